@@ -38,7 +38,7 @@ const design: PuppetDesign = {
       {
         torso: {
           ...(sheet.presentation === 'feminine'
-            ? { hips: 0.13, waist: 0.1, chest: 0.082, shoulders: 0.083 }
+            ? { hips: 0.098, waist: 0.086, chest: 0.08, shoulders: 0.083 }
             : { hips: 0.072, waist: 0.086, chest: 0.116, shoulders: 0.13 }),
           neck: 0.03,
           depth: 0.9,

@@ -46,7 +46,7 @@ const design: PuppetDesign = {
     built(
       shaped(
         {
-          torso: { hips: 0.122, waist: 0.118, chest: 0.1, shoulders: 0.099, neck: 0.05, depth: 0.9 },
+          torso: { hips: 0.108, waist: 0.122, chest: 0.1, shoulders: 0.099, neck: 0.05, depth: 0.9 },
           arm: [0.024, 0.027, 0.024, 0.024, 0.021],
           leg: [0.046, 0.046, 0.037, 0.035, 0.03],
           neck: 0.042,

@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { Rgb } from '../../../drawing/color.ts';
 import { clamp } from '../../../drawing/motion.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { BOWLS } from '../../acting/holding.ts';
 import type { Grip } from '../../acting/pose.ts';
 import { type Body, type BodyCut, chainOf, DRESS, type Side } from './body-cut.ts';
@@ -41,6 +42,8 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   const uncovered = sheet.top.kind === 'dress' ? [] : legs;
   const raised = uncovered.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
   drawTrunk(body, trunk);
+  // A suit is one piece, without a hem between trunk and legs.
+  if (isSeen && sheet.top.kind === 'spacesuit' && sheet.bottom.kind === 'trousers') drawLoins(body, trunk);
   drawNeck(body);
   // Collars lie around the neck.
   drawGarment(brush, trunk, sheet.top, skin, paint);
@@ -109,10 +112,14 @@ function drawNeck({ brush, rig, cut, skin }: Body): void {
 function drawTrunk({ brush, rig, cut, state, sheet, paint, wind = 0 }: Body, trunk: Trunk): void {
   const color = paint(sheet.top.color);
   const skirt = sheet.top.kind === 'dress' && skirtOf(rig, trunk, DRESS, cut.flare, { seconds: state.seconds, wind });
-  const tail = wind > 0 && !skirt ? [hemInWind(trunk, TOPS[sheet.top.kind].below, wind * rig.height)] : [];
+  const tail =
+    wind > 0 && LOOSE.has(sheet.top.kind) ? [hemInWind(trunk, TOPS[sheet.top.kind].below, wind * rig.height)] : [];
   brush.union(skirt ? [skirt.path, trunk.path] : [...tail, trunk.path], color);
   if (skirt) drawSkirt(brush, skirt, color);
 }
+
+/** Tops whose hem the wind lifts. Jackets and suits are too stiff. */
+const LOOSE: ReadonlySet<CharacterSheet['top']['kind']> = new Set(['t-shirt', 'shirt', 'tank-top']);
 
 /** Returns the part of a loose shirt that the wind lifts from the body, on the viewer's right. */
 function hemInWind({ edge }: Trunk, below: number, reach: number): Path2D {

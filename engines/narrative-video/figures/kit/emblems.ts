@@ -2,7 +2,7 @@ import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts'
 import type { CharacterSheet, Emblem } from '../../../people/character-sheet.ts';
 import type { Brush } from './ink.ts';
 import type { Trunk } from './trunk.ts';
-import { cornered, ellipse, type Point, smoothLine } from './tube.ts';
+import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
 const BARE = { hasLine: false, isFlat: true };
 
@@ -56,10 +56,10 @@ function drawRibbons(brush: Brush, { at }: Trunk, emblem: Emblem, colors: readon
   if (stripes > 1) brush.stroke(smoothLine([place(0, 0.5), place(1, 0.5)]), darken(cloth, 0.4), 0.7);
 }
 
-/** Draws a space suit's zipper, its straps and the ring that holds the helmet, in front of the neck. */
-export function drawSuit(brush: Brush, trunk: Trunk, dyed: { rib: Rgb; ring: Rgb }): void {
-  const { at, collar } = trunk;
-  const { rib, ring } = dyed;
+/** Draws a space suit's zipper, its straps and the ring that holds the helmet, out of which the neck rises. */
+export function drawSuit(brush: Brush, trunk: Trunk, dyed: { color: Rgb; rib: Rgb; ring: Rgb; skin: Rgb }): void {
+  const { at } = trunk;
+  const { rib } = dyed;
   brush.stroke(smoothLine([at(0, 0.8), at(0, 0.3), at(0, -0.02)]), rib, 1.6);
   for (const side of [-1, 1]) {
     brush.stroke(
@@ -69,11 +69,42 @@ export function drawSuit(brush: Brush, trunk: Trunk, dyed: { rib: Rgb; ring: Rgb
     );
     brush.stroke(smoothLine([at(side * 0.98, 0.3), at(side * 0.2, 0.26)]), rib, 1.2);
   }
-  const [[x, y], [right]] = [collar(0, 0.95), collar(1.9, 0.95)];
-  const wide = Math.max(Math.abs(right - x), Math.abs(at(0.62, 0.9)[0] - at(-0.62, 0.9)[0]) / 2);
+  drawNeckRing(brush, trunk, dyed);
+}
+
+/** Shares of the ring's half width and height that its opening has. */
+const OPENING = { wide: 0.84, tall: 0.7 };
+
+function drawNeckRing(
+  brush: Brush,
+  { at, collar }: Trunk,
+  { color, ring, skin }: { color: Rgb; ring: Rgb; skin: Rgb },
+): void {
+  const [[x, y], [right]] = [collar(0, 0.95), collar(1.6, 0.95)];
+  const wide = Math.max(Math.abs(right - x), Math.abs(at(0.5, 0.9)[0] - at(-0.5, 0.9)[0]) / 2);
+  const tall = wide * 0.36;
   const metal = lighten(ring, luminance(ring) < 90 ? 0.5 : 0.1);
-  const band = (reach: number, drop: number) => ellipse(x, y + drop * wide, wide * reach, wide * reach * 0.34);
-  brush.shape(band(1.1, 0.06), metal, { relief: 0.3 });
-  brush.shape(band(0.86, 0), darken(metal, 0.72), { isFlat: true });
-  brush.stroke(band(0.98, 0.03), darken(metal, 0.35), 0.9);
+  brush.shape(ellipse(x, y + wide * 0.06, wide, tall), metal, { relief: 0.3 });
+  brush.shape(ellipse(x, y, wide * OPENING.wide, tall * OPENING.tall), darken(color, 0.42), { isFlat: true });
+  const neck = Math.min(wide * 0.6, Math.hypot(...minus(collar(1, 1), collar(-1, 1))) / 2);
+  const low = y + tall * OPENING.tall * 0.5;
+  brush.shape(
+    smoothPath(
+      [
+        collar(-0.86, 1.16),
+        [x - neck * 0.86, y],
+        [x - neck * 0.5, low],
+        [x + neck * 0.5, low],
+        [x + neck * 0.86, y],
+        collar(0.86, 1.16),
+      ],
+      0.3,
+    ),
+    skin,
+    BARE,
+  );
+}
+
+function minus(one: Point, other: Point): Point {
+  return [one[0] - other[0], one[1] - other[1]];
 }

@@ -16,6 +16,9 @@ export interface Torso {
 /** Height of the shoulders on a trunk. From there, the outline slopes up to the neck. */
 const SHOULDERS = 0.89;
 
+/** Garments lie closer to the legs at their hem than at the hips, because a hem that stands out is a skirt's. */
+const HEM = { below: 0.15, width: 0.86 };
+
 /** A trunk on the canvas: its outline, and the positions of things on its front. */
 export interface Trunk {
   path: Path2D;
@@ -47,7 +50,8 @@ export function trunkOf(rig: Rig, torso: Torso, below = 0): Trunk {
   const [hips, waist, chest, neck] = [joints.hips, joints.waist, joints.chest, joints.neck];
   const breadth = Math.hypot(Math.cos(chestYaw), Math.sin(chestYaw) * torso.depth);
   const widths: readonly (readonly [up: number, half: number])[] = [
-    [0, torso.hips],
+    [-HEM.below, torso.hips * HEM.width],
+    [0.06, torso.hips],
     [0.34, torso.waist],
     [0.68, torso.chest],
     [SHOULDERS, torso.shoulders],
