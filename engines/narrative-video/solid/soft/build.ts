@@ -178,8 +178,10 @@ export class FormBuilder implements PartMaker {
     const { at, to, radius } = part;
     const long = Math.hypot(...minus(to, at));
     const { sides, isRounded } = this.#grain;
+    // A disc is seen from its flat side, where corners show.
+    const isDisc = radius > long && radius > 0.08;
     const shape = isRounded
-      ? pill(Math.min(12, sides), radius, long, Math.min(radius * 0.9, long / 3))
+      ? pill(isDisc ? sides * 2 : Math.min(12, sides), radius, long, Math.min(radius * 0.9, long / 3))
       : lathe(
           [
             [0, 0],
@@ -189,7 +191,7 @@ export class FormBuilder implements PartMaker {
             [radius, long],
             [0, long],
           ],
-          5,
+          isDisc ? 10 : 5,
         );
     this.#into.add(shape, this.#surface(part), aligned(at, to));
   }
