@@ -14,6 +14,7 @@ import {
 import type { Mesh } from '../../../drawing/solids/mesh.ts';
 import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
 import { GRIPS, type Grip } from '../../acting/pose.ts';
+import type { Joint } from '../../acting/skeleton.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import { shouldered } from '../../figures/kit/sizes.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
@@ -22,8 +23,9 @@ import type { BodyCanon, LivingHead } from './canon.ts';
 import { beltOf, COLLARS, collarOf, frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
 import { handOf, shoeOf } from './hand.ts';
 import { skinOf } from './head.ts';
+import { liftOntoLap, thumbOf } from './lap.ts';
 import { Mane } from './mane.ts';
-import { limb, type Ring, Tube } from './tube.ts';
+import { evenly, limb, type Ring, rounded, Tube } from './tube.ts';
 
 const BUILDS = { slight: 0.86, medium: 1, broad: 1.2 } as const;
 
@@ -38,12 +40,19 @@ export function softFigure(sheet: CharacterSheet, canon: BodyCanon): SolidFigure
   };
 }
 
+/** Radius of a thigh, as a share of the figure's height. */
+const THIGH = 0.052;
+/** Joints that rise with a hand on the lap. */
+const LIFTED: Readonly<Record<Side, ReadonlySet<Joint>>> = {
+  left: new Set<Joint>(['leftWrist', 'leftHand']),
+  right: new Set<Joint>(['rightWrist', 'rightHand']),
+};
 const SIDES = ['left', 'right'] as const;
 type Side = (typeof SIDES)[number];
 
 /** How a figure stands at a moment. Lengths are in meters. */
 interface Stance {
-  at(joint: keyof FigureState['skeleton']['joints']): Vector;
+  at(joint: Joint): Vector;
   height: number;
   /** Width relative to a medium build. */
   wide: number;
@@ -82,10 +91,10 @@ class Body {
       9,
       tubes + 6,
       [isDress ? cloth : below, { ...cloth, ...frontOf(sheet) }, { color: beltOf(sheet), gloss: 0.3 }],
-      [0, 0, 2, 1, 1, 1, 1, 1],
+      sheet.top.kind === 'jacket' ? [0, 1, 1, 1, 1, 1, 1, 1] : [0, 0, 2, 1, 1, 1, 1, 1],
     );
     this.#neck = new Tube(3, tubes, [skin]);
-    this.#collar = new Tube(3, tubes + 4, [collarOf(sheet, clothOf)]);
+    this.#collar = new Tube(COLLAR.length, tubes + 4, [collarOf(sheet, clothOf)]);
     this.#arms = sides(() => new Tube(10, tubes, [skin]));
     this.#sleeves = sides(() => new Tube(9, tubes, [cloth, shade], [0, 0, 0, 0, 0, 0, 0, 1]));
     const isShort = sheet.bottom.kind === 'shorts';
@@ -114,10 +123,21 @@ class Body {
 
   pose({ skeleton, pose, face, seconds }: FigureState, height: number): Placed[] {
     const { joints } = skeleton;
+    const wide = BUILDS[this.#sheet.build] * this.#canon.stout;
+    const bare = (joint: Joint): Vector => {
+      const [x, y, z] = joints[joint];
+      return [x * height, y * height, z * height];
+    };
+    const lifts = { left: 0, right: 0 };
+    for (const side of SIDES)
+      if (pose[`${side}Hand`] === 'relaxed') lifts[side] = liftOntoLap(bare, side, height * THIGH * wide);
     const stance: Stance = {
-      at: (joint) => [joints[joint][0] * height, joints[joint][1] * height, joints[joint][2] * height],
+      at: (joint) => {
+        const lift = LIFTED.left.has(joint) ? lifts.left : LIFTED.right.has(joint) ? lifts.right : 0;
+        return lift > 0 ? plus(bare(joint), [0, lift, 0]) : bare(joint);
+      },
       height,
-      wide: BUILDS[this.#sheet.build] * this.#canon.stout,
+      wide,
       front: [Math.sin(skeleton.chestYaw), 0, Math.cos(skeleton.chestYaw)],
     };
     const limbs = SIDES.flatMap((side) => [
@@ -169,7 +189,7 @@ class Body {
     const down: Vector = unit(minus(hips, waist));
     return [
       { at: plus(hips, down, height * 0.045), across: wideHips * 0.62, deep: deep * 0.66 },
-      ring(0, wideHips / wide, deep * 0.98),
+      ring(0, (wideHips / wide) * (top.kind === 'jacket' ? 1.12 : 1), deep * (top.kind === 'jacket' ? 1.1 : 0.98)),
       ring(0.5, (wideHips * (isSlim ? 0.9 : 1) * loose) / wide, deep * 0.96 * loose),
       ring(0.6, (wideHips * (isSlim ? 0.88 : 1) * loose) / wide, deep * 0.97 * loose),
       ring(1.05, shoulders * (isSlim ? 0.78 : 0.94) * loose, deep * 0.95 * loose),
@@ -188,10 +208,10 @@ class Body {
     const collar = COLLARS[this.#sheet.top.kind];
     if (!collar) return [throat];
     const size = thick * collar;
-    const rings = [-0.06, 0, 0.035].map((up, index) => ({
-      at: plus(neck, minus(neck, chest), up * 3),
-      across: size * (index === 1 ? 1.08 : 1),
-      deep: size * (index === 1 ? 1.05 : 0.95),
+    const rings = COLLAR.map(([up, wide]) => ({
+      at: plus(neck, minus(neck, chest), up),
+      across: size * wide,
+      deep: size * wide * 0.97,
     }));
     return [throat, inPlace(this.#collar.shape(rings, front))];
   }
@@ -217,14 +237,14 @@ class Body {
     const mesh = this.#hands[side].get(grip);
     if (!mesh) return [];
     const [wrist, hand] = [at(`${side}Wrist`), at(`${side}Hand`)];
-    const palm: Vector = unit(minus(at(`${side}Elbow`), wrist));
-    const frame = aligned(wrist, plus(wrist, minus(wrist, hand), 1), Math.abs(palm[2]) > 0.85 ? [0, 1, 0] : front);
+    const thumb = thumbOf(at, side, front, grip === 'relaxed');
+    const frame = aligned(wrist, plus(wrist, minus(wrist, hand), 1), thumb);
     return [{ mesh, matrix: product(frame, scaled(this.#canon.proportions.hand * height * 1.12)) }];
   }
 
   #leg(side: Side, { at, height, wide, front }: Stance): Placed[] {
     const [hip, knee, ankle, toe] = [at(`${side}Hip`), at(`${side}Knee`), at(`${side}Ankle`), at(`${side}Toe`)];
-    const thigh = height * (this.#skirt ? 0.042 : 0.052) * wide;
+    const thigh = height * (this.#skirt ? 0.042 : THIGH) * wide;
     const shin = this.#sheet.bottom.kind === 'trousers' ? thigh * 0.78 : thigh * 0.62;
     // A thigh begins inside the trunk, so that no gap opens when it is raised.
     const inHip = plus(hip, unit(minus(hip, knee)), thigh * 0.7);
@@ -252,23 +272,17 @@ class Body {
   }
 }
 
+/** Section of a rolled collar: heights in lengths of the upper chest, and widths. */
+const COLLAR = [
+  [-0.2, 0.9],
+  [-0.13, 1.02],
+  [-0.02, 1.08],
+  [0.09, 1.03],
+  [0.14, 0.9],
+  [0.13, 0.6],
+] as const;
+
 /** Places a mesh whose vertices are in meters of the place already. */
 function inPlace(mesh: Mesh): Placed {
   return { mesh, matrix: IDENTITY };
-}
-
-/** Returns round rings whose radius changes evenly from the first to the last. */
-function evenly(points: readonly Vector[], from: number, to: number): Ring[] {
-  return points.map((at, index) => {
-    const size = from + ((to - from) * index) / (points.length - 1);
-    return { at, across: size, deep: size };
-  });
-}
-
-/** Begins an arm with the round of its shoulder. */
-function rounded(rings: Ring[]): Ring[] {
-  const [first, second] = rings as [Ring, Ring];
-  const size = first.across;
-  const top = plus(first.at, unit(minus(first.at, second.at)), size * 0.62);
-  return [{ at: top, across: size * 0.58, deep: size * 0.58 }, ...rings];
 }

@@ -38,11 +38,12 @@ export const COLLARS: Partial<Record<CharacterSheet['top']['kind'], number>> = {
   spacesuit: 2.3,
 };
 /** The ring of a space suit. */
-const METAL: Rgb = [120, 122, 128];
+const METAL: Rgb = [172, 176, 186];
 
 /** Returns what a collar is made of. A jacket shows the shirt's. */
 export function collarOf({ top }: CharacterSheet, cloth: (color: Rgb) => Surface): Surface {
-  if (top.kind === 'spacesuit') return { color: METAL, gloss: 0.5, sharpness: 40 };
+  if (top.kind === 'spacesuit')
+    return { color: mix(top.ring ?? METAL, METAL, 0.7), gloss: 0.6, sharpness: 30, sheen: 0.7 };
   return cloth(top.kind === 'jacket' && top.accent ? top.accent : darken(top.color, 0.18));
 }
 
@@ -59,8 +60,9 @@ export function frontOf({ top }: CharacterSheet): Partial<Surface> {
   const stripes = top.kind === 'sweater' && top.accent !== undefined;
   if (!PRINTED.has(top.kind) && !stripes) return {};
   const [width, height] = [512, 64];
-  const canvas = createCanvas(width, height);
+  const canvas = createCanvas(width, height * FINE);
   const context = canvas.getContext('2d');
+  context.scale(1, FINE);
   const tone = css(top.accent ?? mix(top.color, [255, 255, 255], 0.7));
   const shape = (color: string, half: number, grow: number) => {
     context.fillStyle = color;
@@ -88,9 +90,9 @@ export function frontOf({ top }: CharacterSheet): Partial<Surface> {
   else if (top.kind === 'jacket') {
     // Over a shirt that the picture shows, the jacket is buttoned.
     if (top.accent) {
-      collar(css(lighten(top.color, 0.14)), 66, 16);
       collar(tone, 48, 22);
-      for (const y of [8, 18]) dot(context, css(BRASS), [width / 2 - 4, y], 5);
+      for (const side of [-1, 1] as const) lapel(context, top.color, width / 2, side);
+      for (const y of [6, 12, 18]) dot(context, css(BRASS), [width / 2 - 7, y], 4.5);
     } else {
       shape(css(darken(top.color, 0.22)), 44, 1.5);
       shape(tone, 34, 1.4);
@@ -113,19 +115,48 @@ export function frontOf({ top }: CharacterSheet): Partial<Surface> {
       context.fillRect(x - EMBLEM / 2 + index * wide, Math.min(0.66, up) * height - 4, wide, 7);
     });
   }
-  return { texture: { width, height, data: context.getImageData(0, 0, width, height).data } };
+  const rows = height * FINE;
+  return { texture: { width, height: rows, data: context.getImageData(0, 0, width, rows).data } };
 }
 
 /** Tops with a print on the front. */
 const PRINTED: ReadonlySet<CharacterSheet['top']['kind']> = new Set(['jacket', 'shirt', 'spacesuit']);
 /** Width of an emblem on the print, pixels. */
 const EMBLEM = 40;
+/** The chest is taller than the print's units: rows of pixels in one unit. */
+const FINE = 3;
 const BRASS: Rgb = [206, 164, 74];
 
-/** @param half half of its width. The print is stretched over the chest, which is taller than the print. */
+/** @param half half of its width */
 function dot(context: SKRSContext2D, color: string, [x, y]: readonly [number, number], half: number): void {
   context.fillStyle = color;
-  context.fillRect(x - half, y - half / 3, half * 2, (half * 2) / 3);
+  context.beginPath();
+  context.ellipse(x, y, half, half / FINE / 1.5, 0, 0, 7);
+  context.fill();
+}
+
+/** Draws a notched lapel beside the shirt, the edge of the jacket below it, and the flap of a pocket. */
+function lapel(context: SKRSContext2D, cloth: Rgb, middle: number, side: -1 | 1): void {
+  const line = css(darken(cloth, 0.5));
+  context.fillStyle = css(lighten(cloth, 0.16));
+  context.strokeStyle = line;
+  context.lineWidth = 2;
+  context.beginPath();
+  for (const [x, y] of [
+    [46, 64],
+    [76, 62],
+    [62, 50],
+    [84, 47],
+    [50, 35],
+    [0, 20],
+  ] as const)
+    context.lineTo(middle + side * x, y);
+  context.closePath();
+  context.fill();
+  context.stroke();
+  context.fillStyle = line;
+  if (side > 0) context.fillRect(middle - 0.8, 0, 2, 20);
+  context.fillRect(middle + side * 70 - 20, 13, 40, 1.4);
 }
 
 /** Returns the rings of a skirt, which hangs from the hips and follows the knees. */

@@ -1,3 +1,4 @@
+import { luminance, mix, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { SolidFigure } from '../solid-figure.ts';
@@ -35,13 +36,21 @@ export function pixarFigure(sheet: CharacterSheet): SolidFigure {
   return softFigure(sheet, canonOf(sheet.age === 'child' ? SMALL : GROWN));
 }
 
+/** Color of the darkest cloth. Black without any light in it would hide all folds, lapels and pockets. */
+const DARKEST: Rgb = [50, 53, 68];
+
+/** Lifts a color that is nearly black, so that light models the form. */
+function visible(color: Rgb): Rgb {
+  return mix(DARKEST, color, Math.min(1, luminance(color) / 60));
+}
+
 function canonOf(proportions: Proportions): BodyCanon {
   return {
     proportions,
     tubes: 12,
     knuckles: 8,
     stout: 1,
-    head: (sheet) => new Head(sheet, { sides: 34, eye: 0.15 }),
-    cloth: (color) => ({ color, softness: 0.3, sheen: 0.1 }),
+    head: (sheet) => new Head(sheet, { sides: 34, eye: 0.166 }),
+    cloth: (color) => ({ color: visible(color), softness: 0.3, gloss: 0.1, sharpness: 5, sheen: 0.35 }),
   };
 }

@@ -1,4 +1,4 @@
-import { cross, minus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
+import { cross, minus, plus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Mesh, Surface } from '../../../drawing/solids/mesh.ts';
 
 /** A ring of a tube: its middle, and its radii across and from front to back. */
@@ -115,4 +115,20 @@ export function limb(a: Vector, b: Vector, c: Vector, count: number, from = 0, t
 
 function mixed(a: Vector, b: Vector, share: number): Vector {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
+}
+
+/** Returns round rings whose radius changes evenly from the first to the last. */
+export function evenly(points: readonly Vector[], from: number, to: number): Ring[] {
+  return points.map((at, index) => {
+    const size = from + ((to - from) * index) / (points.length - 1);
+    return { at, across: size, deep: size };
+  });
+}
+
+/** Begins an arm with the round of its shoulder. */
+export function rounded(rings: Ring[]): Ring[] {
+  const [first, second] = rings as [Ring, Ring];
+  const size = first.across;
+  const top = plus(first.at, unit(minus(first.at, second.at)), size * 0.62);
+  return [{ at: top, across: size * 0.58, deep: size * 0.58 }, ...rings];
 }

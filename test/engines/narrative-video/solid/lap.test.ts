@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import type { Vector } from '../../../../engines/drawing/solids/matrix.ts';
+import type { Joint } from '../../../../engines/narrative-video/acting/skeleton.ts';
+import { liftOntoLap, thumbOf } from '../../../../engines/narrative-video/solid/soft/lap.ts';
+
+const SEATED: Partial<Record<Joint, Vector>> = {
+  leftHip: [0.1, 0.5, 0],
+  leftKnee: [0.1, 0.5, 0.4],
+  rightHip: [-0.1, 0.5, 0],
+  rightKnee: [-0.1, 0.5, 0.4],
+};
+
+function body(joints: Partial<Record<Joint, Vector>>): (joint: Joint) => Vector {
+  return (joint) => joints[joint] ?? [0, 0, 0];
+}
+
+test('a hand in a thigh rises onto it, and a hand on it stays', () => {
+  expect(liftOntoLap(body({ ...SEATED, leftHand: [0.1, 0.5, 0.2] }), 'left', 0.08)).toBeGreaterThan(0.08);
+  expect(liftOntoLap(body({ ...SEATED, leftHand: [0.1, 0.62, 0.2] }), 'left', 0.08)).toBe(0);
+});
+
+test('a standing figure keeps its hands beside its thighs', () => {
+  const standing = { leftHip: [0.1, 0.9, 0], leftKnee: [0.1, 0.5, 0], rightHip: [-0.1, 0.9, 0] } as const;
+  const at = body({ ...standing, rightKnee: [-0.1, 0.5, 0], leftHand: [0.12, 0.7, 0] });
+  expect(liftOntoLap(at, 'left', 0.08)).toBe(0);
+});
+
+test('a relaxed hand turns its back up where the forearm points ahead', () => {
+  const ahead = body({ leftElbow: [0.2, 1, 0], leftWrist: [0.2, 1, 0.3] });
+  const down = body({ leftElbow: [0.2, 1, 0], leftWrist: [0.2, 0.7, 0] });
+  expect(thumbOf(ahead, 'left', [0, 0, 1], true)[0]).toBeCloseTo(-1);
+  expect(thumbOf(down, 'left', [0, 0, 1], true)[2]).toBeCloseTo(1);
+});
