@@ -15,14 +15,14 @@ interface Portrait {
 
 /** Lights faces as a film crew does: each time of day keeps its tint, and none leaves a face dark. */
 const OUTSIDE: Readonly<Record<Light['time'], Portrait>> = {
-  dawn: { key: [1.08, 0.94, 0.88], fill: [0.4, 0.38, 0.44], rim: [1.0, 0.8, 0.62] },
-  day: { key: [1.12, 1.07, 1.0], fill: [0.36, 0.37, 0.4], rim: [0.6, 0.66, 0.72] },
-  sunset: { key: [1.18, 0.95, 0.76], fill: [0.44, 0.38, 0.46], rim: [1.5, 0.82, 0.36] },
-  night: { key: [1.01, 0.81, 0.64], fill: [0.32, 0.38, 0.62], rim: [0.5, 0.78, 1.4] },
+  dawn: { key: [1.08, 0.94, 0.88], fill: [0.5, 0.46, 0.5], rim: [1.0, 0.8, 0.62] },
+  day: { key: [1.12, 1.07, 1.0], fill: [0.52, 0.5, 0.5], rim: [0.6, 0.66, 0.72] },
+  sunset: { key: [1.18, 0.95, 0.76], fill: [0.54, 0.46, 0.5], rim: [1.5, 0.82, 0.36] },
+  night: { key: [1.08, 0.88, 0.72], fill: [0.5, 0.46, 0.6], rim: [0.5, 0.78, 1.4] },
 };
 const INSIDE: Readonly<Record<'day' | 'night', Portrait>> = {
-  day: { key: [1.06, 1.0, 0.92], fill: [0.42, 0.4, 0.4], rim: [0.5, 0.5, 0.5] },
-  night: { key: [1.04, 0.88, 0.7], fill: [0.4, 0.38, 0.46], rim: [0.5, 0.55, 0.8] },
+  day: { key: [1.06, 1.0, 0.92], fill: [0.5, 0.48, 0.47], rim: [0.5, 0.5, 0.5] },
+  night: { key: [1.04, 0.88, 0.7], fill: [0.58, 0.5, 0.5], rim: [0.5, 0.55, 0.8] },
 };
 /** Share of the place's light in the light on people. It carries the mood. */
 const OWN = 0.25;
@@ -49,8 +49,8 @@ export function peopleLight(place: Lighting, light: Light, where: { isInside: bo
     key: { toward: unit([x, y, Math.max(z, 0.5)]), color: lit(portrait.key, place.key.color, isOvercast ? 0.84 : 1) },
     fill: { ...place.fill, color: lit(portrait.fill, place.fill.color, isOvercast ? 1.2 : 1) },
     rim: { ...place.rim, color: lit(portrait.rim, place.rim.color, 1) },
-    sky: atLeast(place.sky, 0.2),
-    ground: atLeast(place.ground, 0.1),
+    sky: atLeast(place.sky, 0.28),
+    ground: atLeast(place.ground, 0.2),
   };
 }
 

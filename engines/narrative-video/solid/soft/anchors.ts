@@ -13,7 +13,7 @@ import type { Anchors } from '../solid-figure.ts';
 import { towardViewer } from '../toward-viewer.ts';
 
 /** Maximum bow of a head, radians. Beyond it, a large head would show nothing but its hair. */
-const MOST_BOWED = 0.45;
+const MOST_BOWED = 0.3;
 
 /**
  * Returns where a head is. Its matrix moves a head one unit high, with its middle at the origin, to that place. Meters.

@@ -12,8 +12,8 @@ export function eyeOf({ eyes }: Pick<CharacterSheet, 'eyes'>): Texture {
   const canvas = createCanvas(size * 2, size);
   const context = canvas.getContext('2d');
   const white = context.createLinearGradient(0, size * 0.2, 0, size * 0.85);
-  white.addColorStop(0, '#b9aab4');
-  white.addColorStop(0.4, '#f4efec');
+  white.addColorStop(0, '#d8cfd6');
+  white.addColorStop(0.4, '#fbf8f6');
   white.addColorStop(1, '#fffdf8');
   context.fillStyle = white;
   context.fillRect(0, 0, size * 2, size);

@@ -8,7 +8,7 @@ import type { Placed } from '../solid-figure.ts';
 import { eyeOf } from './eye-print.ts';
 
 /** Position of an eye on a head one unit high, relative to its middle. */
-export const EYE = { x: 0.176, y: 0.01, z: 0.29 };
+export const EYE = { x: 0.182, y: 0.015, z: 0.28 };
 
 const BALL = sphere(18, 12);
 const SMALL = sphere(8, 5);
@@ -18,9 +18,9 @@ const SMALL = sphere(8, 5);
  * together (`knit`).
  */
 const MOODS: Readonly<Record<FaceState['feeling'], { lid: number; lean: number; lift: number; knit: number }>> = {
-  neutral: { lid: 0.2, lean: 0, lift: 0.2, knit: 0 },
-  happy: { lid: 0.12, lean: 0, lift: 0.8, knit: 0 },
-  'in-love': { lid: 0.4, lean: -0.1, lift: 0.6, knit: 0 },
+  neutral: { lid: 0.08, lean: 0, lift: 0.3, knit: 0 },
+  happy: { lid: 0, lean: 0, lift: 0.9, knit: 0 },
+  'in-love': { lid: 0.25, lean: -0.1, lift: 0.6, knit: 0 },
   sad: { lid: 0.4, lean: -0.34, lift: 0.3, knit: 1 },
   angry: { lid: 0.48, lean: 0.38, lift: -1, knit: 1 },
   surprised: { lid: -0.3, lean: 0, lift: 1.5, knit: 0 },
@@ -66,14 +66,14 @@ export class Eyes {
       const middle = product(frame, shifted(side * EYE.x, EYE.y, EYE.z), scaled(this.#size));
       const look = product(middle, turned(gaze[0] * 0.42 + side * 0.06), pitched(-gaze[1] * 0.3));
       placed.push({ mesh: this.#eye, matrix: look });
-      const open = 0.36 + 0.46 * (1 - lid * strength);
+      const open = 0.4 + 0.52 * (1 - lid * strength);
       const closed = -0.5;
       const turn = open + (closed - open) * blink;
       // The lid covers the glints in the eye as it closes.
       if (turn > 0.42)
-        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(-0.26, 0.34, 0.89), scaled(0.15)) });
+        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(-0.26, 0.32, 0.88), scaled(0.19)) });
       if (turn > 0)
-        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(0.26, -0.28, 0.935), scaled(0.06)) });
+        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(0.26, -0.28, 0.925), scaled(0.08)) });
       placed.push({
         mesh: this.#lids[side],
         matrix: product(middle, rolled(side * (0.07 - lean * strength)), pitched(-turn), scaled(1.07)),
@@ -87,7 +87,7 @@ export class Eyes {
         frame,
         shifted(
           side * (0.185 - knit * strength * 0.02),
-          EYE.y + 0.205 + lift * strength * 0.05,
+          EYE.y + 0.225 + lift * strength * 0.05,
           0.378 - lift * strength * 0.02,
         ),
         turned(side * 0.38),

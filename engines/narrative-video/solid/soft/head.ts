@@ -1,4 +1,4 @@
-import { darken, lighten, mix, type Rgb, saturate } from '../../../drawing/color.ts';
+import { darken, lighten, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import {
   aligned,
   type Matrix,
@@ -33,7 +33,7 @@ const SMALL = sphere(8, 5);
 
 /** Returns a surface of skin, which lets some light in and shines a little. */
 export function skinOf({ skin }: Pick<CharacterSheet, 'skin'>): Surface {
-  return { color: lighten(saturate(skin, 1.26), 0.05), softness: 0.9, gloss: 0.13, sharpness: 14, sheen: 0.16 };
+  return { color: lighten(saturate(skin, 1.2), 0.1), softness: 0.9, gloss: 0.13, sharpness: 14, sheen: 0.16 };
 }
 
 export function hairSurface({ hair }: Pick<CharacterSheet, 'hair'>): Surface {
@@ -92,7 +92,7 @@ export class Head implements LivingHead {
           product(shifted(side * 0.075, -0.175, 0.43), rolled(side * 0.3), scaled(0.1, 0.035, 0.04)),
         );
     }
-    if (sheet.glasses) glasses(builder);
+    if (sheet.glasses) glasses(builder, sheet);
     if (sheet.hat) hat(builder, sheet.hat);
     return builder.mesh();
   }
@@ -149,25 +149,27 @@ function socket([x, y, z]: Vector): number {
   return -0.035 * Math.exp(-((from / 0.26) ** 2));
 }
 
-function glasses(builder: MeshBuilder): void {
-  const rim: Surface = { color: [30, 28, 34], gloss: 0.6, sharpness: 50, sheen: 0.4 };
-  const round = torus(1, 0.12);
+/** Adds large round glasses. With gray hair they are of light metal, because black rings would hide the eyes. */
+function glasses(builder: MeshBuilder, { hair }: Pick<CharacterSheet, 'hair'>): void {
+  const isGray = luminance(hair.color) > 110 && Math.max(...hair.color) - Math.min(...hair.color) < 40;
+  const rim: Surface = { color: isGray ? [206, 184, 150] : [46, 40, 44], gloss: 0.6, sharpness: 50, sheen: 0.4 };
+  const round = torus(1, 0.075);
   for (const side of [-1, 1]) {
     builder.add(
       round,
       rim,
-      product(shifted(side * 0.19, 0.015, 0.5), turned(side * 0.16), pitched(Math.PI / 2), scaled(0.155, 0.14, 0.145)),
+      product(shifted(side * 0.195, 0.0, 0.5), turned(side * 0.2), pitched(Math.PI / 2), scaled(0.178, 0.14, 0.17)),
     );
     builder.add(
       pill(8, 0.5, 1, 0.2),
       rim,
-      product(aligned([side * 0.34, 0.03, 0.46], [side * 0.47, 0.03, 0]), scaled(0.035, 0.5, 0.035)),
+      product(aligned([side * 0.37, 0.03, 0.46], [side * 0.47, 0.03, 0]), scaled(0.028, 0.5, 0.028)),
     );
   }
   builder.add(
     pill(8, 0.5, 1, 0.2),
     rim,
-    product(aligned([-0.05, 0.03, 0.515], [0.05, 0.03, 0.515]), scaled(0.03, 0.1, 0.03)),
+    product(aligned([-0.03, 0.03, 0.52], [0.03, 0.03, 0.52]), scaled(0.026, 0.06, 0.026)),
   );
 }
 

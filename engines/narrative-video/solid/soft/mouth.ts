@@ -11,20 +11,20 @@ export const FACE_PRINT = { middle: -0.52, wide: 2, tall: 1.16, lips: -0.55 };
 const [WIDTH, HEIGHT] = [288, 200];
 
 const SHAPES: Readonly<Record<FaceState['mouth'], { wide: number; open: number; teeth: number }>> = {
-  closed: { wide: 46, open: 0, teeth: 0 },
-  teeth: { wide: 44, open: 16, teeth: 1 },
+  closed: { wide: 50, open: 0, teeth: 0 },
+  teeth: { wide: 52, open: 26, teeth: 0.7 },
   narrow: { wide: 18, open: 15, teeth: 0 },
   round: { wide: 24, open: 34, teeth: 0 },
-  'half-open': { wide: 38, open: 24, teeth: 0.4 },
-  open: { wide: 40, open: 52, teeth: 0.25 },
-  wide: { wide: 54, open: 36, teeth: 0.42 },
+  'half-open': { wide: 44, open: 28, teeth: 0.4 },
+  open: { wide: 46, open: 54, teeth: 0.25 },
+  wide: { wide: 60, open: 44, teeth: 0.42 },
 };
 
 /** How far the corners of the mouth rise, pixels. */
 const SMILES: Readonly<Record<FaceState['feeling'], number>> = {
-  neutral: 5,
-  happy: 20,
-  'in-love': 17,
+  neutral: 13,
+  happy: 27,
+  'in-love': 24,
   sad: -14,
   angry: -9,
   surprised: 0,
@@ -40,8 +40,8 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
   const { lips, skin, age } = sheet;
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
-  const shape = SHAPES[mouth === 'closed' && feeling === 'happy' && strength > 0.6 ? 'teeth' : mouth];
-  const smile = SMILES[feeling] * (0.3 + strength * 0.7);
+  const shape = SHAPES[mouth === 'closed' && feeling === 'happy' && strength > 0.45 ? 'teeth' : mouth];
+  const smile = SMILES[feeling] * (feeling === 'neutral' ? 1 : 0.5 + strength * 0.5);
   const isPainted = sheet.presentation === 'feminine';
   const tone = isPainted
     ? saturate(darken(womansLips(lips, skin, sheet), 0.14), 1.5)
