@@ -10,11 +10,11 @@ export interface Shoulders {
   angle: number;
 }
 
-/** Minimum distance between the shoulders in heights of the head. From the side, they cover each other. */
-const FRONTAL = 0.7;
+/** Minimum distance between the shoulders in heights of the head. Turned bodies show one side and an arm before it. */
+const FRONTAL = 1.2;
 /** Range of the distance between the shoulders, and of the neck's length, in heights of the head. */
 const ACROSS = { least: 1.54, most: 1.95 };
-const NECK = { least: 0.1, most: 0.3 };
+const NECK = { least: 0.1, usual: 0.2, most: 0.3 };
 /** Height of the shoulders below the base of the neck, as a share of the torso. */
 export const BELOW_NECK = 0.07;
 
@@ -39,12 +39,15 @@ export function builtLike(
   { chin, head }: PhotoSource,
   shoulders: Shoulders | undefined,
 ): Proportions {
-  if (!shoulders) return usual;
+  const built = (neck: number): Proportions => {
+    const legs = (usual.neck - neck) / 2;
+    return { ...usual, neck, thigh: usual.thigh + legs, shin: usual.shin + legs };
+  };
+  if (!shoulders) return built(NECK.usual * usual.head);
   const across = (shoulders.across / head) * usual.head;
   const drop = (shoulders.middle[1] - chin[1]) / head;
   const neck = clamp(drop - (BELOW_NECK * usual.torso) / usual.head, NECK.least, NECK.most) * usual.head;
-  const legs = (usual.neck - neck) / 2;
-  return { ...usual, neck, shoulders: across, thigh: usual.thigh + legs, shin: usual.shin + legs };
+  return { ...built(neck), shoulders: across };
 }
 
 function clamp(value: number, least: number, most: number): number {
