@@ -8,12 +8,12 @@ import { BELOW_NECK } from './build.ts';
 import { topCreases } from './creases.ts';
 import { clothBelow } from './folded-arms.ts';
 import { type HandPictures, handPictures } from './hand-picture.ts';
-import { limbPictureOf } from './limb-picture.ts';
+import { hangs, limbPictureOf } from './limb-picture.ts';
 import { armPart, legPart } from './painted-limbs.ts';
 import { type PartPicture, painted, SCALE } from './part-picture.ts';
 import { FOLDS, type Pattern } from './pattern.ts';
 import { type ShoePictures, shoePictures } from './shoe-picture.ts';
-import { hemmed, sewn, shadowed } from './tailoring.ts';
+import { fadedAbove, hemmed, sewn, shadowed } from './tailoring.ts';
 import { hasDarkCollar, torsoPictureOf } from './torso-picture.ts';
 import { plainWeave } from './weave.ts';
 
@@ -27,8 +27,12 @@ export interface BodyParts {
   isNeckBefore: boolean;
   pelvis: PartPicture | undefined;
   upperArm: Readonly<Record<Side, PartPicture>>;
+  /** The upper arm in front of the chest: its upper end passes softly into the shoulder. */
+  upperSleeve: Readonly<Record<Side, PartPicture>>;
   forearm: Readonly<Record<Side, PartPicture>>;
   thigh: Readonly<Record<Side, PartPicture>>;
+  /** The thigh in front of the trunk. */
+  lap: Readonly<Record<Side, PartPicture>>;
   shin: Readonly<Record<Side, PartPicture>>;
   /** By the side of the viewer to which the thumb of a hanging hand points. */
   hands: Readonly<Record<Side, HandPictures>>;
@@ -59,6 +63,10 @@ export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
   });
   const limb = (side: Side, part: Limb, half: number, other: () => PartPicture) =>
     (scale !== undefined &&
+      hangs(
+        source.person,
+        part.chain.map((joint) => `${side}${joint}` as BodyJoint),
+      ) &&
       limbPictureOf(
         source,
         ...(part.joints.map((joint) => `${side}${joint}`) as [BodyJoint, BodyJoint]),
@@ -68,6 +76,9 @@ export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
       )) ||
     other();
   const { arm, leg } = pattern.cut;
+  const upperArm = sides((side, seed) => limb(side, UPPER_ARM, arm[1] * 1.3, () => armPart(pattern, 0, side, seed)));
+  const hand = pattern.skin.map((value, at) => value * (pattern.tint.lit[at] as number)) as unknown as Rgb;
+  const thigh = sides((side, seed) => limb(side, THIGH, leg[1] * 1.1, () => legPart(pattern, 0, side, seed + 4)));
   const isNeckBefore = shoulders !== undefined && hasDarkCollar(source);
   const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
   return {
@@ -76,28 +87,35 @@ export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
     neck: neck(pattern, isNeckBefore),
     isNeckBefore,
     pelvis: isDress ? undefined : pelvis(pattern),
-    upperArm: sides((side, seed) => limb(side, UPPER_ARM, arm[1] * 1.3, () => armPart(pattern, 0, side, seed))),
+    upperArm,
+    upperSleeve: { left: fadedAbove(upperArm.left), right: fadedAbove(upperArm.right) },
     forearm: sides((side, seed) => limb(side, FOREARM, arm[3] * 1.3, () => armPart(pattern, 1, side, seed + 2))),
-    thigh: sides((side, seed) => limb(side, THIGH, leg[1] * 1.1, () => legPart(pattern, 0, side, seed + 4))),
+    thigh,
+    lap: { left: fadedAbove(thigh.left), right: fadedAbove(thigh.right) },
     shin: sides((side, seed) => limb(side, SHIN, leg[3] * 1.1, () => legPart(pattern, 1, side, seed + 6))),
     hands: {
-      left: handPictures(proportions.hand * SCALE, pattern.skin, 1, pattern.side),
-      right: handPictures(proportions.hand * SCALE, pattern.skin, -1, pattern.side),
+      left: handPictures(proportions.hand * SCALE, hand, 1, pattern.side),
+      right: handPictures(proportions.hand * SCALE, hand, -1, pattern.side),
     },
     shoes: shoePictures(pattern.paint(sheet.shoes), pattern.paint([238, 236, 230])),
   };
 }
 
-/** A part of a limb: its name and its joints. */
+/** A part of a limb: its name, its joints, and the joints of the whole limb. */
 interface Limb {
   name: 'upperArm' | 'forearm' | 'thigh' | 'shin';
   joints: readonly [string, string];
+  chain: readonly string[];
 }
 
-const UPPER_ARM: Limb = { name: 'upperArm', joints: ['Shoulder', 'Elbow'] };
-const FOREARM: Limb = { name: 'forearm', joints: ['Elbow', 'Wrist'] };
-const THIGH: Limb = { name: 'thigh', joints: ['Hip', 'Knee'] };
-const SHIN: Limb = { name: 'shin', joints: ['Knee', 'Ankle'] };
+const [ARM, LEG] = [
+  ['Shoulder', 'Elbow', 'Wrist'],
+  ['Hip', 'Knee', 'Ankle'],
+] as const;
+const UPPER_ARM: Limb = { name: 'upperArm', joints: [ARM[0], ARM[1]], chain: ARM };
+const FOREARM: Limb = { name: 'forearm', joints: [ARM[1], ARM[2]], chain: ARM };
+const THIGH: Limb = { name: 'thigh', joints: [LEG[0], LEG[1]], chain: LEG };
+const SHIN: Limb = { name: 'shin', joints: [LEG[1], LEG[2]], chain: LEG };
 
 /** Returns the colors that a limb may have: the skin's, and the cloth's if it is covered. */
 function wornOn({ name }: Limb, { sheet, source, paint, skin }: Pattern): Rgb[] {
@@ -125,8 +143,9 @@ function chest({ sheet, cut, proportions, cloth, side, tint }: Pattern): PartPic
   const { below } = TOPS[sheet.top.kind];
   const half = curve([
     [-torso * 0.1, cut.neck * 1.25],
-    [-torso * 0.02, shoulders * 0.4],
-    [torso * 0.05, shoulders * 0.5 + cut.arm[0] * 0.9],
+    [-torso * 0.06, shoulders * 0.36],
+    [-torso * 0.01, shoulders * 0.5 + cut.arm[0] * 0.4],
+    [torso * 0.07, shoulders * 0.5 + cut.arm[0] * 0.9],
     [torso * 0.26, Math.max(cut.torso.chest * 1.06, shoulders * 0.45)],
     [torso * 0.62, cut.torso.waist * 1.16],
     // It hangs over the trousers, which are wider than the hips.
@@ -157,7 +176,7 @@ function chest({ sheet, cut, proportions, cloth, side, tint }: Pattern): PartPic
 }
 
 /** Color of a dark collar in light, and where it begins, as a share of the visible neck. */
-const [COLLAR, ROLLED]: readonly [Rgb, number] = [[46, 43, 50], 0.4];
+const [COLLAR, ROLLED]: readonly [Rgb, number] = [[20, 19, 23], 0.4];
 
 /** @param isCollared whether a high, dark collar is around its lower part */
 function neck({ cut, proportions, skin, side, tint, sheet, paint }: Pattern, isCollared: boolean): PartPicture {

@@ -10,7 +10,7 @@ const AROUND = { aside: 0.16, above: 0.14, below: 0.12 };
 /** Width of the bright edge in shares of the figure's height, and its opacity by day and in the dark. */
 const RIM = { width: 0.0042, widthLow: 0.0068, day: 0.06, dark: 0.1, low: 0.3 };
 /** Opacity of the shadow on the side away from the light by day, by low sun and in the dark, and near the ground. */
-const SHADE = { day: 0.2, low: 0.34, dark: 0.36, ground: 0.24 };
+const SHADE = { day: 0.14, low: 0.24, dark: 0.26, ground: 0.24 };
 /** Half of a body's width: the shadow is deepest there. */
 const REACH = 0.14;
 /** Opacity of the night on colors that are seen by streetlamps and the moon. */

@@ -111,7 +111,7 @@ export function relit(
 }
 
 /** Brightness above which film shows differences less and less, instead of losing them in white. */
-const SHOULDER = 196;
+const SHOULDER = 174;
 
 function held(value: number): number {
   const room = 255 - SHOULDER;

@@ -1,7 +1,7 @@
 import { newCanvas } from '../../../drawing/canvas.ts';
 import type { Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
-import type { BodyJoint, Point } from '../../../people/person.ts';
+import type { BodyJoint, Person, Point } from '../../../people/person.ts';
 import { apart } from '../../../people/swatches.ts';
 import { sampleInto } from './head-picture.ts';
 import type { PartPicture } from './part-picture.ts';
@@ -13,6 +13,17 @@ const SEEN = { least: 0.66, most: 1.35 };
 const COVERED = 0.94;
 /** Colors farther from that of the middle line, as `apart` measures it, belong to what is beside the limb. */
 const OTHER = { from: 36, to: 60 };
+
+/** Maximum angle of a limb to the vertical, as a tangent. Bent and folded limbs cover themselves and the chest. */
+const HANGING = 0.6;
+
+/** Whether all parts of a limb hang down in the photograph, so that it can move at its joints. */
+export function hangs({ joints }: Person, chain: readonly BodyJoint[]): boolean {
+  return chain.slice(1).every((joint, at) => {
+    const [from, to] = [joints[chain[at] as BodyJoint], joints[joint]];
+    return from !== undefined && to !== undefined && to[1] - from[1] > Math.abs(to[0] - from[0]) / HANGING;
+  });
+}
 
 /**
  * Cuts a part of a limb out of a photograph.

@@ -46,7 +46,7 @@ export function armPart(
   seed: number,
 ): PartPicture {
   const long = half === 0 ? proportions.upperArm : proportions.forearm;
-  const girth: Girth = [cut.arm[0] * 1.45, cut.arm[1], cut.arm[2], cut.arm[3], cut.arm[4]];
+  const girth: Girth = [cut.arm[0] * 1.3, cut.arm[1], cut.arm[2], cut.arm[3], cut.arm[4]];
   const bare = alongLimb(girth, half, long);
   const { sleeve, width } = TOPS[sheet.top.kind];
   const end = half === 0 && sleeve > 1 ? Number.POSITIVE_INFINITY : (sleeve - half) * long;

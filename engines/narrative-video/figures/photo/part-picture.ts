@@ -51,7 +51,7 @@ const SKIN = 0.2;
 /** Light from everywhere, and the light that falls from one side and from above. */
 const [AMBIENT, DIRECT] = [0.52, 0.6];
 /** Light that the fibers of the darkest cloth reflect toward the viewer, and the luminance from which cloth shows none. */
-const [SHEEN, BRIGHT] = [0.95, 90];
+const [SHEEN, BRIGHT] = [0.9, 70];
 /** How much faster green and blue fade in the shadow of skin, through which light passes. */
 const WARM: readonly [number, number, number] = [0.72, 1, 1.12];
 

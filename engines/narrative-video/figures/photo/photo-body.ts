@@ -9,7 +9,7 @@ import type { BodyParts } from './body-parts.ts';
 import { layHand } from './hand-picture.ts';
 import { layPart } from './part-picture.ts';
 import { layShoe } from './shoe-picture.ts';
-import { layTorso, narrowed } from './torso-picture.ts';
+import { layTorso, narrowed, seated } from './torso-picture.ts';
 
 const SIDES = ['left', 'right'] as const;
 
@@ -29,7 +29,7 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   for (const side of arms) {
     if (isBehind(side)) drawArm(parts, body, side, 'all');
     // The photographed shoulder covers the upper end of the arm.
-    else if (!isAcross(body, side)) drawArm(parts, body, side, 'upper');
+    else drawArm(parts, body, side, 'upper');
   }
   const legs = SIDES.toSorted((one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z);
   const raised = legs.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
@@ -45,8 +45,8 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
     );
   for (const side of legs) drawLeg(parts, body, side);
   if (!parts.pelvis) drawLoins(body, trunk);
-  drawTrunk(parts, body);
-  for (const side of raised) drawLeg(parts, body, side);
+  drawTrunk(parts, body, raised.length === 2);
+  for (const side of raised) drawLeg(parts, body, side, parts.lap);
   if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
   head.front();
   if (rig.head.isAway) head.behind();
@@ -81,28 +81,31 @@ function below({ rig: { joints, height } }: Body, sits: boolean) {
   return { x: hips.x + (hips.x - waist.x) * share, y: hips.y + (hips.y - waist.y) * share, z: hips.z };
 }
 
-function drawTrunk(parts: BodyParts, { brush, rig, proportions }: Body): void {
+/** @param sits whether the lap covers the front of the hem */
+function drawTrunk(parts: BodyParts, { brush, rig, proportions }: Body, sits: boolean): void {
   const { neck, head } = rig.joints;
   const isFront = Math.cos(rig.chestYaw) >= 0;
   const layNeck = () =>
     layPart(brush.context, parts.neck, between(head, neck, -0.2), between(head, neck, 1.2), rig.height);
   if (!(isFront && parts.isNeckBefore)) layNeck();
-  layTorso(brush.context, isFront ? parts.torso : parts.back, rig, proportions);
+  const torso = isFront ? parts.torso : parts.back;
+  layTorso(brush.context, sits ? seated(torso) : torso, rig, proportions);
   if (isFront && parts.isNeckBefore) layNeck();
 }
 
-function drawLeg(parts: BodyParts, { brush, rig }: Body, side: Side): void {
+function drawLeg(parts: BodyParts, { brush, rig }: Body, side: Side, thighs = parts.thigh): void {
   const [hip, knee, ankle] = chainOf(rig, side, 'leg');
-  layShoe(brush.context, parts.shoes, ankle, rig.joints[`${side}Toe`], rig.height);
+  layShoe(brush.context, parts.shoes, ankle, rig.joints[`${side}Toe`], rig.height, rig.chestYaw);
   layPart(brush.context, parts.shin[side], knee, ankle, rig.height);
-  layPart(brush.context, parts.thigh[side], hip, knee, rig.height);
+  layPart(brush.context, thighs[side], hip, knee, rig.height);
 }
 
 function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'upper' | 'lower'): void {
   const { brush, rig, state, proportions } = body;
   const chain = chainOf(rig, side, 'arm');
   const [shoulder, elbow, wrist] = chain;
-  if (part !== 'lower') layPart(brush.context, parts.upperArm[side], shoulder, elbow, rig.height);
+  if (part !== 'lower')
+    layPart(brush.context, parts[part === 'all' ? 'upperSleeve' : 'upperArm'][side], shoulder, elbow, rig.height);
   if (part === 'upper') return;
   drawHeld(body, side);
   const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];

@@ -72,7 +72,7 @@ export async function photoSourceOf(path: string, person: Person, skin: Rgb, whi
 }
 
 /** Brightness below which cloth is brightened, and by how much: black cloth has folds too. */
-const [DARK, TOE] = [120, 0.3];
+const [DARK, TOE] = [100, 0.3];
 
 /** Brightens dark cloth, and keeps its differences and its hue. */
 export function exposed(color: Rgb): Rgb {

@@ -21,6 +21,8 @@ const TOES = { side: [0.1, 0.025], front: [0, 0.026] } as const;
 const ROOM = { left: 0.045, right: 0.13, above: 0.02, below: 0.055 };
 /** Feet that point farther to a side are seen from that side. */
 const ASIDE = 0.052;
+/** Sine of the body's yaw from which its feet are seen from the side. */
+const TURNED = 0.6;
 /** Lightest color of a leather shoe. Lighter shoes are sneakers with white soles. */
 const LEATHER = 110;
 
@@ -204,25 +206,34 @@ function ground(pen: Context2D, from: number, to: number, y: number): void {
   pen.restore();
 }
 
-/** Lays a shoe on a foot. @param height of the figure, pixels */
+/**
+ * Lays a shoe on a foot.
+ * @param height of the figure, pixels
+ * @param yaw of the body: from the side, a foot that points down is seen from the side too
+ */
 export function layShoe(
   context: Context2D,
   { side, front }: ShoePictures,
   ankle: Spot,
   toe: Spot,
   height: number,
+  yaw = 0,
 ): void {
   const size = height / SCALE;
   const [long, rise] = [toe.x - ankle.x, toe.y - ankle.y];
-  const isAside = Math.abs(long) > ASIDE * height;
+  const isTurned = Math.abs(Math.sin(yaw)) > TURNED;
+  const isAside = isTurned || Math.abs(long) > ASIDE * height;
   const { canvas, ankle: from } = isAside ? side : front;
   context.save();
   context.translate(ankle.x, ankle.y);
   if (isAside) {
     const [across, down] = TOES.side;
+    const facing = Math.sign(isTurned ? Math.sin(yaw) : long);
+    const seen = Math.hypot(long, rise) / (Math.hypot(across, down) * SCALE);
+    context.scale(facing, 1);
+    context.rotate(Math.atan2(rise, long * facing) - Math.atan2(down, across));
     // A foot that points toward the viewer is shorter, but its heel stays behind the ankle.
-    const stretch = Math.max(0.6 * size, Math.abs(long) / (across * SCALE)) * Math.sign(long);
-    context.transform(stretch, (rise - down * height) / (across * SCALE), 0, size, 0, 0);
+    context.scale(Math.max(0.6 * size, seen), size);
   } else {
     const down = TOES.front[1] * SCALE;
     context.transform(

@@ -1,4 +1,4 @@
-import type { Context2D } from '../../../drawing/canvas.ts';
+import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import type { PartPicture } from './part-picture.ts';
 
 /** A place on a part, in shares of the figure's height: to the viewer's right of its middle, below its upper joint. */
@@ -36,6 +36,28 @@ export function hemmed(part: PartPicture, down: number, half: number, bow: numbe
   const steps = Array.from({ length: 13 }, (_, step) => step / 6 - 1);
   const rim = (at: number): Place[] => steps.map((around) => [around * half, at + bow * Math.sqrt(1 - around ** 2)]);
   return lined(part, rim(down), STITCH);
+}
+
+/** Distances below the upper joint between which a part becomes opaque. */
+const APPEARS = [-0.012, 0.05] as const;
+
+/** Returns a part whose upper end is transparent, so that it passes softly into what it lies on. */
+export function fadedAbove(part: PartPicture): PartPicture {
+  const { width, height } = part.canvas;
+  const { canvas, pen } = newCanvas(width, height);
+  pen.drawImage(part.canvas, 0, 0);
+  const fade = pen.createLinearGradient(
+    0,
+    part.above + APPEARS[0] * part.scale,
+    0,
+    part.above + APPEARS[1] * part.scale,
+  );
+  fade.addColorStop(0, 'rgba(0,0,0,0)');
+  fade.addColorStop(1, '#000');
+  pen.globalCompositeOperation = 'destination-in';
+  pen.fillStyle = fade;
+  pen.fillRect(0, 0, width, height);
+  return { ...part, canvas };
 }
 
 /** Darkens a part from one distance below its upper joint to another, where something above it shades it. */

@@ -1,4 +1,4 @@
-import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { luminance } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import { apart } from '../../../people/swatches.ts';
@@ -19,8 +19,9 @@ const OUTLINE = [
   [-0.62, 0.4],
   [-0.2, 0.5],
   [-0.08, 0.66],
-  [0.2, 0.63],
-  [0.42, 0.5],
+  [0.06, 0.64],
+  [0.18, 0.57],
+  [0.32, 0.5],
   [1.9, 0.48],
 ] as const;
 /** How far the lower end of a photograph fades, in the same unit. */
@@ -56,6 +57,7 @@ export function torsoPictureOf(
   eraseArms(photo.pen, source, shoulders);
   photo.pen.restore();
   keepChest(photo.pen, unit);
+  keepTrunk(photo.pen, plain, above, unit);
   fadeBelow(photo.pen, (endOf(source, shoulders) - shoulders.middle[1]) * size, unit);
   modelChest(photo, pattern);
   pen.drawImage(photo.canvas, 0, 0);
@@ -146,6 +148,22 @@ function keepChest(pen: Context2D, unit: number): void {
   pen.restore();
 }
 
+/** Distance below the shoulders from which arms hang beside the trunk, in distances between the shoulders. */
+const ARMPIT = 0.3;
+
+/** Removes the rests of arms beside the trunk. @param above pixels from the canvas's upper edge to the shoulders */
+function keepTrunk({ canvas }: Context2D, plain: PartPicture, above: number, unit: number): void {
+  const { canvas: mask, pen } = newCanvas(canvas.width, canvas.height);
+  pen.drawImage(plain.canvas, (mask.width - plain.canvas.width) / 2, above - plain.above);
+  pen.fillRect(0, 0, mask.width, above + unit * ARMPIT);
+  const photo = canvas.getContext('2d');
+  photo.save();
+  photo.resetTransform();
+  photo.globalCompositeOperation = 'destination-in';
+  photo.drawImage(mask, 0, 0);
+  photo.restore();
+}
+
 /** @param end pixels below the shoulders at which the photograph ends */
 function fadeBelow(pen: Context2D, end: number, unit: number): void {
   const fade = pen.createLinearGradient(0, end - unit * FADE, 0, end - unit * 0.01);
@@ -226,4 +244,24 @@ function spineOf(joints: Rig['joints'], torso: number) {
       return Math.atan2(lower.y - upper.y, lower.x - upper.x) - Math.PI / 2;
     },
   };
+}
+
+/** Height of the round lower end of a top on which somebody sits, as a share of its width. */
+const SEAT = 0.34;
+const sitting = new WeakMap<Canvas, Canvas>();
+
+/** Returns a torso whose hem is round: seen from the side, it does not stand out behind the lap. */
+export function seated(torso: PartPicture): PartPicture {
+  const known = sitting.get(torso.canvas) ?? roundedBelow(torso.canvas);
+  sitting.set(torso.canvas, known);
+  return { ...torso, canvas: known };
+}
+
+function roundedBelow(torso: Canvas): Canvas {
+  const { width, height } = torso;
+  const { canvas, pen } = newCanvas(width, height);
+  pen.roundRect(width * 0.04, -height, width * 0.92, height * 2, [0, 0, width * SEAT, width * SEAT]);
+  pen.clip();
+  pen.drawImage(torso, 0, 0);
+  return canvas;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Rgb } from '../../../../engines/drawing/color.ts';
-import { limbPictureOf } from '../../../../engines/narrative-video/figures/photo/limb-picture.ts';
+import { hangs, limbPictureOf } from '../../../../engines/narrative-video/figures/photo/limb-picture.ts';
 import type { PhotoSource } from '../../../../engines/narrative-video/figures/photo/photo-source.ts';
 import type { Person } from '../../../../engines/people/person.ts';
 
@@ -64,5 +64,18 @@ describe('a photographed upper arm', () => {
     const source = photographOf({ box: ARM, color: RED });
     source.person.joints.leftElbow = [200, 220];
     expect(upperArmOf(source, RED)).toBeUndefined();
+  });
+});
+
+describe('an arm', () => {
+  const ARM_JOINTS = ['leftShoulder', 'leftElbow', 'leftWrist'] as const;
+  const armTo = (...wrist: [number, number]) =>
+    ({ joints: { leftShoulder: [200, 100], leftElbow: [210, 200], leftWrist: wrist } }) as unknown as Person;
+
+  test('can be cut out of a photograph only if all of it hangs down', () => {
+    expect(hangs(armTo(200, 290), ARM_JOINTS)).toBe(true);
+    expect(hangs(armTo(120, 210), ARM_JOINTS)).toBe(false);
+    expect(hangs(armTo(220, 110), ARM_JOINTS)).toBe(false);
+    expect(hangs({ joints: {} } as Person, ARM_JOINTS)).toBe(false);
   });
 });
