@@ -7,6 +7,14 @@ import type { Anchors } from '../solid-figure.ts';
  */
 const HEAD = { middle: 5.2, size: 11.4 };
 
+/** The middle of a claw on its hand, millimeters. */
+export const PALM: Vector = [0, -3.6, 0];
+
+/** Returns the frame in front of the belly, in meters. */
+export function bellyOf(torso: Matrix, size: number, neck: number): Matrix {
+  return product(torso, shifted(0, neck * 0.42, 4.6), scaled(1 / size));
+}
+
 /**
  * @param frames frames of the pieces, in millimeters of the toy
  * @param size meters for each millimeter of the toy
@@ -20,7 +28,7 @@ export function anchorsFrom(
 ): Anchors {
   const front: Vector = [Math.sin(chestYaw), 0, Math.cos(chestYaw)];
   const upright = (hand: Matrix): Matrix => {
-    const at = moved(hand, [0, -3.6, 0]);
+    const at = moved(hand, PALM);
     return aligned(at, [at[0], at[1] + 1, at[2]], front);
   };
   const onTorso = (y: number, z: number) => product(frames.torso, shifted(0, y, z), scaled(1 / size));
@@ -29,6 +37,6 @@ export function anchorsFrom(
     rightHand: upright(frames.rightHand),
     head: product(frames.head, shifted(0, HEAD.middle, 0), scaled(HEAD.size)),
     chest: onTorso(neck - 0.6, 0),
-    belly: onTorso(neck * 0.42, 4.6),
+    belly: bellyOf(frames.torso, size, neck),
   };
 }

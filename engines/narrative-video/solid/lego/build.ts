@@ -2,7 +2,7 @@ import { darken, hex, lighten, type Rgb } from '../../../drawing/color.ts';
 import { aligned, minus, plus, product, scaled, shifted, turned, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Surface } from '../../../drawing/solids/mesh.ts';
 import { noise } from '../../../drawing/solids/noise.ts';
-import { box, cylinder, sphere } from '../../../drawing/solids/shapes.ts';
+import { box, cylinder, lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { Part, Windows } from '../../scenery/part.ts';
 import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
 import { block, heap, SEAMS, studs, tiledBox, tower, wall } from './bricks.ts';
@@ -10,7 +10,10 @@ import { BRICK, molded, plastic, STUD } from './plastic.ts';
 
 const CUBE = box();
 const ROD = cylinder(12);
+const DISC = cylinder(36);
 const BALL = sphere(18);
+/** Width of a dish of one piece, meters. Wider ones are built of bricks. */
+const DISH = 0.3;
 /** Beyond this z, in meters, joints between bricks are printed instead of built. */
 const FAR = -9.5;
 /** A side with more bricks than this is printed too. */
@@ -48,6 +51,19 @@ export class BrickBuilder implements PartMaker {
   }
 
   column(part: PartOf<'column'>): void {
+    const { at, radius, top, height } = part;
+    if (top < DISH && top > radius * 1.5) {
+      const bowl = [
+        [0, 0],
+        [radius, 0],
+        [radius, height * 0.12],
+        [top * 0.88, height * 0.6],
+        [top, height],
+        [0, height],
+      ] as const;
+      this.#into.add(lathe(bowl, 24), this.#surface(part), shifted(...at));
+      return;
+    }
     tower(this.#into, part.at, part.radius, part.top, part.height, this.#pair(part));
   }
 
@@ -133,7 +149,8 @@ export class BrickBuilder implements PartMaker {
   bar(part: PartOf<'bar'>): void {
     const { at, to, radius } = part;
     const long = Math.hypot(...minus(to, at));
-    this.#into.add(ROD, this.#surface(part), product(aligned(at, to), scaled(radius * 2, long, radius * 2)));
+    const shape = radius > long ? DISC : ROD;
+    this.#into.add(shape, this.#surface(part), product(aligned(at, to), scaled(radius * 2, long, radius * 2)));
   }
 
   /** Adds a leaf element: plates in a row, each hanging lower than the one before. */

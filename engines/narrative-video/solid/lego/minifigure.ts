@@ -14,15 +14,16 @@ import {
   type Vector,
 } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
-import { cylinder, lathe, pill, prism, roundedBox } from '../../../drawing/solids/shapes.ts';
+import { arch, cylinder, lathe, pill, prism, roundedBox } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { PosedSkeleton, Proportions } from '../../acting/skeleton.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { towardViewer } from '../toward-viewer.ts';
-import { anchorsFrom } from './anchors.ts';
+import { anchorsFrom, bellyOf, PALM } from './anchors.ts';
 import { armTurn, besideBowl, within } from './arms.ts';
 import { faceKey, printedFace } from './face.ts';
+import { gripTurn, guitarFrame, playsGuitar } from './fretting.ts';
 import { hairPiece } from './hair.ts';
 import { molded, moldedSkin, plastic } from './plastic.ts';
 import { printedTorso } from './torso-print.ts';
@@ -71,8 +72,12 @@ export function minifigure(sheet: CharacterSheet): SolidFigure {
   };
   return {
     proportions: MINIFIGURE,
-    anchors: (state, height) =>
-      anchorsFrom(framesOf(state, height / TALL), height / TALL, state.skeleton.chestYaw, NECK - HIP),
+    anchors: (state, height) => {
+      const size = height / TALL;
+      const anchors = anchorsFrom(framesOf(state, size), size, state.skeleton.chestYaw, NECK - HIP);
+      if (!playsGuitar(state.things)) return anchors;
+      return { ...anchors, belly: guitarFrame(anchors.belly, moved(anchors.leftHand, [0, 0, 0])) };
+    },
     pose(state, height) {
       const frames = framesOf(state, height / TALL);
       return (Object.keys(frames) as Piece[]).map(
@@ -86,7 +91,7 @@ export function minifigure(sheet: CharacterSheet): SolidFigure {
 }
 
 /** Returns the frame of each piece. The body as a whole follows the skeleton, and limbs turn about one axis. */
-function framesOf({ skeleton, pose, held, around = {} }: FigureState, size: number): Record<Piece, Matrix> {
+function framesOf({ skeleton, pose, held, things, around = {} }: FigureState, size: number): Record<Piece, Matrix> {
   const { joints } = skeleton;
   const spine = unit(minus(joints.neck, joints.hips));
   const front: Vector = [Math.sin(skeleton.chestYaw), 0, Math.cos(skeleton.chestYaw)];
@@ -112,12 +117,16 @@ function framesOf({ skeleton, pose, held, around = {} }: FigureState, size: numb
     turned(Math.atan2(Math.sin(look), Math.cos(look))),
     rolled(-pose.head.tilt * 0.35),
   );
+  const leftHand = product(leftArm, HAND);
+  const fret = playsGuitar(things)
+    ? gripTurn(leftHand, guitarFrame(bellyOf(body, size, NECK - HIP), moved(leftHand, PALM)))
+    : 0;
   return {
     hips: body,
     torso: body,
     leftArm,
     rightArm,
-    leftHand: product(leftArm, HAND),
+    leftHand: product(leftHand, turned(fret)),
     rightHand: product(rightArm, HAND),
     leftLeg: product(body, shifted(4, 0, 0), pitched(-legs.left)),
     rightLeg: product(body, shifted(-4, 0, 0), pitched(-legs.right)),
@@ -223,25 +232,13 @@ function armOf({ top: { kind } }: CharacterSheet, { top, skin }: Plastics, side:
 function handOf({ skin }: Plastics): Mesh {
   const builder = new MeshBuilder();
   builder.add(cylinder(10), skin, product(shifted(0, -1.4, 0), scaled(2.6, 2, 2.6)));
-  builder.add(claw(), skin, product(shifted(0, -3.4, 0), aligned([0, 0, -1.9], [0, 0, 1.9])));
+  builder.add(CLAW, skin, product(shifted(0, -3.4, 0), scaled(1, 1, 1.9 / CLAW_THICKNESS)));
   return builder.mesh();
 }
 
-/** Builds a hand: a ring around the y axis that is open on one side. */
-function claw(): ReturnType<typeof prism> {
-  const builder = new MeshBuilder();
-  const steps = 9;
-  for (let step = 0; step < steps; step += 1) {
-    const at = (share: number, radius: number): [number, number] => {
-      const angle = Math.PI * 0.5 + (share - 0.5) * Math.PI * 1.45;
-      return [Math.cos(angle) * radius, Math.sin(angle) * radius];
-    };
-    const [from, to] = [step / steps, (step + 1) / steps];
-    const segment = prism([at(from, 2.3), at(to, 2.3), at(to, 1.35), at(from, 1.35)], 3.6);
-    builder.add(segment, plastic([0, 0, 0]), product(shifted(0, 1.9, 0), pitched(Math.PI / 2)));
-  }
-  return builder.mesh();
-}
+const CLAW_THICKNESS = 0.6;
+/** A hand: a ring around the z axis that is open below, where it clicks onto bars. */
+const CLAW = arch(1.9, CLAW_THICKNESS, -Math.PI * 0.24, Math.PI * 1.24, 20, 12);
 
 function head(sheet: CharacterSheet, face: FigureState['face']): Mesh {
   const builder = new MeshBuilder();

@@ -12,7 +12,7 @@ const COLORS: readonly Rgb[] = [
   '#1b2a34',
   '#c91a09',
   '#720e0f',
-  '#f2705e',
+  '#f0641e',
   '#fe8a18',
   '#a95500',
   '#f2cd37',
