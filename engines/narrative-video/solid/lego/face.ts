@@ -3,6 +3,7 @@ import { css, darken, hex, luminance, mix } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
+import { rimOf } from '../glasses.ts';
 import { ellipse, FINE, stroke, textureOf } from './ink.ts';
 import { molded, moldedSkin } from './plastic.ts';
 
@@ -32,7 +33,7 @@ export function printedFace(sheet: CharacterSheet, face: FaceState): Texture {
   cheeks(context, sheet, feeling);
   for (const side of [-1, 1]) eye(context, side, face, feeling, sheet);
   brows(context, feeling, sheet);
-  if (sheet.glasses) glasses(context);
+  if (sheet.glasses) glasses(context, css(darken(rimOf(sheet), 0.2)));
   mouth(context, face, feeling, sheet);
   return textureOf(canvas);
 }
@@ -57,9 +58,9 @@ function eye(
     ]);
     return;
   }
-  const tall = feeling === 'surprised' || feeling === 'afraid' ? 11.5 : feeling === 'angry' ? 8 : 9.5;
-  ellipse(context, x, y, 8, tall, INK);
-  ellipse(context, x + 2.6, y - 3.6, 2.8, 2.8, '#ffffff');
+  const tall = feeling === 'surprised' || feeling === 'afraid' ? 11.5 : feeling === 'angry' ? 8 : 10.5;
+  ellipse(context, x, y, 9, tall, INK);
+  ellipse(context, x + 2.8, y - 3.8, 3.4, 3.4, '#ffffff');
   ellipse(context, x - 2.4, y + 4, 1.4, 1.4, 'rgba(255,255,255,0.7)');
   if (feeling === 'sad')
     stroke(context, INK, 2.5, [
@@ -135,7 +136,7 @@ function mouth(
   const y = 25;
   const isPainted = presentation === 'feminine';
   const smile =
-    feeling === 'sad' || feeling === 'afraid' ? -7 : feeling === 'angry' ? -4 : feeling === 'neutral' ? 5 : 10;
+    feeling === 'sad' || feeling === 'afraid' ? -7 : feeling === 'angry' ? -4 : feeling === 'neutral' ? 8 : 11;
   const lip = isPainted
     ? css(mix(lips, hex('#c8202c'), 0.45))
     : kind === 'full' || kind === 'goatee'
@@ -143,7 +144,7 @@ function mouth(
       : css(darken(skin, luminance(skin) < 90 ? 0.75 : 0.62));
   if (open === 0) {
     if (feeling === 'happy' || feeling === 'in-love') {
-      grin(context, 21, y - 6, 15, lip);
+      grin(context, 25, y - 8, 19, lip);
       return;
     }
     stroke(context, lip, isPainted ? 6 : 4.5, [
@@ -155,14 +156,20 @@ function mouth(
   }
   context.fillStyle = '#3a0f10';
   context.strokeStyle = lip;
-  context.lineWidth = isPainted ? 5 : 3.5;
+  context.lineWidth = isPainted ? 4 : 3.5;
   context.beginPath();
-  context.ellipse(0, y, wide, open * 0.62 + 2, 0, 0, 7);
+  const deep = open * 0.62 + 4;
+  if (smile > 0 && face.mouth !== 'round' && face.mouth !== 'narrow') {
+    // An open smile is flat above, and its corners point up.
+    context.moveTo(-wide * 1.15, y - deep * 0.75);
+    context.quadraticCurveTo(0, y - deep * 0.35, wide * 1.15, y - deep * 0.75);
+    context.bezierCurveTo(wide * 1.05, y + deep * 1.05, -wide * 1.05, y + deep * 1.05, -wide * 1.15, y - deep * 0.75);
+  } else context.ellipse(0, y, wide, deep - 2, 0, 0, 7);
   context.fill();
   context.save();
   context.clip();
   context.fillStyle = '#ffffff';
-  context.fillRect(-wide, y - open, wide * 2, open * 0.62);
+  context.fillRect(-wide * 1.2, y - open - 4, wide * 2.4, open * 0.72 + 3);
   ellipse(context, 0, y + open * 0.75, wide * 0.7, open * 0.42, '#d8525a');
   context.restore();
   context.stroke();
@@ -205,22 +212,22 @@ function beard(context: SKRSContext2D, { beard: kind, hair, skin }: CharacterShe
   if (kind === 'goatee') ellipse(context, 0, 42, 15, 14, tone);
 }
 
-function glasses(context: SKRSContext2D): void {
-  context.strokeStyle = '#22242a';
-  context.lineWidth = 4.5;
+function glasses(context: SKRSContext2D, rim: string): void {
+  context.strokeStyle = rim;
+  context.lineWidth = 3.6;
   for (const side of [-1, 1]) {
     context.fillStyle = 'rgba(220,240,255,0.28)';
     context.beginPath();
-    context.roundRect(side * EYE.x - 18, EYE.y - 15, 36, 30, 11);
+    context.roundRect(side * EYE.x - 19, EYE.y - 16, 38, 33, 15);
     context.fill();
     context.stroke();
-    stroke(context, '#22242a', 4, [
+    stroke(context, rim, 3.6, [
       [side * 43, EYE.y - 3],
       [side * 62, EYE.y - 6],
     ]);
   }
-  stroke(context, '#22242a', 4, [
-    [-7, EYE.y - 2],
-    [7, EYE.y - 2],
+  stroke(context, rim, 3.6, [
+    [-6, EYE.y - 2],
+    [6, EYE.y - 2],
   ]);
 }

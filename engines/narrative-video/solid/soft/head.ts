@@ -1,4 +1,4 @@
-import { darken, lighten, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
+import { darken, lighten, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import {
   aligned,
   type Matrix,
@@ -14,6 +14,7 @@ import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../drawi
 import { lathe, pill, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
+import { rimOf } from '../glasses.ts';
 import type { Placed } from '../solid-figure.ts';
 import type { LivingHead } from './canon.ts';
 import { Eyes } from './eyes.ts';
@@ -149,10 +150,9 @@ function socket([x, y, z]: Vector): number {
   return -0.035 * Math.exp(-((from / 0.26) ** 2));
 }
 
-/** Adds large round glasses. With gray hair they are of light metal, because black rings would hide the eyes. */
-function glasses(builder: MeshBuilder, { hair }: Pick<CharacterSheet, 'hair'>): void {
-  const isGray = luminance(hair.color) > 110 && Math.max(...hair.color) - Math.min(...hair.color) < 40;
-  const rim: Surface = { color: isGray ? [206, 184, 150] : [46, 40, 44], gloss: 0.6, sharpness: 50, sheen: 0.4 };
+/** Adds large round glasses. */
+function glasses(builder: MeshBuilder, sheet: CharacterSheet): void {
+  const rim: Surface = { color: rimOf(sheet), gloss: 0.6, sharpness: 50, sheen: 0.4 };
   const round = torus(1, 0.075);
   for (const side of [-1, 1]) {
     builder.add(
