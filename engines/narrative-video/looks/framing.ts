@@ -70,19 +70,20 @@ export function darkFrame({ front, width, height, unit, chance }: SetLayers): vo
     bark,
     { isSmooth: true, isFlat: true },
   );
-  front.line([at(0.15, 0.26), at(0.36, 0.12), at(0.6, 0.11)], unit * 0.03, bark, { isSmooth: true });
+  front.line([at(0.13, 0.24), at(0.3, 0.1), at(0.44, 0.05)], unit * 0.022, bark, { isSmooth: true });
   front.line([at(0.03, 0.1), at(0.05, 0.5), at(0.02, low)], unit * 0.012, hex('#6a4a7a'), {
     isSmooth: true,
     hasOutline: false,
   });
-  for (let bunch = 0; bunch < 26; bunch += 1) {
+  // The leaves hang around the branch, which would look like a mistake if it were bare.
+  for (let bunch = 0; bunch < 40; bunch += 1) {
     const along = chance.next();
-    const [x, y] = at(along * 0.74, chance.next() * 0.12 * (1.2 - along));
+    const [x, y] = at(along * 0.66, chance.next() * (0.2 - 0.12 * along));
     front.blob(
       x,
       y,
-      unit * chance.between(0.04, 0.08),
-      unit * chance.between(0.03, 0.05),
+      unit * chance.between(0.045, 0.085),
+      unit * chance.between(0.03, 0.055),
       mix(hex('#16343e'), hex('#2f6a5e'), chance.next()),
       {
         ...BARE,
