@@ -69,12 +69,12 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
       pen.shape(crooked(hand, share, { x, y, width, height }, chance), color, fill);
     },
     disc(x, y, radius, color, { squash = 1, ...fill } = {}) {
-      const corners = hand.isAngular ? 8 : 24;
-      pen.shape(
-        ring(corners, (angle) => [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius * squash]),
-        color,
-        { isSmooth: true, ...fill },
-      );
+      const at = (corners: number) =>
+        ring(corners, (angle) => [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius * squash]);
+      if (!hand.isAngular) pen.shape(at(24), color, { isSmooth: true, ...fill });
+      // Scissors cut small discs with corners, and large ones round.
+      else if (radius < share * CUT_ROUND) pen.shape(at(8), color, fill);
+      else paint(pathOf(at(24), true), at(24), color, fill);
     },
     blob(x, y, radiusX, radiusY, color, { bumps = 9, ...fill } = {}) {
       const corners = hand.isAngular ? 6 : bumps;
@@ -164,6 +164,9 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
 
   return pen;
 }
+
+/** Radius from which scissors cut discs round, in hundredths of the shorter side. */
+const CUT_ROUND = 1;
 
 /** Puts snow on green things. */
 function frosted(color: Rgb): Rgb {

@@ -123,14 +123,17 @@ function rays({ sky, light, width, height, horizon, unit }: SetLayers): void {
       sky.disc((column + (row % 2) / 2) * dot, row * dot, size, light.zenith, { isBright: true, alpha: 0.8 });
     }
   }
-  if (light.sun)
+  if (light.sun) {
+    const radius = light.sun.radius * unit * 1.5;
     sky.disc(
       light.sun.x * width,
-      light.sun.y * horizon,
-      light.sun.radius * unit * 1.5,
+      // The picture's edge does not cut it off.
+      Math.max(light.sun.y * horizon, radius + unit * 0.09),
+      radius,
       luminance(tone) > 150 ? hex('#ffb400') : light.sun.color,
       { isFlat: true },
     );
+  }
 }
 
 /** Prints a color slightly beside the image, like cheap printing. */

@@ -237,29 +237,46 @@ function palace({ middle: pen }: SetLayers, site: Site): void {
   pen.shape([at(-0.1, 0), at(-0.1, 0.16), at(-0.02, 0.24), at(0.06, 0.16), at(0.06, 0)], hex('#6a4a5a'));
 }
 
-/** Draws a castle cut from paper: towers that widen upward, with battlements like teeth and round windows. */
+/** Draws a castle cut from paper: towers that widen upward under pointed hats with flags, and a wall with a gate. */
 function zigzag({ middle: pen, chance }: SetLayers, site: Site): void {
   const at = pointsOf(site);
-  for (const [x, wide, high] of [
-    [-0.5, 0.15, 0.66],
-    [0.46, 0.17, 0.84],
-    [-0.1, 0.13, 1.06],
-    [0.14, 0.24, 0.5],
-    [-0.3, 0.2, 0.38],
-  ] as const) {
-    const lean = chance.between(-0.06, 0.06);
-    const tone = chance.pick([hex('#8854d0'), hex('#3b3b98'), hex('#ff6bb5'), hex('#2d98da')]);
-    const teeth: Point[] = [];
-    for (let tooth = 0; tooth <= 6; tooth += 1)
-      teeth.push(at(x + lean + wide * (-1.2 + tooth * 0.4), high + (tooth % 2 ? 0.1 : 0)));
-    pen.shape([at(x - wide * 0.8, 0), ...teeth, at(x + wide * 0.8, 0)], tone);
-    for (const up of [0.35, 0.68])
-      pen.disc(
-        ...at(x + lean * up + (up - 0.5) * wide * 0.5, high * up),
-        site.tall * 0.035,
-        pen.light.isDark ? hex('#ffe74c') : hex('#0f0f14'),
-        { isFlat: true, isBright: pen.light.isDark },
-      );
-  }
-  pen.shape([at(-0.12, 0), at(-0.16, 0.2), at(0.1, 0.24), at(0.1, 0)], hex('#ff8a5c'));
+  const [stone, wall, roof] = [hex('#8854d0'), hex('#ff6bb5'), hex('#ffb400')];
+  const window = (x: number, up: number) =>
+    light(
+      pen,
+      [at(x - 0.03, up), at(x - 0.03, up + 0.09), at(x, up + 0.13), at(x + 0.03, up + 0.09), at(x + 0.03, up)],
+      hex('#0f0f14'),
+    );
+  const tower = (x: number, wide: number, high: number, tone: Rgb) => {
+    const lean = chance.between(-0.04, 0.04);
+    const [tip, top] = [at(x + lean * 2, high + wide * 2.6), x + lean];
+    pen.shape([at(x - wide * 0.75, 0), at(top - wide, high), at(top + wide, high), at(x + wide * 0.75, 0)], tone);
+    pen.shape([at(top - wide * 1.35, high - 0.03), tip, at(top + wide * 1.35, high - 0.03)], roof);
+    const [poleX, poleY] = tip;
+    pen.line([tip, [poleX, poleY - site.tall * 0.11]], site.tall * 0.014, hex('#0f0f14'), BARE);
+    pen.shape(
+      [
+        [poleX, poleY - site.tall * 0.11],
+        [poleX + site.tall * 0.11, poleY - site.tall * 0.08],
+        [poleX, poleY - site.tall * 0.045],
+      ],
+      hex('#ff3b3f'),
+    );
+    window(x + lean * 0.7, high * 0.68);
+  };
+  tower(0, 0.15, 0.84, stone);
+  tower(-0.3, 0.1, 0.62, hex('#3b3b98'));
+  tower(0.31, 0.11, 0.7, hex('#3b3b98'));
+  const teeth = Array.from({ length: 9 }, (_, tooth) => {
+    const [left, right] = [-0.52 + tooth * 0.116, -0.52 + (tooth + 0.5) * 0.116];
+    return [at(left, 0.34), at(left, 0.42), at(right, 0.42), at(right, 0.34)];
+  });
+  pen.shape([at(-0.52, 0), ...teeth.flat(), at(0.52, 0.34), at(0.52, 0)], wall);
+  tower(-0.54, 0.13, 0.5, stone);
+  tower(0.54, 0.13, 0.56, stone);
+  pen.shape(
+    [at(-0.12, 0), at(-0.12, 0.17), at(-0.06, 0.25), at(0.06, 0.25), at(0.12, 0.17), at(0.12, 0)],
+    hex('#a5673f'),
+  );
+  for (const bar of [-0.06, 0, 0.06]) pen.line([at(bar, 0.01), at(bar, 0.21)], site.tall * 0.014, hex('#0f0f14'), BARE);
 }
