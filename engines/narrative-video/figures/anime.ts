@@ -56,7 +56,7 @@ const design: PuppetDesign = {
     },
   },
   pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.3),
-  skin: (color) => lighten(saturate(color, 1.12), 0.08),
+  skin: (color) => lighten(saturate(color, 1.1), 0.16),
   headHalf: ({ face }) => (face === 'long' ? 0.74 : face === 'round' ? 0.84 : 0.8),
   mostYaw: 1.4,
   head: animeHead,

@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { darken, hex, isGray, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { darken, hex, isGray, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { blockOf } from './head-blocks.ts';
 import { drawBrow, drawEye, drawLashes, drawMouth, EYES, INK } from './heads/cartoon-network.ts';
 import { drawAge, drawGlasses } from './kit/face-parts.ts';
@@ -55,7 +55,7 @@ const design: PuppetDesign = {
   ink: { weight: 3.3, line: () => INK, drop: 1.8 },
   mostYaw: 0.6,
   pigment: poster,
-  skin: (color) => saturate(color, 1.35),
+  skin: (color) => lighten(saturate(color, 1.25), 0.12),
   headHalf: ({ face }) => ({ round: 1.02, oval: 0.9, square: 1, long: 0.8, heart: 1.05 })[face],
   squash: 0.07,
   head: { behind, front },

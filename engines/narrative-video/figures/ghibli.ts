@@ -52,7 +52,7 @@ const design: PuppetDesign = {
     shadow: { color: (fill) => mix(fill, [fill[0] * 0.72, fill[1] * 0.66, fill[2] * 0.7], 0.8), depth: 0.024 },
   },
   pigment: (color) => mix(saturate(color, 0.96), hex('#e8cfa0'), 0.12),
-  skin: (color) => mix(saturate(color, 1.05), hex('#ffe0c0'), 0.16),
+  skin: (color) => mix(saturate(color, 1.05), hex('#ffe6cc'), 0.22),
   headHalf: ({ face }) => (face === 'long' ? 0.82 : 0.9),
   mostYaw: 1.4,
   isWindy: true,

@@ -159,7 +159,7 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
     for (const sign of [-1, 1] as const) drawDisneyEye(head, paint, sign);
   });
   if (sheet.presentation === 'masculine') drawChin(head, paint);
-  drawGlasses(head, DISNEY_EYES, 0.32, line);
+  drawGlasses(head, DISNEY_EYES, 0.36, line);
 }
 
 function foldEar({ skin }: HeadPaint) {

@@ -174,7 +174,7 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
     );
     for (const sign of [-1, 1] as const) drawEye(head, paint, sign);
   });
-  drawGlasses(head, EYES, 0.26, BROWN);
+  drawGlasses(head, EYES, 0.31, BROWN);
 }
 
 function foldEar({ brush }: Head, x: number, y: number, wide: number): void {
