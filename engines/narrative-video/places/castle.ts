@@ -1,12 +1,13 @@
 import { darken, hex, lighten } from '../../drawing/color.ts';
 import { CASTLES } from '../props/castles.ts';
-import { bush, floor, ridge, tree } from '../props/nature.ts';
+import { mountains } from '../props/mountains.ts';
+import { bush, floor, tree } from '../props/nature.ts';
 import type { Place, SetLayers } from './set-layers.ts';
 
 export const castle: Place = (set) => {
   const { width, horizon, unit, chance } = set;
   set.drawSky();
-  ridge(set.far, width, horizon, horizon * 0.3, horizon + unit * 0.3, hex('#6f8aa0'), 0.9);
+  mountains(set, horizon * 0.3, hex('#6f8aa0'));
   const foot = horizon + unit * 0.04;
   const own = CASTLES[set.near.hand.architecture ?? 'blocks'];
   // It stands beside the middle, where people are, and away from the sun.

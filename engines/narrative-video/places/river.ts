@@ -1,12 +1,13 @@
 import { hex, mix } from '../../drawing/color.ts';
-import { bush, floor, grass, ridge, rock, tree } from '../props/nature.ts';
+import { mountains } from '../props/mountains.ts';
+import { bush, floor, grass, rock, tree } from '../props/nature.ts';
 import { seaTone } from '../props/water.ts';
 import type { Place } from './set-layers.ts';
 
 export const river: Place = (set) => {
   const { width, height, horizon, ground, unit, chance } = set;
   set.drawSky();
-  ridge(set.far, width, horizon + unit * 0.03, horizon * 0.34, horizon + unit * 0.2, hex('#6f94a0'), 0.7);
+  mountains(set, horizon * 0.34, hex('#6f94a0'));
   for (let x = 0; x < width; x += unit * 0.09)
     tree(set.middle, x, horizon + unit * 0.06, unit * chance.between(0.18, 0.3), hex('#4f8f56'));
   floor(set.middle, width, horizon + unit * 0.04, height, hex('#7aa454'), 5);
