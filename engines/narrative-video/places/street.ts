@@ -1,6 +1,6 @@
 import { hex } from '../../drawing/color.ts';
 import { building } from '../props/facades.ts';
-import { shopSign } from '../props/signs.ts';
+import { garland, poolOfLight, shopSign } from '../props/signs.ts';
 import { lamp, skyline, tiles, WALLS } from '../props/town.ts';
 import type { Place } from './set-layers.ts';
 
@@ -10,6 +10,18 @@ export const street: Place = (set) => {
   skyline(set, set.far, horizon + unit * 0.06, horizon * 0.35, 0.8);
   // A street for walkers: whoever stands in its middle stands on stone, not on a road.
   tiles(set.middle, width, horizon, height, hex('#a39a90'), hex('#7d746c'));
+  for (const [up, reach] of [
+    [0.3, 0.42],
+    [0.42, 0.56],
+  ] as const)
+    garland(set.far, [width / 2 - unit * reach, horizon - unit * up], unit * reach * 2, unit * 0.1 * (reach + 0.5));
+  for (const [across, near, wide] of [
+    [0, 0.42, 0.4],
+    [-0.34, 0.5, 0.2],
+    [0.34, 0.5, 0.2],
+    [0.04, 0.12, 0.18],
+  ] as const)
+    poolOfLight(set.middle, width / 2 + unit * across, horizon + (ground - horizon) * near * 1.7, unit * wide);
   // Two rows of facades that converge at one point.
   for (const side of [-1, 1]) {
     for (let step = 5; step >= 0; step -= 1) {

@@ -1,4 +1,5 @@
-import { darken, hex } from '../../drawing/color.ts';
+import { darken, hex, lighten, type Rgb } from '../../drawing/color.ts';
+import type { Point } from '../../drawing/hand.ts';
 import type { Pen } from '../pen.ts';
 
 /**
@@ -68,4 +69,55 @@ function banner(pen: Pen, x: number, y: number, width: number, height: number): 
   const lit = { isBright: pen.light.isDark, hasOutline: false };
   if (pen.light.isDark) pen.glow(x + width * 0.5, y - width * 0.2, width * 2.4, hex('#ffd070'), 0.6);
   pen.disc(x + width * 0.5, y - width * 0.2, width * 0.3, hex('#ffe6a0'), { ...lit, squash: 1.3 });
+}
+
+/** Colors of lanterns and pennants on strings over a street. */
+const GAY: readonly Rgb[] = [hex('#ff8a3a'), hex('#ffd45a'), hex('#f0645a'), hex('#ffc07a')];
+
+/**
+ * Draws a string of lights over a street, or of pennants by day.
+ * @param from its left end; the right one is as high
+ * @param sag how far its middle hangs below the ends
+ */
+export function garland(pen: Pen, [left, top]: Point, width: number, sag: number): void {
+  const at = (share: number): Point => [left + width * share, top + sag * 4 * share * (1 - share)];
+  const size = width * 0.022;
+  pen.line(
+    Array.from({ length: 13 }, (_, step) => at(step / 12)),
+    Math.max(1, size * 0.16),
+    hex('#3a3040'),
+    {
+      hasOutline: false,
+    },
+  );
+  const count = 11;
+  for (let index = 0; index < count; index += 1) {
+    const [x, y] = at((index + 0.5) / count);
+    const tone = GAY[index % GAY.length] ?? hex('#ffd45a');
+    if (pen.light.isDark) {
+      pen.glow(x, y + size, size * 4, tone, 0.5);
+      pen.disc(x, y + size, size, lighten(tone, 0.35), { isBright: true, squash: 1.15 });
+    } else
+      pen.shape(
+        [
+          [x - size, y],
+          [x + size, y],
+          [x, y + size * 2.2],
+        ],
+        tone,
+        { hasOutline: false, isFlat: true },
+      );
+  }
+}
+
+/** Draws the light that windows and lamps throw on the ground at night, as a pool of some width. */
+export function poolOfLight(pen: Pen, x: number, y: number, width: number): void {
+  if (!pen.light.isDark) return;
+  for (const share of [1, 0.84, 0.68, 0.52, 0.36])
+    pen.disc(x, y, width * share, hex('#ffc27a'), {
+      squash: 0.2,
+      alpha: 0.07,
+      isBright: true,
+      hasOutline: false,
+    });
 }
