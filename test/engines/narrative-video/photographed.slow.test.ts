@@ -157,6 +157,16 @@ describe('a photographed person', () => {
     expect(bare.length).toBeLessThan(20);
   });
 
+  test('has a neckline that shows skin where the photograph shows no chest', async () => {
+    const turned = await modelIn('green-top');
+    const woman = await photographedFigures.make(turned, DAY);
+    const { neck } = skeletonOf(standing, woman.proportions, 0).joints;
+    const throat = (below: number) =>
+      colors(drawn({}, standing, woman), [WIDTH / 2 + neck[0] * TALL, HEIGHT - 20 - (neck[1] - below) * TALL], 3);
+    expect(throat(0.02).every(([red, green]) => red > green * 1.1)).toBe(true);
+    expect(throat(0.06).every(([red, green]) => green > red)).toBe(true);
+  });
+
   test('has trousers without a gap between spread legs below the top', () => {
     const leg = { swing: 0, spread: 0.3, bend: 0, twist: 0 };
     const pose = { ...standing, leftLeg: leg, rightLeg: leg };

@@ -13,7 +13,7 @@ import { armPart, legPart } from './painted-limbs.ts';
 import { type PartPicture, painted, SCALE } from './part-picture.ts';
 import { FOLDS, type Pattern } from './pattern.ts';
 import { type ShoePictures, shoePictures } from './shoe-picture.ts';
-import { fadedAbove, hemmed, sewn, shadowed } from './tailoring.ts';
+import { fadedAbove, hemmed, scooped, sewn, shadowed } from './tailoring.ts';
 import { hasDarkCollar, torsoPictureOf } from './torso-picture.ts';
 import { plainWeave } from './weave.ts';
 
@@ -82,7 +82,7 @@ export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
   const isNeckBefore = shoulders !== undefined && hasDarkCollar(source);
   const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
   return {
-    torso: shoulders ? torsoPictureOf(plain, source, shoulders, pattern) : plain,
+    torso: shoulders ? torsoPictureOf(plain, source, shoulders, pattern) : cutOutAtNeck(plain, pattern),
     back: plain,
     neck: neck(pattern, isNeckBefore),
     isNeckBefore,
@@ -173,6 +173,17 @@ function chest({ sheet, cut, proportions, cloth, side, tint }: Pattern): PartPic
       [0.5, 0.8, 1.2].map((at) => [0.004 * at, long * at] as const),
     );
   return hemmed(part, long + torso * below - 0.004, cut.torso.hips * 1.28, HEM * 0.4);
+}
+
+/** Half of a neckline's width in half widths of the neck, and how low it reaches, by the kind of the top. */
+const NECKLINE = { wide: 1.7, low: 0.05, high: 0.028 };
+
+/** Returns a chest whose top shows the skin below the neck. The edges of jackets are too different to be guessed. */
+function cutOutAtNeck(plain: PartPicture, { sheet, cut, proportions, skin }: Pattern): PartPicture {
+  const { kind } = sheet.top;
+  if (kind === 'jacket' || kind === 'spacesuit') return plain;
+  const low = kind === 'tank-top' || kind === 'dress' ? NECKLINE.low : NECKLINE.high;
+  return scooped(plain, { half: cut.neck * NECKLINE.wide, from: -proportions.torso * 0.1, to: low - 0.02, skin });
 }
 
 /** Color of a dark collar in light, and where it begins, as a share of the visible neck. */

@@ -20,7 +20,7 @@ const TONES: Readonly<Record<Light['time'], Tones>> = {
   dawn: { lit: [1.14, 1.05, 0.94], shaded: [0.56, 0.56, 0.68] },
   day: { lit: [1.08, 1.05, 0.99], shaded: [0.56, 0.59, 0.66] },
   sunset: { lit: [1.24, 1.04, 0.8], shaded: [0.5, 0.43, 0.54] },
-  night: { lit: [1.24, 1.06, 0.84], shaded: [0.38, 0.46, 0.7] },
+  night: { lit: [1.38, 1.1, 0.76], shaded: [0.4, 0.44, 0.66] },
 };
 const LAMPLIGHT: Tones = { lit: [1.24, 1.08, 0.82], shaded: [0.46, 0.42, 0.45] };
 /** Share of the contrast that clouds leave. */

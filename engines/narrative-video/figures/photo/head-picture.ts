@@ -54,6 +54,7 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
     return [dx * toward[1] - dy * toward[0], dx * toward[0] + dy * toward[1]];
   });
   const head = { data, width, height, scale, points, skin: sheet.skin, hair: source.corrected(sheet.hair.color) };
+  choke(head);
   fadeSides(head);
   dropWisps(head);
   dropShoulders(head, sheet.hair.length === 'long' || sheet.hair.length === 'medium');
@@ -81,6 +82,14 @@ export function sampleInto(
     const lower = (data[from + width * 4] as number) * (1 - fx) + (data[from + width * 4 + 4] as number) * fx;
     target[at + channel] = upper * (1 - fy) + lower * fy;
   }
+}
+
+/** Opacity at which the outline of a head begins, 0 to 255. Below, the color is that of the old background. */
+const OUTLINE = 80;
+
+/** Moves the outline inward by the part of a pixel in which the old background shines through, as a fringe. */
+function choke({ data }: HeadPicture): void {
+  for (let at = 3; at < data.length; at += 4) data[at] = 255 * smoothstep(OUTLINE, 255, data[at] as number);
 }
 
 /** Long hair that flies to a side ends softly, not at the edge of the picture. */
@@ -120,8 +129,8 @@ function dropShoulders({ data, width, height, scale, points, skin, hair }: HeadP
   for (let y = Math.round((0.3 - EXTENT.top) * scale); y < height; y += 1) {
     const down = EXTENT.top + (y + 0.5) / scale;
     const [hairEnds, neckEnds] = isLong
-      ? [smoothstep(2.4, 1.8, down), smoothstep(1.5, 1.2, down)]
-      : [smoothstep(0.75, 0.45, down), smoothstep(1.5, 1.2, down)];
+      ? [smoothstep(2.4, 1.8, down), smoothstep(1.34, 1.06, down)]
+      : [smoothstep(0.75, 0.45, down), smoothstep(1.34, 1.06, down)];
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
       if (data[at + 3] === 0) continue;

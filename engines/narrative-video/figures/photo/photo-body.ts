@@ -70,7 +70,7 @@ function isAcross({ rig: { joints, height } }: Body, side: Side): boolean {
     joints[side === 'left' ? 'rightShoulder' : 'leftShoulder'],
   ];
   const inward = Math.sign(other.x - shoulder.x) * (elbow.x - shoulder.x);
-  return inward > height * 0.03 || elbow.z - shoulder.z > height * 0.09;
+  return inward > height * 0.01 || elbow.z - shoulder.z > height * 0.05;
 }
 
 /** A place below the hips, along the spine. @param sits whether the lap hides what is below */
