@@ -1,6 +1,7 @@
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { softFigure } from '../soft/body.ts';
 import type { BodyCanon } from '../soft/canon.ts';
+import { visible } from '../soft/clothes.ts';
 import type { SolidFigure } from '../solid-figure.ts';
 import { paintedHead } from './head.ts';
 import { coarse } from './texture.ts';
@@ -24,7 +25,7 @@ const CANON: BodyCanon = {
   knuckles: 5,
   stout: 0.92,
   head: paintedHead,
-  cloth: (color) => ({ color, texture: coarse(color, 'cloth') }),
+  cloth: (color) => ({ color: visible(color), texture: coarse(visible(color), 'cloth') }),
 };
 
 export function consoleFigure(sheet: CharacterSheet): SolidFigure {

@@ -6,26 +6,16 @@ import { type Mesh, MeshBuilder, type Surface, type Texture } from '../../../dra
 import { box, lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
-import { womansLips } from '../../figures/kit/mouth.ts';
+import { rimOf } from '../glasses.ts';
 import type { LivingHead } from '../soft/canon.ts';
 import { hairPush, layer, skullOf } from '../soft/skull.ts';
 import type { Placed } from '../solid-figure.ts';
+import { paintMouth } from './mouth.ts';
 
-/** Size of the texture around a head, pixels. A console had four megabytes for everything. */
+/** Size of the texture around a head, units. A console had four megabytes for everything. */
 const [WIDTH, HEIGHT] = [128, 64];
-const MOUTHS: Readonly<Record<FaceState['mouth'], readonly [number, number]>> = {
-  closed: [7, 1],
-  teeth: [7, 3],
-  narrow: [3, 3],
-  round: [4, 5],
-  'half-open': [6, 4],
-  open: [6, 7],
-  wide: [8, 5],
-};
-
-/** A smile that shows the teeth. */
-const GRIN = [8, 3] as const;
-
+/** Pixels for each of these units: rectangles are whole units, and mouths are finer. */
+const FINE = 2;
 const CURL = sphere(5, 3);
 
 /** Builds a head of few triangles with a face painted on it. */
@@ -111,9 +101,10 @@ function addCurls(builder: MeshBuilder, surface: Surface): void {
 }
 
 function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze }: FaceState): Texture {
-  const canvas = createCanvas(WIDTH, HEIGHT);
+  const canvas = createCanvas(WIDTH * FINE, HEIGHT * FINE);
   const context = canvas.getContext('2d');
-  const { skin, eyes, brows, lips, hair, beard } = sheet;
+  context.scale(FINE, FINE);
+  const { skin, eyes, brows, hair, beard } = sheet;
   const rect = (color: string, x: number, y: number, wide: number, tall: number) => {
     context.fillStyle = color;
     context.fillRect(Math.round(WIDTH / 2 + x), Math.round(y), Math.round(wide), Math.round(tall));
@@ -145,9 +136,11 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
     else {
       const pupil = Math.round(gaze[0] * 2);
       rect('#f8f6f0', x - 5, 25, 10, 8);
-      rect(css(saturate(lighten(eyes, 0.1), 1.3)), x - 3 + pupil, 25, 6, 8);
-      rect('#0c0a0a', x - 2 + pupil, 27, 4, 5);
-      rect('#ffffff', x - 2 + pupil, 26, 2, 2);
+      rect('#f8f6f0', x - 4, 24, 8, 10);
+      rect(css(darken(eyes, 0.3)), x - 3 + pupil, 25, 6, 8);
+      rect(css(saturate(lighten(eyes, 0.16), 1.4)), x - 2 + pupil, 28, 4, 5);
+      rect('#0c0a0a', x - 2 + pupil, 26, 4, 5);
+      rect('#ffffff', x - 3 + pupil, 26, 2, 2);
       const lash = css(isFeminine ? [24, 14, 14] : darken(skin, 0.75));
       rect(lash, x - 5, 24, 10, 1);
       if (isFeminine) {
@@ -166,33 +159,17 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
     rect(ink, x - 2, 18 + lift, 4, Math.round((isFeminine ? 1 : 2.5) * sheet.browThickness));
     rect(ink, side < 0 ? x - 6 : x + 2, 19 + outer, 4, isFeminine ? 1 : 2);
     if (sheet.glasses) {
-      context.strokeStyle = '#18181c';
+      context.strokeStyle = css(darken(rimOf(sheet), 0.25));
       context.lineWidth = 1;
-      context.strokeRect(WIDTH / 2 + x - 7.5, 23.5, 15, 12);
-      rect('#18181c', -3, 28, 6, 1);
+      context.beginPath();
+      context.roundRect(WIDTH / 2 + x - 7.5, 22.5, 15, 14, 5);
+      context.stroke();
+      rect(context.strokeStyle as string, -2, 28, 4, 1);
     }
   }
-  const isGrinning = mouth === 'closed' && (mood === 'happy' || mood === 'in-love') && strength > 0.65;
-  const [broad, open] = isGrinning ? GRIN : MOUTHS[mouth];
-  const wide = isFeminine ? broad - 1 : broad;
-  const lip = isFeminine ? darken(womansLips(lips, skin, sheet), 0.15) : mix(lips, skin, 0.4);
-  rect(css(darken(lip, 0.1)), -wide, 42, wide * 2, 2);
-  rect(css(lighten(lip, 0.08)), -wide + 1, 44 + open, wide * 2 - 2, 2);
-  // The line between closed lips is softer than an open mouth.
-  if (open > 1) rect('#4a161a', -wide, 43, wide * 2, open + 1);
-  else rect(css(darken(lip, 0.5)), -wide, 43, wide * 2, 1);
-  // Teeth that do not fill the mouth look like fangs.
-  if (open > 2) rect('#f4f0e8', -wide + 1, 43, wide * 2 - 2, open > 4 ? 3 : 2);
-  if (open > 5) rect('#b8545a', -wide + 3, 43 + open - 1, wide * 2 - 6, 2);
-  const isMerry = mood === 'happy' || mood === 'in-love';
-  if (isMerry || mood === 'neutral')
-    for (const side of [-1, 1]) {
-      rect(css(darken(mix(lips, skin, 0.5), 0.2)), side * (wide + 1) - 1, 41, 2, 2);
-      // The corners of a smile are in the cheeks.
-      if (isMerry) rect(css(mix(lip, skin, 0.45)), side * (wide + 1) - 1, 39, 2, 3);
-    }
-  if (mood === 'sad' || mood === 'afraid') for (const side of [-1, 1]) rect('#3a1214', side * (wide + 1) - 1, 46, 2, 2);
-  return { width: WIDTH, height: HEIGHT, data: context.getImageData(0, 0, WIDTH, HEIGHT).data, isCoarse: true };
+  paintMouth(context, sheet, { mouth, mood, strength });
+  const [width, height] = [WIDTH * FINE, HEIGHT * FINE];
+  return { width, height, data: context.getImageData(0, 0, width, height).data, isCoarse: true };
 }
 
 /** Paints lines on the forehead, below the eyes and beside the mouth. */

@@ -2,11 +2,10 @@ import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-
 import { css } from '../../../drawing/color.ts';
 import { type Lens, lensAt, projected } from '../../../drawing/solids/lens.ts';
 import type { Lighting } from '../../../drawing/solids/lighting.ts';
-import { IDENTITY, type Matrix, product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
+import { IDENTITY, type Matrix, product, shifted } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
 import { Rasterizer } from '../../../drawing/solids/rasterizer.ts';
 import { paint } from '../../../drawing/solids/shade.ts';
-import { cylinder } from '../../../drawing/solids/shapes.ts';
 import { radiance } from '../../../drawing/solids/tone.ts';
 import type { FrameFacts } from '../../frame-facts.ts';
 import { hasLampsLit, type Light } from '../../light.ts';
@@ -30,6 +29,7 @@ import { FormBuilder, type Grain } from '../soft/build.ts';
 import type { Heads, Space, SpaceDesign, Standing } from '../space.ts';
 import { drawSplashes } from '../splashes.ts';
 import { onBuiltSeats } from '../standing-people.ts';
+import { darkenGround } from './blob-shadow.ts';
 import { layFloor, waterOf } from './floor.ts';
 import { coarse, facade } from './texture.ts';
 
@@ -58,6 +58,8 @@ export const consoleWorkshop: Workshop = {
 /** Distances at which the fog begins and ends, meters. Consoles drew nothing beyond their fog. */
 const FOG = { from: 7, to: 36 };
 const ANGLE = 0.86;
+/** Share of the light from behind that people get. */
+const RIM = 0.3;
 /** Height at which the sky's colors end, as a share of the picture's height from above. */
 const HORIZON = 0.56;
 /** Maximum number of glows. Each costs a gradient in every frame. */
@@ -82,7 +84,6 @@ class LiveSpace implements Space {
   readonly #glows: readonly Glow[];
   readonly #water: Mesh | undefined;
   readonly #place: Mesh;
-  readonly #spot: Mesh;
   readonly #sky: Canvas;
   readonly #canvas: Canvas;
   readonly #raster: Rasterizer;
@@ -107,10 +108,13 @@ class LiveSpace implements Space {
         haze: { color: radiance(tones[2]), from: FOG.from * near * clear, to: FOG.to * near * clear, most: 0.97 },
       }),
     };
-    this.#peopleLight = peopleLight(lit, light, {
+    const onPeople = peopleLight(lit, light, {
       isInside: INDOORS.has(scene.place),
       isDeep: scenery.around === 'deep',
     });
+    // On facets, light from behind would be a white fringe instead of a soft edge.
+    const [red, green, blue] = onPeople.rim.color;
+    this.#peopleLight = { ...onPeople, rim: { ...onPeople.rim, color: [red * RIM, green * RIM, blue * RIM] } };
     this.#isWet = (light.weather === 'rain' || light.weather === 'storm') && !SHELTERED.has(scene.place);
     this.#beams = beamsOf(scenery);
     this.#glows = glowsOf(scenery, light, extras).slice(0, MOST_GLOWS);
@@ -134,7 +138,6 @@ class LiveSpace implements Space {
     this.#lighting = isMirrored
       ? { ...lit, mirror: reflection.draw([this.#place], this.#framing.base, lit, picture, drawSky) }
       : lit;
-    this.#spot = new MeshBuilder().add(cylinder(8), { color: [16, 14, 24] }).mesh();
     this.#canvas = createCanvas(picture.width, picture.height);
     this.#raster = new Rasterizer(picture.width, picture.height, 1);
     this.#raster.snaps = true;
@@ -161,15 +164,15 @@ class LiveSpace implements Space {
       const stand = shifted(right, 0, z * STATURE);
       for (const { mesh, matrix } of figure.solid.pose(state, STATURE * size))
         raster.draw(mesh, product(stand, matrix));
-      const [left, , ahead] = state.skeleton.joints.hips;
-      raster.draw(
-        this.#spot,
-        product(shifted(right + left * STATURE, 0.005, (z + ahead) * STATURE), scaled(0.62, 0.012, 0.5)),
-      );
     }
     paint(raster, this.#lighting, this.#pixels, {
       other: { from, light: lightOfBeams(this.#peopleLight, this.#beams, facts) },
     });
+    for (const { figure, state, x, z, gone } of people) {
+      if (!figure.solid) continue;
+      const [left, , ahead] = state.skeleton.joints.hips;
+      darkenGround(this.#pixels, raster, lens, from, [(x + gone + left) * STATURE, (z + ahead) * STATURE]);
+    }
     this.#canvas.getContext('2d').putImageData(new ImageData(this.#pixels, width, height), 0, 0);
     context.drawImage(this.#canvas, 0, 0);
     for (const glow of this.#glows) if (!this.#isHidden(glow, lens, from)) drawGlow(context, glow, lens);

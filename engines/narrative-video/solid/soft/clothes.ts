@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import { css, darken, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
 import { between, minus, plus, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
@@ -39,6 +39,14 @@ export const COLLARS: Partial<Record<CharacterSheet['top']['kind'], number>> = {
 };
 /** The ring of a space suit. */
 const METAL: Rgb = [172, 176, 186];
+
+/** Color of the darkest cloth. Black without any light in it would hide all folds, lapels and pockets. */
+const DARKEST: Rgb = [50, 53, 68];
+
+/** Lifts a color that is nearly black, so that light models the form. */
+export function visible(color: Rgb): Rgb {
+  return mix(DARKEST, color, Math.min(1, luminance(color) / 60));
+}
 
 /** Returns what a collar is made of. A jacket shows the shirt's. */
 export function collarOf({ top }: CharacterSheet, cloth: (color: Rgb) => Surface): Surface {

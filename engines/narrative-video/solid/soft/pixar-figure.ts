@@ -1,9 +1,9 @@
-import { luminance, mix, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { SolidFigure } from '../solid-figure.ts';
 import { softFigure } from './body.ts';
 import type { BodyCanon } from './canon.ts';
+import { visible } from './clothes.ts';
 import { Head } from './head.ts';
 
 const GROWN: Proportions = {
@@ -34,14 +34,6 @@ const SMALL: Proportions = {
 /** Builds a soft body with a big head and glossy eyes. Children have the biggest heads. */
 export function pixarFigure(sheet: CharacterSheet): SolidFigure {
   return softFigure(sheet, canonOf(sheet.age === 'child' ? SMALL : GROWN));
-}
-
-/** Color of the darkest cloth. Black without any light in it would hide all folds, lapels and pockets. */
-const DARKEST: Rgb = [50, 53, 68];
-
-/** Lifts a color that is nearly black, so that light models the form. */
-function visible(color: Rgb): Rgb {
-  return mix(DARKEST, color, Math.min(1, luminance(color) / 60));
 }
 
 function canonOf(proportions: Proportions): BodyCanon {
