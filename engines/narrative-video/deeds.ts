@@ -89,7 +89,7 @@ export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: D
       const held = had.get(character) ?? [];
       // One of them carries what there is to carry.
       const isHelping = action === 'carry' && held.length === 0 && had.size > 0;
-      return deedOf(character, isHelping ? 'stand' : action, held, at, doing.seated);
+      return deedOf(character, isHelping ? 'stand' : action, held, at, doing.seated || isOnSeat(action, held));
     };
     const otherOwn = (character: number): Deed =>
       SOLITARY.has(action)
@@ -100,6 +100,11 @@ export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: D
     deeds.push(...paired([...subjects.map(own), ...others.map(otherOwn)]));
   }
   return { deeds, things };
+}
+
+/** Whether somebody has a seat for what one can do while sitting: "cries on the bench" says no other verb. */
+function isOnSeat(action: Action, had: readonly ThingName[]): boolean {
+  return WHILE_SEATED.has(action) && had.map(thingOf).some((its) => its.bearing === 'under' && its.action === 'sit');
 }
 
 /** @returns the clause's subjects, and also those whom it names after its verb if they are not partners */

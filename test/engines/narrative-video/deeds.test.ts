@@ -46,6 +46,14 @@ describe('a deed', () => {
     expect(told('Mina and Jo sit on a bench on the beach.')).toEqual([['Mina sit bench', 'Jo sit bench']]);
   });
 
+  test('on a seat is done while sitting, unless it needs the legs', () => {
+    const seated = (prompt: string) => readPrompt(prompt, pair).map(({ deeds }) => deeds[0]?.seated ?? false);
+    expect(seated('Mina cries on the bench in the garden.')).toEqual([true]);
+    expect(seated('Mina reads a letter on the sofa.')).toEqual([true]);
+    expect(seated('Mina dances on the bench.')).toEqual([false]);
+    expect(seated('Mina cries in the garden.')).toEqual([false]);
+  });
+
   test('belongs to characters that are named without their title or as everybody', () => {
     const tom = [...pair, { name: 'Old Tom', role: 'character' }] as const;
     expect(told('Tom sleeps in the forest.', tom)).toEqual([['Old Tom sleep']]);
