@@ -154,8 +154,13 @@ export function seatFor(things: readonly ThingName[]): 'sit' | 'sit-low' {
   return things.some((name) => SEATS.has(name)) ? 'sit' : 'sit-low';
 }
 
-/** Smaller movements for close-ups, which raised arms would fill. */
-const CLOSE: Partial<Record<Action, ClipName>> = { dance: 'dance-soft', sing: 'sing-soft', cheer: 'laugh' };
+/** Smaller movements for close-ups, which raised arms would fill, or in which a hand at the brow would hide the face. */
+const CLOSE: Partial<Record<Action, ClipName>> = {
+  dance: 'dance-soft',
+  sing: 'sing-soft',
+  cheer: 'laugh',
+  'look-around': 'stand',
+};
 
 /** Clips of singers who accompany themselves: both hands are on the instrument in every shot. */
 const ACCOMPANIED: Partial<Record<ThingName, ClipName>> = {
