@@ -167,6 +167,20 @@ describe('a photographed person', () => {
     expect(throat(0.06).every(([red, green]) => green > red)).toBe(true);
   });
 
+  test('has a neck without a gap below a head that leans', () => {
+    const { head, neck } = skeletonOf(standing, figure.proportions, 0).joints;
+    const at = (share: number) =>
+      drawn({}, { ...standing, head: { ...standing.head, tilt: 0.25 } })
+        .getContext('2d')
+        .getImageData(
+          Math.round(WIDTH / 2 + (head[0] + (neck[0] - head[0]) * share) * TALL),
+          Math.round(HEIGHT - 20 - (head[1] + (neck[1] - head[1]) * share) * TALL),
+          1,
+          1,
+        ).data[3];
+    for (const share of [-0.4, 0, 0.5, 1]) expect(at(share)).toBe(255);
+  });
+
   test('has trousers without a gap between spread legs below the top', () => {
     const leg = { swing: 0, spread: 0.3, bend: 0, twist: 0 };
     const pose = { ...standing, leftLeg: leg, rightLeg: leg };

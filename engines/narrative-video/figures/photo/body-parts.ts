@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../drawing/color.ts';
+import { luminance, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { BodyJoint } from '../../../people/person.ts';
 import { apart } from '../../../people/swatches.ts';
@@ -13,7 +13,7 @@ import { armPart, legPart } from './painted-limbs.ts';
 import { type PartPicture, painted, SCALE } from './part-picture.ts';
 import { FOLDS, type Pattern } from './pattern.ts';
 import { type ShoePictures, shoePictures } from './shoe-picture.ts';
-import { fadedAbove, hemmed, scooped, sewn, shadowed } from './tailoring.ts';
+import { buttoned, fadedAbove, hemmed, scooped, sewn, shadowed } from './tailoring.ts';
 import { hasDarkCollar, torsoPictureOf } from './torso-picture.ts';
 import { plainWeave } from './weave.ts';
 
@@ -82,7 +82,9 @@ export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
   const isNeckBefore = shoulders !== undefined && hasDarkCollar(source);
   const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
   return {
-    torso: shoulders ? torsoPictureOf(plain, source, shoulders, pattern) : cutOutAtNeck(plain, pattern),
+    torso: shoulders
+      ? buttonedFront(torsoPictureOf(plain, source, shoulders, pattern), pattern)
+      : cutOutAtNeck(plain, pattern),
     back: plain,
     neck: neck(pattern, isNeckBefore),
     isNeckBefore,
@@ -175,6 +177,16 @@ function chest({ sheet, cut, proportions, cloth, side, tint }: Pattern): PartPic
   return hemmed(part, long + torso * below - 0.004, cut.torso.hips * 1.28, HEM * 0.4);
 }
 
+/** Where a jacket's buttons are below the shoulders, in lengths of the trunk, and half of their width. */
+const BUTTONS = { down: [0.6, 0.76], half: 0.0046 };
+
+/** Sews buttons on the front of a jacket, below what photographs of people usually show. */
+function buttonedFront(front: PartPicture, { sheet, proportions, cloth }: Pattern): PartPicture {
+  if (sheet.top.kind !== 'jacket') return front;
+  const places = BUTTONS.down.map((at) => [0.009, proportions.torso * at] as const);
+  return buttoned(front, places, BUTTONS.half, luminance(cloth) > 60 ? 'rgb(40,34,32)' : 'rgb(70,66,66)');
+}
+
 /** Half of a neckline's width in half widths of the neck, and how low it reaches, by the kind of the top. */
 const NECKLINE = { wide: 1.7, low: 0.05, high: 0.028 };
 
@@ -189,20 +201,22 @@ function cutOutAtNeck(plain: PartPicture, { sheet, cut, proportions, skin }: Pat
 /** Color of a dark collar in light, and where it begins, as a share of the visible neck. */
 const [COLLAR, ROLLED]: readonly [Rgb, number] = [[20, 19, 23], 0.4];
 
+/** How far the neck goes on behind the jaw, so that no gap opens beside a head that leans. */
+const BEHIND_JAW = 0.034;
+
 /** @param isCollared whether a high, dark collar is around its lower part */
 function neck({ cut, proportions, skin, side, tint, sheet, paint }: Pattern, isCollared: boolean): PartPicture {
-  const above = 0.02;
   const long = proportions.neck + 0.02;
   const rim = isCollared ? long * ROLLED : Number.POSITIVE_INFINITY;
   const collar = paint(COLLAR);
   const part = painted({
     long,
-    ends: [above, 0.03],
+    ends: [BEHIND_JAW, 0.03],
     // Corners would stand out beside a narrow jaw.
     half: (down) =>
       cut.neck *
       (down < rim ? 1 : 1.1 + 0.2 * smoothstep(rim, long * 1.1, down)) *
-      (down < above ? Math.sqrt(1 - ((down - above) / (2 * above)) ** 2) : 1),
+      (down < 0 ? Math.sqrt(Math.max(0, 1 - (down / BEHIND_JAW) ** 2)) : 1),
     color: (down) => (down < rim ? skin : collar),
     folds: (down) => (down < rim ? FOLDS.skin : FOLDS.top),
     ...(isCollared && { fades: 'below' as const, bow: 0.005 }),
@@ -211,6 +225,7 @@ function neck({ cut, proportions, skin, side, tint, sheet, paint }: Pattern, isC
     tint,
     seed: 12,
   });
+  shadowed(part, -0.01, long, 0.42);
   return isCollared ? hemmed(part, rim + 0.002, cut.neck * 1.1, 0.005) : part;
 }
 
@@ -218,7 +233,7 @@ function neck({ cut, proportions, skin, side, tint, sheet, paint }: Pattern, isC
 function pelvis({ sheet, cut, paint, side, tint, source }: Pattern): PartPicture {
   const half = cut.torso.hips;
   const cloth = paint(source.corrected(sheet.bottom.color));
-  const low = 0.095;
+  const low = 0.094;
   const part = painted({
     long: 0.03,
     ends: [0.045, low - 0.03],
@@ -227,7 +242,8 @@ function pelvis({ sheet, cut, paint, side, tint, source }: Pattern): PartPicture
       [-0.045, half * 0.86],
       [0, half * 1.02],
       [0.03, half],
-      [low, half * 0.5],
+      [0.064, half * 0.6],
+      [low, half * 0.1],
     ]),
     color: () => cloth,
     folds: () => FOLDS.bottom,

@@ -23,13 +23,13 @@ const TONES: Readonly<Record<Light['time'], Tones>> = {
   night: { lit: [1.38, 1.1, 0.76], shaded: [0.4, 0.44, 0.66] },
 };
 const LAMPLIGHT: Tones = { lit: [1.24, 1.08, 0.82], shaded: [0.46, 0.42, 0.45] };
-/** Share of the contrast that clouds leave. */
-const OVERCAST = 0.55;
+/** Share of the contrast that clouds leave by day, and at night, when only lamps shine. */
+const [OVERCAST, BY_LAMPS] = [0.55, 0.88];
 
 /** @param white color of white in the light of the place */
 export function headLight(light: Light, [red, green, blue]: Rgb): HeadLight {
   const { lit, shaded } = light.isInside && light.isDark ? LAMPLIGHT : TONES[light.time];
-  const contrast = light.weather === 'clear' || light.isInside ? 1 : OVERCAST;
+  const contrast = light.weather === 'clear' || light.isInside ? 1 : light.isDark ? BY_LAMPS : OVERCAST;
   const white: Radiance = [red / 255, green / 255, blue / 255];
   const tone = (one: Radiance, other: Radiance): Radiance => {
     const at = (channel: 0 | 1 | 2) =>

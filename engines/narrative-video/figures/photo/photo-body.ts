@@ -13,6 +13,9 @@ import { layTorso, narrowed, seated } from './torso-picture.ts';
 
 const SIDES = ['left', 'right'] as const;
 
+/** Least width of the seat of the trousers of somebody who sits, relative to that from the front. */
+const SEAT_DEPTH = 0.86;
+
 /** Draws a body from pictures of its parts, from back to front. */
 export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): void; front(): void }): void {
   const { rig, sheet, cut } = body;
@@ -32,6 +35,7 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
     else drawArm(parts, body, side, 'upper');
   }
   const legs = SIDES.toSorted((one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z);
+  const sits = SIDES.every((side) => rig.joints[`${side}Knee`].y - hips.y < rig.height * 0.13);
   const raised = legs.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
   // Behind the thighs, the seat of the trousers closes the gap between spread legs.
   if (parts.pelvis)
@@ -39,13 +43,14 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
       body.brush.context,
       parts.pelvis,
       hips,
-      below(body, raised.length === 2),
+      below(body, sits),
       rig.height,
-      narrowed(rig.chestYaw),
+      // Somebody who sits rests on as much as the seat is deep.
+      Math.max(narrowed(rig.chestYaw), sits ? SEAT_DEPTH : 0),
     );
   for (const side of legs) drawLeg(parts, body, side);
   if (!parts.pelvis) drawLoins(body, trunk);
-  drawTrunk(parts, body, raised.length === 2);
+  drawTrunk(parts, body, sits);
   for (const side of raised) drawLeg(parts, body, side, parts.lap);
   if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
   head.front();
@@ -85,8 +90,7 @@ function below({ rig: { joints, height } }: Body, sits: boolean) {
 function drawTrunk(parts: BodyParts, { brush, rig, proportions }: Body, sits: boolean): void {
   const { neck, head } = rig.joints;
   const isFront = Math.cos(rig.chestYaw) >= 0;
-  const layNeck = () =>
-    layPart(brush.context, parts.neck, between(head, neck, -0.2), between(head, neck, 1.2), rig.height);
+  const layNeck = () => layPart(brush.context, parts.neck, head, between(head, neck, 1.2), rig.height);
   if (!(isFront && parts.isNeckBefore)) layNeck();
   const torso = isFront ? parts.torso : parts.back;
   layTorso(brush.context, sits ? seated(torso) : torso, rig, proportions);

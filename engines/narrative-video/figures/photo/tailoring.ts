@@ -1,5 +1,5 @@
 import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
-import { css, darken, type Rgb } from '../../../drawing/color.ts';
+import { css, mix, type Rgb } from '../../../drawing/color.ts';
 import type { PartPicture } from './part-picture.ts';
 
 /** A place on a part, in shares of the figure's height: to the viewer's right of its middle, below its upper joint. */
@@ -40,7 +40,7 @@ export function hemmed(part: PartPicture, down: number, half: number, bow: numbe
 }
 
 /** Distances below the upper joint between which a part becomes opaque. */
-const APPEARS = [-0.012, 0.05] as const;
+const APPEARS = [0.012, 0.068] as const;
 
 /** Returns a part whose upper end is transparent, so that it passes softly into what it lies on. */
 export function fadedAbove(part: PartPicture): PartPicture {
@@ -69,6 +69,9 @@ interface Neckline {
   skin: Rgb;
 }
 
+/** Color of skin in the shade. */
+const UMBER: Rgb = [104, 52, 34];
+
 /** Returns a part of a top with a round opening that shows the skin. */
 export function scooped(part: PartPicture, { half, from, to, skin }: Neckline): PartPicture {
   const { width, height } = part.canvas;
@@ -80,8 +83,8 @@ export function scooped(part: PartPicture, { half, from, to, skin }: Neckline): 
     pen.ellipse(0, from * scale, half * scale, (to - from) * scale, 0, 0, Math.PI * 2);
     const shade = pen.createLinearGradient(0, from * scale, 0, to * scale);
     // The chin shades the throat.
-    shade.addColorStop(0, css(darken(skin, 0.4)));
-    shade.addColorStop(1, css(darken(skin, 0.12)));
+    shade.addColorStop(0, css(mix(skin, UMBER, 0.5)));
+    shade.addColorStop(1, css(mix(skin, UMBER, 0.16)));
     pen.fillStyle = shade;
     pen.fill();
     for (const { color, width: line } of SEAM.toReversed()) {

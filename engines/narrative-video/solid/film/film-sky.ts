@@ -38,12 +38,13 @@ function dazzle(context: Parameters<SolidDesign['drawSky']>[0], { width, height,
   const { x, y, radius, color, isMoon } = light.sun;
   const [sunX, sunY, size] = [width * x, Math.min(horizon * 0.93, height * y * 0.9), unit * radius];
   context.save();
-  context.globalCompositeOperation = 'lighter';
+  // Added to a blue sky, the light of a high sun would be green.
+  if (light.time !== 'day') context.globalCompositeOperation = 'lighter';
   const halo = context.createRadialGradient(sunX, sunY, 0, sunX, sunY, size * (isMoon ? 6 : 10));
   const core = saturate(lighten(color, 0.3), 0.8);
-  halo.addColorStop(0, css(core, isMoon ? 0.5 : 0.9));
-  halo.addColorStop(0.08, css(core, isMoon ? 0.2 : 0.55));
-  halo.addColorStop(0.3, css(core, isMoon ? 0.06 : 0.2));
+  halo.addColorStop(0, css(core, isMoon ? 0.5 : 0.95));
+  halo.addColorStop(0.08, css(core, isMoon ? 0.2 : light.time === 'day' ? 0.8 : 0.55));
+  halo.addColorStop(0.3, css(core, isMoon ? 0.06 : light.time === 'day' ? 0.26 : 0.2));
   halo.addColorStop(1, css(core, 0));
   context.fillStyle = halo;
   context.fillRect(0, 0, width, height);
