@@ -18,7 +18,7 @@ const OUTSIDE: Readonly<Record<Light['time'], Portrait>> = {
   dawn: { key: [1.08, 0.94, 0.88], fill: [0.5, 0.46, 0.5], rim: [1.0, 0.8, 0.62] },
   day: { key: [1.12, 1.07, 1.0], fill: [0.52, 0.5, 0.5], rim: [0.6, 0.66, 0.72] },
   sunset: { key: [1.18, 0.95, 0.76], fill: [0.54, 0.46, 0.5], rim: [1.5, 0.82, 0.36] },
-  night: { key: [1.08, 0.88, 0.72], fill: [0.5, 0.46, 0.6], rim: [0.5, 0.78, 1.4] },
+  night: { key: [1.06, 0.85, 0.69], fill: [0.47, 0.43, 0.58], rim: [0.5, 0.78, 1.4] },
 };
 const INSIDE: Readonly<Record<'day' | 'night', Portrait>> = {
   day: { key: [1.06, 1.0, 0.92], fill: [0.5, 0.48, 0.47], rim: [0.5, 0.5, 0.5] },
