@@ -1,5 +1,5 @@
-import { luminance, type Rgb } from '../../drawing/color.ts';
-import type { CharacterSheet } from '../../people/character-sheet.ts';
+import { luminance, type Rgb } from '../../../drawing/color.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
 
 const DARK: Rgb = [46, 40, 44];
 const LIGHT_METAL: Rgb = [206, 184, 150];

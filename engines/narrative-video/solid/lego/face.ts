@@ -3,7 +3,7 @@ import { css, darken, hex, luminance, mix } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
-import { rimOf } from '../glasses.ts';
+import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import { ellipse, FINE, stroke, textureOf } from './ink.ts';
 import { molded, moldedSkin } from './plastic.ts';
 

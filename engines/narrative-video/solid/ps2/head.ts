@@ -6,7 +6,7 @@ import { type Mesh, MeshBuilder, type Surface, type Texture } from '../../../dra
 import { box, lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
-import { rimOf } from '../glasses.ts';
+import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import type { LivingHead } from '../soft/canon.ts';
 import { hairPush, layer, skullOf } from '../soft/skull.ts';
 import type { Placed } from '../solid-figure.ts';

@@ -14,7 +14,7 @@ import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../drawi
 import { lathe, pill, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
-import { rimOf } from '../glasses.ts';
+import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import type { Placed } from '../solid-figure.ts';
 import type { LivingHead } from './canon.ts';
 import { Eyes } from './eyes.ts';
