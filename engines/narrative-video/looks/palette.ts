@@ -41,40 +41,50 @@ function hsl(hue: number, saturation: number, light: number): number[] {
 
 /** Bayer's matrix for ordered dithering, 4 × 4. */
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((value) => (value / 16 - 0.47) * 8);
-let nearestOf: Uint8Array | undefined;
-const PALETTE = palette();
+const PALETTE = palette().map((color) => color.map(Math.round));
+/** Bits of an opaque pixel's alpha in a whole pixel. */
+const ALPHA = 0xff000000;
+let nearestOf: Uint32Array | undefined;
 
 /**
- * Makes a table with the index of the nearest palette color for each of 32³ shades. Channels are weighted like human
- * vision.
+ * Makes a table with the nearest palette color for each of 32³ shades, as a pixel without its alpha. Channels are
+ * weighted like human vision.
  */
-function nearest(): Uint8Array {
-  const table = new Uint8Array(32 ** 3);
+function nearest(): Uint32Array {
+  const table = new Uint32Array(32 ** 3);
   for (let shade = 0; shade < table.length; shade += 1) {
     const [red, green, blue] = [(shade >> 10) * 8 + 4, ((shade >> 5) & 31) * 8 + 4, (shade & 31) * 8 + 4];
     let best = Infinity;
-    PALETTE.forEach(([r = 0, g = 0, b = 0], index) => {
+    for (const [r = 0, g = 0, b = 0] of PALETTE) {
       const distance = 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + 3 * (b - blue) ** 2;
-      if (distance < best) {
-        best = distance;
-        table[shade] = index;
-      }
-    });
+      if (distance >= best) continue;
+      best = distance;
+      table[shade] = (b << 16) | (g << 8) | r;
+    }
   }
   return table;
 }
 
 /** Changes every pixel to its nearest color of the palette, with dithering. */
-export function toPalette(frame: Uint8Array | Uint8ClampedArray, width: number, dither = 1): void {
+export function toPalette({ buffer, byteOffset, length }: Uint8Array | Uint8ClampedArray, width: number, dither = 1) {
   nearestOf ??= nearest();
-  for (let index = 0, pixel = 0; index < frame.length; index += 4, pixel += 1) {
-    if (frame[index + 3] === 0) continue;
-    const x = pixel % width;
-    const step = (BAYER[(((pixel - x) / width) & 3) * 4 + (x & 3)] ?? 0) * dither;
-    const five = (channel: number) => Math.max(0, Math.min(31, ((frame[index + channel] ?? 0) + step) >> 3));
-    const [red = 0, green = 0, blue = 0] = PALETTE[nearestOf[(five(0) << 10) | (five(1) << 5) | five(2)] ?? 0] ?? [];
-    frame[index] = red;
-    frame[index + 1] = green;
-    frame[index + 2] = blue;
+  // Whole pixels are read and written, because all frames of a film go through here.
+  const pixels = new Uint32Array(buffer, byteOffset, length / 4);
+  for (let row = 0, start = 0; start < pixels.length; row += 1, start += width) {
+    for (let x = 0; x < width; x += 1) {
+      const pixel = pixels[start + x] as number;
+      if (pixel < 0x1000000) continue;
+      const step = (BAYER[(row & 3) * 4 + (x & 3)] as number) * dither;
+      const shade =
+        (five((pixel & 255) + step) << 10) |
+        (five(((pixel >> 8) & 255) + step) << 5) |
+        five(((pixel >> 16) & 255) + step);
+      pixels[start + x] = (pixel & ALPHA) | (nearestOf[shade] as number);
+    }
   }
+}
+
+/** Returns a channel's upper five bits. */
+function five(channel: number): number {
+  return channel < 0 ? 0 : channel > 255 ? 31 : channel >> 3;
 }
