@@ -88,35 +88,41 @@ function boundsOf({ width, density, top, bottom, left, right }: Rasterizer): Bou
   };
 }
 
-function findCells(
-  { width, density, seen, groups, materials, isFaceted }: Rasterizer,
-  { left, top, right, bottom }: Bounds,
-): void {
+/** Rows have a function of their own: V8 compiles it once, but would compile a loop of loops anew for each way out. */
+function findCells(raster: Rasterizer, { left, top, right, bottom }: Bounds): void {
   const across = Math.max(0, right - left);
   const count = across * Math.max(0, bottom - top);
   if (cells.length < count) cells = new Int32Array(count);
+  for (let y = top; y < bottom; y += 1) findRow(raster, y, left, right, (y - top) * across);
+}
+
+/** @param first index of the row's first cell */
+function findRow(
+  { width, density, seen, groups, materials, isFaceted }: Rasterizer,
+  y: number,
+  left: number,
+  right: number,
+  first: number,
+): void {
   const line = width * density;
   let known = 0;
   let cell = 0;
-  for (let y = top, to = 0; y < bottom; y += 1) {
-    let at = y * density * line + left * density;
-    for (let x = left; x < right; x += 1, at += density, to += 1) {
-      const a = seen[at] as number;
-      if (a !== known) {
-        known = a;
-        // Each facet has its own light.
-        cell = a === 0 ? 0 : isFaceted ? a : cellOf(groups[a - 1] as number, materials[a - 1] as number);
-      }
-      cells[to] = cell;
-      if (density === 1) continue;
-      const b = seen[at + 1] as number;
-      const c = seen[at + line] as number;
-      const d = seen[at + line + 1] as number;
-      if (a === b && a === c && a === d) continue;
-      const group = a === 0 || b === 0 || c === 0 || d === 0 ? EDGE : (groups[a - 1] as number);
-      const isSame = groups[b - 1] === group && groups[c - 1] === group && groups[d - 1] === group;
-      if (!isSame) cells[to] = EDGE;
+  for (let x = left, to = first, at = y * density * line + left * density; x < right; x += 1, at += density, to += 1) {
+    const a = seen[at] as number;
+    if (a !== known) {
+      known = a;
+      // Each facet has its own light.
+      cell = a === 0 ? 0 : isFaceted ? a : cellOf(groups[a - 1] as number, materials[a - 1] as number);
     }
+    cells[to] = cell;
+    if (density === 1) continue;
+    const b = seen[at + 1] as number;
+    const c = seen[at + line] as number;
+    const d = seen[at + line + 1] as number;
+    if (a === b && a === c && a === d) continue;
+    const group = a === 0 || b === 0 || c === 0 || d === 0 ? EDGE : (groups[a - 1] as number);
+    const isSame = groups[b - 1] === group && groups[c - 1] === group && groups[d - 1] === group;
+    if (!isSame) cells[to] = EDGE;
   }
 }
 
@@ -126,62 +132,66 @@ function cellOf(group: number, material: number): number {
 }
 
 /** Chooses what has to be shaded, and clears empty pixels. */
-function choosePoints(
+function choosePoints(raster: Rasterizer, words: Uint32Array, window: Window, bounds: Bounds): void {
+  const isPrint = raster.surfaces.map(({ texture }) => texture !== undefined);
+  for (let y = bounds.top; y < bounds.bottom; y += 1) chooseInRow(raster, isPrint, words, window, bounds, y);
+}
+
+function chooseInRow(
   raster: Rasterizer,
+  isPrint: readonly boolean[],
   words: Uint32Array,
   window: Window,
   { left, top, right, bottom }: Bounds,
+  y: number,
 ): void {
-  const { width, density, seen, materials, surfaces } = raster;
+  const { width, density, seen, materials } = raster;
   const line = width * density;
   const across = right - left;
   const half = density / 2;
-  const isPrint = surfaces.map(({ texture }) => texture !== undefined);
+  // Where the picture's left edge lies in this line of the window.
+  const row = (y - window.top) * window.width - window.left;
+  const below = y % STEP;
+  const isBetween = below > 0 && y - below >= top && y - below + STEP < bottom;
+  const [upper, lower] = [below * across, (STEP - below) * across];
   let known = 0;
   let isTextured = false;
-  for (let y = top, cell = 0; y < bottom; y += 1) {
-    // Where the picture's left edge lies in this line of the window.
-    const row = (y - window.top) * window.width - window.left;
-    const below = y % STEP;
-    const isBetween = below > 0 && y - below >= top && y - below + STEP < bottom;
-    const [upper, lower] = [below * across, (STEP - below) * across];
-    for (let x = left; x < right; x += 1, cell += 1) {
-      const group = cells[cell] as number;
-      const to = row + x;
-      if (group === 0) {
-        words[to] = 0;
-        continue;
-      }
-      const at = (y * line + x) * density;
-      if (group === EDGE) {
-        chooseEdge(raster, at, x * 2, y * 2, to);
-        continue;
-      }
-      if (group !== known) {
-        known = group;
-        isTextured = isPrint[materials[(seen[at] as number) - 1] as number] === true;
-      }
-      const isPlain = isBetween && !isTextured;
-      if (isPlain && cells[cell - upper] === group && cells[cell + lower] === group) {
-        means.push(to * STEP + below);
-        continue;
-      }
-      points.add((seen[at] as number) - 1, x * density + half, y * density + half);
-      targets.push(to);
-      while (x + STEP < right && isRun(cell, group)) {
-        // From here on, the rows above and below are enough.
-        if (isPlain && cells[cell + 1 - upper] === group && cells[cell + 1 + lower] === group) break;
-        const first = (y * line + x) * density;
-        if (isTextured) {
-          prints.push(row + x);
-          prints.push(first);
-          prints.push(points.count - 1);
-        } else runs.push(row + x);
-        x += STEP;
-        cell += STEP;
-        points.add((seen[first + STEP * density] as number) - 1, x * density + half, y * density + half);
-        targets.push(row + x);
-      }
+  for (let x = left, cell = (y - top) * across; x < right; x += 1, cell += 1) {
+    const group = cells[cell] as number;
+    const to = row + x;
+    if (group === 0) {
+      words[to] = 0;
+      continue;
+    }
+    const at = (y * line + x) * density;
+    if (group === EDGE) {
+      chooseEdge(raster, at, x * 2, y * 2, to);
+      continue;
+    }
+    if (group !== known) {
+      known = group;
+      isTextured = isPrint[materials[(seen[at] as number) - 1] as number] === true;
+    }
+    const isPlain = isBetween && !isTextured;
+    if (isPlain && cells[cell - upper] === group && cells[cell + lower] === group) {
+      means.push(to * STEP + below);
+      continue;
+    }
+    points.add((seen[at] as number) - 1, x * density + half, y * density + half);
+    targets.push(to);
+    while (x + STEP < right && isRun(cell, group)) {
+      // From here on, the rows above and below are enough.
+      if (isPlain && cells[cell + 1 - upper] === group && cells[cell + 1 + lower] === group) break;
+      const first = (y * line + x) * density;
+      if (isTextured) {
+        prints.push(row + x);
+        prints.push(first);
+        prints.push(points.count - 1);
+      } else runs.push(row + x);
+      x += STEP;
+      cell += STEP;
+      points.add((seen[first + STEP * density] as number) - 1, x * density + half, y * density + half);
+      targets.push(row + x);
     }
   }
 }
