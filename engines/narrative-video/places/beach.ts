@@ -57,7 +57,8 @@ export const beach: Place = (set) => {
   ] as const)
     set.near.disc(width * x, height * y, unit * 0.012, lighten(light.cloud, 0.3), { squash: 0.6 });
   if (set.near.hand.foliage !== 'leaves')
-    palm(set.front, width * 1.03, height + unit * 0.1, Math.min(height * 0.86, unit * 0.95), -0.14);
+    // In a tall picture, a larger one would cover people.
+    palm(set.front, width * 1.03, height + unit * 0.1, Math.min(height * 0.86, unit * 0.95, width * 0.46), -0.14);
 };
 
 /** Draws a striped parasol with its shadow on the sand. */
