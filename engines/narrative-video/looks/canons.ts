@@ -19,7 +19,7 @@ function sung(exaggeration: Exaggeration): Partial<Record<ClipName, Exaggeration
 export const ANIME: Canon = {
   standing: {
     stances: [
-      { free: 1, bearing: 0.2, aside: 0.36, ahead: 0.2, weight: [0.1, 1] },
+      { free: 1, bearing: 0.18, aside: 0.3, ahead: 0.2, weight: [0.1, 1] },
       { free: -1, bearing: 0.14, aside: 0.26, ahead: 0.34, weight: [0.3, 1] },
       { free: 1, bearing: 0.3, aside: 0.34, ahead: 0.12, weight: [-0.6, 0.6] },
     ],

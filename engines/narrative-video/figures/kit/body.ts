@@ -161,7 +161,7 @@ function drawArm(body: Body, side: Side, trunk: Trunk): void {
       relief: 0.55,
       across: acrossLimb(chain, girth, rig.height),
     });
-    joinShoulder(body, chain, trunk, color, girth[0]);
+    if (!isFarther(rig, side)) joinShoulder(body, chain, trunk, color, girth[0]);
     drawCuff(brush, { chain, girth, height: rig.height }, sheet.top, paint);
   }
   if (isToward) drawHand(brush, place, grip, skin, cut.hand);
@@ -173,6 +173,14 @@ const TOWARD = 0.6;
 /** How far arms start inside the trunk: in sleeves, so that the shoulder has no corner, and bare. */
 const [COVERED, BARE] = [0.16, 0.02];
 
+/** Share of the way to the chest's outline at which the farther arm starts, so that it does not cover the chest. */
+const OUTER = 0.8;
+
+/** Whether the shoulder is on the side of a turned chest that is farther from the viewer. */
+function isFarther({ joints, chestYaw, height }: Rig, side: Side): boolean {
+  return Math.cos(chestYaw) > 0 && joints[`${side}Shoulder`].z < joints.chest.z - height * 0.02;
+}
+
 /** Returns the joints of an arm. */
 function armOf(
   rig: Rig,
@@ -182,6 +190,14 @@ function armOf(
 ): Chain {
   const [shoulder, elbow, wrist] = chainOf(rig, side, 'arm');
   const [x] = trunk.edge(0, 0.86);
+  if (isFarther(rig, side)) {
+    const [outer] = trunk.edge(Math.sign(shoulder.x - x) || 1, 0.84);
+    return [
+      { ...shoulder, x: shoulder.x + (outer - shoulder.x) * OUTER, y: shoulder.y + arm[0] * rig.height * 1.5 },
+      elbow,
+      wrist,
+    ];
+  }
   const inside = { ...shoulder, x: shoulder.x + (x - shoulder.x) * share, y: shoulder.y + arm[0] * rig.height * 1.5 };
   return [inside, elbow, wrist];
 }
