@@ -71,10 +71,12 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
     disc(x, y, radius, color, { squash = 1, ...fill } = {}) {
       const at = (corners: number) =>
         ring(corners, (angle) => [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius * squash]);
-      if (!hand.isAngular) pen.shape(at(24), color, { isSmooth: true, ...fill });
+      if (!hand.isAngular)
+        // Many corners of a small disc would stray into a ragged edge.
+        pen.shape(at(hand.wobble * share > radius * RAGGED ? 8 : 24), color, { isSmooth: true, ...fill });
       // Scissors cut small discs with corners, and large ones round.
       else if (radius < share * CUT_ROUND) pen.shape(at(8), color, fill);
-      else paint(pathOf(at(24), true), at(24), color, fill);
+      else paint(pathOf(at(24), true), at(24), color, fill, true);
     },
     blob(x, y, radiusX, radiusY, color, { bumps = 9, ...fill } = {}) {
       const corners = hand.isAngular ? 6 : bumps;
@@ -133,7 +135,7 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
     },
   };
 
-  function paint(path: Path2D, points: readonly Point[], color: Rgb, fill: Fill): void {
+  function paint(path: Path2D, points: readonly Point[], color: Rgb, fill: Fill, isRound = false): void {
     const box = boxOf(points);
     const tone = fill.isBright ? hand.tint(color) : seen(color);
     const size = Math.min(box.width, box.height);
@@ -150,7 +152,8 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
       context.save();
       context.lineJoin = 'round';
       const color = css(hand.ink ?? darken(tone, 0.62), fill.alpha ?? 1);
-      if (hand.swells) {
+      // A circle has no sides in whose middle a line could swell.
+      if (hand.swells && !isRound) {
         context.fillStyle = color;
         context.fill(swellingOutline(points, ink));
       } else {
@@ -167,6 +170,9 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
 
 /** Radius from which scissors cut discs round, in hundredths of the shorter side. */
 const CUT_ROUND = 1;
+
+/** How far the corners of a disc may stray, relative to its radius. */
+const RAGGED = 0.12;
 
 /** Puts snow on green things. */
 function frosted(color: Rgb): Rgb {

@@ -125,14 +125,11 @@ function rays({ sky, light, width, height, horizon, unit }: SetLayers): void {
   }
   if (light.sun) {
     const radius = light.sun.radius * unit * 1.5;
-    sky.disc(
-      light.sun.x * width,
-      // The picture's edge does not cut it off.
-      Math.max(light.sun.y * horizon, radius + unit * 0.09),
-      radius,
-      luminance(tone) > 150 ? hex('#ffb400') : light.sun.color,
-      { isFlat: true },
-    );
+    // The picture's edge does not cut it off.
+    const [x, y] = [light.sun.x * width, Math.max(light.sun.y * horizon, radius + unit * 0.09)];
+    const isDay = luminance(tone) > 150;
+    sky.disc(x, y, radius + unit * 0.008, hex(INK), { isBright: true });
+    sky.disc(x, y, radius, light.isDark ? hex('#f5f0e1') : isDay ? hex('#ffe74c') : hex('#ffb400'), { isBright: true });
   }
 }
 

@@ -93,11 +93,12 @@ function flatSky(set: SetLayers): void {
     light.isDark ? mix(top, purple, 0.7) : top,
     light.isDark ? hex('#6a4fb0') : mix(light.middle, light.horizon, 0.35),
   );
-  if (light.sun)
-    sky.disc(light.sun.x * width, light.sun.y * horizon * 0.9, light.sun.radius * unit, light.sun.color, {
-      hasOutline: true,
-      isFlat: true,
-    });
+  if (light.sun) {
+    const { isMoon, color, radius } = light.sun;
+    const [x, y] = [light.sun.x * width, Math.max(light.sun.y * horizon * 0.9, unit * (radius + 0.09))];
+    sky.disc(x, y, unit * (radius + 0.0035), hex('#1d1713'), { isBright: true });
+    sky.disc(x, y, unit * radius, isMoon ? hex('#f6f0d0') : mix(color, hex('#ffd23a'), 0.7), { isBright: true });
+  }
   for (let star = 0; star < light.stars * 40; star += 1) {
     sky.disc(chance.next() * width, horizon * chance.next(), unit * 0.0035, [255, 250, 220], { isBright: true });
   }
