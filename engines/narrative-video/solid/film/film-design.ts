@@ -30,6 +30,7 @@ export const filmDesign: SolidDesign = {
   frames: {
     wide: { share: 0.79, tall: 0.63, aim: 0.555, eye: 0.58 },
     medium: { share: 1.36, tall: 1.06, aim: 0.75, eye: 0.8 },
+    close: { share: 2.42, tall: 1.8, aim: 0.875, eye: 0.88 },
   },
   pair: { share: 1.1, tall: 0.76, aim: 0.68, eye: 0.7 },
   holdsPoses: true,
