@@ -144,9 +144,10 @@ function chest({ sheet, cut, proportions, cloth, side, tint }: Pattern): PartPic
   const long = torso * (1 - BELOW_NECK);
   const { below } = TOPS[sheet.top.kind];
   const half = curve([
-    [-torso * 0.1, cut.neck * 1.25],
-    [-torso * 0.06, shoulders * 0.36],
-    [-torso * 0.01, shoulders * 0.5 + cut.arm[0] * 0.4],
+    [-torso * 0.14, cut.neck * 1.2],
+    [-torso * 0.095, shoulders * 0.27],
+    [-torso * 0.06, shoulders * 0.41],
+    [-torso * 0.02, shoulders * 0.5 + cut.arm[0] * 0.3],
     [torso * 0.07, shoulders * 0.5 + cut.arm[0] * 0.9],
     [torso * 0.26, Math.max(cut.torso.chest * 1.06, shoulders * 0.45)],
     [torso * 0.62, cut.torso.waist * 1.16],
@@ -157,7 +158,7 @@ function chest({ sheet, cut, proportions, cloth, side, tint }: Pattern): PartPic
   ]);
   const part = painted({
     long,
-    ends: [torso * 0.1, torso * below + HEM],
+    ends: [torso * 0.14, torso * below + HEM],
     bow: HEM * 0.4,
     half: (down) => half(down) + 0.0012 * Math.sin(down * 52),
     color: () => cloth,

@@ -23,12 +23,14 @@ const TONES: Readonly<Record<Light['time'], Tones>> = {
   night: { lit: [1.38, 1.1, 0.76], shaded: [0.4, 0.44, 0.66] },
 };
 const LAMPLIGHT: Tones = { lit: [1.24, 1.08, 0.82], shaded: [0.46, 0.42, 0.45] };
+/** Light from windows: walls return it, so shadows are not blue. */
+const WINDOWLIGHT: Tones = { lit: [1.12, 1.06, 0.98], shaded: [0.62, 0.58, 0.58] };
 /** Share of the contrast that clouds leave by day, and at night, when only lamps shine. */
 const [OVERCAST, BY_LAMPS] = [0.55, 0.88];
 
 /** @param white color of white in the light of the place */
 export function headLight(light: Light, [red, green, blue]: Rgb): HeadLight {
-  const { lit, shaded } = light.isInside && light.isDark ? LAMPLIGHT : TONES[light.time];
+  const { lit, shaded } = !light.isInside ? TONES[light.time] : light.isDark ? LAMPLIGHT : WINDOWLIGHT;
   const contrast = light.weather === 'clear' || light.isInside ? 1 : light.isDark ? BY_LAMPS : OVERCAST;
   const white: Radiance = [red / 255, green / 255, blue / 255];
   const tone = (one: Radiance, other: Radiance): Radiance => {

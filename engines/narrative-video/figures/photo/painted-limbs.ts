@@ -16,12 +16,18 @@ const [RIM, BREAK] = [0.006, 0.012];
 /** How far the middle line of cloth swings to each side. */
 const UNEVEN = 0.0009;
 
-/** Returns half of the width along one half of a limb, rounded beyond its joints. */
-function alongLimb(girth: Girth, half: 0 | 1, long: number): (down: number) => number {
+/** Height of a shoulder above its joint, relative to half of the arm's width: shoulders slope. */
+const SLOPE = 0.56;
+
+/**
+ * Returns half of the width along one half of a limb, rounded beyond its joints.
+ * @param cap height of the upper end, relative to half of its width
+ */
+function alongLimb(girth: Girth, half: 0 | 1, long: number, cap = 1): (down: number) => number {
   const [from, middle, to] = half === 0 ? [girth[0], girth[1], girth[2]] : [girth[2], girth[3], girth[4]];
   return (down) => {
     const share = down / long;
-    if (share < 0) return from * Math.sqrt(Math.max(0, 1 - (down / from) ** 2));
+    if (share < 0) return from * Math.sqrt(Math.max(0, 1 - (down / from / cap) ** 2));
     if (share > 1) return to * Math.sqrt(Math.max(0, 1 - ((down - long) / to) ** 2));
     const [a, b, at] = share < 0.45 ? [from, middle, share / 0.45] : [middle, to, (share - 0.45) / 0.55];
     return a + (b - a) * at * at * (3 - 2 * at);
@@ -47,7 +53,7 @@ export function armPart(
 ): PartPicture {
   const long = half === 0 ? proportions.upperArm : proportions.forearm;
   const girth: Girth = [cut.arm[0] * 1.3, cut.arm[1], cut.arm[2], cut.arm[3], cut.arm[4]];
-  const bare = alongLimb(girth, half, long);
+  const bare = alongLimb(girth, half, long, half === 0 ? SLOPE : 1);
   const { sleeve, width } = TOPS[sheet.top.kind];
   const end = half === 0 && sleeve > 1 ? Number.POSITIVE_INFINITY : (sleeve - half) * long;
   const isSleeved = sleeve > half;
