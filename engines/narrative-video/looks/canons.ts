@@ -106,8 +106,8 @@ export const DISNEY: Canon = {
   clips: {
     stand: { add: { torso: { bend: -0.08 }, ...both('arms', { spread: 0.2, bend: 0.25 }) } },
     ...sung({
-      scale: { torso: { sway: 2, twist: 1.3 }, head: { tilt: 1.8 } },
-      add: { torso: { bend: -0.1 } },
+      scale: { torso: { sway: 1.6, twist: 1.3 }, head: { tilt: 1.5 } },
+      add: { torso: { bend: -0.1 }, head: { nod: -0.1 } },
       gesture: 1.3,
     }),
     run: {

@@ -66,7 +66,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
   const proportions = design.proportions(sheet);
   const cut = design.body(sheet);
   const half = design.headHalf(sheet);
-  const lit = lightFall(light, 'face');
+  const lit = lightFall(light, 'drawn-face');
   const cloth = clothLight(light);
   const colors = new Map<Rgb, Rgb>();
   const of = (color: Rgb) => {
@@ -144,11 +144,19 @@ const CHILD = 0.76;
 
 /** Color that lamps add to people at night. In moonlight only, skin would look gray. */
 const LAMP: Rgb = [255, 206, 158];
-/** Shares of lamplight and of white in the light of the night. A crew lights faces, whatever the hour. */
-const AT_NIGHT = { clothes: { lamp: 0.36, white: 0.34 }, face: { lamp: 0.55, white: 0.62 } } as const;
+/** Shares of lamplight and of white in the light of the night. A crew lights faces, whatever the hour, and painters more. */
+const AT_NIGHT = {
+  clothes: { lamp: 0.36, white: 0.34 },
+  face: { lamp: 0.55, white: 0.62 },
+  'drawn-face': { lamp: 0.62, white: 0.76 },
+} as const;
 
 /** Shares of white and of haze in the light of a low sun, under which skin would look brown. */
-const AT_DUSK = { clothes: { white: 0.34, haze: 0.06 }, face: { white: 0.6, haze: 0.04 } } as const;
+const AT_DUSK = {
+  clothes: { white: 0.34, haze: 0.06 },
+  face: { white: 0.6, haze: 0.04 },
+  'drawn-face': { white: 0.72, haze: 0.03 },
+} as const;
 
 /** Shares of the sky's color in black cloth. In the light of a low sun alone, navy would be brown. */
 const SKY_ON_DARK: Readonly<Record<Light['time'], number>> = { dawn: 0.3, day: 0.1, sunset: 0.3, night: 0 };
