@@ -1,4 +1,5 @@
 import { darken, hex, type Rgb } from '../../drawing/color.ts';
+import { HORSE } from './horse.ts';
 import type { DrawnThing, Sketch } from './sketch.ts';
 import { drawnThing } from './sketch.ts';
 
@@ -114,87 +115,7 @@ function flyer(color: Rgb, wing: Rgb, beak: Rgb): (sketch: Sketch) => void {
 
 /** Animals, including those that people ride. */
 export const ANIMALS = {
-  horse: drawnThing(
-    150,
-    150,
-    (sketch) => {
-      const coat = hex('#8a5a34');
-      const mane = hex('#3a2418');
-      for (const [x, foot] of [
-        [-42, -48],
-        [-30, -22],
-        [30, 22],
-        [42, 50],
-      ] as const)
-        sketch.line(
-          [
-            [x, 60],
-            [(x + foot) / 2 + 2, 30],
-            [foot, 3],
-          ],
-          9,
-          coat,
-        );
-      sketch.line(
-        [
-          [-54, 84],
-          [-70, 70],
-          [-70, 40],
-        ],
-        9,
-        mane,
-        { isSmooth: true },
-      );
-      sketch.shape(
-        [
-          [-56, 84],
-          [-40, 98],
-          [0, 90],
-          [36, 98],
-          [54, 84],
-          [46, 58],
-          [0, 50],
-          [-48, 56],
-        ],
-        coat,
-        { isSmooth: true },
-      );
-      sketch.shape(
-        [
-          [28, 92],
-          [50, 138],
-          [66, 142],
-          [86, 122],
-          [82, 112],
-          [64, 118],
-          [52, 78],
-        ],
-        coat,
-        { isSmooth: true },
-      );
-      sketch.line(
-        [
-          [30, 100],
-          [42, 126],
-          [54, 142],
-        ],
-        7,
-        mane,
-        { isSmooth: true },
-      );
-      sketch.disc(66, 130, 2, hex('#141014'), { hasOutline: false });
-      sketch.shape(
-        [
-          [-18, 96],
-          [18, 96],
-          [14, 74],
-          [-14, 74],
-        ],
-        hex('#a83a3a'),
-      );
-    },
-    { seat: [0, 92] },
-  ),
+  horse: HORSE,
   dog: drawnThing(46, 50, beast(30, { color: hex('#c08a4a'), ears: 'hanging', snout: 0.7, tail: 1 })),
   cat: drawnThing(36, 38, beast(22, { color: hex('#e0913a'), ears: 'pointed', snout: 0.1, tail: 1.4 })),
   wolf: drawnThing(58, 60, beast(40, { color: hex('#7a7f8a'), ears: 'pointed', snout: 0.8, tail: 0 })),
