@@ -19,3 +19,10 @@ export interface FaceState {
   /** Direction of the eyes, each from -1 to 1: toward the viewer's right, and up. */
   gaze: readonly [x: number, y: number];
 }
+
+/** Strength of grief from which tears flow. A sad mood alone is weaker. */
+const TEARS = 0.84;
+
+export function isCrying({ feeling, strength }: Pick<FaceState, 'feeling' | 'strength'>): boolean {
+  return feeling === 'sad' && strength > TEARS;
+}

@@ -1,4 +1,5 @@
 import { darken, hex, isGray, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { naturalSkin } from '../../people/skin-tone.ts';
 import type { ArmLayer, FigureDesign } from './figure.ts';
 import { drawPixelFace, PIXEL_EYES } from './heads/pixel-face.ts';
 import { drawAge, drawBeard, drawGlasses, skullPath } from './kit/face-parts.ts';
@@ -58,7 +59,7 @@ const design: PuppetDesign = {
   },
   // Gray hair would turn pink.
   pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.35),
-  skin: (color) => saturate(color, 1.2),
+  skin: (color) => saturate(naturalSkin(color), 1.2),
   headHalf: ({ face }) => (face === 'long' ? 0.84 : 0.94),
   mostYaw: 0.62,
   head: { behind, front },
@@ -79,6 +80,7 @@ const LARGER: Readonly<Record<string, number>> = {
   guitar: 1.3,
   'electric-guitar': 1.3,
   cup: 1.3,
+  phone: 1.5,
 };
 /** Half of the width of a lens. */
 const LENS = 0.36;

@@ -58,7 +58,9 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
         if (!object) return [];
         const isBoth = SHEETS.has(name) && state.pose.leftHand === 'hold' && state.pose.rightHand === 'hold';
         const anchor = isBoth ? 'hands' : object.anchor;
-        const matrix = product(frameOf(name, anchor, anchors, state, height), scaled(scaleAt(anchor)));
+        const scale = scaleAt(anchor);
+        const wide = isBoth ? stretched(anchors, scale) : 1;
+        const matrix = product(frameOf(name, anchor, anchors, state, height), scaled(scale * wide, scale, scale));
         return [{ mesh: shelf.meshOf(name, object.parts), matrix }];
       });
       return [...body, ...placed];
@@ -70,6 +72,16 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
       }
     },
   };
+}
+
+/** Half of a sheet's width, meters, and the most that it grows between hands that are far apart. */
+const SHEET = { half: 0.13, most: 2.2 };
+
+/** Returns how much wider a sheet is drawn, so that both hands reach its sides. */
+function stretched({ leftHand, rightHand }: Anchors, scale: number): number {
+  const [a, b] = [moved(leftHand, [0, 0, 0]), moved(rightHand, [0, 0, 0])];
+  const apart = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  return Math.max(1, Math.min(SHEET.most, apart / (2 * SHEET.half * scale)));
 }
 
 /** An umbrella leans over the head of whoever holds it beside the face, radians. */

@@ -46,7 +46,10 @@ export function drawPixelFace(head: Head, paint: HeadPaint): void {
     const size = grid.length(0.05);
     grid.fill(darken(paint.skin, 0.2), x, y, size, size);
     mouth(grid, head, paint);
-    for (const sign of [-1, 1] as const) eye(grid, head, paint, sign);
+    for (const sign of [-1, 1] as const) {
+      eye(grid, head, paint, sign);
+      if (isWeeping(head)) tear(grid, head, sign);
+    }
   });
 }
 
@@ -95,6 +98,18 @@ function eye(grid: Grid, head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void
     grid.fill(INK, sign > 0 ? left + wide : left - tip, top, tip, thick);
     grid.fill(INK, sign > 0 ? left + wide : left - tip, top + thick, tip, Math.max(1, thick - 1));
   }
+}
+
+/** Grief raises the inner ends of the brows and lowers the corners of the mouth. A sad mood does so less. */
+function isWeeping({ expression: { brows, mouth } }: Head): boolean {
+  return brows.inner > 0.84 && mouth.smile < -0.7;
+}
+
+function tear(grid: Grid, head: Head, sign: 1 | -1): void {
+  const [x, y] = grid.pixel(head.at(sign * (PIXEL_EYES.across + 0.08), PIXEL_EYES.down + PIXEL_EYES.height * 0.5));
+  const [wide, tall] = [grid.length(0.07), grid.length(0.26)];
+  grid.fill(hex('#7cc4f4'), x, y, wide, tall);
+  grid.fill(WHITE, x, y + tall - wide, wide, Math.max(1, Math.round(wide / 2)));
 }
 
 function brow(grid: Grid, head: Head, of: HeadPaint['of'], sign: 1 | -1): void {

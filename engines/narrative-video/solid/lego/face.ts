@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, hex, luminance, mix } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import type { FaceState } from '../../acting/face-state.ts';
+import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import { ellipse, FINE, stroke, textureOf } from './ink.ts';
 import { molded, moldedSkin } from './plastic.ts';
@@ -17,7 +17,8 @@ const STEPS = 4;
 
 export function faceKey({ mouth, feeling, strength, blink, gaze }: FaceState): string {
   const step = (value: number) => Math.round(value * STEPS);
-  return [mouth, strength > 0.25 ? feeling : 'neutral', blink > 0.6, step(gaze[0]), step(gaze[1])].join('/');
+  const felt = strength > 0.25 ? feeling : 'neutral';
+  return [mouth, felt, isCrying({ feeling, strength }), blink > 0.6, step(gaze[0]), step(gaze[1])].join('/');
 }
 
 /** Returns a face as it is printed on a minifigure's head. */
@@ -33,6 +34,7 @@ export function printedFace(sheet: CharacterSheet, face: FaceState): Texture {
   cheeks(context, sheet, feeling);
   for (const side of [-1, 1]) eye(context, side, face, feeling, sheet);
   brows(context, feeling, sheet);
+  if (isCrying(face)) for (const side of [-1, 1]) tear(context, side);
   if (sheet.glasses) glasses(context, css(darken(rimOf(sheet), 0.2)));
   mouth(context, face, feeling, sheet);
   return textureOf(canvas);
@@ -104,6 +106,17 @@ function brows(context: SKRSContext2D, feeling: Feeling, sheet: CharacterSheet):
   }
 }
 
+function tear(context: SKRSContext2D, side: number): void {
+  const [x, y] = [side * (EYE.x + 6), EYE.y + 10];
+  context.beginPath();
+  context.moveTo(x, y);
+  context.quadraticCurveTo(x + 8, y + 15, x, y + 18);
+  context.quadraticCurveTo(x - 8, y + 15, x, y);
+  context.fillStyle = '#5fb8f2';
+  context.fill();
+  ellipse(context, x - 1.6, y + 12, 1.6, 2.4, '#ffffff');
+}
+
 function cheeks(context: SKRSContext2D, { skin, age, lips }: CharacterSheet, feeling: Feeling): void {
   const line = css(darken(moldedSkin(skin), 0.28));
   if (age === 'old')
@@ -164,12 +177,16 @@ function mouth(
     context.moveTo(-wide * 1.15, y - deep * 0.75);
     context.quadraticCurveTo(0, y - deep * 0.35, wide * 1.15, y - deep * 0.75);
     context.bezierCurveTo(wide * 1.05, y + deep * 1.05, -wide * 1.05, y + deep * 1.05, -wide * 1.15, y - deep * 0.75);
+  } else if (smile < 0) {
+    context.moveTo(-wide, y + deep * 0.7);
+    context.quadraticCurveTo(0, y + deep * 0.35, wide, y + deep * 0.7);
+    context.bezierCurveTo(wide * 0.9, y - deep, -wide * 0.9, y - deep, -wide, y + deep * 0.7);
   } else context.ellipse(0, y, wide, deep - 2, 0, 0, 7);
   context.fill();
   context.save();
   context.clip();
   context.fillStyle = '#ffffff';
-  context.fillRect(-wide * 1.2, y - open - 4, wide * 2.4, open * 0.72 + 3);
+  if (smile > 0) context.fillRect(-wide * 1.2, y - open - 4, wide * 2.4, open * 0.72 + 3);
   ellipse(context, 0, y + open * 0.75, wide * 0.7, open * 0.42, '#d8525a');
   context.restore();
   context.stroke();

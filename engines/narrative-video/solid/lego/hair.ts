@@ -4,7 +4,7 @@ import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { lathe, pill, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { hairShell } from './hair-shell.ts';
-import { molded, plastic } from './plastic.ts';
+import { molded, moldedHair, plastic } from './plastic.ts';
 
 const BALL = sphere(10, 7);
 
@@ -13,7 +13,7 @@ const BALL = sphere(10, 7);
  */
 export function hairPiece({ hair, hat }: CharacterSheet): Mesh {
   const builder = new MeshBuilder();
-  const color = molded(hair.color);
+  const color = moldedHair(hair.color);
   const surface = plastic(color, { gloss: 0.6, sharpness: 45 });
   const strand = plastic(darken(color, 0.08), { gloss: 0.6, sharpness: 45 });
   const ball = (x: number, y: number, z: number, wide: number, tall: number, deep: number, isStrand = false) =>

@@ -1,5 +1,6 @@
 import { hex, isGray, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
+import { naturalSkin } from '../../../people/skin-tone.ts';
 
 /** Distance between two studs and height of a brick, meters. A minifigure is 1.75 m tall here. */
 export const STUD = 0.35;
@@ -56,13 +57,32 @@ const GRAYS = COLORS.slice(0, 4);
 
 const SKINS: readonly Rgb[] = ['#f4cfa8', '#ecbd92', '#d09168', '#aa7d55', '#7c503a', '#4f3424'].map(hex);
 
+const HAIRS: readonly Rgb[] = [
+  '#f2d680',
+  '#d9ad52',
+  '#a98446',
+  '#cc702a',
+  '#94592c',
+  '#6b4226',
+  '#582a12',
+  '#352100',
+  '#f4f4f0',
+  '#a0a5a9',
+  '#1b1a1e',
+].map(hex);
+
+/** Returns the nearest color of hair pieces. None of them is a color of skin, which would make the head one lump. */
+export function moldedHair(color: Rgb): Rgb {
+  return isGray(color) ? nearest(color, GRAYS) : nearest(color, HAIRS);
+}
+
 /** Returns the nearest color of the palette, because bricks are molded in few colors. */
 export function molded(color: Rgb): Rgb {
   return isGray(color) ? nearest(color, GRAYS) : nearest(saturate(color, 1.25), COLORS);
 }
 
 export function moldedSkin(color: Rgb): Rgb {
-  return nearest(color, SKINS);
+  return nearest(naturalSkin(color), SKINS);
 }
 
 function nearest([red, green, blue]: Rgb, from: readonly Rgb[]): Rgb {

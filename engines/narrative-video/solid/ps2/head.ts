@@ -5,7 +5,7 @@ import { product, scaled, shifted, turned } from '../../../drawing/solids/matrix
 import { type Mesh, MeshBuilder, type Surface, type Texture } from '../../../drawing/solids/mesh.ts';
 import { box, lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import type { FaceState } from '../../acting/face-state.ts';
+import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import type { LivingHead } from '../soft/canon.ts';
 import { hairPush, layer, skullOf } from '../soft/skull.ts';
@@ -27,6 +27,7 @@ export function paintedHead(sheet: CharacterSheet): LivingHead {
     const key = [
       mouth,
       strength > 0.65,
+      isCrying(face),
       strength > 0.25 ? feeling : 'neutral',
       blink > 0.6,
       Math.round(gaze[0] * 2),
@@ -167,6 +168,11 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
       rect(context.strokeStyle as string, -2, 28, 4, 1);
     }
   }
+  if (isCrying({ feeling, strength }))
+    for (const side of [-1, 1]) {
+      rect('#a8dcff', side * 12 - 1, 35, 2, 6);
+      rect('#e8f8ff', side * 12 - 1, 39, 1, 2);
+    }
   paintMouth(context, sheet, { mouth, mood, strength });
   const [width, height] = [WIDTH * FINE, HEIGHT * FINE];
   return { width, height, data: context.getImageData(0, 0, width, height).data, isCoarse: true };

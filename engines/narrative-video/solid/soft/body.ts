@@ -258,7 +258,7 @@ class Body {
     const up = unit([-flat[0] * flat[1], 1 - flat[1] * flat[1], -flat[2] * flat[1]]);
     const sole = product(
       aligned(ankle, plus(ankle, up), flat),
-      shifted(0, height * 0.012, -foot * 0.18),
+      shifted(0, height * 0.017, -foot * 0.18),
       scaled(foot * 1.12),
     );
     return [inPlace(this.#legs[side].shape(rings, front)), { mesh: this.#shoe, matrix: sole }];

@@ -70,8 +70,8 @@ export class Eyes {
       const closed = -0.5;
       const turn = open + (closed - open) * blink;
       // The lid covers the glints in the eye as it closes.
-      if (turn > 0.42)
-        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(-0.26, 0.32, 0.88), scaled(0.19)) });
+      if (turn - Math.abs(lean) * strength * 0.7 > 0.5)
+        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(-0.24, 0.25, 0.9), scaled(0.18)) });
       if (turn > 0)
         placed.push({ mesh: this.#glint, matrix: product(middle, shifted(0.26, -0.28, 0.925), scaled(0.08)) });
       placed.push({

@@ -13,6 +13,7 @@ import {
 import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../drawing/solids/mesh.ts';
 import { lathe, pill, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { naturalSkin } from '../../../people/skin-tone.ts';
 import type { FaceState } from '../../acting/face-state.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import type { Placed } from '../solid-figure.ts';
@@ -34,7 +35,13 @@ const SMALL = sphere(8, 5);
 
 /** Returns a surface of skin, which lets some light in and shines a little. */
 export function skinOf({ skin }: Pick<CharacterSheet, 'skin'>): Surface {
-  return { color: lighten(saturate(skin, 1.2), 0.1), softness: 0.9, gloss: 0.13, sharpness: 14, sheen: 0.16 };
+  return {
+    color: lighten(saturate(naturalSkin(skin), 1.2), 0.1),
+    softness: 0.9,
+    gloss: 0.13,
+    sharpness: 14,
+    sheen: 0.16,
+  };
 }
 
 export function hairSurface({ hair }: Pick<CharacterSheet, 'hair'>): Surface {

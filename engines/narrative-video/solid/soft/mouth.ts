@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import type { FaceState } from '../../acting/face-state.ts';
+import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { womansLips } from '../../figures/kit/mouth.ts';
 
 /** The part of the face that the print covers, radians around the middle of the head: mouth and cheeks. */
@@ -32,7 +32,7 @@ const SMILES: Readonly<Record<FaceState['feeling'], number>> = {
 };
 
 export function mouthKey({ mouth, feeling, strength }: FaceState): string {
-  return `${mouth}/${feeling}/${Math.round(strength * 2)}`;
+  return `${mouth}/${feeling}/${Math.round(strength * 2)}/${isCrying({ feeling, strength })}`;
 }
 
 /** Returns a mouth with soft lips and blushing cheeks as a print for the lower face, transparent around them. */
@@ -63,7 +63,21 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
   if (smile > 3)
     for (const side of [-1, 1])
       crease(context, side * (shape.wide * (shape.open === 0 ? 0.86 : 1) + 7), -smile * 0.62, side, corner);
+  if (isCrying({ feeling, strength })) for (const side of [-1, 1]) tear(context, side * 62, -46);
   return { width: WIDTH, height: HEIGHT, data: context.getImageData(0, 0, WIDTH, HEIGHT).data };
+}
+
+function tear(context: SKRSContext2D, x: number, y: number): void {
+  context.fillStyle = 'rgba(206,236,255,0.9)';
+  context.beginPath();
+  context.moveTo(x, y - 24);
+  context.quadraticCurveTo(x + 14, y + 14, x, y + 18);
+  context.quadraticCurveTo(x - 14, y + 14, x, y - 24);
+  context.fill();
+  context.fillStyle = '#ffffff';
+  context.beginPath();
+  context.ellipse(x - 3, y + 7, 2.6, 4, 0, 0, 7);
+  context.fill();
 }
 
 function blush(context: SKRSContext2D, x: number, y: number, radius: number, color: Rgb, strength: number): void {
