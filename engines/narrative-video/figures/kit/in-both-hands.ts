@@ -47,28 +47,33 @@ export function drawSlung(body: Body): Side | undefined {
   return strumming;
 }
 
-/** Draws a sheet that both hands hold, in front of the arms, with the thumbs on it. */
-export function drawSheet(body: Body): void {
-  const { brush, rig, state, proportions, skin } = body;
+/**
+ * Draws a sheet that both hands hold, in front of the arms, with the thumbs on it.
+ * @param drawHand draws what is seen of a hand in front of the sheet
+ */
+export function drawSheet(body: Body, drawHand = drawThumb): void {
+  const { rig, state } = body;
   const name = nameOf(state);
   if (name === undefined || BEFORE_BELLY.has(name) || !isInBothHands(state)) return;
   const scale = scaleOf(body);
   drawAt(body, name, scale, spread(rig, scale));
+  for (const side of ['left', 'right'] as const) drawHand(body, side);
+}
+
+function drawThumb({ brush, rig, proportions, skin }: Body, side: Side): void {
   const size = proportions.hand * rig.height;
   const middle = (gripOf(rig, 'left').x + gripOf(rig, 'right').x) / 2;
-  for (const side of ['left', 'right'] as const) {
-    const wrist = rig.joints[`${side}Wrist`];
-    const { x, y } = gripOf(rig, side);
-    const inward = Math.sign(middle - x) * size;
-    // The ball of the thumb begins at the wrist, so that it belongs to the hand behind the sheet.
-    const thumb = tube([
-      { x: wrist.x, y: wrist.y, half: size * 0.22 },
-      { x: (wrist.x + x * 2) / 3, y: (wrist.y + y * 2) / 3 + size * 0.06, half: size * 0.2 },
-      { x: x + inward * 0.2, y: y - size * 0.12, half: size * 0.12 },
-      { x: x + inward * 0.34, y: y - size * 0.24, half: size * 0.09 },
-    ]);
-    brush.shape(thumb, skin);
-  }
+  const wrist = rig.joints[`${side}Wrist`];
+  const { x, y } = gripOf(rig, side);
+  const inward = Math.sign(middle - x) * size;
+  // The ball of the thumb begins at the wrist, so that it belongs to the hand behind the sheet.
+  const thumb = tube([
+    { x: wrist.x, y: wrist.y, half: size * 0.22 },
+    { x: (wrist.x + x * 2) / 3, y: (wrist.y + y * 2) / 3 + size * 0.06, half: size * 0.2 },
+    { x: x + inward * 0.2, y: y - size * 0.12, half: size * 0.12 },
+    { x: x + inward * 0.34, y: y - size * 0.24, half: size * 0.09 },
+  ]);
+  brush.shape(thumb, skin);
 }
 
 function scaleOf({ rig, proportions }: Body): number {

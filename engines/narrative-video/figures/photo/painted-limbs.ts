@@ -17,7 +17,7 @@ const [RIM, BREAK] = [0.006, 0.012];
 const UNEVEN = 0.0009;
 
 /** Height of a shoulder above its joint, relative to half of the arm's width: shoulders slope. */
-const SLOPE = 0.56;
+const SLOPE = 0.8;
 
 /**
  * Returns half of the width along one half of a limb, rounded beyond its joints.

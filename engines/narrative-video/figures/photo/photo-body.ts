@@ -59,7 +59,7 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   const strumming = isAway ? undefined : drawSlung(body);
   for (const side of arms)
     if (!isBehind(side)) drawArm(parts, body, side, side === strumming || isAcross(body, side) ? 'all' : 'lower');
-  if (!isAway) drawSheet(body);
+  if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side));
 }
 
 /** Draws an arm without the body. */
@@ -105,16 +105,19 @@ function drawLeg(parts: BodyParts, { brush, rig }: Body, side: Side, thighs = pa
 }
 
 function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'upper' | 'lower'): void {
-  const { brush, rig, state, proportions } = body;
-  const chain = chainOf(rig, side, 'arm');
-  const [shoulder, elbow, wrist] = chain;
+  const { brush, rig } = body;
+  const [shoulder, elbow, wrist] = chainOf(rig, side, 'arm');
   if (part !== 'lower')
     layPart(brush.context, parts[part === 'all' ? 'upperSleeve' : 'upperArm'][side], shoulder, elbow, rig.height);
   if (part === 'upper') return;
   drawHeld(body, side);
-  const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];
-  const tip = rig.joints[`${side}Hand`];
-  const hand = parts.hands[thumbSide(chain, side) === 1 ? 'left' : 'right'](grip);
-  layHand(brush.context, hand, wrist, tip, proportions.hand * rig.height);
+  drawHand(parts, body, side);
   layPart(brush.context, parts.forearm[side], elbow, wrist, rig.height);
+}
+
+function drawHand(parts: BodyParts, { brush, rig, state, proportions }: Body, side: Side): void {
+  const chain = chainOf(rig, side, 'arm');
+  const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];
+  const hand = parts.hands[thumbSide(chain, side) === 1 ? 'left' : 'right'](grip);
+  layHand(brush.context, hand, chain[2], rig.joints[`${side}Hand`], proportions.hand * rig.height);
 }

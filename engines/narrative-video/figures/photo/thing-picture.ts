@@ -19,6 +19,8 @@ const [WIDE, TALL] = [(AREA.right - AREA.left) * SCALE, (AREA.top - AREA.bottom)
 const [AMBIENT, DIRECT] = [0.66, 0.5];
 /** How far the edges of a thing are rounded, in pixels of its picture, and how strongly they bend. */
 const [EDGE, BEND] = [5, 2.6];
+/** Sheets of paper, and the share of the bend that their edges have. */
+const [PAPERS, THIN]: readonly [ReadonlySet<string>, number] = [new Set(['letter', 'newspaper']), 0.12];
 /** Brightness of the reflection of the light, and differences of brightness of any surface. */
 const [SHINE, ROUGH] = [70, 0.05];
 /** Offset of a thing's shadow in hundredths of the figure's height, its blur in pixels, and its opacity. */
@@ -49,7 +51,12 @@ export function thingOnFilm(name: string, drawn: HeldThing): HeldThing {
     const key = [name, toward, side, turn, ...white].join();
     const picture =
       KEPT.get(key) ??
-      pictureOf((pen) => (DETAILED[name] ?? drawn)(brushOn(pen, ink, side), paint, toward), side, turn * Math.PI);
+      pictureOf(
+        (pen) => (DETAILED[name] ?? drawn)(brushOn(pen, ink, side), paint, toward),
+        side,
+        turn * Math.PI,
+        PAPERS.has(name) ? BEND * THIN : BEND,
+      );
     KEPT.delete(key);
     KEPT.set(key, picture);
     const [oldest] = KEPT.keys();
@@ -79,7 +86,7 @@ function lay(context: Context2D, { lit, shadow }: ThingPicture, side: number, tu
 }
 
 /** @param turn of the thing in the picture, radians clockwise */
-function pictureOf(draw: (pen: Context2D) => void, side: number, turn: number): ThingPicture {
+function pictureOf(draw: (pen: Context2D) => void, side: number, turn: number, bend: number): ThingPicture {
   const { canvas: lit, pen } = newCanvas(WIDE, TALL);
   pen.save();
   pen.scale(SCALE, -SCALE);
@@ -94,13 +101,13 @@ function pictureOf(draw: (pen: Context2D) => void, side: number, turn: number): 
   shade.fillStyle = `rgba(12,8,12,${SHADOW.opacity})`;
   shade.fillRect(0, 0, WIDE, TALL);
   const image = pen.getImageData(0, 0, WIDE, TALL);
-  light(image.data, side, turn);
+  light(image.data, side, turn, bend);
   pen.putImageData(image, 0, 0);
   return { lit, shadow };
 }
 
 /** Lights pixels as a body whose edges are round. */
-function light(data: Uint8ClampedArray, side: number, turn: number): void {
+function light(data: Uint8ClampedArray, side: number, turn: number, bend: number): void {
   const solid = Float32Array.from({ length: WIDE * TALL }, (_, at) => (data[at * 4 + 3] as number) / 255);
   const height = boxMean(boxMean(solid, WIDE, EDGE), WIDE, EDGE);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -108,8 +115,8 @@ function light(data: Uint8ClampedArray, side: number, turn: number): void {
   const [lx, ly] = [x * cos + y * sin, y * cos - x * sin];
   for (let at = WIDE; at < WIDE * (TALL - 1); at += 1) {
     if (solid[at] === 0) continue;
-    const nx = ((height[at - 1] as number) - (height[at + 1] as number)) * EDGE * BEND;
-    const ny = ((height[at - WIDE] as number) - (height[at + WIDE] as number)) * EDGE * BEND;
+    const nx = ((height[at - 1] as number) - (height[at + 1] as number)) * EDGE * bend;
+    const ny = ((height[at - WIDE] as number) - (height[at + WIDE] as number)) * EDGE * bend;
     const facing = clamp((nx * lx + ny * ly + z) / Math.hypot(nx, ny, 1));
     const rough = 1 + (noise(at % WIDE, Math.floor(at / WIDE)) - 0.5) * ROUGH;
     const reached = (AMBIENT + (DIRECT * facing) / z) * rough * FLAT;
