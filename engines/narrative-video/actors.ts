@@ -50,23 +50,30 @@ export interface Wardrobe {
   dress(character: number, light: Light): Promise<Figure>;
 }
 
+/** Number of figures that are kept: those of four people, or of two in two lights. A photographed one takes 40 MB. */
+const KEPT = 4;
+
 export function wardrobeOf(players: readonly Player[], look: Look, picture: PictureSize, seed: string): Wardrobe {
   const dressed = new Map<string, Promise<Figure>>();
   const unit = Math.min(picture.width, picture.height);
+  const make = (player: Player, character: number, light: Light): Promise<Figure> =>
+    player.model
+      ? Promise.resolve(look.figures.make(player.model, light))
+      : cutoutFigure(player.portrait, light, (image: Canvas) =>
+          look.treat(image, unit, chanceOf(`${seed}/${character}`)),
+        );
   return {
     players,
     dress(character, light) {
       const player = players[character];
       if (!player) throw new RangeError('the scene names a character that the job does not have');
       const key = `${character}/${[...light.key, ...light.haze, light.sun?.x].join()}`;
-      const known = dressed.get(key);
-      if (known) return known;
-      const made = player.model
-        ? Promise.resolve(look.figures.make(player.model, light))
-        : cutoutFigure(player.portrait, light, (image: Canvas) =>
-            look.treat(image, unit, chanceOf(`${seed}/${character}`)),
-          );
+      const made = dressed.get(key) ?? make(player, character, light);
+      // What was used last is at the end.
+      dressed.delete(key);
       dressed.set(key, made);
+      const [oldest] = dressed.keys();
+      if (dressed.size > KEPT && oldest !== undefined) dressed.delete(oldest);
       return made;
     },
   };

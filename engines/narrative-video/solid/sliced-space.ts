@@ -31,16 +31,23 @@ import { drawWaves, isBelowGround, type Waves, wavesOf } from './waves.ts';
  * moves. People are drawn for each frame.
  */
 export function slicedSpace(design: SolidDesign): SpaceDesign {
-  const tools: Tools = {
+  let tools: Tools | undefined;
+  return {
+    build(scene, light, picture, seed, heads) {
+      tools ??= newTools();
+      return new SlicedSpace(scene, light, picture, design, seed, tools, heads);
+    },
+  };
+}
+
+function newTools(): Tools {
+  return {
     brush: new Brush(),
     furniture: new Brush(),
     painter: new SlicePainter(),
     shadow: new ShadowMap(1280),
     reflection: new ReflectionPainter(),
     held: {},
-  };
-  return {
-    build: (scene, light, picture, seed, heads) => new SlicedSpace(scene, light, picture, design, seed, tools, heads),
   };
 }
 

@@ -4,10 +4,9 @@ import type { Head } from '../kit/head-space.ts';
 import { FACE, type Warp, warpedFace, warpOf } from './face-warp.ts';
 import { type HeadLight, relit } from './head-light.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
+import { keep } from './kept-pictures.ts';
 import { type Area, FACE_DEPTH, type Relief, reliefOf, type Turn, turnRelief } from './relief.ts';
 
-/** Maximum bytes of cached pictures. A song needs about 40 faces. */
-const MOST_BYTES = 30_000_000;
 /** How far a photographed face can turn and bow, as sines: beyond, it would show what the camera did not see. */
 const [MOST_ASIDE, MOST_DOWN] = [0.48, 0.16];
 /** Share of a turn that the photograph follows. */
@@ -23,17 +22,21 @@ const [STEPS, LARGEST] = [2, 2];
 /** Index of the nose's tip in MediaPipe's face mesh. */
 const NOSE = 4;
 
+/** Number of heads that were made, which tells their pictures apart. */
+let heads = 0;
+
 /** A photographed head that shows expressions and turns, lit like its surroundings. */
 export class PhotoHead {
   readonly #picture: HeadPicture;
   readonly #light: HeadLight;
   /** The part of the head's space in which the picture shows anything. */
   readonly #area: Area;
-  readonly #kept = new Map<string, Canvas>();
   readonly #reliefs = new Map<number, Relief>();
-  #bytes = 0;
+  readonly #number: number;
 
   constructor(picture: HeadPicture, light: HeadLight) {
+    heads += 1;
+    this.#number = heads;
     this.#picture = picture;
     this.#light = light;
     this.#area = seenArea(picture);
@@ -114,16 +117,7 @@ export class PhotoHead {
   }
 
   #keep(key: string, make: () => Canvas): Canvas {
-    const known = this.#kept.get(key) ?? make();
-    if (!this.#kept.delete(key)) this.#bytes += bytesOf(known);
-    // Evict the least recently used pictures: what a scene shows repeatedly stays.
-    for (const [oldest, canvas] of this.#kept) {
-      if (this.#bytes <= MOST_BYTES) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= bytesOf(canvas);
-    }
-    this.#kept.set(key, known);
-    return known;
+    return keep(`${this.#number} ${key}`, make);
   }
 }
 
@@ -138,10 +132,6 @@ function shadeNeck(context: Head['brush']['context']): void {
   context.fillStyle = shadow;
   context.fillRect(-1, -1, 2, 2);
   context.restore();
-}
-
-function bytesOf({ width, height }: Canvas): number {
-  return width * height * 4;
 }
 
 function laid(context: Head['brush']['context'], canvas: Canvas, { left, top, right, bottom }: Area): void {

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { type Player, type Wardrobe, wardrobeOf } from '../../../engines/narrative-video/actors.ts';
+import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lookOf } from '../../../engines/narrative-video/looks.ts';
+
+function aWardrobe(): Wardrobe {
+  const player: Player = { portrait: { canvas: createCanvas(8, 20), kind: 'picture', isBust: false } };
+  return wardrobeOf([player, player], lookOf('ghibli'), { width: 64, height: 64 }, 'job');
+}
+
+const [DAWN, DAY, SUNSET] = (['dawn', 'day', 'sunset'] as const).map((time) => lightOf(time, 'clear', 'calm')) as [
+  ReturnType<typeof lightOf>,
+  ReturnType<typeof lightOf>,
+  ReturnType<typeof lightOf>,
+];
+
+test('a figure is made once for scenes in the same light', async () => {
+  const wardrobe = aWardrobe();
+  expect(await wardrobe.dress(0, DAY)).toBe(await wardrobe.dress(0, DAY));
+});
+
+test('a story in many lights keeps the four figures that it used last', async () => {
+  const wardrobe = aWardrobe();
+  const atDawn = await wardrobe.dress(0, DAWN);
+  const byDay = await wardrobe.dress(0, DAY);
+  await wardrobe.dress(1, DAWN);
+  await wardrobe.dress(1, DAY);
+  expect(await wardrobe.dress(0, DAWN)).toBe(atDawn);
+  await wardrobe.dress(0, SUNSET);
+  expect(await wardrobe.dress(0, DAWN)).toBe(atDawn);
+  expect(await wardrobe.dress(0, DAY)).not.toBe(byDay);
+});
