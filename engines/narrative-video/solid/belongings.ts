@@ -60,7 +60,10 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
         const anchor = isBoth ? 'hands' : object.anchor;
         const scale = scaleAt(anchor);
         const wide = isBoth ? stretched(anchors, scale) : 1;
-        const matrix = product(frameOf(name, anchor, anchors, state, height), scaled(scale * wide, scale, scale));
+        const matrix = product(
+          frameOf(name, anchor, anchors, state, { height, scale }),
+          scaled(scale * wide, scale, scale),
+        );
         return [{ mesh: shelf.meshOf(name, object.parts), matrix }];
       });
       return [...body, ...placed];
@@ -84,17 +87,29 @@ function stretched({ leftHand, rightHand }: Anchors, scale: number): number {
   return Math.max(1, Math.min(SHEET.most, apart / (2 * SHEET.half * scale)));
 }
 
-/** An umbrella leans over the head of whoever holds it beside the face, radians. */
-const LEAN = 0.26;
+/** Height of an umbrella's canopy above the hand, meters at the scale of people, and how far it leans at most, radians. */
+const CANOPY = { up: 0.62, lean: 0.42 };
 
-function frameOf(name: ThingName, anchor: Anchor, anchors: Anchors, state: FigureState, height: number): Matrix {
+/** Leans an umbrella over the head of whoever holds it beside the face. */
+function overHead(hand: Matrix, head: Matrix, scale: number): Matrix {
+  const [hx, hy, hz] = moved(hand, [0, 0, 0]);
+  const [x, y, z] = moved(head, [0, 0, 0]);
+  const across = (hand[0] ?? 1) * (x - hx) + (hand[4] ?? 0) * (y - hy) + (hand[8] ?? 0) * (z - hz);
+  const lean = Math.atan2(across, CANOPY.up * scale);
+  return product(hand, rolled(Math.max(-CANOPY.lean, Math.min(CANOPY.lean, lean))));
+}
+
+function frameOf(
+  name: ThingName,
+  anchor: Anchor,
+  anchors: Anchors,
+  state: FigureState,
+  { height, scale }: { height: number; scale: number },
+): Matrix {
   switch (anchor) {
     case 'hand':
       if (name === 'umbrella')
-        return product(
-          state.held?.left ? anchors.leftHand : anchors.rightHand,
-          rolled(state.held?.left ? LEAN : -LEAN),
-        );
+        return overHead(state.held?.left ? anchors.leftHand : anchors.rightHand, anchors.head, scale);
       if (!state.held?.left) return anchors.rightHand;
       // Chopsticks lean toward the hand that holds them.
       return BOWLS.has(name) ? product(anchors.leftHand, turned(Math.PI)) : anchors.leftHand;

@@ -170,18 +170,23 @@ function mouth(
   context.fillStyle = '#3a0f10';
   context.strokeStyle = lip;
   context.lineWidth = isPainted ? 4 : 3.5;
-  context.beginPath();
   const deep = open * 0.62 + 4;
-  if (smile > 0 && face.mouth !== 'round' && face.mouth !== 'narrow') {
-    // An open smile is flat above, and its corners point up.
-    context.moveTo(-wide * 1.15, y - deep * 0.75);
-    context.quadraticCurveTo(0, y - deep * 0.35, wide * 1.15, y - deep * 0.75);
-    context.bezierCurveTo(wide * 1.05, y + deep * 1.05, -wide * 1.05, y + deep * 1.05, -wide * 1.15, y - deep * 0.75);
-  } else if (smile < 0) {
-    context.moveTo(-wide, y + deep * 0.7);
-    context.quadraticCurveTo(0, y + deep * 0.35, wide, y + deep * 0.7);
-    context.bezierCurveTo(wide * 0.9, y - deep, -wide * 0.9, y - deep, -wide, y + deep * 0.7);
-  } else context.ellipse(0, y, wide, deep - 2, 0, 0, 7);
+  const outline = () => {
+    context.beginPath();
+    if (smile > 0 && face.mouth !== 'round' && face.mouth !== 'narrow') {
+      // An open smile is flat above, and its corners point up.
+      const [corner, low] = [wide * 1.15, y + deep * 1.05];
+      context.moveTo(-corner, y - deep * 0.75);
+      context.quadraticCurveTo(0, y - deep * 0.35, corner, y - deep * 0.75);
+      context.bezierCurveTo(wide * 1.05, low, -wide * 1.05, low, -corner, y - deep * 0.75);
+    } else if (smile < 0) {
+      context.moveTo(-wide, y + deep * 0.7);
+      context.quadraticCurveTo(0, y + deep * 0.35, wide, y + deep * 0.7);
+      context.bezierCurveTo(wide * 0.9, y - deep, -wide * 0.9, y - deep, -wide, y + deep * 0.7);
+    } else context.ellipse(0, y, wide, deep - 2, 0, 0, 7);
+    context.closePath();
+  };
+  outline();
   context.fill();
   context.save();
   context.clip();
@@ -189,6 +194,7 @@ function mouth(
   if (smile > 0) context.fillRect(-wide * 1.2, y - open - 4, wide * 2.4, open * 0.72 + 3);
   ellipse(context, 0, y + open * 0.75, wide * 0.7, open * 0.42, '#d8525a');
   context.restore();
+  outline();
   context.stroke();
 }
 

@@ -74,6 +74,14 @@ describe.each(LOOKS)('a person in %s', (_, build, workshop) => {
     expect(nearest).toBeLessThan(0.1);
   });
 
+  test('leans an umbrella toward the head', () => {
+    const anchors = figure.anchors(stateWith(figure, 'umbrella'), 1.75);
+    const [hand, head] = [moved(anchors.rightHand, [0, 0, 0]), moved(anchors.head, [0, 0, 0])];
+    const canopy = pointsOf('umbrella').filter(([, y]) => y > hand[1] + 0.4);
+    const middle = canopy.reduce((sum, [x]) => sum + x, 0) / canopy.length;
+    expect(Math.sign(middle - hand[0])).toBe(Math.sign(head[0] - hand[0]));
+  });
+
   test('wears a crown on the head', () => {
     const head = moved(figure.anchors(stateWith(figure, 'crown'), 1.75).head, [0, 0.5, 0]);
     for (const [x, y] of pointsOf('crown')) {
