@@ -59,8 +59,6 @@ export const HORSE: DrawnThing = drawnThing(
       COAT,
     );
     sketch.shape(OUTLINE, COAT, { isSmooth: true });
-    // Without lines at their roots, the near legs grow out of the body.
-    for (const x of [-45, 43]) sketch.disc(x, 64, 9.5, COAT, { ...BARE, isFlat: true });
     drawHead(sketch);
     drawTack(sketch);
   },
