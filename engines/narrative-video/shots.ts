@@ -42,7 +42,11 @@ const REACTIONS: Readonly<Record<Distance, number>> = { near: 0.6, even: 0.45, f
 export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' | 'characters' | 'deeds'> {
   const isNarrow = isSeatedInTrain(situation);
   const usual = shotOf(situation);
-  const shot = isNarrow && usual === 'wide' ? 'medium' : usual;
+  const lying = situation.deeds.filter(({ action }) => LYING.has(action));
+  // Without a bed, somebody lies on the ground, which only a wide shot shows.
+  if (lying.some(({ things = [] }) => things.length === 0))
+    return shown(situation, 'wide', situation.deeds, situation.before);
+  const shot = (isNarrow && usual === 'wide') || (lying.length > 0 && usual === 'close') ? 'medium' : usual;
   const deeds = shot === 'close' ? inClose(situation) : [...situation.deeds];
   const { before, beat } = situation;
   const isSame =
@@ -106,11 +110,12 @@ const FACIAL: ReadonlySet<Action> = new Set<Action>([
   'drink',
   'sing',
   'phone',
-  'sleep',
   'cry',
   'laugh',
   'pray',
 ]);
+/** What is not understood without the bed under it. */
+const LYING: ReadonlySet<Action> = new Set<Action>(['sleep', 'lie']);
 
 /** A part of the story begins with a picture that shows what happens, because in a short song it has no other. */
 function shotOf(situation: Situation): Shot {

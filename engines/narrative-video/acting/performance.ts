@@ -197,6 +197,8 @@ const ASLANT = 0.25;
 /** Whether somebody does an action with the left hand. */
 function isOtherHand(action: Action, yaw: number, { isLeftHanded }: Manner): boolean {
   if (RAISING.has(action) && Math.abs(yaw) > ASLANT) return yaw > 0;
+  // The face of a sleeper lies toward the viewer, on whichever side that is.
+  if (action === 'sleep') return yaw < 0;
   return isLeftHanded && ONE_HANDED.has(action);
 }
 

@@ -69,7 +69,7 @@ export const SEATS = {
       sketch.rect(-72, 8, 144, 12, WOOD);
       sketch.rect(-70, 18, 140, 12, hex('#eef0f4'));
       sketch.rect(-36, 18, 106, 13, hex('#6f8fc8'));
-      sketch.blob(-54, 33, 15, 7, hex('#ffffff'));
+      sketch.blob(-48, 33, 18, 7, hex('#ffffff'));
     },
     { seat: [0, 30], isShared: true },
   ),

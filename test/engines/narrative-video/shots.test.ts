@@ -47,6 +47,12 @@ describe('shots', () => {
     expect(shotsOf('Mina dances in the train.')).toContain('wide');
   });
 
+  test('show sleepers with their bed, and those who lie on the ground as a whole', () => {
+    const shotsOf = (prompt: string) => new Set(JOBS.flatMap((job) => scenesOf(prompt, job).map(({ shot }) => shot)));
+    expect(shotsOf('Mina sleeps in her bed.')).toEqual(new Set(['wide', 'medium']));
+    expect(shotsOf('Mina lies in the field.')).toEqual(new Set(['wide']));
+  });
+
   test('only drift during a break', () => {
     const inBreak = scenesOf(STORY).filter(({ part }) => part === 'break');
     expect(inBreak.length).toBeGreaterThan(0);

@@ -82,12 +82,15 @@ export const lie: Clip = {
   ],
 };
 
-/** Sleeps on the side with the knees drawn up and a hand under the cheek. Only the breath moves. */
+/**
+ * Sleeps on the back, one hand under the head and one on the belly. The face is on the side of the own right, where the
+ * viewer is. Only the breath moves.
+ */
 export const sleep: Clip = {
   base: over(UPRIGHT_POSE, {
-    body: { pitch: -1.45, roll: -0.35 },
-    leftLeg: { swing: 0.8, bend: 1.2, spread: 0.02 },
-    rightLeg: { swing: 0.55, bend: 0.9, spread: 0.02 },
+    body: { pitch: -1.5 },
+    leftLeg: { swing: 0.62, bend: 1.1, spread: 0.06 },
+    rightLeg: { swing: 0.2, bend: 0.36, spread: 0.06 },
   }),
   counts: 'seconds',
   length: 4.4,
@@ -95,16 +98,16 @@ export const sleep: Clip = {
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.22, sway: 0 },
-      head: { nod: 0.2, turn: -0.35, tilt: -0.12 },
-      leftReach: { to: 'belly', by: [0, 0.15, 0.18], elbow: [1, -0.2, 0.4] },
-      rightReach: { to: 'cheek', by: [0.02, 0, 0.02], elbow: [0.8, -0.6, 0.4] },
+      torso: { bend: 0.1 },
+      head: { nod: 0.12, turn: -0.7 },
+      leftReach: { to: 'crown', by: [0, -0.1, -0.25], elbow: [1, 0.4, 0.1] },
+      rightReach: { to: 'belly', by: [-0.02, 0.1, 0.12], elbow: [1, -0.5, 0] },
     },
     {
       at: 2,
-      torso: { bend: 0.15 },
-      head: { nod: 0.15 },
-      leftReach: { to: 'belly', by: [0, 0.15, 0.24], elbow: [1, -0.2, 0.4] },
+      torso: { bend: 0.04 },
+      head: { nod: 0.08 },
+      rightReach: { to: 'belly', by: [-0.02, 0.12, 0.16], elbow: [1, -0.5, 0] },
     },
   ],
 };

@@ -3,9 +3,12 @@ import { type Canon, clipIn } from '../../../../engines/narrative-video/acting/c
 import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS, type ClipName } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import { JOINTS, type Joint, type PosedSkeleton } from '../../../../engines/narrative-video/acting/skeleton.ts';
 import { inStance, stanceOf } from '../../../../engines/narrative-video/acting/stance.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
+import { aScene } from '../a-scene.ts';
+import { NOBODY, quietSong } from '../quiet-song.ts';
 
 const ACTED = ['90s-anime', 'ghibli', 'disney-90s', 'yellow-family', 'cartoon-network'] as const;
 const CANONS = ACTED.map((name) => ({ name, canon: lookOf(name).canon as Canon }));
@@ -73,6 +76,23 @@ function betweenHands({ joints }: PosedSkeleton): number {
 function between(one: readonly number[], other: readonly number[]): number {
   return Math.hypot(...one.map((value, axis) => value - (other[axis] ?? 0)));
 }
+
+test('a sleeper has the face toward the viewer, whichever way the head lies', () => {
+  const sides = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+    const scene = aScene({
+      text: 'Jo sleeps.',
+      action: 'sleep',
+      characters: [0],
+      deeds: [{ character: 0, action: 'sleep' }],
+    });
+    const [sleeper] = performanceOf({ scene, rhythm: quietSong(4), ...NOBODY, seed }).at(1, () => ADULT);
+    if (!sleeper) throw new Error('nobody sleeps');
+    const { headYaw, joints } = skeletonOf(sleeper.pose, ADULT, sleeper.yaw);
+    expect(Math.cos(headYaw)).toBeGreaterThan(0);
+    return Math.sign(joints.crown[0] - joints.hips[0]);
+  });
+  expect(new Set(sides)).toEqual(new Set([-1, 1]));
+});
 
 test('a look without a canon acts the clips as they are', () => {
   for (const name of Object.keys(CLIPS) as ClipName[]) expect(clipIn(undefined, name)).toBe(CLIPS[name]);
