@@ -16,12 +16,11 @@ const palm: Maker = ({ color = hex('#3f9e4a'), accent = hex('#a9794a') }, seed) 
   const trunk = Array.from({ length: rings }, (_, ring): Part => {
     const radius = 0.2 - ring * 0.014;
     return {
-      form: 'column',
+      form: 'bar',
       at: at(ring / rings),
+      to: at(Math.min(1.02, (ring + 1.5) / rings)),
       color: ring % 2 ? accent : darken(accent, 0.12),
-      radius: radius * 0.86,
-      top: radius,
-      height: tall / rings + 0.03,
+      radius,
       finish: 'wood',
     };
   });

@@ -9,6 +9,7 @@ import { drawSoftPassingView } from '../passing-view.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { INDOORS } from '../places/index.ts';
 import { SCENERIES } from '../scenery/index.ts';
+import { partsOf } from '../scenery/things.ts';
 import type { Scene } from '../story.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from './beams.ts';
 import { Brush } from './brush.ts';
@@ -24,7 +25,7 @@ import type { Placed } from './solid-figure.ts';
 import type { Heads, Space, SpaceDesign, Standing } from './space.ts';
 import { drawSplashes } from './splashes.ts';
 import { onBuiltSeats } from './standing-people.ts';
-import { drawWaves, isBelowGround, type Waves, wavesOf } from './waves.ts';
+import { drawWaves, isBelowGround, type Obstacle, obstaclesOf, type Waves, wavesOf } from './waves.ts';
 
 /**
  * Builds spaces whose place is drawn once for each shot, in slices that shift relative to each other as the camera
@@ -68,6 +69,9 @@ interface HeldPicture {
   posedAt?: number;
 }
 
+/** From this z on, in meters, things are large enough that water behind them must stay hidden, and where people begin. */
+const [HIDES_FROM, FRONT] = [-9, CUTS[2]];
+
 class SlicedSpace implements Space {
   readonly #identity = Symbol();
   readonly #scene: Scene;
@@ -85,6 +89,7 @@ class SlicedSpace implements Space {
   readonly #held: HeldPicture;
   readonly #beams: readonly Beam[];
   readonly #waves: Waves | undefined;
+  readonly #obstacles: readonly Obstacle[];
 
   constructor(
     scene: Scene,
@@ -113,6 +118,10 @@ class SlicedSpace implements Space {
     this.#shadow = new GroundShadow(picture, this.#place.light);
     this.#beams = beamsOf(scenery);
     this.#waves = scenery.water && wavesOf(scenery.water, light);
+    const inView = scenery.water ? scenery.things.filter(({ z }) => z > HIDES_FROM && z < FRONT) : [];
+    this.#obstacles = obstaclesOf(
+      inView.flatMap((thing) => partsOf(thing, `${seed}/${thing.kind}/${scenery.things.indexOf(thing)}`, light.isDark)),
+    );
   }
 
   /** Draws a frame. While a pose is held, its picture follows the camera, which takes a third of the time. */
@@ -162,7 +171,7 @@ class SlicedSpace implements Space {
       if (isBelow && index === CUTS.length - 1) drawWaves(context, lens, waves, facts);
       if (slice && index > 0 && index < CUTS.length) laySlice(context, slice, base, lens);
     });
-    if (waves && !isBelow) drawWaves(context, lens, waves, facts);
+    if (waves && !isBelow) drawWaves(context, lens, waves, facts, this.#obstacles);
     if (isWet && this.#scene.shot !== 'close') drawSplashes(context, lens, facts);
     drawBeams(context, lens, this.#beams, facts);
     this.#drawPeople(context, lens, facts, people);

@@ -4,6 +4,7 @@ import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import { noise } from '../../drawing/solids/noise.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
+import type { Part } from '../scenery/part.ts';
 import type { Water } from '../scenery/thing.ts';
 
 /** Wave crests that run over water toward its shore. */
@@ -12,6 +13,32 @@ export interface Waves {
   to: number;
   y: number;
   crest: Rgb;
+}
+
+/** What stands in front of water: its z, and its left and right end. Meters. */
+export interface Obstacle {
+  z: number;
+  left: number;
+  right: number;
+}
+
+/** Height up to which things hide water from a camera at the height of faces, meters. */
+const HIDING = 1.6;
+
+/** Returns the parts of a place that stand on its ground and hide water behind them. */
+export function obstaclesOf(parts: readonly Part[]): Obstacle[] {
+  return parts.flatMap((part) => {
+    const [x, y, z] = part.at;
+    if (y > HIDING) return [];
+    if (part.form === 'bar') {
+      const [low, high] = [Math.min(x, part.to[0]), Math.max(x, part.to[0])];
+      return [{ z, left: low - part.radius, right: high + part.radius }];
+    }
+    if (part.form === 'column') return [{ z, left: x - part.radius, right: x + part.radius }];
+    if (part.form === 'ball' || part.form === 'block')
+      return [{ z, left: x - part.size[0] / 2, right: x + part.size[0] / 2 }];
+    return [];
+  });
 }
 
 /** Height below which water, in meters, has no shore but a wall or a pier in front of it. */
@@ -39,7 +66,13 @@ export function drawWaves(
   lens: Lens,
   { from, to, y, crest }: Waves,
   { seconds }: FrameFacts,
+  obstacles: readonly Obstacle[] = [],
 ): void {
+  const hidden = obstacles.map(({ z, left, right }) => ({
+    z,
+    left: projected(lens, [left, 0, z]).x,
+    right: projected(lens, [right, 0, z]).x,
+  }));
   const turn = seconds / STEP;
   const [whole, part] = [Math.floor(turn), turn - Math.floor(turn)];
   for (let row = 0; row < ROWS; row += 1) {
@@ -57,6 +90,8 @@ export function drawWaves(
       const at = projected(lens, [x, y + 0.06, z]);
       if (at.distance < 0.8) continue;
       const half = (long * lens.focal) / at.distance;
+      // Crests lie over the painted place, so one behind a thing would be in front of it.
+      if (hidden.some((thing) => thing.z > z && at.x + half > thing.left && at.x - half < thing.right)) continue;
       const thick = Math.max(0.6, (0.085 * lens.focal) / at.distance);
       context.moveTo(at.x - half, at.y);
       context.quadraticCurveTo(at.x, at.y - thick * 1.6, at.x + half, at.y);
