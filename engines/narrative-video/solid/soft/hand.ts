@@ -1,4 +1,4 @@
-import { aligned, product, rolled, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
+import { aligned, product, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
 import { sphere } from '../../../drawing/solids/shapes.ts';
 import type { Grip } from '../../acting/pose.ts';
@@ -51,6 +51,6 @@ export function shoeOf(sides: number, surface: Surface, sole: Surface): Mesh {
   const builder = new MeshBuilder();
   builder.add(ball, surface, product(shifted(0, -0.22, 0.42), scaled(0.24, 0.24, 0.42)));
   builder.add(ball, surface, product(shifted(0, -0.12, 0.08), scaled(0.22, 0.3, 0.3)));
-  builder.add(ball, sole, product(shifted(0, -0.4, 0.3), rolled(0), scaled(0.26, 0.08, 0.58)));
+  builder.add(ball, sole, product(shifted(0, -0.38, 0.31), scaled(0.25, 0.1, 0.53)));
   return builder.mesh();
 }
