@@ -89,7 +89,10 @@ const OUTLINE = 80;
 
 /** Moves the outline inward by the part of a pixel in which the old background shines through, as a fringe. */
 function choke({ data }: HeadPicture): void {
-  for (let at = 3; at < data.length; at += 4) data[at] = 255 * smoothstep(OUTLINE, 255, data[at] as number);
+  for (let at = 3; at < data.length; at += 4) {
+    const opacity = data[at] as number;
+    if (opacity > 0 && opacity < 255) data[at] = 255 * smoothstep(OUTLINE, 255, opacity);
+  }
 }
 
 /** Long hair that flies to a side ends softly, not at the edge of the picture. */

@@ -101,12 +101,12 @@ export function painted(form: Form, scale = SCALE): PartPicture {
       const round = 0.7 + 0.3 * nz;
       const reached = form.shade ? form.shade(down, around) : 1;
       const grain = 1 + (weaveAt(form.weave, x, y) - 1) * depth;
-      const sheen = isSkin ? 0 : (darkness[y] as number) * SHEEN * Math.max(0, facing) ** 3;
-      const light = (AMBIENT + DIRECT * Math.max(0, facing) + sheen) * round * reached * grain;
       const share = Math.max(0, facing);
+      const sheen = isSkin ? 0 : (darkness[y] as number) * SHEEN * share * share * share;
+      const light = (AMBIENT + DIRECT * share + sheen) * round * reached * grain;
       for (let channel = 0; channel < 3; channel += 1) {
-        const [key, fill] = [lit[channel] as number, shaded[channel] as number];
-        const tone = (color[channel] as number) * (fill + (key - fill) * share);
+        const fill = shaded[channel] as number;
+        const tone = (color[channel] as number) * (fill + ((lit[channel] as number) - fill) * share);
         data[at * 4 + channel] = tone * (isSkin ? light ** (WARM[channel] as number) : light);
       }
       data[at * 4 + 3] = smoothstep(0, 1.6, edge) * fade * 255;

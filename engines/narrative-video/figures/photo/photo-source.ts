@@ -74,19 +74,26 @@ export async function photoSourceOf(path: string, person: Person, skin: Rgb, whi
 /** Brightness below which cloth is brightened, and by how much: black cloth has folds too. */
 const [DARK, TOE] = [100, 0.3];
 
+/** Factors of colors by the brightness of their brightest channel. */
+const GAINS = Float32Array.from({ length: 256 }, (_, most) => (most < DARK ? (DARK / Math.max(1, most)) ** TOE : 1));
+
 /** Brightens dark cloth, and keeps its differences and its hue. */
-export function exposed(color: Rgb): Rgb {
-  const most = Math.max(1, ...color);
-  const by = most < DARK ? (DARK / most) ** TOE : 1;
-  return [color[0] * by, color[1] * by, color[2] * by];
+export function exposed([red, green, blue]: Rgb): Rgb {
+  const by = GAINS[Math.min(255, Math.round(Math.max(red, green, blue)))] as number;
+  return [red * by, green * by, blue * by];
 }
 
 function litBy(data: Uint8ClampedArray, white: Rgb): Uint8ClampedArray {
   const lit = new Uint8ClampedArray(data);
   for (let at = 0; at < data.length; at += 4) {
     if (data[at + 3] === 0) continue;
-    const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-    lit.set(exposed([(red * white[0]) / 255, (green * white[1]) / 255, (blue * white[2]) / 255]), at);
+    const red = ((data[at] as number) * white[0]) / 255;
+    const green = ((data[at + 1] as number) * white[1]) / 255;
+    const blue = ((data[at + 2] as number) * white[2]) / 255;
+    const by = GAINS[Math.round(Math.max(red, green, blue))] as number;
+    lit[at] = red * by;
+    lit[at + 1] = green * by;
+    lit[at + 2] = blue * by;
   }
   return lit;
 }

@@ -71,13 +71,17 @@ const [SHADED, FADING] = [0.62, [0.1, 0.95] as const];
 function modelChest({ canvas, pen }: ReturnType<typeof newCanvas>, { side, tint: { lit, shaded } }: Pattern): void {
   const image = pen.getImageData(0, 0, canvas.width, canvas.height);
   const { data } = image;
-  for (let x = 0; x < canvas.width; x += 1) {
-    const away = side > 0 ? 1 - x / canvas.width : x / canvas.width;
-    const shade = smoothstep(...FADING, away);
-    const factors = lit.map((key, channel) => key + ((shaded[channel] as number) * SHADED - key) * shade);
-    for (let at = x * 4; at < data.length; at += canvas.width * 4)
-      for (let channel = 0; channel < 3; channel += 1)
-        data[at + channel] = (data[at + channel] as number) * (factors[channel] as number);
+  const factors = Float32Array.from({ length: canvas.width * 3 }, (_, index) => {
+    const [column, channel] = [Math.floor(index / 3), index % 3];
+    const away = side > 0 ? 1 - column / canvas.width : column / canvas.width;
+    const [key, fill] = [lit[channel] as number, (shaded[channel] as number) * SHADED];
+    return key + (fill - key) * smoothstep(...FADING, away);
+  });
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] === 0) continue;
+    const column = ((at / 4) % canvas.width) * 3;
+    for (let channel = 0; channel < 3; channel += 1)
+      data[at + channel] = (data[at + channel] as number) * (factors[column + channel] as number);
   }
   pen.putImageData(image, 0, 0);
 }
