@@ -12,6 +12,7 @@ const CUBE = box();
 const ROD = cylinder(12);
 const DISC = cylinder(36);
 const BALL = sphere(18);
+const BEAD = sphere(9);
 /** Width of a dish of one piece, meters. Wider ones are built of bricks. */
 const DISH = 0.3;
 /** Beyond this z, in meters, joints between bricks are printed instead of built. */
@@ -104,7 +105,7 @@ export class BrickBuilder implements PartMaker {
     const { at, size, rough = 0, finish } = part;
     if (Math.max(...size) < 0.75 || finish === 'metal' || finish === 'cloth') {
       const matrix = product(shifted(at[0], at[1] + size[1] / 2, at[2]), scaled(size[0] / 2, size[1] / 2, size[2] / 2));
-      this.#into.add(BALL, this.#surface(part), matrix);
+      this.#into.add(Math.max(...size) < 0.12 ? BEAD : BALL, this.#surface(part), matrix);
       return;
     }
     const tones = [this.#surface(part), this.#surface(part, 0.1), this.#surface(part, -0.08)];

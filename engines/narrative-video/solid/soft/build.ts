@@ -19,6 +19,9 @@ export interface Grain {
   facade?(part: Pick<Part, 'color'>, windows: Windows, isDark: boolean): Surface;
 }
 
+/** Size of forms that few triangles are enough for, meters. */
+const TINY = 0.12;
+
 /** Builds parts from plain forms: boxes, balls, cylinders and blades. */
 export class FormBuilder implements PartMaker {
   readonly #into: MeshBuilder;
@@ -72,7 +75,8 @@ export class FormBuilder implements PartMaker {
   }
 
   #round(size = 0): Shape {
-    return sphere(Math.round(this.#grain.sides * (size > 4 ? 1.6 : 1)));
+    const { sides } = this.#grain;
+    return sphere(size > 0 && size < TINY ? Math.min(8, sides) : Math.round(sides * (size > 4 ? 1.6 : 1)));
   }
 
   ball(part: PartOf<'ball'>): void {
@@ -80,7 +84,7 @@ export class FormBuilder implements PartMaker {
     const surface = this.#surface(part);
     const middle = product(shifted(at[0], at[1] + size[1] / 2, at[2]), scaled(size[0] / 2, size[1] / 2, size[2] / 2));
     if (finish !== 'leaf' || rough === 0) {
-      const shape = rough > 0 ? dented(this.#round(size[0]), rough, at[0] + at[2]) : this.#round(size[0]);
+      const shape = rough > 0 ? dented(this.#round(size[0]), rough, at[0] + at[2]) : this.#round(Math.max(...size));
       this.#into.add(shape, surface, middle, shaded(at[1]));
       return;
     }
@@ -181,7 +185,12 @@ export class FormBuilder implements PartMaker {
     // A disc is seen from its flat side, where corners show.
     const isDisc = radius > long && radius > 0.08;
     const shape = isRounded
-      ? pill(isDisc ? sides * 2 : Math.min(12, sides), radius, long, Math.min(radius * 0.9, long / 3))
+      ? pill(
+          isDisc ? sides * 2 : Math.min(radius < TINY / 6 ? 6 : 12, sides),
+          radius,
+          long,
+          Math.min(radius * 0.9, long / 3),
+        )
       : lathe(
           [
             [0, 0],
