@@ -67,9 +67,9 @@ const design: PuppetDesign = {
   thing: (name, drawn) => {
     const larger = LARGER[name];
     if (larger === undefined) return drawn;
-    return (brush, paint, toward) => {
+    return (brush, paint, toward, other) => {
       brush.context.scale(larger, larger);
-      drawn(brush.scaled(larger), paint, toward);
+      drawn(brush.scaled(larger), paint, toward, other && [other[0] / larger, other[1] / larger]);
     };
   },
 };

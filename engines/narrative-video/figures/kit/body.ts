@@ -241,9 +241,9 @@ const [USUAL_HEAD, WIDEST_SHELTER] = [0.16, 1.7];
 export function drawHeld({ brush, rig, state, paint, thing, proportions }: Body, side: Side): void {
   const name = state.held?.[side];
   if (!name || isInBothHands(state)) return;
-  const [wrist, tip, elbow] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Hand`], rig.joints[`${side}Elbow`]];
-  const grip = between(wrist, tip, 0.45);
-  const other = rig.joints[side === 'left' ? 'rightWrist' : 'leftWrist'].x;
+  const gripOf = (of: Side) => between(rig.joints[`${of}Wrist`], rig.joints[`${of}Hand`], 0.45);
+  const [wrist, elbow] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Elbow`]];
+  const [grip, other] = [gripOf(side), gripOf(side === 'left' ? 'right' : 'left')];
   drawThing(
     brush,
     name,
@@ -253,7 +253,8 @@ export function drawHeld({ brush, rig, state, paint, thing, proportions }: Body,
       arm: Math.atan2(wrist.y - elbow.y, wrist.x - elbow.x),
       height: rig.height * (name === 'umbrella' ? clamp(proportions.head / USUAL_HEAD, 1, WIDEST_SHELTER) : 1),
       // Chopsticks lean toward the hand that holds them.
-      toward: (BOWLS.has(name) ? other : rig.head.x) < grip.x ? -1 : 1,
+      toward: (BOWLS.has(name) ? other.x : rig.head.x) < grip.x ? -1 : 1,
+      other,
     },
     paint,
     thing,

@@ -1,7 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { hex } from '../../../drawing/color.ts';
-import type { HeldThing } from './held-thing.ts';
-import { cornered, ellipse, smoothLine, smoothPath } from './tube.ts';
+import type { HeldThing, Paint } from './held-thing.ts';
+import type { Brush } from './ink.ts';
+import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
 const WOOD = hex('#b87838');
 const NOODLE = hex('#f6d676');
@@ -9,23 +10,19 @@ const STRAND = hex('#b87f22');
 const BOWL = hex('#c8382e');
 
 /** Where the tips of the chopsticks are: above the bowl, from which they lift noodles. */
-const TIPS = 9.4;
+const TIPS = 8.3;
 /** Gaps between lifted strands, from the middle of the sticks' tips. */
 const GAPS = [-0.8, 0, 0.8] as const;
 
-/** Draws a bowl and chopsticks that lean toward the other hand, with a bundle of noodles between them. */
-export const drawNoodles: HeldThing = (brush, paint, toward) => {
+/** The hand that holds the sticks, and how far that hand can be to the side and above the bowl. */
+const [USUAL, WIDEST, HIGHEST]: readonly [Point, number, number] = [[6, 12.1], 18, 26];
+/** How far the sticks reach beyond the hand and beyond the noodles, and half of their width. */
+const [BEYOND, BELOW, HALF] = [0.6, 1.9, 0.32];
+
+/** Draws a bowl, and a bundle of noodles between chopsticks that the other hand holds. */
+export const drawNoodles: HeldThing = (brush, paint, toward, other) => {
   const middle = 0.2 * toward;
-  for (const low of [0, 1.1])
-    brush.shape(
-      cornered([
-        [middle - 1.7 * toward, TIPS - 0.5 - low],
-        [middle - 1.5 * toward, TIPS - 1 - low],
-        [6.9 * toward, 12.2 - low * 0.5],
-        [6.6 * toward, 12.8 - low * 0.5],
-      ]),
-      paint(WOOD),
-    );
+  drawSticks(brush, paint, [middle, TIPS - 0.5], holdOf(toward, other));
   // A bundle that hangs over the sticks and spreads into the bowl.
   brush.shape(
     smoothPath([
@@ -78,3 +75,28 @@ export const drawNoodles: HeldThing = (brush, paint, toward) => {
     1.2,
   );
 };
+
+/** Returns where the sticks are held: in the other hand, unless it is doing something else. */
+function holdOf(toward: 1 | -1, other?: Point): Point {
+  const isNear = other && other[0] * toward > 2 && other[0] * toward < WIDEST && other[1] > 4 && other[1] < HIGHEST;
+  return isNear ? other : [USUAL[0] * toward, USUAL[1]];
+}
+
+/** Draws two sticks that spread a little from the hand to the noodles. */
+function drawSticks(brush: Brush, paint: Paint, [x, y]: Point, [handX, handY]: Point): void {
+  const long = Math.hypot(handX - x, handY - y);
+  const [dx, dy] = [(handX - x) / long, (handY - y) / long];
+  for (const spread of [0, -1.1]) {
+    const [lowX, lowY] = [x - dx * BELOW, y - dy * BELOW + spread];
+    const [highX, highY] = [handX + dx * BEYOND, handY + dy * BEYOND + spread * 0.4];
+    brush.shape(
+      cornered([
+        [lowX - dy * HALF, lowY + dx * HALF],
+        [lowX + dy * HALF, lowY - dx * HALF],
+        [highX + dy * HALF, highY - dx * HALF],
+        [highX - dy * HALF, highY + dx * HALF],
+      ]),
+      paint(WOOD),
+    );
+  }
+}

@@ -16,6 +16,8 @@ interface Hold {
   height: number;
   /** Side on which the head is: -1 left, 1 right. */
   toward: 1 | -1;
+  /** The other hand, in pixels. */
+  other?: { x: number; y: number };
 }
 
 const WOOD = hex('#b87838');
@@ -209,7 +211,7 @@ function leanOf(kind: string, arm: number, toward: 1 | -1): number {
 export function drawThing(
   brush: Brush,
   name: string,
-  { x, y, arm, height, toward }: Hold,
+  { x, y, arm, height, toward, other }: Hold,
   paint: Paint,
   design?: ThingDesign,
 ): void {
@@ -219,10 +221,17 @@ export function drawThing(
   if (!thing) return;
   const { context } = brush;
   const scale = height / 100;
+  const lean = leanOf(kind, arm, toward);
   context.save();
   context.translate(x, y);
-  context.rotate(leanOf(kind, arm, toward));
+  context.rotate(lean);
   context.scale(scale, -scale);
-  thing(brush.scaled(scale), paint, toward);
+  thing(brush.scaled(scale), paint, toward, other && alongThing(other.x - x, y - other.y, lean, scale));
   context.restore();
+}
+
+/** @param up upward, like y in the space of a thing */
+function alongThing(right: number, up: number, lean: number, scale: number): Point {
+  const [cos, sin] = [Math.cos(lean) / scale, Math.sin(lean) / scale];
+  return [right * cos - up * sin, right * sin + up * cos];
 }
