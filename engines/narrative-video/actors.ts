@@ -50,7 +50,7 @@ export interface Wardrobe {
   dress(character: number, light: Light): Promise<Figure>;
 }
 
-/** Number of figures that are kept: those of four people, or of two in two lights. A photographed one takes 40 MB. */
+/** Number of figures that are kept: those of four people, or of two in two lights. Photographed ones are large. */
 const KEPT = 4;
 
 export function wardrobeOf(players: readonly Player[], look: Look, picture: PictureSize, seed: string): Wardrobe {

@@ -1,7 +1,10 @@
 import type { Canvas } from '@napi-rs/canvas';
 
-/** Maximum bytes of kept pictures. A shot of two people at 1080p shows about 20 faces, of up to 2 MB. */
-const MOST_BYTES = 40_000_000;
+/**
+ * Maximum bytes of kept pictures. Two people at 1080p take 2 MB for each second of a film, of which none is made twice;
+ * with half as much room, some are.
+ */
+const MOST_BYTES = 16_000_000;
 
 const kept = new Map<string, Canvas>();
 let bytes = 0;
