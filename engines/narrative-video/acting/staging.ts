@@ -32,7 +32,6 @@ const ROOM: Partial<Record<Action, number>> = {
   dance: 0.62,
   sing: 0.6,
   cheer: 0.56,
-  eat: 0.54,
   jump: 0.6,
   fall: 0.75,
   climb: 0.6,
@@ -73,7 +72,7 @@ const TURN: Partial<Record<Action, number>> = {
 };
 
 /** Room that an instrument takes up on the player's left, in adult heights: the neck of a guitar. */
-const NECK_ROOM: Partial<Record<Action, number>> = { 'play-guitar': 0.28 };
+const NECK_ROOM: Partial<Record<Action, number>> = { 'play-guitar': 0.18 };
 
 /** Returns the distance between two people, of whom the first is on the viewer's left. */
 export function roomBetween(first: Action, second: Action): number {
