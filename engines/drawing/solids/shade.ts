@@ -88,7 +88,7 @@ function boundsOf({ width, density, top, bottom, left, right }: Rasterizer): Bou
   };
 }
 
-/** Rows have a function of their own: V8 compiles it once, but would compile a loop of loops anew for each way out. */
+/** Each row is a call, because V8 compiles a function once. Nested loops kept falling back to uncompiled code. */
 function findCells(raster: Rasterizer, { left, top, right, bottom }: Bounds): void {
   const across = Math.max(0, right - left);
   const count = across * Math.max(0, bottom - top);

@@ -28,8 +28,8 @@ export interface Canon {
 const known = new WeakMap<Canon, Map<ClipName, Clip>>();
 
 /**
- * Returns a clip as the look's animators act it. Its reaching arms are computed afterwards, so that hands still meet what
- * they reach for.
+ * Returns a clip as the look's animators act it. Reaching arms are computed afterwards, so hands still meet what they
+ * reach for.
  */
 export function clipIn(canon: Canon | undefined, name: ClipName): Clip {
   const clip: Clip = CLIPS[name];

@@ -83,8 +83,8 @@ export const lie: Clip = {
 };
 
 /**
- * Sleeps on the back, one hand under the head and one on the belly. The face is on the side of the own right, where the
- * viewer is. Only the breath moves.
+ * Sleeps on the back, with one hand under the head, one on the belly, and the face turned to the right, toward the
+ * viewer. Only the breath moves.
  */
 export const sleep: Clip = {
   base: over(UPRIGHT_POSE, {

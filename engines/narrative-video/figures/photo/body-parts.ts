@@ -27,7 +27,7 @@ export interface BodyParts {
   isNeckBefore: boolean;
   pelvis: PartPicture | undefined;
   upperArm: Readonly<Record<Side, PartPicture>>;
-  /** The upper arm in front of the chest: its upper end passes softly into the shoulder. */
+  /** The upper arm in front of the chest: its upper end fades into the shoulder. */
   upperSleeve: Readonly<Record<Side, PartPicture>>;
   forearm: Readonly<Record<Side, PartPicture>>;
   thigh: Readonly<Record<Side, PartPicture>>;

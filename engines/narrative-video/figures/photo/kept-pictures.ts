@@ -1,9 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 
-/**
- * Maximum bytes of kept pictures. Two people at 1080p take 2 MB for each second of a film, of which none is made twice;
- * with half as much room, some are.
- */
+/** Maximum bytes of kept pictures: the faces that two people show in a long scene at 1080p. */
 const MOST_BYTES = 16_000_000;
 
 const kept = new Map<string, Canvas>();

@@ -32,7 +32,7 @@ export interface Form {
   creases?: readonly Crease[];
   /** How much lower rims, such as cuffs, are in the middle, because they are round. Below 0, it is higher. */
   bow?: number;
-  /** Whether what is beyond the upper or the lower joint passes softly into the next part, which lies under it. */
+  /** Whether what is beyond the upper or the lower joint fades into the next part, which lies under it. */
   fades?: 'above' | 'below';
   /** Share of the light that reaches a place: `around` is -1 at its left edge and 1 at its right edge. */
   shade?(down: number, around: number): number;

@@ -42,7 +42,7 @@ export function hemmed(part: PartPicture, down: number, half: number, bow: numbe
 /** Distances below the upper joint between which a part becomes opaque. */
 const APPEARS = [0.012, 0.068] as const;
 
-/** Returns a part whose upper end is transparent, so that it passes softly into what it lies on. */
+/** Returns a part whose upper end is transparent, so that it fades into what it lies on. */
 export function fadedAbove(part: PartPicture): PartPicture {
   const { width, height } = part.canvas;
   const { canvas, pen } = newCanvas(width, height);
