@@ -1,6 +1,4 @@
-import { chanceOf } from '../../drawing/chance.ts';
-import type { FrameFacts } from '../frame-facts.ts';
-import type { Look, SolidLook } from '../look.ts';
+import type { SolidLook } from '../look.ts';
 import { solidFigures } from '../solid/drawn-figure.ts';
 import { slicedSpace } from '../solid/sliced-space.ts';
 import { pixarDesign, pixarWorkshop } from '../solid/soft/pixar-design.ts';
@@ -36,28 +34,4 @@ export const pixar: SolidLook = {
       'rgba(40,14,70,0.3)',
     );
   },
-  overlay: motes,
 };
-
-/** Draws dust that shines in the light. */
-function motes(
-  context: Parameters<NonNullable<Look['overlay']>>[0],
-  { width, height, unit, seconds }: FrameFacts,
-): void {
-  const chance = chanceOf('motes');
-  for (const [alpha, count, size] of [
-    [0.5, 14, 0.0022],
-    [0.3, 8, 0.0036],
-  ] as const) {
-    context.fillStyle = `rgba(255,240,200,${alpha})`;
-    context.beginPath();
-    for (let mote = 0; mote < count; mote += 1) {
-      const x = (chance.next() + Math.sin(seconds * 0.3 + mote) * 0.02) * width;
-      const y = ((chance.next() + 1 - ((seconds * chance.between(0.01, 0.03)) % 1)) % 1) * height;
-      const radius = unit * size * chance.between(0.6, 1.4);
-      context.moveTo(x + radius, y);
-      context.arc(x, y, radius, 0, 7);
-    }
-    context.fill();
-  }
-}

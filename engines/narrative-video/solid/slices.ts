@@ -139,7 +139,7 @@ export class SlicePainter {
 }
 
 /** From this many rendered pixels for each pixel of the picture, along each side, edges are smoothed. */
-const SMOOTH = 0.7;
+const SMOOTH = 0.5;
 /** Slices with a focus below this are blurred. */
 const SHARP = 0.6;
 

@@ -22,6 +22,7 @@ const CANON: BodyCanon = {
     foot: 0.145,
   },
   tubes: 5,
+  shoulderRings: 1,
   knuckles: 5,
   stout: 0.92,
   head: paintedHead,

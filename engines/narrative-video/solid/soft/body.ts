@@ -23,7 +23,7 @@ import type { BodyCanon, LivingHead } from './canon.ts';
 import { beltOf, COLLARS, collarOf, frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
 import { handOf, shoeOf } from './hand.ts';
 import { skinOf } from './head.ts';
-import { liftOntoLap, thumbOf } from './lap.ts';
+import { type Rest, restOnLap, thumbOf } from './lap.ts';
 import { Mane } from './mane.ts';
 import { evenly, limb, type Ring, rounded, Tube } from './tube.ts';
 
@@ -47,6 +47,8 @@ const LIFTED: Readonly<Record<Side, ReadonlySet<Joint>>> = {
   left: new Set<Joint>(['leftWrist', 'leftHand']),
   right: new Set<Joint>(['rightWrist', 'rightHand']),
 };
+/** How much more a hand on the lap follows the thigh than the forearm. */
+const LAID = 2.5;
 const SIDES = ['left', 'right'] as const;
 type Side = (typeof SIDES)[number];
 
@@ -78,7 +80,7 @@ class Body {
   constructor(sheet: CharacterSheet, canon: BodyCanon) {
     this.#sheet = sheet;
     this.#canon = canon;
-    const { tubes, cloth: clothOf } = canon;
+    const { tubes, shoulderRings, cloth: clothOf } = canon;
     const skin = skinOf(sheet);
     const cloth = clothOf(sheet.top.color);
     const below = clothOf(sheet.bottom.color);
@@ -94,9 +96,11 @@ class Body {
       sheet.top.kind === 'jacket' ? [0, 1, 1, 1, 1, 1, 1, 1] : [0, 0, 2, 1, 1, 1, 1, 1],
     );
     this.#neck = new Tube(3, tubes, [skin]);
-    this.#collar = new Tube(COLLAR.length, tubes + 4, [collarOf(sheet, clothOf)]);
-    this.#arms = sides(() => new Tube(10, tubes, [skin]));
-    this.#sleeves = sides(() => new Tube(9, tubes, [cloth, shade], [0, 0, 0, 0, 0, 0, 0, 1]));
+    this.#collar = new Tube(COLLAR.length, tubes * 2, [collarOf(sheet, clothOf)]);
+    this.#arms = sides(() => new Tube(9 + shoulderRings, tubes, [skin]));
+    const sleeveRings = 8 + shoulderRings;
+    const hem = Array.from({ length: sleeveRings - 1 }, (_, ring) => (ring === sleeveRings - 2 ? 1 : 0));
+    this.#sleeves = sides(() => new Tube(sleeveRings, tubes, [cloth, shade], hem));
     const isShort = sheet.bottom.kind === 'shorts';
     this.#legs = sides(
       () =>
@@ -128,13 +132,13 @@ class Body {
       const [x, y, z] = joints[joint];
       return [x * height, y * height, z * height];
     };
-    const lifts = { left: 0, right: 0 };
-    for (const side of SIDES)
-      if (pose[`${side}Hand`] === 'relaxed') lifts[side] = liftOntoLap(bare, side, height * THIGH * wide);
+    const restOf = (side: Side) =>
+      pose[`${side}Hand`] === 'relaxed' ? restOnLap(bare, side, height * THIGH * wide) : undefined;
+    const rests = { left: restOf('left'), right: restOf('right') };
     const stance: Stance = {
       at: (joint) => {
-        const lift = LIFTED.left.has(joint) ? lifts.left : LIFTED.right.has(joint) ? lifts.right : 0;
-        return lift > 0 ? plus(bare(joint), [0, lift, 0]) : bare(joint);
+        const rest = LIFTED.left.has(joint) ? rests.left : LIFTED.right.has(joint) ? rests.right : undefined;
+        return rest ? plus(bare(joint), [0, rest.lift, 0]) : bare(joint);
       },
       height,
       wide,
@@ -142,7 +146,7 @@ class Body {
     };
     const limbs = SIDES.flatMap((side) => [
       ...this.#arm(side, stance),
-      ...this.#hand(side, stance, pose[`${side}Hand`]),
+      ...this.#hand(side, stance, pose[`${side}Hand`], rests[side]),
       ...this.#leg(side, stance),
     ]);
     const { matrix, middle, up, size, yaw } = headFrame(skeleton, height, this.#canon.proportions);
@@ -218,27 +222,30 @@ class Body {
 
   #arm(side: Side, { at, height, wide, front }: Stance): Placed[] {
     const { kind } = this.#sheet.top;
+    const { shoulderRings } = this.#canon;
     const inner = side === 'left' ? -1 : 1;
     const chestRight: Vector = [front[2], 0, -front[0]];
     const shoulder = plus(at(`${side}Shoulder`), chestRight, inner * height * 0.012);
     const [elbow, wrist] = [at(`${side}Elbow`), at(`${side}Wrist`)];
     const upper = height * 0.034 * wide;
-    const arm = rounded(evenly(limb(shoulder, elbow, wrist, 9), upper, upper * 0.72));
+    const arm = rounded(evenly(limb(shoulder, elbow, wrist, 9), upper, upper * 0.72), shoulderRings);
     const bare = inPlace(this.#arms[side].shape(arm, front));
     const long = SLEEVES[kind];
     if (long <= 0) return [bare];
     const size = upper * (1.12 + (LOOSE[kind] - 1) * 1.4);
     const points = limb(shoulder, elbow, wrist, 8, 0, long);
-    const sleeve = rounded(evenly(points, size * 1.08, long > 0.5 ? size * 0.86 : size * 1.12));
+    const sleeve = rounded(evenly(points, size * 1.08, long > 0.5 ? size * 0.86 : size * 1.12), shoulderRings);
     return [bare, inPlace(this.#sleeves[side].shape(sleeve, front))];
   }
 
-  #hand(side: Side, { at, height, front }: Stance, grip: Grip): Placed[] {
+  #hand(side: Side, { at, height, front }: Stance, grip: Grip, rest: Rest | undefined): Placed[] {
     const mesh = this.#hands[side].get(grip);
     if (!mesh) return [];
     const [wrist, hand] = [at(`${side}Wrist`), at(`${side}Hand`)];
     const thumb = thumbOf(at, side, front, grip === 'relaxed');
-    const frame = aligned(wrist, plus(wrist, minus(wrist, hand), 1), thumb);
+    // A hand on the lap lies along the thigh, however the forearm comes down to it.
+    const fingers = rest ? unit(plus(unit(minus(hand, wrist)), rest.along, LAID)) : minus(hand, wrist);
+    const frame = aligned(wrist, plus(wrist, fingers, -1), thumb);
     return [{ mesh, matrix: product(frame, scaled(this.#canon.proportions.hand * height * 1.12)) }];
   }
 

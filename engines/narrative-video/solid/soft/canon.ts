@@ -20,6 +20,8 @@ export interface BodyCanon {
   proportions: Proportions;
   /** Number of sides of a tube. */
   tubes: number;
+  /** Number of rings that round a shoulder. */
+  shoulderRings: number;
   /** Number of sides of the balls that hands and shoes are made of. */
   knuckles: number;
   /** Radii of the body relative to those of people. */

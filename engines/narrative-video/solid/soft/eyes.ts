@@ -6,6 +6,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
 import type { Placed } from '../solid-figure.ts';
 import { eyeOf } from './eye-print.ts';
+import { type Ring, Tube } from './tube.ts';
 
 /** Position of an eye on a head one unit high, relative to its middle. */
 export const EYE = { x: 0.182, y: 0.015, z: 0.28 };
@@ -101,7 +102,7 @@ export class Eyes {
 
 /**
  * Builds half a ball over the eye, with a line of lashes along its edge.
- * @param wing side on which the lashes end in a point beyond the eye; 0 for neither
+ * @param wing side on which the lashes are longest; 0 for neither
  */
 function lidOf(skin: Surface, edge: Surface, thick: number, wing: -1 | 0 | 1): Mesh {
   const builder = new MeshBuilder();
@@ -114,42 +115,44 @@ function lidOf(skin: Surface, edge: Surface, thick: number, wing: -1 | 0 | 1): M
     20,
   );
   builder.add(half, skin);
-  builder.add(
-    lathe(
-      [
-        [0.99, -thick],
-        [1.03, -thick * 0.6],
-        [1.03, thick * 0.5],
-        [1, thick],
-      ],
-      20,
-    ),
-    edge,
+  const line = lathe(
+    [
+      [0.99, -thick],
+      [1.03, -thick * 0.6],
+      [1.03, thick * 0.5],
+      [1, thick],
+    ],
+    28,
   );
-  if (wing !== 0)
-    builder.add(
-      SMALL,
-      edge,
-      product(turned(wing * 1.06), shifted(0, 0.06, 1.03), rolled(wing * 0.55), scaled(0.26, 0.06, 0.09)),
-    );
+  builder.add(wing === 0 ? line : swollen(line, wing), edge);
   return builder.mesh();
+}
+
+/** Returns a line of lashes that is thin beside the nose, and swells and stands out toward the temple. */
+function swollen(line: Shape, wing: -1 | 1): Shape {
+  const positions = Float32Array.from(line.positions);
+  for (let at = 0; at < positions.length; at += 3) {
+    const outer = Math.max(0, (positions[at] as number) * wing) ** 2;
+    const out = 1 + 0.12 * outer;
+    positions[at] = (positions[at] as number) * out;
+    positions[at + 1] = (positions[at + 1] as number) * (0.45 + 0.9 * outer);
+    positions[at + 2] = (positions[at + 2] as number) * out;
+  }
+  return { ...line, positions };
 }
 
 /** Builds a brow that arches and thins toward the temple. @param thick height relative to a thick brow */
 function browShape(thick: number): Shape {
-  const builder = new MeshBuilder();
-  const plain: Surface = { color: [0, 0, 0] };
-  for (let part = 0; part < 11; part += 1) {
-    const share = part / 10 - 0.5;
-    builder.add(
-      SMALL,
-      plain,
-      product(
-        shifted(share * 0.21, 0.012 - (share - 0.12) ** 2 * 0.13, -Math.abs(share) * 0.03),
-        rolled(-(share - 0.12) * 0.6),
-        scaled(0.032, (0.027 - (share + 0.5) * 0.014) * thick, 0.016),
-      ),
-    );
-  }
-  return { ...builder.mesh(), groups: new Uint16Array(builder.triangles) };
+  const rings = Array.from({ length: 12 }, (_, part): Ring => {
+    const along = part / 11;
+    const share = along - 0.5;
+    // Full beside the nose, a point at the temple.
+    const round = Math.sqrt(Math.min(1, along * 6 + 0.02)) * (1 - along ** 2.2 * 0.92);
+    return {
+      at: [share * 0.25, 0.012 - (share - 0.12) ** 2 * 0.16, -Math.abs(share) * 0.03],
+      across: 0.027 * thick * round,
+      deep: 0.016 * round,
+    };
+  });
+  return new Tube(rings.length, 8, [{ color: [0, 0, 0] }]).shape(rings, [0, 0, 1]);
 }

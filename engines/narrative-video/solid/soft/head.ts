@@ -11,7 +11,7 @@ import {
   type Vector,
 } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../drawing/solids/mesh.ts';
-import { lathe, pill, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
+import { lathe, pill, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { naturalSkin } from '../../../people/skin-tone.ts';
 import type { FaceState } from '../../acting/face-state.ts';
@@ -196,23 +196,30 @@ function officersCap(builder: MeshBuilder, cloth: Surface, crown: Rgb): void {
   const seat = product(shifted(0, 0.27, -0.03), pitched(-0.08));
   const band = [
     [0.5, 0],
-    [0.53, 0.15],
-    [0.5, 0.17],
+    [0.515, 0.12],
+    [0.49, 0.14],
   ] as const;
   const plate = [
-    [0.5, 0.14],
-    [0.63, 0.26],
-    [0.64, 0.3],
-    [0.5, 0.36],
-    [0, 0.38],
+    [0.49, 0.12],
+    [0.55, 0.18],
+    [0.575, 0.23],
+    [0.565, 0.265],
+    [0.51, 0.29],
+    [0.3, 0.315],
+    [0, 0.32],
   ] as const;
-  builder.add(lathe(band, 28), cloth, seat);
-  builder.add(lathe(plate, 28), { ...cloth, color: crown }, seat);
-  builder.add(sphere(10, 7), BRASS, product(shifted(0, 0.38, 0.5), scaled(0.1, 0.09, 0.05)));
+  builder.add(lathe(band, 36), cloth, seat);
+  builder.add(lathe(plate, 36), { ...cloth, color: crown }, seat);
+  builder.add(sphere(10, 7), BRASS, product(shifted(0, 0.375, 0.475), scaled(0.075, 0.07, 0.04)));
+  addVisor(builder, { ...cloth, gloss: 0.4 }, 0.27);
+}
+
+/** Adds a visor: a thin disc whose front stands out of the cap. */
+function addVisor(builder: MeshBuilder, surface: Surface, up: number): void {
   builder.add(
-    roundedBox(0.66, 0.05, 0.34, 0.024),
-    { ...cloth, gloss: 0.4 },
-    product(shifted(0, 0.29, 0.54), pitched(0.2)),
+    pill(32, 0.42, 0.04, 0.018),
+    surface,
+    product(shifted(0, up, 0.19), pitched(0.2)),
   );
 }
 
@@ -240,12 +247,7 @@ function hat(builder: MeshBuilder, { kind, color, crown: top }: NonNullable<Char
     return;
   }
   builder.add(crown, cloth, product(shifted(0, 0.27, -0.03), pitched(-0.08)));
-  if (kind === 'cap')
-    builder.add(
-      roundedBox(0.66, 0.05, 0.34, 0.024),
-      { ...cloth, color: darken(color, 0.12) },
-      product(shifted(0, 0.32, 0.54), pitched(0.16)),
-    );
+  if (kind === 'cap') addVisor(builder, { ...cloth, color: darken(color, 0.12) }, 0.3);
   else
     builder.add(
       pill(28, 0.53, 0.15, 0.06),

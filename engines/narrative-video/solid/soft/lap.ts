@@ -7,14 +7,21 @@ type Side = 'left' | 'right';
 /** How far a hand is lifted above the middle of a thigh, relative to the thigh's radius. */
 const ABOVE = 1.25;
 
+/** How a hand rests on a thigh. */
+export interface Rest {
+  /** By how many meters the hand must rise to lie on the thigh instead of in it. */
+  lift: number;
+  /** Direction from the hip to the knee. */
+  along: Vector;
+}
+
 /**
- * Returns by how many meters a hand must rise to rest on a thigh instead of in it. Only thighs of those who sit or kneel
- * carry hands.
+ * Returns how a hand rests on the lap, if it does. Only thighs of those who sit or kneel carry hands.
  * @param thigh radius of a thigh, meters
  */
-export function liftOntoLap(at: (joint: Joint) => Vector, side: Side, thigh: number): number {
+export function restOnLap(at: (joint: Joint) => Vector, side: Side, thigh: number): Rest | undefined {
   const hand = at(`${side}Hand`);
-  let lift = 0;
+  let rest: Rest | undefined;
   for (const leg of ['left', 'right'] as const) {
     const [hip, knee] = [at(`${leg}Hip`), at(`${leg}Knee`)];
     const bone = minus(knee, hip);
@@ -23,9 +30,10 @@ export function liftOntoLap(at: (joint: Joint) => Vector, side: Side, thigh: num
     const along = Math.max(0, Math.min(1, dot(minus(hand, hip), bone) / squared));
     const middle = plus(hip, bone, along);
     const beside = Math.hypot(hand[0] - middle[0], hand[2] - middle[2]) / (thigh * 1.4);
-    if (beside < 1) lift = Math.max(lift, (middle[1] + thigh * ABOVE - hand[1]) * (1 - beside * beside));
+    const lift = Math.min(thigh * 1.2, (middle[1] + thigh * ABOVE - hand[1]) * (1 - beside * beside));
+    if (beside < 1 && lift > (rest?.lift ?? 0)) rest = { lift, along: unit(bone) };
   }
-  return Math.min(lift, thigh * 1.2);
+  return rest;
 }
 
 /**

@@ -40,6 +40,7 @@ function canonOf(proportions: Proportions): BodyCanon {
   return {
     proportions,
     tubes: 12,
+    shoulderRings: 3,
     knuckles: 8,
     stout: 1,
     head: (sheet) => new Head(sheet, { sides: 34, eye: 0.166 }),

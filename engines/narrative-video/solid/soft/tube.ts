@@ -125,10 +125,14 @@ export function evenly(points: readonly Vector[], from: number, to: number): Rin
   });
 }
 
-/** Begins an arm with the round of its shoulder. */
-export function rounded(rings: Ring[]): Ring[] {
+/** Begins an arm with the round of its shoulder: half a ball of so many rings. */
+export function rounded(rings: Ring[], count: number): Ring[] {
   const [first, second] = rings as [Ring, Ring];
-  const size = first.across;
-  const top = plus(first.at, unit(minus(first.at, second.at)), size * 0.62);
-  return [{ at: top, across: size * 0.58, deep: size * 0.58 }, ...rings];
+  const out = unit(minus(first.at, second.at));
+  const dome = Array.from({ length: count }, (_, ring): Ring => {
+    const angle = ((count - ring) / (count + 0.75)) * (Math.PI / 2);
+    const size = first.across * Math.cos(angle);
+    return { at: plus(first.at, out, first.across * Math.sin(angle)), across: size, deep: size };
+  });
+  return [...dome, ...rings];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Vector } from '../../../../engines/drawing/solids/matrix.ts';
 import type { Joint } from '../../../../engines/narrative-video/acting/skeleton.ts';
-import { liftOntoLap, thumbOf } from '../../../../engines/narrative-video/solid/soft/lap.ts';
+import { restOnLap, thumbOf } from '../../../../engines/narrative-video/solid/soft/lap.ts';
 
 const SEATED: Partial<Record<Joint, Vector>> = {
   leftHip: [0.1, 0.5, 0],
@@ -14,15 +14,17 @@ function body(joints: Partial<Record<Joint, Vector>>): (joint: Joint) => Vector 
   return (joint) => joints[joint] ?? [0, 0, 0];
 }
 
-test('a hand in a thigh rises onto it, and a hand on it stays', () => {
-  expect(liftOntoLap(body({ ...SEATED, leftHand: [0.1, 0.5, 0.2] }), 'left', 0.08)).toBeGreaterThan(0.08);
-  expect(liftOntoLap(body({ ...SEATED, leftHand: [0.1, 0.62, 0.2] }), 'left', 0.08)).toBe(0);
+test('a hand in a thigh rises onto it and follows it, and a hand on it stays', () => {
+  const rest = restOnLap(body({ ...SEATED, leftHand: [0.1, 0.5, 0.2] }), 'left', 0.08);
+  expect(rest?.lift).toBeGreaterThan(0.08);
+  expect(rest?.along).toEqual([0, 0, 1]);
+  expect(restOnLap(body({ ...SEATED, leftHand: [0.1, 0.62, 0.2] }), 'left', 0.08)).toBeUndefined();
 });
 
 test('a standing figure keeps its hands beside its thighs', () => {
   const standing = { leftHip: [0.1, 0.9, 0], leftKnee: [0.1, 0.5, 0], rightHip: [-0.1, 0.9, 0] } as const;
   const at = body({ ...standing, rightKnee: [-0.1, 0.5, 0], leftHand: [0.12, 0.7, 0] });
-  expect(liftOntoLap(at, 'left', 0.08)).toBe(0);
+  expect(restOnLap(at, 'left', 0.08)).toBeUndefined();
 });
 
 test('a relaxed hand turns its back up where the forearm points ahead', () => {
