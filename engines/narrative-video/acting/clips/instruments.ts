@@ -5,8 +5,8 @@ import { standing, UPRIGHT_POSE } from '../standing.ts';
 const NECK = { to: 'chest', by: [0.42, 0.08, 0.25], elbow: [0.7, -1, 0] } as const;
 const strum = (up: number) => ({
   to: 'belly' as const,
-  by: [0.06, 0.12 + up, 0.2] as const,
-  elbow: [1, -0.2, -0.5] as const,
+  by: [0.06, 0.12 + up, 0.3] as const,
+  elbow: [1, -0.1, 0.3] as const,
 });
 
 /** Strums with the right hand: down on each beat, up between beats. The left hand is on the neck, and a foot taps. */
