@@ -66,7 +66,13 @@ export function drawSoftPassingView(context: SKRSContext2D, facts: FrameFacts, l
   const [wide, tall] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
   if (sheet?.width !== wide || sheet.height !== tall) sheet = createCanvas(wide, tall);
   const small = { ...facts, width: width / COARSE, height: height / COARSE, unit: unit / COARSE };
-  drawOutside(sheet.getContext('2d'), small, light, horizon / COARSE);
+  const outside = sheet.getContext('2d');
+  drawOutside(outside, small, light, horizon / COARSE);
+  if (light.isDark) {
+    // A camera that is set for the light in the carriage sees little of the blue of the night.
+    outside.fillStyle = 'rgba(15,13,16,0.46)';
+    outside.fillRect(0, 0, wide, tall);
+  }
   context.save();
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'high';
@@ -84,10 +90,12 @@ function drawBokeh(context: SKRSContext2D, facts: FrameFacts, horizon: number): 
   const { unit } = facts;
   for (const light of lights) {
     const radius = light.size * unit * BOKEH;
-    context.fillStyle = css(light.color, 0.3);
-    context.beginPath();
-    context.arc(leftOf(light, facts), horizon - light.y * unit * 1.2, radius, 0, 7);
-    context.fill();
+    const [x, y] = [leftOf(light, facts), horizon - light.y * unit * 1.2];
+    const disc = context.createRadialGradient(x, y, 0, x, y, radius);
+    disc.addColorStop(0.7, css(light.color, 0.28));
+    disc.addColorStop(1, css(light.color, 0));
+    context.fillStyle = disc;
+    context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
   }
 }
 

@@ -32,7 +32,7 @@ function nightLight(night: Night): (light: Light) => Light {
 }
 
 /** A black sky with a glow of town lamps at the horizon. */
-export const filmNight = nightLight({
+const filmNight = nightLight({
   zenith: hex('#04060c'),
   middle: hex('#0b111c'),
   horizon: hex('#3a2c26'),
@@ -40,6 +40,24 @@ export const filmNight = nightLight({
   haze: hex('#2e2622'),
   air: 0.7,
 });
+
+/** Colors of the sky while the sun is low, as photographs show it, and their share. */
+const EVENING = { zenith: hex('#56637c'), middle: hex('#c99a7e'), horizon: hex('#f7cf96'), cloud: hex('#f0c4a0') };
+const PALE = 0.62;
+
+/** The light of film: nights of town lamps, and evenings of pale gold instead of pink. */
+export function filmLight(light: Light): Light {
+  if (light.weather !== 'clear' || (light.time !== 'sunset' && light.time !== 'dawn')) return filmNight(light);
+  return {
+    ...light,
+    zenith: mix(light.zenith, EVENING.zenith, PALE),
+    middle: mix(light.middle, EVENING.middle, PALE),
+    horizon: mix(light.horizon, EVENING.horizon, PALE),
+    cloud: mix(light.cloud, EVENING.cloud, PALE),
+    haze: mix(light.haze, EVENING.middle, PALE),
+    stars: 0,
+  };
+}
 
 /** A night in violet and magenta, like a city full of neon signs. */
 export const animeNight = nightLight({

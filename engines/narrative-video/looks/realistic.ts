@@ -2,7 +2,7 @@ import { photographedFigures } from '../figures/photographed.ts';
 import type { SolidLook } from '../look.ts';
 import { filmDesign } from '../solid/film/film-design.ts';
 import { slicedSpace } from '../solid/sliced-space.ts';
-import { filmNight } from './nights.ts';
+import { filmLight } from './nights.ts';
 import { modeled } from './treatments.ts';
 
 /** Poses per second. */
@@ -17,7 +17,7 @@ export const realistic: SolidLook = {
   timing: (seconds) => Math.floor(seconds * POSES + 1e-6) / POSES,
   travel: filmDesign.travel,
   distance: 'near',
-  light: filmNight,
+  light: filmLight,
   space: slicedSpace(filmDesign),
   figures: photographedFigures,
   rain: {

@@ -35,6 +35,9 @@ const FRAMES_SHOWING: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>> = {
   lap: {},
 };
 
+/** Frames by what a picture has to show. */
+export type Showing = Partial<Record<Needed, Partial<Record<Shot, Frame>>>>;
+
 export interface Frame {
   share: number;
   tall: number;
@@ -54,6 +57,9 @@ export interface Framing {
 /** How much farther away a medium shot may be taken than usual, so that it shows spread arms. */
 const FARTHEST = 1.6;
 
+/** Room beside the hands of two people who are shown near, because elbows reach farther than hands at rest. */
+const ELBOWS = 1.08;
+
 /** Height of the middle of a standing adult's head, in statures, and the lowest height of the camera. */
 const HEAD = 0.88;
 const LOWEST = 0.2;
@@ -72,6 +78,8 @@ interface Camera {
   lift: number;
   /** Frames that differ from the usual ones. Raised hands are shown in the usual ones. */
   frames?: Partial<Record<Shot, Frame>>;
+  /** Frames that show what an action needs, if they differ from the usual ones. */
+  showing?: Showing;
   /** Frame of wide shots of two people whose feet do nothing: what they do is between their hands and faces. */
   pair?: Frame;
 }
@@ -80,22 +88,25 @@ interface Camera {
 export function framingOf(
   scene: Pick<Scene, 'shot' | 'camera' | 'characters' | 'deeds'>,
   picture: PictureSize,
-  { angle, travel, lift, frames, pair }: Camera,
+  { angle, travel, lift, frames, showing, pair }: Camera,
   heads: Heads = { x: 0, y: HEAD },
 ): Framing {
   const { shot, camera, characters } = scene;
   const { share, tall, aim, eye } = frameFor(
     scene,
     { ...FRAMES, ...frames, ...(pair && areTwoStanding(scene) && { wide: pair }) },
-    FRAMES_SHOWING,
+    { ...FRAMES_SHOWING, ...showing },
   );
   const isTall = picture.height > picture.width;
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
   // Everybody has to fit into the picture side by side.
   const each = characters.length > 2 ? ROOM_IN_GROUP : ROOM;
   const room = (characters.length * each * focal) / picture.width;
-  const usual = Math.max(room, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
-  const spread = shot === 'medium' ? ((heads.reach ?? 0) * STATURE * focal) / (picture.width * filledBy(scene)) : 0;
+  const reach = ((heads.reach ?? 0) * STATURE * focal) / (picture.width * filledBy(scene));
+  const isPair = pair !== undefined && areTwoStanding(scene);
+  const least = isPair && reach > 0 ? Math.min(room, reach * ELBOWS) : room;
+  const usual = Math.max(least, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
+  const spread = shot === 'medium' ? reach : 0;
   const distance = Math.max(usual, Math.min(usual * FARTHEST, spread));
   const rise = (heads.y - HEAD) * FOLLOW[shot];
   const aside = Math.sign(heads.x) * Math.max(0, Math.abs(heads.x) - ASIDE) * FOLLOW[shot] * STATURE;

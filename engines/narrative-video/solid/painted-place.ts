@@ -14,7 +14,7 @@ import type { ThingKind } from '../scenery/things.ts';
 import { setKey } from '../set.ts';
 import type { Scene, Shot } from '../story.ts';
 import type { Workshop } from './belongings.ts';
-import type { Frame, Framing } from './framing.ts';
+import type { Frame, Framing, Showing } from './framing.ts';
 import { glowsOf } from './glow.ts';
 import { lightingOf } from './lighting.ts';
 import type { ReflectionPainter } from './reflection.ts';
@@ -38,6 +38,8 @@ export interface SolidDesign {
   lift: number;
   /** Framing of shots that differ from the usual ones. */
   frames?: Partial<Record<Shot, Frame>>;
+  /** Frames that show what an action needs, if they differ from the usual ones. */
+  showing?: Showing;
   /** Frame of wide shots of two people whose feet do nothing. Absent if they are shown whole. */
   pair?: Frame;
   /** @param extras things of the story that stand in the place */
@@ -130,9 +132,11 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
   const full: Lighting = { ...lighting, shadow, ...(mirror && { mirror }) };
   const glows = glowsOf(scenery, light, extras);
   const far = [distance + 40, distance + 7, distance, Math.max(1, distance - 1.4)];
+  const isNear = scene.shot === 'wide' && distance < NEAR;
   const focusOf = (index: number) => {
-    const usual = design.focus[scene.shot][index] ?? 1;
-    return index === 0 && scenery.sight !== undefined && scene.shot !== 'close' ? Math.max(usual, LEGIBLE) : usual;
+    const usual = design.focus[isNear ? 'medium' : scene.shot][index] ?? 1;
+    const legible = isNear || scene.shot === 'medium' ? RECOGNIZABLE : LEGIBLE;
+    return index === 0 && scenery.sight !== undefined && scene.shot !== 'close' ? Math.max(usual, legible) : usual;
   };
   const slices = place.meshes.map((mesh, index) => {
     const slice = painter.draw(
@@ -161,8 +165,10 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
   return { sky, slices, light: lighting, isWet };
 }
 
-/** Focus of the farthest slice if something in it has to be recognized. */
-const LEGIBLE = 0.72;
+/** Distance in meters below which a wide shot shows people as large as a medium one does, with as little in focus. */
+const NEAR = 2.4;
+/** Focus of the farthest slice if something in it has to be recognized, and behind people who are near. */
+const [LEGIBLE, RECOGNIZABLE] = [0.72, 0.4];
 
 /** Darkens a slice toward the picture's corners, so that people stand out. Doing it in each frame would take long. */
 function darkenCorners({ canvas, x, y, width, height }: Slice, picture: PictureSize, color: string): void {

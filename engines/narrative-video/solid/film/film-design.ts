@@ -29,10 +29,18 @@ export const filmDesign: SolidDesign = {
   // Photographs bear a near camera better than drawings do, and their faces tell the story.
   frames: {
     wide: { share: 0.79, tall: 0.63, aim: 0.555, eye: 0.58 },
-    medium: { share: 1.36, tall: 1.06, aim: 0.75, eye: 0.8 },
-    close: { share: 2.42, tall: 1.8, aim: 0.875, eye: 0.88 },
+    medium: { share: 1.62, tall: 1.2, aim: 0.77, eye: 0.82 },
+    close: { share: 2.9, tall: 2.1, aim: 0.885, eye: 0.89 },
   },
-  pair: { share: 1.1, tall: 0.76, aim: 0.68, eye: 0.7 },
+  showing: {
+    raised: {
+      medium: { share: 1.3, tall: 1, aim: 0.79, eye: 0.82 },
+      close: { share: 2.05, tall: 1.55, aim: 0.89, eye: 0.88 },
+    },
+    before: { close: { share: 1.9, tall: 1.45, aim: 0.8, eye: 0.84 } },
+    knees: { medium: { share: 1.12, tall: 0.86, aim: 0.69, eye: 0.74 } },
+  },
+  pair: { share: 1.5, tall: 1, aim: 0.745, eye: 0.78 },
   holdsPoses: true,
   vignette: 'rgba(10,8,18,0.3)',
   build(place, scenery, light, seed, extras) {
@@ -59,9 +67,9 @@ export const filmDesign: SolidDesign = {
   drawSky: drawFilmSky,
   light: filmed,
   focus: {
-    wide: [0.5, 0.66, 1, 0.3],
-    medium: [0.3, 0.42, 0.7, 0.25],
-    close: [0.16, 0.24, 0.45, 0.2],
+    wide: [0.44, 0.58, 1, 0.3],
+    medium: [0.2, 0.28, 0.58, 0.22],
+    close: [0.11, 0.16, 0.36, 0.18],
   },
   // A camera on a shoulder is never quite still.
   shake: ({ seconds }) => ({
@@ -82,6 +90,8 @@ const LAMPS = 1.6;
 const REACH = 1.35;
 /** Factors of the sun's and the sky's light by day: a camera exposes for a bright place, so that it looks like noon. */
 const [SUNNY, OPEN] = [1.3, 1.45];
+/** The same for the sky around a low sun, whose light fills the shadows. */
+const AROUND = 1.35;
 /** Color of lamps on film, which is made for daylight. */
 const WARM: Radiance = [1.12, 0.96, 0.74];
 
@@ -91,8 +101,9 @@ const WARM: Radiance = [1.12, 0.96, 0.74];
  */
 function filmed({ rim, lamps, haze, key, sky, ...usual }: Lighting, { time, isInside }: Light): Lighting {
   const isSunny = time === 'day' && !isInside;
+  const isLow = (time === 'sunset' || time === 'dawn') && !isInside;
   const sun = isSunny ? SUNNY : 1;
-  const open = isSunny ? OPEN : 1;
+  const open = isSunny ? OPEN : isLow ? AROUND : 1;
   return {
     ...usual,
     key: { ...key, color: times(key.color, [sun, sun, sun]) },

@@ -7,7 +7,7 @@ const CURVE = Uint8ClampedArray.from({ length: 256 }, (_, value) => {
   return 255 * (0.03 + 0.94 * (share * share * (3 - 2 * share) * 0.45 + share * 0.55));
 });
 /** Share of its color that film keeps. */
-const COLOR = 0.84;
+const COLOR = 0.74;
 
 /**
  * Differences of brightness from pixel to pixel, as photographs of people have them. They stay on the place: grain that
