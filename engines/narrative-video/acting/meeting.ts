@@ -207,7 +207,12 @@ function palmOf({ skeleton: { joints }, x, z, height }: Partner, side: 'left' | 
  * Returns an arm that puts the palm on its target, or as close as its length allows.
  * @param bow direction of the elbow. Default: the side on which it was
  */
-function armTo(target: Vector, { skeleton: { joints }, proportions }: Partner, side: 'left' | 'right', bow?: Vector) {
+export function armTo(
+  target: Vector,
+  { skeleton: { joints }, proportions }: Pick<Partner, 'skeleton' | 'proportions'>,
+  side: 'left' | 'right',
+  bow?: Vector,
+) {
   const shoulder = joints[`${side}Shoulder`];
   const [upper, lower] = [proportions.upperArm, proportions.forearm + proportions.hand * PALM];
   const way = minus(target, shoulder);

@@ -7,9 +7,10 @@ import { builtLike, shouldersOf } from './photo/build.ts';
 import { filmed } from './photo/film-light.ts';
 import { headLight, tintOf } from './photo/head-light.ts';
 import { headPictureOf } from './photo/head-picture.ts';
-import { drawPhotoArm, drawPhotoBody } from './photo/photo-body.ts';
+import { drawPhotoArm, drawPhotoBody, drawPhotoHandAround } from './photo/photo-body.ts';
 import { PhotoHead } from './photo/photo-head.ts';
 import { exposed, type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
+import { toCamera } from './photo/to-camera.ts';
 
 /**
  * People as photographed: head, chest and those limbs that the picture shows are cut out and move at their joints. The
@@ -31,7 +32,7 @@ export const photographedFigures: FigureDesign = {
 };
 
 /** Height of a head relative to the usual one. Hair and hats of photographs add to it. */
-const HEAD = 0.95;
+const HEAD = 0.978;
 
 function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figure {
   const usual = natural.proportions(sheet);
@@ -46,7 +47,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   const lit = lightFall(light, 'face');
   const modeling = headLight(light, lit([255, 255, 255]));
   const photographedHead = new PhotoHead(headPictureOf(source, sheet), modeling);
-  const cut = { ...natural.body(sheet), neck: 0.034 };
+  const cut = { ...natural.body(sheet), neck: 0.039 };
   const parts = bodyPartsOf({
     sheet,
     cut,
@@ -67,6 +68,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     headHalf: () => 0.76,
     drawBody: (body, around) => drawPhotoBody(parts, body, around),
     drawArm: (body, side) => drawPhotoArm(parts, body, side),
+    drawHandAround: (body, side) => drawPhotoHandAround(parts, body, side),
     head: {
       behind: (space, paint) => {
         if (space.isAway) photographedHead.drawAway(space, paint.hair);
@@ -76,5 +78,10 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
       },
     },
   };
-  return puppetOf(design, sheet, light);
+  const figure = puppetOf(design, sheet, light);
+  return {
+    ...figure,
+    draw: (context, at, state) => figure.draw(context, at, toCamera(state, proportions)),
+    drawArms: (context, at, state, layer) => figure.drawArms?.(context, at, toCamera(state, proportions), layer),
+  };
 }

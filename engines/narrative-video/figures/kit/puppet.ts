@@ -39,6 +39,8 @@ export interface PuppetDesign {
   drawBody?: typeof drawBody;
   /** Draws an arm that is around a partner. It belongs to `drawBody`. */
   drawArm?: typeof drawArmAround;
+  /** Draws over both bodies the hand of an arm that is behind them. Without it, the partner hides that hand. */
+  drawHandAround?: typeof drawArmAround;
 }
 
 export interface HeadDesign {
@@ -125,6 +127,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
       squashed(context, at, state, (body) => {
         for (const arm of ['left', 'right'] as const)
           if (state.around?.[arm] === layer) (design.drawArm ?? drawArmAround)(body, arm);
+          else if (state.around?.[arm] === 'behind') design.drawHandAround?.(body, arm);
       }),
   };
 }

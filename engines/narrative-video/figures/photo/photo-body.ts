@@ -29,6 +29,7 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
     drawSheet(body);
     drawSlung(body);
   }
+  for (const side of SIDES) if (body.state.around?.[side] === 'over') drawArm(parts, body, side, 'upper');
   for (const side of arms) {
     if (isBehind(side)) drawArm(parts, body, side, 'all');
     // The photographed shoulder covers the upper end of the arm.
@@ -62,10 +63,29 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side));
 }
 
-/** Draws an arm without the body. */
+/** Draws an arm without the body. The hand of an arm behind a partner is drawn over both of them. */
 export function drawPhotoArm(parts: BodyParts, body: Body, side: Side): void {
-  drawArm(parts, body, side, 'all');
+  drawArm(parts, body, side, body.state.around?.[side] === 'behind' ? 'sleeve' : 'all');
 }
+
+/** Draws the hand of an arm that is behind both bodies: the fingers reach around the partner's arm. */
+export function drawPhotoHandAround(parts: BodyParts, { brush, rig, proportions }: Body, side: Side): void {
+  const wrist = rig.joints[`${side}Wrist`];
+  const inward = side === 'left' ? -1 : 1;
+  const long = proportions.hand * rig.height;
+  const tip = { x: wrist.x + inward * long * 0.9, y: wrist.y + long * FALLS, z: wrist.z };
+  const { context } = brush;
+  context.save();
+  context.beginPath();
+  // The wrist is behind the arm that the hand holds.
+  context.rect(wrist.x + inward * long * BEHIND, wrist.y - long, inward * long * 2, long * 2);
+  context.clip();
+  layHand(context, parts.hands[side]('relaxed'), wrist, tip, long);
+  context.restore();
+}
+
+/** How far the fingers of such a hand point down, and the part of it behind the arm that it holds, in hands. */
+const [FALLS, BEHIND] = [0.35, 0.16];
 
 /** Whether an upper arm crosses the chest, so that it has to be in front of it. */
 function isAcross({ rig: { joints, height } }: Body, side: Side): boolean {
@@ -104,14 +124,16 @@ function drawLeg(parts: BodyParts, { brush, rig }: Body, side: Side, thighs = pa
   layPart(brush.context, thighs[side], hip, knee, rig.height);
 }
 
-function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'upper' | 'lower'): void {
+function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'sleeve' | 'upper' | 'lower'): void {
   const { brush, rig } = body;
   const [shoulder, elbow, wrist] = chainOf(rig, side, 'arm');
   if (part !== 'lower')
     layPart(brush.context, parts[part === 'all' ? 'upperSleeve' : 'upperArm'][side], shoulder, elbow, rig.height);
   if (part === 'upper') return;
-  drawHeld(body, side);
-  drawHand(parts, body, side);
+  if (part !== 'sleeve') {
+    drawHeld(body, side);
+    drawHand(parts, body, side);
+  }
   layPart(brush.context, parts.forearm[side], elbow, wrist, rig.height);
 }
 
