@@ -200,7 +200,7 @@ function cutOutAtNeck(plain: PartPicture, { sheet, cut, proportions, skin }: Pat
 }
 
 /** Color of a dark collar in light, and where it begins, as a share of the visible neck. */
-const [COLLAR, ROLLED]: readonly [Rgb, number] = [[20, 19, 23], 0.4];
+const [COLLAR, ROLLED]: readonly [Rgb, number] = [[20, 19, 23], 0.08];
 
 /** How far the neck goes on behind the jaw, so that no gap opens beside a head that leans. */
 const BEHIND_JAW = 0.034;

@@ -28,6 +28,12 @@ export interface Warp {
 /** How much wider photographed lips open than drawn ones: a small gap between real lips is hardly seen. Set by eye. */
 const SEEN = 1.4;
 
+/**
+ * How open eyes are below which a photograph shuts them, and below which it lowers their lids, and how far. Nearly shut
+ * eyes, as of joy, stay open, because the face is known by them.
+ */
+const [SHUT, NARROW, LOWERED] = [0.06, 0.5, 0.3];
+
 export function warpOf({ mouth, brows, eyes }: Expression): Warp {
   const step = (value: number, count: number) => Math.round(value * count) / count;
   return {
@@ -38,7 +44,7 @@ export function warpOf({ mouth, brows, eyes }: Expression): Warp {
     inner: step(brows.inner, 2),
     // Who is sad does not show the teeth of a portrait's smile.
     pressed: step(Math.max(0, Math.min(1, -2 * mouth.smile - 4 * mouth.open)), 2),
-    blink: step(1 - Math.min(1, eyes.open), 2),
+    blink: eyes.open < SHUT ? 1 : eyes.open < NARROW ? LOWERED : 0,
     hasTeeth: mouth.hasTeeth,
   };
 }

@@ -14,9 +14,9 @@ const SHADE = { day: 0.14, low: 0.24, dark: 0.28, ground: 0.24 };
 /** Half of a body's width: the shadow is deepest there. */
 const REACH = 0.14;
 /** Opacity of the night on colors that are seen by streetlamps and the moon. */
-const NIGHT = 0.1;
+const NIGHT = 0.12;
 /** Opacity of the air by day, which takes the depth from dark colors. */
-const AIR = 0.06;
+const AIR = 0.1;
 
 /**
  * Lights a figure as its place is lit: darker away from the light and toward the ground, with a bright edge in a low sun.

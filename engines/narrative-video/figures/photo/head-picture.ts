@@ -59,6 +59,7 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
   dropWisps(head);
   dropShoulders(head, sheet.hair.length === 'long' || sheet.hair.length === 'medium');
   dropIslands(head, { x: -EXTENT.left * scale, y: -EXTENT.top * scale });
+  feather(head);
   return head;
 }
 
@@ -92,6 +93,22 @@ function choke({ data }: HeadPicture): void {
   for (let at = 3; at < data.length; at += 4) {
     const opacity = data[at] as number;
     if (opacity > 0 && opacity < 255) data[at] = 255 * smoothstep(OUTLINE, 255, opacity);
+  }
+}
+
+/** Width of the soft outline of hair and face, in the head's units. */
+const SOFT = 0.022;
+
+/** Softens the outline, as a lens does: cut with scissors, a head would seem to be pasted on its place. */
+function feather(head: HeadPicture): void {
+  const { data, width, height, scale } = head;
+  const { canvas, pen } = newCanvas(width, height);
+  pen.filter = `blur(${scale * SOFT}px)`;
+  pen.drawImage(canvasOf(head), 0, 0);
+  const soft = canvas.getContext('2d').getImageData(0, 0, width, height).data;
+  for (let at = 3; at < data.length; at += 4) {
+    const share = smoothstep(90, 235, soft[at] as number);
+    data[at] = Math.min(data[at] as number, 255 * share);
   }
 }
 

@@ -103,7 +103,8 @@ export function painted(form: Form, scale = SCALE): PartPicture {
       const grain = 1 + (weaveAt(form.weave, x, y) - 1) * depth;
       const share = Math.max(0, facing);
       const sheen = isSkin ? 0 : (darkness[y] as number) * SHEEN * share * share * share;
-      const light = (AMBIENT + DIRECT * share + sheen) * round * reached * grain;
+      const open = 1 + ((relief.open[at] as number) - 1) * depth;
+      const light = (AMBIENT + DIRECT * share + sheen) * round * reached * grain * open;
       for (let channel = 0; channel < 3; channel += 1) {
         const fill = shaded[channel] as number;
         const tone = (color[channel] as number) * (fill + ((lit[channel] as number) - fill) * share);

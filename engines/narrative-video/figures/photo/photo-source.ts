@@ -27,8 +27,9 @@ export interface PhotoSource {
 
 /** Height of the face as a share of the head's height. */
 const FACE = 0.8;
-/** How much brighter or darker a channel may become. */
-const CORRECTION = { least: 0.78, most: 1.32 };
+/** How much brighter or darker a photograph may become, and a channel relative to the others: lamps leave their color. */
+const CORRECTION = { least: 0.8, most: 1.3 };
+const TINT = { least: 0.88, most: 1.14 };
 /** Brightness from which a channel is corrected in full. */
 const LIT = 170;
 
@@ -42,10 +43,9 @@ export async function photoSourceOf(path: string, person: Person, skin: Rgb, whi
   const face = landmarksOf(person.face);
   const swatches = swatchesOf(source, person);
   const seen = median(face.skin.flatMap((place) => swatches.at(place, face.height * 0.05))) ?? skin;
-  const gains = seen.map((value, channel) => {
-    const gain = (skin[channel] as number) / Math.max(1, value);
-    return Math.max(CORRECTION.least, Math.min(CORRECTION.most, gain));
-  });
+  const wanted = seen.map((value, channel) => (skin[channel] as number) / Math.max(1, value));
+  const mean = wanted.reduce((sum, gain) => sum + gain, 0) / wanted.length;
+  const gains = wanted.map((gain) => within(mean, CORRECTION) * within(gain / mean, TINT));
   const corrected = (color: Rgb) =>
     color.map((value, channel) => Math.min(255, value * (gains[channel] as number))) as unknown as Rgb;
   const data = new Uint8ClampedArray(source.width * source.height * 4).fill(255);
@@ -69,6 +69,10 @@ export async function photoSourceOf(path: string, person: Person, skin: Rgb, whi
     toward: [dx / long, dy / long],
     corrected,
   };
+}
+
+function within(value: number, { least, most }: { least: number; most: number }): number {
+  return Math.max(least, Math.min(most, value));
 }
 
 /** Brightness below which cloth is brightened, and by how much: black cloth has folds too. */

@@ -1,10 +1,11 @@
 import { chanceOf } from '../../../drawing/chance.ts';
 import { type Crease, fold } from './creases.ts';
 
-/** Slopes of a wrinkled surface at each pixel. */
+/** Slopes of a wrinkled surface at each pixel, and how much light reaches it between its folds, 0 to 1. */
 interface Relief {
   across: Float32Array;
   down: Float32Array;
+  open: Float32Array;
 }
 
 /** Size of the wrinkles in shares of the figure's height, their strength, and how far they are stretched along a limb. */
@@ -60,7 +61,23 @@ function wrinkled(width: number, height: number, scale: number, seed: number, fo
       down[at] = -((surface[at + width] as number) - (surface[at - width] as number)) * 0.5;
     }
   }
-  return { across, down };
+  return { across, down, open: opennessOf(surface, width, height, scale) };
+}
+
+/** Distance over which folds keep light from the hollows between them, in shares of the figure's height. */
+const REACH = 0.0062;
+/** How fast hollows get dark with their depth, and the least light in them. */
+const [DEEP, LEAST] = [0.8, 0.5];
+
+function opennessOf(surface: Float32Array, width: number, height: number, scale: number): Float32Array {
+  const reach = Math.max(1, Math.round(REACH * scale));
+  return Float32Array.from(surface, (high, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    if (x < reach || y < reach || x >= width - reach || y >= height - reach) return 1;
+    const around = [at - reach, at + reach, at - reach * width, at + reach * width];
+    const mean = around.reduce((sum, place) => sum + (surface[place] as number), 0) / around.length;
+    return Math.max(LEAST, Math.min(1, 1 - ((mean - high) / reach) * DEEP));
+  });
 }
 
 const CELLS = 32;
