@@ -216,11 +216,7 @@ function officersCap(builder: MeshBuilder, cloth: Surface, crown: Rgb): void {
 
 /** Adds a visor: a thin disc whose front stands out of the cap. */
 function addVisor(builder: MeshBuilder, surface: Surface, up: number): void {
-  builder.add(
-    pill(32, 0.42, 0.04, 0.018),
-    surface,
-    product(shifted(0, up, 0.19), pitched(0.2)),
-  );
+  builder.add(pill(32, 0.42, 0.04, 0.018), surface, product(shifted(0, up, 0.19), pitched(0.2)));
 }
 
 const BRASS: Surface = { color: [214, 168, 62], gloss: 0.5, sharpness: 40 };
