@@ -9,6 +9,8 @@ import type { Placed } from './solid-figure.ts';
 
 /** Pixels of the picture for each pixel of the shadows, along each side. Shadows are soft, so this is enough. */
 const COARSE = 4;
+/** Samples of a shadow's pixel along each side. With one, its edge would have steps. */
+const SAMPLES = 2;
 
 /** People's shadows on the ground: their forms flattened along the light. */
 export class GroundShadow {
@@ -22,7 +24,7 @@ export class GroundShadow {
 
   constructor({ width, height }: PictureSize, { key, sky }: Lighting) {
     const [wide, tall] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
-    this.#raster = new Rasterizer(wide, tall, 1);
+    this.#raster = new Rasterizer(wide, tall, SAMPLES);
     this.#raster.keepsBacks = true;
     this.#pixels = new Uint8ClampedArray(wide * tall * 4);
     this.#canvas = createCanvas(wide, tall);
@@ -47,12 +49,23 @@ export class GroundShadow {
     for (const { mesh, matrix } of forms) raster.draw(mesh, product(this.#flat, matrix));
     if (raster.count === 0) return;
     const { seen, width } = raster;
-    const [top, bottom] = [Math.max(0, raster.top - 2), Math.min(raster.height, raster.bottom + 2)];
-    const [left, right] = [Math.max(0, raster.left - 2), Math.min(width, raster.right + 2)];
+    const line = width * SAMPLES;
+    const [top, bottom] = [
+      Math.max(0, Math.floor(raster.top / SAMPLES) - 2),
+      Math.min(raster.height, Math.ceil(raster.bottom / SAMPLES) + 2),
+    ];
+    const [left, right] = [
+      Math.max(0, Math.floor(raster.left / SAMPLES) - 2),
+      Math.min(width, Math.ceil(raster.right / SAMPLES) + 2),
+    ];
     const data = this.#pixels;
     const full = 255 * this.#strength;
-    const at = (x: number, y: number) =>
-      x >= 0 && y >= 0 && x < width && y < raster.height && (seen[y * width + x] as number) > 0 ? 1 : 0;
+    const isSeen = (at: number) => ((seen[at] as number) > 0 ? 1 : 0);
+    const at = (x: number, y: number) => {
+      if (x < 0 || y < 0 || x >= width || y >= raster.height) return 0;
+      const first = y * SAMPLES * line + x * SAMPLES;
+      return isSeen(first) + isSeen(first + 1) + isSeen(first + line) + isSeen(first + line + 1);
+    };
     for (let y = top; y < bottom; y += 1) {
       for (let x = left; x < right; x += 1) {
         const near = at(x, y) * 4 + at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1);
@@ -60,7 +73,7 @@ export class GroundShadow {
         data[index] = 12;
         data[index + 1] = 10;
         data[index + 2] = 20;
-        data[index + 3] = (near / 8) * full;
+        data[index + 3] = (near / (8 * SAMPLES ** 2)) * full;
       }
     }
     const [wide, tall] = [right - left, bottom - top];

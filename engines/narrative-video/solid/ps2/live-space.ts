@@ -62,6 +62,8 @@ const ANGLE = 0.86;
 const RIM = 0.3;
 /** Height at which the sky's colors end, as a share of the picture's height from above. */
 const HORIZON = 0.56;
+/** How far the sky reaches beyond either side of the picture, as a share of its width, for a camera that turns. */
+const SKY_MARGIN = 0.15;
 /** Maximum number of glows. Each costs a gradient in every frame. */
 const MOST_GLOWS = 8;
 
@@ -129,7 +131,7 @@ class LiveSpace implements Space {
     this.#place = builder.mesh();
     this.#water = scenery.water && new MeshBuilder().add(...waterOf(scenery.water, light)).mesh();
     const isOpen = scenery.around === undefined;
-    this.#sky = skyOf(picture, light, tones, isOpen);
+    this.#sky = skyOf(picture, light, tones, horizonOf(this.#framing.base), isOpen);
     const drawSky = (context: SKRSContext2D, size: PictureSize, horizon: number) => {
       const tall = horizon / HORIZON;
       context.drawImage(this.#sky, 0, 0, this.#sky.width, picture.height, 0, 0, size.width, tall);
@@ -151,7 +153,8 @@ class LiveSpace implements Space {
     const { width, height } = this.#picture;
     const followed = people.reduce((sum, { gone }) => sum + gone, 0) / Math.max(1, people.length);
     const lens = this.#chase(facts, followed * STATURE);
-    context.drawImage(this.#sky, -width * 0.1 - ((lens.forward[0] * lens.focal) % (width * 0.1)), 0);
+    const turned = (lens.forward[0] * lens.focal) / (width * SKY_MARGIN);
+    context.drawImage(this.#sky, -width * SKY_MARGIN * (1 + Math.max(-1, Math.min(1, turned))), 0);
     if (this.#scene.place === 'train') drawPassingView(context, facts, this.#light, horizonOf(lens));
     const raster = this.#raster;
     raster.begin(lens);
@@ -231,9 +234,10 @@ function skyOf(
   { width, height }: PictureSize,
   light: Light,
   tones: ReturnType<typeof skyTones>,
+  horizon: number,
   isOpen: boolean,
 ): Canvas {
-  const canvas = createCanvas(Math.ceil(width * 1.3), height);
+  const canvas = createCanvas(Math.ceil(width * (1 + SKY_MARGIN * 2)), height);
   const context = canvas.getContext('2d');
   const gradient = context.createLinearGradient(0, 0, 0, height * HORIZON);
   tones.forEach((tone, index) => {
@@ -243,14 +247,14 @@ function skyOf(
   context.fillRect(0, 0, canvas.width, height);
   if (!light.sun || !isOpen) return canvas;
   const { x, y, radius, color } = light.sun;
+  // A low sun touches the horizon, wherever this camera sees it.
+  const middle = Math.min(height * y * 0.8, horizon - radius * height * 0.6);
+  const across = width * (SKY_MARGIN + Math.max(0.14, Math.min(0.86, x)));
   context.fillStyle = css(color);
   context.beginPath();
   for (let side = 0; side < 10; side += 1) {
     const angle = (side / 10) * Math.PI * 2;
-    context.lineTo(
-      canvas.width * x + Math.cos(angle) * radius * height,
-      height * y * 0.8 + Math.sin(angle) * radius * height,
-    );
+    context.lineTo(across + Math.cos(angle) * radius * height, middle + Math.sin(angle) * radius * height);
   }
   context.fill();
   return canvas;
