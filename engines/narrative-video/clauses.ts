@@ -18,6 +18,8 @@ export interface Clause {
   place?: PlaceName;
   /** Where it may be, if the story says nothing else: a king lives in a castle. */
   likelyPlace?: PlaceName;
+  /** Where people are who are out in the weather: "in the rain". */
+  outside?: PlaceName;
   time?: Time;
   weather?: Weather;
   mood?: Mood;
@@ -83,6 +85,7 @@ function clauseOf(text: string, goesOn: boolean): Clause {
     ...(usualPlace && { likelyPlace: usualPlace }),
     ...named('place', lexicons.placeOfAction, words),
     ...placeOf(words),
+    ...outsideOf(words),
     ...(isPassenger && { place: 'train' }),
     ...named('time', lexicons.time, words),
     ...named('weather', lexicons.weather, words),
@@ -153,6 +156,20 @@ function placeOf(words: string): Pick<Clause, 'place' | 'likelyPlace'> {
   const place = first(places.filter((found) => !isLikely(found)));
   const likelyPlace = first(places.filter(isLikely));
   return { ...(place && { place }), ...(likelyPlace && { likelyPlace }) };
+}
+
+/** Where people are of whom a story says only in which weather they are. */
+const OUTSIDE: Partial<Record<Weather, PlaceName>> = { rain: 'street', storm: 'street', snow: 'snow' };
+
+const UNDER = / (?:under|sous|bajo|sotto|unter|sob) (?:(?:the|la|el|il|lo|der|dem|a|o) )?$/u;
+
+function outsideOf(words: string): Pick<Clause, 'outside'> {
+  for (const { name, index } of lexicons.weather.all(words)) {
+    const outside = OUTSIDE[name];
+    const before = words.slice(0, index);
+    if (outside && (INSIDE.test(before) || UNDER.test(before))) return { outside };
+  }
+  return {};
 }
 
 function first(places: readonly Found<PlaceName>[]): PlaceName | undefined {

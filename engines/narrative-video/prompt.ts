@@ -4,6 +4,7 @@ import { type Clause, clausesOf, lexicons, sentencesOf } from './clauses.ts';
 import { type Doing, deedsOf, WHILE_SEATED } from './deeds.ts';
 import { plain } from './lexicon.ts';
 import { type Cast, type Named, namesIn } from './people-named.ts';
+import { INDOORS } from './shelter.ts';
 import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat } from './story.ts';
 import type { ThingName } from './vocabulary/things.ts';
 
@@ -200,7 +201,9 @@ function beatOf(
 ): StoryBeat {
   const said = <Key extends 'time' | 'weather' | 'mood' | 'turn' | 'part'>(key: Key) =>
     clauses.find((clause) => clause[key] !== undefined)?.[key];
-  const place = named ?? setting.place;
+  // Nobody is in the rain under a roof.
+  const outside = INDOORS.has(setting.place) ? clauses.find((clause) => clause.outside)?.outside : undefined;
+  const place = named ?? outside ?? setting.place;
   const mood = said('mood') ?? setting.mood;
   const { deeds, things } = deedsOf(settled(doings), { cast, before: before.characters, goesOn, place, mood, worn });
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];

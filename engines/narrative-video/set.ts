@@ -5,10 +5,11 @@ import { indoors, type Light, lightOf } from './light.ts';
 import type { LayerRole, PaintedLook } from './look.ts';
 import { createPen } from './pen.ts';
 import type { PictureSize } from './picture-size.ts';
-import { INDOORS, PLACE_PAINTERS } from './places/index.ts';
+import { PLACE_PAINTERS } from './places/index.ts';
 import type { SetLayers } from './places/set-layers.ts';
 import { drawSky } from './props/sky.ts';
 import { reflectInGround } from './reflection.ts';
+import { INDOORS } from './shelter.ts';
 import type { Scene } from './story.ts';
 
 /**

@@ -55,9 +55,3 @@ export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
   underwater,
   village,
 };
-
-/** Places that lamps light. */
-export const INDOORS: ReadonlySet<PlaceName> = new Set(['train', 'room', 'club', 'church', 'school', 'cafe']);
-
-/** Places in which no rain or snow falls. */
-export const SHELTERED: ReadonlySet<PlaceName> = new Set([...INDOORS, 'cave', 'underwater', 'space']);

@@ -3,10 +3,10 @@ import type { Lamp, Lighting } from '../../drawing/solids/lighting.ts';
 import { unit } from '../../drawing/solids/matrix.ts';
 import { radiance } from '../../drawing/solids/tone.ts';
 import { hasLampsLit, type Light } from '../light.ts';
-import { INDOORS } from '../places/index.ts';
 import type { Part } from '../scenery/part.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import { partsOf, type ThingKind } from '../scenery/things.ts';
+import { INDOORS } from '../shelter.ts';
 import type { PlaceName } from '../story.ts';
 
 /**

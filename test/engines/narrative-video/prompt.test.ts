@@ -85,6 +85,15 @@ describe('a prompt', () => {
     expect(moments.map(({ place }) => place)).toEqual(['river', 'river', 'river']);
   });
 
+  test('goes out of doors into the weather that people are in', () => {
+    const placesOf = (prompt: string) => readPrompt(prompt, cast).map(({ place }) => place);
+    expect(placesOf('They dance in a club. They kiss in the snow.')).toEqual(['club', 'snow']);
+    expect(placesOf('Sie tanzen im Club. Sie laufen im Regen.')).toEqual(['club', 'street']);
+    expect(placesOf('Elles dansent dans un club. Elles courent sous la pluie.')).toEqual(['club', 'street']);
+    expect(placesOf('Mia waits in her room. It rains.')).toEqual(['room', 'room']);
+    expect(placesOf('Mia waits at the beach. Mia cries in the rain.')).toEqual(['beach', 'beach']);
+  });
+
   test('without a place is told where people live', () => {
     const places = Array.from({ length: 60 }, (_, index) => first(`Mia builds a fence ${index} times.`)?.place);
     expect(places.filter((place) => ['space', 'underwater', 'clouds', 'cave', 'castle'].includes(`${place}`))).toEqual(
