@@ -64,7 +64,7 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
           frameOf(name, anchor, anchors, state, { height, scale }),
           scaled(scale * wide, scale, scale),
         );
-        return [{ mesh: shelf.meshOf(name, object.parts), matrix }];
+        return [{ mesh: shelf.meshOf(name, object.parts), matrix, ...(name === 'umbrella' && { isClear: true }) }];
       });
       return [...body, ...placed];
 
@@ -88,7 +88,7 @@ function stretched({ leftHand, rightHand }: Anchors, scale: number): number {
 }
 
 /** Height of an umbrella's canopy above the hand, meters at the scale of people, and how far it leans at most, radians. */
-const CANOPY = { up: 0.62, lean: 0.42 };
+const CANOPY = { up: 0.56, lean: 0.42 };
 
 /** Leans an umbrella over the head of whoever holds it beside the face. */
 function overHead(hand: Matrix, head: Matrix, scale: number): Matrix {

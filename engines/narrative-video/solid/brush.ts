@@ -50,7 +50,7 @@ export class Brush {
     const shadow = this.#shadow;
     const [middle, reach] = extent(forms);
     shadow.begin(light.key.toward, [middle, STATURE * 0.55, 0], reach);
-    for (const { mesh, matrix } of forms) shadow.draw(mesh, matrix);
+    for (const { mesh, matrix, isClear } of forms) if (!isClear) shadow.draw(mesh, matrix);
     raster.begin({ ...lens, focal: lens.focal * scale, centerX: lens.centerX * scale, centerY: lens.centerY * scale });
     for (const { mesh, matrix } of forms) raster.draw(mesh, matrix);
     if (raster.count === 0 || !this.#canvas) return;

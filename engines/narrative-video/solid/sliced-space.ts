@@ -237,6 +237,6 @@ function formsOf(people: readonly Standing[]): Placed[] {
   return people.flatMap(({ figure, state, x, z, size, gone }) => {
     const stand = shifted((x + gone) * STATURE, 0, z * STATURE);
     const forms = figure.solid?.pose(state, STATURE * size) ?? [];
-    return forms.map(({ mesh, matrix }) => ({ mesh, matrix: product(stand, matrix) }));
+    return forms.map((form) => ({ ...form, matrix: product(stand, form.matrix) }));
   });
 }

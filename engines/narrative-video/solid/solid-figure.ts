@@ -7,6 +7,8 @@ import type { FigureState } from '../figures/figure.ts';
 export interface Placed {
   mesh: Mesh;
   matrix: Matrix;
+  /** Whether it casts no shadow on people: an umbrella would take the light from the face that it frames. */
+  isClear?: boolean;
 }
 
 /** A character built in space. */
