@@ -58,6 +58,8 @@ export const consoleWorkshop: Workshop = {
 /** Distances at which the fog begins and ends, meters. Consoles drew nothing beyond their fog. */
 const FOG = { from: 7, to: 36 };
 const ANGLE = 0.86;
+/** Frame of two people whose feet do nothing. */
+const PAIR = { share: 1, tall: 0.7, aim: 0.635, eye: 0.66 };
 /** Share of the light from behind that people get. */
 const RIM = 0.3;
 /** Height at which the sky's colors end, as a share of the picture's height from above. */
@@ -96,7 +98,7 @@ class LiveSpace implements Space {
     this.#scene = scene;
     this.#picture = picture;
     this.#light = light;
-    this.#framing = framingOf(scene, picture, { angle: ANGLE, travel: 1, lift: 0.1 }, heads);
+    this.#framing = framingOf(scene, picture, { angle: ANGLE, travel: 1, lift: 0.1, pair: PAIR }, heads);
     const extras = extrasOf(scene, scene.text);
     const lighting = lightingOf(light, scene.place, scenery, extras);
     const tones = skyTones({ light, scenery });

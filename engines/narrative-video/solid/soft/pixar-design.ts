@@ -41,6 +41,7 @@ export const pixarDesign: SolidDesign = {
   angle: 0.66,
   travel: 1,
   lift: 0,
+  pair: { share: 1.12, tall: 0.78, aim: 0.685, eye: 0.7 },
   holdsPoses: true,
   vignette: 'rgba(36,10,52,0.3)',
   build(place, scenery, light, seed, extras) {

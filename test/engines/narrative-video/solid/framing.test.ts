@@ -76,3 +76,15 @@ test('film shows two people nearer if their feet do nothing', () => {
   expect(eating.crown).toBeGreaterThan(picture.height * 0.08);
   expect(running.feet).toBeLessThan(picture.height * 0.98);
 });
+
+test('two people in a portrait picture are as large as their hands allow', () => {
+  const picture = { width: 720, height: 1280 };
+  const deeds = [0, 1].map((character) => ({ character, action: 'eat' as const }));
+  const scene = { shot: 'wide' as const, camera: 'drift' as const, characters: [0, 1], deeds };
+  const heightIn = (reach: number) => {
+    const { base } = framingOf(scene, picture, filmDesign, { x: 0, y: 0.88, reach });
+    expect(projected(base, [reach * STATURE, 1.3, 0]).x).toBeLessThan(picture.width);
+    return projected(base, [0, 0, 0]).y - projected(base, [0, STATURE, 0]).y;
+  };
+  expect(heightIn(0.36)).toBeGreaterThan(heightIn(0.5) * 1.2);
+});
