@@ -14,7 +14,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Songreel } from '../client/src/index.ts';
 import { settingsOf } from '../functions/domain/settings.ts';
 import { readRecord } from '../local/data-folder.ts';
@@ -27,6 +26,7 @@ import { type Account, cancelAll, orderVideo, planned, readUntil, sendAll } from
 import { type Measured, predicted, startUpOf } from './burst/prediction.ts';
 import { type Burst, faultsOf, summaryOf } from './burst/report.ts';
 import { endedTasks } from './burst/tasks.ts';
+import { optionsOf } from './options.ts';
 
 const SONG_SECONDS = 10.2;
 const CREDITS = '1000000';
@@ -37,7 +37,7 @@ const LONGEST_REQUEST = 120_000;
 /** Milliseconds in which canceled and running jobs end. */
 const LAST_PATIENCE = 15 * 60_000;
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: {
     jobs: { type: 'string', default: '1000' },
     accounts: { type: 'string', default: '10' },

@@ -8,11 +8,11 @@
  * one on. The exit status is 0 if the service survives all of them.
  */
 import '../test/platform/quiet.ts';
-import { parseArgs } from 'node:util';
 import { disturb, FAULTS, type FaultKind, WALKS, walk } from '../test/simulation/walks.ts';
 import { World } from '../test/simulation/world.ts';
+import { optionsOf } from './options.ts';
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: {
     walk: { type: 'string' },
     fault: { type: 'string' },

@@ -10,10 +10,10 @@
  * exit status is 0 if there is no violation.
  */
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { MediaFuzz } from '../test/fuzz/media-fuzz.ts';
+import { optionsOf } from './options.ts';
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: {
     files: { type: 'string', default: '2000' },
     seed: { type: 'string', default: String(randomInt(1e9)) },

@@ -10,11 +10,11 @@
  * seed send that request again. The exit status is 0 if there is no violation.
  */
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { ApiFuzz } from '../test/fuzz/api-fuzz.ts';
 import { TwoAccounts } from '../test/fuzz/two-accounts.ts';
+import { optionsOf } from './options.ts';
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: {
     requests: { type: 'string', default: '20000' },
     seed: { type: 'string', default: String(randomInt(1e9)) },

@@ -7,12 +7,12 @@
  * `--compare` lets the first account order half of all jobs, and compares the ways of `quotas/compare.ts` in which tasks
  * can get their capacity.
  */
-import { parseArgs } from 'node:util';
+import { optionsOf } from './options.ts';
 import { type Comparison, compare, waysOf } from './quotas/compare.ts';
 import { type Counts, Model } from './quotas/model.ts';
 import { NEW_ACCOUNT, RAISED } from './quotas/stage.ts';
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: {
     jobs: { type: 'string', default: '10000' },
     accounts: { type: 'string', default: '10' },

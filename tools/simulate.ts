@@ -11,12 +11,12 @@
  */
 import '../test/platform/quiet.ts';
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { PLANTED_BUGS } from '../test/simulation/planted-bugs.ts';
 import { type Search, search } from '../test/simulation/search.ts';
 import { World } from '../test/simulation/world.ts';
+import { optionsOf } from './options.ts';
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: {
     minutes: { type: 'string' },
     schedules: { type: 'string' },

@@ -18,11 +18,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { type Chance, chanceOf } from '../engines/drawing/chance.ts';
 import { messageOf } from '../local/fault.ts';
 import { makeImage, makeSong } from '../test/acceptance/media.ts';
 import { startOrigin } from '../test/acceptance/origin.ts';
+import { optionsOf } from './options.ts';
 import { footprintOf } from './soak/footprint.ts';
 import { Machine } from './soak/machine.ts';
 import { clientOf, follow, KINDS, type Media, type Order } from './soak/orders.ts';
@@ -48,7 +48,7 @@ const WEBHOOK_PATIENCE = 480_000;
 /** Milliseconds in which the last attempts of webhooks end, and idle connections close. */
 const REST = 60_000;
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: {
     minutes: { type: 'string', default: '5' },
     seed: { type: 'string', default: String(randomInt(1e9)) },

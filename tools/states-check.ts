@@ -8,13 +8,14 @@
  * nothing is stored. The credentials need states:TestState, states:ListStateMachines, states:DescribeStateMachine and
  * iam:PassRole. The exit status is 0 if there is no difference.
  */
-import { parseArgs } from 'node:util';
+
 import { messageOf } from '../local/fault.ts';
 import { StepFunctions } from '../local/session/test-state.ts';
+import { optionsOf } from './options.ts';
 import { CASES } from './states/cases.ts';
 import { differences } from './states/differences.ts';
 
-const { values } = parseArgs({ options: { stage: { type: 'string' }, region: { type: 'string' } } });
+const { values } = optionsOf({ options: { stage: { type: 'string' }, region: { type: 'string' } } });
 if (values.stage === undefined) throw new Error('Name a stage: npm run states:check -- --stage dev');
 
 const stepFunctions = new StepFunctions(values.region);

@@ -106,7 +106,7 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
   'client/generate-types.ts': { rooms: ['functions/api/openapi'], packages: /^(node:|json-schema-to-typescript$)/ },
   local: { rooms: ['local'], packages: /^(node:|@aws-sdk\/|@smithy\/signature-v4$|aws-local-stepfunctions$)/ },
   'tools/mutants': {
-    rooms: ['tools/mutants', 'local', 'test'],
+    rooms: ['tools/mutants', 'tools/options', 'local', 'test'],
     packages: /^(node:|@babel\/parser$|@jest\/types$|expect$|jest-circus$|jest-mock$)/,
   },
   tools: {

@@ -12,7 +12,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../options.ts';
 import { costOf } from './process-tree.ts';
 import { check, factsOf, type Kind, PRESETS, positive, type Quality } from './render-facts.ts';
 import { PORTRAITS, songOf } from './render-material.ts';
@@ -26,7 +26,7 @@ interface Render {
   bytes: number;
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
     only: { type: 'string', default: 'lyric' },

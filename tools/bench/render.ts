@@ -17,8 +17,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { ONE_PICTURE, SCENES, videoEncoder } from '../../engines/drawing/video-encoder.ts';
+import { optionsOf } from '../options.ts';
 import { bundledRenderer } from './bundled-renderer.ts';
 import { framesRead } from './frames-read.ts';
 import { type Cost, costOf } from './process-tree.ts';
@@ -35,7 +36,7 @@ const REQUIRED = {
 } as const;
 const SIZES = { basic: '720x1280', pro: '1080x1920' } as const;
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: {
     seconds: { type: 'string', default: '60' },
     only: { type: 'string' },

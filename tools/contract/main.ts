@@ -12,7 +12,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../options.ts';
 import { pageOf } from './page.ts';
 import { CHOICES, RULES } from './rules.ts';
 import { countsOf, rulesHeldBy } from './tags.ts';
@@ -63,7 +63,7 @@ function faultsOf(report: Report, counts: ReadonlyMap<string, number>): string[]
   ];
 }
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: { report: { type: 'string', multiple: true }, list: { type: 'boolean', default: false } },
 });
 const report: Report = values.report

@@ -10,7 +10,6 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { blendingFrames } from '../../engines/drawing/blending-frames.ts';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
@@ -19,12 +18,13 @@ import type { LyricVideoFacts } from '../../engines/engine.ts';
 import { filmOf } from '../../engines/lyric-video/render.ts';
 import { LYRIC_PRESETS, type LyricPreset } from '../../functions/domain/requests.ts';
 import type { Segment } from '../../functions/domain/segments.ts';
+import { optionsOf } from '../options.ts';
 
 const SAMPLE = join(import.meta.dirname, '..', '..', 'local', 'sample');
 /** Seconds: in the count-in, in a line that is being sung, and in the middle of the song. */
 const TIMES = [0.9, 6.2, 13.7];
 
-const { values } = parseArgs({ options: { preset: { type: 'string' } } });
+const { values } = optionsOf({ options: { preset: { type: 'string' } } });
 const segments: Segment[] = JSON.parse(await readFile(join(SAMPLE, 'lyrics.json'), 'utf8'));
 const folder = await mkdtemp(join(tmpdir(), 'songreel-frames-'));
 try {

@@ -8,7 +8,6 @@
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { newCanvas } from '../../engines/drawing/canvas.ts';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
@@ -19,6 +18,7 @@ import { type Film, filmOf, renderLyricVideo, telling } from '../../engines/lyri
 import { analyzeMusic } from '../../engines/sound/music.ts';
 import type { LyricPreset } from '../../functions/domain/requests.ts';
 import type { Segment } from '../../functions/domain/segments.ts';
+import { optionsOf } from '../options.ts';
 
 const COLUMN = 240;
 const GAP = 14;
@@ -28,7 +28,7 @@ const TALL = Math.round((COLUMN * 16) / 9);
 const [LONG, SHORT] = [352, 198];
 const WIDE = Math.round((COLUMN * 9) / 16);
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { singer: { type: 'string' } } });
+const { positionals, values } = optionsOf({ allowPositionals: true, options: { singer: { type: 'string' } } });
 const [kind, song = '', lyrics = '', out = '', ...presets] = positionals;
 registerFonts();
 const facts = await factsOf(song, lyrics);

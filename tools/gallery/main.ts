@@ -9,12 +9,13 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { type LyricPreset, NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
 import type { Segment } from '../../functions/domain/segments.ts';
 import { Fault, messageOf } from '../../local/fault.ts';
 import { ensureSystem } from '../../local/system.ts';
 import { later, SAMPLE_SECONDS } from '../bench/render-material.ts';
+import { optionsOf } from '../options.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
@@ -85,18 +86,13 @@ async function main(): Promise<void> {
 }
 
 function options(): { sheets: string; clips: string } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        sheets: { type: 'string', default: 'docs/gallery' },
-        clips: { type: 'string', default: 'demo-output/gallery' },
-      },
-    });
-    return { sheets: resolve(values.sheets), clips: resolve(values.clips) };
-  } catch (error) {
-    const [fault] = messageOf(error).split(/\.\s|\n/);
-    throw new Fault(`${fault}. Usage: npm run gallery -- [--sheets FOLDER] [--clips FOLDER]`);
-  }
+  const { values } = optionsOf({
+    options: {
+      sheets: { type: 'string', default: 'docs/gallery' },
+      clips: { type: 'string', default: 'demo-output/gallery' },
+    },
+  });
+  return { sheets: resolve(values.sheets), clips: resolve(values.clips) };
 }
 
 /** Draws looks in each movement of a longer song: the sample three times, without words at first and in a break. */

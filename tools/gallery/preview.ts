@@ -10,13 +10,13 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
 import { frameOf, rgbOf } from '../../engines/drawing/frame.ts';
 import type { LyricVideoFacts } from '../../engines/engine.ts';
 import { filmOf } from '../../engines/lyric-video/render.ts';
 import { LYRIC_PRESETS, type LyricPreset } from '../../functions/domain/requests.ts';
+import { optionsOf } from '../options.ts';
 
 const SAMPLE = join(import.meta.dirname, '..', '..', 'local', 'sample');
 const NAMES = ['DEFAULT', ...LYRIC_PRESETS];
@@ -26,7 +26,7 @@ const SHAPES = ['9:16', '16:9', '1:1'] as const;
 const CELL = 420;
 const GAP = 12;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
     singer: { type: 'string' },

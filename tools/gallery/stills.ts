@@ -12,7 +12,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
 import type { NarrativeVideoFacts } from '../../engines/engine.ts';
@@ -23,6 +22,7 @@ import { productionOf } from '../../engines/narrative-video/production.ts';
 import type { Scene } from '../../engines/narrative-video/story.ts';
 import { analyzeMusic } from '../../engines/sound/music.ts';
 import { NARRATIVE_PRESETS, type NarrativePreset } from '../../functions/domain/requests.ts';
+import { optionsOf } from '../options.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SONG = join(ROOT, 'local', 'sample', 'song.m4a');
@@ -31,7 +31,7 @@ const PROMPT =
   'The castle at noon. Eileen waves on the beach at sunset. Eileen and Grace dance through the city at night in the rain. ' +
   'Grace reads a letter in the garden. They walk through the forest at dawn. Eileen plays the guitar in the room at night.';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
     look: { type: 'string', multiple: true, default: ['realistic', ...NARRATIVE_PRESETS] },

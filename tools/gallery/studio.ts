@@ -9,9 +9,10 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { LYRIC_PRESETS, NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
 import { ensureSystem } from '../../local/system.ts';
+import { optionsOf } from '../options.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
@@ -24,7 +25,7 @@ const STORY = { song: 14, from: 7, seconds: 4 };
 const LYRIC_SIZE = '400:400';
 const STORY_SIZE = '480:270';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: { out: { type: 'string', default: join(root, 'studio/gallery') } },
 });

@@ -16,7 +16,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Songreel } from '../../client/src/index.ts';
 import { loadAssembly } from '../../local/assembly.ts';
 import type { InImage } from '../../local/aws/fargate.ts';
@@ -25,13 +24,14 @@ import { LOOPBACK, listen } from '../../local/ports.ts';
 import { type LocalService, startService } from '../../local/service.ts';
 import { synthesize } from '../../local/synthesis.ts';
 import { PORTRAITS, songOf } from '../bench/render-material.ts';
+import { optionsOf } from '../options.ts';
 import { type Engine, findEngine } from './engines.ts';
 
 const IMAGE = 'songreel-media-check';
 const SONG_SECONDS = 10;
 const POLLS = { firstPauseMs: 2_000, longestPauseMs: 5_000 };
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: { base: { type: 'string' }, 'build-option': { type: 'string', multiple: true, default: [] } },
 });
 

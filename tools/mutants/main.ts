@@ -13,9 +13,9 @@ import '../../test/platform/quiet.ts';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { parseArgs } from 'node:util';
 import { synthesize } from '../../local/synthesis.ts';
 import { makeRunFolder } from '../../test/run-folder.ts';
+import { optionsOf } from '../options.ts';
 import { explanationOf } from './explained.ts';
 import { KnownTests } from './known-tests.ts';
 import { Laboratory } from './laboratory.ts';
@@ -23,7 +23,7 @@ import { type Mutant, mutantsOf } from './mutations.ts';
 
 const MEMORY = '.songreel-build/mutants';
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: {
     file: { type: 'string', multiple: true },
     test: { type: 'string', multiple: true },
