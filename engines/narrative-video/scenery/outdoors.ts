@@ -19,9 +19,11 @@ export const beach: Place = {
     { kind: 'shell', x: -1.4, z: 1.1 },
     { kind: 'shell', x: 1.7, z: 0.7, color: hex('#ff9f8a') },
     { kind: 'island', x: -22, z: -75 },
-    { kind: 'boat', x: 9, z: -30, turn: -0.3 },
-    { kind: 'cloud', x: -14, y: 13, z: -70, size: 1.4 },
-    { kind: 'cloud', x: 16, y: 17, z: -80, size: 1.6 },
+    // Beside people, and not behind their heads or in front of a low sun.
+    { kind: 'boat', x: -15, z: -34, turn: -0.3 },
+    { kind: 'cloud', x: -28, y: 15, z: -70, size: 1.8 },
+    { kind: 'cloud', x: 35, y: 20, z: -80, size: 1.7 },
+    { kind: 'cloud', x: -4, y: 33, z: -70, size: 1.5 },
     { kind: 'palm', x: 3.9, z: 2.2, size: 1.2 },
   ],
 };
@@ -34,11 +36,12 @@ export const sea: Place = {
     { kind: 'lamp', x: -2.6, z: -1.6, size: 0.8 },
     { kind: 'lighthouse', x: -17, y: -0.6, z: -34, size: 1.3 },
     { kind: 'rock', x: -18, y: -0.8, z: -33, size: 5 },
-    // Ships and the lighthouse are so far aside that they do not grow out of heads.
-    { kind: 'boat', x: 9.8, y: -0.9, z: -22, turn: 0.4 },
-    { kind: 'boat', x: 30, y: -0.9, z: -60, color: hex('#3f7fc8') },
-    { kind: 'cloud', x: -6, y: 14, z: -75, size: 1.3 },
-    { kind: 'cloud', x: 20, y: 18, z: -85, size: 1.7 },
+    // Ships, the lighthouse and clouds are beside people, and not behind their heads or in front of a low sun.
+    { kind: 'boat', x: -22, y: -0.9, z: -56, turn: 0.4 },
+    { kind: 'boat', x: 44, y: -0.9, z: -60, color: hex('#3f7fc8') },
+    { kind: 'cloud', x: -31, y: 17, z: -75, size: 1.7 },
+    { kind: 'cloud', x: 38, y: 22, z: -85, size: 1.8 },
+    { kind: 'cloud', x: 2, y: 35, z: -75, size: 1.5 },
   ],
 };
 
