@@ -49,6 +49,8 @@ export function isBelowGround(y: number): boolean {
   return y < EDGE;
 }
 
+/** Opacity of the crests, and their height in meters. */
+const [CREST, THICK] = [0.44, 0.05];
 const ROWS = 11;
 /** Number of crests side by side. */
 const COLUMNS = 12;
@@ -80,7 +82,7 @@ export function drawWaves(
     const away = (row + 1 - part) / ROWS;
     const z = from - (from - to) * away ** 1.9;
     const strength = Math.min(1, away * 5) * (1 - away * 0.7);
-    context.fillStyle = css(crest, 0.62 * strength);
+    context.fillStyle = css(crest, CREST * strength);
     context.beginPath();
     for (let column = 0; column < COLUMNS; column += 1) {
       const kind = (row + whole) * 31 + column * 7;
@@ -92,7 +94,7 @@ export function drawWaves(
       const half = (long * lens.focal) / at.distance;
       // Crests lie over the painted place, so one behind a thing would be in front of it.
       if (hidden.some((thing) => thing.z > z && at.x + half > thing.left && at.x - half < thing.right)) continue;
-      const thick = Math.max(0.6, (0.085 * lens.focal) / at.distance);
+      const thick = Math.max(0.6, (THICK * lens.focal) / at.distance);
       context.moveTo(at.x - half, at.y);
       context.quadraticCurveTo(at.x, at.y - thick * 1.6, at.x + half, at.y);
       context.quadraticCurveTo(at.x, at.y + thick * 0.4, at.x - half, at.y);

@@ -77,7 +77,7 @@ export const drawNoodles: HeldThing = (brush, paint, toward, other) => {
 };
 
 /** Returns where the sticks are held: in the other hand, unless it is doing something else. */
-function holdOf(toward: 1 | -1, other?: Point): Point {
+export function holdOf(toward: 1 | -1, other?: Point): Point {
   const isNear = other && other[0] * toward > 2 && other[0] * toward < WIDEST && other[1] > 4 && other[1] < HIGHEST;
   return isNear ? other : [USUAL[0] * toward, USUAL[1]];
 }

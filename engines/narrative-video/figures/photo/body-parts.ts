@@ -77,7 +77,10 @@ export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
     other();
   const { arm, leg } = pattern.cut;
   const upperArm = sides((side, seed) => limb(side, UPPER_ARM, arm[1] * 1.3, () => armPart(pattern, 0, side, seed)));
-  const hand = pattern.skin.map((value, at) => value * (pattern.tint.lit[at] as number)) as unknown as Rgb;
+  const { lit, shaded } = pattern.tint;
+  const hand = pattern.skin.map(
+    (value, at) => (value * ((lit[at] as number) + (shaded[at] as number))) / 2,
+  ) as unknown as Rgb;
   const thigh = sides((side, seed) => limb(side, THIGH, leg[1] * 1.1, () => legPart(pattern, 0, side, seed + 4)));
   const isNeckBefore = shoulders !== undefined && hasDarkCollar(source);
   const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';

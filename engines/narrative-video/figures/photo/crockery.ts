@@ -2,6 +2,7 @@ import type { Context2D } from '../../../drawing/canvas.ts';
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import type { HeldThing } from '../kit/held-thing.ts';
+import { holdOf } from '../kit/noodles.ts';
 import { cornered, ellipse } from '../kit/tube.ts';
 
 type Paint = (color: Rgb) => Rgb;
@@ -151,28 +152,38 @@ function drawToppings(context: Context2D, y: number, paint: Paint): void {
   }
 }
 
-function drawSticks(context: Context2D, y: number, toward: 1 | -1, paint: Paint): void {
-  for (const across of [0, 1.5]) {
-    const stick = cornered([
-      [(0.6 + across) * toward, y - 0.3],
-      [(1.05 + across) * toward, y - 0.3],
-      [(6.7 + across) * toward, 12.6 - across * 0.5],
-      [(6 + across) * toward, 13 - across * 0.5],
-    ]);
-    const along = context.createLinearGradient(0.6 * toward, y, 6.6 * toward, 12.6);
+/** Half of the distance between the sticks in the hand and at the noodles, their half width, and what is above the hand. */
+const [CLOSE, SPREAD, HALF, ABOVE] = [0.3, 0.75, 0.24, 2.6];
+
+/** Draws two sticks from the noodles through the hand that holds them. */
+export const drawSticks: HeldThing = ({ context }, paint, toward, other) => {
+  const [{ y }, [handX, handY]] = [BOWL.mouth, holdOf(toward, other)];
+  for (const one of [-1, 1]) {
+    const [tipX, tipY] = [1.1 * toward + one * SPREAD, y - 0.3];
+    const [holdX, holdY] = [handX + one * CLOSE, handY];
+    const long = Math.max(1, Math.hypot(holdX - tipX, holdY - tipY));
+    const [dx, dy] = [(holdX - tipX) / long, (holdY - tipY) / long];
+    const [endX, endY] = [holdX + dx * ABOVE, holdY + dy * ABOVE];
+    const along = context.createLinearGradient(tipX, tipY, endX, endY);
     along.addColorStop(0, css(paint(darken(STICK, 0.3))));
     along.addColorStop(1, css(paint(lighten(STICK, 0.16))));
     context.fillStyle = along;
-    context.fill(stick);
+    context.fill(
+      cornered([
+        [tipX - dy * HALF * 0.6, tipY + dx * HALF * 0.6],
+        [tipX + dy * HALF * 0.6, tipY - dx * HALF * 0.6],
+        [endX + dy * HALF, endY - dx * HALF],
+        [endX - dy * HALF, endY + dx * HALF],
+      ]),
+    );
   }
-}
+};
 
 /** Bowls and cups as a camera sees them, by the names of `THINGS`. */
 export const CROCKERY: Readonly<Record<string, HeldThing>> = {
-  noodles({ context, side }, paint, toward) {
+  noodles({ context, side }, paint) {
     drawMouth(context, BOWL, paint);
     drawNoodles(context, BOWL, paint);
-    drawSticks(context, BOWL.mouth.y, toward, paint);
     drawWall(context, BOWL, side, paint);
     rim(context, BOWL.mouth, css(paint(lighten(BOWL.glaze, 0.34))), [Math.PI, Math.PI * 2]);
   },

@@ -9,8 +9,8 @@ import { FOLDS, type Pattern } from './pattern.ts';
 import { buttoned, hemmed, sewn, shadowed } from './tailoring.ts';
 import { plainWeave, twill } from './weave.ts';
 
-/** How much wider clothes are than the body. */
-const LOOSE = { sleeve: 1.24, trousers: 1.2, shorts: 1.34 };
+/** How much wider clothes are than the body: sleeves by more than this, and by this share of what a drawing shows. */
+const LOOSE = { sleeve: 1.14, drawn: 0.56, trousers: 1.2, shorts: 1.34 };
 /** How much lower the rims of sleeves and legs are in the middle, and how far trousers reach over the shoe. */
 const [RIM, BREAK] = [0.006, 0.012];
 /** How far the middle line of cloth swings to each side. */
@@ -58,7 +58,7 @@ export function armPart(
   const end = half === 0 && sleeve > 1 ? Number.POSITIVE_INFINITY : (sleeve - half) * long;
   const isSleeved = sleeve > half;
   const isCovered = (down: number) => isSleeved && down < end;
-  const loose = Math.max(width, LOOSE.sleeve);
+  const loose = Math.max(1 + (width - 1) * LOOSE.drawn, LOOSE.sleeve);
   const inner = innerOf(side);
   const creases = (half === 0 ? upperSleeveCreases : lowerSleeveCreases)({
     long,

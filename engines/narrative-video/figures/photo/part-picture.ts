@@ -53,7 +53,7 @@ const [AMBIENT, DIRECT] = [0.52, 0.6];
 /** Light that the fibers of the darkest cloth reflect toward the viewer, and the luminance from which cloth shows none. */
 const [SHEEN, BRIGHT] = [0.9, 70];
 /** How much faster green and blue fade in the shadow of skin, through which light passes. */
-const WARM: readonly [number, number, number] = [0.72, 1, 1.12];
+const WARM: readonly [number, number, number] = [0.84, 1, 1.06];
 
 const WHITE: Tint = { lit: [1, 1, 1], shaded: [1, 1, 1] };
 

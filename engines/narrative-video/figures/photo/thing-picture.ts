@@ -4,7 +4,7 @@ import { noise } from '../../../drawing/solids/noise.ts';
 import { boxMean } from '../../../people/box-mean.ts';
 import type { HeldThing } from '../kit/held-thing.ts';
 import { brushOf, type Ink } from '../kit/ink.ts';
-import { CROCKERY } from './crockery.ts';
+import { CROCKERY, drawSticks } from './crockery.ts';
 import { GUITARS } from './wooden-guitar.ts';
 
 /** Things whose shape is painted as a camera sees it. All others are drawn as in drawings, and lit. */
@@ -43,7 +43,7 @@ const KEPT = new Map<string, ThingPicture>();
  * body behind it. It is painted once for each light.
  */
 export function thingOnFilm(name: string, drawn: HeldThing): HeldThing {
-  return (brush, paint, toward) => {
+  return (brush, paint, toward, other) => {
     const { context, side, ink } = brush;
     const { a, b } = context.getTransform();
     const turn = Math.round((Math.atan2(b, a) / Math.PI) * STEPS) / STEPS;
@@ -62,6 +62,8 @@ export function thingOnFilm(name: string, drawn: HeldThing): HeldThing {
     const [oldest] = KEPT.keys();
     if (KEPT.size > MOST && oldest !== undefined) KEPT.delete(oldest);
     lay(context, picture, side, turn * Math.PI);
+    // They follow the other hand, so they are no part of the picture.
+    if (name === 'noodles') drawSticks(brush, paint, toward, other);
   };
 }
 

@@ -40,7 +40,7 @@ export const filmDesign: SolidDesign = {
     before: { close: { share: 1.9, tall: 1.45, aim: 0.8, eye: 0.84 } },
     knees: { medium: { share: 1.12, tall: 0.86, aim: 0.69, eye: 0.74 } },
   },
-  pair: { share: 1.5, tall: 1, aim: 0.745, eye: 0.78 },
+  pair: { share: 1.62, tall: 1.08, aim: 0.765, eye: 0.8 },
   holdsPoses: true,
   vignette: 'rgba(10,8,18,0.3)',
   build(place, scenery, light, seed, extras) {

@@ -43,4 +43,21 @@ describe('a thing on film', () => {
     expect(at(6.8, 8)[3]).toBe(0);
     expect(at(3, -1.2)[3]).toBe(0);
   });
+
+  test('shows chopsticks in the other hand, wherever that is', () => {
+    const sticksAt = (other: readonly [number, number], place: readonly [number, number]) => {
+      const { pen } = newCanvas(300, 300);
+      pen.translate(HAND.x, HAND.y);
+      pen.scale(SCALE, -SCALE);
+      const brush = brushOf(pen, { weight: 0.5, line: () => GRAY, drop: 0 }, SCALE * 100, 1).scaled(SCALE);
+      thingOnFilm('noodles', () => undefined)(brush, (color) => color, 1, other);
+      return pen.getImageData(HAND.x + place[0] * SCALE, HAND.y - place[1] * SCALE, 1, 1).data[3] ?? 0;
+    };
+    for (const hand of [
+      [8, 9],
+      [5, 14],
+    ] as const)
+      expect(sticksAt(hand, hand)).toBeGreaterThan(0);
+    expect(sticksAt([5, 14], [8, 9])).toBe(0);
+  });
 });
