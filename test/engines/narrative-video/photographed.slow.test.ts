@@ -249,3 +249,18 @@ describe('the models of a job', () => {
     expect(found?.sheet.beard).toBe('full');
   });
 });
+
+test('an arm that begins behind the body is whole up to the shoulder', () => {
+  const pose = { ...standing, rightArm: { swing: -1.4, spread: 1.3, bend: 0.3, twist: 0 } };
+  const { rightShoulder, rightElbow } = skeletonOf(pose, figure.proportions, 0).joints;
+  expect(rightElbow[2]).toBeLessThan(rightShoulder[2]);
+  const context = drawn({}, pose).getContext('2d');
+  for (const share of [0.1, 0.25, 0.4, 0.6]) {
+    const [x, y] = [0, 1].map((axis) => (rightShoulder[axis] ?? 0) * (1 - share) + (rightElbow[axis] ?? 0) * share) as [
+      number,
+      number,
+    ];
+    const at = [Math.round(WIDTH / 2 + x * TALL), Math.round(HEIGHT - 20 - y * TALL)] as const;
+    expect(context.getImageData(...at, 1, 1).data[3]).toBe(255);
+  }
+});

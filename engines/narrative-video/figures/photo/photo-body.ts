@@ -31,9 +31,9 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   }
   for (const side of SIDES) if (body.state.around?.[side] === 'over') drawArm(parts, body, side, 'upper');
   for (const side of arms) {
-    if (isBehind(side)) drawArm(parts, body, side, 'all');
     // The photographed shoulder covers the upper end of the arm.
-    else drawArm(parts, body, side, 'upper');
+    drawArm(parts, body, side, 'upper');
+    if (isBehind(side)) drawArm(parts, body, side, 'lower');
   }
   const legs = SIDES.toSorted((one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z);
   const sits = SIDES.every((side) => rig.joints[`${side}Knee`].y - hips.y < rig.height * 0.13);
