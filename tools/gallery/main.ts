@@ -11,11 +11,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type LyricPreset, NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
-import type { Segment } from '../../functions/domain/segments.ts';
 import { Fault, messageOf } from '../../local/fault.ts';
 import { ensureSystem } from '../../local/system.ts';
-import { later, SAMPLE_SECONDS } from '../bench/render-material.ts';
 import { optionsOf } from '../options.ts';
+import { longSong } from './long-song.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
@@ -23,8 +22,7 @@ const SAMPLE = join(root, 'local/sample');
 const LYRIC_DRAWER = join(root, 'tools/gallery/lyric-video.ts');
 const NARRATIVE_DRAWER = join(root, 'tools/gallery/narrative-video.ts');
 const CLIP_SECONDS = 12;
-/** The sample's first line that is repeated as a chorus, and the looks that are shown in each movement. */
-const CHORUS_FROM = 2;
+/** The looks that are shown in each movement. */
 const MOVING = ['WOODBLOCK_PRINT', 'CHILDRENS_BOOK', 'ART_POSTER'];
 /** The photograph of a singer, and the looks in which it is shown. */
 const SINGER = join(root, 'test/pictures/astronaut.jpg');
@@ -76,7 +74,7 @@ async function main(): Promise<void> {
   const singers = join(sheets, 'singers.jpg');
   await draw(LYRIC_DRAWER, 'sheet', join(SAMPLE, 'song.m4a'), lyrics, singers, ...WITH_SINGER, '--singer', SINGER);
   console.log(singers);
-  await drawMovements(join(sheets, 'movements.jpg'), lyrics);
+  await drawMovements(join(sheets, 'movements.jpg'));
   await drawClips(clips, lyrics);
   const cast = ['astronaut.jpg', 'grace-hopper.jpg'].map((image) => join(root, 'test/pictures', image));
   const sheet = join(sheets, 'narrative.jpg');
@@ -95,20 +93,14 @@ function options(): { sheets: string; clips: string } {
   return { sheets: resolve(values.sheets), clips: resolve(values.clips) };
 }
 
-/** Draws looks in each movement of a longer song: the sample three times, without words at first and in a break. */
-async function drawMovements(file: string, lyrics: string): Promise<void> {
+/** Draws looks in each movement of a longer song. */
+async function drawMovements(file: string): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'songreel-gallery-'));
   try {
-    const [song, words] = [join(scratch, 'song.m4a'), join(scratch, 'lyrics.json')];
-    const repeat = ['-stream_loop', '3', '-i', join(SAMPLE, 'song.m4a'), '-t', '76', '-c', 'copy', song];
-    await run('ffmpeg', ['-nostdin', '-loglevel', 'error', ...repeat]);
-    const lines: Segment[] = JSON.parse(await readFile(lyrics, 'utf8'));
-    const sung = [
-      ...lines.map((line) => later(line, SAMPLE_SECONDS)),
-      ...lines.slice(CHORUS_FROM).map((line) => later(line, 2 * SAMPLE_SECONDS)),
-    ];
-    await writeFile(words, JSON.stringify(sung));
-    await draw(LYRIC_DRAWER, 'movements', song, words, file, ...MOVING);
+    const { path, segments } = await longSong(scratch);
+    const words = join(scratch, 'lyrics.json');
+    await writeFile(words, JSON.stringify(segments));
+    await draw(LYRIC_DRAWER, 'movements', path, words, file, ...MOVING);
     console.log(file);
   } finally {
     await rm(scratch, { recursive: true });
