@@ -5,7 +5,7 @@ import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { inDisc, medalOf } from '../picture/medallion.ts';
+import { circle, figureOf } from '../picture/figure.ts';
 import { toned } from '../picture/prints.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
@@ -26,6 +26,9 @@ export const emotionalMinimal: Look = {
         text: { left: width * 0.07, top: height * 0.22, width: width * 0.44, height: height * 0.4 },
         art: { left: width * 0.5, top: height * 0.05, width: width * 0.46, height: height * 0.7 },
       };
+    // A singer leaves room for the pier.
+    if ((movement === 'break' || movement === 'ending') && singer && shape === 'wide')
+      return { text, art: { left: width * 0.08, top: height * 0.05, width: width * 0.5, height: height * 0.8 } };
     if (movement === 'chorus' || movement === 'opening') return { text, art };
     if (shape === 'wide') return { text: { ...text, top: height * 0.1, height: height * 0.48 }, art };
     const room = height * (shape === 'square' ? 0.755 : 0.795) - text.top;
@@ -63,10 +66,9 @@ export const emotionalMinimal: Look = {
   scene(composition) {
     const { width, height, unit, chance, movement, shape } = composition;
     const dusk = duskOf(composition);
-    const moon = moonOf(composition);
-    const [x, y] = moon.at;
-    const size = moon.radius ? moon.radius * 2.5 : Math.min(width, height) * 0.6;
-    const glows = glowsOf(composition, size);
+    const [x, y] = moonOf(composition).at;
+    const size = Math.min(width, height) * 0.6;
+    const glows = composition.singer ? [] : glowsOf(composition, size);
     const face = faceOf(composition);
     const portrait = face && sprite(face.width, face.height, (pen) => pen.drawImage(face, 0, 0));
     const line = sprite(width * 0.3, 3 * unit, (pen) => {
@@ -121,9 +123,8 @@ export const emotionalMinimal: Look = {
           )
           .inside({ left: sea.left, right: sea.left + sea.width }),
       portrait
-        ? glow.at([x, y], 'center').opacity(0.8)
+        ? picture(portrait).at(({ travel }) => [x, horizon + sway(travel, 0.4, 3 * unit)], 'bottom')
         : glow.at(({ travel }) => [x - size / 2, y + sway(travel, 0.5, 8 * unit) - size / 2], 'top-left'),
-      portrait && picture(portrait).at([x, y]),
       each(ripples, (ripple) =>
         picture(line)
           .at(({ travel }) => [x + sway(travel, 0.6, 26 * unit, ripple.phase), ripple.y], 'top')
@@ -166,7 +167,16 @@ function duskOf(composition: Composition) {
       [0.25, tint('#43395f')],
       [1, tint('#181b38')],
     ]);
+    const { at, radius } = moonOf(composition);
     const face = faceOf(composition);
+    if (radius) {
+      pen.save();
+      pen.beginPath();
+      pen.rect(0, 0, width, horizon);
+      pen.clip();
+      fullMoon(pen, composition, at, radius);
+      pen.restore();
+    }
     if (face) reflected(pen, composition, face);
     pen.fillStyle = 'rgb(255 236 220 / 0.35)';
     pen.fillRect(0, horizon, width, 1.5 * unit);
@@ -174,8 +184,8 @@ function duskOf(composition: Composition) {
   });
 }
 
-function glowsOf({ unit, movement, singer }: Composition, size: number) {
-  const near = movement === 'chorus' && !singer ? NEAR_MOON : 1;
+function glowsOf({ unit, movement }: Composition, size: number) {
+  const near = movement === 'chorus' ? NEAR_MOON : 1;
   return frames(GLOWS, size, size, (pen, share) => {
     const gradient = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size * (0.26 + 0.22 * share));
     gradient.addColorStop(0, 'rgb(255 246 228 / 0.75)');
@@ -219,27 +229,55 @@ function reflected(pen: Context2D, composition: Composition, portrait: Canvas): 
   pen.globalAlpha = 1;
 }
 
-/** The moon, with room for a face above the water. It is small and has no radius if there is no singer. */
+/** The moon: large behind the head of a singer, whose shoulders end at the water. It has no radius without a singer. */
 function moonOf(composition: Composition): { at: Point; radius?: number } {
-  const { art, singer, height } = composition;
+  const { art, singer } = composition;
   const x = art.left + art.width / 2;
   if (!singer) return { at: [x, art.top + art.height * 0.42] };
-  const [top, low] = [Math.max(0.05 * height, art.top), Math.min(horizonOf(composition), art.top + art.height)];
-  const radius = Math.min(0.44 * (low - top), 0.46 * art.width);
-  return { at: [x, top + (low - top) * 0.48], radius };
+  const { top, side } = standingOf(composition);
+  return { at: [x, top + side * 0.43], radius: side * 0.37 };
 }
 
-/** The singer in the moon. */
+/** Where the singer stands, a square on the horizon. */
+function standingOf(composition: Composition): { top: number; side: number } {
+  const { art, height, width } = composition;
+  const horizon = horizonOf(composition);
+  const room = 2 * Math.min(art.left + art.width / 2, width - art.left - art.width / 2);
+  const side = Math.min(horizon - Math.max(0.04 * height, art.top), art.width * 1.04, room);
+  return { top: horizon - side, side };
+}
+
+/** The singer before the moon, in the colors of dusk. The shoulders fade into the haze over the water. */
 function faceOf(composition: Composition): Canvas | undefined {
   const { singer, tint } = composition;
-  const { radius } = moonOf(composition);
-  if (!singer || !radius) return undefined;
-  const figure = toned(medalOf(singer, radius * 2), [tint('#2a2547'), tint('#6f4a6c'), tint('#d99a86'), '#ffe8d2']);
-  return inDisc(figure, (pen) => {
-    const light = pen.createRadialGradient(radius, radius, radius * 0.3, radius, radius, radius);
-    light.addColorStop(0, '#fff4e2');
-    light.addColorStop(1, tint('#f0c3a4'));
-    pen.fillStyle = light;
-    pen.fillRect(0, 0, radius * 2, radius * 2);
-  });
+  if (!singer) return undefined;
+  const { side } = standingOf(composition);
+  const figure = figureOf({ ...singer, stands: true }, { width: side, height: side }, circle);
+  const drawing = toned(figure, [tint('#2a2547'), tint('#6f4a6c'), tint('#d99a86'), '#ffe8d2']);
+  const pen = drawing.getContext('2d');
+  const haze = pen.createLinearGradient(0, side * 0.66, 0, side * 0.985);
+  haze.addColorStop(0, '#000000ff');
+  haze.addColorStop(0.6, '#000000b0');
+  haze.addColorStop(1, '#00000000');
+  pen.globalCompositeOperation = 'destination-in';
+  pen.fillStyle = haze;
+  pen.fillRect(0, 0, side, side);
+  return drawing;
+}
+
+/** A large full moon with a soft halo. */
+function fullMoon(pen: Context2D, { tint }: Composition, [x, y]: Point, radius: number): void {
+  const halo = pen.createRadialGradient(x, y, radius * 0.9, x, y, radius * 1.7);
+  halo.addColorStop(0, 'rgb(255 232 204 / 0.5)');
+  halo.addColorStop(0.4, 'rgb(255 214 176 / 0.16)');
+  halo.addColorStop(1, 'rgb(255 200 160 / 0)');
+  pen.fillStyle = halo;
+  disc(pen, x, y, radius * 1.7);
+  pen.fill();
+  const light = pen.createLinearGradient(0, y - radius, 0, y + radius);
+  light.addColorStop(0, '#fff4e2');
+  light.addColorStop(1, tint('#f0b795'));
+  pen.fillStyle = light;
+  disc(pen, x, y, radius);
+  pen.fill();
 }
