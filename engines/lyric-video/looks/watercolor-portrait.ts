@@ -4,9 +4,10 @@ import { blob } from '../../drawing/hand.ts';
 import { fractalAt, fractalTile } from '../../drawing/solids/fractal.ts';
 import type { Composition } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
-import { figureOf } from '../picture/figure.ts';
+import { figureOf, rim } from '../picture/figure.ts';
 import { featuresAlone } from '../picture/prints.ts';
 import type { Tones } from '../picture/tones.ts';
+import { PAPER } from './watercolor-blossoms.ts';
 
 /** Washes from dark to light: the lightness up to which each is painted, its color and its opacity. By eye. */
 const WASHES = [
@@ -16,7 +17,7 @@ const WASHES = [
   [0.88, '#f4d2b0', 0.72],
 ] as const;
 /** How far edges stray, and width of the rim that dries darker: in lightness. */
-const [STRAY, RIM] = [0.13, 0.045];
+const [STRAY, RIM] = [0.17, 0.03];
 
 /** Returns the singer in transparent washes that run into each other. The picture ends where the brush ran dry. */
 export function portraitOf({ singer, art, tint, unit, chance }: Composition) {
@@ -32,10 +33,19 @@ export function portraitOf({ singer, art, tint, unit, chance }: Composition) {
     WASHES.map(([, color]) => hex(tint(color))),
     unit,
   );
-  const lines = featuresAlone(tones, tint('#22305a'), '#fffdf6');
+  const lines = featuresAlone(tones, tint('#33304f'), '#fffdf6');
+  const lifted = rim(figure.canvas, 0, PAPER);
   return sprite(side, side, (pen) => {
+    pen.drawImage(lifted, 0, 0);
+    pen.globalCompositeOperation = 'destination-in';
+    const below = pen.createLinearGradient(0, side * 0.55, 0, side * 0.95);
+    below.addColorStop(0, '#000000e0');
+    below.addColorStop(1, '#00000000');
+    pen.fillStyle = below;
+    pen.fillRect(0, 0, side, side);
+    pen.globalCompositeOperation = 'source-over';
     pen.drawImage(paint, 0, 0);
-    pen.globalAlpha = 0.88;
+    pen.globalAlpha = 0.72;
     pen.drawImage(lines, 0, 0);
   });
 }
@@ -58,13 +68,13 @@ function washed({ width, height, light, cover }: Tones, colors: readonly Rgb[], 
       const [to, , opacity] = WASHES[level] as (typeof WASHES)[number];
       // Pigment gathers where a wash dries against a lighter one.
       const rim = Math.max(0, 1 - (to - value) / RIM);
-      const dry = clamp(((1 - y / height) * 1.25 + (quick - 0.5) * 0.5 - 0.12) * 5);
-      const density = opacity * (0.78 + (slow - 0.5) * 0.5 + (tooth - 0.5) * 0.55) + 0.2 * rim;
+      const dry = clamp(((1 - y / height) * 1.6 + (quick - 0.5) * 0.5 - 0.02) * 5);
+      const density = opacity * (0.78 + (slow - 0.5) * 0.5 + (tooth - 0.5) * 0.9) + 0.12 * rim;
       const run = clamp((quick - 0.5) * 2.2) * 0.55;
       const [one, other] = [colors[level] as Rgb, colors[Math.max(0, level - 1)] as Rgb];
       for (let channel = 0; channel < 3; channel++) {
         const mixed = (one[channel] as number) * (1 - run) + (other[channel] as number) * run;
-        data[at * 4 + channel] = mixed * (1 - 0.16 * rim);
+        data[at * 4 + channel] = mixed * (1 - 0.08 * rim);
       }
       data[at * 4 + 3] = clamp(density) * dry * (cover[at] as number);
     }

@@ -1,24 +1,28 @@
-import { type Context2D, cycled, plate, sprite } from '../../drawing/canvas.ts';
-import type { Chance } from '../../drawing/chance.ts';
-import { disc, type Point } from '../../drawing/hand.ts';
+import { cycled, plate, sprite } from '../../drawing/canvas.ts';
+import type { Sprite } from '../../drawing/frame.ts';
+import type { Point } from '../../drawing/hand.ts';
+import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import type { MovementKind } from '../movements.ts';
 import { pigmentOf } from '../picture/pigment.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { leavesOf, stem } from './watercolor-leaves.ts';
+import { blossom, PAPER, wash } from './watercolor-blossoms.ts';
+import { hillsOf } from './watercolor-hills.ts';
+import { grassOf, stem } from './watercolor-leaves.ts';
 import { portraitOf } from './watercolor-portrait.ts';
 
 const WASHES = ['#3f7fb5', '#e27d8d', '#f0b95b', '#5fa28f', '#8a6bb0'] as const;
-/** Where washes begin, in shares of the picture's area. */
+/** Where washes begin, in shares of the picture's area, and how large their blossoms are. */
 const PLACES = [
-  [0.2, 0.3],
-  [0.82, 0.2],
-  [0.5, 0.78],
-  [0.08, 0.88],
-  [0.92, 0.72],
+  [0.3, 0.3, 1],
+  [0.8, 0.2, 0.72],
+  [0.56, 0.66, 0.8],
+  [0.1, 0.76, 0.58],
+  [0.93, 0.62, 0.62],
 ] as const;
 /** Seconds of the music's time for which a wash spreads, stays and fades. */
 const LIFE = 9;
@@ -27,6 +31,7 @@ const LIFE = 9;
 export const watercolor: Look = {
   fps: 24,
   transition: 'dissolve',
+  stands: true,
 
   lettering: ({ tint }) => ({
     font: 'Dancing Script',
@@ -67,43 +72,67 @@ export const watercolor: Look = {
     },
   }),
 
+  // In upright pictures words are in the sky, and the meadow or the singer is below.
+  arrange: ({ shape, width, height, text, art, movement, singer }) => {
+    const wordless = movement === 'break' || movement === 'ending';
+    if (shape === 'wide' || wordless) {
+      const title = { left: width * 0.1, top: height * 0.09, width: width * 0.8, height: height * 0.2 };
+      const meadow = { left: width * 0.22, top: height * 0.38, width: width * 0.56, height: height * 0.5 };
+      return movement === 'opening' && !singer ? { text: title, art: meadow } : { text, art };
+    }
+    const room = { tall: [0.08, 0.26], square: [0.06, 0.28] }[shape];
+    const from = (room[0] as number) + (room[1] as number) + 0.03;
+    return {
+      text: {
+        left: width * 0.07,
+        top: height * (room[0] as number),
+        width: width * 0.86,
+        height: height * (room[1] as number),
+      },
+      art: { left: width * 0.02, top: height * from, width: width * 0.96, height: height * (1.01 - from) },
+    };
+  },
+
   scene(composition) {
-    const { width, height, art, text, unit, shape } = composition;
+    const { width, height, art, text, unit, shape, singer } = composition;
     const chance = composition.chance.fork('washes');
-    // Blossoms are no larger than their area, so that words stay on free paper.
-    const room = composition.singer ? width + height : Math.min(art.width, art.height) * 0.9;
-    const size = Math.min(Math.min(width, height) * 0.66, room);
+    const size = Math.min(
+      Math.min(width, height) * 0.62,
+      singer ? width + height : Math.min(art.width, art.height) * 0.74,
+    );
     const colorsFrom = (index: number) =>
       [index, index + 1].map((at) => composition.tint(cycled(WASHES, at))) as [string, string];
-    const washes = WASHES.map((_, index) =>
-      sprite(size, size, (pen) => {
-        const paint = composition.singer ? wash : blossom;
-        paint(pen, colorsFrom(index), size / 2, chance.fork(`${index}`));
-      }),
+    const places = PLACES.map(([left, top, share], color) => {
+      const place: Point = [art.left + art.width * left, art.top + art.height * top];
+      const own = singer ? size : size * share;
+      const [x, y] = singer ? place : besideWords(place, composition, own);
+      return { x, y, color, size: own };
+    });
+    const washes = places.map(({ color, size: own }) =>
+      sprite(own, own, (pen) => (singer ? wash : blossom)(pen, colorsFrom(color), own / 2, chance.fork(`${color}`))),
     );
     const small = WASHES.map((_, index) =>
       sprite(size * 0.34, size * 0.34, (pen) => wash(pen, colorsFrom(index), size * 0.17, chance.fork(`s${index}`))),
     );
-    const leaves = leavesOf(composition);
+    const grass = grassOf(composition);
     const portrait = portraitOf(composition);
-    const places = PLACES.map(([left, top], color) => {
-      const place: Point = [art.left + art.width * left, art.top + art.height * top];
-      const [x, y] = composition.singer ? place : besideWords(place, composition, size);
-      return { x, y, color };
-    });
-    const paper = paperOf(composition, composition.singer ? [] : places.map(({ x, y }): Point => [x, y]));
+    const paper = paperOf(composition, singer ? [] : places);
     const drying = ({ travel }: FrameCues, index: number) => (travel + (index * LIFE) / places.length) / LIFE;
-    const strength = portrait ? 0.55 : 0.8;
     return layers([
       onTwos(composition, [
         still(paper),
-        each(places, ({ x, y, color }, index) =>
-          cycle(washes, (cues) => color + Math.floor(drying(cues, index)))
-            .at((cues) => [x - size / 2, y - size / 2 + (drying(cues, index) % 1) * 14 * unit], 'top-left')
-            .opacity((cues) => {
-              const life = drying(cues, index) % 1;
-              return Math.min(1, life * 5) * Math.min(1, (1 - life) * 3) * strength;
-            }),
+        each(places, ({ x, y, color, size: own }, index) =>
+          singer
+            ? cycle(washes, (cues) => color + Math.floor(drying(cues, index)))
+                .at((cues) => [x - own / 2, y - own / 2 + (drying(cues, index) % 1) * 14 * unit], 'top-left')
+                .opacity((cues) => {
+                  const life = drying(cues, index) % 1;
+                  return Math.min(1, life * 5) * Math.min(1, (1 - life) * 3) * 0.55;
+                })
+            : picture(washes[index] as Sprite).at(({ beat, bass }) => [
+                x + sway(beat, Math.PI / 2, 5 * unit, index * 1.7),
+                y - bass * 7 * unit,
+              ]),
         ),
         when(
           ({ hit }) => hit > 0.02,
@@ -117,7 +146,7 @@ export const watercolor: Look = {
             .opacity(({ hit }) => Math.min(1, hit * 1.4) * 0.8),
         ),
         portrait && picture(portrait).at([art.left + art.width / 2, art.top + art.height], 'bottom'),
-        picture(leaves).at(({ bass }) => [0, -bass * 5 * unit], 'top-left'),
+        picture(grass).at(({ bass }) => [0, height + (14 - bass * 6) * unit], 'bottom-left'),
       ]),
     ]);
   },
@@ -132,145 +161,54 @@ function besideWords([x, y]: Point, { text, art }: Composition, size: number): P
   return [x, Math.max(y, text.top + text.height + near)];
 }
 
-/** Distant hills, from the farthest. */
-const HILLS = ['#8fb4cf', '#9a8fbf', '#6f9fa0'] as const;
+/** The two colors of the sky in each movement, and the thickness of its paint. */
+const SKIES: Readonly<Record<MovementKind, readonly [above: string, below: string, strength: number]>> = {
+  opening: ['#a9bccb', '#e9c9a6', 0.62],
+  verse: ['#6fa9d6', '#f2b98a', 0.72],
+  chorus: ['#f0909e', '#f7c45c', 0.8],
+  break: ['#5fb3b0', '#f2d479', 0.85],
+  ending: ['#4a63a8', '#a07cc0', 0.95],
+};
 
-/** Rough paper, distant hills in one pale wash each, and the stems of blossoms. */
-function paperOf({ width, height, chance, unit, art, text, tint, shape }: Composition, blossoms: readonly Point[]) {
+/** A sky that was painted wet in wet up to a free edge of paper, with hills before it and the stems of blossoms. */
+function paperOf(composition: Composition, blossoms: readonly { x: number; y: number; size: number }[]) {
+  const { width, height, chance, unit, tint, movement } = composition;
   const own = chance.fork('hills');
+  const short = Math.min(width, height);
   return plate(width, height, (pen) => {
-    pen.fillStyle = '#fbf8ef';
+    pen.fillStyle = PAPER;
     pen.fillRect(0, 0, width, height);
-    const foot = shape === 'wide' ? height * 0.96 : art.top + art.height * 1.04;
-    HILLS.forEach((color, index) => {
-      const top = foot - height * (0.2 - index * 0.055);
-      const phase = own.between(0, 6);
-      const ridge = Array.from({ length: 15 }, (_, step): Point => {
-        const share = step / 14;
-        return [
-          share * width * 1.1 - width * 0.05,
-          top + Math.sin(share * 6 + phase) * height * 0.03 + own.around() * height * 0.02,
-        ];
-      });
-      const high = foot - top + height * 0.08;
-      const reach = Math.min(width, height) * 0.03;
-      const line = ridgeOf(ridge, width);
+    const [above, below, thick] = SKIES[movement];
+    // The sky was wetter than the hills, so that its paint ran farther.
+    const [edge, reach, far] = [short * 0.045, short * 0.03, short * 0.085];
+    const sky = pigmentOf({
+      width,
+      height,
+      colors: [tint(above), tint(below)],
+      inside: (x, y) => (Math.min(x, width - x, y) - edge) / far,
+      reach: far,
+      stray: 0.12,
+      strength: (y) => thick * (1 - 0.55 * (y / height)),
+      chance: own,
+    });
+    pen.drawImage(sky, 0, 0);
+    hillsOf(composition).forEach(({ color, next, line, top }, index) => {
       const paint = pigmentOf({
         width,
-        height: high,
-        colors: [tint(color), tint(cycled(HILLS, index + 1))],
-        inside: (x, y) => (y + foot - high - line(x)) / reach,
+        height: height - top,
+        colors: [tint(color), tint(next)],
+        inside: (x, y) => Math.min((y + top - line(x)) / reach, (Math.min(x, width - x) - edge) / reach),
         reach,
         stray: 0.3,
-        // The paint was drawn down with clear water until nothing was left.
-        strength: (y) => (0.95 - index * 0.1) * Math.min(1, ((high - y) / high) * 1.5),
+        // Distant hills were painted with more water.
+        strength: () => 0.75 + index * 0.28,
         chance: own,
       });
-      pen.drawImage(paint, 0, foot - high);
+      pen.drawImage(paint, 0, top);
     });
-    // No stem grows through the words.
-    const ground = text.top >= art.top + art.height ? Math.min(foot, text.top) : foot;
-    for (const blossom of blossoms)
-      stem(pen, blossom, ground, Math.min(width, height), tint, chance.fork(`${blossom}`));
-    grain(pen, width, height, 0.07, chance, 2.6 * unit);
-    grain(pen, width, height, 0.05, chance, 1);
+    for (const { x, y, size } of blossoms)
+      stem(pen, [x, y], { ground: height, size, short }, tint, chance.fork(`${x} ${y}`));
+    grain(pen, width, height, 0.08, chance, 2.6 * unit);
+    grain(pen, width, height, 0.06, chance, 1);
   });
-}
-
-/** Runs for each pixel, where `Math.hypot` would take most of the time. */
-function lengthOf(x: number, y: number): number {
-  return Math.sqrt(x * x + y * y);
-}
-
-/** A round wash that bleeds into another color, with drops that fell beside it. */
-function wash(pen: Context2D, colors: readonly [string, string], middle: number, chance: Chance): void {
-  const radius = middle * 0.7;
-  const reach = radius * 0.14;
-  const paint = pigmentOf({
-    width: middle * 2,
-    height: middle * 2,
-    colors,
-    inside: (x, y) => (radius - lengthOf((x - middle) / 1.16, (y - middle) / 0.88)) / reach,
-    reach,
-    stray: 1,
-    strength: () => 1,
-    chance,
-  });
-  pen.drawImage(paint, 0, 0);
-  pen.globalAlpha = 0.5;
-  pen.fillStyle = colors[0];
-  for (let drop = 0; drop < 12; drop++) {
-    const angle = chance.between(0, 2 * Math.PI);
-    const far = chance.between(0.84, 0.98) * middle;
-    dot(pen, middle, [angle, far], 0.85, middle * chance.between(0.004, 0.018));
-  }
-}
-
-/**
- * Fills a dot around the middle of a flat shape.
- * @param place angle in radians, and distance from the middle
- * @param flat height of the shape relative to its width
- */
-function dot(
-  pen: Context2D,
-  middle: number,
-  [angle, far]: readonly [angle: number, far: number],
-  flat: number,
-  radius: number,
-): void {
-  disc(pen, middle + Math.cos(angle) * far, middle + Math.sin(angle) * far * flat, radius);
-  pen.fill();
-}
-
-/** A blossom whose petals ran into each other while they were wet, with a dark heart. */
-function blossom(pen: Context2D, colors: readonly [string, string], middle: number, chance: Chance): void {
-  const radius = middle * 0.74;
-  const reach = radius * 0.16;
-  const turn = chance.between(0, 3);
-  const paint = pigmentOf({
-    width: middle * 2,
-    height: middle * 2,
-    colors,
-    inside: (x, y) => {
-      const [dx, dy] = [x - middle, y - middle];
-      const petal = Math.sqrt(Math.abs(Math.cos(2.5 * Math.atan2(dy, dx) + turn)));
-      return (radius * (0.5 + 0.5 * petal) - lengthOf(dx, dy / 0.86)) / reach;
-    },
-    reach,
-    stray: 0.3,
-    strength: () => 1,
-    chance,
-  });
-  pen.drawImage(paint, 0, 0);
-  // Between the petals, the paint was touched again while it dried.
-  pen.strokeStyle = colors[0];
-  for (let vein = 0; vein < 35; vein++) {
-    const angle = chance.between(0, 2 * Math.PI);
-    const long = radius * chance.between(0.28, 0.6);
-    pen.globalAlpha = chance.between(0.1, 0.3);
-    pen.lineWidth = radius * 0.02;
-    pen.beginPath();
-    pen.moveTo(middle, middle);
-    pen.lineTo(middle + Math.cos(angle) * long, middle + Math.sin(angle) * long * 0.86);
-    pen.stroke();
-  }
-  pen.fillStyle = '#3a2a45';
-  for (let seed = 0; seed < 60; seed++) {
-    const [angle, far] = [chance.between(0, 2 * Math.PI), radius * 0.2 * Math.sqrt(chance.next())];
-    pen.globalAlpha = chance.between(0.35, 0.8);
-    dot(pen, middle, [angle, far], 0.86, radius * chance.between(0.012, 0.035));
-  }
-  pen.globalAlpha = 1;
-}
-
-/** Returns the height of a ridge at any point, in pixels from the top. */
-function ridgeOf(points: readonly Point[], width: number): (x: number) => number {
-  const step = (width * 1.1) / (points.length - 1);
-  return (x) => {
-    const place = (x + width * 0.05) / step;
-    const index = Math.min(points.length - 2, Math.floor(place));
-    const share = place - index;
-    const ease = share * share * (3 - 2 * share);
-    return (points[index]?.[1] ?? 0) * (1 - ease) + (points[index + 1]?.[1] ?? 0) * ease;
-  };
 }
