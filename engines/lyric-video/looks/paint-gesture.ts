@@ -11,6 +11,7 @@ import { featuresAlone, repainted } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { birdOf, fieldOf, lightOf } from './paint-gesture-bird.ts';
+import { groundOf } from './paint-gesture-ground.ts';
 
 const PAINTS = ['#14213d', '#d62828', '#f4a300', '#0f7173', '#14213d', '#e85d9a'] as const;
 /** Beats from one stroke to the next. */
@@ -138,6 +139,7 @@ function canvasOf(composition: Composition) {
     pen.strokeStyle = 'rgb(120 100 70 / 0.13)';
     pen.lineWidth = 1.2 * unit;
     for (const turn of [0, 90]) hatch(pen, { left: 0, top: 0, width, height }, 4 * unit, turn);
+    groundOf(pen, composition);
     if (!singer) lightOf(pen, composition);
     grain(pen, width, height, 0.1, chance, 1.6);
   });
@@ -228,7 +230,7 @@ function baseOf({ art, unit, tint, chance, height }: Composition) {
 }
 
 function splashOf({ width, height, chance }: Composition, color: string, index: number) {
-  const size = Math.min(width, height) * 0.34;
+  const size = Math.min(width, height) * (0.22 + 0.09 * (index % 3));
   const own = chance.fork(`splash ${index}`);
   return sprite(size, size, (pen) => {
     pen.fillStyle = color;
