@@ -22,7 +22,7 @@ import {
   sunOf,
 } from './childrens-book-cast.ts';
 import { pageDrawings, viewOf } from './childrens-book-page.ts';
-import { singingSun } from './childrens-book-singer.ts';
+import { singerInMeadow } from './childrens-book-singer.ts';
 
 const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 
@@ -78,13 +78,12 @@ export const childrensBook: Look = {
     const { unit, tint, width, movement } = composition;
     const view = viewOf(composition);
     const page = pageOf(composition, view);
-    const singer = singingSun(composition, view);
+    const singer = singerInMeadow(composition, view);
     // Everybody comes nearer in a chorus and in a break, but leaves room for a singer.
     const nearness = singer ? 0.13 : { chorus: 0.22, break: 0.19, opening: 0.15, verse: 0.15, ending: 0.15 }[movement];
     const radius = Math.min(view.width, view.height) * nearness;
-    const suns = singer
-      ? singer.rays
-      : frames(16, radius * 3.4, radius * 3.4, (pen, share) => sunOf(pen, composition, radius, share));
+    const sun = singer ? radius * 0.8 : radius;
+    const suns = frames(16, sun * 3.4, sun * 3.4, (pen, share) => sunOf(pen, composition, sun, share));
     const clouds = [0, 1].map((index) =>
       sprite(180 * unit, 90 * unit, (pen) => cloudOf(pen, unit, composition.chance.fork(`cloud ${index}`))),
     );
@@ -98,13 +97,13 @@ export const childrensBook: Look = {
     const jump = ({ beat, bass }: FrameCues) => Math.abs(Math.sin(beat * Math.PI)) * (10 + 34 * bass) * unit;
     const [, ground] = at(0, singer ? 0.91 : 0.86);
     const sunAt = ({ bass }: FrameCues): Point => {
-      const [x, y] = singer?.at ?? [at(0.2, 0)[0], at(0, 0.24)[1]];
+      const [x, y] = singer ? at(0.16, 0.15) : at(0.2, 0.24);
       return [x, y - bass * 6 * unit];
     };
     return layers([
       onTwos(composition, [
         still(page),
-        // Behind the sun, because it has a face.
+        // Behind the sun and the singer, because they have faces.
         each(clouds, (cloud, index) =>
           picture(cloud)
             .at(
@@ -121,7 +120,10 @@ export const childrensBook: Look = {
         cycle(suns, ({ travel }) => travel * 6)
           .at(sunAt)
           .inside({ left: view.left, top: view.top }),
-        singer && picture(singer.face).at(sunAt),
+        singer &&
+          picture(singer.drawing)
+            .at(({ bass }) => [singer.at[0], singer.at[1] + (1 - bass) * 6 * unit], 'bottom-right')
+            .inside({ bottom: singer.at[1] }),
         meter(bears, ({ hit, beat }) => (hit > 0.5 ? 0.8 : (beat % 2) / 2)).at(
           (cues) => [at(singer ? 0.84 : 0.62, 0)[0], ground - jump(cues)],
           'bottom',
@@ -130,7 +132,7 @@ export const childrensBook: Look = {
         each([0, 1, 2], (number) =>
           cycle(hop, ({ travel }) => travel * 12 + number).at(({ travel, treble }) => {
             // Below the singer's face.
-            const down = (singer ? 0.72 : 0.5) + (singer ? 0.04 : 0.08) * number;
+            const down = (singer ? 0.76 : 0.5) + (singer ? 0.04 : 0.08) * number;
             const [x, y] = at([0.12, 0.3, 0.84][number] as number, down);
             return [
               Math.min(x + sway(travel, 0.9, 60 * unit, number * 2), width - 60 * unit),
@@ -156,19 +158,16 @@ function pageOf(composition: Composition, view: Rectangle) {
     pen.fillStyle = tint('#bfe3f2');
     pen.fillRect(0, 0, width, height);
     crayon(pen, view, tint('#e9f6fb'), 0, unit, chance);
-    // The hills and the house leave the sky to a sun with the singer's face.
-    const low = singer ? 0.11 : 0;
-    const across = singer ? (isGarden ? 0.26 : 0.13) : 0.34;
-    hill(pen, view, 0.62 + low, singer ? 0.06 : 0.1, tint('#a9cf7f'), 1.2, unit, chance);
+    hill(pen, view, 0.62, 0.1, tint('#a9cf7f'), 1.2, unit, chance);
     house(
       pen,
-      view.left + view.width * across,
-      view.top + view.height * (0.64 + low),
+      view.left + view.width * (singer ? (isGarden ? 0.27 : 0.14) : 0.34),
+      view.top + view.height * 0.64,
       Math.min(view.height * 0.13, view.width * 0.2),
       tint,
     );
     if (movement === 'ending') nightSky(pen, composition, view);
-    hill(pen, view, 0.76 + 0.8 * low, 0.08, tint('#7fb55b'), 4, unit, chance);
+    hill(pen, view, 0.76, 0.08, tint('#7fb55b'), 4, unit, chance);
     if (isGarden)
       for (const [across, tall] of [
         [0.06, 0.62],

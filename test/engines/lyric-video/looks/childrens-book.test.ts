@@ -3,7 +3,7 @@ import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import { childrensBook } from '../../../../engines/lyric-video/looks/childrens-book.ts';
 import { viewOf } from '../../../../engines/lyric-video/looks/childrens-book-page.ts';
-import { singingSun } from '../../../../engines/lyric-video/looks/childrens-book-singer.ts';
+import { singerInMeadow } from '../../../../engines/lyric-video/looks/childrens-book-singer.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { MOVEMENT_KINDS } from '../../../../engines/lyric-video/movements.ts';
 
@@ -11,7 +11,7 @@ test.each([
   ['tall', 360, 640],
   ['wide', 640, 360],
   ['square', 360, 360],
-])('keeps the whole face of the sun in the picture on a %s page', (_, width, height) => {
+])('keeps the whole singer in the picture on a %s page, below the sky', (_, width, height) => {
   const { canvas, pen } = newCanvas(60, 80);
   pen.fillRect(10, 10, 40, 70);
   const singer = { canvas, width: 60, height: 80, cutOut: true };
@@ -19,11 +19,12 @@ test.each([
     const size = { width, height };
     const composition = compositionOf(size, 'job', moodOf(undefined), singer, movement, childrensBook);
     const view = viewOf(composition);
-    const sun = singingSun(composition, view);
-    if (!sun) throw new Error('the singer is missing');
-    expect(sun.at[0] - sun.radius).toBeGreaterThan(view.left);
-    expect(sun.at[0] + sun.radius).toBeLessThan(view.left + view.width);
-    expect(sun.at[1] - sun.radius).toBeGreaterThan(view.top);
-    expect(sun.at[1] + sun.radius).toBeLessThan(view.top + 0.7 * view.height);
+    const drawn = singerInMeadow(composition, view);
+    if (!drawn) throw new Error('the singer is missing');
+    const [right, bottom] = drawn.at;
+    expect(right - drawn.drawing.width).toBeGreaterThan(view.left);
+    expect(right).toBeLessThan(view.left + view.width);
+    expect(bottom - drawn.drawing.height).toBeGreaterThan(view.top + 0.1 * view.height);
+    expect(bottom).toBeLessThan(view.top + view.height);
   }
 });
