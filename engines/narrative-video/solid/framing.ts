@@ -2,6 +2,7 @@ import { clamp } from '../../drawing/motion.ts';
 import { type Lens, lensAt } from '../../drawing/solids/lens.ts';
 import { minus, type Vector } from '../../drawing/solids/matrix.ts';
 import { filledBy, frameFor, type Needed } from '../acting/staging.ts';
+import type { Action } from '../actions.ts';
 import { craneMove } from '../camera.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { ON_FOOT } from '../shots.ts';
@@ -14,6 +15,7 @@ export const STATURE = 1.75;
 /** Width of a person including the elbows, meters. Groups stand farther apart. */
 const ROOM = 0.95;
 const ROOM_IN_GROUP = 1.3;
+const ROOM_TO_LIE = 1.9;
 
 /**
  * Framing of each shot. `share` is the share of the picture's height that a standing person takes, and `tall` the same
@@ -100,7 +102,8 @@ export function framingOf(
   const isTall = picture.height > picture.width;
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
   // Everybody has to fit into the picture side by side.
-  const each = characters.length > 2 ? ROOM_IN_GROUP : ROOM;
+  const isLying = shot !== 'close' && characters.length > 1 && scene.deeds.some(({ action }) => LYING.has(action));
+  const each = isLying ? ROOM_TO_LIE : characters.length > 2 ? ROOM_IN_GROUP : ROOM;
   const room = (characters.length * each * focal) / picture.width;
   const reach = ((heads.reach ?? 0) * STATURE * focal) / (picture.width * filledBy(scene));
   const isPair = pair !== undefined && areTwoStanding(scene);
@@ -108,8 +111,9 @@ export function framingOf(
   const usual = Math.max(least, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
   const spread = shot === 'medium' ? reach : 0;
   const distance = Math.max(usual, Math.min(usual * FARTHEST, spread));
-  const rise = (heads.y - HEAD) * FOLLOW[shot];
-  const aside = Math.sign(heads.x) * Math.max(0, Math.abs(heads.x) - ASIDE) * FOLLOW[shot] * STATURE;
+  const follow = isPair ? Math.max(FOLLOW.medium, FOLLOW[shot]) : FOLLOW[shot];
+  const rise = (heads.y - HEAD) * follow;
+  const aside = Math.sign(heads.x) * Math.max(0, Math.abs(heads.x) - ASIDE) * follow * STATURE;
   const target: Vector = [aside, (aim + rise) * STATURE, 0];
   const height = Math.max(LOWEST, eye + lift + rise);
   const lens = lensAt([aside, height * STATURE, distance], target, angle, picture);
@@ -121,8 +125,12 @@ export function framingOf(
 }
 
 function areTwoStanding({ characters, deeds }: Pick<Scene, 'characters' | 'deeds'>): boolean {
-  return characters.length === 2 && deeds.length === 2 && deeds.every(({ action }) => !ON_FOOT.has(action));
+  return characters.length === 2 && deeds.length === 2 && deeds.every(({ action }) => !WHOLE.has(action));
 }
+
+const LYING: ReadonlySet<Action> = new Set<Action>(['lie', 'sleep']);
+/** Actions that are not understood without the whole body. */
+const WHOLE: ReadonlySet<Action> = new Set<Action>([...ON_FOOT, ...LYING]);
 
 /** Returns the camera's offset from its usual place, meters. The camera never turns. */
 function wayOf(move: CameraMove, progress: number, reach: number): Vector {

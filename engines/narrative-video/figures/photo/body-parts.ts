@@ -147,7 +147,7 @@ function chest({ sheet, cut, proportions, cloth, side, tint }: Pattern): PartPic
   const long = torso * (1 - BELOW_NECK);
   const { below } = TOPS[sheet.top.kind];
   const half = curve([
-    [-torso * 0.14, cut.neck * 1.2],
+    [-torso * 0.14, cut.neck * 0.94],
     [-torso * 0.095, shoulders * 0.27],
     [-torso * 0.06, shoulders * 0.41],
     [-torso * 0.02, shoulders * 0.5 + cut.arm[0] * 0.3],

@@ -4,6 +4,7 @@ import { smoothstep } from '../../../drawing/motion.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Point } from '../../../people/person.ts';
 import { apart } from '../../../people/swatches.ts';
+import { shouldersOf } from './build.ts';
 import { dropIslands } from './head-outline.ts';
 import type { PhotoSource } from './photo-source.ts';
 
@@ -57,7 +58,12 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
   choke(head);
   fadeSides(head);
   dropWisps(head);
-  dropShoulders(head, sheet.hair.length === 'long' || sheet.hair.length === 'medium');
+  dropShoulders(
+    head,
+    sheet.hair.length === 'long' || sheet.hair.length === 'medium',
+    shouldersOf(source) !== undefined,
+  );
+  dropFlecks(head);
   dropIslands(head, { x: -EXTENT.left * scale, y: -EXTENT.top * scale });
   feather(head);
   return head;
@@ -142,15 +148,18 @@ function dropWisps({ data, width, scale }: HeadPicture): void {
 
 /**
  * Makes everything below the ears transparent except the face, the neck and the hair. The shoulders belong to the drawn
- * body.
+ * body. @param isFrontal whether the neck fits a body that is seen from the front
  */
-function dropShoulders({ data, width, height, scale, points, skin, hair }: HeadPicture, isLong: boolean): void {
+function dropShoulders(
+  { data, width, height, scale, points, skin, hair }: HeadPicture,
+  isLong: boolean,
+  isFrontal: boolean,
+): void {
   const oval = ovalOf(points, width, height, scale);
   for (let y = Math.round((0.3 - EXTENT.top) * scale); y < height; y += 1) {
     const down = EXTENT.top + (y + 0.5) / scale;
-    const [hairEnds, neckEnds] = isLong
-      ? [smoothstep(2.4, 1.8, down), smoothstep(1.34, 1.06, down)]
-      : [smoothstep(0.75, 0.45, down), smoothstep(1.34, 1.06, down)];
+    const hairEnds = isLong ? smoothstep(2.4, 1.8, down) : smoothstep(0.75, 0.45, down);
+    const neckEnds = isFrontal ? smoothstep(1.34, 1.06, down) : smoothstep(1.1, 0.98, down);
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
       if (data[at + 3] === 0) continue;
@@ -163,6 +172,40 @@ function dropShoulders({ data, width, height, scale, points, skin, hair }: HeadP
       data[at + 3] = (data[at + 3] as number) * Math.max(face, strands, neck, ears);
     }
   }
+}
+
+/** Height from which rests of hair and neck are removed, and half of the width of what is removed, in the head's units. */
+const FLECKS = { from: 0.62, half: 0.065 };
+
+/** Makes what is narrower than a strand of hair transparent beside and below the chin. */
+function dropFlecks({ data, width, height, scale }: HeadPicture): void {
+  const [top, reach] = [Math.round((FLECKS.from - EXTENT.top) * scale), Math.max(1, Math.round(FLECKS.half * scale))];
+  const rows = height - top;
+  const alpha = Float32Array.from({ length: width * rows }, (_, at) => data[(top * width + at) * 4 + 3] as number);
+  const opened = spread(spread(alpha, width, reach, Math.min), width, reach, Math.max);
+  opened.forEach((value, at) => {
+    const place = (top * width + at) * 4 + 3;
+    data[place] = Math.min(data[place] as number, value);
+  });
+}
+
+/** Gives each pixel the least or the greatest value around it. */
+function spread(values: Float32Array, width: number, reach: number, choose: typeof Math.min): Float32Array {
+  const height = values.length / width;
+  const along = values.map((value, at) => {
+    const x = at % width;
+    let chosen = value;
+    for (let step = -Math.min(reach, x); step <= Math.min(reach, width - 1 - x); step += 1)
+      chosen = choose(chosen, values[at + step] as number);
+    return chosen;
+  });
+  return along.map((value, at) => {
+    const y = Math.floor(at / width);
+    let chosen = value;
+    for (let step = -Math.min(reach, y); step <= Math.min(reach, height - 1 - y); step += 1)
+      chosen = choose(chosen, along[at + step * width] as number);
+    return chosen;
+  });
 }
 
 /** Returns how far a color is from the hair's. Darker colors count as closer, because hair has shadows. */

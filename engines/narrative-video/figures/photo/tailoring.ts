@@ -83,8 +83,8 @@ export function scooped(part: PartPicture, { half, from, to, skin }: Neckline): 
     pen.ellipse(0, from * scale, half * scale, (to - from) * scale, 0, 0, Math.PI * 2);
     const shade = pen.createLinearGradient(0, from * scale, 0, to * scale);
     // The chin shades the throat.
-    shade.addColorStop(0, css(mix(skin, UMBER, 0.5)));
-    shade.addColorStop(1, css(mix(skin, UMBER, 0.16)));
+    shade.addColorStop(0, css(mix(skin, UMBER, 0.34)));
+    shade.addColorStop(1, css(mix(skin, UMBER, 0.1)));
     pen.fillStyle = shade;
     pen.fill();
     for (const { color, width: line } of SEAM.toReversed()) {

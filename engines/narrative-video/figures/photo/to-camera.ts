@@ -9,7 +9,7 @@ type Turned = (typeof LEGS)[number] | (typeof ARMS)[number];
 /** How far somebody in a hug is turned to the partner, radians: as far as a chest that was photographed from the front. */
 const TURN = 0.3;
 /** How far beyond the partner's spine the hand behind the back reaches, in widths of the shoulders. */
-const AROUND = 0.24;
+const AROUND = 0.34;
 /** Where that hand holds the partner's arm, and where the other one lies before the partner, in shares of the height. */
 const [HOLD, LAID]: readonly [number, Vector] = [-0.045, [0.135, -0.2, 0.13]];
 
