@@ -42,7 +42,8 @@ function readSheet(swatches: Swatches, person: Person, seed: string): Seen {
   const own = hairOf(swatches, face, seen, hat);
   const brows = median(face.brows.flatMap((place) => swatches.at(place, reach * 0.4)));
   const isGray = isGrayHair(own.color, seen);
-  const hair = isGray ? { ...own, color: mix(mix(own.color, grayOf(own.color), 0.65), GRAY, 0.35) } : own;
+  const color = isGray ? mix(mix(own.color, grayOf(own.color), 0.65), GRAY, 0.35) : browned(own.color);
+  const hair = { ...own, color };
   return {
     seed,
     age: isGray ? 'old' : 'adult',
@@ -87,6 +88,17 @@ function isGrayHair(hair: Rgb, skin: Rgb): boolean {
   const paleness = (color: Rgb) => spread(color) / Math.max(1, ...color);
   return luminance(hair) > 105 && (spread(hair) < 34 || paleness(hair) < paleness(skin) * 0.7);
 }
+
+/** Removes what the surroundings throw on dark hair, which shines: it is brown or black, and never green or blue. */
+function browned(color: Rgb): Rgb {
+  const level = luminance(color);
+  const [red, green, blue] = color;
+  if (level > DARK || (red > green * 1.08 && green > blue)) return color;
+  return mix(color, [level * 1.22, level * 0.96, level * 0.8], 0.75);
+}
+
+/** Luminance up to which hair is dark. */
+const DARK = 90;
 
 function grayOf(color: Rgb): Rgb {
   const level = luminance(color);

@@ -44,6 +44,14 @@ function hue([red, green, blue]: Rgb): number {
 }
 
 describe('the sheet of a photographed person', () => {
+  test('has brown or black hair where dark hair shines in the color of its surroundings', async () => {
+    const { hair } = await sheetFrom('test/pictures/green-top.jpg');
+    const [red, green, blue] = hair.color;
+    expect(luminance(hair.color)).toBeLessThan(70);
+    expect(red).toBeGreaterThan(green * 1.08);
+    expect(green).toBeGreaterThan(blue);
+  });
+
   test('has the short brown hair and the orange suit of an astronaut, and no glasses', async () => {
     const sheet = await sheetFrom('test/pictures/astronaut.jpg');
     expect(hue(sheet.hair.color)).toBeGreaterThan(20);
