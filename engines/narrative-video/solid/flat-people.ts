@@ -37,7 +37,7 @@ export class FlatPeople {
     this.#shadows = createCanvas(Math.ceil(picture.width / COARSE), Math.ceil(picture.height / COARSE));
     this.#toward = key.toward;
     const [lit, dark] = [luminance([...key.color]), luminance([...sky])];
-    this.#strength = 0.3 + 0.4 * (lit / (lit + dark + 1e-6));
+    this.#strength = 0.22 + 0.34 * (lit / (lit + dark + 1e-6));
   }
 
   /** Draws the people as this lens sees them, and their shadows. `lay` shows both. */

@@ -52,7 +52,13 @@ export function armPart(
   seed: number,
 ): PartPicture {
   const long = half === 0 ? proportions.upperArm : proportions.forearm;
-  const girth: Girth = [cut.arm[0] * 1.3, cut.arm[1], cut.arm[2], cut.arm[3], cut.arm[4]];
+  const girth: Girth = [
+    cut.arm[0] * (half === 0 && sheet.top.kind !== 'tank-top' ? 1.5 : 1.3),
+    cut.arm[1],
+    cut.arm[2],
+    cut.arm[3],
+    cut.arm[4],
+  ];
   const bare = alongLimb(girth, half, long, half === 0 ? SLOPE : 1);
   const { sleeve, width } = TOPS[sheet.top.kind];
   const end = half === 0 && sleeve > 1 ? Number.POSITIVE_INFINITY : (sleeve - half) * long;

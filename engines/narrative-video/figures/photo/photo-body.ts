@@ -85,7 +85,7 @@ export function drawPhotoHandAround(parts: BodyParts, { brush, rig, proportions 
 }
 
 /** How far the fingers of such a hand point down, and the part of it behind the arm that it holds, in hands. */
-const [FALLS, BEHIND] = [0.35, 0.16];
+const [FALLS, BEHIND] = [0.35, 0];
 
 /** Whether an upper arm crosses the chest, so that it has to be in front of it. */
 function isAcross({ rig: { joints, height } }: Body, side: Side): boolean {
@@ -119,7 +119,9 @@ function drawTrunk(parts: BodyParts, { brush, rig, proportions }: Body, sits: bo
 
 function drawLeg(parts: BodyParts, { brush, rig }: Body, side: Side, thighs = parts.thigh): void {
   const [hip, knee, ankle] = chainOf(rig, side, 'leg');
-  layShoe(brush.context, parts.shoes, ankle, rig.joints[`${side}Toe`], rig.height, rig.chestYaw);
+  const { leftHip: left, rightHip: right } = rig.joints;
+  const yaw = Math.atan2(right.z - left.z, left.x - right.x);
+  layShoe(brush.context, parts.shoes, ankle, rig.joints[`${side}Toe`], rig.height, yaw);
   layPart(brush.context, parts.shin[side], knee, ankle, rig.height);
   layPart(brush.context, thighs[side], hip, knee, rig.height);
 }

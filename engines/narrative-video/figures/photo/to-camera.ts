@@ -1,3 +1,4 @@
+import { smoothstep } from '../../../drawing/motion.ts';
 import { armTo } from '../../acting/meeting.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
@@ -13,8 +14,8 @@ const AROUND = 0.34;
 /** Where that hand holds the partner's arm, and where the other one lies before the partner, in shares of the height. */
 const [HOLD, LAID]: readonly [number, Vector] = [-0.045, [0.135, -0.2, 0.13]];
 
-/** The most that other people's chests turn, radians, and the turn from which their backs are seen. */
-const [MOST_TURN, AWAY] = [0.5, 1.3];
+/** The most that other people's chests turn, radians, and the turns between which this ends, toward their backs. */
+const [MOST_TURN, ASIDE, AWAY] = [0.5, 1.35, 1.75];
 
 /**
  * Returns a pose that suits a chest photographed from the front. People who hug or kiss cannot turn to each other: they
@@ -24,8 +25,11 @@ export function toCamera(state: FigureState, proportions: Proportions): FigureSt
   const { around, skeleton, things, held } = state;
   const { chestYaw } = skeleton;
   const isFree = !around && !things?.length && !held;
-  if (isFree && Math.abs(chestYaw) > MOST_TURN && Math.abs(chestYaw) < AWAY)
-    return { ...state, skeleton: turned(skeleton, Math.sign(chestYaw) * MOST_TURN, ARMS) };
+  const turn = Math.abs(chestYaw);
+  if (isFree && turn > MOST_TURN && turn < AWAY) {
+    const shown = MOST_TURN + (turn - MOST_TURN) * smoothstep(ASIDE, AWAY, turn);
+    return { ...state, skeleton: turned(skeleton, Math.sign(chestYaw) * shown, ARMS) };
+  }
   return sideBySide(state, proportions);
 }
 
