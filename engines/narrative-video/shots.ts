@@ -46,7 +46,8 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   // Without a bed, somebody lies on the ground, which only a wide shot shows.
   if (lying.some(({ things = [] }) => things.length === 0))
     return shown(situation, 'wide', situation.deeds, situation.before);
-  const shot = (isNarrow && usual === 'wide') || (lying.length > 0 && usual === 'close') ? 'medium' : usual;
+  const isAtHand = isNarrow || isTender(situation);
+  const shot = (isAtHand && usual === 'wide') || (lying.length > 0 && usual === 'close') ? 'medium' : usual;
   const deeds = shot === 'close' ? inClose(situation) : [...situation.deeds];
   const { before, beat } = situation;
   const isSame =
@@ -55,7 +56,7 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
     before.shot === shot &&
     deeds.map(({ character }) => character).join() === before.characters.join();
   // The next picture is taken from another distance than the last one.
-  const other = isNarrow && shot === 'medium' ? 'close' : OTHER_SHOT[shot];
+  const other = isAtHand && lying.length === 0 && shot === 'medium' ? 'close' : OTHER_SHOT[shot];
   if (isSame) return shown(situation, other, situation.deeds, before);
   return shown(situation, shot, deeds, before);
 }
@@ -63,6 +64,13 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
 /** A carriage has no room for a camera far from its passengers: they are seen from the knees up, by their window. */
 function isSeatedInTrain({ beat, deeds }: Situation): boolean {
   return beat.place === 'train' && deeds.some(({ action, seated }) => action === 'sit' || seated === true);
+}
+
+/** What is told by faces, hands and how near people are. In a wide shot it would be too small to be felt. */
+const TENDER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'cry', 'pray', 'sleep']);
+
+function isTender({ deeds, opensPart, part }: Situation): boolean {
+  return !(opensPart && part === 'chorus') && deeds.length > 0 && deeds.every(({ action }) => TENDER.has(action));
 }
 
 const OTHER_SHOT: Readonly<Record<Shot, Shot>> = { wide: 'medium', medium: 'wide', close: 'medium' };

@@ -53,6 +53,12 @@ describe('shots', () => {
     expect(shotsOf('Mina lies in the field.')).toEqual(new Set(['wide']));
   });
 
+  test('show hugs and tears near enough to be felt, except at the beginning of a chorus', () => {
+    for (const prompt of ['Mina and Jo hug in the rain.', 'Mina cries at the window.'])
+      for (const scene of JOBS.flatMap((job) => scenesOf(prompt, job)).filter(({ shot }) => shot === 'wide'))
+        expect([scene.part, scene.start]).toEqual(['chorus', expect.any(Number)]);
+  });
+
   test('only drift during a break', () => {
     const inBreak = scenesOf(STORY).filter(({ part }) => part === 'break');
     expect(inBreak.length).toBeGreaterThan(0);
