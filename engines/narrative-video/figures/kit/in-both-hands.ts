@@ -102,15 +102,25 @@ interface Laid {
   wide: number;
 }
 
-/** Places a guitar: its neck points to the hand on the frets. */
+/** Where a hand strums: below the belly's middle and toward the neck, in hundredths of the height. */
+const STRUM = { aside: 4, down: 4.5 };
+/** Distance from there up to the end of the sound hole, in hundredths of the height. */
+const TO_HOLE = 2.2;
+
+/** Places a guitar: its strings lie under the hand that strums, and its neck points to the hand on the frets. */
 function slung(rig: Rig, strumming: Side, scale: number): Laid {
   const { waist, chest } = rig.joints;
   const belly = between(waist, chest, 0.3);
   const frets = gripOf(rig, strumming === 'right' ? 'left' : 'right');
   const to = Math.sign(frets.x - belly.x) || 1;
-  const rise = Math.atan2(belly.y - frets.y, Math.abs(frets.x - belly.x));
-  const angle = clamp(rise, NECK[0], NECK[1]);
-  return { x: belly.x - to * 2.5 * scale, y: belly.y, turn: to * (Math.PI / 2 - angle), wide: 1 };
+  const strings = { x: belly.x + to * STRUM.aside * scale, y: belly.y + STRUM.down * scale };
+  const angle = clamp(Math.atan2(strings.y - frets.y, Math.abs(frets.x - strings.x)), NECK[0], NECK[1]);
+  return {
+    x: strings.x + to * Math.cos(angle) * TO_HOLE * scale,
+    y: strings.y - Math.sin(angle) * TO_HOLE * scale,
+    turn: to * (Math.PI / 2 - angle),
+    wide: 1,
+  };
 }
 
 /** Places a sheet, which both hands hold at its lower corners. */
