@@ -110,6 +110,18 @@ function lensPath(path: Path2D, [x, y]: Point, wide: number, tall: number, wing:
   path.closePath();
 }
 
+const BROWLINE: Rgb = [58, 40, 46];
+
+/** Returns the upper rim of a winged lens, which is thick and dark. */
+function browline([x, y]: Point, wide: number, tall: number, wing: number): Path2D {
+  const out = wing * wide;
+  return smoothLine([
+    [x - out * 0.5, y - tall * 0.88],
+    [x + out * 0.4, y - tall * 0.95],
+    [x + out * 1.2, y - tall * 1.2],
+  ]);
+}
+
 /**
  * Draws glasses in front of the eyes.
  * @param radius half of a lens's width
@@ -126,7 +138,8 @@ export function drawGlasses(head: Head, eyes: { across: number; down: number }, 
     lensPath(path, [x, y], radius * narrow, radius * LENS_TALL, isWinged(head.sheet) ? sign : 0);
     brush.context.fillStyle = 'rgba(255,255,255,0.16)';
     brush.context.fill(path);
-    brush.stroke(path, line, 1.7);
+    brush.stroke(path, line, 1.9);
+    if (isWinged(head.sheet)) brush.stroke(browline([x, y], radius * narrow, radius * LENS_TALL, sign), BROWLINE, 2.6);
     return { x, y, reach: radius * narrow };
   });
   const [left, right] = lenses;

@@ -2,10 +2,13 @@ import { luminance, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 
 const DARK: Rgb = [46, 40, 44];
-const LIGHT_METAL: Rgb = [206, 184, 150];
+const TORTOISE: Rgb = [168, 74, 58];
 
-/** Returns the color of a frame of glasses. With gray hair it is of light metal, because black rings would hide the eyes. */
+/**
+ * Returns the color of a frame of glasses. With gray hair it is of reddish tortoiseshell, because black rings would hide
+ * the eyes.
+ */
 export function rimOf({ hair: { color } }: Pick<CharacterSheet, 'hair'>): Rgb {
   const isGray = luminance(color) > 110 && Math.max(...color) - Math.min(...color) < 40;
-  return isGray ? LIGHT_METAL : DARK;
+  return isGray ? TORTOISE : DARK;
 }

@@ -70,6 +70,10 @@ function domeOf({ wide, top }: Fitted, edge = EDGE, full = 1): Path2D {
 function drawCap(hat: Fitted): void {
   const { head, color, seam, wide, top } = hat;
   const { brush } = head;
+  if (hat.crown && head.sheet.presentation === 'feminine') {
+    drawRolledCap(hat, hat.crown);
+    return;
+  }
   const visor = visorOf(hat);
   if (!visor.isNear) brush.shape(visor.path, darken(color, 0.16));
   if (hat.crown) {
@@ -142,6 +146,46 @@ function drawOfficersCap(hat: Fitted, crown: Rgb): void {
     const leaf = hat.around(side * 0.45, wide, (low + high) / 2 + 0.02);
     if (leaf.near > 0.2)
       brush.shape(ellipse(...leaf.point, 0.12 * leaf.near, 0.045), GOLD, { hasLine: false, isFlat: true });
+  }
+}
+
+/** Draws a woman officer's cap: a small crown in a dark brim that is rolled up at the sides, with a badge before it. */
+function drawRolledCap(hat: Fitted, light: Rgb): void {
+  const { head, color, wide, top } = hat;
+  const { brush } = head;
+  const crown = new Path2D();
+  crown.moveTo(-wide * 0.86, EDGE - 0.1);
+  crown.bezierCurveTo(-wide * 0.9, top + 0.08, -wide * 0.56, top - 0.1, 0, top - 0.1);
+  crown.bezierCurveTo(wide * 0.56, top - 0.1, wide * 0.9, top + 0.08, wide * 0.86, EDGE - 0.1);
+  crown.closePath();
+  brush.shape(crown, light, { relief: 0.6 });
+  const front = hat.around(0, wide * 0.8, EDGE - 0.3);
+  if (front.near > 0.15) {
+    const [x, y] = front.point;
+    const half = wide * 0.4 * front.near;
+    const panel = new Path2D();
+    panel.moveTo(x - half * 1.1, EDGE);
+    panel.quadraticCurveTo(x - half, top + 0.02, x, top - 0.06);
+    panel.quadraticCurveTo(x + half, top + 0.02, x + half * 1.1, EDGE);
+    panel.closePath();
+    brush.shape(panel, color, { isFlat: true });
+    brush.shape(ellipse(x, y - 0.08, 0.13 * front.near, 0.13), GOLD);
+    brush.shape(ellipse(x, y - 0.1, 0.07 * front.near, 0.07), lighten(GOLD, 0.5), { hasLine: false, isFlat: true });
+  }
+  const brim = new Path2D();
+  const [low, high] = [EDGE + 0.1, EDGE - 0.2];
+  brim.moveTo(-wide * 1.1, high + 0.02);
+  brim.bezierCurveTo(-wide * 0.7, high + TILT * 2.6, wide * 0.7, high + TILT * 2.6, wide * 1.1, high + 0.02);
+  brim.bezierCurveTo(wide * 1.2, high + 0.1, wide * 1.12, low, wide * 0.98, low + 0.04);
+  brim.bezierCurveTo(wide * 0.6, low - 0.02, -wide * 0.6, low - 0.02, -wide * 0.98, low + 0.04);
+  brim.bezierCurveTo(-wide * 1.12, low, -wide * 1.2, high + 0.1, -wide * 1.1, high + 0.02);
+  brim.closePath();
+  if (!head.isAway) shadeUnder(hat, brim);
+  brush.shape(brim, color, { relief: 0.5 });
+  for (const side of [-1, 1]) {
+    const leaf = hat.around(side * 0.42, wide, EDGE - 0.07);
+    if (leaf.near > 0.2)
+      brush.shape(ellipse(...leaf.point, 0.12 * leaf.near, 0.035), GOLD, { hasLine: false, isFlat: true });
   }
 }
 
