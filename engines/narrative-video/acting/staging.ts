@@ -91,8 +91,8 @@ export function turnOf(action: Action): number {
 export const TRAVELING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'carry', 'swim', 'fly', 'drive', 'ride']);
 
 /**
- * What a picture has to show: hands raised beside the head or in front of the belly, the knees of runners, or the lap of
- * somebody seated.
+ * What a picture has to show: hands or an umbrella raised over the head, hands in front of the belly, the knees of
+ * runners and riders, or the lap of somebody seated.
  */
 export type Needed = 'raised' | 'before' | 'knees' | 'lap';
 
@@ -114,11 +114,12 @@ const AT_HEAD: ReadonlySet<Action> = new Set<Action>(['sing', 'phone']);
 /** Returns that without which a scene's action is not understood. */
 export function neededOf({ deeds, characters }: Pick<Scene, 'deeds' | 'characters'>): Needed | undefined {
   const shown = deeds.filter(({ character }) => characters.includes(character));
-  if (shown.some(({ action }) => action === 'run')) return 'knees';
+  if (shown.some(({ action }) => action === 'run' || action === 'ride')) return 'knees';
   // People who dance together raise the hands that they join.
   const isRaised = ({ action, with: partner }: Deed) =>
     RAISED.has(action) || (action === 'dance' && partner !== undefined);
-  if (shown.some(isRaised)) return 'raised';
+  const isSheltered = ({ things = [] }: Deed) => things.includes('umbrella');
+  if (shown.some((deed) => isRaised(deed) || isSheltered(deed))) return 'raised';
   const isBefore = shown.some(
     ({ action, things = [] }) =>
       BEFORE.has(action) || (!AT_HEAD.has(action) && things.some((name) => thingOf(name).bearing.startsWith('in-'))),
@@ -127,7 +128,7 @@ export function neededOf({ deeds, characters }: Pick<Scene, 'deeds' | 'character
   return shown.some(({ action, seated }) => action === 'sit' || seated === true) ? 'lap' : undefined;
 }
 
-/** Shares of a picture's width, from its middle, that heads and hands fill at most: usually, and of runners. */
+/** Shares of a picture's width, from its middle, that heads and hands fill at most: usually, and of those on the move. */
 const [FILLED, FILLED_BY_RUNNERS] = [0.48, 0.39];
 
 /** Returns the share of a picture's width, from its middle to either side, that heads and hands fill at most. */
