@@ -9,7 +9,8 @@ export const sea: Place = (set) => {
   set.drawSky();
   water(set.far, width, horizon, height, seaTone(set), 140);
   const tone = seaTone(set);
-  const [x, foot] = [width * 0.78, horizon + unit * 0.05];
+  // In the middle, where it is between the heads of two people and not behind one of them.
+  const [x, foot] = [width * 0.47, horizon + unit * 0.05];
   set.far.shape(
     [
       [x, foot],
@@ -36,7 +37,7 @@ export const sea: Place = (set) => {
     ],
     hex('#f0dcc4'),
   );
-  const [light, rockY] = [width * 0.13, horizon + unit * 0.12];
+  const [light, rockY] = [width * 0.115, horizon + unit * 0.12];
   rock(set.middle, light, rockY, unit * 0.34, hex('#6a6670'));
   set.middle.shape(
     [
