@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { darken, hex, isGray, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
-import { blockOf } from './head-blocks.ts';
+import { blockOf, reachOfBlock } from './head-blocks.ts';
 import { drawBrow, drawEye, drawLashes, drawMouth, EYES, INK } from './heads/cartoon-network.ts';
 import { drawAge, drawGlasses } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
@@ -80,13 +80,16 @@ function behind(head: Head, paint: HeadPaint): void {
   if (path) head.brush.shape(path, paint.hair);
 }
 
+/** Rotation from which a head hides its far ear, in radians. */
+const FAR_EAR = 0.3;
+
 function front(head: Head, paint: HeadPaint): void {
-  const { brush, isAway, half, yaw } = head;
+  const { brush, isAway, yaw } = head;
   const { skin } = paint;
   const skull = blockOf(head);
   for (const sign of [-1, 1] as const) {
-    if (yaw * sign > 0.5) continue;
-    brush.shape(ellipse(sign * half * 0.98 - Math.sin(yaw) * 0.3, 0.2, 0.15, 0.2), skin);
+    if (yaw * sign > FAR_EAR) continue;
+    brush.shape(ellipse(sign * reachOfBlock(head, sign, 0.2) * 0.98 - Math.sin(yaw) * 0.3, 0.2, 0.15, 0.2), skin);
   }
   brush.shape(skull, skin);
   if (!isAway) {

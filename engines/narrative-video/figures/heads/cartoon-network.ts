@@ -1,5 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { darken, hex, luminance } from '../../../drawing/color.ts';
+import { reachOfBlock } from '../head-blocks.ts';
 import type { Head } from '../kit/head-space.ts';
 import type { Brush } from '../kit/ink.ts';
 import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
@@ -12,6 +13,9 @@ export const EYES = { across: 0.45, down: 0.08, width: 0.29, height: 0.38 };
 /** Eyes behind glasses are no larger than a lens. */
 const EYES_BEHIND_GLASSES = { ...EYES, width: 0.25, height: 0.24 };
 
+/** Below this, an eye is drawn as a line. */
+const SHUT = 0.2;
+
 /** Half of the width and height of an eye. */
 function sizeOf(head: Head, sign: 1 | -1): [wide: number, tall: number] {
   const { width, height } = head.sheet.glasses ? EYES_BEHIND_GLASSES : EYES;
@@ -19,13 +23,28 @@ function sizeOf(head: Head, sign: 1 | -1): [wide: number, tall: number] {
   return [width * Math.max(0.55, head.narrowing(sign * EYES.across)), tall];
 }
 
+/** Rotation from which a far eye moves toward the nose, in radians. */
+const TURNED = 0.15;
+/** How far open eyes reach, as a share of the head's half width. They may cover the hair beside a narrow face. */
+const OPEN_REACH = 0.95;
+
+/** Returns the middle of an eye. The far one of a turned face does not stick out, unless glasses are before it. */
+function middleOf(head: Head, sign: 1 | -1): Point {
+  const [x, y] = head.at(sign * EYES.across, EYES.down);
+  if (head.sheet.glasses || head.yaw * sign < TURNED) return [x, y];
+  const [wide] = sizeOf(head, sign);
+  const isShut = head.expression.eyes.open < SHUT;
+  const most = isShut ? reachOfBlock(head, sign, EYES.down) - wide * 0.75 : head.half * OPEN_REACH - wide;
+  return [sign * Math.min(sign * x, most), y];
+}
+
 /** Draws an eye as a white oval with a pupil, and lids that show feelings. */
 export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
-  const [x, y] = head.at(sign * EYES.across, EYES.down);
+  const [x, y] = middleOf(head, sign);
   const [wide, tall] = sizeOf(head, sign);
   const { open, squint } = expression.eyes;
-  if (open < 0.2) {
+  if (open < SHUT) {
     inkLine(
       brush,
       [
@@ -85,8 +104,8 @@ export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1):
 /** Draws lashes in the outer corner of a woman's eye, in front of the hair. */
 export function drawLashes(head: Head, sign: 1 | -1): void {
   const { brush, expression } = head;
-  if (!hasLashes(head.sheet) || expression.eyes.open < 0.2) return;
-  const [x, y] = head.at(sign * EYES.across, EYES.down);
+  if (!hasLashes(head.sheet) || expression.eyes.open < SHUT) return;
+  const [x, y] = middleOf(head, sign);
   const [wide, tall] = sizeOf(head, sign);
   for (const turn of [0.75, 1.15]) {
     const at = (out: number, bend: number) => onOval(x, y, wide + out, tall + out, sign * (turn + bend));
