@@ -114,9 +114,9 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
     glow(x, y, radius, color, alpha = 0.6) {
       const tone = hand.tint(color);
       const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
-      gradient.addColorStop(0, css(tone, alpha));
-      gradient.addColorStop(0.4, css(tone, alpha * 0.35));
-      gradient.addColorStop(1, css(tone, 0));
+      // In few colors, a soft edge would become a cloud of patterns.
+      const stops = hand.bands > FEW_BANDS ? RINGS : SOFT;
+      for (const [at, share] of stops) gradient.addColorStop(at, css(tone, alpha * share));
       context.fillStyle = gradient;
       context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
     },
@@ -170,6 +170,22 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
 
 /** Radius from which scissors cut discs round, in hundredths of the shorter side. */
 const CUT_ROUND = 1;
+
+/** Strength of a glow from its middle to its edge: faded, and in flat rings. */
+const SOFT = [
+  [0, 1],
+  [0.4, 0.35],
+  [1, 0],
+] as const;
+const RINGS = [
+  [0, 0.9],
+  [0.16, 0.9],
+  [0.16, 0.4],
+  [0.36, 0.4],
+  [0.36, 0],
+] as const;
+/** Number of bands in a sky above which a look has few colors. */
+const FEW_BANDS = 2;
 
 /** How far the corners of a disc may stray, relative to its radius. */
 const RAGGED = 0.12;
