@@ -10,6 +10,8 @@ export const PIXEL_EYES = { across: 0.44, down: 0.2, width: 0.36, height: 0.54 }
 const INK = hex('#1c1430');
 const WHITE = hex('#fbf8ff');
 const MOUTH_DOWN = 0.6;
+/** Half of the jaw's width at the mouth, as a share of the head's. */
+const JAW = 0.78;
 
 /** A face on the pixels of the picture. Features that are not aligned with pixels are mixed with the skin, and smear. */
 interface Grid {
@@ -150,10 +152,12 @@ function blush(grid: Grid, head: Head, { skin }: HeadPaint): void {
 function mouth(grid: Grid, head: Head, { skin, of }: HeadPaint): void {
   const { expression, sheet } = head;
   const { open, smile, width, hasTeeth } = expression.mouth;
-  // From the side, the whole mouth is still on the face.
   const [ahead, down] = head.at(0, MOUTH_DOWN);
-  const [middle, level] = grid.pixel([ahead * 0.82, down]);
-  const half = Math.max(1, Math.round(grid.length(0.78 * width + 0.06) / 2));
+  const wide = (0.78 * width + 0.06) * Math.max(0.7, head.narrowing(0));
+  // From the side, the whole mouth is still on the face.
+  const most = Math.max(0, head.half * JAW - wide / 2);
+  const [middle, level] = grid.pixel([Math.sign(ahead) * Math.min(Math.abs(ahead) * 0.82, most), down]);
+  const half = Math.max(1, Math.round(grid.length(wide) / 2));
   const line = grid.length(0.045);
   const lips = sheet.presentation === 'feminine' ? darken(womansLips(of(sheet.lips), skin, sheet), 0.1) : undefined;
   const rise = Math.max(Math.round(smile) === 0 ? 0 : 1, Math.round(grid.length(0.09) * Math.abs(smile)));
