@@ -1,14 +1,13 @@
-import { type Context2D, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, plate } from '../../drawing/canvas.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 
 export const PALETTES = [
-  { top: '#ff8fa3', left: '#f2456b', right: '#b81f4f' },
-  { top: '#7cf0d0', left: '#1fc7a0', right: '#0f8f7c' },
-  { top: '#ffe07a', left: '#ffb52e', right: '#e07f12' },
-  { top: '#9fb4ff', left: '#5b74ff', right: '#3646c9' },
+  { top: '#ffb199', left: '#ff5d73', right: '#a8275f' },
+  { top: '#8ef0e0', left: '#2aa8b8', right: '#16617f' },
+  { top: '#ffe9a8', left: '#ffc145', right: '#d9772b' },
+  { top: '#b9a6ff', left: '#7a4fd6', right: '#472a9c' },
 ] as const;
-export const CARS = ['#ff5d73', '#ffd23f', '#ffffff', '#4fd1ff'] as const;
 const [NIGHT, FAR, NEAR] = ['#241c59', '#322873', '#1a1344'];
 
 /**
@@ -102,67 +101,6 @@ function house(
   }
 }
 
-/** The slab that the town stands on: a street around lawns, and earth below. */
-export function islandOf({ tint, unit }: Composition, across: number, tile: number) {
-  const reach = (across * tile) / 2 + 6 * unit;
-  const deep = tile * 0.34;
-  return sprite(reach * 2, reach + deep + 4, (pen) => {
-    const diamond = (share: number, down: number): Point[] => [
-      [reach, reach / 2 - (reach * share) / 2 + down],
-      [reach + reach * share, reach / 2 + down],
-      [reach, reach / 2 + (reach * share) / 2 + down],
-      [reach - reach * share, reach / 2 + down],
-    ];
-    const fill = (color: string, points: Point[]) => {
-      pen.fillStyle = tint(color);
-      polygon(pen, points);
-      pen.fill();
-    };
-    fill('#7a2f63', [
-      [0, reach / 2],
-      [reach, reach],
-      [reach, reach + deep],
-      [0, reach / 2 + deep],
-    ]);
-    fill('#561f52', [
-      [reach * 2, reach / 2],
-      [reach, reach],
-      [reach, reach + deep],
-      [reach * 2, reach / 2 + deep],
-    ]);
-    fill('#b9487a', [
-      [0, reach / 2],
-      [reach, reach],
-      [reach, reach + deep * 0.3],
-      [0, reach / 2 + deep * 0.3],
-    ]);
-    fill('#8c3169', [
-      [reach * 2, reach / 2],
-      [reach, reach],
-      [reach, reach + deep * 0.3],
-      [reach * 2, reach / 2 + deep * 0.3],
-    ]);
-    fill('#4a3f8f', diamond(1, 0));
-    // The lawn inside the street; the street is on the two sides in front.
-    const lawn = (across - 1) / across;
-    fill('#2fbf8f', [
-      [reach, 0],
-      [reach + reach * lawn, (reach * lawn) / 2],
-      [reach, reach * lawn],
-      [reach - reach * lawn, (reach * lawn) / 2],
-    ]);
-    pen.strokeStyle = tint('#ffd23f');
-    pen.lineWidth = 2.4 * unit;
-    pen.setLineDash([9 * unit, 8 * unit]);
-    const lane = (lawn + 1) / 2;
-    pen.beginPath();
-    pen.moveTo(reach - reach * lane, (reach * lane) / 2 + 2 * unit);
-    pen.lineTo(reach, reach * lane);
-    pen.lineTo(reach + reach * lane, (reach * lane) / 2 + 2 * unit);
-    pen.stroke();
-  });
-}
-
 /** Three round trees on a tile. */
 export function grove(pen: Context2D, { tint }: Composition, tile: number): void {
   for (const [x, y, size] of [
@@ -183,46 +121,6 @@ export function grove(pen: Context2D, { tint }: Composition, tile: number): void
     pen.fill();
     pen.restore();
   }
-}
-
-/** A small car on an isometric street. @param toRight whether it drives on the side to the right */
-export function carOf({ tint, unit }: Composition, tile: number, color: string, toRight: boolean) {
-  const size = tile * 0.34;
-  return sprite(size * 1.4, size * 1.2, (pen) => {
-    if (!toRight) {
-      pen.translate(size * 1.4, 0);
-      pen.scale(-1, 1);
-    }
-    pen.translate(size * 0.7, size * 0.62);
-    const box = (
-      x: number,
-      y: number,
-      long: number,
-      wide: number,
-      high: number,
-      shade: readonly [string, string, string],
-    ) => {
-      const at = (a: number, b: number, up: number): Point => [
-        x + (a - b) * 0.5 * size,
-        y + (a + b) * 0.25 * size - up * size,
-      ];
-      const face = (tone: string, ...points: Point[]) => {
-        pen.fillStyle = tone;
-        polygon(pen, points);
-        pen.fill();
-      };
-      face(shade[1], at(-long, wide, 0), at(long, wide, 0), at(long, wide, high), at(-long, wide, high));
-      face(shade[2], at(long, wide, 0), at(long, -wide, 0), at(long, -wide, high), at(long, wide, high));
-      face(shade[0], at(-long, -wide, high), at(long, -wide, high), at(long, wide, high), at(-long, wide, high));
-    };
-    const own = tint(color);
-    box(0, 0.1 * size, 0.62, 0.34, 0.06, [tint('#15103a'), tint('#15103a'), tint('#15103a')]);
-    box(0, 0.06 * size, 0.62, 0.34, 0.2, [own, own, tint('#2b2166')]);
-    box(-0.02 * size, -0.13 * size, 0.34, 0.29, 0.17, [own, tint('#bfe9ff'), tint('#7fb8e6')]);
-    pen.fillStyle = '#fff6c2';
-    disc(pen, 0.4 * size, 0.16 * size, 2.6 * unit);
-    pen.fill();
-  });
 }
 
 export function tower(

@@ -1,19 +1,18 @@
 import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
-import { disc, type Point } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
-import { medalOf } from '../picture/medallion.ts';
+import { circle, figureOf } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { CARS, carOf, cloudShape, groundOf, grove, islandOf, PALETTES, tower } from './flat-vector-town.ts';
+import { cloudShape, groundOf, grove, PALETTES, tower } from './flat-vector-town.ts';
 
 const LEVELS = 20;
 
-/** An island city at night in bold flat color: its towers are the song's equalizer, and its cars keep the beat. */
+/** A city at night in bold flat color, out to the edges of the frame: its towers are the song's equalizer. */
 export const flatVector: Look = {
   fps: 24,
   transition: 'iris',
@@ -51,28 +50,33 @@ export const flatVector: Look = {
     },
   }),
 
+  // In upright pictures words are in the sky, and the city is below.
+  arrange: ({ shape, width, height, text, art, movement }) => {
+    if (shape === 'wide') {
+      const title = { left: width * 0.06, top: height * 0.2, width: width * 0.44, height: height * 0.44 };
+      const city = { left: width * 0.52, top: height * 0.1, width: width * 0.46, height: height * 0.84 };
+      return movement === 'opening' ? { text: title, art: city } : { text, art };
+    }
+    if (text.top > height) return { text, art: { left: 0, top: height * 0.24, width, height: height * 0.7 } };
+    const [top, tall] = shape === 'tall' ? [0.08, 0.24] : [0.06, 0.26];
+    return {
+      text: { left: width * 0.07, top: height * top, width: width * 0.86, height: height * tall },
+      art: { left: 0, top: height * (top + tall + 0.02), width, height: height * (0.96 - top - tall) },
+    };
+  },
+
   scene(composition) {
-    const { width, height, unit, art, shape, text, movement, singer } = composition;
-    const across = 5;
-    const tile =
-      Math.min(
-        (art.width * (shape === 'wide' && movement === 'verse' ? 1.08 : 0.98)) / across,
-        (art.height * 1.15) / across,
-      ) * (singer ? 0.86 : 1);
-    const tall = Math.min(art.height * 0.5, tile * 2.5);
+    const { width, height, unit, tint, text } = composition;
+    const tile = tileOf(composition);
+    const tall = Math.min(composition.art.height * 0.74, tile * 4.2);
     const towers = PALETTES.map((palette) =>
       frames(LEVELS, tile + 4, tall + tile * 0.5 + 4, (pen, share) =>
         tower(pen, composition, tile, tall, share, palette),
       ),
     );
     const trees = sprite(tile + 4, tile * 1.1, (pen) => grove(pen, composition, tile));
-    const cells = cellsOf(composition, across, tile);
-    const middle: Point = [art.left + art.width / 2, bottomOf(composition) - ((across - 1) * tile) / 4];
-    const island = islandOf(composition, across, tile);
-    const cars = CARS.map((color) => ['left', 'right'].map((way) => carOf(composition, tile, color, way === 'right')));
-    const cloud = sprite(190 * unit, 76 * unit, (pen) => cloudShape(pen, unit * 1.25, composition.tint('#ffffff')));
-    const reach = (across * tile) / 2;
-    const giant = giantOf(composition, middle[1] - reach / 2 - tile * 0.45);
+    const cloud = sprite(190 * unit, 76 * unit, (pen) => cloudShape(pen, unit * 1.25, tint('#ffffff')));
+    const giant = giantOf(composition);
     return layers([
       still(groundOf(composition, moonOf(composition), giant)),
       // Clouds pass where no words and nobody are.
@@ -89,58 +93,50 @@ export const flatVector: Look = {
             )
             .opacity(0.9),
         ),
-      picture(island).at([middle[0], middle[1] - reach / 2 - 2 * unit], 'top'),
-      each(cells, ({ x, y, kind, phase, reach: high }) =>
+      each(cellsOf(composition, tile), ({ x, y, kind, phase, reach: high }) =>
         kind === 'trees'
-          ? picture(trees).at([x, y + tile * 0.25], 'bottom')
-          : kind === 'road'
-            ? () => {}
-            : meter(towers[kind] ?? [], ({ treble, bass, beat, loudness, hit }) => {
-                const swing = 0.5 + sway(beat, Math.PI, 0.5, phase);
-                const level = 0.2 + 0.5 * (kind % 2 ? treble : bass) * swing + 0.3 * loudness + 0.15 * hit;
-                return Math.min(0.99, high * level);
-              }).at([x, y + tile * 0.25], 'bottom'),
+          ? picture(trees).at([x, y], 'bottom')
+          : meter(towers[kind] ?? [], ({ treble, bass, beat, loudness, hit }) => {
+              const swing = 0.5 + sway(beat, Math.PI, 0.5, phase);
+              const level = 0.25 + 0.5 * (kind % 2 ? treble : bass) * swing + 0.35 * loudness + 0.15 * hit;
+              return Math.min(0.99, high * level);
+            }).at([x, y], 'bottom'),
       ),
-      // Cars on the street in front, one each way.
-      each([0, 1, 2, 3], (number) => {
-        const isRight = number % 2 === 1;
-        const car = cars[number % CARS.length]?.[isRight ? 1 : 0];
-        return car
-          ? picture(car).at(({ travel }) => {
-              const share = wrap(travel * 0.16 + number * 0.27, 1);
-              const along = (isRight ? share : 1 - share) * (reach - tile * 0.3);
-              const lane = isRight ? 1 : -1;
-              return [
-                middle[0] + lane * (reach - tile * 0.15 - along),
-                middle[1] + along / 2 + tile * 0.02 - car.height * 0.3,
-              ];
-            })
-          : () => {};
-      }),
     ]);
   },
 };
 
-/** The island is lower if there is somebody behind it. */
-function bottomOf({ art, shape, singer }: Composition): number {
-  return art.top + art.height * ((shape === 'wide' ? 0.8 : 0.88) + (singer ? 0.13 : 0));
+/** Width of a tower's plot in pixels. */
+function tileOf({ width, height }: Composition): number {
+  return Math.min(width, height) * 0.19;
 }
 
-/** Towers, groves and streets, from back to front. */
-function cellsOf(composition: Composition, across: number, tile: number) {
-  const { art, chance, singer } = composition;
-  const bottom = bottomOf(composition);
-  const cells: { x: number; y: number; kind: number | 'trees' | 'road'; phase: number; reach: number }[] = [];
-  for (let row = 0; row < across; row++) {
-    for (let column = 0; column < across; column++) {
-      const isEdge = row === across - 1 || column === across - 1;
-      const isGrove = (row * 2 + column * 3) % 7 === 3;
+/** Rows of plots, and how far the last is cut by the lower edge of the frame, in plots. */
+const [ROWS, CUT] = [3, 0.3];
+
+/** Towers and groves from back to front, wherever there are no words. They are highest in the middle of the picture. */
+function cellsOf(composition: Composition, tile: number) {
+  const { art, chance, singer, width, height, text, shape } = composition;
+  const middle = art.left + art.width / 2;
+  const cells: { x: number; y: number; kind: number | 'trees'; phase: number; reach: number }[] = [];
+  const columns = Math.ceil(width / tile) + 1;
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column <= columns; column++) {
+      const [x, phase, share] = [(column - (row % 2) / 2) * tile, chance.next() * 6.3, chance.between(0.62, 1)];
+      const kind = chance.below(9);
+      // Words beside the city have the sky down to the horizon.
+      const isAfter = art.left > text.left;
+      const isBelowWords = isAfter ? x < text.left + text.width + 0.6 * tile : x > text.left - 0.6 * tile;
+      if (shape === 'wide' && text.left < width && isBelowWords) continue;
+      const aside = Math.min(1, Math.abs(x - middle) / (0.62 * art.width));
+      // Somebody behind the city is seen down to the chest.
+      const peak = singer ? 0.22 + 0.3 * aside ** 3 : 1 - 0.6 * aside;
       cells.push({
-        x: art.left + art.width / 2 + ((column - row) * tile) / 2,
-        y: bottom - ((2 * across - 2 - row - column) * tile) / 4,
-        kind: isEdge ? 'road' : isGrove ? 'trees' : chance.below(4),
-        phase: chance.next() * 6.3,
-        reach: chance.between(0.4, 1) * (singer ? 0.38 : 1),
+        x,
+        y: height + tile * (CUT - ((ROWS - 1 - row) * 1) / 4),
+        kind: kind === 8 || (row === ROWS - 1 && kind > 5) ? 'trees' : kind % PALETTES.length,
+        phase,
+        reach: peak * share * (1 - 0.22 * row),
       });
     }
   }
@@ -153,30 +149,20 @@ function moonOf({ art, movement }: Pick<Composition, 'art' | 'movement'>): {
   y: number;
   radius: number;
 } {
-  const share = movement === 'chorus' ? 0.49 : 0.56;
+  const share = movement === 'chorus' ? 0.49 : 0.5;
   return {
     x: art.left + art.width * 0.5,
-    y: art.top + art.height * 0.42,
+    y: art.top + art.height * 0.46,
     radius: Math.min(art.width, art.height) * share,
   };
 }
 
-/** Share of a giant's height that the city hides. The chin is above. */
-const HIDDEN = 0.36;
-
-/** Returns what draws the singer in the moon, with the chest behind the city. @param roofs the upper end of the city in pixels */
-function giantOf({ singer, art, movement, tint, height }: Composition, roofs: number) {
+/** Returns what draws the singer before the moon, with the chest behind the city. */
+function giantOf({ singer, art, tint, height, unit }: Composition) {
   if (!singer) return undefined;
-  const side = Math.min(Math.min(art.width, art.height) * 0.95, (roofs - height * 0.035) / (1 - HIDDEN));
+  const side = Math.min(art.width * 1.12, (height - Math.max(art.top, height * 0.05)) * 0.94);
   const inks = [tint('#2f2e6b'), tint('#e85d75'), tint('#ffb4a2'), '#fff0e6'];
-  const print = posterized(drawnTones(medalOf(singer, side), 3), inks);
-  const [left, top] = [art.left + (art.width - side) / 2, roofs - (1 - HIDDEN) * side];
-  const { x, y, radius } = moonOf({ art, movement });
-  return (pen: Context2D) => {
-    pen.save();
-    disc(pen, x, y, radius * 0.98);
-    pen.clip();
-    pen.drawImage(print, left, top);
-    pen.restore();
-  };
+  const figure = figureOf({ ...singer, stands: true }, { width: side, height: side }, circle);
+  const print = posterized(drawnTones(figure, 2.4 * unit), inks);
+  return (pen: Context2D) => pen.drawImage(print, art.left + (art.width - side) / 2, height - side);
 }
