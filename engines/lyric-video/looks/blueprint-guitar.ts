@@ -5,7 +5,7 @@ import type { MovementKind } from '../movements.ts';
 import { guitarBody } from '../picture/guitar.ts';
 import type { Rectangle } from '../words/layout.ts';
 import { axis, measures, numbers } from './blueprint-measures.ts';
-import { cross, LINE, PAPER } from './blueprint-sheet.ts';
+import { cross, LINE, PAPER, SOFT } from './blueprint-sheet.ts';
 
 /** Lengths of a guitar in its own pixels: it is 1000 long, with the head at 0, and this is added if its parts are apart. */
 const [LONG, APART, BROAD] = [1000, 250, 520];
@@ -78,12 +78,19 @@ function guitar(pen: Context2D, { tint, movement }: Composition, apart: number, 
     pen.stroke();
   };
   axis(pen, [0, head - 20], [0, LONG + 30], unit);
-  part(3, () => {
+  part(4.6, () => {
     guitarBody(pen, 1);
     filled();
-    pen.lineWidth = 1.2 * unit;
+    pen.fillStyle = 'rgb(226 241 255 / 0.13)';
+    pen.fill();
+    pen.fillStyle = paper;
+    pen.lineWidth = 1.6 * unit;
     guitarBody(pen, 0.95);
     pen.stroke();
+    braces(pen, unit);
+    pen.setLineDash([]);
+    pen.strokeStyle = LINE;
+    pen.lineWidth = 2.2 * unit;
     for (const radius of [62, 69, 76]) {
       disc(pen, 0, 690, radius);
       if (radius === 62) filled();
@@ -104,7 +111,7 @@ function guitar(pen: Context2D, { tint, movement }: Composition, apart: number, 
     ]);
     filled();
   });
-  part(2.2, () => {
+  part(3.2, () => {
     const y = 850 + 210 * apart;
     pen.beginPath();
     pen.roundRect(-82, y - 15, 164, 30, 8);
@@ -116,11 +123,11 @@ function guitar(pen: Context2D, { tint, movement }: Composition, apart: number, 
   });
   pen.save();
   pen.translate(0, neck);
-  part(2.4, () => fingerboard(pen, filled, unit));
+  part(3.4, () => fingerboard(pen, filled, unit));
   pen.restore();
   pen.save();
   pen.translate(0, head);
-  part(2.6, () => headstock(pen, filled, 46 * apart, unit));
+  part(3.6, () => headstock(pen, filled, 46 * apart, unit));
   pen.restore();
   part(1, () => {
     // Strings are drawn when there is something to hold them.
@@ -136,6 +143,42 @@ function guitar(pen: Context2D, { tint, movement }: Composition, apart: number, 
   if (movement === 'break' || movement === 'opening') numbers(pen, apart, { neck, head, aside }, unit, paper);
 }
 
+/** The braces under the top, which cross each other, and its grain: hidden edges are dashed. */
+function braces(pen: Context2D, unit: number): void {
+  pen.save();
+  guitarBody(pen, 0.94);
+  pen.clip();
+  pen.strokeStyle = 'rgb(226 241 255 / 0.16)';
+  pen.lineWidth = unit;
+  pen.beginPath();
+  for (let x = -198; x <= 198; x += 11) {
+    pen.moveTo(x, 480);
+    pen.lineTo(x, LONG);
+  }
+  pen.stroke();
+  pen.strokeStyle = SOFT;
+  pen.lineWidth = 1.8 * unit;
+  pen.setLineDash([9 * unit, 5 * unit]);
+  const brace = (from: Point, to: Point, half: number) => {
+    const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const [nx, ny] = [(-half * (to[1] - from[1])) / long, (half * (to[0] - from[0])) / long];
+    polygon(pen, [
+      [from[0] + nx, from[1] + ny],
+      [to[0] + nx, to[1] + ny],
+      [to[0] - nx, to[1] - ny],
+      [from[0] - nx, from[1] - ny],
+    ]);
+    pen.stroke();
+  };
+  for (const side of [-1, 1]) {
+    brace([side * 175, 590], [side * -190, 960], 7);
+    brace([side * 120, 880], [side * 205, 860], 5);
+  }
+  brace([-40, 955], [150, 900], 5);
+  brace([-190, 560], [190, 560], 8);
+  pen.restore();
+}
+
 /** Frets are as far apart as on an instrument. */
 function fingerboard(pen: Context2D, filled: () => void, unit: number): void {
   polygon(pen, [
@@ -145,7 +188,7 @@ function fingerboard(pen: Context2D, filled: () => void, unit: number): void {
     [-33, 622],
   ]);
   filled();
-  pen.lineWidth = 1.2 * unit;
+  pen.lineWidth = 1.6 * unit;
   const fret = (number: number) => 165 + 685 * (1 - 2 ** (-number / 12));
   for (let number = 1; number < 19; number++) {
     const half = 25 + ((fret(number) - 165) / 457) * 8;

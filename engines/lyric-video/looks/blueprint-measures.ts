@@ -18,8 +18,8 @@ export function axis(pen: Context2D, from: Point, to: Point, unit: number): void
 export function measures(pen: Context2D, long: number, apart: number, head: number, unit: number): void {
   pen.strokeStyle = LINE;
   pen.fillStyle = LINE;
-  pen.lineWidth = 1.1 * unit;
-  pen.font = `${15 * unit}px "Share Tech Mono"`;
+  pen.lineWidth = 1.5 * unit;
+  pen.font = `${21 * unit}px "Share Tech Mono"`;
   pen.textAlign = 'center';
   const arrow = (x: number, y: number, dx: number, dy: number) => {
     const [long, half] = [11 * unit, 3.4 * unit];
@@ -63,8 +63,8 @@ export function numbers(
   paper: string,
 ): void {
   if (apart < 0.4) return;
-  const radius = 15 * unit;
-  pen.font = `${17 * unit}px "Share Tech Mono"`;
+  const radius = 17 * unit;
+  pen.font = `${20 * unit}px "Share Tech Mono"`;
   const parts: readonly (readonly [from: Point, to: Point])[] = [
     [
       [-50, 70 + head],
@@ -99,6 +99,6 @@ export function numbers(
     pen.fill();
     pen.stroke();
     pen.fillStyle = LINE;
-    pen.fillText(`${index + 1}`, to[0], to[1] + 6 * unit);
+    pen.fillText(`${index + 1}`, to[0], to[1] + 7 * unit);
   });
 }

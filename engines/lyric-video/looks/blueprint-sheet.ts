@@ -41,7 +41,7 @@ export function paperOf(composition: Composition) {
     // The block is where no bust is.
     const isLeft = shape === 'wide' && x > width * 0.45;
     const isFree = shape === 'wide' || !singer || low < height * 0.8;
-    if (shape !== 'square' && isFree) titleBlock(pen, width, height, unit, edge, isLeft);
+    if (shape !== 'square' && isFree && movement !== 'chorus') titleBlock(pen, width, height, unit, edge, isLeft);
     grain(pen, width, height, 0.09, chance, 2);
   });
 }
@@ -115,7 +115,7 @@ function otherViews(pen: Context2D, composition: Composition, singer: Singer): v
   pen.setLineDash([]);
   pen.fillStyle = LINE;
   pen.textAlign = 'center';
-  pen.font = `${15 * unit}px "Share Tech Mono"`;
+  pen.font = `${20 * unit}px "Share Tech Mono"`;
   places.forEach(([across, down], index) => {
     const [x, y] = [across * width, down * height];
     pen.save();
@@ -146,7 +146,7 @@ function otherViews(pen: Context2D, composition: Composition, singer: Singer): v
 }
 
 /** The drawing is done: it was stamped, and folded into its file. */
-function folded(pen: Context2D, { width, height, unit, shape }: Composition): void {
+function folded(pen: Context2D, { width, height, unit, shape, singer }: Composition): void {
   const [columns, rows] = shape === 'wide' ? [4, 2] : shape === 'tall' ? [2, 4] : [3, 3];
   const crease = (from: Point, to: Point, turned: boolean) => {
     const [dx, dy] = [from[0] === to[0] ? 1 : 0, from[1] === to[1] ? 1 : 0];
@@ -179,7 +179,9 @@ function folded(pen: Context2D, { width, height, unit, shape }: Composition): vo
     crease([0, y], [width, y], row % 2 === 0);
   }
   pen.save();
-  pen.translate(shape === 'wide' ? width * 0.17 : width * 0.3, shape === 'wide' ? height * 0.76 : height * 0.14);
+  // Beside the neck, or below the further views of a singer.
+  const [across, down] = shape === 'wide' ? [singer ? 0.17 : 0.48, 0.78] : [singer ? 0.3 : 0.25, 0.36];
+  pen.translate(width * (across as number), height * (down as number));
   pen.rotate(-0.16);
   pen.strokeStyle = '#ff8f7a';
   pen.fillStyle = '#ff8f7a';
@@ -194,7 +196,7 @@ function folded(pen: Context2D, { width, height, unit, shape }: Composition): vo
 }
 
 function titleBlock(pen: Context2D, width: number, height: number, unit: number, edge: number, isLeft: boolean): void {
-  const [w, h] = [250 * unit, 62 * unit];
+  const [w, h] = [330 * unit, 80 * unit];
   const [left, top] = [isLeft ? edge + 7 * unit : width - edge - 7 * unit - w, height - edge - 7 * unit - h];
   pen.strokeStyle = LINE;
   pen.lineWidth = 1.6 * unit;
@@ -202,11 +204,11 @@ function titleBlock(pen: Context2D, width: number, height: number, unit: number,
   pen.strokeRect(left, top + h / 2, w, h / 2);
   pen.strokeRect(left + w * 0.62, top, w * 0.38, h);
   pen.fillStyle = LINE;
-  pen.font = `${15 * unit}px "Share Tech Mono"`;
-  pen.fillText('SONG · ELEVATION', left + 9 * unit, top + 21 * unit);
-  pen.fillText('SCALE 1:1', left + 9 * unit, top + 51 * unit);
-  pen.fillText('SHEET 1', left + w * 0.62 + 9 * unit, top + 21 * unit);
-  pen.fillText('REV A', left + w * 0.62 + 9 * unit, top + 51 * unit);
+  pen.font = `${20 * unit}px "Share Tech Mono"`;
+  pen.fillText('SONG · ELEVATION', left + 9 * unit, top + 27 * unit);
+  pen.fillText('SCALE 1:1', left + 9 * unit, top + 67 * unit);
+  pen.fillText('SHEET 1', left + w * 0.62 + 9 * unit, top + 27 * unit);
+  pen.fillText('REV A', left + w * 0.62 + 9 * unit, top + 67 * unit);
 }
 
 export function machine(pen: Context2D, radius: number, share: number, unit: number): void {

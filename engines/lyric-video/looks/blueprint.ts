@@ -25,11 +25,30 @@ export const blueprint: Look = {
     ending: { [PAPER]: '#122a55' },
   },
 
+  // Without a singer, the drawing has as much of the sheet as the words leave.
+  arrange: ({ shape, width, height, text, art, movement, singer }) => {
+    const part = (left: number, top: number, across: number, down: number) => ({
+      left: left * width,
+      top: top * height,
+      width: across * width,
+      height: down * height,
+    });
+    if (singer || shape === 'square' || movement === 'chorus') return { text, art };
+    if (shape === 'wide') {
+      if (movement === 'ending') return { text, art: part(0.07, 0.12, 0.86, 0.76) };
+      return movement === 'opening'
+        ? { text: part(0.07, 0.24, 0.4, 0.4), art: part(0.5, 0.07, 0.46, 0.86) }
+        : { text, art };
+    }
+    if (movement === 'ending') return { text, art: part(0.1, 0.12, 0.8, 0.76) };
+    return text.top > height ? { text, art } : { text: part(0.09, 0.08, 0.82, 0.2), art: part(0.06, 0.31, 0.88, 0.6) };
+  },
+
   lettering: ({ tint }) => ({
     font: 'Share Tech Mono',
     weightElsewhere: 400,
-    size: 0.098,
-    smallest: 0.046,
+    size: 0.112,
+    smallest: 0.05,
     leading: 1.2,
     space: 0.5,
     tracking: 0.01,
@@ -40,11 +59,11 @@ export const blueprint: Look = {
     entrance: wipe('line', 0.4, 0.05),
     paint(pen, text, state, { size }) {
       if (state === 'sung')
-        return inked(pen, text, size, { fill: '#ffffff', outline: { color: '#ffffff', width: 0.012 } });
+        return inked(pen, text, size, { fill: '#ffffff', outline: { color: '#ffffff', width: 0.032 } });
       // Letters that wait are drawn as outlines, and not yet lined in.
       pen.fillStyle = 'rgb(232 244 255 / 0.16)';
       pen.strokeStyle = LINE;
-      pen.lineWidth = Math.max(1.4, 0.03 * size);
+      pen.lineWidth = Math.max(1.6, 0.036 * size);
       pen.fillText(text, 0, 0);
       pen.strokeText(text, 0, 0);
     },
@@ -125,7 +144,7 @@ function dimensions(
   const arrow = 0.13 * size;
   pen.strokeStyle = LINE;
   pen.fillStyle = LINE;
-  pen.lineWidth = Math.max(1, 0.016 * size);
+  pen.lineWidth = Math.max(1.4, 0.02 * size);
   pen.beginPath();
   for (const x of [left, left + width]) {
     pen.moveTo(x, top + height + 0.08 * size);
@@ -144,7 +163,7 @@ function dimensions(
   head(pen, left + width, below, arrow, Math.PI);
   head(pen, beside, top, arrow, Math.PI / 2);
   head(pen, beside, top + height, arrow, -Math.PI / 2);
-  pen.font = `${0.26 * size}px "Share Tech Mono"`;
+  pen.font = `${0.3 * size}px "Share Tech Mono"`;
   pen.textAlign = 'center';
   pen.fillText(`${Math.round(width)}`, left + width / 2, below + 0.3 * size);
 }
