@@ -1,10 +1,10 @@
-import { newCanvas, sprite } from '../../drawing/canvas.ts';
+import { newCanvas } from '../../drawing/canvas.ts';
 import { hex, type Rgb } from '../../drawing/color.ts';
 import { blob } from '../../drawing/hand.ts';
 import { fractalAt, fractalTile } from '../../drawing/solids/fractal.ts';
 import type { Composition } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
-import { figureOf, rim } from '../picture/figure.ts';
+import { figureOf, rim, trimmed } from '../picture/figure.ts';
 import { featuresAlone } from '../picture/prints.ts';
 import type { Tones } from '../picture/tones.ts';
 import { PAPER } from './watercolor-blossoms.ts';
@@ -19,7 +19,10 @@ const WASHES = [
 /** How far edges stray, and width of the rim that dries darker: in lightness. */
 const [STRAY, RIM] = [0.17, 0.03];
 
-/** Returns the singer in transparent washes that run into each other. The picture ends where the brush ran dry. */
+/**
+ * Returns the singer in transparent washes that run into each other, and how far the right edge is from the middle. The
+ * picture ends where the brush ran dry.
+ */
 export function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.floor(Math.min(art.width, art.height));
@@ -35,19 +38,19 @@ export function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   );
   const lines = featuresAlone(tones, tint('#33304f'), '#fffdf6');
   const lifted = rim(figure.canvas, 0, PAPER);
-  return sprite(side, side, (pen) => {
-    pen.drawImage(lifted, 0, 0);
-    pen.globalCompositeOperation = 'destination-in';
-    const below = pen.createLinearGradient(0, side * 0.55, 0, side * 0.95);
-    below.addColorStop(0, '#000000e0');
-    below.addColorStop(1, '#00000000');
-    pen.fillStyle = below;
-    pen.fillRect(0, 0, side, side);
-    pen.globalCompositeOperation = 'source-over';
-    pen.drawImage(paint, 0, 0);
-    pen.globalAlpha = 0.72;
-    pen.drawImage(lines, 0, 0);
-  });
+  const { canvas, pen } = newCanvas(side, side);
+  pen.drawImage(lifted, 0, 0);
+  pen.globalCompositeOperation = 'destination-in';
+  const below = pen.createLinearGradient(0, side * 0.55, 0, side * 0.95);
+  below.addColorStop(0, '#000000e0');
+  below.addColorStop(1, '#00000000');
+  pen.fillStyle = below;
+  pen.fillRect(0, 0, side, side);
+  pen.globalCompositeOperation = 'source-over';
+  pen.drawImage(paint, 0, 0);
+  pen.globalAlpha = 0.72;
+  pen.drawImage(lines, 0, 0);
+  return trimmed(canvas);
 }
 
 function washed({ width, height, light, cover }: Tones, colors: readonly Rgb[], unit: number) {

@@ -145,7 +145,11 @@ export const watercolor: Look = {
             ])
             .opacity(({ hit }) => Math.min(1, hit * 1.4) * 0.8),
         ),
-        portrait && picture(portrait).at([art.left + art.width / 2, art.top + art.height], 'bottom'),
+        portrait &&
+          picture(portrait.drawing).at(
+            [art.left + art.width / 2 + portrait.right, art.top + art.height],
+            'bottom-right',
+          ),
         picture(grass).at(({ bass }) => [0, height + (14 - bass * 6) * unit], 'bottom-left'),
       ]),
     ]);
