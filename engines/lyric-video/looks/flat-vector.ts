@@ -1,6 +1,6 @@
 import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
-import { each, layers, meter, picture, still } from '../layers.ts';
+import { each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
@@ -78,30 +78,32 @@ export const flatVector: Look = {
     const cloud = sprite(190 * unit, 76 * unit, (pen) => cloudShape(pen, unit * 1.25, tint('#ffffff')));
     const giant = giantOf(composition);
     return layers([
-      still(groundOf(composition, moonOf(composition), giant)),
-      // Clouds pass where no words and nobody are.
-      !giant &&
-        text.top > height * 0.2 &&
-        each([0, 1, 2], (number) =>
-          picture(cloud)
-            .at(
-              ({ travel }) => [
-                wrap(number * 0.41 * width + travel * (12 + 5 * number) * unit, width * 1.3) - width * 0.2,
-                height * (0.012 + 0.035 * number),
-              ],
-              'top-left',
-            )
-            .opacity(0.9),
+      onTwos(composition, [
+        still(groundOf(composition, moonOf(composition), giant)),
+        // Clouds pass where no words and nobody are.
+        !giant &&
+          text.top > height * 0.2 &&
+          each([0, 1, 2], (number) =>
+            picture(cloud)
+              .at(
+                ({ travel }) => [
+                  wrap(number * 0.41 * width + travel * (12 + 5 * number) * unit, width * 1.3) - width * 0.2,
+                  height * (0.012 + 0.035 * number),
+                ],
+                'top-left',
+              )
+              .opacity(0.9),
+          ),
+        each(cellsOf(composition, tile), ({ x, y, kind, phase, reach: high }) =>
+          kind === 'trees'
+            ? picture(trees).at([x, y], 'bottom')
+            : meter(towers[kind] ?? [], ({ treble, bass, beat, loudness, hit }) => {
+                const swing = 0.5 + sway(beat, Math.PI, 0.5, phase);
+                const level = 0.25 + 0.5 * (kind % 2 ? treble : bass) * swing + 0.35 * loudness + 0.15 * hit;
+                return Math.min(0.99, high * level);
+              }).at([x, y], 'bottom'),
         ),
-      each(cellsOf(composition, tile), ({ x, y, kind, phase, reach: high }) =>
-        kind === 'trees'
-          ? picture(trees).at([x, y], 'bottom')
-          : meter(towers[kind] ?? [], ({ treble, bass, beat, loudness, hit }) => {
-              const swing = 0.5 + sway(beat, Math.PI, 0.5, phase);
-              const level = 0.25 + 0.5 * (kind % 2 ? treble : bass) * swing + 0.35 * loudness + 0.15 * hit;
-              return Math.min(0.99, high * level);
-            }).at([x, y], 'bottom'),
-      ),
+      ]),
     ]);
   },
 };
