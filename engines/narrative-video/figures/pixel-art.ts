@@ -136,14 +136,16 @@ function drawShine(head: Head, hair: Rgb): void {
 }
 
 const inner = puppets(design);
-/** Share of white in the light on people. */
-const PLAIN = 0.25;
+/** Shares of gray and then of white in the light on people. */
+const [COLORLESS, PLAIN] = [0.55, 0.32];
 
 /** Figures as sprites in the colors of the palette. */
 export const pixelArtFigures: FigureDesign = {
   async make(model, light) {
     // In few colors, tinted light would give one person other hair in each scene, and a gray face at night.
-    const figure = await inner.make(model, { ...light, key: lighten(light.key, PLAIN) });
+    const level = luminance(light.key);
+    const key = lighten(mix(light.key, [level, level, level], COLORLESS), PLAIN);
+    const figure = await inner.make(model, { ...light, key });
     const arms = (layer: ArmLayer) =>
       spriteOf({ draw: (context, at, state) => figure.drawArms?.(context, at, state, layer) });
     const sprites = { behind: arms('behind'), over: arms('over') };
