@@ -15,9 +15,9 @@ const FOLLOWS = 0.6;
 const [ASIDE, NOD] = [0.06, 0.08];
 const [NARROWER, SHORTER] = [0.06, 0.1];
 /** Smallest visible turn: how far the middle of the face moves, in pixels. */
-const VISIBLE = 1.2;
+const VISIBLE = 1.7;
 /** Number of cached sizes per octave, and the maximum size relative to the photograph. */
-const [STEPS, LARGEST] = [2, 2];
+const [STEPS, LARGEST] = [2, 1.42];
 
 /** Index of the nose's tip in MediaPipe's face mesh. */
 const NOSE = 4;
@@ -72,12 +72,13 @@ export class PhotoHead {
   }
 
   /**
-   * Chooses a cached size a little larger than the visible one, so that drawing stays fast while the camera moves.
+   * Chooses the cached size nearest to the visible one, so that drawing stays fast while the camera moves. A photograph
+   * that is enlarged has no more details.
    * @returns the size relative to the photograph
    */
   #sizeFor({ a, b }: { a: number; b: number }): number {
     const seen = Math.hypot(a, b) / this.#picture.scale;
-    return Math.min(LARGEST, 2 ** (Math.ceil(Math.log2(seen) * STEPS) / STEPS));
+    return Math.min(LARGEST, 2 ** (Math.round(Math.log2(seen) * STEPS) / STEPS));
   }
 
   /** Returns the turn that is shown, in steps that are just visible, so that few pictures are made. */
