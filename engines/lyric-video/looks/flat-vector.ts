@@ -17,6 +17,7 @@ export const flatVector: Look = {
   fps: 24,
   transition: 'iris',
   inks: palettes('#241c59 #322873 #1a1344 #2c2369 #3b2f85 #ff5d73 #ff7f6b', {
+    opening: '#3d2461 #4d2f76 #2b1748 #49296f #5a3685 #ffb052 #ffca7a',
     chorus: '#1a1668 #2b2a8c #120f4a #24208a #3a2fa8 #ff4f9a #ff7fb0',
     break: '#3d1552 #54206a #290d3c #4d1b62 #672876 #ff8a3d #ffc04a',
     ending: '#10143a #1a2050 #0a0c28 #171c4c #222a66 #f2ecd4 #d9dcea',
@@ -118,7 +119,7 @@ const [ROWS, CUT] = [3, 0.3];
 
 /** Towers and groves from back to front, wherever there are no words. They are highest in the middle of the picture. */
 function cellsOf(composition: Composition, tile: number) {
-  const { art, chance, singer, width, height, text, shape } = composition;
+  const { art, chance, singer, width, height, text, shape, movement } = composition;
   const middle = art.left + art.width / 2;
   const cells: { x: number; y: number; kind: number | 'trees'; phase: number; reach: number }[] = [];
   const columns = Math.ceil(width / tile) + 1;
@@ -138,7 +139,7 @@ function cellsOf(composition: Composition, tile: number) {
         y: height + tile * (CUT - ((ROWS - 1 - row) * 1) / 4),
         kind: kind === 8 || (row === ROWS - 1 && kind > 5) ? 'trees' : kind % PALETTES.length,
         phase,
-        reach: peak * share * (1 - 0.22 * row),
+        reach: peak * share * (1 - 0.22 * row) * (movement === 'opening' ? 0.6 : 1),
       });
     }
   }

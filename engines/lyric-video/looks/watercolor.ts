@@ -46,18 +46,18 @@ export const watercolor: Look = {
     margin: 0.35,
     turn: 'fill',
     entrance: wipe('line', 0.6, 0.08),
-    dim: 0.9,
+    dim: 0.96,
     paint(pen, text, state, { size }) {
       if (state === 'waiting')
         return inked(pen, text, size, {
-          fill: tint('#466a91'),
+          fill: tint('#2b4a74'),
           outline: { color: '#fffdf6', width: 0.05 },
         });
       inked(pen, text, size, { fill: tint('#15304f'), outline: { color: 'rgb(255 253 246 / 0.85)', width: 0.06 } });
       pen.globalCompositeOperation = 'source-atop';
       const wet = pen.createLinearGradient(0, -0.7 * size, 0, 0.25 * size);
       wet.addColorStop(0, `${tint('#2c6aa5')}00`);
-      wet.addColorStop(1, `${tint('#7d3a8c')}66`);
+      wet.addColorStop(1, `${tint('#8a2463')}b0`);
       pen.fillStyle = wet;
       pen.fillText(text, 0, 0);
     },
@@ -82,6 +82,8 @@ export const watercolor: Look = {
     }
     const room = { tall: [0.08, 0.26], square: [0.06, 0.28] }[shape];
     const from = (room[0] as number) + (room[1] as number) + 0.03;
+    // An opening is seen from farther away.
+    const aside = movement === 'opening' ? 0.13 : 0;
     return {
       text: {
         left: width * 0.07,
@@ -89,7 +91,12 @@ export const watercolor: Look = {
         width: width * 0.86,
         height: height * (room[1] as number),
       },
-      art: { left: width * 0.02, top: height * from, width: width * 0.96, height: height * (1.01 - from) },
+      art: {
+        left: width * (0.02 + aside),
+        top: height * (from + aside),
+        width: width * (0.96 - 2 * aside),
+        height: height * (1.01 - from - aside),
+      },
     };
   },
 
@@ -169,7 +176,7 @@ function besideWords([x, y]: Point, { text, art }: Composition, size: number): P
 const SKIES: Readonly<Record<MovementKind, readonly [above: string, below: string, strength: number]>> = {
   opening: ['#a9bccb', '#e9c9a6', 0.62],
   verse: ['#6fa9d6', '#f2b98a', 0.72],
-  chorus: ['#f0909e', '#f7c45c', 0.8],
+  chorus: ['#f0909e', '#f7c45c', 0.6],
   break: ['#5fb3b0', '#f2d479', 0.85],
   ending: ['#4a63a8', '#a07cc0', 0.95],
 };
