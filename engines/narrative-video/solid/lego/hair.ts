@@ -3,15 +3,17 @@ import { product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { lathe, pill, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { addRolledCap } from '../rolled-cap.ts';
 import { hairShell } from './hair-shell.ts';
 import { molded, moldedHair, plastic } from './plastic.ts';
 
 const BALL = sphere(10, 7);
+const BRASS = plastic([214, 168, 62], { gloss: 0.6, sharpness: 45 });
 
 /**
  * Builds the piece that clips onto the head's stud: hair by length and texture, or a hat. Millimeters from the neck.
  */
-export function hairPiece({ hair, hat }: CharacterSheet): Mesh {
+export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
   const builder = new MeshBuilder();
   const color = moldedHair(hair.color);
   const surface = plastic(color, { gloss: 0.6, sharpness: 45 });
@@ -31,6 +33,9 @@ export function hairPiece({ hair, hat }: CharacterSheet): Mesh {
     if (hat.kind === 'brimmed') {
       builder.add(pill(24, 7.6, 0.9, 0.4), tone, shifted(0, 8.3, 0));
       builder.add(pill(22, 5.4, 4.2, 1), tone, shifted(0, 8.4, 0));
+    } else if (hat.crown && presentation === 'feminine') {
+      const colors = { cloth: tone, crown: molded(hat.crown), badge: BRASS };
+      addRolledCap(builder, colors, product(shifted(0, 7.2, -0.1), scaled(11.2)), 24);
     } else if (hat.crown) {
       const band = [
         [5.7, 0],
@@ -42,10 +47,9 @@ export function hairPiece({ hair, hat }: CharacterSheet): Mesh {
         [6.8, 4.4],
         [0, 5.2],
       ] as const;
-      const brass = plastic([214, 168, 62], { gloss: 0.6, sharpness: 45 });
       builder.add(lathe(band, 24), tone, shifted(0, 7.3, -0.1));
       builder.add(lathe(plate, 24), plastic(molded(hat.crown)), shifted(0, 7.3, -0.1));
-      builder.add(BALL, brass, product(shifted(0, 8.7, 5.7), scaled(1.2, 1.1, 0.6)));
+      builder.add(BALL, BRASS, product(shifted(0, 8.7, 5.7), scaled(1.2, 1.1, 0.6)));
       builder.add(roundedBox(8, 0.8, 3.4, 0.35), tone, shifted(0, 7.4, 6.2));
     } else {
       builder.add(

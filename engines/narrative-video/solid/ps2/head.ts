@@ -7,6 +7,7 @@ import { box, lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
+import { addRolledCap } from '../rolled-cap.ts';
 import type { LivingHead } from '../soft/canon.ts';
 import { hairPush, layer, skullOf } from '../soft/skull.ts';
 import type { Placed } from '../solid-figure.ts';
@@ -43,7 +44,10 @@ export function paintedHead(sheet: CharacterSheet): LivingHead {
     const hair = { color: sheet.hair.color, texture: strands(sheet) };
     if (sheet.hair.length !== 'bald') builder.add(layer(skull, hairPush(sheet), 12, 9), hair);
     if (sheet.hair.texture === 'curly' && sheet.hair.length !== 'cropped' && !sheet.hat) addCurls(builder, hair);
-    if (sheet.hat?.crown) officersCap(builder, sheet.hat.color, sheet.hat.crown);
+    if (sheet.hat?.crown && sheet.presentation === 'feminine') {
+      const { color, crown } = sheet.hat;
+      addRolledCap(builder, { cloth: { color }, crown, badge: BRASS }, shifted(0, 0.24, -0.03), 11);
+    } else if (sheet.hat?.crown) officersCap(builder, sheet.hat.color, sheet.hat.crown);
     else if (sheet.hat)
       builder.add(
         lathe(
@@ -70,6 +74,8 @@ function skinOf({ skin }: CharacterSheet): Surface {
   return { color: skin, softness: 1, glow: 0.2 };
 }
 
+const BRASS: Surface = { color: [214, 168, 62] };
+
 /** Builds the band, the wide crown, the badge and the visor of an officer's cap of few triangles. */
 function officersCap(builder: MeshBuilder, color: Rgb, crown: Rgb): void {
   const band = [
@@ -85,7 +91,7 @@ function officersCap(builder: MeshBuilder, color: Rgb, crown: Rgb): void {
   const seat = shifted(0, 0.26, -0.04);
   builder.add(lathe(band, 9), { color }, seat);
   builder.add(lathe(plate, 9), { color: crown }, seat);
-  builder.add(sphere(5, 3), { color: [214, 168, 62] }, product(shifted(0, 0.36, 0.5), scaled(0.1, 0.09, 0.06)));
+  builder.add(sphere(5, 3), BRASS, product(shifted(0, 0.36, 0.5), scaled(0.1, 0.09, 0.06)));
   builder.add(box(), { color }, product(shifted(0, 0.28, 0.58), scaled(0.7, 0.05, 0.34)));
 }
 
