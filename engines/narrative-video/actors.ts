@@ -14,6 +14,7 @@ import type { Light } from './light.ts';
 import type { Look } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { PaintedSet } from './set.ts';
+import { liesAlone } from './shots.ts';
 import type { Scene, Shot } from './story.ts';
 
 /** One of the job's characters: a person that the look draws, or a picture that moves as one piece. */
@@ -152,13 +153,17 @@ export async function castScene(
   const usual = Math.min(room, ...figures.map((figure) => heightOf(figure, frame, picture)));
   const span = shot === 'medium' ? spanOf(scene, performance, proportions, apart) : 0;
   const rise = shot === 'wide' ? riseOf(scene, performance, proportions) : 0;
+  // The body fills the width, and its middle is in the middle.
+  const isAcross = picture.height > picture.width && shot === 'wide' && liesAlone(scene);
   const grown = Math.min(
     usual,
     Math.max(usual * LEAST_OF_USUAL, (picture.width * filledBy(scene)) / span),
     (usual * ABOVE_HEADS) / (1 + rise),
+    isAcross ? picture.width * LYING : usual,
   );
-  const middle = characters.length === 1 && shot === 'wide' ? sideOf(scene, set) : 0.5;
-  const low = shot === 'wide' ? UPRIGHT : headsMoved(scene, performance, proportions);
+  const middle = characters.length === 1 && shot === 'wide' && !isAcross ? sideOf(scene, set) : 0.5;
+  const low = shot === 'wide' && !isAcross ? UPRIGHT : headsMoved(scene, performance, proportions);
+  const wholeRight = isAcross ? low.right / 2 : 0;
   const company: Actor[] = [];
   const placed = performance.at(scene.start, proportions).map(({ character, x, z }): Actor => {
     const figure = figures[characters.indexOf(character)];
@@ -171,10 +176,10 @@ export async function castScene(
       character,
       grown,
       height,
-      x: picture.width * middle + (x * apart - (isWhole ? 0 : low.right)) * grown,
+      x: picture.width * middle + (x * apart - (isWhole ? wholeRight : low.right)) * grown,
       y:
         footOf(figure, frame, grown, feet, picture) +
-        (z * DEPTH - (isWhole ? Math.min(0, low.down) : low.down)) * grown,
+        (z * DEPTH - (isAcross ? 0 : isWhole ? Math.min(0, low.down) : low.down)) * grown,
       stands: isWhole ? 'on-ground' : 'at-edge',
       base: shot === 'wide' ? 1 : (set.base ?? 1),
       z,
@@ -195,6 +200,9 @@ const LEAST_OF_USUAL = 0.5;
 
 /** Height up to the upper edge of a wide picture, in heights of people on its ground, with some air. */
 const ABOVE_HEADS = 1.14;
+
+/** Height of somebody who lies across a tall picture, as a share of its width. */
+const LYING = 0.8;
 
 const UPRIGHT = { right: 0, down: 0 };
 

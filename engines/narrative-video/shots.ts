@@ -67,7 +67,7 @@ function isSeatedInTrain({ beat, deeds }: Situation): boolean {
 }
 
 /** What is told by faces, hands and how near people are. In a wide shot it would be too small to be felt. */
-const TENDER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'cry', 'pray', 'sleep']);
+const TENDER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'cry', 'pray']);
 
 function isTender({ deeds, opensPart, part }: Situation): boolean {
   return !(opensPart && part === 'chorus') && deeds.length > 0 && deeds.every(({ action }) => TENDER.has(action));
@@ -124,6 +124,12 @@ const FACIAL: ReadonlySet<Action> = new Set<Action>([
 ]);
 /** What is not understood without the bed under it. */
 const LYING: ReadonlySet<Action> = new Set<Action>(['sleep', 'lie']);
+
+/** Whether a picture shows only one person, who lies. */
+export function liesAlone({ deeds, characters }: Pick<Scene, 'deeds' | 'characters'>): boolean {
+  const [deed] = deeds;
+  return characters.length === 1 && deed !== undefined && LYING.has(deed.action);
+}
 
 /** A part of the story begins with a picture that shows what happens, because in a short song it has no other. */
 function shotOf(situation: Situation): Shot {

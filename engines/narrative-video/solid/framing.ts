@@ -5,7 +5,7 @@ import { filledBy, frameFor, type Needed } from '../acting/staging.ts';
 import type { Action } from '../actions.ts';
 import { craneMove } from '../camera.ts';
 import type { PictureSize } from '../picture-size.ts';
-import { ON_FOOT } from '../shots.ts';
+import { liesAlone, ON_FOOT } from '../shots.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
 import type { Heads } from './space.ts';
 
@@ -15,7 +15,9 @@ export const STATURE = 1.75;
 /** Width of a person including the elbows, meters. Groups stand farther apart. */
 const ROOM = 0.95;
 const ROOM_IN_GROUP = 1.3;
-const ROOM_TO_LIE = 1.9;
+const ROOM_TO_LIE = 2;
+/** Where the middle of somebody who lies is, between the middle of the scene and the head. */
+const BETWEEN = 0.15;
 
 /**
  * Framing of each shot. `share` is the share of the picture's height that a standing person takes, and `tall` the same
@@ -103,7 +105,8 @@ export function framingOf(
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
   // Everybody has to fit into the picture side by side.
   const isLying = shot !== 'close' && characters.length > 1 && scene.deeds.some(({ action }) => LYING.has(action));
-  const each = isLying ? ROOM_TO_LIE : characters.length > 2 ? ROOM_IN_GROUP : ROOM;
+  const liesAcross = shot === 'wide' && liesAlone(scene);
+  const each = isLying || liesAcross ? ROOM_TO_LIE : characters.length > 2 ? ROOM_IN_GROUP : ROOM;
   const room = (characters.length * each * focal) / picture.width;
   const reach = ((heads.reach ?? 0) * STATURE * focal) / (picture.width * filledBy(scene));
   const isPair = pair !== undefined && areTwoStanding(scene);
@@ -113,7 +116,8 @@ export function framingOf(
   const distance = Math.max(usual, Math.min(usual * FARTHEST, spread));
   const follow = isPair ? Math.max(FOLLOW.medium, FOLLOW[shot]) : FOLLOW[shot];
   const rise = (heads.y - HEAD) * follow;
-  const aside = Math.sign(heads.x) * Math.max(0, Math.abs(heads.x) - ASIDE) * follow * STATURE;
+  const followed = Math.sign(heads.x) * Math.max(0, Math.abs(heads.x) - ASIDE) * follow;
+  const aside = (liesAcross ? heads.x * BETWEEN : followed) * STATURE;
   const target: Vector = [aside, (aim + rise) * STATURE, 0];
   const height = Math.max(LOWEST, eye + lift + rise);
   const lens = lensAt([aside, height * STATURE, distance], target, angle, picture);
