@@ -61,7 +61,7 @@ function readSheet(swatches: Swatches, person: Person, seed: string): Seen {
     beard: Math.abs(person.face.turn) > 0.4 ? 'none' : beardOf(swatches, face, seen),
     glasses: hasGlasses(swatches, person, face, seen),
     ...(hat && { hat: hat.hat }),
-    ...clothesOf(swatches, person, face, { skin: seen, hair: hair.color, length: hair.length }, seed),
+    ...clothesOf(swatches, person, face, { skin: seen, hair: isGray ? color : own.color, length: own.length }, seed),
   };
 }
 
@@ -89,16 +89,21 @@ function isGrayHair(hair: Rgb, skin: Rgb): boolean {
   return luminance(hair) > 105 && (spread(hair) < 34 || paleness(hair) < paleness(skin) * 0.7);
 }
 
-/** Removes what the surroundings throw on dark hair, which shines: it is brown or black, and never green or blue. */
+/**
+ * Removes what the surroundings and the lamps throw on dark and brown hair, which shines: it is never green or blue, and
+ * in the light it is not khaki.
+ */
 function browned(color: Rgb): Rgb {
   const level = luminance(color);
   const [red, green, blue] = color;
-  if (level > DARK || (red > green * 1.08 && green > blue)) return color;
+  if (level > BROWN) return color;
+  if (level > DARK) return darken(mix(color, [level * 1.3, level * 0.9, level * 0.58], 0.7), 0.1);
+  if (red > green * 1.08 && green > blue) return color;
   return mix(color, [level * 1.22, level * 0.96, level * 0.8], 0.75);
 }
 
-/** Luminance up to which hair is dark. */
-const DARK = 90;
+/** Luminance up to which hair is dark, and up to which it is brown. Fair hair is lighter. */
+const [DARK, BROWN] = [90, 140];
 
 function grayOf(color: Rgb): Rgb {
   const level = luminance(color);

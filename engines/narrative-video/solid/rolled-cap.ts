@@ -21,23 +21,23 @@ export function addRolledCap(
   const dome = [
     [0.5, 0.02],
     [0.5, 0.14],
-    [0.45, 0.24],
-    [0.28, 0.31],
-    [0, 0.33],
+    [0.46, 0.22],
+    [0.3, 0.28],
+    [0, 0.3],
   ] as const;
   const brim = [
     [0.5, -0.01],
     [0.555, 0.005],
-    [0.57, 0.04],
-    [0.56, 0.08],
-    [0.52, 0.1],
-    [0.49, 0.08],
+    [0.565, 0.07],
+    [0.555, 0.14],
+    [0.525, 0.165],
+    [0.49, 0.14],
   ] as const;
   const round = sphere(Math.max(5, Math.round(sides / 2)), Math.max(3, Math.round(sides / 4)));
   builder.add(lathe(dome, sides), { ...cloth, color: crown }, seat);
   builder.add(raisedAtSides(lathe(brim, sides)), cloth, seat);
-  builder.add(round, cloth, product(seat, shifted(0, 0.17, 0.4), pitched(-0.25), scaled(0.26, 0.15, 0.1)));
-  builder.add(round, badge, product(seat, shifted(0, 0.19, 0.49), scaled(0.085, 0.075, 0.035)));
+  builder.add(round, cloth, product(seat, shifted(0, 0.17, 0.38), pitched(-0.35), scaled(0.3, 0.17, 0.13)));
+  builder.add(round, badge, product(seat, shifted(0, 0.2, 0.51), scaled(0.085, 0.075, 0.035)));
 }
 
 function raisedAtSides(ring: Shape): Shape {

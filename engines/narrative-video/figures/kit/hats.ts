@@ -173,7 +173,7 @@ function drawRolledCap(hat: Fitted, light: Rgb): void {
     brush.shape(ellipse(x, y - 0.1, 0.07 * front.near, 0.07), lighten(GOLD, 0.5), { hasLine: false, isFlat: true });
   }
   const brim = new Path2D();
-  const [low, high] = [EDGE + 0.1, EDGE - 0.2];
+  const [low, high] = [EDGE + 0.1, EDGE - 0.28];
   brim.moveTo(-wide * 1.1, high + 0.02);
   brim.bezierCurveTo(-wide * 0.7, high + TILT * 2.6, wide * 0.7, high + TILT * 2.6, wide * 1.1, high + 0.02);
   brim.bezierCurveTo(wide * 1.2, high + 0.1, wide * 1.12, low, wide * 0.98, low + 0.04);

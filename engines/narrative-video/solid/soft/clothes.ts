@@ -32,13 +32,13 @@ export const LOOSE: Readonly<Record<CharacterSheet['top']['kind'], number>> = {
 /** Widths of collars, relative to the neck's. */
 export const COLLARS: Partial<Record<CharacterSheet['top']['kind'], number>> = {
   hoodie: 2,
-  jacket: 1.5,
+  jacket: 1.2,
   sweater: 1.5,
   shirt: 1.5,
   spacesuit: 2.3,
 };
 /** The ring of a space suit. */
-const METAL: Rgb = [172, 176, 186];
+const METAL: Rgb = [112, 115, 126];
 
 /** Color of the darkest cloth. Black without any light in it would hide all folds, lapels and pockets. */
 const DARKEST: Rgb = [50, 53, 68];
@@ -99,6 +99,8 @@ export function frontOf({ top }: CharacterSheet): Partial<Surface> {
     // Over a shirt that the picture shows, the jacket is buttoned.
     if (top.accent) {
       collar(tone, 48, 22);
+      // Uniforms are worn with a tie.
+      if (top.emblems) tie(context, css(darken(top.color, 0.3)), width / 2);
       for (const side of [-1, 1] as const) lapel(context, top.color, width / 2, side);
       for (const y of [6, 12, 18]) dot(context, css(BRASS), [width / 2 - 7, y], 4.5);
     } else {
@@ -140,6 +142,22 @@ function dot(context: SKRSContext2D, color: string, [x, y]: readonly [number, nu
   context.fillStyle = color;
   context.beginPath();
   context.ellipse(x, y, half, half / FINE / 1.5, 0, 0, 7);
+  context.fill();
+}
+
+function tie(context: SKRSContext2D, color: string, middle: number): void {
+  context.fillStyle = color;
+  context.beginPath();
+  for (const [x, y] of [
+    [-7, 64],
+    [7, 64],
+    [5, 57],
+    [9, 30],
+    [0, 22],
+    [-9, 30],
+    [-5, 57],
+  ] as const)
+    context.lineTo(middle + x, y);
   context.fill();
 }
 
