@@ -121,7 +121,7 @@ function frameOf(
       return aligned(chin, moved(anchors.leftHand, [0, 0, 0]), [0, 1, 0]);
     }
     case 'ground':
-      return groundFrame(state, height);
+      return groundFrame(name, state, height);
     default:
       return anchors[anchor];
   }
@@ -134,9 +134,19 @@ function between(one: Matrix, other: Matrix): Matrix {
   return product(shifted(...way), one);
 }
 
-/** Returns a frame on the ground under the hips, facing the same way, in meters from the feet. */
-export function groundFrame({ skeleton: { joints } }: FigureState, height: number): Matrix {
-  const { hips, leftHip, rightHip } = joints;
+/** Seats that are longest from side to side. */
+const LONG_SEATS: ReadonlySet<ThingName> = new Set<ThingName>(['sofa', 'bench']);
+/** Height of the neck above the hips of somebody who lies, at most, in statures. */
+const LEVEL = 0.15;
+
+/**
+ * Returns a frame on the ground under the hips, facing the same way, in meters from the feet. A long seat faces the
+ * viewer under whoever lies along it.
+ */
+export function groundFrame(name: ThingName, { skeleton: { joints } }: FigureState, height: number): Matrix {
+  const { hips, leftHip, rightHip, crown, leftToe, neck } = joints;
+  if (LONG_SEATS.has(name) && Math.abs(neck[1] - hips[1]) < LEVEL)
+    return shifted(((crown[0] + leftToe[0]) / 2) * height, 0, hips[2] * height);
   const yaw = Math.atan2(rightHip[2] - leftHip[2], leftHip[0] - rightHip[0]);
   return product(shifted(hips[0] * height, 0, hips[2] * height), turned(yaw));
 }

@@ -30,7 +30,7 @@ export class Furnishing {
       for (const name of state.things ?? []) {
         const object = carriedObject(name);
         if (object?.anchor !== 'ground') continue;
-        const stand = product(shifted((x + gone) * STATURE, 0, z * STATURE), groundFrame(state, height));
+        const stand = product(shifted((x + gone) * STATURE, 0, z * STATURE), groundFrame(name, state, height));
         const placed = { mesh: this.#shelf.meshOf(name, object.parts), matrix: product(stand, scaled(size)) };
         all.push(placed);
         if (ENCLOSING.has(name) || thingOf(name).bearing === 'before') hiding.push(placed);

@@ -48,6 +48,23 @@ describe('a flat person', () => {
     }
   });
 
+  test.each(['sofa', 'bench'] as const)('lies along a %s, in front of its back', (name) => {
+    const sleeper = someone('sleep', name);
+    const [seat] = furnishing.of([sleeper]).all;
+    if (!seat) throw new Error('There is no seat.');
+    const points = Array.from({ length: seat.mesh.positions.length / 3 }, (_, index) =>
+      moved(seat.matrix, seat.mesh.positions.slice(index * 3, index * 3 + 3) as unknown as [number, number, number]),
+    );
+    const [across, deep] = [points.map(([x]) => x), points.map(([, , z]) => z)];
+    const { crown, leftToe } = sleeper.state.skeleton.joints;
+    for (const [x] of [crown, leftToe]) {
+      expect((1.5 + x) * 1.75).toBeGreaterThan(Math.min(...across));
+      expect((1.5 + x) * 1.75).toBeLessThan(Math.max(...across));
+    }
+    const back = points.filter(([, y]) => y > Math.max(...points.map(([, up]) => up)) - 0.05);
+    expect(Math.max(...back.map(([, , z]) => z))).toBeLessThan((Math.min(...deep) + Math.max(...deep)) / 2);
+  });
+
   test('brings a seat of its own, except to a train', () => {
     const [passenger] = [someone('sit', 'seat', 'guitar')];
     const deeds: Scene['deeds'] = [{ character: 0, action: 'sit', things: ['seat', 'guitar'] }];
