@@ -180,8 +180,9 @@ function folded(pen: Context2D, { width, height, unit, shape, singer }: Composit
   }
   pen.save();
   // Beside the neck, or below the further views of a singer.
-  const [across, down] = shape === 'wide' ? [singer ? 0.17 : 0.48, 0.78] : [singer ? 0.3 : 0.25, 0.36];
-  pen.translate(width * (across as number), height * (down as number));
+  const across = shape === 'wide' ? (singer ? 0.17 : 0.48) : singer ? 0.3 : 0.25;
+  const down = shape === 'wide' ? 0.78 : 0.36;
+  pen.translate(width * across, height * down);
   pen.rotate(-0.16);
   pen.strokeStyle = '#ff8f7a';
   pen.fillStyle = '#ff8f7a';

@@ -136,7 +136,7 @@ function cellsOf(composition: Composition, tile: number) {
       const peak = singer ? 0.22 + 0.3 * aside ** 3 : 1 - 0.6 * aside;
       cells.push({
         x,
-        y: height + tile * (CUT - ((ROWS - 1 - row) * 1) / 4),
+        y: height + tile * (CUT - (ROWS - 1 - row) / 4),
         kind: kind === 8 || (row === ROWS - 1 && kind > 5) ? 'trees' : kind % PALETTES.length,
         phase,
         reach: peak * share * (1 - 0.22 * row) * (movement === 'opening' ? 0.6 : 1),

@@ -78,14 +78,14 @@ export function drawPhotoHandAround(parts: BodyParts, { brush, rig, proportions 
   context.save();
   context.beginPath();
   // The wrist is behind the arm that the hand holds.
-  context.rect(wrist.x + inward * long * BEHIND, wrist.y - long, inward * long * 2, long * 2);
+  context.rect(wrist.x, wrist.y - long, inward * long * 2, long * 2);
   context.clip();
   layHand(context, parts.hands[side]('relaxed'), wrist, tip, long);
   context.restore();
 }
 
-/** How far the fingers of such a hand point down, and the part of it behind the arm that it holds, in hands. */
-const [FALLS, BEHIND] = [0.35, 0];
+/** How far the fingers of such a hand point down, in hands. */
+const FALLS = 0.35;
 
 /** Whether an upper arm crosses the chest, so that it has to be in front of it. */
 function isAcross({ rig: { joints, height } }: Body, side: Side): boolean {
