@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { messageOf } from '../local/fault.ts';
 
@@ -19,6 +19,23 @@ export function optionsOf<const Config extends ParseArgsConfig>(config: Config):
     process.stderr.write(`${fault}.\n\n${help}`);
     process.exit(2);
   }
+}
+
+/** Ends the program if an option has a value that is not known, and names those that are. */
+export function expectKnown(option: string, values: readonly string[], known: readonly string[]): void {
+  const other = values.find((value) => !known.includes(value));
+  if (other !== undefined) refuse(`--${option} ${other} is not known. Known are ${known.join(', ')}.`);
+}
+
+/** Ends the program if one of the files that an option names does not exist. */
+export function expectFiles(option: string, paths: readonly string[]): void {
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing !== undefined) refuse(`--${option} names ${missing}, which does not exist.`);
+}
+
+function refuse(fault: string): never {
+  process.stderr.write(`${fault}\n`);
+  process.exit(2);
 }
 
 /** Returns the text of the comment at the top of a program's source. */

@@ -28,6 +28,17 @@ describe('a program of the tools', () => {
     expect(stderr).not.toContain('node:internal');
   });
 
+  test.each([
+    [['--look', 'KOALA'], /^--look KOALA is not known\. Known are DEFAULT, /],
+    [['--aspect', '3:2'], /^--aspect 3:2 is not known\. Known are 9:16, 16:9, 1:1\./],
+    [['--singer', 'nobody.jpg'], /^--singer names nobody\.jpg, which does not exist\./],
+  ])('names a value that it cannot use: %j', (args, fault) => {
+    const program = join(ROOT, 'tools/gallery/lyric-stills.ts');
+    const { status, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(fault);
+  });
+
   test.each(PROGRAMS.filter((file) => file !== 'tools/options.ts'))('says how it is called: %s', (file) => {
     expect(helpOf(readFileSync(join(ROOT, file), 'utf8'))).toMatch(/npm run |node \S+\.ts /);
   });

@@ -17,8 +17,8 @@ import { type Frame, frameOf, rgbOf } from '../../engines/drawing/frame.ts';
 import type { LyricVideoFacts } from '../../engines/engine.ts';
 import { MOVEMENT_KINDS, type MovementKind } from '../../engines/lyric-video/movements.ts';
 import { type Film, filmOf } from '../../engines/lyric-video/render.ts';
-import { LYRIC_PRESETS, type LyricPreset } from '../../functions/domain/requests.ts';
-import { optionsOf } from '../options.ts';
+import { ASPECT_RATIOS, LYRIC_PRESETS, type LyricPreset } from '../../functions/domain/requests.ts';
+import { expectFiles, expectKnown, optionsOf } from '../options.ts';
 import { longSong } from './long-song.ts';
 
 /** Share of a card, or of a movement without words, after which its picture is taken. */
@@ -26,15 +26,20 @@ const LATE = 0.75;
 /** Frames that are drawn to find out the time for one, and how often. */
 const [TIMED, ROUNDS] = [60, 5];
 
+const LOOKS = ['DEFAULT', ...LYRIC_PRESETS];
+
 const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
-    look: { type: 'string', multiple: true, default: ['DEFAULT', ...LYRIC_PRESETS] },
+    look: { type: 'string', multiple: true, default: LOOKS },
     aspect: { type: 'string', multiple: true, default: ['16:9', '9:16'] },
     singer: { type: 'string' },
     speed: { type: 'boolean', default: false },
   },
 });
+expectKnown('look', values.look, LOOKS);
+expectKnown('aspect', values.aspect, ASPECT_RATIOS);
+expectFiles('singer', values.singer ? [values.singer] : []);
 const [out = 'demo-output'] = positionals;
 const folder = await mkdtemp(join(tmpdir(), 'songreel-stills-'));
 try {

@@ -21,8 +21,8 @@ import { modelsOf, playersOf } from '../../engines/narrative-video/players.ts';
 import { productionOf } from '../../engines/narrative-video/production.ts';
 import type { Scene } from '../../engines/narrative-video/story.ts';
 import { analyzeMusic } from '../../engines/sound/music.ts';
-import { NARRATIVE_PRESETS, type NarrativePreset } from '../../functions/domain/requests.ts';
-import { optionsOf } from '../options.ts';
+import { ASPECT_RATIOS, NARRATIVE_PRESETS, type NarrativePreset } from '../../functions/domain/requests.ts';
+import { expectFiles, expectKnown, optionsOf } from '../options.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SONG = join(ROOT, 'local', 'sample', 'song.m4a');
@@ -31,10 +31,12 @@ const PROMPT =
   'The castle at noon. Eileen waves on the beach at sunset. Eileen and Grace dance through the city at night in the rain. ' +
   'Grace reads a letter in the garden. They walk through the forest at dawn. Eileen plays the guitar in the room at night.';
 
+const LOOKS = ['realistic', ...NARRATIVE_PRESETS];
+
 const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
-    look: { type: 'string', multiple: true, default: ['realistic', ...NARRATIVE_PRESETS] },
+    look: { type: 'string', multiple: true, default: LOOKS },
     prompt: { type: 'string', default: PROMPT },
     photo: {
       type: 'string',
@@ -46,6 +48,12 @@ const { values, positionals } = optionsOf({
     hashes: { type: 'boolean', default: false },
   },
 });
+expectKnown('look', values.look, LOOKS);
+expectKnown('aspect', [values.aspect], ASPECT_RATIOS);
+expectFiles(
+  'photo',
+  values.photo.map((named) => named.split('=')[1] ?? ''),
+);
 const [out = 'demo-output'] = positionals;
 const folder = await mkdtemp(join(tmpdir(), 'songreel-stills-'));
 try {
