@@ -153,13 +153,13 @@ export async function castScene(
   const usual = Math.min(room, ...figures.map((figure) => heightOf(figure, frame, picture)));
   const span = shot === 'medium' ? spanOf(scene, performance, proportions, apart) : 0;
   const rise = shot === 'wide' ? riseOf(scene, performance, proportions) : 0;
-  // The body fills the width, and its middle is in the middle.
+  // Somebody who lies fills the width of a tall picture.
   const isAcross = picture.height > picture.width && shot === 'wide' && liesAlone(scene);
   const grown = Math.min(
     usual,
     Math.max(usual * LEAST_OF_USUAL, (picture.width * filledBy(scene)) / span),
     (usual * ABOVE_HEADS) / (1 + rise),
-    isAcross ? picture.width * LYING : usual,
+    isAcross ? picture.width * LAIN : usual,
   );
   const middle = characters.length === 1 && shot === 'wide' && !isAcross ? sideOf(scene, set) : 0.5;
   const low = shot === 'wide' && !isAcross ? UPRIGHT : headsMoved(scene, performance, proportions);
@@ -202,7 +202,7 @@ const LEAST_OF_USUAL = 0.5;
 const ABOVE_HEADS = 1.14;
 
 /** Height of somebody who lies across a tall picture, as a share of its width. */
-const LYING = 0.8;
+const LAIN = 0.8;
 
 const UPRIGHT = { right: 0, down: 0 };
 

@@ -158,7 +158,7 @@ function placeOf(words: string): Pick<Clause, 'place' | 'likelyPlace'> {
   return { ...(place && { place }), ...(likelyPlace && { likelyPlace }) };
 }
 
-/** Where people are of whom a story says only in which weather they are. */
+/** Where people are if a story only says which weather they are in. */
 const OUTSIDE: Partial<Record<Weather, PlaceName>> = { rain: 'street', storm: 'street', snow: 'snow' };
 
 const UNDER = / (?:under|sous|bajo|sotto|unter|sob) (?:(?:the|la|el|il|lo|der|dem|a|o) )?$/u;

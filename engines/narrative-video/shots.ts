@@ -123,7 +123,7 @@ const FACIAL: ReadonlySet<Action> = new Set<Action>([
   'pray',
 ]);
 /** What is not understood without the bed under it. */
-const LYING: ReadonlySet<Action> = new Set<Action>(['sleep', 'lie']);
+export const LYING: ReadonlySet<Action> = new Set<Action>(['sleep', 'lie']);
 
 /** Whether a picture shows only one person, who lies. */
 export function liesAlone({ deeds, characters }: Pick<Scene, 'deeds' | 'characters'>): boolean {

@@ -90,8 +90,8 @@ function isGrayHair(hair: Rgb, skin: Rgb): boolean {
 }
 
 /**
- * Removes what the surroundings and the lamps throw on dark and brown hair, which shines: it is never green or blue, and
- * in the light it is not khaki.
+ * Returns hair without the colors that shine on it: dark hair is never green or blue, and brown hair under a lamp is not
+ * khaki.
  */
 function browned(color: Rgb): Rgb {
   const level = luminance(color);

@@ -5,7 +5,7 @@ import { filledBy, frameFor, type Needed } from '../acting/staging.ts';
 import type { Action } from '../actions.ts';
 import { craneMove } from '../camera.ts';
 import type { PictureSize } from '../picture-size.ts';
-import { liesAlone, ON_FOOT } from '../shots.ts';
+import { LYING, liesAlone, ON_FOOT } from '../shots.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
 import type { Heads } from './space.ts';
 
@@ -132,7 +132,6 @@ function areTwoStanding({ characters, deeds }: Pick<Scene, 'characters' | 'deeds
   return characters.length === 2 && deeds.length === 2 && deeds.every(({ action }) => !WHOLE.has(action));
 }
 
-const LYING: ReadonlySet<Action> = new Set<Action>(['lie', 'sleep']);
 /** Actions that are not understood without the whole body. */
 const WHOLE: ReadonlySet<Action> = new Set<Action>([...ON_FOOT, ...LYING]);
 

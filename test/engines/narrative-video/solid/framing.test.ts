@@ -88,3 +88,12 @@ test('two people in a portrait picture are as large as their hands allow', () =>
   };
   expect(heightIn(0.36)).toBeGreaterThan(heightIn(0.5) * 1.2);
 });
+
+test('somebody who lies fits into a wide portrait picture', () => {
+  const picture = { width: 720, height: 1280 };
+  const deeds = [{ character: 0, action: 'sleep' as const }];
+  const heads = { x: 0.54, y: 0.25 };
+  const { base } = framingOf({ shot: 'wide', camera: 'drift', characters: [0], deeds }, picture, CAMERA, heads);
+  expect(projected(base, [(heads.x + 0.06) * STATURE, 0.4, 0]).x).toBeLessThan(picture.width);
+  expect(projected(base, [-0.42 * STATURE, 0.4, 0]).x).toBeGreaterThan(0);
+});
