@@ -23,6 +23,8 @@ export interface Clause {
   time?: Time;
   weather?: Weather;
   mood?: Mood;
+  /** Whether a verb names the mood, which then ends with what is done: "cries", unlike "lonely". */
+  isMoodOfAct?: boolean;
   action?: Action;
   /**
    * Position of its verb in the plain text. A character named before the verb does the action. A character named after
@@ -89,7 +91,7 @@ function clauseOf(text: string, goesOn: boolean): Clause {
     ...(isPassenger && { place: 'train' }),
     ...named('time', lexicons.time, words),
     ...named('weather', lexicons.weather, words),
-    ...named('mood', lexicons.mood, words),
+    ...moodOf(words),
     ...acted,
     verbAt: (verb ?? lexicons.weakAction.first(words))?.index ?? words.length,
     isManner:
@@ -98,6 +100,13 @@ function clauseOf(text: string, goesOn: boolean): Clause {
     ...named('turn', lexicons.turn, words),
     ...named('part', lexicons.part, words),
   };
+}
+
+function moodOf(words: string): Pick<Clause, 'mood' | 'isMoodOfAct'> {
+  const mood = lexicons.mood.first(words);
+  if (!mood) return {};
+  const acts = [...lexicons.action.all(words), ...lexicons.weakAction.all(words)];
+  return { mood: mood.name, ...(acts.some(({ index }) => index === mood.index) && { isMoodOfAct: true }) };
 }
 
 /** Verbs that say how somebody gets into a train or bus. Inside, they sit. */

@@ -12,7 +12,7 @@ export interface Doing extends Named {
   things: ThingName[];
 }
 
-interface Circumstances {
+export interface Circumstances {
   cast: Cast;
   /** Characters in the scene before. */
   before: readonly number[];

@@ -1,11 +1,11 @@
 import { chanceOf } from '../drawing/chance.ts';
 import type { Action } from './actions.ts';
 import { type Clause, clausesOf, lexicons, sentencesOf } from './clauses.ts';
-import { type Doing, deedsOf, WHILE_SEATED } from './deeds.ts';
+import { type Circumstances, type Doing, deedsOf, WHILE_SEATED } from './deeds.ts';
 import { plain } from './lexicon.ts';
 import { type Cast, type Named, namesIn } from './people-named.ts';
 import { INDOORS } from './shelter.ts';
-import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat } from './story.ts';
+import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat, type Time } from './story.ts';
 import type { ThingName } from './vocabulary/things.ts';
 
 const MOST_BEATS = 120;
@@ -31,18 +31,23 @@ interface Draft {
 /** Moods of a story whose words name none: a sad or angry face would contradict most stories. */
 const UNSAID_MOODS = ['calm', 'joyful', 'dreamy'] as const satisfies readonly Mood[];
 
+/** The time before one that a story names first: a night begins with its evening. */
+const BEFORE: Partial<Record<Time, Time>> = { night: 'sunset', sunset: 'day' };
+
 /**
  * Reads the prompt, in any language, as a story of at least one part. If a sentence does not mention the place, time,
- * weather or mood, that of the sentence before stays. The running time is proportional to the prompt's length.
+ * weather or mood, that of the sentence before stays, but a mood of an act ends with it. The running time is proportional to the prompt's length.
  */
 export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
   const chance = chanceOf(prompt);
-  const mood = lexicons.mood.first(plain(prompt))?.name ?? chance.pick(UNSAID_MOODS);
+  const mood = chance.pick(UNSAID_MOODS);
+  const words = plain(prompt);
+  const firstTime = lexicons.time.first(words)?.name;
   const start: StoryBeat = {
     text: prompt.trim(),
-    place: chance.pick(PLACES_OF_MOOD[mood]),
+    place: chance.pick(PLACES_OF_MOOD[lexicons.mood.first(words)?.name ?? mood]),
     // Night hides faces, so a story has it only where its words say so.
-    time: chance.pick(['day', 'day', 'sunset']),
+    time: (firstTime && BEFORE[firstTime]) ?? chance.pick(['day', 'day', 'sunset']),
     weather: 'clear',
     mood,
     action: 'stand',
@@ -74,7 +79,9 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   // The place of the story before the flashback.
   let present: StoryBeat | undefined;
   let isPlaced = false;
+  let lasting = start.mood;
   for (const sentence of sentencesOf(prompt)) {
+    let mood = lasting;
     for (const draft of draftsOf(sentence, names)) {
       if (isAboutAll) draft.doings = draft.doings.map(byAll);
       if (beats.length === MOST_BEATS) return beats;
@@ -83,7 +90,10 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       isPlaced ||= draft.clauses.some(({ place }) => place !== undefined);
       const turn = draft.clauses.find((clause) => clause.turn)?.turn;
       const isBack = present !== undefined && turn !== 'flashback' && (turn !== undefined || !draft.goesOn);
-      const beat = beatOf(draft, cast, before, isBack ? (present ?? before) : before, worn);
+      const felt = draft.clauses.find((clause) => clause.mood !== undefined);
+      if (felt?.mood) mood = felt.mood;
+      if (felt?.mood) lasting = felt.isMoodOfAct ? 'calm' : felt.mood;
+      const beat = beatOf(draft, { cast, mood, worn }, before, isBack ? (present ?? before) : before);
       if (turn === 'flashback') present ??= before;
       else if (isBack) present = undefined;
       beats.push(beat);
@@ -194,17 +204,14 @@ function settled(doings: readonly Doing[]): Doing[] {
 
 function beatOf(
   { clauses, doings, goesOn, place: named }: Draft,
-  cast: Cast,
+  { cast, mood, worn }: Pick<Circumstances, 'cast' | 'mood' | 'worn'>,
   before: StoryBeat,
   setting: StoryBeat,
-  worn: Map<number, ThingName[]>,
 ): StoryBeat {
-  const said = <Key extends 'time' | 'weather' | 'mood' | 'turn' | 'part'>(key: Key) =>
+  const said = <Key extends 'time' | 'weather' | 'turn' | 'part'>(key: Key) =>
     clauses.find((clause) => clause[key] !== undefined)?.[key];
-  // Nobody is in the rain under a roof.
-  const outside = INDOORS.has(setting.place) ? clauses.find((clause) => clause.outside)?.outside : undefined;
-  const place = named ?? outside ?? setting.place;
-  const mood = said('mood') ?? setting.mood;
+  const outside = clauses.find((clause) => clause.outside)?.outside;
+  const place = named ?? (outside && isLeftFor(outside, setting.place) ? outside : setting.place);
   const { deeds, things } = deedsOf(settled(doings), { cast, before: before.characters, goesOn, place, mood, worn });
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
   return {
@@ -221,6 +228,22 @@ function beatOf(
     ...(turn && { turn }),
     ...(part && { part }),
   };
+}
+
+/** Places that nobody thinks of with snow. */
+const WITHOUT_SNOW: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'beach',
+  'sea',
+  'desert',
+  'cave',
+  'underwater',
+  'space',
+  'clouds',
+]);
+
+/** Whether people are elsewhere when they are in the weather: nobody is in the rain under a roof. */
+function isLeftFor(outside: PlaceName, place: PlaceName): boolean {
+  return INDOORS.has(place) || (outside === 'snow' && WITHOUT_SNOW.has(place));
 }
 
 /** Returns the emotion with which the clauses say that their actions are done. */

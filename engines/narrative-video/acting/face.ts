@@ -19,7 +19,7 @@ export interface FaceActor {
 }
 
 interface FaceMoment {
-  scene: Pick<Scene, 'mood' | 'energy' | 'start' | 'shot' | 'emotion'>;
+  scene: Pick<Scene, 'mood' | 'energy' | 'start' | 'shot' | 'emotion' | 'place' | 'time'>;
   rhythm: Pick<Rhythm, 'stepsAt'>;
   voice: Voice;
   /** Time in the song. */
@@ -37,12 +37,7 @@ export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
     mouth,
     feeling,
     strength,
-    blink:
-      actor.action === 'sleep'
-        ? 1
-        : SHUT.has(actor.action)
-          ? Math.max(0.85, blink)
-          : Math.max(-gaze[1] - LOWERED, 0, blink),
+    blink: Math.max(lidsOf(actor, moment.scene), -gaze[1] - LOWERED, blink),
     gaze,
   };
 }
@@ -52,8 +47,23 @@ export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
  */
 const LOWERED = 0.35;
 
-/** Actions done with the eyes nearly shut. */
-const SHUT: ReadonlySet<Action> = new Set<Action>(['kiss', 'hug', 'pray']);
+/** How far the eyes are shut at least during an action, and of passengers at night, who are sleepy. */
+const LIDS: Partial<Record<Action, number>> = { sleep: 1, kiss: 0.85, hug: 0.85, pray: 0.85, cry: 0.65 };
+const SLEEPY = 0.35;
+
+function lidsOf(actor: FaceActor, scene: FaceMoment['scene']): number {
+  return LIDS[shownBy(actor, scene)] ?? (isSleepy(actor, scene) ? SLEEPY : 0);
+}
+
+function isSleepy({ action }: FaceActor, { place, time }: FaceMoment['scene']): boolean {
+  return action === 'sit' && place === 'train' && time === 'night';
+}
+
+/** Returns what a face shows: an emotion that the story names goes before the action. */
+function shownBy({ action }: FaceActor, { emotion }: FaceMoment['scene']): Action {
+  return emotion && !OCCUPIED_BY_THINGS.has(action) ? emotion : action;
+}
+
 const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   cry: ['sad', 1],
   laugh: ['happy', 1],
@@ -85,12 +95,12 @@ const FEELING_OF_MOOD: Readonly<Record<Mood, readonly [Feeling, number]>> = {
 const DARK: ReadonlySet<Mood> = new Set<Mood>(['sad', 'fierce', 'tense']);
 
 function feelingOf(
-  { action, seed }: FaceActor,
+  actor: FaceActor,
   { mood, energy, emotion }: FaceMoment['scene'],
   seconds: number,
 ): Pick<FaceState, 'feeling' | 'strength'> {
-  const shown = emotion ?? action;
-  if (shown === 'laugh') return { feeling: 'happy', strength: isBursting(seed, seconds) ? 1 : HELD_LAUGH };
+  const shown = emotion ?? actor.action;
+  if (shown === 'laugh') return { feeling: 'happy', strength: isBursting(actor.seed, seconds) ? 1 : HELD_LAUGH };
   const own = FEELING_OF_ACTION[shown];
   const [feeling, strength] = own && !(DARK.has(mood) && own[1] < 0.75) ? own : FEELING_OF_MOOD[mood];
   return { feeling, strength: Math.min(1, strength * (0.85 + energy * 0.3)) };
@@ -109,7 +119,8 @@ function isBursting(seed: string, seconds: number): boolean {
 const MOUTHS: Partial<Record<Action, { shapes: readonly MouthShape[]; drawings: number }>> = {
   laugh: { shapes: ['wide', 'open', 'wide', 'half-open', 'open', 'wide'], drawings: 1 },
   cheer: { shapes: ['open', 'open', 'wide', 'open'], drawings: 3 },
-  cry: { shapes: ['half-open', 'wide', 'half-open', 'closed'], drawings: 3 },
+  // Pressed lips that tremble: a wide mouth would look like a shout.
+  cry: { shapes: ['closed', 'closed', 'teeth', 'closed', 'half-open', 'closed', 'closed', 'teeth'], drawings: 2 },
   eat: { shapes: ['half-open', 'closed', 'narrow', 'closed', 'narrow', 'closed', 'closed'], drawings: 2 },
   fight: { shapes: ['teeth', 'teeth', 'open', 'teeth'], drawings: 4 },
   fall: { shapes: ['open'], drawings: 1 },
@@ -147,12 +158,22 @@ const SUNG_LAUGHING: Partial<Record<MouthShape, MouthShape>> = {
   'half-open': 'wide',
 };
 
-function mouthOf(actor: FaceActor, { scene: { emotion }, voice }: FaceMoment, seconds: number): MouthShape {
-  const { action, seed } = actor;
+/** Mouths of those who sing half asleep. */
+const SUNG_SLEEPILY: Partial<Record<MouthShape, MouthShape>> = {
+  round: 'narrow',
+  'half-open': 'narrow',
+  open: 'half-open',
+  wide: 'half-open',
+};
+
+function mouthOf(actor: FaceActor, { scene, voice }: FaceMoment, seconds: number): MouthShape {
+  const { seed } = actor;
+  const { emotion } = scene;
   const sung = isSinging(actor) ? voice.mouthAt(seconds) : undefined;
+  if (sung && isSleepy(actor, scene)) return SUNG_SLEEPILY[sung] ?? sung;
   if (sung && (emotion !== 'laugh' || sung !== 'closed'))
     return emotion === 'laugh' ? (SUNG_LAUGHING[sung] ?? sung) : sung;
-  const own = MOUTHS[emotion && !OCCUPIED_BY_THINGS.has(action) ? emotion : action];
+  const own = MOUTHS[shownBy(actor, scene)];
   if (!own) return 'closed';
   const { shapes, drawings } = own;
   const offset = chanceOf(seed).fork('mouth').below(shapes.length);
@@ -197,7 +218,7 @@ function gazeOf(actor: FaceActor, { scene }: FaceMoment, seconds: number): reado
   if (LOOKS_AT_HANDS.has(actor.action) && chance.next() < (READING.has(actor.action) ? 0.95 : 0.7))
     return [0.15 * Math.sign(actor.yaw) + dart[0], READING.has(actor.action) ? -0.75 : -0.55];
   if (actor.action === 'pray') return [0, -0.5];
-  if (actor.action === 'fall') return [dart[0], -0.6];
+  if (actor.action === 'fall' || shownBy(actor, scene) === 'cry') return [dart[0], -0.6];
   if (scene.mood === 'sad' && chance.next() < 0.4) return [dart[0], -0.6];
   const isForOther = actor.other !== undefined && chance.next() < (actor.action === 'sing' ? 0.35 : 0.75);
   if (isForOther) return [(actor.other ?? 0) * 0.7 + dart[0], dart[1]];

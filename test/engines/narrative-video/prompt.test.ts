@@ -31,6 +31,29 @@ describe('a prompt', () => {
     expect(new Set(moods)).toEqual(new Set(['calm', 'joyful', 'dreamy']));
   });
 
+  test('lets the mood of an act end with it, and that of a state last', () => {
+    const moods = (prompt: string) => readPrompt(prompt, cast).map(({ mood }) => mood);
+    expect(moods('Mia cries in her room. Leo walks through the city.')).toEqual(['sad', 'calm']);
+    expect(moods('Mia is lonely. She walks through the city.')).toEqual(['sad', 'sad']);
+    expect(moods('Mia is lonely. They dance. They walk home.')).toEqual(['sad', 'joyful', 'calm']);
+  });
+
+  test('is not sad before something sad happens', () => {
+    const [eating] = readPrompt('They share noodles at a stall. Mia reads a letter and cries.', cast);
+    expect(['calm', 'joyful', 'dreamy']).toContain(eating?.mood);
+  });
+
+  test('begins in the evening if the first time that it names is night', () => {
+    const times = (prompt: string) => readPrompt(prompt, cast).map(({ time }) => time);
+    expect(times('They eat noodles at a stall. They take the last train home.')).toEqual(['sunset', 'night']);
+    expect(times('They swim in the sea. They watch the sunset.')).toEqual(['day', 'sunset']);
+  });
+
+  test.each(['Ils prennent le dernier train.', 'Sie nehmen den letzten Zug.', '二人が最後の電車に乗る。'])(
+    'takes the last train at night: %s',
+    (prompt) => expect(first(prompt)?.time).toBe('night'),
+  );
+
   test('names the emotion with which something else is done', () => {
     expect(first('They run to the beach, laughing.')).toMatchObject({ action: 'run', emotion: 'laugh' });
     expect(first('Mia walks home, crying.')).toMatchObject({ action: 'walk', emotion: 'cry' });
@@ -92,6 +115,9 @@ describe('a prompt', () => {
     expect(placesOf('Elles dansent dans un club. Elles courent sous la pluie.')).toEqual(['club', 'street']);
     expect(placesOf('Mia waits in her room. It rains.')).toEqual(['room', 'room']);
     expect(placesOf('Mia waits at the beach. Mia cries in the rain.')).toEqual(['beach', 'beach']);
+    expect(placesOf('Mia waits at the beach. They hug in the snow.')).toEqual(['beach', 'snow']);
+    expect(placesOf('Mia waits in the village. They hug in the snow.')).toEqual(['village', 'village']);
+    expect(first('They hug in the snow on the beach.')?.place).toBe('beach');
   });
 
   test('without a place is told where people live', () => {

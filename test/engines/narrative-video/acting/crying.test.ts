@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { isCrying } from '../../../../engines/narrative-video/acting/face-state.ts';
+import { ADULT } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import { mouthKey } from '../../../../engines/narrative-video/solid/soft/mouth.ts';
+import { aScene } from '../a-scene.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
+import { quietSong } from '../quiet-song.ts';
 
 test('tears flow in grief, not in a sad mood', () => {
   expect(isCrying({ feeling: 'sad', strength: 0.85 })).toBe(true);
@@ -12,4 +16,21 @@ test('tears flow in grief, not in a sad mood', () => {
 test('a face with tears is another print than one without', () => {
   const face = { ...NEUTRAL_FACE, feeling: 'sad' } as const;
   expect(mouthKey({ ...face, strength: 0.9 })).not.toBe(mouthKey({ ...face, strength: 0.8 }));
+});
+
+test('who cries looks down with eyes nearly shut, and does not shout', () => {
+  const scene = aScene({ text: 'Mina cries.', end: 6, characters: [0], deeds: [{ character: 0, action: 'cry' }] });
+  const { at } = performanceOf({
+    scene,
+    singer: -1,
+    rhythm: quietSong(6),
+    voice: { mouthAt: () => 'open' },
+    seed: 'j',
+  });
+  for (let seconds = 0; seconds < 6; seconds += 0.1) {
+    const face = at(seconds, () => ADULT)[0]?.face;
+    expect(face?.blink).toBeGreaterThan(0.6);
+    expect(face?.gaze[1]).toBeLessThan(-0.3);
+    expect(['open', 'wide', 'round']).not.toContain(face?.mouth);
+  }
 });

@@ -193,6 +193,14 @@ describe('a performance', () => {
     expect(face('sleep')).toMatchObject({ blink: 1, mouth: 'closed' });
   });
 
+  test('makes passengers sleepy at night, who do not shout the song', () => {
+    const deeds: Deed[] = [{ character: 0, action: 'sit', things: ['seat'], seated: true }];
+    const face = (time: Scene['time']) => perform(deeds, 'open', { place: 'train', time }).at(4, () => ADULT)[0]?.face;
+    expect(face('night')?.blink).toBeGreaterThan(0.3);
+    expect(face('night')?.mouth).toBe('half-open');
+    expect(face('day')).toMatchObject({ blink: 0, mouth: 'open' });
+  });
+
   test('laughs during another action if the story says so, with an open mouth and eyes that are not always shut', () => {
     const { at: laughing } = perform([{ character: 1, action: 'run' }], 'closed', { emotion: 'laugh' });
     const faces = Array.from({ length: 60 }, (_, index) => laughing(2 + index / 2, () => ADULT)[0]?.face);
