@@ -234,21 +234,22 @@ function deedOf(
   { place, mood, worn }: Circumstances,
   seated = false,
 ): Deed {
-  // Passengers sit instead of riding, and sleep in their seats.
+  // Passengers sit instead of riding or standing, sleep in their seats, and do there what else can be done.
   const isPassenger =
     (named === 'ride' && USUAL_AT[place]?.ride && !had.some((name) => thingOf(name).action === 'ride')) ||
-    (named === 'sleep' && place === 'train');
+    (place === 'train' && (named === 'sleep' || named === 'stand'));
   const action = isPassenger ? 'sit' : named;
+  const isSeated = seated || (place === 'train' && WHILE_SEATED.has(action));
   const usual = usualOf(action, place, mood);
   const isServed = had.some((name) => thingOf(name).action === action || serves(thingOf(name).bearing, action));
-  const seat = seated && !had.some((name) => thingOf(name).bearing === 'under') ? USUAL_AT[place]?.sit : undefined;
+  const seat = isSeated && !had.some((name) => thingOf(name).bearing === 'under') ? USUAL_AT[place]?.sit : undefined;
   const things = [
     ...(worn.get(character) ?? []),
     ...had,
     ...(usual && !isServed ? [usual] : []),
     ...(seat && seat !== usual ? [seat] : []),
   ];
-  return { character, action, ...(things.length > 0 && { things }), ...(seated && { seated }) };
+  return { character, action, ...(things.length > 0 && { things }), ...(isSeated && { seated: true }) };
 }
 
 function usualOf(action: Action, place: PlaceName, mood: Mood): ThingName | undefined {

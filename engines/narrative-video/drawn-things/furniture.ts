@@ -53,11 +53,6 @@ export const FURNITURE = {
     for (const y of [12, 66]) sketch.rect(-16, y, 32, 42, darken(hex('#b8563a'), 0.2));
     sketch.disc(17, 58, 3, hex('#f0c84a'));
   }),
-  window: drawnThing(70, 150, (sketch) => {
-    sketch.rect(-34, 80, 68, 66, hex('#e8dcc4'));
-    const pane = sketch.isDark ? hex('#ffd98a') : hex('#a8d4ee');
-    for (const x of [-29, 2]) for (const y of [85, 114]) sketch.rect(x, y, 27, 26, pane, LIT);
-  }),
   ladder: drawnThing(36, 160, (sketch) => {
     for (const x of [-16, 13]) sketch.rect(x, 0, 3, 160, WOOD);
     for (let y = 14; y < 156; y += 16) sketch.rect(-14, y, 28, 3, WOOD);

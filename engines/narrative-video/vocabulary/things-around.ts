@@ -98,7 +98,6 @@ export const FURNITURE = {
     0.2,
   ),
   door: thing('door,gate,puerta,porte,tur,tor,porta,门,扉,문을', 'behind', 1.25),
-  window: thing('window,ventana,fenetre,fenster,janela,finestra,窗,窓,창문', 'behind', 0.8),
   ladder: thing('ladder,escalera,echelle,leiter,escada,scala,梯子,はしご', 'beside', 1.6, 'climb'),
   stairs: thing('stairs,staircase,escaleras,escalier,treppe,escadas,scale,楼梯,階段,계단', 'behind', 1.6, 'climb'),
 } as const;

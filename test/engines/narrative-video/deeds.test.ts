@@ -42,6 +42,17 @@ describe('a deed', () => {
     expect(things('A train crosses the desert at sunset.')).toEqual([['train']]);
   });
 
+  test('shows no window of a house, because the place has its own', () => {
+    for (const prompt of ['Mina reads by the window of the train.', 'Mina waits at the window in the cafe.'])
+      expect(readPrompt(prompt, pair)[0]?.things).toEqual([]);
+  });
+
+  test('in a train is done on a seat if it can be', () => {
+    expect(told('Mina reads a letter in the train.')).toEqual([['Mina read letter seat']]);
+    expect(told('Mina looks out of the window of the train.')).toEqual([['Mina sit seat']]);
+    expect(told('Mina dances in the train.')).toEqual([['Mina dance']]);
+  });
+
   test('gives a seat to everybody who sits on it', () => {
     expect(told('Mina and Jo sit on a bench on the beach.')).toEqual([['Mina sit bench', 'Jo sit bench']]);
   });

@@ -61,10 +61,6 @@ export const STANDING = {
     ball([0.38, 1.05, 0.14], 0.1, GOLD, 'metal'),
     ...both((side) => block([side * 0.25, 1.3, 0.11], [0.34, 0.7, 0.04], '#8a3020')),
   ],
-  window: [
-    block([0, 0.7, 0], [1.6, 1.5, 0.14], PAPER),
-    ...both((x) => both((y) => block([x * 0.37, 1.4 + y * 0.34 - 0.27, 0.06], [0.64, 0.6, 0.1], '#9fd4f4', 'glass'))),
-  ],
   ladder: [
     ...both((side) => rod([side * 0.24, 0, 0.2], [side * 0.2, 3, -0.4], 0.035, WOOD)),
     ...Array.from({ length: 8 }, (_, step) =>
