@@ -1,5 +1,5 @@
 import type { Action } from '../actions.ts';
-import type { Deed, Scene, Shot } from '../story.ts';
+import type { Scene, Shot } from '../story.ts';
 import { thingOf } from '../vocabulary/things.ts';
 
 /** How two people do something with each other. The one on the viewer's left leads; the other does its mirror image. */
@@ -14,7 +14,7 @@ interface Pairing {
 
 /** Actions that two people can do with each other. */
 export const PAIRINGS: Partial<Record<Action, Pairing>> = {
-  hug: { apart: 0.19, turn: 1.02, before: 0.05 },
+  hug: { apart: 0.17, turn: 1.2, before: 0.05 },
   kiss: { apart: 0.27, turn: 1.3, before: 0.02 },
   'hold-hands': { apart: 0.36, turn: 0.3, before: 0 },
   dance: { apart: 0.31, turn: 0.82, before: 0.03 },
@@ -29,8 +29,10 @@ const ROOM: Partial<Record<Action, number>> = {
   swim: 0.95,
   fly: 0.9,
   run: 0.49,
-  dance: 0.62,
+  dance: 0.84,
   sing: 0.6,
+  eat: 0.62,
+  drink: 0.56,
   cheer: 0.56,
   jump: 0.6,
   fall: 0.75,
@@ -96,7 +98,7 @@ export const TRAVELING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'c
  */
 export type Needed = 'raised' | 'before' | 'knees' | 'lap';
 
-const RAISED: ReadonlySet<Action> = new Set<Action>(['wave', 'cheer']);
+const RAISED: ReadonlySet<Action> = new Set<Action>(['wave', 'cheer', 'dance']);
 const BEFORE: ReadonlySet<Action> = new Set<Action>([
   'play-guitar',
   'play-accordion',
@@ -115,11 +117,7 @@ const AT_HEAD: ReadonlySet<Action> = new Set<Action>(['sing', 'phone']);
 export function neededOf({ deeds, characters }: Pick<Scene, 'deeds' | 'characters'>): Needed | undefined {
   const shown = deeds.filter(({ character }) => characters.includes(character));
   if (shown.some(({ action }) => action === 'run' || action === 'ride')) return 'knees';
-  // People who dance together raise the hands that they join.
-  const isRaised = ({ action, with: partner }: Deed) =>
-    RAISED.has(action) || (action === 'dance' && partner !== undefined);
-  const isSheltered = ({ things = [] }: Deed) => things.includes('umbrella');
-  if (shown.some((deed) => isRaised(deed) || isSheltered(deed))) return 'raised';
+  if (shown.some(({ action, things = [] }) => RAISED.has(action) || things.includes('umbrella'))) return 'raised';
   const isBefore = shown.some(
     ({ action, things = [] }) =>
       BEFORE.has(action) || (!AT_HEAD.has(action) && things.some((name) => thingOf(name).bearing.startsWith('in-'))),

@@ -1,4 +1,4 @@
-import type { Clip } from '../clip.ts';
+import type { Clip, Keyframe } from '../clip.ts';
 import { mirrored, over } from '../pose-values.ts';
 import { UPRIGHT_POSE } from '../standing.ts';
 
@@ -12,96 +12,157 @@ const READY = over(UPRIGHT_POSE, {
   rightHand: 'fist',
 });
 
-const SIDE_STEP = {
-  down: {
-    hips: { left: 0.05 },
-    body: { roll: -0.1 },
-    torso: { bend: 0.14, sway: 0.2, twist: 0.22 },
-    head: { nod: 0.14, tilt: -0.1, turn: -0.1 },
-    leftLeg: { swing: 0.42, bend: 0.8, spread: 0.06 },
-    rightLeg: { swing: 0.2, bend: 0.5, spread: 0.34 },
-    leftArm: { swing: 0.15, spread: 0.55, bend: 1.7 },
-    rightArm: { swing: 0.55, spread: 0.3, bend: 1.5 },
-  },
-  up: {
-    hips: { left: 0.075 },
-    body: { roll: -0.14 },
-    torso: { bend: 0.0, sway: 0.1, twist: 0.3 },
-    head: { nod: -0.06, tilt: 0.08, turn: -0.16 },
-    leftLeg: { swing: 0.05, bend: 0.1, spread: 0.02 },
-    rightLeg: { swing: 0.25, bend: 0.55, spread: 0.3 },
-    leftArm: { swing: 0.35, spread: 0.8, bend: 1.9 },
-    rightArm: { swing: 0.3, spread: 0.5, bend: 1.1 },
-  },
+/** Elbows hang, so that forearms do not turn over on the way from one pose to the next. */
+const ELBOW = [0.7, -1, -0.15] as const;
+
+/** A key pose of a dance that is done to both sides. */
+type Figure = Omit<Keyframe, 'at'> & Required<Pick<Keyframe, 'leftReach' | 'rightReach'>>;
+
+function onOtherSide({ leftReach, rightReach, ...pose }: Figure): Figure {
+  return { ...mirrored(pose), leftReach: rightReach, rightReach: leftReach };
+}
+
+/** Stands on the right leg with the left knee raised across it: an arm is up, the other one wide. */
+const KNEE_UP: Figure = {
+  body: { roll: -0.1 },
+  torso: { bend: -0.06, sway: -0.14, twist: -0.25 },
+  head: { nod: -0.08, tilt: 0.1, turn: 0.25 },
+  leftLeg: { swing: 1.05, bend: 1.35, spread: 0.3 },
+  rightLeg: { swing: 0.02, bend: 0.06, spread: 0 },
+  leftReach: { to: 'shoulder', by: [0.8, 0.22, 0.2], elbow: ELBOW },
+  rightReach: { to: 'shoulder', by: [0.36, 0.84, 0.12], elbow: ELBOW },
 };
 
-/** Steps from side to side, going down on each beat. */
+/** Steps onto the left leg with soft knees, the arms open. */
+const STEP: Figure = {
+  hips: { left: 0.04 },
+  body: { roll: 0.06, pitch: 0 },
+  torso: { bend: 0.12, sway: 0.16, twist: 0.2 },
+  head: { nod: 0.06, tilt: -0.1, turn: -0.1 },
+  leftLeg: { swing: 0.4, bend: 0.75, spread: 0.12 },
+  rightLeg: { swing: 0.05, bend: 0.5, spread: 0.42 },
+  leftReach: { to: 'shoulder', by: [0.62, 0.4, 0.3], elbow: ELBOW },
+  rightReach: { to: 'shoulder', by: [0.78, -0.22, 0.25], elbow: ELBOW },
+};
+
+/** Steps from side to side and raises the other knee on each beat. */
 export const dance: Clip = {
-  base: READY,
+  base: over(READY, { leftHand: 'open', rightHand: 'open' }),
   counts: 'beats',
   length: 4,
   repeats: true,
   keyframes: [
-    { at: 0, ...SIDE_STEP.down },
-    { at: 0.5, ...SIDE_STEP.up },
-    { at: 1, ...SIDE_STEP.down },
-    { at: 1.5, ...SIDE_STEP.up },
-    { at: 2, ...mirrored(SIDE_STEP.down) },
-    { at: 2.5, ...mirrored(SIDE_STEP.up) },
-    { at: 3, ...mirrored(SIDE_STEP.down) },
-    { at: 3.5, ...mirrored(SIDE_STEP.up) },
+    { at: 0, ...KNEE_UP },
+    { at: 1, ...onOtherSide(STEP) },
+    { at: 2, ...onOtherSide(KNEE_UP) },
+    { at: 3, ...STEP },
   ],
 };
 
-const STEP_LEGS = {
-  down: { leftLeg: { swing: 0.36, bend: 0.62, spread: 0.16 }, rightLeg: { swing: 0.36, bend: 0.62, spread: 0.16 } },
-  up: { leftLeg: { swing: 0.12, bend: 0.2, spread: 0.14 }, rightLeg: { swing: 0.12, bend: 0.2, spread: 0.14 } },
-} as const;
+const HANDS_UP: Figure = {
+  body: { roll: -0.08 },
+  torso: { bend: 0, sway: -0.2 },
+  head: { nod: -0.1, tilt: 0.14 },
+  leftLeg: { swing: 0.2, bend: 1.15, spread: 0.24 },
+  rightLeg: { swing: 0.06, bend: 0.1, spread: 0.02 },
+  leftReach: { to: 'shoulder', by: [0.3, 0.86, 0.1], elbow: ELBOW },
+  rightReach: { to: 'shoulder', by: [0.62, 0.66, 0.1], elbow: ELBOW },
+};
 
-/** Bounces with the arms in the air, which wave from side to side over two beats. */
+/** Bounces from one foot to the other, the arms in the air, which wave from side to side over two beats. */
 export const danceHigh: Clip = {
   base: over(READY, { leftHand: 'open', rightHand: 'open' }),
   counts: 'beats',
   length: 2,
   repeats: true,
   keyframes: [
-    {
-      at: 0,
-      ...STEP_LEGS.down,
-      torso: { bend: 0.08, sway: 0.16 },
-      head: { nod: 0.05, tilt: 0.12 },
-      leftReach: { to: 'shoulder', by: [0.5, 0.75, 0.1], elbow: [1, -0.4, -0.1] },
-      rightReach: { to: 'shoulder', by: [0.02, 0.85, 0.15], elbow: [1, 0, -0.1] },
-    },
-    {
-      at: 0.5,
-      ...STEP_LEGS.up,
-      torso: { bend: -0.06, sway: 0 },
-      head: { nod: -0.16 },
-      leftReach: { to: 'shoulder', by: [0.25, 0.95, 0.1], elbow: [1, -0.2, -0.1] },
-      rightReach: { to: 'shoulder', by: [0.25, 0.95, 0.1], elbow: [1, -0.2, -0.1] },
-    },
-    {
-      at: 1,
-      ...STEP_LEGS.down,
-      torso: { bend: 0.08, sway: -0.16 },
-      head: { nod: 0.05, tilt: -0.12 },
-      leftReach: { to: 'shoulder', by: [0.02, 0.85, 0.15], elbow: [1, 0, -0.1] },
-      rightReach: { to: 'shoulder', by: [0.5, 0.75, 0.1], elbow: [1, -0.4, -0.1] },
-    },
-    {
-      at: 1.5,
-      ...STEP_LEGS.up,
-      torso: { bend: -0.06, sway: 0 },
-      head: { nod: -0.16 },
-      leftReach: { to: 'shoulder', by: [0.25, 0.95, 0.1], elbow: [1, -0.2, -0.1] },
-      rightReach: { to: 'shoulder', by: [0.25, 0.95, 0.1], elbow: [1, -0.2, -0.1] },
-    },
+    { at: 0, ...HANDS_UP },
+    { at: 0.5, ...STEP },
+    { at: 1, ...onOtherSide(HANDS_UP) },
+    { at: 1.5, ...onOtherSide(STEP) },
   ],
 };
 
-/** Dances slowly: the hips trace a figure of eight and the arms float after them. */
+/** One line from the free foot, which is off the ground at the left, to the hand that reaches up at the right. */
+const DIAGONAL: Figure = {
+  hips: { left: -0.02 },
+  body: { roll: -0.2 },
+  torso: { bend: -0.04, sway: -0.12, twist: -0.15 },
+  head: { nod: -0.16, tilt: -0.08, turn: -0.3 },
+  leftLeg: { swing: 0.05, bend: 0.16, spread: 0.62 },
+  rightLeg: { swing: 0.08, bend: 0.16, spread: -0.06 },
+  leftReach: { to: 'shoulder', by: [0.82, -0.12, 0.12], elbow: ELBOW },
+  rightReach: { to: 'shoulder', by: [0.5, 0.8, 0.1], elbow: ELBOW },
+};
+
+const GATHERED: Figure = {
+  hips: { left: 0.03 },
+  body: { roll: 0.08 },
+  torso: { bend: 0.16, sway: 0.14, twist: 0.25 },
+  head: { nod: 0.1, tilt: -0.1, turn: -0.15 },
+  leftLeg: { swing: 0.5, bend: 0.95, spread: 0.1 },
+  rightLeg: { swing: 0.1, bend: 0.7, spread: 0.34 },
+  leftReach: { to: 'shoulder', by: [0.55, 0.3, 0.42], elbow: ELBOW },
+  rightReach: { to: 'shoulder', by: [0.76, -0.24, 0.3], elbow: ELBOW },
+};
+
+/** Sinks and leaps into a long diagonal, to one side and the other. */
+export const danceReach: Clip = {
+  base: over(READY, { leftHand: 'open', rightHand: 'open' }),
+  counts: 'beats',
+  length: 4,
+  repeats: true,
+  keyframes: [
+    { at: 0, ...DIAGONAL },
+    { at: 0.6, head: { nod: -0.2 } },
+    { at: 1, ...GATHERED },
+    { at: 2, ...onOtherSide(DIAGONAL) },
+    { at: 2.6, head: { nod: -0.2 } },
+    { at: 3, ...onOtherSide(GATHERED) },
+  ],
+};
+
+/** An arm curves over the head, the other floats at the side, and the free foot is lifted behind. */
+const LIFTED: Figure = {
+  hips: { left: -0.03 },
+  body: { roll: -0.08, pitch: 0.03 },
+  torso: { bend: -0.1, sway: 0.2, twist: -0.2 },
+  head: { nod: -0.06, tilt: 0.16, turn: 0.2 },
+  leftLeg: { swing: -0.32, bend: 0.75, spread: 0.2 },
+  rightLeg: { swing: 0.04, bend: 0.06, spread: 0 },
+  leftReach: { to: 'shoulder', by: [0.86, 0.14, 0.16], elbow: ELBOW },
+  rightReach: { to: 'shoulder', by: [0.22, 0.84, 0.18], elbow: ELBOW },
+};
+
+const SUNK: Figure = {
+  hips: { left: 0.03 },
+  body: { roll: 0.06, pitch: 0.02 },
+  torso: { bend: 0.08, sway: 0.14, twist: 0.12 },
+  head: { nod: 0.12, tilt: -0.14, turn: 0.1 },
+  leftLeg: { swing: 0.3, bend: 0.55, spread: 0.06 },
+  rightLeg: { swing: 0.1, bend: 0.4, spread: 0.36 },
+  leftReach: { to: 'shoulder', by: [0.66, 0.3, 0.3], elbow: ELBOW },
+  rightReach: { to: 'shoulder', by: [0.82, -0.2, 0.24], elbow: ELBOW },
+};
+
+/** Dances slowly: rises on one leg, sinks, and rises on the other. */
 export const danceSoft: Clip = {
+  base: over(READY, { leftHand: 'open', rightHand: 'open' }),
+  counts: 'beats',
+  length: 8,
+  repeats: true,
+  keyframes: [
+    { at: 0, ...LIFTED },
+    { at: 1, torso: { sway: 0.24 } },
+    { at: 2, ...SUNK },
+    { at: 4, ...onOtherSide(LIFTED) },
+    { at: 5, torso: { sway: -0.24 } },
+    { at: 6, ...onOtherSide(SUNK) },
+  ],
+};
+
+/** Sways for a camera that is near: the hips trace a figure of eight and the arms float after them, below the face. */
+export const danceClose: Clip = {
   base: over(READY, { leftHand: 'open', rightHand: 'open' }),
   counts: 'beats',
   length: 4,
@@ -146,103 +207,27 @@ export const danceSoft: Clip = {
   ],
 };
 
-/** Disco: points a finger up to one side, then down across the body to the other. */
-export const dancePoint: Clip = {
-  base: over(READY, { leftHand: 'fist' }),
-  counts: 'beats',
-  length: 4,
-  repeats: true,
-  keyframes: [
-    {
-      at: 0,
-      hips: { left: -0.05 },
-      body: { roll: 0.14 },
-      torso: { sway: 0.1, twist: -0.2, bend: 0 },
-      head: { turn: -0.35, nod: -0.15 },
-      leftLeg: { swing: 0.25, bend: 0.5, spread: 0.34 },
-      rightLeg: { swing: 0.04, bend: 0.06, spread: 0.04 },
-      rightReach: { to: 'shoulder', by: [0.62, 0.76, 0.12], elbow: [1, -0.5, 0] },
-      leftReach: { to: 'hip', by: [0.08, 0.08, 0.04], elbow: [1, 0.1, -0.5] },
-      rightHand: 'point',
-    },
-    { at: 0.8, torso: { twist: -0.22 } },
-    {
-      at: 1,
-      hips: { left: 0.03 },
-      body: { roll: -0.08 },
-      torso: { sway: -0.05, twist: 0.25, bend: 0.16 },
-      head: { turn: 0.3, nod: 0.2 },
-      leftLeg: { swing: 0.3, bend: 0.45, spread: 0.2 },
-      rightLeg: { swing: 0.3, bend: 0.5, spread: 0.24 },
-      rightReach: { to: 'hip', by: [-0.55, 0, 0.4], elbow: [1, 0, 0.2] },
-    },
-    { at: 1.8, torso: { twist: 0.22 } },
-    {
-      at: 2,
-      hips: { left: -0.05 },
-      body: { roll: 0.14 },
-      torso: { sway: 0.1, twist: -0.2, bend: 0 },
-      head: { turn: -0.35, nod: -0.15 },
-      leftLeg: { swing: 0.25, bend: 0.5, spread: 0.34 },
-      rightLeg: { swing: 0.04, bend: 0.06, spread: 0.04 },
-      rightReach: { to: 'shoulder', by: [0.62, 0.76, 0.12], elbow: [1, -0.5, 0] },
-    },
-    { at: 2.8, torso: { twist: -0.22 } },
-    {
-      at: 3,
-      hips: { left: 0.03 },
-      body: { roll: -0.08 },
-      torso: { sway: -0.05, twist: 0.25, bend: 0.16 },
-      head: { turn: 0.3, nod: 0.2 },
-      leftLeg: { swing: 0.3, bend: 0.45, spread: 0.2 },
-      rightLeg: { swing: 0.3, bend: 0.5, spread: 0.24 },
-      rightReach: { to: 'hip', by: [-0.55, 0, 0.4], elbow: [1, 0, 0.2] },
-    },
-  ],
+/** Kicks the left foot out, the right arm up and the left one wide. */
+const KICK: Figure = {
+  body: { roll: -0.12, pitch: -0.08 },
+  torso: { bend: -0.06, sway: -0.06, twist: 0.2 },
+  head: { nod: -0.06, tilt: 0.1 },
+  leftLeg: { swing: 1.0, bend: 0.2, spread: 0.4 },
+  rightLeg: { swing: 0.1, bend: 0.24, spread: 0.02 },
+  leftReach: { to: 'shoulder', by: [0.8, 0.05, -0.05], elbow: ELBOW },
+  rightReach: { to: 'shoulder', by: [0.46, 0.76, 0.22], elbow: ELBOW },
 };
 
-/** Kicks a foot out on each beat while the arms swing the opposite way. */
+/** Kicks a foot out on each beat while the opposite arm flies up. */
 export const danceKick: Clip = {
-  base: READY,
+  base: over(READY, { leftHand: 'open', rightHand: 'open' }),
   counts: 'beats',
   length: 2,
   repeats: true,
   keyframes: [
-    {
-      at: 0,
-      torso: { bend: -0.08, twist: 0.18 },
-      head: { nod: -0.06 },
-      leftLeg: { swing: 0.95, bend: 0.25, spread: 0.15 },
-      rightLeg: { swing: 0.12, bend: 0.3, spread: 0.08 },
-      leftArm: { swing: -0.4, spread: 0.4, bend: 1.1 },
-      rightArm: { swing: 0.8, spread: 0.3, bend: 1.3 },
-    },
-    {
-      at: 0.5,
-      torso: { bend: 0.1, twist: 0 },
-      head: { nod: 0.1 },
-      leftLeg: { swing: 0.5, bend: 0.95, spread: 0.1 },
-      rightLeg: { swing: 0.3, bend: 0.6, spread: 0.1 },
-      leftArm: { swing: 0.2, spread: 0.45, bend: 1.5 },
-      rightArm: { swing: 0.2, spread: 0.45, bend: 1.5 },
-    },
-    {
-      at: 1,
-      torso: { bend: -0.08, twist: -0.18 },
-      head: { nod: -0.06 },
-      leftLeg: { swing: 0.12, bend: 0.3, spread: 0.08 },
-      rightLeg: { swing: 0.95, bend: 0.25, spread: 0.15 },
-      leftArm: { swing: 0.8, spread: 0.3, bend: 1.3 },
-      rightArm: { swing: -0.4, spread: 0.4, bend: 1.1 },
-    },
-    {
-      at: 1.5,
-      torso: { bend: 0.1, twist: 0 },
-      head: { nod: 0.1 },
-      leftLeg: { swing: 0.3, bend: 0.6, spread: 0.1 },
-      rightLeg: { swing: 0.5, bend: 0.95, spread: 0.1 },
-      leftArm: { swing: 0.2, spread: 0.45, bend: 1.5 },
-      rightArm: { swing: 0.2, spread: 0.45, bend: 1.5 },
-    },
+    { at: 0, ...KICK },
+    { at: 0.5, ...STEP },
+    { at: 1, ...onOtherSide(KICK) },
+    { at: 1.5, ...onOtherSide(STEP) },
   ],
 };

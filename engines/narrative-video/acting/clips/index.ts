@@ -4,7 +4,7 @@ import type { ThingName } from '../../vocabulary/things.ts';
 import type { Clip } from '../clip.ts';
 import { BOWLS } from '../holding.ts';
 import { fall, fly, jump, swim } from './airborne.ts';
-import { dance, danceHigh, danceKick, dancePoint, danceSoft } from './dancing.ts';
+import { dance, danceClose, danceHigh, danceKick, danceReach, danceSoft } from './dancing.ts';
 import { holdHands, hugFollow, hugLead, kissFollow, kissLead } from './embraces.ts';
 import { cheer, cry, laugh, standProud, standSad } from './feelings.ts';
 import { lookAround, phone, point, think, wave } from './gestures.ts';
@@ -40,7 +40,8 @@ export const CLIPS = {
   dance,
   'dance-high': danceHigh,
   'dance-soft': danceSoft,
-  'dance-point': dancePoint,
+  'dance-reach': danceReach,
+  'dance-close': danceClose,
   'dance-kick': danceKick,
   'waltz-lead': waltzLead,
   'waltz-follow': waltzFollow,
@@ -156,7 +157,7 @@ export function seatFor(things: readonly ThingName[]): 'sit' | 'sit-low' {
 
 /** Smaller movements for close-ups, which raised arms would fill, or in which a hand at the brow would hide the face. */
 const CLOSE: Partial<Record<Action, ClipName>> = {
-  dance: 'dance-soft',
+  dance: 'dance-close',
   sing: 'sing-soft',
   cheer: 'laugh',
   'look-around': 'stand',
@@ -181,10 +182,10 @@ function variantsOf({ action, things, isBeside = false, scene: { mood, energy, s
     case 'walk':
       return mood === 'sad' ? ['trudge'] : mood === 'joyful' || mood === 'fierce' ? ['strut', 'walk'] : ['walk'];
     case 'dance':
-      if (energy > BIG) return ['dance-high', 'dance-kick', 'dance', 'dance-point'];
+      if (energy > BIG) return ['dance-high', 'dance-kick', 'dance', 'dance-reach'];
       return mood === 'romantic' || mood === 'dreamy' || mood === 'sad' || energy < 0.3
         ? ['dance-soft']
-        : ['dance', 'dance-point', 'dance-kick', 'dance-soft'];
+        : ['dance', 'dance-reach', 'dance-kick', 'dance-soft'];
     case 'sing':
       if (things.includes('microphone')) return ['sing-at-microphone'];
       return singing(energy, mood, isBeside);
