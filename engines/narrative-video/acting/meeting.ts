@@ -51,7 +51,7 @@ function headOf({ skeleton: { joints }, x, height }: Partner): number {
 }
 
 /** Distance between the middles of two bodies that touch, turned to each other, relative to their shoulders' width. */
-const CHEST_TO_CHEST = 0.84;
+const CHEST_TO_CHEST = 0.7;
 /** Farthest that a body leans toward the other, in shares of its height. */
 const MOST_LEANED = 0.015;
 
@@ -162,9 +162,9 @@ export function armsAround(
  * Heights of palms on the partner's back, from the hips (0) to the shoulders (1). The leader's arm lies over the
  * other's.
  */
-const ON_BACK = { leader: { near: 0.76, far: 0.6 }, follower: { near: 0.46, far: 0.66 } };
+const ON_BACK = { leader: { near: 0.84, far: 0.6 }, follower: { near: 0.46, far: 0.66 } };
 /** Distance of a palm on the back from the spine, relative to half of the shoulders' width. */
-const BEHIND_SPINE = 0.3;
+const BEHIND_SPINE = 0.5;
 
 /** Puts both palms on the partner's back. The nearer arm lies over the partner's nearer side, the other one behind. */
 function embracing(own: Partner, other: Partner, isLeader: boolean): PosedSkeleton {
@@ -182,7 +182,7 @@ function embracing(own: Partner, other: Partner, isLeader: boolean): PosedSkelet
     ...own.skeleton,
     joints: {
       ...own.skeleton.joints,
-      ...armTo(palmOn(heights.near, depth + ON_BODY / 2), own, near, [0, isLeader ? -0.7 : -1, 1]),
+      ...armTo(palmOn(heights.near, depth + ON_BODY / 2), own, near, [0, -1, 0.7]),
       ...armTo(palmOn(heights.far, -depth - ON_BODY * 2), own, far, [0, -0.5, -1]),
     },
   };

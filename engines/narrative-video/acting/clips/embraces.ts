@@ -49,21 +49,23 @@ export const hugLead: Clip = {
   ],
 };
 
-/** Holds the arms below the other's, the head against the other's. */
+/** Holds the arms below the other's, a little lower on bent knees, with the head against the other's neck. */
 export const hugFollow: Clip = {
   ...hugLead,
   keyframes: [
     {
       at: 0,
       body: { pitch: 0.02 },
-      torso: { bend: 0.05, sway: -0.04 },
-      head: { nod: 0.14, tilt: -0.26, turn: -0.55 },
+      torso: { bend: 0.12, sway: -0.04 },
+      head: { nod: 0.16, tilt: -0.34, turn: -0.6 },
       leftReach: { to: 'shoulder', by: [-0.1, -0.4, 0.62], elbow: [1, -0.5, 0] },
       rightReach: { to: 'shoulder', by: [0.02, -0.48, 0.6], elbow: [1, -0.5, 0] },
+      leftLeg: { swing: 0.34, bend: 0.56 },
+      rightLeg: { swing: 0.12, bend: 0.46 },
     },
-    { at: 1.3, torso: { bend: 0.08, sway: 0.03 }, head: { nod: 0.18, tilt: -0.3 } },
-    { at: 2.6, torso: { bend: 0.05, sway: -0.05 }, head: { nod: 0.12, tilt: -0.26 } },
-    { at: 3.8, torso: { bend: 0.08, sway: 0.04 }, head: { nod: 0.18, tilt: -0.3 } },
+    { at: 1.3, torso: { bend: 0.16, sway: 0.03 }, head: { nod: 0.2, tilt: -0.38 } },
+    { at: 2.6, torso: { bend: 0.12, sway: -0.05 }, head: { nod: 0.14, tilt: -0.32 } },
+    { at: 3.8, torso: { bend: 0.16, sway: 0.04 }, head: { nod: 0.2, tilt: -0.38 } },
   ],
 };
 

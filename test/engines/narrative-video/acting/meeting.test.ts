@@ -94,6 +94,15 @@ describe('two people who touch', () => {
     expect(place(one, 'rightHand')[1] - place(two, 'leftHand')[1]).toBeGreaterThan(0.06);
   });
 
+  test('turn their chests to each other in a hug, one head lower than the other', () => {
+    for (const seconds of [0.4, 1.4, 2.8, 4.2]) {
+      const [one, two] = pair('hug', seconds, [ADULT, ADULT]).met as [Partner, Partner];
+      expect(one.skeleton.chestYaw).toBeGreaterThan(1.1);
+      expect(two.skeleton.chestYaw).toBeLessThan(-1.1);
+      expect(place(one, 'crown')[1] - place(two, 'crown')[1]).toBeGreaterThan(0.02);
+    }
+  });
+
   test.each(BODIES)('lie cheek to cheek in a hug, so that both faces are visible', (...bodies) => {
     for (const seconds of [0.4, 1.4, 2.8, 4.2]) {
       const { met } = pair('hug', seconds, bodies);
