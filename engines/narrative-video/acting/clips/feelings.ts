@@ -7,36 +7,34 @@ const FEET = {
   rightLeg: { swing: 0.05, bend: 0.1, spread: 0.12, twist: -0.3 },
 } as const;
 
-/** Holds the face in the hands with shaking shoulders, and takes a breath now and then. */
+/** One hand wipes below an eye, the other holds that arm's elbow. */
+const WIPING = {
+  leftReach: { to: 'cheek', by: [-0.03, -0.08, 0], elbow: [0.5, -1, 0.3] },
+  rightReach: { to: 'belly', by: [0.06, 0.12, 0.05], elbow: [1, -0.8, 0.1] },
+} as const;
+
+/** Weeps with the head down and shaking shoulders. One hand wipes a cheek, and rests on the chest now and then. */
 export const cry: Clip = {
-  base: over(UPRIGHT_POSE, FEET),
+  base: over(UPRIGHT_POSE, { ...FEET, leftHand: 'relaxed', rightHand: 'relaxed' }),
   counts: 'seconds',
   length: 4,
   repeats: true,
   keyframes: [
-    {
-      at: 0,
-      torso: { bend: 0.36 },
-      head: { nod: 0.45 },
-      leftReach: { to: 'eyes', by: [-0.02, -0.06, 0.02], elbow: [0.7, -1, 0.2] },
-      rightReach: { to: 'eyes', by: [-0.02, -0.06, 0.02], elbow: [0.7, -1, 0.2] },
-      leftHand: 'open',
-      rightHand: 'open',
-    },
-    { at: 0.25, torso: { bend: 0.42 }, head: { nod: 0.5 } },
-    { at: 0.5, torso: { bend: 0.36 }, head: { nod: 0.45 } },
-    { at: 0.75, torso: { bend: 0.43 }, head: { nod: 0.5 } },
-    { at: 1, torso: { bend: 0.37 }, head: { nod: 0.46, turn: 0.1 } },
-    { at: 1.25, torso: { bend: 0.43 } },
+    { at: 0, torso: { bend: 0.2, sway: -0.06 }, head: { nod: 0.32, tilt: 0.12, turn: 0.06 }, ...WIPING },
+    { at: 0.25, torso: { bend: 0.24 }, head: { nod: 0.36 } },
+    { at: 0.5, torso: { bend: 0.2 }, head: { nod: 0.32 } },
+    { at: 0.75, torso: { bend: 0.25 }, head: { nod: 0.36 } },
+    { at: 1, torso: { bend: 0.21 }, head: { nod: 0.34, turn: 0.1 } },
+    { at: 1.25, torso: { bend: 0.25 }, ...WIPING },
     {
       at: 2.1,
-      torso: { bend: 0.22 },
-      head: { nod: 0.2, turn: 0.12 },
-      leftReach: { to: 'cheek', by: [0.02, -0.1, 0.08], elbow: [0.7, -1, 0.1] },
+      torso: { bend: 0.12 },
+      head: { nod: 0.2, tilt: 0.08, turn: 0.12 },
+      leftReach: { to: 'heart', by: [0.02, 0, 0.06], elbow: [0.9, -1, 0.1] },
     },
-    { at: 2.7, torso: { bend: 0.3 }, head: { nod: 0.35 } },
-    { at: 3.2, torso: { bend: 0.4 }, head: { nod: 0.5, turn: 0 } },
-    { at: 3.6, torso: { bend: 0.35 }, head: { nod: 0.44 } },
+    { at: 2.7, torso: { bend: 0.18 }, head: { nod: 0.3 } },
+    { at: 3.3, torso: { bend: 0.22 }, head: { nod: 0.36, tilt: 0.12, turn: 0.04 }, ...WIPING },
+    { at: 3.6, torso: { bend: 0.19 }, head: { nod: 0.32 } },
   ],
 };
 

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
+import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { isCrying } from '../../../../engines/narrative-video/acting/face-state.ts';
-import { ADULT } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import { mouthKey } from '../../../../engines/narrative-video/solid/soft/mouth.ts';
 import { aScene } from '../a-scene.ts';
@@ -33,4 +35,15 @@ test('who cries looks down with eyes nearly shut, and does not shout', () => {
     expect(face?.gaze[1]).toBeLessThan(-0.3);
     expect(['open', 'wide', 'round']).not.toContain(face?.mouth);
   }
+});
+
+test('who cries wipes a cheek with one hand, and does not hide the face with the other', () => {
+  const highest = Array.from({ length: 16 }, (_, step) => {
+    const { joints } = skeletonOf(poseAt(CLIPS.cry, { seconds: step / 4, beats: 0 }, ADULT), ADULT, 0);
+    expect(joints.rightHand[1]).toBeLessThan(joints.neck[1]);
+    const middle = (joints.head[1] + joints.crown[1]) / 2;
+    expect(joints.leftWrist[1]).toBeLessThan(middle);
+    return joints.leftHand[1] - joints.head[1];
+  });
+  expect(Math.max(...highest)).toBeGreaterThan(0);
 });

@@ -126,6 +126,21 @@ describe('a performance', () => {
     }
   });
 
+  test('lays the hands of sitters on their thighs', () => {
+    for (let seconds = 2; seconds < 8; seconds += 0.5) {
+      const [one] = at([{ character: 1, action: 'sit', things: ['chair'] }], seconds);
+      if (!one) throw new Error('nobody performs');
+      for (const side of ['left', 'right'] as const) {
+        const [hand, hip, knee] = (['Hand', 'Hip', 'Knee'] as const).map((joint) => jointOf(one, `${side}${joint}`));
+        if (!hand || !hip || !knee) throw new Error('no leg');
+        const share = (hand[2] - hip[2]) / (knee[2] - hip[2]);
+        expect(share).toBeGreaterThan(0.3);
+        expect(share).toBeLessThan(1.3);
+        expect(Math.abs(hand[0] - (hip[0] + (knee[0] - hip[0]) * share))).toBeLessThan(0.07);
+      }
+    }
+  });
+
   test('lets readers look at the page without a smile', () => {
     const faces = Array.from(
       { length: 60 },
