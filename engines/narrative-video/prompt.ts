@@ -85,10 +85,10 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
     for (const draft of draftsOf(sentence, names)) {
       if (isAboutAll) draft.doings = draft.doings.map(byAll);
       if (beats.length === MOST_BEATS) return beats;
-      const likely = isPlaced ? undefined : draft.clauses.find(({ likelyPlace }) => likelyPlace)?.likelyPlace;
+      const likely = isPlaced ? undefined : (firstOf(draft, 'likelyPlace') ?? firstOf(draft, 'outside'));
       if (likely) draft.place ??= likely;
       isPlaced ||= draft.clauses.some(({ place }) => place !== undefined);
-      const turn = draft.clauses.find((clause) => clause.turn)?.turn;
+      const turn = firstOf(draft, 'turn');
       const isBack = present !== undefined && turn !== 'flashback' && (turn !== undefined || !draft.goesOn);
       const felt = draft.clauses.find((clause) => clause.mood !== undefined);
       if (felt?.mood) mood = felt.mood;
@@ -101,6 +101,10 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
     }
   }
   return beats;
+}
+
+function firstOf<Key extends keyof Clause>({ clauses }: Pick<Draft, 'clauses'>, key: Key): Clause[Key] | undefined {
+  return clauses.find((clause) => clause[key] !== undefined)?.[key];
 }
 
 /** Everybody does what a clause says of nobody. Only what falls is not people: snow, leaves or the night. */
@@ -208,9 +212,8 @@ function beatOf(
   before: StoryBeat,
   setting: StoryBeat,
 ): StoryBeat {
-  const said = <Key extends 'time' | 'weather' | 'turn' | 'part'>(key: Key) =>
-    clauses.find((clause) => clause[key] !== undefined)?.[key];
-  const outside = clauses.find((clause) => clause.outside)?.outside;
+  const said = <Key extends keyof Clause>(key: Key) => firstOf({ clauses }, key);
+  const outside = said('outside');
   const place = named ?? (outside && isLeftFor(outside, setting.place) ? outside : setting.place);
   const { deeds, things } = deedsOf(settled(doings), { cast, before: before.characters, goesOn, place, mood, worn });
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
@@ -230,10 +233,13 @@ function beatOf(
   };
 }
 
-/** Places that nobody thinks of with snow. */
+/** Places of the summer, and those that nobody thinks of with snow. */
 const WITHOUT_SNOW: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'beach',
   'sea',
+  'river',
+  'garden',
+  'field',
   'desert',
   'cave',
   'underwater',

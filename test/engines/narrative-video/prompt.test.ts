@@ -118,6 +118,8 @@ describe('a prompt', () => {
     expect(placesOf('Mia waits at the beach. They hug in the snow.')).toEqual(['beach', 'snow']);
     expect(placesOf('Mia waits in the village. They hug in the snow.')).toEqual(['village', 'village']);
     expect(first('They hug in the snow on the beach.')?.place).toBe('beach');
+    expect(first('They hug in the snow.')?.place).toBe('snow');
+    expect(first('They dance in the rain.')?.place).toBe('street');
   });
 
   test('without a place is told where people live', () => {
