@@ -5,7 +5,7 @@ import { drawnThing, type Sketch } from './sketch.ts';
 const FLAT = { isFlat: true } as const;
 const BARE = { isFlat: true, hasOutline: false } as const;
 const POST = hex('#5a3a28');
-const COUNTER = hex('#9a6238');
+const COUNTER = hex('#64432f');
 const CLOTH = hex('#35458a');
 const SIGN = hex('#b8342e');
 const BOWLS = ['#c8402f', '#f0e6d4', '#35558f'].map(hex) as [Rgb, Rgb, Rgb];
@@ -15,12 +15,14 @@ export const foodStall = drawnThing(196, 168, (sketch) => {
   for (const x of [-82, 77]) sketch.rect(x, 0, 5, 132, POST);
   kitchen(sketch);
   counter(sketch);
-  pot(sketch, -46);
-  stack(sketch, 2, BOWLS[0], 5);
-  stack(sketch, 27, BOWLS[1], 3);
-  stack(sketch, 52, BOWLS[2], 4);
+  // Between these are the heads of two people.
+  pot(sketch, -60);
+  stack(sketch, 0, BOWLS[0], 5);
+  stack(sketch, 54, BOWLS[1], 3);
+  stack(sketch, 74, BOWLS[2], 4);
   roof(sketch);
-  for (const x of [-66, -22, 22, 66]) lantern(sketch, x, 92);
+  // None hangs where heads of two people are.
+  for (const x of [-70, 0, 70]) lantern(sketch, x, 92);
   if (sketch.isLit) sketch.glow(0, 84, 120, hex('#ffb45a'), 0.38);
 });
 

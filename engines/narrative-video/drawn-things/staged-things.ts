@@ -64,19 +64,19 @@ export function stagedThings(setting: Setting): StagedThings {
   const { scene, actors } = setting;
   const seats = new Map<Actor, Seat>();
   const staged: StagedThing[] = [];
-  if (scene.shot !== 'close') {
-    const used = new Set<ThingName>();
-    for (const actor of actors) {
-      const deed = scene.deeds.find(({ character }) => character === actor.character);
-      for (const name of deed?.things ?? []) place(name, actor, used);
-    }
-    for (const name of scene.things) place(name, actors[0], used);
+  const used = new Set<ThingName>();
+  for (const actor of actors) {
+    const deed = scene.deeds.find(({ character }) => character === actor.character);
+    for (const name of deed?.things ?? []) place(name, actor, used);
   }
+  for (const name of scene.things) place(name, actors[0], used);
 
   function place(name: ThingName, actor: Actor | undefined, used: Set<ThingName>): void {
     const thing = DRAWN[name];
     const { bearing } = thingOf(name);
     const hasMoon = name === 'moon' && (setting.set.light.sun?.isMoon ?? false);
+    // A face fills a close picture. Only what it stands at is around it.
+    if (scene.shot === 'close' && bearing !== 'close-behind') return;
     if (!thing || hasMoon || staged.length >= MOST) return;
     const isUnder = bearing === 'under' && actor !== undefined;
     const seat = isUnder && seatOn(name);
@@ -113,11 +113,20 @@ function stage(
     const between = thing.pitch && setting.actors.length % 2 === 0 ? thing.pitch / 200 : 0;
     const seat = ((thing.seat?.[0] ?? 0) / 100) * (isMirrored ? -1 : 1) + between;
     const aside = besideGroup(side, actor, setting) + side * (0.06 + thing.width / 200);
-    const right = bearing === 'under' ? middle - seat : isPlayed ? -seat : bearing === 'before' ? 0.02 : aside;
+    const isAt = bearing === 'close-behind';
+    const right = isAt
+      ? sharedShift(actor, setting) + (setting.actors.length % 2 ? OFF_CENTER : 0)
+      : bearing === 'under'
+        ? middle - seat
+        : isPlayed
+          ? -seat
+          : bearing === 'before'
+            ? 0.02
+            : aside;
     const order = bearing === 'before' || thing.hull !== undefined ? 'before' : 'behind';
     // In a closer shot, things in front of somebody are seen from higher up, so that they hide less.
     const before = scene.shot === 'wide' ? 0.05 : 0.14;
-    const toward = isPlayed ? 0.01 : bearing === 'before' ? before : bearing === 'under' ? 0 : -0.02;
+    const toward = isPlayed ? 0.01 : bearing === 'before' ? before : bearing === 'under' ? 0 : isAt ? -0.05 : -0.02;
     return { ...painted(thing, actor.grown, setting), order, isMirrored, near: { actor, right, toward, goesAlong } };
   }
   const chance = chanceOf(`${scene.text}/${index}`);
@@ -169,6 +178,9 @@ function besideGroup(side: number, actor: Actor, { actors, scene }: Setting): nu
   });
   return side * Math.max(...ends);
 }
+
+/** How far from the middle a thing is that one person stands at, in adult heights: two stand on both sides of it. */
+const OFF_CENTER = 0.31;
 
 /** Distance from the middle of a body to an elbow, in adult heights. */
 const ELBOW = 0.18;

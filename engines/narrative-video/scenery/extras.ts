@@ -8,6 +8,11 @@ import { placedParts } from './things.ts';
 
 /** How much farther from the middle things stand for each person in the scene, in meters. */
 const ROOM = 0.5;
+/**
+ * Where the middle of a thing is that people stand at, in meters. Its counter is right behind them. One person stands
+ * at its side, two on both sides of its middle.
+ */
+const CLOSE = { z: -0.95, one: 0.54 };
 
 /** Places the prompt's things that nobody carries, beside, behind or above people, and the seats of a train. */
 export function extrasOf(scene: Scene, seed: string): Part[] {
@@ -29,6 +34,8 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
         y: 2.7 + size * 0.5,
         z: -3 - size * 2,
       });
+    if (bearing === 'close-behind')
+      return placedParts(object.parts, { x: scene.characters.length % 2 ? CLOSE.one : 0, z: CLOSE.z });
     if (bearing === 'behind') {
       const isHuge = size >= 2.5;
       return placedParts(object.parts, {

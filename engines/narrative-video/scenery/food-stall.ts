@@ -3,7 +3,7 @@ import type { Vector } from '../../drawing/solids/matrix.ts';
 import type { Finish, Part } from './part.ts';
 import type { Maker } from './thing.ts';
 
-const WOOD = hex('#9a6238');
+const WOOD = hex('#6b4833');
 const POST = hex('#5a3a28');
 const CLOTH = hex('#35458a');
 const SIGN = hex('#b8342e');
@@ -27,10 +27,10 @@ const foodStall: Maker = ({ color = CLOTH }) => [
   block([0, 1.6, -0.9], [2.4, 0.05, 0.2], POST, 'wood'),
   ...[-1, -0.6, -0.2, 0.2, 0.6, 1].map((x, index) => bowl([x, 1.65, -0.88], BOWLS[index % 3] ?? CLOTH)),
   ...[-1.38, 1.38].flatMap((x) => [-0.95, 0.45].map((z) => block([x, 0, z], [0.09, 2.35, 0.09], POST, 'wood'))),
-  { form: 'column', at: [-0.75, 1, 0], radius: 0.3, top: 0.3, height: 0.34, color: hex('#8b95a0'), finish: 'metal' },
+  { form: 'column', at: [-1, 1, 0], radius: 0.3, top: 0.3, height: 0.34, color: hex('#8b95a0'), finish: 'metal' },
   {
     form: 'column',
-    at: [-0.75, 1.32, 0],
+    at: [-1, 1.32, 0],
     radius: 0.33,
     top: 0.33,
     height: 0.05,
@@ -38,9 +38,9 @@ const foodStall: Maker = ({ color = CLOTH }) => [
     finish: 'metal',
   },
   ...[
-    [0.1, 5],
-    [0.5, 3],
-    [0.9, 4],
+    [0, 5],
+    [0.92, 3],
+    [1.24, 4],
   ].flatMap(([x = 0, count = 0], kind) =>
     Array.from({ length: count }, (_, piece) => bowl([x, 1 + piece * 0.09, 0.1], BOWLS[kind] ?? CLOTH)),
   ),
@@ -48,7 +48,8 @@ const foodStall: Maker = ({ color = CLOTH }) => [
   { form: 'sheet', at: [-1.6, 2.72, -1], right: [3.2, 0, 0], down: [0, -0.36, 1.75], color: hex('#4a4464') },
   block([0, 2.62, 0.2], [1.1, 0.5, 0.06], hex('#f6ead0'), 'wood'),
   bowl([0, 2.7, 0.26], SIGN, 2.1),
-  ...[-1.15, -0.4, 0.4, 1.15].flatMap((x): Part[] => [
+  // None hangs where heads of two people are.
+  ...[-1.2, 0, 1.2].flatMap((x): Part[] => [
     { form: 'ball', at: [x, 1.62, 0.58], size: [0.26, 0.34, 0.26], color: hex('#ff8a4a'), finish: 'lamp' },
     block([x, 1.96, 0.58], [0.1, 0.05, 0.1], POST),
   ]),

@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts';
 
-/** Where a thing is relative to the person who has it. */
+/** Where a thing is relative to the person who has it. People stand at what is close behind them. */
 const BEARINGS = [
   'in-hand',
   'in-both-hands',
@@ -13,6 +13,7 @@ const BEARINGS = [
   'before',
   'beside',
   'behind',
+  'close-behind',
   'above',
 ] as const;
 export type Bearing = (typeof BEARINGS)[number];

@@ -124,7 +124,7 @@ export const OUTDOORS = {
   ),
   stall: thing(
     'stall,street stall,food truck,kiosk,cart,stand de,puesto,etal,bude,barraquinha,bancarella,摊,屋台,포장마차',
-    'behind',
+    'close-behind',
     1.5,
   ),
   'phone-booth': thing(

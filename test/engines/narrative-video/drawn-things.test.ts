@@ -59,13 +59,23 @@ test('passengers sit on seats of a row, never between two', () => {
   expect(Math.abs(two - 160)).toBeCloseTo(pitch / 2, 0);
 });
 
-test.each(['stall', 'barrel'] as const)('a %s behind people is beside their heads', (name) => {
+test.each(['tent', 'barrel'] as const)('a %s behind people is beside their heads', (name) => {
   for (const place of [100, 160, 220]) {
     const actors = [actorAt(place - 20), actorAt(place + 20)];
     const pixels = seen(staged({ things: [name], actors }));
     const isCovered = (x: number) =>
       Array.from({ length: 120 }, (_, y) => pixels[(y * PICTURE.width + x) * 4 + 3] ?? 0).some((alpha) => alpha > 200);
     for (const { x } of actors) for (const aside of [-8, 0, 8]) expect(isCovered(Math.round(x) + aside)).toBe(false);
+  }
+});
+
+test('people stand at a stall, in close pictures too: two on both sides of its middle, one at a side', () => {
+  const two = [actorAt(80), actorAt(130)];
+  const one = [actorAt(105)];
+  const shots: Shot[] = ['wide', 'close'];
+  for (const shot of shots) {
+    expect(Math.abs(meanX(seen(staged({ things: ['stall'], actors: two, shot }))) - 105)).toBeLessThan(3);
+    expect(meanX(seen(staged({ things: ['stall'], actors: one, shot })))).toBeGreaterThan(115);
   }
 });
 

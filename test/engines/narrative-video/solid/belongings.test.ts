@@ -137,6 +137,13 @@ describe('the scene', () => {
     expect(extrasOf(scene, 'seed')).toHaveLength(dog.length + train.length + rainbow.length);
   });
 
+  test('has a stall right behind those who eat at it', () => {
+    const stall = extrasOf({ ...scene, characters: [0, 1], deeds: [], things: ['stall'] }, 'seed');
+    const counter = stall.find(({ form }) => form === 'block');
+    expect(counter?.at[0]).toBe(0);
+    expect(counter?.at[2]).toBeGreaterThan(-1.2);
+  });
+
   test('has no second copy of a thing that somebody carries', () => {
     expect(thingOf('umbrella').bearing).toBe('overhead');
     expect(extrasOf({ ...scene, things: ['umbrella'] }, 'seed')).toEqual([]);
