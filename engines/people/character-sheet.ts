@@ -56,6 +56,8 @@ export interface CharacterSheet {
     color: Rgb;
     /** Scarf, belt, print, lining, or the shirt under a jacket. */
     accent?: Rgb;
+    /** The tie on the shirt under a jacket. */
+    tie?: Rgb;
     /** The ring of a space suit. */
     ring?: Rgb;
     emblems?: readonly Emblem[];

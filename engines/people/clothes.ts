@@ -4,7 +4,7 @@ import type { CharacterSheet } from './character-sheet.ts';
 import type { Landmarks } from './landmarks.ts';
 import type { BodyJoint, Person, Point } from './person.ts';
 import { apart, commonest, type Swatches } from './swatches.ts';
-import { emblemsOn, neckRing, type Region, shirtUnder } from './uniform.ts';
+import { emblemsOn, neckRing, type Region, shirtUnder, tieOn } from './uniform.ts';
 
 type Clothes = Pick<CharacterSheet, 'top' | 'bottom' | 'shoes'>;
 
@@ -58,10 +58,12 @@ export function clothesOf(
             : 'sweater';
   const isUniform = kind === 'spacesuit' || (kind === 'jacket' && shirt !== undefined);
   const emblems = isUniform ? emblemsOn(swatches, chest, face, known, ring !== undefined) : [];
+  const tie = shirt && kind === 'jacket' ? tieOn(swatches, face, shirt, skin) : undefined;
   const top = {
     kind,
     color,
     ...(kind === 'jacket' && shirt ? { accent: shirt } : kind === 'spacesuit' ? {} : accent),
+    ...(tie && { tie }),
     ...(ring && kind === 'spacesuit' && { ring }),
     ...(emblems.length > 0 && { emblems }),
   } as const;

@@ -41,6 +41,25 @@ export function shirtUnder(swatches: Swatches, { chin, height }: Landmarks, { to
   return shirt.length > collar.length * LEAST_SHIRT ? median(shirt) : undefined;
 }
 
+/** Where a tie hangs, in heights of the face: to each side of the chin's middle, and from its knot down below the chin. */
+const TIE = { aside: 0.06, knot: 0.3, end: 0.8 };
+/** Least share of that strip that has the color of a tie. */
+const LEAST_TIE = 0.3;
+
+/** Finds the tie before a shirt. @returns its color, or undefined if the shirt is seen down to the jacket */
+export function tieOn(swatches: Swatches, { chin: [x, y], height }: Landmarks, shirt: Rgb, skin: Rgb): Rgb | undefined {
+  const strip = swatches.within(
+    x - height * TIE.aside,
+    y + height * TIE.knot,
+    x + height * TIE.aside,
+    y + height * TIE.end,
+  );
+  const own = strip.filter(
+    (color) => luminance(color) < luminance(shirt) - LIGHTER / 2 && apart(color, skin) > LIKE_SKIN,
+  );
+  return own.length > strip.length * LEAST_TIE ? commonest(own)[0]?.color : undefined;
+}
+
 /** Where the ring of a space suit is: beside the neck and below the chin, in heights of the face. */
 const BESIDE_NECK = [-0.6, -0.5, -0.4, -0.3, 0.3, 0.4, 0.5, 0.6];
 const BELOW_CHIN = [0.15, 0.25, 0.35];

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Rgb } from '../../../engines/drawing/color.ts';
 import type { Landmarks } from '../../../engines/people/landmarks.ts';
 import { swatchesOf } from '../../../engines/people/swatches.ts';
-import { emblemsOn, neckRing, shirtUnder } from '../../../engines/people/uniform.ts';
+import { emblemsOn, neckRing, shirtUnder, tieOn } from '../../../engines/people/uniform.ts';
 
 const [WIDTH, HEIGHT] = [200, 400];
 const SKIN: Rgb = [220, 170, 140];
@@ -31,6 +31,14 @@ describe('a uniform', () => {
     expect(shirtUnder(wearing([85, 105, 115, 150, [240, 240, 244]]), FACE, known)).toEqual([240, 240, 244]);
     expect(shirtUnder(wearing(), FACE, known)).toBeUndefined();
     expect(shirtUnder(wearing([85, 105, 115, 150, SKIN]), FACE, known)).toBeUndefined();
+  });
+
+  test('shows a tie before a shirt, and none on an open collar', () => {
+    const shirt: Rgb = [240, 240, 244];
+    const white: Box = [70, 105, 130, 170, shirt];
+    expect(tieOn(wearing(white, [94, 124, 106, 170, RED]), FACE, shirt, SKIN)).toEqual(RED);
+    expect(tieOn(wearing(white), FACE, shirt, SKIN)).toBeUndefined();
+    expect(tieOn(wearing(white, [85, 105, 115, 150, SKIN]), FACE, shirt, SKIN)).toBeUndefined();
   });
 
   test('shows the ring of a space suit around the neck, unless hair may hang there', () => {

@@ -1,4 +1,5 @@
-import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
+import { Path2D } from '@napi-rs/canvas';
+import { darken, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet, Emblem } from '../../../people/character-sheet.ts';
 import type { Brush } from './ink.ts';
 import type { Trunk } from './trunk.ts';
@@ -73,7 +74,10 @@ export function drawSuit(brush: Brush, trunk: Trunk, dyed: { color: Rgb; rib: Rg
 }
 
 /** Shares of the ring's half width and height that its opening has. */
-const OPENING = { wide: 0.84, tall: 0.7 };
+const OPENING = { wide: 0.76, tall: 0.66 };
+/** Height of the ring, and the share of its radius at which light lies on it. */
+const [THICK, RIM] = [0.2, 0.88];
+const STEEL: Rgb = [142, 148, 162];
 
 function drawNeckRing(
   brush: Brush,
@@ -81,11 +85,23 @@ function drawNeckRing(
   { color, ring, skin }: { color: Rgb; ring: Rgb; skin: Rgb },
 ): void {
   const [[x, y], [right]] = [collar(0, 0.95), collar(1.6, 0.95)];
-  const wide = Math.max(Math.abs(right - x), Math.abs(at(0.5, 0.9)[0] - at(-0.5, 0.9)[0]) / 2);
+  const wide = Math.max(Math.abs(right - x), Math.abs(at(0.56, 0.9)[0] - at(-0.56, 0.9)[0]) / 2);
   const tall = wide * 0.36;
-  const metal = lighten(ring, luminance(ring) < 90 ? 0.5 : 0.1);
-  brush.shape(ellipse(x, y + wide * 0.06, wide, tall), metal, { relief: 0.3 });
-  brush.shape(ellipse(x, y, wide * OPENING.wide, tall * OPENING.tall), darken(color, 0.42), { isFlat: true });
+  const steel = mix(ring, STEEL, 0.62);
+  const ringAt = (level: number, color: Rgb) =>
+    brush.shape(ellipse(x, y + wide * level, wide, tall), color, { isFlat: true });
+  ringAt(THICK, darken(steel, 0.42));
+  ringAt(0, steel);
+  const rim = (from: number, to: number) => {
+    const path = new Path2D();
+    path.ellipse(x, y, wide * RIM, tall * RIM, 0, from, to);
+    return path;
+  };
+  const shine = Math.max(1, (wide * 0.07) / brush.line);
+  brush.stroke(rim(0.3 * Math.PI, 0.7 * Math.PI), lighten(steel, 0.35), shine);
+  const lit = brush.side > 0 ? 0.14 : 0.74;
+  brush.stroke(rim(lit * Math.PI, (lit + 0.12) * Math.PI), lighten(steel, 0.85), shine);
+  brush.shape(ellipse(x, y, wide * OPENING.wide, tall * OPENING.tall), darken(color, 0.55), { isFlat: true });
   const neck = Math.min(wide * 0.6, Math.hypot(...minus(collar(1, 1), collar(-1, 1))) / 2);
   const low = y + tall * OPENING.tall * 0.5;
   brush.shape(

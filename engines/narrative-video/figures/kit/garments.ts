@@ -3,6 +3,7 @@ import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts'
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { drawEmblems, drawSuit } from './emblems.ts';
 import type { Brush } from './ink.ts';
+import { drawJacket } from './jacket.ts';
 import type { Chain, Girth } from './limb.ts';
 import { between } from './rig.ts';
 import type { Trunk } from './trunk.ts';
@@ -53,6 +54,7 @@ export function drawGarment(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, pai
     hasAccent: top.accent !== undefined,
     skin,
     ring: paint(top.ring ?? GRAY),
+    tie: top.tie && paint(top.tie),
   };
   drawFolds(brush, trunk, dyed);
   // From the side, what is on the front would be a line in the middle of the trunk.
@@ -73,6 +75,7 @@ interface Dyed {
   hasAccent: boolean;
   skin: Rgb;
   ring: Rgb;
+  tie: Rgb | undefined;
 }
 
 const DETAILS: Readonly<Record<Top['kind'], (brush: Brush, trunk: Trunk, dyed: Dyed) => void>> = {
@@ -102,37 +105,6 @@ function drawFolds(brush: Brush, { at }: Trunk, { color }: Dyed): void {
     crease([at(side * 0.92, 0.36), at(side * 0.44, 0.3), at(side * 0.88, 0.31)]);
   }
 }
-
-function drawJacket(brush: Brush, { at, collar }: Trunk, { color, accent, rib, hasAccent }: Dyed): void {
-  const line = brush.ink.line(color);
-  // Over a shirt that the picture shows, the jacket is buttoned.
-  const ends = hasAccent
-    ? [at(0.22, 0.6), at(0, 0.4), at(-0.22, 0.6)]
-    : [at(0.24, 0.55), at(0.2, -0.14), at(-0.2, -0.14), at(-0.24, 0.55)];
-  const opening = [collar(-0.8, 1.06), collar(0, 0.92), collar(0.8, 1.06), ...ends];
-  brush.shape(smoothPath(opening, 0.7), accent, { relief: 0.3 });
-  // The shirt below has a collar of its own.
-  brush.stroke(smoothLine([collar(-0.8, 1.03), collar(0, 0.88), collar(0.8, 1.03)]), ribOf(accent), 1.6);
-  for (const side of [-1, 1]) {
-    const lapel = [
-      collar(side * 0.7, 1.12),
-      collar(side * 1.7, 0.98),
-      collar(side * 2.1, 0.83),
-      collar(side * 1.5, 0.81),
-      collar(side * 2, 0.73),
-      at(side * 0.24, 0.46),
-    ];
-    brush.shape(cornered(lapel), rib, { isFlat: true });
-    const flap = [at(side * 0.42, 0.2), at(side * 0.74, 0.24), at(side * 0.74, 0.15), at(side * 0.42, 0.11)];
-    brush.shape(cornered(flap), rib, { isFlat: true });
-    if (!hasAccent) brush.stroke(lineOf(at(side * 0.22, 0.46), at(side * 0.2, -0.1)), line, 0.8);
-  }
-  if (hasAccent) brush.stroke(lineOf(at(0, 0.4), at(0.06, -0.12)), rib, 1.2);
-  for (const up of [0.34, 0.16]) dot(brush, at(hasAccent ? -0.1 : -0.3, up), 1.7, hasAccent ? BRASS : accent);
-}
-
-/** Buttons of uniforms and suits. */
-const BRASS: Rgb = [206, 164, 74];
 
 function drawHoodie(brush: Brush, { at, collar }: Trunk, { color, accent, rib }: Dyed): void {
   const line = brush.ink.line(color);
