@@ -6,7 +6,7 @@ import { aged, built, shaped, shouldered } from './kit/sizes.ts';
 const INK = hex('#241a38');
 
 /**
- * Cel animation of the 1990s: long legs, pointed chins and hair, tall eyes full of light, two tones with a violet
+ * Cel animation of the 1990s: pointed chins and hair, tall eyes full of light, two tones with a violet
  * shadow.
  */
 const design: PuppetDesign = {
@@ -14,16 +14,16 @@ const design: PuppetDesign = {
     aged(
       shouldered(
         {
-          head: 0.16,
+          head: 0.172,
           neck: 0.022,
-          torso: 0.28,
+          torso: 0.298,
           shoulders: 0.2,
           hips: 0.096,
-          upperArm: 0.17,
+          upperArm: 0.172,
           forearm: 0.145,
-          hand: 0.085,
-          thigh: 0.262,
-          shin: 0.245,
+          hand: 0.076,
+          thigh: 0.247,
+          shin: 0.23,
           foot: 0.125,
         },
         sheet,
@@ -34,11 +34,11 @@ const design: PuppetDesign = {
     built(
       shaped(
         {
-          torso: { hips: 0.073, waist: 0.06, chest: 0.086, shoulders: 0.1, neck: 0.03, depth: 0.62 },
-          arm: [0.015, 0.025, 0.021, 0.022, 0.016],
-          leg: [0.032, 0.044, 0.033, 0.033, 0.021],
+          torso: { hips: 0.073, waist: 0.068, chest: 0.088, shoulders: 0.1, neck: 0.03, depth: 0.62 },
+          arm: [0.02, 0.028, 0.021, 0.025, 0.016],
+          leg: [0.04, 0.05, 0.033, 0.036, 0.022],
           neck: 0.021,
-          hand: { fingers: 5, finger: 0.09, palm: 0.26 },
+          hand: { fingers: 5, finger: 0.085, palm: 0.25 },
           foot: [0.03, 0.022],
           flare: 1.1,
         },

@@ -1,4 +1,4 @@
-import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, type Rgb } from '../../../drawing/color.ts';
 import type { Point } from '../../../drawing/hand.ts';
 
@@ -23,6 +23,8 @@ export interface Ink {
     /** Whether light blends into shadow as on a round body. Otherwise there is one hard edge. */
     isSoft?: boolean;
   };
+  /** Color of the narrow light on edges toward a low sun. Without it, there is none. */
+  rim?: Rgb;
 }
 
 interface Laid {
@@ -123,6 +125,11 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
     context.translate(side * depth * relief, -depth * relief * 0.45);
     context.fillStyle = css(color);
     context.fill(path);
+    if (ink.rim) {
+      context.translate(-side * depth * (relief + RIM), depth * (relief + RIM) * 0.45);
+      context.fillStyle = css(mix(color, ink.rim, RIM_SHARE));
+      context.fill(around(path), 'evenodd');
+    }
     context.restore();
   };
   const brush: Brush = {
@@ -149,6 +156,19 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
 }
 
 type Line = readonly [lit: Point, shaded: Point];
+
+/** Width of the light on edges, relative to the shadow's, and its strength. */
+const [RIM, RIM_SHARE] = [0.34, 0.62];
+
+/** Returns everything outside of a path within its bounds and a margin. */
+function around(path: Path2D): Path2D {
+  const [left, top, right, bottom] = path.getBounds();
+  const [wide, tall] = [right - left, bottom - top];
+  const outside = new Path2D();
+  outside.rect(left - wide, top - tall, wide * 3, tall * 3);
+  outside.addPath(path);
+  return outside;
+}
 
 /** Returns the direction toward the light, which comes from one side and from above. */
 function lightOf(side: number): Point {

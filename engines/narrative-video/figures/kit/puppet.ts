@@ -78,9 +78,11 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
   };
   const paint: HeadPaint = { skin: lit(design.skin(sheet.skin)), hair: of(sheet.hair.color), of, lit };
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
+  const rim = design.ink.shadow && rimLight(light);
+  const ink = rim ? { ...design.ink, rim } : design.ink;
   const bodyAt = (context: SKRSContext2D, at: Footing, state: FigureState): Body => {
     const rig = rigOf(state.skeleton, proportions, at, design.mostYaw);
-    const brush = brushOf(context, design.ink, at.height, side);
+    const brush = brushOf(context, ink, at.height, side);
     const wind = design.isWindy && state.wind !== undefined ? { wind: state.wind } : {};
     const things = design.thing ? { thing: design.thing } : {};
     return { ...wind, ...things, brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin };
@@ -98,7 +100,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
   };
   return {
     proportions,
-    stature: sheet.age === 'child' ? CHILD : 1,
+    stature: STATURES[sheet.age],
     draw: (context, at, state) =>
       squashed(context, at, state, (body) => {
         const { brush, rig, wind } = body;
@@ -142,8 +144,8 @@ function stretch(context: SKRSContext2D, { angle, length }: ReturnType<typeof st
 /** How much more a jump stretches and squashes a body than a beat does. */
 const BOUNCE = 5;
 
-/** Height of children relative to adults. */
-const CHILD = 0.76;
+/** Heights relative to an adult's. */
+const STATURES: Readonly<Record<CharacterSheet['age'], number>> = { child: 0.76, young: 1, adult: 1, old: 0.94 };
 
 /** Color that lamps add to people at night. In moonlight only, skin would look gray. */
 const LAMP: Rgb = [255, 206, 158];
@@ -161,15 +163,33 @@ const AT_DUSK = {
   'drawn-face': { white: 0.72, haze: 0.03 },
 } as const;
 
-/** Shares of the sky's color in black cloth. In the light of a low sun alone, navy would be brown. */
-const SKY_ON_DARK: Readonly<Record<Light['time'], number>> = { dawn: 0.3, day: 0.1, sunset: 0.3, night: 0 };
+/** The same by day. Rain and sad moods would make skin gray. */
+const AT_DAY = {
+  clothes: { white: 0.3, haze: 0.03 },
+  face: { white: 0.2, haze: 0.03 },
+  'drawn-face': { white: 0.7, haze: 0.02 },
+} as const;
+
+/**
+ * Shares of the sky's color in black cloth, which shows its lapels and folds. In the light of a low sun alone, navy would
+ * be brown.
+ */
+const SKY_ON_DARK: Readonly<Record<Light['time'], number>> = { dawn: 0.3, day: 0.18, sunset: 0.3, night: 0.34 };
+/** Sky at night is darker than the cloth that it lights. */
+const NIGHT_SKY: Rgb = [84, 104, 172];
 /** Luminance from which cloth and hair keep their own color. */
 const DARK = 70;
+
+/** Returns the color that a low sun or the moon gives the edges of people, if it is in the sky. */
+function rimLight({ sun, time, isDark }: Light): Rgb | undefined {
+  if (!sun || time === 'day') return undefined;
+  return isDark ? mix(sun.color, [150, 180, 255], 0.6) : mix(sun.color, [255, 190, 110], 0.4);
+}
 
 /** Returns how light changes a color. It changes people less than places, and their skin least. */
 export function lightFall(light: Light, on: keyof typeof AT_NIGHT): (color: Rgb) => Rgb {
   const { lamp, white } = AT_NIGHT[on];
-  const dusk = light.time === 'day' ? { white: 0.2, haze: 0.03 } : AT_DUSK[on];
+  const dusk = light.time === 'day' ? AT_DAY[on] : AT_DUSK[on];
   const key = light.isDark ? lighten(mix(light.key, LAMP, lamp), white) : lighten(light.key, dusk.white);
   const haze = light.isDark ? 0.03 : dusk.haze;
   return (color) => mix(under(color, key), light.haze, haze);
@@ -179,5 +199,6 @@ export function lightFall(light: Light, on: keyof typeof AT_NIGHT): (color: Rgb)
 export function clothLight(light: Light): (color: Rgb) => Rgb {
   const fall = lightFall(light, 'clothes');
   const sky = SKY_ON_DARK[light.time];
-  return (color) => mix(fall(color), light.zenith, sky * Math.max(0, 1 - luminance(color) / DARK));
+  const above = light.isDark ? mix(light.zenith, NIGHT_SKY, 0.7) : light.zenith;
+  return (color) => mix(fall(color), above, sky * Math.max(0, 1 - luminance(color) / DARK));
 }

@@ -26,7 +26,7 @@ export function aged(adult: Proportions, { age }: CharacterSheet): Proportions {
 }
 
 /** Shares of a man's measures that a woman's body has, in looks that have one body for both. */
-const WOMAN = { shoulders: 0.9, chest: 0.94, waist: 0.84, hips: 1.04, neck: 0.84, arms: 0.88 };
+const WOMAN = { shoulders: 0.9, chest: 0.96, waist: 0.88, hips: 1.04, neck: 0.84, arms: 0.88 };
 
 function isWoman({ presentation, age }: CharacterSheet): boolean {
   return presentation === 'feminine' && age !== 'child';
@@ -45,9 +45,9 @@ export function shaped(man: BodyCut, sheet: CharacterSheet): BodyCut {
     ...man,
     torso: {
       ...torso,
-      hips: torso.hips * WOMAN.hips,
+      hips: torso.hips * WOMAN.hips * (sheet.age === 'old' ? 1.05 : 1),
       // Many years make waists wider.
-      waist: torso.waist * (sheet.age === 'old' ? 1 : WOMAN.waist),
+      waist: torso.waist * (sheet.age === 'old' ? 1.1 : WOMAN.waist),
       chest: torso.chest * WOMAN.chest,
       shoulders: torso.shoulders * WOMAN.shoulders,
       neck: torso.neck * WOMAN.neck,
