@@ -10,8 +10,12 @@ import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built } from './kit/sizes.ts';
 import { onFace } from './kit/skull.ts';
+import { drawCriedOut, drawTears } from './kit/tears.ts';
 import { cornered, ellipse, type Point, smoothPath } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
+
+/** Broad ribbons with a line around them. */
+const TEARS = { across: 0.47, down: 0.2, wide: 0.13, end: 0.8, alpha: 1, line: INK, drop: 0.13 };
 
 const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 3, hang: 0.34, wind: 0.02 };
 
@@ -99,9 +103,11 @@ function front(head: Head, paint: HeadPaint): void {
     const near = yaw >= 0 ? -1 : 1;
     drawEye(head, paint, -near as 1 | -1);
     drawEye(head, paint, near);
+    onFace(head, skull, () => drawCriedOut(head, paint, { eyes: { across: 0.62, down: 0.46 }, nose: 0.34 }));
     drawNose(head, skin);
     onFace(head, skull, () => drawAge(head, skin, { eyes: EYES, bag: 0.4, lens: 0.36, forehead: -0.56 }));
-    drawGlasses(head, EYES, 0.36, INK);
+    onFace(head, skull, () => drawTears(head, TEARS));
+    drawGlasses(head, EYES, 0.36, paint);
   }
   const cap = isAway ? undefined : hairCap(head, HAIR);
   if (cap) brush.union([...tuftsOf(head, HAIR), cap], paint.hair);

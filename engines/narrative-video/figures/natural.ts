@@ -104,7 +104,7 @@ function front(head: Head, paint: HeadPaint): void {
       darken(skin, 0.55),
     );
     for (const sign of [-1, 1] as const) drawEye(head, paint, sign);
-    drawGlasses(head, EYES, 0.27, hex('#2a2430'));
+    drawGlasses(head, EYES, 0.27, paint);
   }
   const cap = isAway ? undefined : hairCap(head, HAIR);
   if (cap) {

@@ -3,7 +3,6 @@ import { naturalSkin } from '../../people/skin-tone.ts';
 import type { ArmLayer, FigureDesign } from './figure.ts';
 import { drawPixelFace, PIXEL_EYES } from './heads/pixel-face.ts';
 import { drawAge, drawBeard, drawGlasses, skullPath } from './kit/face-parts.ts';
-import { rimOf } from './kit/glasses-frame.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
 import { drawHat } from './kit/hats.ts';
@@ -103,13 +102,8 @@ function front(head: Head, paint: HeadPaint): void {
   if (!isAway) {
     if (!head.sheet.glasses) drawAge(head, skin, { eyes: PIXEL_EYES, bag: 0.34, lens: LENS, forehead: -0.4 });
     drawBeard(head, paint, skull, 0.68, false);
-    // A lens over the eyes would gray them, and one with raised corners looks stern.
-    drawGlasses(
-      { ...head, sheet: { ...head.sheet, age: 'adult' } },
-      PIXEL_EYES,
-      LENS,
-      mix(INK, paint.lit(rimOf(head.sheet)), 0.4),
-    );
+    // A lens over the eyes would gray them, so eyes are drawn over lenses.
+    drawGlasses(head, PIXEL_EYES, LENS, paint);
     drawPixelFace(head, paint);
   }
   const cap = isAway ? undefined : hairCap(head, HAIR);

@@ -8,6 +8,7 @@ import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built, shaped, shouldered } from './kit/sizes.ts';
+import { drawTears } from './kit/tears.ts';
 import { cornered, ellipse, type Point, smoothLine, smoothPath } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
 import { drawOverbite } from './overbite.ts';
@@ -15,6 +16,9 @@ import { drawOverbite } from './overbite.ts';
 /** Skin color of light-skinned people. Darker skin moves toward amber. */
 const YELLOW = hex('#ffd936');
 const AMBER = hex('#c98a2e');
+
+/** Fat drops on broad streams. */
+const TEARS = { across: 0.46, down: 0.18, wide: 0.1, end: 0.72, alpha: 1, line: INK, drop: 0.15 };
 
 const HAIR: HairCut = { volume: 0.16, tip: 'straight', locks: 4, hang: 0.16, wind: 0.012 };
 /**
@@ -94,10 +98,11 @@ function front(head: Head, paint: HeadPaint): void {
     // The near eye and its rim are in front of the far ones.
     for (const sign of [-near, near] as (1 | -1)[]) {
       drawEye(head, paint, sign);
-      if (head.sheet.glasses) drawRim(head, sign);
+      if (head.sheet.glasses) drawRim(head, paint, sign);
     }
     drawNose(head, skin);
     drawBrows(head);
+    drawTears(head, TEARS);
   }
   drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }

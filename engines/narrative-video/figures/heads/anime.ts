@@ -1,108 +1,29 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { css, darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
+import { css, darken, hex, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { drawFaceShade } from '../kit/face-shade.ts';
 import { isBehindEars } from '../kit/hair-ends.ts';
-import { bandOfLight, locksOf } from '../kit/hair-light.ts';
+import { locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
-import { type Mane, maneFront, maneMass, onHead, thicknessOf } from '../kit/mane.ts';
+import { maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
 import { drawMouth, MOUTH_INSIDE, TONGUE, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
-import { drawEars, onFace, type Section, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
+import { drawEars, onFace, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
+import { drawCriedOut, drawTears } from '../kit/tears.ts';
 import { smoothLine, smoothPath } from '../kit/tube.ts';
 import { tuftsOf } from '../kit/tufts.ts';
 import { animeEyes, drawAnimeEye } from './anime-eyes.ts';
+import { drawLight, MANE, SKULL, sideLocks, TUFTS } from './anime-hair.ts';
 
 const INK = hex('#241a38');
+/** Beads on the lower lids above streams, as large as an iris. */
+const TEARS = { across: 0.47, down: 0.34, wide: 0.085, end: 0.72, alpha: 0.72, line: hex('#4a86c0'), drop: 0.1 };
 const SHADE: Rgb = [92, 56, 140];
-
-/** A high cranium, hollow cheeks, a small pointed nose and a pointed chin. */
-const SKULL: readonly Section[] = [
-  [-1, 0.06, 0.04, 0.1],
-  [-0.96, 0.34, 0.3, 0.44],
-  [-0.84, 0.62, 0.58, 0.76],
-  [-0.64, 0.85, 0.8, 1],
-  [-0.36, 0.98, 0.93, 1.16],
-  [-0.05, 1, 0.95, 1.2],
-  [0.2, 0.97, 0.86, 1.1, 0.9],
-  [0.38, 0.92, 0.8, 0.92, 1.02],
-  [0.46, 0.88, 0.76, 0.76, 1.14],
-  [0.52, 0.82, 0.7, 0.55, 0.97],
-  [0.63, 0.69, 0.64, 0.25, 0.98],
-  [0.72, 0.56, 0.6, 0.02, 0.9],
-  [0.84, 0.36, 0.7, -0.2, 0.96],
-  [0.95, 0.16, 0.84, -0.5, 0.88],
-  [1, 0.05, 0.72, -0.6],
-];
 
 /** Men have a stronger jaw. */
 const MANS_SKULL = withJaw(SKULL, 1.16);
-
-/** Pointed locks that fall between the eyes. */
-const MANE: Mane = {
-  skull: SKULL,
-  volume: 0.22,
-  wind: 0.05,
-  edge: 'spikes',
-  fringe: [
-    [0.93, -0.2],
-    [0.84, 0.16],
-    [0.66, -0.34],
-    [0.46, 0.02],
-    [0.36, -0.4],
-    [0.1, 0.14],
-    [-0.06, -0.46],
-    [-0.22, -0.04],
-    [-0.44, -0.44],
-    [-0.66, 0.08],
-    [-0.76, -0.3],
-    [-0.88, 0.12],
-    [-0.94, -0.2],
-  ],
-  parted: [
-    [0.94, -0.16],
-    [0.86, 0.2],
-    [0.72, -0.2],
-    [0.66, 0],
-    [0.4, -0.46],
-    [0.3, -0.18],
-    [0.02, -0.66],
-    [-0.16, -0.36],
-    [-0.4, -0.86],
-    [-0.66, -0.12],
-    [-0.72, -0.34],
-    [-0.86, 0.14],
-    [-0.94, -0.16],
-  ],
-  swept: [
-    [0.94, -0.12],
-    [0.9, 0.2],
-    [0.8, -0.16],
-    [0.8, 0.06],
-    [0.55, -0.32],
-    [0.6, -0.1],
-    [0.2, -0.54],
-    [0.3, -0.26],
-    [-0.42, -0.9],
-    [-0.68, -0.28],
-    [-0.72, -0.44],
-    [-0.88, 0.12],
-    [-0.94, -0.16],
-  ],
-  halved: [
-    [0.94, -0.16],
-    [0.86, 0.22],
-    [0.74, -0.2],
-    [0.64, 0.04],
-    [0.4, -0.44],
-    [0.32, -0.14],
-    [0, -0.88],
-  ],
-};
-
-/** Locks that stand up at the crown, in the terms of tufts. */
-const TUFTS = { volume: MANE.volume, tip: 'pointed', locks: 6, hang: 0.5, wind: MANE.wind } as const;
 
 /** Faces of television animation of the 1990s: tall eyes full of light, hair in spikes with a jagged ring of light. */
 export const animeHead: HeadDesign = { behind, front };
@@ -119,7 +40,8 @@ function front(head: Head, paint: HeadPaint): void {
   const skull = turnedSkull(head, isMan(sheet) ? MANS_SKULL : SKULL, 0.1);
   const ear = { down: 0.2, wide: 0.13, tall: 0.2, fold: foldEar(skin) };
   drawEars(head, ear, skin, 'beside');
-  brush.shape(skull, skin, { relief: 0.6 });
+  brush.shape(skull, skin, { isFlat: true });
+  drawFaceShade(head, skull, skin);
   const cap = isAway ? maneMass(head, MANE) : maneFront(head, MANE);
   if (!isAway) drawFace(head, paint, skull, cap);
   if (sheet.hair.length === 'swept') drawEars(head, ear, skin, 'on');
@@ -149,6 +71,7 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
     }),
   );
   drawBeard(head, paint, skull, 0.66, false);
+  onFace(head, skull, () => drawCriedOut(head, paint, { eyes: animeEyes(sheet), nose: 0.42 }));
   drawNose(head, skin);
   onFace(head, skull, () => {
     drawMouth(
@@ -170,7 +93,8 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
     );
     for (const sign of [-1, 1] as const) drawAnimeEye(head, paint, sign);
   });
-  drawGlasses(head, animeEyes(head.sheet), 0.32, INK);
+  onFace(head, skull, () => drawTears(head, TEARS));
+  drawGlasses(head, animeEyes(head.sheet), 0.32, paint);
 }
 
 function isMan({ presentation, age }: CharacterSheet): boolean {
@@ -188,49 +112,6 @@ function foldEar(skin: Rgb) {
       brush.ink.shadow?.color(skin) ?? skin,
       1.4,
     );
-}
-
-/** Returns the pointed locks that fall in front of the ears. */
-function sideLocks(head: Head): Path2D[] {
-  const { length } = head.sheet.hair;
-  if (length === 'cropped' || length === 'bald') return [];
-  const low = { short: 0.42, swept: 0.36, bob: 0.64, medium: 0.92, long: 1.12 }[length];
-  const blown = Math.sin(head.seconds * 1.9) * MANE.wind * low;
-  return ([-1, 1] as const)
-    .filter((sign) => Math.abs(sign * 1.2 + head.yaw) < 1.4)
-    .map((sign) => {
-      const at = (angle: number, down: number, push = 0) => {
-        const [x, y] = onHead(head, sign * angle, down, 0.03);
-        return [x + push, y] as const;
-      };
-      return smoothPath(
-        [
-          [...at(1.28, -0.3)],
-          [...at(1.34, low * 0.4)],
-          [...at(1.16, low, blown)],
-          [...at(1.12, low * 0.42)],
-          [...at(1.02, -0.2)],
-        ],
-        0.3,
-      );
-    });
-}
-
-/** Draws the ring of light, with a dimmer one around it. */
-function drawLight(head: Head, cap: Path2D, hair: Rgb): void {
-  const { brush, sheet, isAway } = head;
-  if (sheet.hair.length === 'cropped' || sheet.hat) return;
-  const isDark = luminance(hair) < 60;
-  const tone = mix(lighten(hair, isDark ? 0.3 : 0.5), [160, 180, 255], isDark ? 0.3 : 0.1);
-  const { context } = brush;
-  const down = isAway ? -0.44 : -0.68;
-  context.save();
-  context.clip(cap);
-  context.fillStyle = css(tone, 0.4);
-  context.fill(bandOfLight(head, MANE, { down: down + 0.02, thick: 0.16, teeth: 0.13 }));
-  context.fillStyle = css(mix(tone, [255, 255, 255], 0.45), 0.92);
-  context.fill(bandOfLight(head, MANE, { down, thick: 0.07, teeth: 0.07 }));
-  context.restore();
 }
 
 /** Draws the hard shadow of the fringe on the forehead. */

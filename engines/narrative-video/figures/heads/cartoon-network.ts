@@ -6,6 +6,7 @@ import type { Brush } from '../kit/ink.ts';
 import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
 import { mouthSides, womansLips } from '../kit/mouth.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
+import { tremblingMouth } from '../kit/tears.ts';
 import { cornered, ellipse, type Point, smoothPath, tube } from '../kit/tube.ts';
 
 export const INK = hex('#0f0f14');
@@ -45,16 +46,11 @@ export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1):
   const [wide, tall] = sizeOf(head, sign);
   const { open, squint } = expression.eyes;
   if (open < SHUT) {
-    inkLine(
-      brush,
-      [
-        [x - wide, y + 0.08],
-        [x, y + 0.16],
-        [x + wide, y + 0.08],
-      ],
-      3.9,
-    );
-    drawShutLashes(head, { x: x + sign * wide, y: y + 0.08, bow: 0.08, out: sign * wide }, INK, 1.6);
+    // Two arcs with a gap between them: eyes that touch would be one bar.
+    const [out, bow] = [wide * 0.76, squint > 0.5 ? -0.15 : 0.13];
+    const arc = [-1, -0.5, 0, 0.5, 1].map((at): Point => [x + at * out, y + 0.12 + bow * (0.5 - at * at)]);
+    inkLine(brush, arc, 3.4);
+    drawShutLashes(head, { x: x + sign * out, y: y + 0.12 - bow / 2, bow, out: sign * out }, INK, 1.6);
     return;
   }
   const ball = ellipse(x, y, wide, tall, sign * 0.08);
@@ -81,11 +77,11 @@ export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1):
   });
   // Glad eyes have no lids, which would look tired.
   const { inner, lift } = expression.brows;
-  const lid = 1 - open + (inner < -0.4 ? 0.3 : Math.max(-0.06, 0.12 - lift * 0.4));
+  const lid = 1 - open + (inner < -0.4 ? 0.3 : Math.max(-0.06, 0.06 - lift * 0.4));
   if (lid > 0.05) {
     const [left, right] = [
-      y - tall + tall * lid * 1.4 + expression.brows.inner * sign * 0.14,
       y - tall + tall * lid * 1.4 - expression.brows.inner * sign * 0.14,
+      y - tall + tall * lid * 1.4 + expression.brows.inner * sign * 0.14,
     ];
     brush.shape(
       cornered([
@@ -144,18 +140,15 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
         lips,
         { hasLine: false },
       );
-    inkLine(
-      brush,
-      [
-        [x - left, y - lift],
-        [x - left * 0.55, y + lift * 0.3],
-        [x, y + lift * 0.7],
-        [x + right * 0.55, y + lift * 0.2],
-        [x + right, y - lift * 1.2],
-        [x + right + 0.07, y - lift * 1.2 - 0.06],
-      ],
-      3.5,
-    );
+    const hook: Point[] = [
+      [x - left, y - lift],
+      [x - left * 0.55, y + lift * 0.3],
+      [x, y + lift * 0.7],
+      [x + right * 0.55, y + lift * 0.2],
+      [x + right, y - lift * 1.2],
+      [x + right + 0.07, y - lift * 1.2 - 0.06],
+    ];
+    inkLine(brush, expression.isCrying ? tremblingMouth(head, [x, y], [left, right], Math.abs(lift)) : hook, 3.5);
     return;
   }
   const drop = 0.14 + 0.24 * open;

@@ -2,6 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix } from '../../../drawing/color.ts';
 import { isHanging } from '../../../people/character-sheet.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { drawFaceShade } from '../kit/face-shade.ts';
 import { isBehindEars } from '../kit/hair-ends.ts';
 import { locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
@@ -10,6 +11,7 @@ import { type Mane, maneFront, maneMass, onHead, thicknessOf } from '../kit/mane
 import { drawMouth, MOUTH_INSIDE, TONGUE, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
 import { drawEars, onFace, type Section, turnedSkull } from '../kit/skull.ts';
+import { drawCriedOut, drawTears } from '../kit/tears.ts';
 import { smoothLine, smoothPath } from '../kit/tube.ts';
 import { DISNEY_EYES, drawDisneyBrow, drawDisneyEye } from './disney-eyes.ts';
 
@@ -95,6 +97,9 @@ function skullOf({ sheet }: Head): readonly Section[] {
   return sheet.presentation === 'feminine' || sheet.age === 'child' ? HEROINE : HERO;
 }
 
+/** Soft trails with drops that shine. */
+const TEARS = { across: 0.44, down: 0.26, wide: 0.06, end: 0.66, alpha: 0.62, drop: 0.1 };
+
 /** Faces of an animated musical: almond eyes under arched brows, a modeled nose, lips, colored lines. */
 export const disneyHead: HeadDesign = { behind, front };
 
@@ -111,7 +116,8 @@ function front(head: Head, paint: HeadPaint): void {
   const skull = turnedSkull(head, skullOf(head));
   const ear = { down: 0.14, wide: 0.15, tall: 0.22, fold: foldEar(paint) };
   drawEars(head, ear, skin, 'beside');
-  brush.shape(skull, skin, { relief: 0.7 });
+  brush.shape(skull, skin, { isFlat: true });
+  drawFaceShade(head, skull, skin);
   if (!isAway) drawFace(head, paint, skull);
   const cap = isAway ? maneMass(head, mane) : maneFront(head, mane);
   if (sheet.hair.length === 'swept') drawEars(head, ear, skin, 'on');
@@ -139,6 +145,7 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
     }),
   );
   drawBeard(head, paint, skull, 0.62, true);
+  onFace(head, skull, () => drawCriedOut(head, paint, { eyes: DISNEY_EYES, nose: 0.37 }));
   drawNose(head, paint);
   onFace(head, skull, () => {
     drawMouth(
@@ -159,7 +166,8 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
     for (const sign of [-1, 1] as const) drawDisneyEye(head, paint, sign);
   });
   if (sheet.presentation === 'masculine') drawChin(head, paint);
-  drawGlasses(head, DISNEY_EYES, 0.36, line);
+  onFace(head, skull, () => drawTears(head, TEARS));
+  drawGlasses(head, DISNEY_EYES, 0.36, paint);
 }
 
 function foldEar({ skin }: HeadPaint) {

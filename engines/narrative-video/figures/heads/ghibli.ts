@@ -1,19 +1,19 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { drawFaceShade } from '../kit/face-shade.ts';
 import { isBehindEars } from '../kit/hair-ends.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
-import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
 import { type Mane, maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
 import { drawMouth, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
 import { drawEars, onFace, type Section, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
+import { drawCriedOut, drawTears } from '../kit/tears.ts';
 import { ellipse, smoothLine } from '../kit/tube.ts';
 import { tuftsOf } from '../kit/tufts.ts';
-
-const BROWN = hex('#5e3f30');
+import { BROWN, drawBrow, drawEye, EYES } from './ghibli-eyes.ts';
 
 /** A broad, flat face: full cheeks low down, a button of a nose, a short round chin. */
 const SKULL: readonly Section[] = [
@@ -100,7 +100,8 @@ const MANE: Mane = {
 };
 
 const TUFTS = { volume: MANE.volume, tip: 'round', locks: 5, hang: 0.4, wind: MANE.wind } as const;
-const EYES = { across: 0.42, down: 0.22 };
+/** Soft trails with round drops. */
+const TEARS = { across: 0.42, down: 0.3, wide: 0.07, end: 0.72, alpha: 0.62, drop: 0.1 };
 
 /** Faces of a picture book: broad cheeks, small dark eyes under one stroke, thin brown lines, hair without gloss. */
 export const ghibliHead: HeadDesign = { behind, front };
@@ -117,7 +118,8 @@ function front(head: Head, paint: HeadPaint): void {
   const skull = turnedSkull(head, sheet.presentation === 'feminine' ? WOMANS_SKULL : SKULL);
   const ear = { down: 0.26, wide: 0.15, tall: 0.19, fold: foldEar };
   drawEars(head, ear, skin, 'beside');
-  brush.shape(skull, skin, { relief: 0.55 });
+  brush.shape(skull, skin, { isFlat: true });
+  drawFaceShade(head, skull, skin);
   const cap = isAway ? maneMass(head, MANE) : maneFront(head, MANE);
   if (!isAway) drawFace(head, paint, skull, cap);
   if (sheet.hair.length === 'swept') drawEars(head, ear, skin, 'on');
@@ -153,6 +155,7 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
     drawAge(head, paint.skin, { eyes: EYES, bag: 0.19, lens: 0.26, folds: { nose: 0.5, mouth: 0.7 }, forehead: -0.28 }),
   );
   drawBeard(head, paint, skull, 0.7, false);
+  onFace(head, skull, () => drawCriedOut(head, paint, { eyes: EYES, nose: 0.45 }));
   drawNose(head, paint.skin);
   onFace(head, skull, () => {
     drawMouth(
@@ -174,7 +177,8 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
     );
     for (const sign of [-1, 1] as const) drawEye(head, paint, sign);
   });
-  drawGlasses(head, EYES, 0.31, BROWN);
+  onFace(head, skull, () => drawTears(head, TEARS));
+  drawGlasses(head, EYES, 0.31, paint);
 }
 
 function foldEar({ brush }: Head, x: number, y: number, wide: number): void {
@@ -214,86 +218,4 @@ function drawSheen(head: Head, cap: Path2D, hair: Rgb): void {
   brush.context.fillStyle = css(mix(lighten(hair, luminance(hair) < 60 ? 0.12 : 0.18), [240, 220, 180], 0.1), 0.7);
   brush.context.fill(bandOfLight(head, MANE, { down: isAway ? -0.5 : -0.72, thick: 0.16, teeth: 0.02 }));
   brush.context.restore();
-}
-
-/** Draws a dark oval with one highlight under a lid of a single stroke. Its white is hardly seen. */
-function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1): void {
-  const { brush, expression, sheet } = head;
-  if (Math.abs(Math.asin(EYES.across) * sign + head.yaw) > 1.42) return;
-  const [x, y] = head.at(sign * EYES.across, EYES.down);
-  const narrow = Math.max(0.4, head.narrowing(sign * EYES.across));
-  const { open, squint, x: lookX, y: lookY } = expression.eyes;
-  const wide = (sheet.presentation === 'feminine' || sheet.age === 'child' ? 0.165 : 0.14) * narrow;
-  if (open < 0.2 || (squint > 0.7 && expression.mouth.open > 0.4)) {
-    const bow = squint > 0.5 ? -0.1 : 0.06;
-    brush.stroke(
-      smoothLine([
-        [x - wide * 1.1, y + 0.05],
-        [x, y + 0.05 + bow],
-        [x + wide * 1.1, y + 0.05],
-      ]),
-      BROWN,
-      2.2,
-    );
-    drawShutLashes(head, { x: x + sign * wide * 1.1, y: y + 0.05, bow, out: sign * wide * 1.1 }, BROWN, 1.2);
-    return;
-  }
-  const flat = { hasLine: false, isFlat: true };
-  const tall = (sheet.presentation === 'feminine' || sheet.age === 'child' ? 0.17 : 0.13) * Math.min(1.25, open);
-  const white = ellipse(x, y + 0.01, wide, tall);
-  brush.shape(white, lit(hex('#fffdf6')), flat);
-  brush.context.save();
-  brush.context.clip(white);
-  const [pupilX, pupilY] = [x + lookX * wide * 0.35, y + 0.015 - lookY * 0.05];
-  brush.shape(ellipse(pupilX, pupilY, wide * 0.8, 0.15), darken(mix(of(sheet.eyes), BROWN, 0.35), 0.4), flat);
-  brush.shape(ellipse(pupilX, pupilY, wide * 0.5, 0.1), hex('#21150f'), flat);
-  brush.shape(ellipse(pupilX + brush.side * wide * 0.28, pupilY - 0.06, wide * 0.24, 0.042), hex('#ffffff'), flat);
-  brush.context.restore();
-  const lid = y - tall * 0.94;
-  const flick = hasLashes(sheet) ? 0.08 : 0;
-  brush.stroke(
-    smoothLine([
-      [x - sign * wide * 1.15, lid + 0.1],
-      [x - sign * wide * 0.3, lid - 0.015],
-      [x + sign * wide * 0.6, lid + 0.025],
-      [x + sign * (wide * 1.2 + flick), lid + 0.11 - flick],
-    ]),
-    BROWN,
-    2.6,
-  );
-  if (flick > 0)
-    for (const [from, rise] of [
-      [0.75, 0.05],
-      [1.05, 0],
-    ] as const)
-      brush.stroke(
-        smoothLine([
-          [x + sign * wide * from, lid + 0.05 + (1 - rise) * 0.02],
-          [x + sign * (wide * from + 0.09), lid - 0.02 - rise],
-        ]),
-        BROWN,
-        1.3,
-      );
-  // The fold of the lid.
-  brush.stroke(
-    smoothLine([
-      [x - sign * wide * 0.5, lid - 0.06],
-      [x + sign * wide * 0.7, lid - 0.04],
-    ]),
-    mix(BROWN, skin, 0.45),
-    0.8,
-  );
-}
-
-function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
-  if (Math.abs(Math.asin(0.46) * sign + head.yaw) > 1.4) return;
-  const { lift, inner } = head.expression.brows;
-  const y = EYES.down - 0.36 - lift * 0.08;
-  const tone: Rgb = luminance(hair) > 150 ? darken(hair, 0.3) : of(head.sheet.brows);
-  const path = smoothLine([
-    head.at(sign * 0.26, y - inner * 0.09),
-    head.at(sign * 0.46, y - 0.05),
-    head.at(sign * 0.66, y + 0.01 + inner * 0.05),
-  ]);
-  head.brush.stroke(path, tone, (head.sheet.presentation === 'feminine' ? 2 : 4.4) * head.sheet.browThickness);
 }

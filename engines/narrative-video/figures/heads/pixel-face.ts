@@ -50,7 +50,7 @@ export function drawPixelFace(head: Head, paint: HeadPaint): void {
     mouth(grid, head, paint);
     for (const sign of [-1, 1] as const) {
       eye(grid, head, paint, sign);
-      if (isWeeping(head)) tear(grid, head, sign);
+      if (head.expression.isCrying) tears(grid, head, sign);
     }
   });
 }
@@ -102,17 +102,27 @@ function eye(grid: Grid, head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void
   }
 }
 
-/** Grief raises the inner ends of the brows and lowers the corners of the mouth. A sad mood does so less. */
-function isWeeping({ expression: { brows, mouth } }: Head): boolean {
-  return brows.inner > 0.84 && mouth.smile < -0.7;
+/** Drawings per second of tears, which flow in two. */
+const FLOW = 4;
+
+/** Draws a stream from the eye to the jaw, whose light moves down by half of its pattern, and a drop below it. */
+function tears(grid: Grid, head: Head, sign: 1 | -1): void {
+  if (head.narrowing(sign * PIXEL_EYES.across) < 0.5) return;
+  const [x, y] = grid.pixel(head.at(sign * (PIXEL_EYES.across + 0.04), PIXEL_EYES.down + 0.14));
+  const [, low] = grid.pixel(head.at(sign * PIXEL_EYES.across, 0.86));
+  const wide = Math.max(2, grid.length(0.15));
+  const step = Math.max(1, Math.round(wide / 2));
+  const isSecond = Math.floor(head.seconds * FLOW) % 2;
+  for (let row = 0; row < low - y; row += step) {
+    const isBright = (row / step + isSecond * 2) % 4 < 1;
+    grid.fill(isBright ? WHITE : WATER, x - step, y + row, wide, Math.min(step, low - y - row));
+  }
+  for (const side of [-step - 1, wide - step]) grid.fill(WATER_EDGE, x + side, y, 1, low - y);
+  grid.fill(WATER, x - step - 1, low, wide + 2, step + isSecond);
+  grid.fill(WHITE, x - step, low, step, 1);
 }
 
-function tear(grid: Grid, head: Head, sign: 1 | -1): void {
-  const [x, y] = grid.pixel(head.at(sign * (PIXEL_EYES.across + 0.08), PIXEL_EYES.down + PIXEL_EYES.height * 0.5));
-  const [wide, tall] = [grid.length(0.07), grid.length(0.26)];
-  grid.fill(hex('#7cc4f4'), x, y, wide, tall);
-  grid.fill(WHITE, x, y + tall - wide, wide, Math.max(1, Math.round(wide / 2)));
-}
+const [WATER, WATER_EDGE] = [hex('#7cc4f4'), hex('#4a86d8')];
 
 function brow(grid: Grid, head: Head, of: HeadPaint['of'], sign: 1 | -1): void {
   const { expression, sheet } = head;

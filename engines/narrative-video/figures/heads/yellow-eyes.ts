@@ -1,5 +1,7 @@
 import { hex } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { strokeRim } from '../kit/face-parts.ts';
+import { rimOf } from '../kit/glasses-frame.ts';
 import type { Head } from '../kit/head-space.ts';
 import { hasLashes } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
@@ -15,16 +17,23 @@ function eyesOf({ glasses }: CharacterSheet) {
   return glasses ? EYES_BEHIND_GLASSES : EYES;
 }
 
+/** Thickness of a rim of glasses, in the head's units. */
+const RIM = 0.08;
+
 /** Share of an eye from which its lid covers it, and only the line of the lashes is left. */
 const SHUT = 0.8;
 
 /** Share of an eye that the lid of an old person covers. */
-const HEAVY = 0.24;
+const HEAVY = 0.1;
 
 /** Draws a bulging eye with a small pupil, and its lids. */
 export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
   const [x, y, wide, tall] = eyeAt(head, sign);
+  if (1 - expression.eyes.open > SHUT) {
+    drawShutEye(head, [x, y, wide, tall]);
+    return;
+  }
   const ball = ellipse(x, y, wide, tall);
   // Lashes and outlines would fill the rims of glasses with black.
   if (hasLashes(sheet) && !sheet.glasses) {
@@ -69,18 +78,25 @@ export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): voi
       skin,
     );
   }
-  if (shut > SHUT)
-    brush.stroke(
-      smoothLine([
-        [x - wide, y + tall * 0.1],
-        [x, y + tall * 0.42],
-        [x + wide, y + tall * 0.1],
-      ]),
-      INK,
-      2,
-    );
   context.restore();
   if (!sheet.glasses) brush.stroke(ball, INK, 1.4);
+}
+
+/** Draws a shut eye as one arc: it hangs, and in a laugh it rises. A ring around a lid would be the rim of glasses. */
+function drawShutEye({ brush, expression }: Head, [x, y, wide, tall]: ReturnType<typeof eyeAt>): void {
+  const bow = tall * (expression.eyes.squint > 0.5 ? -0.42 : 0.36);
+  const [out, level] = [wide * 0.78, y + tall * 0.16 - bow * 0.5];
+  brush.stroke(
+    smoothLine([
+      [x - out, level],
+      [x - out * 0.5, level + bow * 0.75],
+      [x, level + bow],
+      [x + out * 0.5, level + bow * 0.75],
+      [x + out, level],
+    ]),
+    INK,
+    2.6,
+  );
 }
 
 /** Returns the middle of an eye, and half of its width and height. */
@@ -90,12 +106,12 @@ function eyeAt(head: Head, sign: number): [x: number, y: number, wide: number, t
 }
 
 /** Draws one half of glasses: a thick rim around an eye, and its bow. */
-export function drawRim(head: Head, sign: 1 | -1): void {
+export function drawRim(head: Head, { lit }: HeadPaint, sign: 1 | -1): void {
   const { brush } = head;
-  const rim = 0.035;
+  const color = lit(rimOf(head.sheet));
   const [x, y, wide, tall] = eyeAt(head, sign);
-  brush.stroke(ellipse(x, y, wide + rim, tall + rim), INK, 2.4);
   const ear = head.at(sign * 0.98, y - 0.02);
-  const end = x + sign * (wide + rim);
-  if ((ear[0] - end) * sign > 0) brush.stroke(smoothLine([[end, y - 0.04], ear]), INK, 2.4);
+  const end = x + sign * (wide + RIM / 2);
+  if ((ear[0] - end) * sign > 0) strokeRim(brush, smoothLine([[end, y - 0.04], ear]), color, RIM * 0.8);
+  strokeRim(brush, ellipse(x, y, wide + RIM / 2, tall + RIM / 2), color, RIM);
 }

@@ -5,6 +5,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { BOWLS } from '../../acting/holding.ts';
 import type { Grip } from '../../acting/pose.ts';
 import { type Body, type BodyCut, chainOf, DRESS, type Side } from './body-cut.ts';
+import { drawJawShadow } from './face-shade.ts';
 import { drawCuff, drawGarment, TOPS } from './garments.ts';
 import { drawHand } from './hand.ts';
 import { drawSheet, drawSlung, isFromBehind, isInBothHands } from './in-both-hands.ts';
@@ -99,14 +100,13 @@ function drawNeck({ brush, rig, cut, skin }: Body): void {
   const base = between(neck, head, -0.12);
   // It ends behind the jaw, which does not cover it from the side.
   const top = between(head, crown, NAPE);
-  brush.shape(
-    tube(
-      [base, between(neck, head, 0.3), top].map(({ x, y }, index) => ({ x, y, half: half * (index === 0 ? 1.2 : 1) })),
-      { start: 'round', end: 'flat' },
-    ),
-    skin,
-    { relief: 0.7 },
+  const path = tube(
+    [base, between(neck, head, 0.3), top].map(({ x, y }, index) => ({ x, y, half: half * (index === 0 ? 1.2 : 1) })),
+    { start: 'round', end: 'flat' },
   );
+  const isSoft = brush.ink.shadow?.isSoft;
+  brush.shape(path, skin, isSoft ? { relief: 0.7 } : { isFlat: true });
+  if (brush.ink.shadow && !isSoft && !rig.head.isAway) drawJawShadow({ brush }, path, rig.head, skin);
 }
 
 function drawTrunk({ brush, rig, cut, state, sheet, paint, wind = 0 }: Body, trunk: Trunk): void {

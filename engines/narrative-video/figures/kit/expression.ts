@@ -1,4 +1,4 @@
-import type { FaceState, Feeling, MouthShape } from '../../acting/face-state.ts';
+import { type FaceState, type Feeling, isCrying, type MouthShape } from '../../acting/face-state.ts';
 
 /** What the features of a face do, whichever look draws them. */
 export interface Expression {
@@ -27,6 +27,8 @@ export interface Expression {
   };
   /** Strength of the blush, 0 to 1. */
   blush: number;
+  /** Whether tears flow. */
+  isCrying: boolean;
 }
 
 interface Features {
@@ -39,7 +41,7 @@ interface Features {
 }
 
 const FEATURES: Readonly<Record<Feeling, Features>> = {
-  neutral: { lift: 0, inner: 0, open: 1, squint: 0, smile: 0.2, blush: 0 },
+  neutral: { lift: 0.1, inner: 0.15, open: 1, squint: 0, smile: 0.34, blush: 0 },
   happy: { lift: 0.45, inner: 0.1, open: 0.92, squint: 0.75, smile: 1, blush: 0.5 },
   sad: { lift: 0.1, inner: 1, open: 0.72, squint: 0, smile: -0.9, blush: 0 },
   angry: { lift: -0.8, inner: -1, open: 0.78, squint: 0.3, smile: -0.7, blush: 0.1 },
@@ -47,6 +49,9 @@ const FEATURES: Readonly<Record<Feeling, Features>> = {
   'in-love': { lift: 0.4, inner: 0.35, open: 0.92, squint: 0.45, smile: 0.95, blush: 1 },
   afraid: { lift: 0.75, inner: 0.9, open: 1.2, squint: 0, smile: -0.6, blush: 0 },
 };
+
+/** Somebody who cries shuts the eyes. Open ones over tears look angry or bored. */
+const CRYING: Features = { lift: 0.3, inner: 1.3, open: 0.1, squint: 0, smile: -1.1, blush: 0.5 };
 
 const MOUTHS: Readonly<Record<MouthShape, { width: number; open: number; hasTeeth: boolean }>> = {
   closed: { width: 0.62, open: 0, hasTeeth: false },
@@ -63,7 +68,8 @@ const GENTLE = 0.68;
 
 export function expressionOf({ mouth, feeling, strength, blink, gaze }: FaceState): Expression {
   const calm = FEATURES.neutral;
-  const felt = FEATURES[feeling];
+  const cries = isCrying({ feeling, strength });
+  const felt = cries ? CRYING : FEATURES[feeling];
   const of = (name: keyof Features) => calm[name] + (felt[name] - calm[name]) * strength;
   const shape = MOUTHS[mouth];
   // Surprise and fear open a mouth at rest; gladness only broadens it.
@@ -81,5 +87,6 @@ export function expressionOf({ mouth, feeling, strength, blink, gaze }: FaceStat
       hasTeeth: shape.hasTeeth,
     },
     blush: of('blush'),
+    isCrying: cries,
   };
 }

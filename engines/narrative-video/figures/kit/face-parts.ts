@@ -1,6 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
-import { css, mix, type Rgb } from '../../../drawing/color.ts';
+import { css, darken, mix, type Rgb } from '../../../drawing/color.ts';
+import { rimOf } from './glasses-frame.ts';
 import type { Head } from './head-space.ts';
+import type { Brush } from './ink.ts';
 import type { HeadPaint } from './puppet.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
@@ -90,7 +92,7 @@ const FAR_LENS = 1.35;
 /** Height of a lens relative to its width. */
 const LENS_TALL = 0.82;
 
-/** Old women wear glasses whose outer corners rise. */
+/** Old women wear glasses whose outer corners rise a little. Steep ones would be the brows of somebody angry. */
 function isWinged({ age, presentation }: Head['sheet']): boolean {
   return age === 'old' && presentation === 'feminine';
 }
@@ -103,32 +105,30 @@ function lensPath(path: Path2D, [x, y]: Point, wide: number, tall: number, wing:
   }
   const out = wing * wide;
   path.moveTo(x - out * 0.94, y - tall * 0.5);
-  path.quadraticCurveTo(x - out * 0.9, y - tall * 0.86, x - out * 0.4, y - tall * 0.88);
-  path.quadraticCurveTo(x + out * 0.6, y - tall * 0.94, x + out * 1.2, y - tall * 1.2);
+  path.quadraticCurveTo(x - out * 0.9, y - tall * 0.98, x - out * 0.4, y - tall);
+  path.quadraticCurveTo(x + out * 0.7, y - tall, x + out * 1.14, y - tall * 1.06);
   path.quadraticCurveTo(x + out * 1.1, y + tall * 0.9, x + out * 0.2, y + tall);
   path.quadraticCurveTo(x - out * 0.86, y + tall, x - out * 0.94, y - tall * 0.5);
   path.closePath();
 }
 
-const BROWLINE: Rgb = [58, 40, 46];
-
-/** Returns the upper rim of a winged lens, which is thick and dark. */
-function browline([x, y]: Point, wide: number, tall: number, wing: number): Path2D {
-  const out = wing * wide;
-  return smoothLine([
-    [x - out * 0.5, y - tall * 0.88],
-    [x + out * 0.4, y - tall * 0.95],
-    [x + out * 1.2, y - tall * 1.2],
-  ]);
-}
+/** Thickness of a rim, in the head's units. */
+const RIM = 0.06;
 
 /**
- * Draws glasses in front of the eyes.
+ * Draws glasses in front of the eyes, with rims in their color between dark outlines.
  * @param radius half of a lens's width
  */
-export function drawGlasses(head: Head, eyes: { across: number; down: number }, radius: number, line: Rgb): void {
+export function drawGlasses(
+  head: Head,
+  eyes: { across: number; down: number },
+  radius: number,
+  { lit }: Pick<HeadPaint, 'lit'>,
+): void {
   if (!head.sheet.glasses) return;
   const { brush } = head;
+  const rim = lit(rimOf(head.sheet));
+  const wire = (path: Path2D, share = 1) => strokeRim(brush, path, rim, RIM * share);
   const lenses = [-1, 1].map((sign) => {
     const [x, y] = head.at(sign * eyes.across, eyes.down);
     const narrow = Math.max(0.3, head.narrowing(sign * eyes.across));
@@ -138,20 +138,17 @@ export function drawGlasses(head: Head, eyes: { across: number; down: number }, 
     lensPath(path, [x, y], radius * narrow, radius * LENS_TALL, isWinged(head.sheet) ? sign : 0);
     brush.context.fillStyle = 'rgba(255,255,255,0.16)';
     brush.context.fill(path);
-    brush.stroke(path, line, 1.9);
-    if (isWinged(head.sheet)) brush.stroke(browline([x, y], radius * narrow, radius * LENS_TALL, sign), BROWLINE, 2.6);
+    wire(path);
     return { x, y, reach: radius * narrow };
   });
   const [left, right] = lenses;
   if (!left || !right) return;
-  brush.stroke(
+  wire(
     smoothLine([
       [left.x + left.reach, left.y - 0.02],
       [(left.x + right.x) / 2, left.y - 0.07],
       [right.x - right.reach, right.y - 0.02],
     ]),
-    line,
-    1.7,
   );
   for (const [lens, sign] of [
     [left, -1],
@@ -159,8 +156,15 @@ export function drawGlasses(head: Head, eyes: { across: number; down: number }, 
   ] as const) {
     const ear = head.at(sign * 0.98, eyes.down - 0.04);
     if ((ear[0] - lens.x) * sign > lens.reach)
-      brush.stroke(smoothLine([[lens.x + sign * lens.reach, lens.y - 0.06], ear]), line, 1.5);
+      wire(smoothLine([[lens.x + sign * lens.reach, lens.y - 0.06], ear]), 0.8);
   }
+}
+
+/** Draws a line of a frame. @param width in the head's units */
+export function strokeRim(brush: Brush, path: Path2D, rim: Rgb, width: number): void {
+  const wide = Math.max(1, width / brush.line);
+  brush.stroke(path, darken(rim, 0.62), wide + 1.1);
+  brush.stroke(path, rim, wide);
 }
 
 /** Where lines of age run around the features of a face, in the head's units. */

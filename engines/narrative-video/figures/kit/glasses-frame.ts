@@ -2,13 +2,12 @@ import { luminance, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 
 const DARK: Rgb = [46, 40, 44];
-const TORTOISE: Rgb = [168, 74, 58];
+const RED: Rgb = [186, 58, 48];
 
 /**
- * Returns the color of a frame of glasses. With gray hair it is of reddish tortoiseshell, because black rings would hide
- * the eyes.
+ * Returns the color of a frame of glasses. With gray hair it is red, because black rings would hide the eyes.
  */
 export function rimOf({ hair: { color } }: Pick<CharacterSheet, 'hair'>): Rgb {
   const isGray = luminance(color) > 110 && Math.max(...color) - Math.min(...color) < 40;
-  return isGray ? TORTOISE : DARK;
+  return isGray ? RED : DARK;
 }

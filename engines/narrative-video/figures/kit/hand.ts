@@ -106,7 +106,8 @@ export function drawHand(
     if (grip === 'point') paths.push(finger(at(0.5, palm * 0.3), at(1.12, palm * 0.3), cut.finger));
     paths.push(finger(at(0.24, palm * 0.75), at(0.58, palm * 0.62), cut.finger));
   }
-  brush.union(paths, skin, { relief: 0.4 });
+  // Hard shadows would cover most of the fingers.
+  brush.union(paths, skin, brush.ink.shadow?.isSoft ? { relief: 0.4 } : { isFlat: true });
   const crease = brush.ink.line(skin);
   if (grip === 'fist' || grip === 'hold' || grip === 'point') {
     for (const aside of [-0.45, 0.05])

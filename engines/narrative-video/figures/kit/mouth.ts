@@ -2,7 +2,8 @@ import { Path2D } from '@napi-rs/canvas';
 import { darken, hex, mix, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Head } from './head-space.ts';
-import type { Point } from './tube.ts';
+import { tremblingMouth } from './tears.ts';
+import { type Point, smoothLine } from './tube.ts';
 
 /** How a look draws mouths, in the head's units. */
 interface MouthCut {
@@ -39,7 +40,8 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
     path.quadraticCurveTo(x, y + lift * 0.9, x + right, y - lift * 0.6);
     const middle = x + (right - left) / 2;
     if (cut.lips) brush.shape(lipsAround(middle, y, width, lift), cut.lips, { isFlat: true, hasLine: false });
-    brush.stroke(path, line, 1.15);
+    const trembling = expression.isCrying && smoothLine(tremblingMouth(head, [x, y], [left, right], Math.abs(lift)));
+    brush.stroke(trembling || path, line, trembling ? 1.5 : 1.15);
     return;
   }
   const path =

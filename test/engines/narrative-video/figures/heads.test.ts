@@ -1,51 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { createCanvas } from '@napi-rs/canvas';
-import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
-import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { Head } from '../../../../engines/narrative-video/figures/kit/head-space.ts';
 import { reachesOf } from '../../../../engines/narrative-video/figures/kit/skull.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
-import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
-import { aSheet } from '../a-sheet.ts';
-import { NEUTRAL_FACE } from '../neutral-face.ts';
-
-const TURNING = ['90s-anime', 'disney-90s', 'ghibli'] as const;
-const DRAWN = [...TURNING, 'cartoon-network', 'yellow-family', 'pixel-art'] as const;
-type Look = (typeof DRAWN)[number];
-const SIDE = 400;
-/** Half of a head's height on the canvas, in pixels. */
-const RADIUS = 80;
-const LEVEL = 200;
-
-/** Draws a head in the middle of a canvas, turned by an angle in radians. */
-async function headOf(look: Look, yaw: number, change: Partial<CharacterSheet> = {}, time: 'day' | 'night' = 'day') {
-  const { figures, light } = lookOf(look);
-  const usual = lightOf(time, 'clear', 'calm');
-  const figure = await figures.make({ sheet: aSheet(change), picture: '' }, light?.(usual) ?? usual);
-  const canvas = createCanvas(SIDE, SIDE);
-  const context = canvas.getContext('2d');
-  const skeleton = skeletonOf(UPRIGHT_POSE, figure.proportions, yaw);
-  const height = (RADIUS * 2) / figure.proportions.head;
-  const { head, crown } = skeleton.joints;
-  const middle = (head[1] + crown[1]) / 2;
-  figure.draw(
-    context,
-    { x: SIDE / 2, y: LEVEL + middle * height, height },
-    { pose: UPRIGHT_POSE, skeleton, face: NEUTRAL_FACE, seconds: 0, pulse: 0.25 },
-  );
-  const { data } = context.getImageData(0, 0, SIDE, SIDE);
-  const at = (x: number, y: number) => data.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 4);
-  return {
-    at,
-    /** Returns how far the head reaches to the right at a height in the head's units. */
-    reach(down: number) {
-      const y = Math.round(LEVEL + down * RADIUS);
-      for (let x = SIDE - 1; x >= 0; x -= 1) if ((at(x, y)[3] ?? 0) > 128) return (x - SIDE / 2) / RADIUS;
-      return -1;
-    },
-  };
-}
+import { DRAWN, headOf, LEVEL, RADIUS, SIDE, TURNING } from './head-pixels.ts';
 
 const BALD = {
   hair: { color: [60, 40, 30], length: 'bald', texture: 'straight', fringe: false, parting: 'left' },
@@ -148,7 +105,7 @@ describe('heads of drawn looks', () => {
 
   test.each(DRAWN)('%s keeps most of the lightness of skin at night', async (look) => {
     const lightness = async (time: 'day' | 'night') => {
-      const { at } = await headOf(look, 0, {}, time);
+      const { at } = await headOf(look, 0, {}, { time });
       const cheek: number[] = [];
       for (let x = SIDE / 2 - 40; x < SIDE / 2 + 40; x += 1) {
         const [r = 0, g = 0, b = 0] = at(x, LEVEL + Math.round(RADIUS * 0.55));
