@@ -4,11 +4,11 @@ import type { MeshBuilder, Shape, Surface } from '../../drawing/solids/mesh.ts';
 import { lathe, sphere } from '../../drawing/solids/shapes.ts';
 
 /** How far the brim is higher at the sides than in front, as a share of the head's height. */
-const ROLLED = 0.11;
+const ROLLED = 0.1;
 
 /**
- * Adds a woman officer's cap: a small light crown with a dark front and a badge, in a brim that is rolled up at the
- * sides.
+ * Adds a woman officer's cap: a full round light crown, a dark band with a badge, and a narrow brim that is rolled up at
+ * the sides. Its crown is high enough to cover hair, and its brim leaves the brows free.
  * @param seat frame of the cap's lower edge, for a head one unit high
  * @param sides number of sides of the rings
  */
@@ -19,25 +19,31 @@ export function addRolledCap(
   sides: number,
 ): void {
   const dome = [
-    [0.5, 0.02],
-    [0.5, 0.14],
-    [0.46, 0.22],
-    [0.3, 0.28],
-    [0, 0.3],
+    [0.49, 0.08],
+    [0.545, 0.13],
+    [0.57, 0.19],
+    [0.55, 0.26],
+    [0.44, 0.335],
+    [0.25, 0.37],
+    [0, 0.38],
+  ] as const;
+  const band = [
+    [0.505, 0],
+    [0.515, 0.11],
+    [0.49, 0.12],
   ] as const;
   const brim = [
-    [0.5, -0.01],
-    [0.555, 0.005],
-    [0.565, 0.07],
-    [0.555, 0.14],
-    [0.525, 0.165],
-    [0.49, 0.14],
+    [0.49, -0.02],
+    [0.55, -0.012],
+    [0.58, 0.012],
+    [0.575, 0.035],
+    [0.5, 0.04],
   ] as const;
   const round = sphere(Math.max(5, Math.round(sides / 2)), Math.max(3, Math.round(sides / 4)));
   builder.add(lathe(dome, sides), { ...cloth, color: crown }, seat);
+  builder.add(lathe(band, sides), cloth, seat);
   builder.add(raisedAtSides(lathe(brim, sides)), cloth, seat);
-  builder.add(round, cloth, product(seat, shifted(0, 0.17, 0.38), pitched(-0.35), scaled(0.3, 0.17, 0.13)));
-  builder.add(round, badge, product(seat, shifted(0, 0.2, 0.51), scaled(0.085, 0.075, 0.035)));
+  builder.add(round, badge, product(seat, shifted(0, 0.1, 0.52), pitched(-0.1), scaled(0.085, 0.085, 0.04)));
 }
 
 function raisedAtSides(ring: Shape): Shape {

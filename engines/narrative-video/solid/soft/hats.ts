@@ -4,6 +4,7 @@ import type { MeshBuilder, Surface } from '../../../drawing/solids/mesh.ts';
 import { lathe, pill, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { addRolledCap } from '../rolled-cap.ts';
+import { visible } from './clothes.ts';
 
 /** Hats sit a little farther down at the back. */
 const TILTED = pitched(-0.08);
@@ -16,7 +17,7 @@ export function addHat(
   { kind, color, crown: top }: NonNullable<CharacterSheet['hat']>,
   isWoman: boolean,
 ): void {
-  const cloth: Surface = { color, softness: 0.2, mottle: { size: 0.02, strength: 0.05 } };
+  const cloth: Surface = { color: visible(color), softness: 0.2, mottle: { size: 0.02, strength: 0.05 } };
   if (top) {
     if (isWoman)
       addRolledCap(builder, { cloth, crown: top, badge: BRASS }, product(shifted(0, 0.25, -0.03), TILTED), 36);
