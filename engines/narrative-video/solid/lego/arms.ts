@@ -28,6 +28,17 @@ export function armTurn(
  */
 const AROUND = { right: 1.05, left: 0.5, behind: 0.75 };
 
+/**
+ * Returns how far a toy steps to the viewer's right and toward the viewer in an embrace, millimeters. Its head is as wide
+ * as its chest, so the leader stands before the other: the heads are side by side and not inside each other.
+ */
+export function stepIn({ left, right }: ArmsAround): readonly [aside: number, ahead: number] {
+  if (!left || !right) return [0, 0];
+  return right === 'over' ? [-STEP.aside, STEP.ahead] : [STEP.aside, -STEP.ahead];
+}
+
+const STEP = { aside: 1.6, ahead: 3.4 };
+
 /** Between these turns of an arm, radians, the hand is as high as the face. */
 const [CHIN, CROWN] = [0.85, 2.6];
 

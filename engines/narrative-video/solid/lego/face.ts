@@ -32,10 +32,14 @@ export function printedFace(sheet: CharacterSheet, face: FaceState): Texture {
   const feeling = face.strength > 0.25 ? face.feeling : 'neutral';
   beard(context, sheet);
   cheeks(context, sheet, feeling);
-  for (const side of [-1, 1]) eye(context, side, face, feeling, sheet);
+  const isInTears = isCrying(face);
+  for (const side of [-1, 1]) {
+    if (isInTears) weepingEye(context, side, sheet);
+    else eye(context, side, face, feeling, sheet);
+  }
   brows(context, feeling, sheet);
-  if (isCrying(face)) for (const side of [-1, 1]) tear(context, side);
-  if (sheet.glasses) glasses(context, css(darken(rimOf(sheet), 0.2)));
+  if (sheet.glasses) glasses(context, css(rimOf(sheet)));
+  if (isInTears) for (const side of [-1, 1]) tears(context, side);
   mouth(context, face, feeling, sheet);
   return textureOf(canvas);
 }
@@ -64,10 +68,11 @@ function eye(
   ellipse(context, x, y, 9, tall, INK);
   ellipse(context, x + 2.8, y - 3.8, 3.4, 3.4, '#ffffff');
   ellipse(context, x - 2.4, y + 4, 1.4, 1.4, 'rgba(255,255,255,0.7)');
+  // A sad lid falls toward the temple. One that falls toward the nose would look angry.
   if (feeling === 'sad')
     stroke(context, INK, 2.5, [
-      [x - side * 10, y - 4],
-      [x + side * 10, y - 9],
+      [x - side * 10, y - 11],
+      [x + side * 11, y - 5],
     ]);
   if (presentation === 'feminine') {
     for (const [dx, dy] of [
@@ -85,11 +90,14 @@ const BROWS: Readonly<Record<Feeling, { inner: number; outer: number; lift: numb
   neutral: { inner: 0, outer: 0, lift: 0 },
   happy: { inner: -2, outer: 1, lift: -4 },
   'in-love': { inner: -3, outer: 1, lift: -4 },
-  sad: { inner: -8, outer: 4, lift: -1 },
-  afraid: { inner: -8, outer: 2, lift: -6 },
+  sad: { inner: -9, outer: 7, lift: -1 },
+  afraid: { inner: -9, outer: 4, lift: -5 },
   angry: { inner: 8, outer: -5, lift: 3 },
   surprised: { inner: -2, outer: 0, lift: -9 },
 };
+
+/** Brows whose ends differ more than this in height are straight: arched ones would not look sad or angry. */
+const STEEP = 10;
 
 function brows(context: SKRSContext2D, feeling: Feeling, sheet: CharacterSheet): void {
   const { brows: color, hair } = sheet;
@@ -97,24 +105,57 @@ function brows(context: SKRSContext2D, feeling: Feeling, sheet: CharacterSheet):
   const { inner, outer, lift } = BROWS[feeling];
   const ink = css(darken(mix(color, hair.color, 0.4), 0.35));
   for (const side of [-1, 1]) {
-    const y = EYE.y - 19 + lift;
+    // Brows stand clear of the rims of glasses.
+    const y = EYE.y - (sheet.glasses ? 22 : 19) + lift;
+    const arch = Math.abs(inner - outer) > STEEP ? 1 : 4;
     stroke(context, ink, thick, [
       [side * 14, y + inner],
-      [side * 25, y - 4 + (inner + outer) / 2],
+      [side * 25, y - arch + (inner + outer) / 2],
       [side * 36, y + outer],
     ]);
   }
 }
 
-function tear(context: SKRSContext2D, side: number): void {
-  const [x, y] = [side * (EYE.x + 6), EYE.y + 10];
+/** Draws an eye pressed shut by grief: the line of the lashes falls toward the temple. */
+function weepingEye(context: SKRSContext2D, side: number, { presentation, skin }: CharacterSheet): void {
+  const [x, y] = [side * EYE.x, EYE.y];
+  stroke(context, css(darken(moldedSkin(skin), 0.28)), 2.4, [
+    [x - side * 8, y - 6],
+    [x + side * 2, y - 7],
+    [x + side * 10, y - 1],
+  ]);
+  stroke(context, INK, 5.4, [
+    [x - side * 11, y - 3],
+    [x, y + 7],
+    [x + side * 12, y + 4],
+  ]);
+  if (presentation !== 'feminine') return;
+  for (const along of [4, 10])
+    stroke(context, INK, 2.4, [
+      [x + side * along, y + 5],
+      [x + side * (along + 4), y + 10],
+    ]);
+}
+
+/** Draws a tear that wells up at the lid and a large one on the cheek. */
+function tears(context: SKRSContext2D, side: number): void {
+  tear(context, side * (EYE.x - 5), EYE.y + 9, 7);
+  tear(context, side * (EYE.x + 7), EYE.y + 15, 11);
+}
+
+/** @param wide half of its greatest width */
+function tear(context: SKRSContext2D, x: number, y: number, wide: number): void {
+  const tall = wide * 2.5;
   context.beginPath();
   context.moveTo(x, y);
-  context.quadraticCurveTo(x + 8, y + 15, x, y + 18);
-  context.quadraticCurveTo(x - 8, y + 15, x, y);
-  context.fillStyle = '#5fb8f2';
+  context.bezierCurveTo(x + wide * 0.4, y + tall * 0.35, x + wide * 1.6, y + tall, x, y + tall);
+  context.bezierCurveTo(x - wide * 1.6, y + tall, x - wide * 0.4, y + tall * 0.35, x, y);
+  context.fillStyle = '#4fb4f4';
   context.fill();
-  ellipse(context, x - 1.6, y + 12, 1.6, 2.4, '#ffffff');
+  context.strokeStyle = '#1f7fc4';
+  context.lineWidth = 1.6;
+  context.stroke();
+  ellipse(context, x - wide * 0.28, y + tall * 0.68, wide * 0.24, wide * 0.4, '#ffffff');
 }
 
 function cheeks(context: SKRSContext2D, { skin, age, lips }: CharacterSheet, feeling: Feeling): void {
@@ -237,9 +278,9 @@ function beard(context: SKRSContext2D, { beard: kind, hair, skin }: CharacterShe
 
 function glasses(context: SKRSContext2D, rim: string): void {
   context.strokeStyle = rim;
-  context.lineWidth = 3.6;
+  context.lineWidth = 4.4;
   for (const side of [-1, 1]) {
-    context.fillStyle = 'rgba(220,240,255,0.28)';
+    context.fillStyle = 'rgba(230,244,255,0.16)';
     context.beginPath();
     context.roundRect(side * EYE.x - 19, EYE.y - 16, 38, 33, 15);
     context.fill();

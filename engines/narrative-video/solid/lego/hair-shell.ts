@@ -11,8 +11,9 @@ const [IN_HEAD, IN_TORSO] = [4.5, 2];
 /**
  * Builds straight or wavy hair as it is molded: one shell around the head that is open at the face, with grooves that
  * follow the strands. Millimeters from the neck.
+ * @param isPressed whether a hat lies on it, so that it does not stand up from the forehead
  */
-export function hairShell(hair: CharacterSheet['hair']): Shape {
+export function hairShell(hair: CharacterSheet['hair'], isPressed = false): Shape {
   const { length, texture } = hair;
   const isLong = isHanging(hair);
   const low = length === 'long' ? -8.6 : length === 'medium' ? -2.4 : length === 'bob' ? -0.6 : 0.6;
@@ -23,7 +24,7 @@ export function hairShell(hair: CharacterSheet['hair']): Shape {
     const y = low + (CROWN - low) * (1 - (1 - share) ** 1.35);
     for (let side = 0; side <= SIDES; side += 1) {
       const turn = (side / SIDES - 0.5) * Math.PI * 2;
-      const radius = radiusAt(hair, isLong, low, turn, y);
+      const radius = radiusAt(hair, { isLong, isPressed, low }, turn, y);
       const wave = texture === 'wavy' && y < 5 ? 0.45 * Math.sin(y * 1.1 + turn) : 0;
       const x = Math.sin(turn) * (radius + wave);
       const z = Math.cos(turn) * (radius + wave) - 0.2;
@@ -51,7 +52,12 @@ export function hairShell(hair: CharacterSheet['hair']): Shape {
 }
 
 /** @param turn radians around the head from the face to the viewer's right */
-function radiusAt(hair: CharacterSheet['hair'], isLong: boolean, low: number, turn: number, y: number): number {
+function radiusAt(
+  hair: CharacterSheet['hair'],
+  { isLong, isPressed, low }: { isLong: boolean; isPressed: boolean; low: number },
+  turn: number,
+  y: number,
+): number {
   const seen = shareSeen(hair, isLong, turn, y);
   const hidden = y < 0.7 ? IN_TORSO : IN_HEAD;
   if (seen === 0) return hidden;
@@ -61,12 +67,12 @@ function radiusAt(hair: CharacterSheet['hair'], isLong: boolean, low: number, tu
   const end = smoothstep(low - 0.1, low + 1.6, y);
   const flare = isLong && y < 6 ? 0.5 * smoothstep(6, 0, y) : 0;
   // The front is combed up and to one side; the parting is a furrow.
-  const quiff = isLong ? 0.35 : 0.95;
+  const quiff = isPressed ? 0 : isLong ? 0.35 : 0.95;
   const front = quiff * Math.exp(-(((turn + side * 0.35) / 0.75) ** 2) - ((y - 9.3) / 1.5) ** 2);
   const furrow = y > 8.4 && away < 1.9 ? 0.55 * Math.exp(-(((turn - side * 0.42) / 0.13) ** 2)) : 0;
   const groove =
     0.16 * Math.sin(turn * 15 + (y > 7 ? side * (y - 7) * 0.8 : 0)) * (hair.length === 'cropped' ? 0.3 : 1);
-  const thick = hair.length === 'cropped' ? 5.5 : 6.15;
+  const thick = isPressed ? 5.6 : hair.length === 'cropped' ? 5.5 : 6.15;
   const outer = ((thick + flare + front) * (0.82 + 0.18 * end) + groove - furrow) * crown;
   return hidden + (outer - hidden) * seen;
 }

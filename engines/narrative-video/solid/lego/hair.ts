@@ -25,9 +25,9 @@ export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
     // Below a hat, the hair is seen at the back and at the sides.
     if (length !== 'bald' && length !== 'cropped')
       builder.add(
-        hairShell({ ...hair, fringe: false }),
+        hairShell({ ...hair, fringe: false }, true),
         surface,
-        product(shifted(0, -1.1, -0.2), scaled(0.97, 0.86, 0.97)),
+        product(shifted(0, 0, -0.2), scaled(0.99, 0.86, 0.99)),
       );
     const tone = plastic(molded(hat.color));
     if (hat.kind === 'brimmed') {
@@ -35,7 +35,7 @@ export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
       builder.add(pill(22, 5.4, 4.2, 1), tone, shifted(0, 8.4, 0));
     } else if (hat.crown && presentation === 'feminine') {
       const colors = { cloth: tone, crown: molded(hat.crown), badge: BRASS };
-      addRolledCap(builder, colors, product(shifted(0, 7.2, -0.1), scaled(11.2)), 24);
+      addRolledCap(builder, colors, product(shifted(0, 7.6, -0.1), scaled(11.2)), 24);
     } else if (hat.crown) {
       const band = [
         [5.7, 0],

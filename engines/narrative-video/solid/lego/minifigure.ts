@@ -21,7 +21,7 @@ import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { towardViewer } from '../toward-viewer.ts';
 import { anchorsFrom, bellyOf, PALM } from './anchors.ts';
-import { armTurn, besideBowl, within } from './arms.ts';
+import { armTurn, besideBowl, stepIn, within } from './arms.ts';
 import { faceKey, printedFace } from './face.ts';
 import { gripTurn, guitarFrame, playsGuitar } from './fretting.ts';
 import { hairPiece } from './hair.ts';
@@ -97,7 +97,8 @@ function framesOf({ skeleton, pose, held, things, around = {} }: FigureState, si
   const front: Vector = [Math.sin(skeleton.chestYaw), 0, Math.cos(skeleton.chestYaw)];
   const upright = aligned([0, 0, 0], spine, front);
   const legs = { left: legTurn(skeleton, upright, 'left'), right: legTurn(skeleton, upright, 'right') };
-  const hips: Vector = [joints.hips[0] * TALL * size, 0, joints.hips[2] * TALL * size];
+  const [aside, ahead] = stepIn(around);
+  const hips: Vector = [(joints.hips[0] * TALL + aside) * size, 0, (joints.hips[2] * TALL + ahead) * size];
   const lowest = Math.min(
     ...[legs.left, legs.right].flatMap((turn) => soles(upright, turn)),
     moved(upright, [0, NECK - HIP, 0])[1] - 5,
@@ -192,8 +193,20 @@ function torsoOf(sheet: CharacterSheet, { top, skin }: Plastics): Mesh {
   builder.add(prism(chest, 7.9), top, shifted(0, NECK - HIP - 12.6, 0));
   builder.add(prism(chest, 0.04), { ...top, texture: printedTorso(sheet) }, shifted(0, NECK - HIP - 12.6, 3.95));
   builder.add(cylinder(16, 2.6, 2.6), skin, shifted(0, NECK - HIP - 0.2, 0));
+  if (sheet.top.kind === 'spacesuit') builder.add(lathe(NECK_RING, 28), METAL, shifted(0, NECK - HIP, 0));
   return builder.mesh();
 }
+
+/** The ring onto which the helmet of a space suit locks: radius and height, millimeters. */
+const NECK_RING = [
+  [3, -0.3],
+  [5.5, -0.3],
+  [5.7, 0],
+  [5.7, 0.7],
+  [5.3, 1.1],
+  [4.6, 1.1],
+] as const;
+const METAL = plastic([84, 88, 98], { gloss: 0.8, sharpness: 40, sheen: 0.9 });
 
 function hipsOf({ bottom, skirt }: Plastics): Mesh {
   const builder = new MeshBuilder();

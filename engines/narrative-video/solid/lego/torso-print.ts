@@ -5,8 +5,6 @@ import type { CharacterSheet, Emblem } from '../../../people/character-sheet.ts'
 import { ellipse, FINE, stroke, textureOf } from './ink.ts';
 import { molded, moldedSkin } from './plastic.ts';
 
-/** The ring of a space suit. */
-const METAL: Rgb = [150, 152, 158];
 /** Width of an emblem on the print. */
 const EMBLEM = 26;
 
@@ -19,6 +17,8 @@ interface Print {
   accent: Rgb;
   /** Whether the picture shows a second color. Otherwise the accent is derived from the first one. */
   isTwoTone: boolean;
+  /** Whether it bears badges or ribbons. */
+  isUniform: boolean;
   /** Color of seams. */
   line: string;
   /** Color of the skin that a neckline leaves free. */
@@ -45,7 +45,15 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
   const accent = top.accent ? molded(top.accent) : luminance(color) > 150 ? darken(color, 0.45) : lighten(color, 0.7);
   const line = css(darken(color, 0.35));
   const isTwoTone = top.accent !== undefined;
-  GARMENTS[top.kind]({ context, color, accent, isTwoTone, line, neck: css(moldedSkin(skin)) });
+  GARMENTS[top.kind]({
+    context,
+    color,
+    accent,
+    isTwoTone,
+    isUniform: top.emblems !== undefined,
+    line,
+    neck: css(moldedSkin(skin)),
+  });
   for (const emblem of top.emblems ?? []) pinOn(context, emblem);
   // A printed waist, because all torsos have the same form.
   if (presentation === 'feminine' && age !== 'child')
@@ -71,49 +79,84 @@ function pinOn(context: SKRSContext2D, { across, up, colors }: Emblem): void {
   });
 }
 
-function jacket({ context, color, accent, isTwoTone, line, neck }: Print): void {
+function jacket({ context, color, accent, isTwoTone, isUniform, line, neck }: Print): void {
   // Over a shirt that the picture shows, the jacket is buttoned.
   fill(context, css(accent), [
     [58, 0],
     [102, 0],
-    [isTwoTone ? 81 : 96, isTwoTone ? 64 : 128],
-    [isTwoTone ? 79 : 64, isTwoTone ? 64 : 128],
+    [isTwoTone ? 81 : 96, isTwoTone ? 74 : 128],
+    [isTwoTone ? 79 : 64, isTwoTone ? 74 : 128],
   ]);
-  if (isTwoTone) for (const y of [78, 100]) ellipse(context, 80, y, 3.6, 3.6, '#cea44a');
+  // Uniforms are worn with a tie.
+  if (isUniform) tie(context, darken(color, 0.45));
+  if (isTwoTone) for (const y of [88, 106]) ellipse(context, 80, y, 3.6, 3.6, '#cea44a');
   fill(context, neck, [
     [66, 0],
     [94, 0],
     [80, 22],
   ]);
   for (const side of [-1, 1]) {
-    fill(context, css(darken(color, 0.14)), [
+    fill(context, css(lighten(color, 0.14)), [
       [80 + side * 22, 0],
       [80 + side * 42, 0],
-      [80 + side * 22, 46],
-      [80 + side * 15, 34],
+      [80 + side * 30, 52],
+      [80 + side * 8, 66],
     ]);
     stroke(context, line, 3, [
-      [80 + side * 19, 34],
-      [80 + side * (isTwoTone ? 2 : 16), isTwoTone ? 66 : 128],
+      [80 + side * 22, 8],
+      [80 + side * (isTwoTone ? 2 : 16), isTwoTone ? 76 : 128],
     ]);
     stroke(context, line, 3, [
       [80 + side * 32, 92],
       [80 + side * 54, 88],
     ]);
   }
+  if (isTwoTone) collar(context, accent);
+}
+
+/** Draws the two points of a shirt's collar. */
+function collar(context: SKRSContext2D, shirt: Rgb): void {
+  const edge = css(darken(shirt, 0.3));
+  for (const side of [-1, 1]) {
+    fill(context, css(shirt), [
+      [80 + side * 3, 11],
+      [80 + side * 20, 0],
+      [80 + side * 27, 6],
+      [80 + side * 14, 30],
+    ]);
+    // The path of the filled shape is still there.
+    context.closePath();
+    context.strokeStyle = edge;
+    context.lineWidth = 2;
+    context.stroke();
+  }
+}
+
+/** Draws a tie, from its knot between the points of the collar down into the jacket. */
+function tie(context: SKRSContext2D, color: Rgb): void {
+  fill(context, css(color), [
+    [72, 9],
+    [88, 9],
+    [85, 23],
+    [92, 56],
+    [80, 72],
+    [68, 56],
+    [75, 23],
+  ]);
+  stroke(context, css(lighten(color, 0.35)), 1.6, [
+    [75, 23],
+    [85, 23],
+  ]);
 }
 
 function spacesuit({ context, line }: Print): void {
-  ellipse(context, 80, 0, 44, 18, css(darken(METAL, 0.3)));
-  ellipse(context, 80, -3, 40, 16, css(METAL));
-  ellipse(context, 80, -6, 30, 12, '#26262a');
   stroke(context, line, 3, [
-    [80, 16],
+    [80, 4],
     [80, 128],
   ]);
   for (const side of [-1, 1])
     stroke(context, '#e8e2d6', 5, [
-      [80 + side * 22, 18],
+      [80 + side * 22, 14],
       [80 + side * 12, 128],
     ]);
 }

@@ -84,6 +84,33 @@ describe('a minifigure', () => {
     }
   });
 
+  test('has its head beside that of the partner in an embrace and not in it', () => {
+    const headOf = (leads: boolean) => {
+      const around = leads
+        ? ({ right: 'over', left: 'behind' } as const)
+        : ({ left: 'over', right: 'behind' } as const);
+      return moved(figure.anchors({ ...stateOf('stand', 0), around }, 1.75).head, [0, 0, 0]);
+    };
+    const [leader, follower] = [headOf(true), headOf(false)];
+    // Feet are 0.19 statures apart, and a head with hair is 0.29 statures wide.
+    const apart = Math.hypot(follower[0] - leader[0] + 0.19 * 1.75, follower[2] - leader[2]);
+    expect(apart).toBeGreaterThan(0.29 * 1.75);
+  });
+
+  test('wears a ring of dark metal around the neck of a space suit, a little wider than the head', () => {
+    const suited = minifigure({ ...SHEET, top: { kind: 'spacesuit', color: [229, 114, 76] } });
+    const isMetal = ({ color }: { color: readonly number[] }) => Math.max(...color) < 110 && Math.min(...color) > 60;
+    const torso = suited.pose(stateOf('stand', 0), 1.75).find(({ mesh }) => mesh.surfaces.some(isMetal))?.mesh;
+    const radii: number[] = [];
+    torso?.materials.forEach((material, triangle) => {
+      if (!isMetal(torso.surfaces[material] ?? { color: [0, 0, 0] })) return;
+      const at = (torso.corners[triangle * 3] ?? 0) * 3;
+      radii.push(Math.hypot(torso.positions[at] ?? 0, torso.positions[at + 2] ?? 0));
+    });
+    expect(Math.max(...radii)).toBeGreaterThan(5.1);
+    expect(Math.max(...radii)).toBeLessThan(6.2);
+  });
+
   test('has a different print on its head for each mouth and feeling', () => {
     const print = (face: Partial<FaceState>) => {
       const meshes = figure.pose(stateOf('stand', 0, face), 1.75).map(({ mesh }) => mesh);

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Texture } from '../../../../engines/drawing/solids/mesh.ts';
+import { printedFace } from '../../../../engines/narrative-video/solid/lego/face.ts';
+import { printedTorso } from '../../../../engines/narrative-video/solid/lego/torso-print.ts';
+import { aSheet } from '../a-sheet.ts';
+import { NEUTRAL_FACE } from '../neutral-face.ts';
+
+type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** Lists the pixels within shares of a print's width and height. */
+function pixelsIn(
+  { width, height, data }: Texture,
+  [left, right]: readonly number[],
+  [top, bottom]: readonly number[],
+) {
+  const found: { x: number; y: number; pixel: Pixel }[] = [];
+  for (let y = Math.floor((top ?? 0) * height); y < (bottom ?? 1) * height; y += 1)
+    for (let x = Math.floor((left ?? 0) * width); x < (right ?? 1) * width; x += 1) {
+      const at = (y * width + x) * 4;
+      found.push({ x: x / width, y: y / height, pixel: [...data.subarray(at, at + 4)] as unknown as Pixel });
+    }
+  return found;
+}
+
+const isDark = ([red, green, blue, alpha]: Pixel) => alpha > 200 && red + green + blue < 240;
+const isWhite = ([red, green, blue, alpha]: Pixel) => alpha > 200 && Math.min(red, green, blue) > 230;
+const isTear = ([red, , blue, alpha]: Pixel) => alpha > 200 && blue > 150 && red < 120;
+
+describe('a crying face of a minifigure', () => {
+  const crying = printedFace(aSheet({ brows: [40, 30, 20] }), { ...NEUTRAL_FACE, feeling: 'sad', strength: 1 });
+
+  test('has brows whose inner ends are higher than their outer ends', () => {
+    const heightAt = (from: number, to: number) =>
+      Math.min(
+        ...pixelsIn(crying, [from, to], [0.15, 0.4])
+          .filter(({ pixel }) => isDark(pixel))
+          .map(({ y }) => y),
+      );
+    expect(heightAt(0.54, 0.555)).toBeLessThan(heightAt(0.58, 0.59) - 0.03);
+  });
+
+  test('has closed eyes, and tears that cover more than a fortieth of the front', () => {
+    const front = pixelsIn(crying, [0.25, 0.75], [0, 1]);
+    const tears = front.filter(({ pixel }) => isTear(pixel)).length;
+    expect(tears / front.length).toBeGreaterThan(0.025);
+    const glints = pixelsIn(crying, [0.4, 0.6], [0.3, 0.43]).filter(({ pixel }) => isWhite(pixel));
+    expect(glints).toEqual([]);
+  });
+});
+
+describe('the torso of a uniform', () => {
+  const jacket = { kind: 'jacket', color: [16, 15, 20], accent: [250, 245, 246] } as const;
+  const emblem = { across: 0.7, up: 0.8, wide: 0.5, tall: 0.1, colors: [[204, 38, 81]] } as const;
+
+  test('shows a tie on the shirt, and a jacket without badges shows none', () => {
+    const middle = (emblems?: readonly [typeof emblem]) =>
+      pixelsIn(
+        printedTorso(aSheet({ top: { ...jacket, ...(emblems && { emblems }) } as never })),
+        [0.48, 0.52],
+        [0.2, 0.45],
+      );
+    expect(middle([emblem]).every(({ pixel }) => isDark(pixel))).toBe(true);
+    expect(middle().some(({ pixel }) => isDark(pixel))).toBe(false);
+  });
+});
