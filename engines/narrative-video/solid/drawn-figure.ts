@@ -18,6 +18,7 @@ export function solidFigures(build: (sheet: Model['sheet']) => SolidFigure, work
       const lighting = peopleLight(portraitLight(light), light, { isInside: false, isDeep: false });
       return {
         proportions: solid.proportions,
+        ...(solid.stature && { stature: solid.stature }),
         solid,
         draw(context: SKRSContext2D, at: Footing, state) {
           const { width, height } = context.canvas;

@@ -14,6 +14,8 @@ export interface Placed {
 /** A character built in space. */
 export interface SolidFigure {
   readonly proportions: Proportions;
+  /** Height relative to an adult's. Defaults to 1. */
+  readonly stature?: number;
   /**
    * Returns the figure's forms in this state, in meters, with its feet around the origin. The figure reuses them: they
    * are valid only until its next call.

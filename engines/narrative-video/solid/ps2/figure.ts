@@ -9,16 +9,16 @@ import { coarse } from './texture.ts';
 /** Legs longer than in life, hands like mittens, and a head that a portrait fits on. */
 const CANON: BodyCanon = {
   proportions: {
-    head: 0.172,
-    neck: 0.035,
+    head: 0.202,
+    neck: 0.03,
     torso: 0.284,
-    shoulders: 0.212,
+    shoulders: 0.186,
     hips: 0.105,
     upperArm: 0.165,
     forearm: 0.145,
     hand: 0.085,
-    thigh: 0.228,
-    shin: 0.222,
+    thigh: 0.213,
+    shin: 0.207,
     foot: 0.145,
   },
   tubes: 5,

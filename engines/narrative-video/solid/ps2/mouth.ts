@@ -19,7 +19,7 @@ const SMILES: Readonly<Record<FaceState['feeling'], number>> = {
   neutral: 1.2,
   happy: 2.6,
   'in-love': 2.2,
-  sad: -1.8,
+  sad: -2.2,
   angry: -1.2,
   surprised: 0,
   afraid: -1,
@@ -41,6 +41,8 @@ export function paintMouth(
     : darken(mix(sheet.lips, sheet.skin, 0.5), 0.12);
   const isRound = mouth === 'round' || mouth === 'narrow';
   const up = isRound ? 0 : SMILES[mood];
+  // The lower lip of a sad mouth is straight. Otherwise, it would seem to laugh.
+  const deep = up < 0 ? open * 0.55 : open * 1.15;
   context.save();
   context.translate(MIDDLE, LIPS);
   context.lineCap = 'round';
@@ -63,7 +65,7 @@ export function paintMouth(
     const inside = () => {
       context.beginPath();
       upper(wide);
-      context.bezierCurveTo(wide * 0.9, open * 1.15, -wide * 0.9, open * 1.15, -wide, -up);
+      context.bezierCurveTo(wide * 0.9, deep, -wide * 0.9, deep, -wide, -up);
       context.closePath();
     };
     inside();
@@ -72,7 +74,7 @@ export function paintMouth(
     context.save();
     context.clip();
     context.fillStyle = '#f8f4ec';
-    context.fillRect(-wide, -up - open, wide * 2, up + open * (open < 5 ? 1.6 : 1.36));
+    if (up >= 0) context.fillRect(-wide, -up - open, wide * 2, up + open * (open < 5 ? 1.6 : 1.36));
     context.fillStyle = '#c25a60';
     context.beginPath();
     context.ellipse(0, open * 0.95, wide * 0.6, open * 0.36, 0, 0, 7);

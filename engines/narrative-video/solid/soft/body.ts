@@ -20,14 +20,17 @@ import { shouldered } from '../../figures/kit/sizes.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { anchorsOf, headFrame } from './anchors.ts';
 import type { BodyCanon, LivingHead } from './canon.ts';
-import { beltOf, COLLARS, collarOf, frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
+import { beltOf, frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
 import { handOf, shoeOf } from './hand.ts';
 import { skinOf } from './head.ts';
 import { type Rest, restOnLap, thumbOf } from './lap.ts';
 import { Mane } from './mane.ts';
-import { evenly, limb, type Ring, rounded, Tube } from './tube.ts';
+import { Neck } from './neck.ts';
+import { evenly, limb, type Ring, rounded, Tube, tapered } from './tube.ts';
 
 const BUILDS = { slight: 0.86, medium: 1, broad: 1.2 } as const;
+/** Height and width of an old woman, relative to others. */
+const AGED = { stature: 0.95, wide: 1.12 };
 
 /** Builds a person of soft forms, whose body bends with the skeleton. */
 export function softFigure(sheet: CharacterSheet, canon: BodyCanon): SolidFigure {
@@ -35,9 +38,14 @@ export function softFigure(sheet: CharacterSheet, canon: BodyCanon): SolidFigure
   const body = new Body(sheet, { ...canon, proportions });
   return {
     proportions,
+    ...(isOldWoman(sheet) && { stature: AGED.stature }),
     pose: (state, height) => body.pose(state, height),
     anchors: ({ skeleton }, height) => anchorsOf(skeleton, height, proportions),
   };
+}
+
+function isOldWoman({ presentation, age }: CharacterSheet): boolean {
+  return presentation === 'feminine' && age === 'old';
 }
 
 /** Radius of a thigh, as a share of the figure's height. */
@@ -49,6 +57,8 @@ const LIFTED: Readonly<Record<Side, ReadonlySet<Joint>>> = {
 };
 /** How much more a hand on the lap follows the thigh than the forearm. */
 const LAID = 2.5;
+/** Share of an arm's length over which its elbow is rounded. */
+const ELBOW = 0.07;
 const SIDES = ['left', 'right'] as const;
 type Side = (typeof SIDES)[number];
 
@@ -67,8 +77,7 @@ class Body {
   readonly #sheet: CharacterSheet;
   readonly #head: LivingHead;
   readonly #trunk: Tube;
-  readonly #neck: Tube;
-  readonly #collar: Tube;
+  readonly #neck: Neck;
   readonly #arms: Record<Side, Tube>;
   readonly #sleeves: Record<Side, Tube>;
   readonly #legs: Record<Side, Tube>;
@@ -95,8 +104,7 @@ class Body {
       [isDress ? cloth : below, { ...cloth, ...frontOf(sheet) }, { color: beltOf(sheet), gloss: 0.3 }],
       sheet.top.kind === 'jacket' ? [0, 1, 1, 1, 1, 1, 1, 1] : [0, 0, 2, 1, 1, 1, 1, 1],
     );
-    this.#neck = new Tube(3, tubes, [skin]);
-    this.#collar = new Tube(COLLAR.length, tubes * 2, [collarOf(sheet, clothOf)]);
+    this.#neck = new Neck(sheet, canon);
     this.#arms = sides(() => new Tube(9 + shoulderRings, tubes, [skin]));
     const sleeveRings = 8 + shoulderRings;
     const hem = Array.from({ length: sleeveRings - 1 }, (_, ring) => (ring === sleeveRings - 2 ? 1 : 0));
@@ -127,7 +135,7 @@ class Body {
 
   pose({ skeleton, pose, face, seconds }: FigureState, height: number): Placed[] {
     const { joints } = skeleton;
-    const wide = BUILDS[this.#sheet.build] * this.#canon.stout;
+    const wide = BUILDS[this.#sheet.build] * this.#canon.stout * (isOldWoman(this.#sheet) ? AGED.wide : 1);
     const bare = (joint: Joint): Vector => {
       const [x, y, z] = joints[joint];
       return [x * height, y * height, z * height];
@@ -153,7 +161,11 @@ class Body {
     const hair = { middle, size, up, yaw, front: stance.front, seconds };
     return [
       inPlace(this.#trunk.shape(this.#trunkRings(stance), stance.front)),
-      ...this.#neckAndCollar(stance),
+      ...this.#neck.pose(
+        stance.at,
+        this.#canon.proportions.head * height * (this.#isWoman ? 0.145 : 0.17),
+        stance.front,
+      ),
       ...limbs,
       ...this.#skirtOver(stance),
       ...this.#head.pose(matrix, face),
@@ -199,25 +211,9 @@ class Body {
       ring(1.05, shoulders * (isSlim ? 0.78 : 0.94) * loose, deep * 0.95 * loose),
       ring(1.7, shoulders * 0.93 * loose, deep * 1.04 * loose),
       ring(2.3, shoulders * 0.96 * loose, deep * 0.96 * loose),
-      ring(2.74, shoulders * 0.86 * loose, deep * 0.84),
-      ring(2.98, shoulders * 0.5, deep * 0.56),
+      ring(2.74, shoulders * 0.9 * loose, deep * 0.84),
+      ring(2.98, shoulders * 0.58, deep * 0.6),
     ];
-  }
-
-  #neckAndCollar({ at, height, front }: Stance): Placed[] {
-    const [chest, neck, skull] = [at('chest'), at('neck'), at('head')];
-    const thick = this.#canon.proportions.head * height * (this.#isWoman ? 0.145 : 0.17);
-    const points = [plus(neck, minus(skull, neck), -0.8), neck, plus(skull, minus(skull, neck), 1.2)];
-    const throat = inPlace(this.#neck.shape(evenly(points, thick, thick), front));
-    const collar = COLLARS[this.#sheet.top.kind];
-    if (!collar) return [throat];
-    const size = thick * collar;
-    const rings = COLLAR.map(([up, wide]) => ({
-      at: plus(neck, minus(neck, chest), up),
-      across: size * wide,
-      deep: size * wide * 0.97,
-    }));
-    return [throat, inPlace(this.#collar.shape(rings, front))];
   }
 
   #arm(side: Side, { at, height, wide, front }: Stance): Placed[] {
@@ -225,16 +221,19 @@ class Body {
     const { shoulderRings } = this.#canon;
     const inner = side === 'left' ? -1 : 1;
     const chestRight: Vector = [front[2], 0, -front[0]];
-    const shoulder = plus(at(`${side}Shoulder`), chestRight, inner * height * 0.012);
+    // Thick shoulders begin lower. Otherwise, they would stand above the neck's root.
+    const socket = plus(at(`${side}Shoulder`), chestRight, inner * height * 0.012);
+    const shoulder = plus(socket, [0, -1, 0], height * 0.01 * wide * LOOSE[kind] ** 2);
     const [elbow, wrist] = [at(`${side}Elbow`), at(`${side}Wrist`)];
     const upper = height * 0.034 * wide;
-    const arm = rounded(evenly(limb(shoulder, elbow, wrist, 9), upper, upper * 0.72), shoulderRings);
+    const arm = rounded(tapered(limb(shoulder, elbow, wrist, 9, 0, 1, ELBOW), upper, upper * 0.72), shoulderRings);
     const bare = inPlace(this.#arms[side].shape(arm, front));
     const long = SLEEVES[kind];
     if (long <= 0) return [bare];
-    const size = upper * (1.12 + (LOOSE[kind] - 1) * 1.4);
-    const points = limb(shoulder, elbow, wrist, 8, 0, long);
-    const sleeve = rounded(evenly(points, size * 1.08, long > 0.5 ? size * 0.86 : size * 1.12), shoulderRings);
+    const size = upper * (1.12 + LOOSE[kind] - 1);
+    const points = limb(shoulder, elbow, wrist, 8, 0, long, ELBOW);
+    const cut = long > 0.5 ? tapered(points, size * 1.04, size * 0.74) : evenly(points, size * 1.08, size * 1.12);
+    const sleeve = rounded(cut, shoulderRings);
     return [bare, inPlace(this.#sleeves[side].shape(sleeve, front))];
   }
 
@@ -278,16 +277,6 @@ class Body {
     return [inPlace(this.#skirt.shape(skirtRings(at, height, hips, deep * wide), front))];
   }
 }
-
-/** Section of a rolled collar: heights in lengths of the upper chest, and widths. */
-const COLLAR = [
-  [-0.2, 0.9],
-  [-0.13, 1.02],
-  [-0.02, 1.08],
-  [0.09, 1.03],
-  [0.14, 0.9],
-  [0.13, 0.6],
-] as const;
 
 /** Places a mesh whose vertices are in meters of the place already. */
 function inPlace(mesh: Mesh): Placed {

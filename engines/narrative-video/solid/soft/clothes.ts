@@ -32,27 +32,15 @@ export const LOOSE: Readonly<Record<CharacterSheet['top']['kind'], number>> = {
 /** Widths of collars, relative to the neck's. */
 export const COLLARS: Partial<Record<CharacterSheet['top']['kind'], number>> = {
   hoodie: 2,
-  jacket: 1.2,
   sweater: 1.5,
   shirt: 1.5,
-  spacesuit: 2.3,
 };
-/** The ring of a space suit. */
-const METAL: Rgb = [112, 115, 126];
-
 /** Color of the darkest cloth. Black without any light in it would hide all folds, lapels and pockets. */
 const DARKEST: Rgb = [50, 53, 68];
 
 /** Lifts a color that is nearly black, so that light models the form. */
 export function visible(color: Rgb): Rgb {
   return mix(DARKEST, color, Math.min(1, luminance(color) / 60));
-}
-
-/** Returns what a collar is made of. A jacket shows the shirt's. */
-export function collarOf({ top }: CharacterSheet, cloth: (color: Rgb) => Surface): Surface {
-  if (top.kind === 'spacesuit')
-    return { color: mix(top.ring ?? METAL, METAL, 0.7), gloss: 0.6, sharpness: 30, sheen: 0.7 };
-  return cloth(top.kind === 'jacket' && top.accent ? top.accent : darken(top.color, 0.18));
 }
 
 /** A belt has the second color of the clothes. The one of a jacket is the shirt's. */
@@ -101,10 +89,10 @@ export function frontOf({ top }: CharacterSheet): Partial<Surface> {
       collar(tone, 48, 22);
       // Uniforms are worn with a tie.
       if (top.emblems) tie(context, css(darken(top.color, 0.3)), width / 2);
-      for (const side of [-1, 1] as const) lapel(context, top.color, width / 2, side);
+      for (const side of [-1, 1] as const) lapel(context, visible(top.color), width / 2, side);
       for (const y of [6, 12, 18]) dot(context, css(BRASS), [width / 2 - 7, y], 4.5);
     } else {
-      shape(css(darken(top.color, 0.22)), 44, 1.5);
+      shape(css(darken(visible(top.color), 0.22)), 44, 1.5);
       shape(tone, 34, 1.4);
     }
   } else if (top.kind === 'spacesuit') {
@@ -122,7 +110,12 @@ export function frontOf({ top }: CharacterSheet): Partial<Surface> {
     colors.forEach((color, index) => {
       context.fillStyle = css(color);
       const wide = EMBLEM / colors.length;
-      context.fillRect(x - EMBLEM / 2 + index * wide, Math.min(0.66, up) * height - 4, wide, 7);
+      context.fillRect(
+        x - EMBLEM / 2 + index * wide,
+        Math.max(CHEST.from, Math.min(CHEST.to, up)) * height - 4,
+        wide,
+        7,
+      );
     });
   }
   const rows = height * FINE;
@@ -131,6 +124,8 @@ export function frontOf({ top }: CharacterSheet): Partial<Surface> {
 
 /** Tops with a print on the front. */
 const PRINTED: ReadonlySet<CharacterSheet['top']['kind']> = new Set(['jacket', 'shirt', 'spacesuit']);
+/** Shares of the print's height between which emblems are: on the chest. */
+const CHEST = { from: 0.62, to: 0.66 };
 /** Width of an emblem on the print, pixels. */
 const EMBLEM = 40;
 /** The chest is taller than the print's units: rows of pixels in one unit. */
@@ -149,13 +144,13 @@ function tie(context: SKRSContext2D, color: string, middle: number): void {
   context.fillStyle = color;
   context.beginPath();
   for (const [x, y] of [
-    [-7, 64],
-    [7, 64],
-    [5, 57],
-    [9, 30],
+    [-8, 64],
+    [8, 64],
+    [8, 57],
+    [13, 30],
     [0, 22],
-    [-9, 30],
-    [-5, 57],
+    [-13, 30],
+    [-8, 57],
   ] as const)
     context.lineTo(middle + x, y);
   context.fill();

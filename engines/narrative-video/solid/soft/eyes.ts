@@ -3,7 +3,7 @@ import { type Matrix, pitched, product, rolled, scaled, shifted, turned } from '
 import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../drawing/solids/mesh.ts';
 import { lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import type { FaceState } from '../../acting/face-state.ts';
+import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import type { Placed } from '../solid-figure.ts';
 import { eyeOf } from './eye-print.ts';
 import { type Ring, Tube } from './tube.ts';
@@ -27,6 +27,9 @@ const MOODS: Readonly<Record<FaceState['feeling'], { lid: number; lean: number; 
   surprised: { lid: -0.3, lean: 0, lift: 1.5, knit: 0 },
   afraid: { lid: -0.15, lean: -0.3, lift: 1, knit: 1 },
 };
+
+/** How far eyes full of tears are closed. */
+const IN_TEARS = 0.86;
 
 /** Eyes with lids, lashes and brows. */
 export class Eyes {
@@ -62,6 +65,7 @@ export class Eyes {
   /** @param frame frame of a head one unit high */
   pose(frame: Matrix, { feeling, strength, blink, gaze }: FaceState): Placed[] {
     const placed: Placed[] = [];
+    const shut = isCrying({ feeling, strength }) ? Math.max(blink, IN_TEARS) : blink;
     const { lid, lean, lift, knit } = MOODS[feeling];
     for (const side of [-1, 1] as const) {
       const middle = product(frame, shifted(side * EYE.x, EYE.y, EYE.z), scaled(this.#size));
@@ -69,7 +73,7 @@ export class Eyes {
       placed.push({ mesh: this.#eye, matrix: look });
       const open = 0.4 + 0.52 * (1 - lid * strength);
       const closed = -0.5;
-      const turn = open + (closed - open) * blink;
+      const turn = open + (closed - open) * shut;
       // The lid covers the glints in the eye as it closes.
       if (turn - Math.abs(lean) * strength * 0.7 > 0.5)
         placed.push({ mesh: this.#glint, matrix: product(middle, shifted(-0.24, 0.25, 0.9), scaled(0.18)) });

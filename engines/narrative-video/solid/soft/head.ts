@@ -1,6 +1,5 @@
 import { darken, lighten, mix, saturate } from '../../../drawing/color.ts';
 import {
-  aligned,
   type Matrix,
   pitched,
   product,
@@ -10,19 +9,21 @@ import {
   turned,
   type Vector,
 } from '../../../drawing/solids/matrix.ts';
-import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../drawing/solids/mesh.ts';
-import { lathe, pill, sphere } from '../../../drawing/solids/shapes.ts';
+import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
+import { sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { naturalSkin } from '../../../people/skin-tone.ts';
-import type { FaceState } from '../../acting/face-state.ts';
+import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import type { Placed } from '../solid-figure.ts';
 import type { LivingHead } from './canon.ts';
 import { Eyes } from './eyes.ts';
+import { addGlasses } from './glasses.ts';
 import { addHat } from './hats.ts';
 import { addLocks } from './locks.ts';
 import { FACE_PRINT, mouthKey, mouthOf } from './mouth.ts';
 import { beardPush, hairPush, layer, patch, type Skull, skullOf } from './skull.ts';
+import { tearsOn } from './tears.ts';
 
 /** How finely a head is modeled, and how large its eyes are. */
 export interface HeadCanon {
@@ -55,6 +56,7 @@ export class Head implements LivingHead {
   readonly #skull: Skull;
   readonly #still: Mesh;
   readonly #eyes: Eyes;
+  readonly #tears: Mesh;
   readonly #mouths = new Map<string, Mesh>();
 
   constructor(sheet: CharacterSheet, { sides, eye }: HeadCanon) {
@@ -62,6 +64,7 @@ export class Head implements LivingHead {
     this.#skull = skullOf(sheet);
     this.#still = this.#stillParts(sides);
     this.#eyes = new Eyes(sheet, skinOf(sheet), eye);
+    this.#tears = tearsOn(this.#skull, 10);
   }
 
   /** Builds the parts that move with the head and never change: skull, ears, nose, hair, beard, glasses, hat. */
@@ -101,7 +104,7 @@ export class Head implements LivingHead {
           product(shifted(side * 0.075, -0.175, 0.43), rolled(side * 0.3), scaled(0.1, 0.035, 0.04)),
         );
     }
-    if (sheet.glasses) glasses(builder, sheet);
+    if (sheet.glasses) addGlasses(builder, skull, { color: rimOf(sheet), gloss: 0.6, sharpness: 50, sheen: 0.4 });
     if (sheet.hat) addHat(builder, sheet.hat, sheet.presentation === 'feminine');
     return builder.mesh();
   }
@@ -111,6 +114,7 @@ export class Head implements LivingHead {
       { mesh: this.#still, matrix: frame },
       { mesh: this.#mouth(face), matrix: frame },
       ...this.#eyes.pose(frame, face),
+      ...(isCrying(face) ? [{ mesh: this.#tears, matrix: frame }] : []),
     ];
   }
 
@@ -156,38 +160,4 @@ function socket([x, y, z]: Vector): number {
   if (z < 0) return 0;
   const from = Math.hypot(Math.abs(x) - 0.4, (y - 0.05) * 1.2);
   return -0.035 * Math.exp(-((from / 0.26) ** 2));
-}
-
-/** Adds large round glasses. */
-function glasses(builder: MeshBuilder, sheet: CharacterSheet): void {
-  const rim: Surface = { color: rimOf(sheet), gloss: 0.6, sharpness: 50, sheen: 0.4 };
-  const round = torus(1, 0.075);
-  for (const side of [-1, 1]) {
-    builder.add(
-      round,
-      rim,
-      product(shifted(side * 0.195, 0.0, 0.5), turned(side * 0.2), pitched(Math.PI / 2), scaled(0.178, 0.14, 0.17)),
-    );
-    builder.add(
-      pill(8, 0.5, 1, 0.2),
-      rim,
-      product(aligned([side * 0.37, 0.03, 0.46], [side * 0.47, 0.03, 0]), scaled(0.028, 0.5, 0.028)),
-    );
-  }
-  builder.add(
-    pill(8, 0.5, 1, 0.2),
-    rim,
-    product(aligned([-0.03, 0.03, 0.52], [0.03, 0.03, 0.52]), scaled(0.026, 0.06, 0.026)),
-  );
-}
-
-/** Returns a ring around the y axis. */
-function torus(radius: number, thick: number): Shape {
-  return lathe(
-    Array.from({ length: 9 }, (_, index) => {
-      const angle = Math.PI / 2 - (index / 8) * Math.PI * 2;
-      return [radius - Math.cos(angle) * -thick, -Math.sin(angle) * thick] as const;
-    }),
-    24,
-  );
 }

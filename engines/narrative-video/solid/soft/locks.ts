@@ -1,3 +1,4 @@
+import { darken, lighten } from '../../../drawing/color.ts';
 import { cross, minus, plus, product, scaled, shifted, unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
 import { sphere } from '../../../drawing/solids/shapes.ts';
@@ -16,16 +17,36 @@ interface Lock {
   flick?: number;
 }
 
-const RINGS = 8;
-const SIDES = 8;
+/** How finely a lock is modeled: along it and around it. */
+interface Fineness {
+  rings: number;
+  sides: number;
+}
+
+const FINE: Fineness = { rings: 8, sides: 8 };
 const CURL = sphere(9, 6);
 
 /** Adds the locks in which hair is combed. They lie over a cap of hair. */
-export function addLocks(builder: MeshBuilder, skull: Skull, sheet: CharacterSheet, surface: Surface): void {
+export function addLocks(
+  builder: MeshBuilder,
+  skull: Skull,
+  sheet: CharacterSheet,
+  surface: Surface,
+  fineness = FINE,
+): void {
   const { length, texture } = sheet.hair;
   if (length === 'bald' || length === 'cropped' || sheet.hat) return;
   if (texture === 'curly') addCurls(builder, skull, sheet, surface);
-  else for (const lock of locksOf(sheet)) builder.add(shapeOf(skull, lock), surface);
+  else {
+    // Locks of one color would flow into one another, like a helmet.
+    const tones = [0.09, 0, -0.1].map((tone) => ({
+      ...surface,
+      color: tone > 0 ? lighten(surface.color, tone) : darken(surface.color, -tone),
+    }));
+    locksOf(sheet).forEach((lock, index) => {
+      builder.add(shapeOf(skull, lock, fineness), tones[index % tones.length] as Surface);
+    });
+  }
 }
 
 function locksOf({ hair }: CharacterSheet): Lock[] {
@@ -94,10 +115,10 @@ function locksOf({ hair }: CharacterSheet): Lock[] {
 }
 
 /** Builds one lock: a flat tube that follows the scalp, swells in the middle and ends in a point. */
-function shapeOf(skull: Skull, { root, tip, width, lift, flick = 0.02 }: Lock): Shape {
+function shapeOf(skull: Skull, { root, tip, width, lift, flick = 0.02 }: Lock, { rings, sides }: Fineness): Shape {
   const [from, to] = [directionOf(root), directionOf(tip)];
-  const line = Array.from({ length: RINGS }, (_, ring): Vector => {
-    const share = ring / (RINGS - 1);
+  const line = Array.from({ length: rings }, (_, ring): Vector => {
+    const share = ring / (rings - 1);
     const on = skull(unit(plus(scaledBy(from, 1 - share), scaledBy(to, share))));
     const rise = 1 + 0.06 + (lift - 0.06) * Math.sin(Math.PI * Math.min(1, share * 1.15)) + flick * share ** 3;
     return [on[0] * rise, on[1] * rise, on[2] * rise];
@@ -106,20 +127,20 @@ function shapeOf(skull: Skull, { root, tip, width, lift, flick = 0.02 }: Lock): 
   const normals: number[] = [];
   const corners: number[] = [];
   line.forEach((at, ring) => {
-    const share = ring / (RINGS - 1);
-    const along = unit(minus(line[Math.min(RINGS - 1, ring + 1)] ?? at, line[Math.max(0, ring - 1)] ?? at));
+    const share = ring / (rings - 1);
+    const along = unit(minus(line[Math.min(rings - 1, ring + 1)] ?? at, line[Math.max(0, ring - 1)] ?? at));
     const out = unit(at);
     const across = unit(cross(along, out));
     const half = (width / 2) * Math.max(0.02, Math.sin(Math.PI * (0.22 + share * 0.78)) ** 0.7);
     const deep = half * 0.5;
-    for (let side = 0; side <= SIDES; side += 1) {
-      const angle = (side / SIDES) * Math.PI * 2;
+    for (let side = 0; side <= sides; side += 1) {
+      const angle = (side / sides) * Math.PI * 2;
       const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
       positions.push(...plus(plus(at, across, cos * half), out, sin * deep));
       normals.push(...unit(plus(scaledBy(across, cos * deep), out, sin * half)));
-      if (ring === RINGS - 1 || side === SIDES) continue;
-      const a = ring * (SIDES + 1) + side;
-      const b = a + SIDES + 1;
+      if (ring === rings - 1 || side === sides) continue;
+      const a = ring * (sides + 1) + side;
+      const b = a + sides + 1;
       corners.push(a, b, b + 1, a, b + 1, a + 1);
     }
   });

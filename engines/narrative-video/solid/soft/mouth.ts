@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import { type FaceState, isCrying } from '../../acting/face-state.ts';
+import type { FaceState } from '../../acting/face-state.ts';
 import { womansLips } from '../../figures/kit/mouth.ts';
 
 /** The part of the face that the print covers, radians around the middle of the head: mouth and cheeks. */
@@ -32,7 +32,7 @@ const SMILES: Readonly<Record<FaceState['feeling'], number>> = {
 };
 
 export function mouthKey({ mouth, feeling, strength }: FaceState): string {
-  return `${mouth}/${feeling}/${Math.round(strength * 2)}/${isCrying({ feeling, strength })}`;
+  return `${mouth}/${feeling}/${Math.round(strength * 2)}`;
 }
 
 /** Returns a mouth with soft lips and blushing cheeks as a print for the lower face, transparent around them. */
@@ -63,21 +63,7 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
   if (smile > 3)
     for (const side of [-1, 1])
       crease(context, side * (shape.wide * (shape.open === 0 ? 0.86 : 1) + 7), -smile * 0.62, side, corner);
-  if (isCrying({ feeling, strength })) for (const side of [-1, 1]) tear(context, side * 62, -46);
   return { width: WIDTH, height: HEIGHT, data: context.getImageData(0, 0, WIDTH, HEIGHT).data };
-}
-
-function tear(context: SKRSContext2D, x: number, y: number): void {
-  context.fillStyle = 'rgba(206,236,255,0.9)';
-  context.beginPath();
-  context.moveTo(x, y - 24);
-  context.quadraticCurveTo(x + 14, y + 14, x, y + 18);
-  context.quadraticCurveTo(x - 14, y + 14, x, y - 24);
-  context.fill();
-  context.fillStyle = '#ffffff';
-  context.beginPath();
-  context.ellipse(x - 3, y + 7, 2.6, 4, 0, 0, 7);
-  context.fill();
 }
 
 function blush(context: SKRSContext2D, x: number, y: number, radius: number, color: Rgb, strength: number): void {
@@ -128,18 +114,20 @@ function opened(
   tone: Rgb,
   lips: number,
 ): void {
+  // The corners of a sad mouth hang, and its lower lip is straight. Otherwise, it would seem to laugh.
+  const [hang, deep] = smile < 0 ? [1.35, 0.62] : [0.6, 0.95];
   const outline = (grow: number) => {
     context.beginPath();
-    context.moveTo(-wide - grow, -smile * 0.6);
+    context.moveTo(-wide - grow, -smile * hang);
     context.bezierCurveTo(
       -wide * 0.5,
       -open * 0.34 - grow + smile * 0.2,
       wide * 0.5,
       -open * 0.34 - grow + smile * 0.2,
       wide + grow,
-      -smile * 0.6,
+      -smile * hang,
     );
-    context.bezierCurveTo(wide * 0.8, open * 0.95 + grow, -wide * 0.8, open * 0.95 + grow, -wide - grow, -smile * 0.6);
+    context.bezierCurveTo(wide * 0.8, open * deep + grow, -wide * 0.8, open * deep + grow, -wide - grow, -smile * hang);
     context.closePath();
   };
   const lip = context.createLinearGradient(0, -open * 0.4, 0, open * 0.9 + 8);
@@ -157,7 +145,7 @@ function opened(
   context.beginPath();
   context.ellipse(0, open * 0.72, wide * 0.62, open * 0.42, 0, 0, 7);
   context.fill();
-  if (teeth > 0) {
+  if (teeth > 0 && smile >= 0) {
     context.fillStyle = '#fffaf2';
     context.fillRect(-wide, -open, wide * 2, open * (0.78 + teeth * 0.5));
     if (teeth < 1) {

@@ -132,7 +132,8 @@ export function hairPush({ hair, hat }: CharacterSheet): (direction: Vector) => 
     const volume =
       thick * (0.72 + 0.4 * Math.max(0, y)) +
       (side === 0 ? 0 : 0.05 * Math.max(0, -side * x + 0.1) * Math.max(0, y) * front);
-    const pressed = hat ? 0.35 : 1;
+    // A hat presses only the hair under it.
+    const pressed = hat ? 1 - 0.65 * smoothstep(0.2, 0.5, y) : 1;
     return inside * (volume * pressed + strands) - (1 - inside) * 0.09;
   };
 }

@@ -97,11 +97,13 @@ export class Tube {
   }
 }
 
-/** Returns `count` points along a limb of two bones, rounded at the joint. `from` and `to` are shares of its length. */
-export function limb(a: Vector, b: Vector, c: Vector, count: number, from = 0, to = 1): Vector[] {
+/**
+ * Returns `count` points along a limb of two bones, rounded at the joint. `from`, `to` and `round` are shares of its
+ * length.
+ */
+export function limb(a: Vector, b: Vector, c: Vector, count: number, from = 0, to = 1, round = 0.16): Vector[] {
   const [upper, lower] = [Math.hypot(...minus(b, a)), Math.hypot(...minus(c, b))];
   const bend = upper / (upper + lower || 1);
-  const round = 0.16;
   const on = (share: number): Vector =>
     share < bend ? mixed(a, b, share / bend) : mixed(b, c, (share - bend) / (1 - bend || 1));
   return Array.from({ length: count }, (_, index) => {
@@ -124,6 +126,20 @@ export function evenly(points: readonly Vector[], from: number, to: number): Rin
     return { at, across: size, deep: size };
   });
 }
+
+/**
+ * Returns round rings of an arm: full at the shoulder, thin above the elbow, full again below it, and thin at the wrist.
+ */
+export function tapered(points: readonly Vector[], shoulder: number, wrist: number): Ring[] {
+  return evenly(points, shoulder, wrist).map((ring, index) => {
+    const share = index / (points.length - 1);
+    const muscle = 1 + MUSCLE * Math.sin((share - 0.12) * Math.PI * 3.6) * Math.min(1, share * 4, (1 - share) * 4);
+    return { at: ring.at, across: ring.across * muscle, deep: ring.deep * muscle };
+  });
+}
+
+/** How much fuller than its mean an arm is at its fullest. */
+const MUSCLE = 0.1;
 
 /** Begins an arm with the round of its shoulder: half a ball of so many rings. */
 export function rounded(rings: Ring[], count: number): Ring[] {

@@ -1,0 +1,264 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { css, darken, lighten, mix, type Rgb, saturate } from '../../../drawing/color.ts';
+import type { Texture } from '../../../drawing/solids/mesh.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type FaceState, isCrying } from '../../acting/face-state.ts';
+import { rimOf } from '../../figures/kit/glasses-frame.ts';
+import { paintMouth } from './mouth.ts';
+
+/** Size of the texture around a head, units. A console had four megabytes for everything. */
+const [WIDTH, HEIGHT] = [128, 64];
+/** Pixels for each of these units. */
+const FINE = 2;
+/** Where an eye is: its distance from the middle of the face and its height on the texture. */
+const EYE = { x: 10.5, y: 29 };
+
+type Points = readonly (readonly [x: number, y: number])[];
+type Mood = FaceState['feeling'];
+
+/**
+ * How each mood moves the inner and outer ends of the brows (down is positive), and how far the upper lid falls over the
+ * eye beside the nose and at the temple, in units.
+ */
+const MOODS: Readonly<Record<Mood, { inner: number; outer: number; lid: readonly [inner: number, outer: number] }>> = {
+  neutral: { inner: -0.5, outer: 0.5, lid: [0, 0] },
+  happy: { inner: -1.5, outer: 0, lid: [0, 0] },
+  'in-love': { inner: -1.5, outer: 0.5, lid: [1, 1.5] },
+  sad: { inner: -3.2, outer: 2.4, lid: [0.5, 3] },
+  afraid: { inner: -3.4, outer: 1, lid: [0, 0] },
+  angry: { inner: 2.6, outer: -1.8, lid: [3, 0.5] },
+  surprised: { inner: -3, outer: -2, lid: [0, 0] },
+};
+
+/** Returns a key that is the same for states with the same texture. */
+export function faceKey(face: FaceState): string {
+  const { mouth, feeling, strength, blink, gaze } = face;
+  const mood = strength > 0.25 ? feeling : 'neutral';
+  return [mouth, strength > 0.65, isCrying(face), mood, blink > 0.6, Math.round(gaze[0] * 2)].join('/');
+}
+
+/** Paints a face as a texture around the whole head, in flat patches of few colors. */
+export function painted(sheet: CharacterSheet, face: FaceState): Texture {
+  const canvas = createCanvas(WIDTH * FINE, HEIGHT * FINE);
+  const context = canvas.getContext('2d');
+  context.scale(FINE, FINE);
+  const { skin } = sheet;
+  context.fillStyle = css(skin);
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.translate(WIDTH / 2, 0);
+  context.lineCap = 'round';
+  // The lower lip shades the chin.
+  patch(context, mix(skin, darken(skin, 0.3), 0.35), [
+    [-4, 49],
+    [4, 49],
+    [3, 51],
+    [-3, 51],
+  ]);
+  const rosy = mix(skin, [222, 92, 82], sheet.age === 'child' ? 0.3 : 0.2);
+  for (const side of [-1, 1])
+    patch(context, rosy, [
+      [side * 11, 36],
+      [side * 15, 35],
+      [side * 19, 36.5],
+      [side * 19, 40],
+      [side * 15, 42],
+      [side * 11, 40],
+    ]);
+  paintBeard(context, sheet);
+  if (sheet.age === 'old') wrinkle(context, skin);
+  const mood = face.strength > 0.25 ? face.feeling : 'neutral';
+  for (const side of [-1, 1] as const) {
+    context.save();
+    context.translate(side * EYE.x, EYE.y);
+    // From here on, x grows toward the temple.
+    context.scale(side, 1);
+    if (isCrying(face)) closedEye(context, sheet, 2.6);
+    else if (face.blink > 0.6) closedEye(context, sheet, 0);
+    else openEye(context, sheet, { mood, look: Math.round(face.gaze[0] * 2) * side, side });
+    brow(context, sheet, mood);
+    if (sheet.glasses) rim(context, rimOf(sheet));
+    context.restore();
+  }
+  if (sheet.glasses)
+    line(context, rimOf(sheet), 1.5, [
+      [-3, 28],
+      [3, 28],
+    ]);
+  context.translate(-WIDTH / 2, 0);
+  paintMouth(context, sheet, { mouth: face.mouth, mood, strength: face.strength });
+  const [width, height] = [WIDTH * FINE, HEIGHT * FINE];
+  return { width, height, data: context.getImageData(0, 0, width, height).data, isCoarse: true };
+}
+
+function patch(context: SKRSContext2D, color: Rgb, points: Points): void {
+  context.fillStyle = css(color);
+  context.beginPath();
+  for (const point of points) context.lineTo(...point);
+  context.fill();
+}
+
+function line(context: SKRSContext2D, color: Rgb, width: number, points: Points): void {
+  context.strokeStyle = css(color);
+  context.lineWidth = width;
+  context.beginPath();
+  for (const point of points) context.lineTo(...point);
+  context.stroke();
+}
+
+function lashOf({ presentation, skin }: CharacterSheet): Rgb {
+  return presentation === 'feminine' ? [30, 18, 18] : darken(skin, 0.72);
+}
+
+/** The outline of an open eye around its middle, from the nose over the upper lid to the temple and back. */
+const ALMOND = [
+  [-5.2, 1.6],
+  [-4, -2.6],
+  [-0.5, -4.6],
+  [3.6, -3.6],
+  [5.8, 0.4],
+  [4, 3.8],
+  [0, 4.8],
+  [-3.8, 3.8],
+] as const;
+
+function openEye(
+  context: SKRSContext2D,
+  sheet: CharacterSheet,
+  { mood, look, side }: { mood: Mood; look: number; side: 1 | -1 },
+): void {
+  const { eyes, skin } = sheet;
+  patch(context, darken(skin, 0.12), [
+    [-5, -5],
+    [0, -6.6],
+    [5.5, -4.6],
+    [5, -3],
+    [-5, -3],
+  ]);
+  patch(context, [250, 248, 244], ALMOND);
+  context.save();
+  // The path of the patch is still there.
+  context.clip();
+  const disc = (color: Rgb, x: number, y: number, wide: number, tall: number) => {
+    context.fillStyle = css(color);
+    context.beginPath();
+    context.ellipse(x, y, wide, tall, 0, 0, 7);
+    context.fill();
+  };
+  const x = look - 0.2;
+  disc(darken(eyes, 0.45), x, 0, 3.7, 4.7);
+  disc(saturate(lighten(eyes, 0.18), 1.4), x, 1.4, 2.7, 2.9);
+  disc([14, 10, 10], x, -0.2, 1.9, 2.6);
+  context.fillStyle = '#ffffff';
+  // Both eyes mirror the same lamp.
+  context.fillRect(x - side * 1.6 - 0.8, -2.9, 1.8, 1.8);
+  const [inner, outer] = MOODS[mood].lid;
+  patch(context, darken(skin, 0.04), [
+    [-7, -7],
+    [7, -7],
+    [7, -4.6 + outer],
+    [-7, -4.6 + inner],
+  ]);
+  context.restore();
+  const isFeminine = sheet.presentation === 'feminine';
+  // The line of the lashes lies on the lid, and falls a little at the temple. Rising, it would look angry.
+  line(context, lashOf(sheet), isFeminine ? 1.6 : 1.1, [
+    [-5.2, 0.8],
+    [-3.8, -2.6 + inner * 0.8],
+    [0, -4.4 + (inner + outer) / 2],
+    [3.6, -3.4 + outer],
+    [6.2, 0.6],
+  ]);
+  if (isFeminine)
+    line(context, lashOf(sheet), 1, [
+      [5, -1.6],
+      [7.4, -1.4],
+    ]);
+  line(context, darken(skin, 0.2), 0.7, [
+    [-3, 5.2],
+    [0, 5.8],
+    [3.4, 5],
+  ]);
+}
+
+/** @param slant how much lower the line of the lashes is at the temple than beside the nose, units */
+function closedEye(context: SKRSContext2D, sheet: CharacterSheet, slant: number): void {
+  const { skin, presentation } = sheet;
+  patch(context, darken(skin, 0.08), [
+    [-5.4, 1],
+    [-4, -3],
+    [0, -4.4],
+    [4, -3.2],
+    [5.8, 1],
+    [3, 4],
+    [-3, 4],
+  ]);
+  line(context, lashOf(sheet), presentation === 'feminine' ? 1.8 : 1.3, [
+    [-5.4, 1.4 - slant / 2],
+    [-2.6, 3.4 - slant / 4],
+    [1, 3.8 + slant / 6],
+    [3.6, 3.2 + slant / 3],
+    [6, 1.6 + slant / 2],
+  ]);
+}
+
+/** Paints a brow: full beside the nose, bent in the middle and thin at the temple. */
+function brow(context: SKRSContext2D, sheet: CharacterSheet, mood: Mood): void {
+  const { brows, hair, browThickness, presentation } = sheet;
+  const thick = (presentation === 'feminine' ? 1.5 : 2.4) * browThickness;
+  const { inner, outer } = MOODS[mood];
+  // Rims of glasses hide brows that are close to the eyes.
+  const y = sheet.glasses ? -10 : -9.4;
+  const bend = y - 0.8 + (inner + outer) / 2;
+  patch(context, darken(mix(brows, hair.color, 0.3), 0.25), [
+    [-5.6, y + inner],
+    [1, bend - 0.8],
+    [6.6, y + 1 + outer],
+    [1, bend - 0.8 + thick],
+    [-5.6, y + inner + thick],
+  ]);
+}
+
+function rim(context: SKRSContext2D, color: Rgb): void {
+  context.strokeStyle = css(color);
+  context.lineWidth = 1.6;
+  context.beginPath();
+  context.roundRect(-7.6, -7.4, 15.6, 15, 6);
+  context.stroke();
+  line(context, color, 1.5, [
+    [8, -2],
+    [20, -3],
+  ]);
+}
+
+function paintBeard(context: SKRSContext2D, { beard, skin, hair }: CharacterSheet): void {
+  const rect = (color: Rgb, x: number, y: number, wide: number, tall: number) => {
+    context.fillStyle = css(color);
+    context.fillRect(x, y, wide, tall);
+  };
+  if (beard === 'full' || beard === 'stubble')
+    rect(mix(skin, hair.color, beard === 'full' ? 0.85 : 0.35), -24, 42, 48, 22);
+  if (beard === 'goatee' || beard === 'mustache' || beard === 'full') rect(hair.color, -8, 38, 16, 4);
+  if (beard === 'goatee') rect(hair.color, -6, 49, 12, 10);
+}
+
+/** Paints lines on the forehead, below the eyes and beside the mouth. */
+function wrinkle(context: SKRSContext2D, skin: Rgb): void {
+  const tone = darken(skin, 0.17);
+  line(context, tone, 0.8, [
+    [-7, 16],
+    [0, 15.4],
+    [7, 16],
+  ]);
+  for (const side of [-1, 1]) {
+    line(context, tone, 0.8, [
+      [side * 7, 37],
+      [side * 11, 38],
+      [side * 14, 37],
+    ]);
+    line(context, tone, 1, [
+      [side * 6, 38],
+      [side * 9.4, 41],
+      [side * 10, 44.5],
+    ]);
+  }
+}
