@@ -23,6 +23,17 @@ const crate = (size: number, color: string, band: string): Part[] => [
   block([0, -size * 0.41, 0.1], [size * 0.18, size * 0.83, size * 0.83], band),
 ];
 
+/** Lines of a letter: middle, height and width, meters. */
+const LINES = [
+  [-0.055, 0.155, 0.08],
+  [0, 0.115, 0.2],
+  [-0.01, 0.085, 0.18],
+  [0, 0.055, 0.2],
+  [-0.02, 0.025, 0.16],
+  [0, -0.005, 0.2],
+  [0.045, -0.04, 0.09],
+] as const;
+
 /** Everything other than food that hands hold. The origin is where the hand is. */
 export const TOOLS = {
   phone: [
@@ -31,9 +42,8 @@ export const TOOLS = {
   ],
   letter: [
     block([0, -0.07, 0], [0.26, 0.26, 0.012], PAPER),
-    // The reader sees the writing, and everybody else the folds.
-    ...[0.1, 0.06, 0.02, -0.02].map((y) => block([0, y, -0.007], [0.19, 0.01, 0.003], '#9a968c')),
-    ...[0.11, 0.02].map((y) => block([0, y, 0.007], [0.26, 0.006, 0.002], '#d2cab4')),
+    // Written on both sides: a greeting, lines of different lengths, and a name.
+    ...LINES.flatMap(([x, y, width]) => both((side) => block([x, y, side * 0.007], [width, 0.011, 0.003], '#8d887c'))),
   ],
   book: [
     ...spread(0.36, 0.26, '#a83a3a', 5, -1),

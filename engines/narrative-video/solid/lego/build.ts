@@ -4,6 +4,7 @@ import type { MeshBuilder, Surface } from '../../../drawing/solids/mesh.ts';
 import { noise } from '../../../drawing/solids/noise.ts';
 import { box, cylinder, lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { Part, Windows } from '../../scenery/part.ts';
+import { bowlProfile, isBowl } from '../bowl.ts';
 import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
 import { block, heap, SEAMS, studs, tiledBox, tower, wall } from './bricks.ts';
 import { BRICK, molded, plastic, STUD } from './plastic.ts';
@@ -13,8 +14,6 @@ const ROD = cylinder(12);
 const DISC = cylinder(36);
 const BALL = sphere(18);
 const BEAD = sphere(9);
-/** Width of a dish of one piece, meters. Wider ones are built of bricks. */
-const DISH = 0.3;
 /** Beyond this z, in meters, joints between bricks are printed instead of built. */
 const FAR = -9.5;
 /** A side with more bricks than this is printed too. */
@@ -42,7 +41,7 @@ export class BrickBuilder implements PartMaker {
     const shade = molded(color);
     const base = tone === 0 ? shade : tone > 0 ? lighten(shade, tone) : darken(shade, -tone);
     const made = plastic(base, {
-      ...(finish === 'lamp' && { glow: this.#isDark ? 1.6 : 0.25 }),
+      ...(finish === 'lamp' && { glow: this.#isDark ? 1.6 : 0.6 }),
       ...(finish === 'glass' && { gloss: 0.9, sharpness: 120, sheen: 1 }),
       ...(finish === 'metal' && { gloss: 0.8, sharpness: 40, sheen: 0.9 }),
       ...(finish === 'water' && { gloss: 0.9, sharpness: 110, sheen: 1 }),
@@ -52,17 +51,8 @@ export class BrickBuilder implements PartMaker {
   }
 
   column(part: PartOf<'column'>): void {
-    const { at, radius, top, height } = part;
-    if (top < DISH && top > radius * 1.5) {
-      const bowl = [
-        [0, 0],
-        [radius, 0],
-        [radius, height * 0.12],
-        [top * 0.88, height * 0.6],
-        [top, height],
-        [0, height],
-      ] as const;
-      this.#into.add(lathe(bowl, 24), this.#surface(part), shifted(...at));
+    if (isBowl(part)) {
+      this.#into.add(lathe(bowlProfile(part), 24), this.#surface(part), shifted(...part.at));
       return;
     }
     tower(this.#into, part.at, part.radius, part.top, part.height, this.#pair(part));

@@ -4,6 +4,7 @@ import { aligned, minus, product, scaled, shifted, turned, type Vector } from '.
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
 import { lathe, pill, prism, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { Part, Windows } from '../../scenery/part.ts';
+import { bowlProfile, isBowl } from '../bowl.ts';
 import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
 import { blade, dented, hillForms, shaded } from './forms.ts';
 
@@ -21,6 +22,8 @@ export interface Grain {
 
 /** Size of forms that few triangles are enough for, meters. */
 const TINY = 0.12;
+/** Number of sides of a bowl, which people hold near the camera, at least. */
+const BOWL_SIDES = 9;
 
 /** Builds parts from plain forms: boxes, balls, cylinders and blades. */
 export class FormBuilder implements PartMaker {
@@ -122,6 +125,11 @@ export class FormBuilder implements PartMaker {
   column(part: PartOf<'column'>): void {
     const { at, radius, top, height, finish } = part;
     const { sides, isRounded } = this.#grain;
+    if (isBowl(part)) {
+      const bowl = lathe(bowlProfile(part), Math.max(BOWL_SIDES, sides));
+      this.#into.add(bowl, this.#surface(part), shifted(...at), shaded(at[1]));
+      return;
+    }
     const around = radius > 1 ? Math.round(sides * 1.4) : sides;
     const rim = isRounded ? Math.min(0.06, height / 4, Math.max(top, 0.02) / 2, radius / 3) : 0;
     const droop = finish === 'leaf' && top < radius * 0.6 ? height * 0.12 : 0;

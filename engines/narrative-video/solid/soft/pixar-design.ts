@@ -30,7 +30,7 @@ const GRAIN: Grain = {
   surface: ({ color, finish = 'plain' }, isDark) => ({
     color: saturate(color, 1.12),
     ...FINISHES[finish],
-    ...(finish === 'lamp' && { glow: isDark ? 1.9 : 0.3 }),
+    ...(finish === 'lamp' && { glow: isDark ? 1.9 : 0.7 }),
   }),
 };
 
