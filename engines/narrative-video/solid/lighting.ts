@@ -2,7 +2,7 @@ import { hex, lighten, mix } from '../../drawing/color.ts';
 import type { Lamp, Lighting } from '../../drawing/solids/lighting.ts';
 import { unit } from '../../drawing/solids/matrix.ts';
 import { radiance } from '../../drawing/solids/tone.ts';
-import { hasLampsLit, type Light } from '../light.ts';
+import type { Light } from '../light.ts';
 import type { Part } from '../scenery/part.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import { partsOf, type ThingKind } from '../scenery/things.ts';
@@ -16,6 +16,12 @@ import type { PlaceName } from '../story.ts';
 const LAMP_REACH = 13;
 const MOST_LAMPS = 7;
 
+/** Light of a night: color and strength of its key light, and of what comes from above. */
+const MOONLIT = { key: hex('#8fa8f0'), strength: 0.45, above: hex('#33458c'), dim: 0.6 };
+/** Snow throws light back. */
+const MOON_ON_SNOW = { key: hex('#c2cff4'), strength: 0.7, above: hex('#5c6aa6'), dim: 1 };
+const LAMPLIT = { key: hex('#8fa8f0'), strength: 0.8, above: hex('#8a7a78'), dim: 0.5 };
+
 /** Returns the light without a place: the ground is gray, and there is no haze. */
 export function portraitLight(light: Light): Lighting {
   const { haze: _, ...rest } = lightingOf(light, 'field', {
@@ -28,7 +34,7 @@ export function portraitLight(light: Light): Lighting {
 /**
  * Returns the lighting of a place: a key light from the side of the picture's sun, a fill light from the other side,
  * and a rim light from behind.
- * @param extras things of the story in the place, whose lamps shine from the evening on
+ * @param extras things of the story in the place, whose lamps shine, by day less
  */
 export function lightingOf(
   light: Light,
@@ -41,20 +47,13 @@ export function lightingOf(
   const isLow = light.time === 'sunset' || light.time === 'dawn';
   const isClosed = light.weather !== 'clear';
   const height = isInside ? 1.3 : isLow ? 0.55 : 1.1;
-  const strength = light.isDark ? (isInside ? 0.8 : 0.45) : isClosed && !isInside ? 0.5 : isLow ? 1.25 : 1.15;
+  const night = isInside ? LAMPLIT : scenery.ground.kind === 'snow' ? MOON_ON_SNOW : MOONLIT;
+  const strength = light.isDark ? night.strength : isClosed && !isInside ? 0.5 : isLow ? 1.25 : 1.15;
   const key =
-    light.isDark && !isInside
-      ? hex('#8fa8f0')
-      : isLow
-        ? mix(light.key, hex('#ff9a4a'), isClosed ? 0.15 : 0.45)
-        : light.key;
-  const above = light.isDark
-    ? isInside
-      ? hex('#8a7a78')
-      : hex('#33458c')
-    : mix(light.middle, lighten(light.haze, 0.4), 0.5);
+    light.isDark && !isInside ? night.key : isLow ? mix(light.key, hex('#ff9a4a'), isClosed ? 0.15 : 0.45) : light.key;
+  const above = light.isDark ? night.above : mix(light.middle, lighten(light.haze, 0.4), 0.5);
   const below = mix(scenery.ground.color, light.haze, 0.35);
-  const dim = light.isDark ? (isInside ? 0.5 : 0.6) : isInside ? 0.95 : isClosed ? 0.55 : 0.4;
+  const dim = light.isDark ? night.dim : isInside ? 0.95 : isClosed ? 0.55 : 0.4;
   const lamps = lampsOf(scenery, light, isInside, extras);
   return {
     key: { toward: unit([side * 0.75, height, isLow ? 0.5 : 0.75]), color: radiance(key, strength) },
@@ -66,7 +65,8 @@ export function lightingOf(
       ),
     },
     rim: {
-      toward: unit([-side * 0.7, 0.5, -0.9]),
+      // A low sun is behind people, and lights their edges on its own side.
+      toward: unit([(isLow ? side : -side) * 0.7, 0.5, -0.9]),
       color: radiance(
         light.isDark ? hex('#a8c0ff') : isLow ? mix(light.horizon, hex('#ffb050'), 0.5) : lighten(light.horizon, 0.4),
         light.isDark ? 0.8 : isLow ? 1.1 : 0.5,
@@ -92,7 +92,7 @@ export function lightingOf(
  */
 function lampsOf(scenery: Scenery<ThingKind>, light: Light, isInside: boolean, extras: readonly Part[]): Lamp[] {
   const isOpenByDay = !light.isDark && !isInside && scenery.around === undefined;
-  const lit = hasLampsLit(light) ? extras.filter(({ finish }) => finish === 'lamp') : [];
+  const lit = extras.filter(({ finish }) => finish === 'lamp');
   if (isOpenByDay && lit.length === 0) return [];
   const weak = light.isDark ? 1 : 0.5;
   const soft: Lamp = { at: [1.4, 2.3, 3], color: radiance(hex('#ffe0b8'), light.isDark ? 1.3 : 0.5), reach: 3.4 };

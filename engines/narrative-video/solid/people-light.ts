@@ -15,9 +15,9 @@ interface Portrait {
 
 /** Lights faces as a film crew does: each time of day keeps its tint, and none leaves a face dark. */
 const OUTSIDE: Readonly<Record<Light['time'], Portrait>> = {
-  dawn: { key: [1.08, 0.94, 0.88], fill: [0.5, 0.46, 0.5], rim: [1.0, 0.8, 0.62] },
+  dawn: { key: [1.08, 0.94, 0.88], fill: [0.5, 0.46, 0.5], rim: [1.4, 1.1, 0.82] },
   day: { key: [1.12, 1.07, 1.0], fill: [0.52, 0.5, 0.5], rim: [0.6, 0.66, 0.72] },
-  sunset: { key: [1.18, 0.95, 0.76], fill: [0.54, 0.46, 0.5], rim: [1.5, 0.82, 0.36] },
+  sunset: { key: [1.2, 0.93, 0.7], fill: [0.42, 0.38, 0.5], rim: [3, 1.6, 0.6] },
   night: { key: [1.06, 0.85, 0.69], fill: [0.47, 0.43, 0.58], rim: [0.5, 0.78, 1.4] },
 };
 const INSIDE: Readonly<Record<'day' | 'night', Portrait>> = {
@@ -42,16 +42,36 @@ export function peopleLight(place: Lighting, light: Light, where: { isInside: bo
     (wanted[1] * strength * (1 - OWN) + own[1] * OWN) * tint[1],
     (wanted[2] * strength * (1 - OWN) + own[2] * OWN) * tint[2],
   ];
+  const warmth = where.isInside || light.isDark ? 0 : lanternLight(place.lamps);
+  const toLamps = (from: Radiance, to: Radiance): Radiance => [
+    from[0] + (to[0] - from[0]) * warmth,
+    from[1] + (to[1] - from[1]) * warmth,
+    from[2] + (to[2] - from[2]) * warmth,
+  ];
   const [x, y, z] = place.key.toward;
   return {
     ...place,
     // The key light never comes from behind, so shadows of noses and hair fall to the side.
-    key: { toward: unit([x, y, Math.max(z, 0.5)]), color: lit(portrait.key, place.key.color, isOvercast ? 0.84 : 1) },
-    fill: { ...place.fill, color: lit(portrait.fill, place.fill.color, isOvercast ? 1.2 : 1) },
+    key: {
+      toward: unit([x, y, Math.max(z, 0.5)]),
+      color: lit(toLamps(portrait.key, LANTERNS.key), place.key.color, isOvercast && warmth === 0 ? 0.84 : 1),
+    },
+    fill: { ...place.fill, color: lit(toLamps(portrait.fill, LANTERNS.fill), place.fill.color, isOvercast ? 1.2 : 1) },
     rim: { ...place.rim, color: lit(portrait.rim, place.rim.color, 1) },
     sky: atLeast(place.sky, 0.28),
     ground: atLeast(place.ground, 0.2),
   };
+}
+
+/** Light on people beside lamps by day: warm from the lamps, and cool from the open sky. */
+const LANTERNS = { key: [1.34, 1.0, 0.66], fill: [0.42, 0.47, 0.6] } as const;
+/** Distance from people, meters, at which lamps by day add nothing, and their greatest share in the light. */
+const [FADED, MOST] = [5.5, 0.75];
+
+/** Returns the share that lamps in the open have in the light on people by day, 0 to 1. */
+function lanternLight(lamps: Lighting['lamps']): number {
+  const nearest = Math.min(...(lamps ?? []).slice(1).map(({ at }) => Math.hypot(at[0], at[2])));
+  return MOST * Math.max(0, Math.min(1, (FADED - nearest) / (FADED - 2)));
 }
 
 /** Returns the color, brightened to at least this level. */
