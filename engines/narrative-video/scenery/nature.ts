@@ -166,6 +166,11 @@ const dune: Maker = ({ color = hex('#e0b070') }) => [
   { form: 'hill', at: [0, -0.6, 0], size: [16, 3.2, 9], color, finish: 'earth' },
 ];
 
+const drift: Maker = ({ color = hex('#eef4fb') }) => [
+  { form: 'hill', at: [0, -0.08, 0], size: [2.8, 0.62, 1.8], color, finish: 'earth' },
+  { form: 'hill', at: [1.1, -0.08, 0.5], size: [1.9, 0.4, 1.3], color, finish: 'earth' },
+];
+
 const mesa: Maker = ({ color = hex('#b8623c') }) => [
   { form: 'block', at: [0, 0, 0], size: [9, 3.2, 6], color: darken(color, 0.08), finish: 'stone' },
   { form: 'block', at: [0.4, 3.2, 0], size: [7, 3, 4.6], color, finish: 'stone' },
@@ -272,6 +277,7 @@ export const NATURE = {
   mountain,
   hill,
   dune,
+  drift,
   mesa,
   island,
   cloud,

@@ -144,6 +144,9 @@ export const snow: Place = {
   ground: { kind: 'snow', color: hex('#eef4fb'), accent: hex('#d4e2f0') },
   things: [
     { kind: 'igloo', x: 4.4, z: -5.4, turn: -0.4 },
+    { kind: 'lamp', x: -2.5, z: -2.7, size: 0.85 },
+    { kind: 'drift', x: 2.7, z: -1.9 },
+    { kind: 'drift', x: -4.4, z: -4.6, size: 1.6 },
     ...scattered('pine', 14, { x: [-15, 15], z: [-22, -8] }, 'snow', 1, hex('#b8d4d8')),
     { kind: 'pine', x: -3.8, z: -3, size: 0.95, color: hex('#9fc4c8') },
     { kind: 'mountain', x: -12, z: -58, size: 1.3, color: hex('#a8b8d0') },

@@ -14,6 +14,8 @@ export interface Thing<Kind extends string = string> {
   turn?: number;
   color?: Rgb;
   accent?: Rgb;
+  /** Whether snow lies on it. */
+  isSnowed?: boolean;
 }
 
 export type GroundKind =

@@ -8,6 +8,7 @@ import { NATURE } from './nature.ts';
 import { ANIMALS } from './objects/animals.ts';
 import { FLYING } from './objects/scene.ts';
 import type { Part } from './part.ts';
+import { snowedOver } from './snow-cover.ts';
 import type { Maker, Thing } from './thing.ts';
 import { TOWN } from './town.ts';
 
@@ -33,10 +34,11 @@ export type ThingKind = keyof typeof MAKERS;
 /** Returns the thing's parts at the position where it stands. @param isDark whether it is dark outside */
 export function partsOf(thing: Thing<ThingKind>, seed: string, isDark = false): Part[] {
   const parts: readonly Part[] = MAKERS[thing.kind](thing, seed);
-  return placedParts(
+  const placed = placedParts(
     isDark ? parts.map(({ dark, ...part }) => ({ ...part, color: dark ?? part.color })) : parts,
     thing,
   );
+  return thing.isSnowed ? placed.flatMap(snowedOver) : placed;
 }
 
 /** Moves parts from their own origin to a position. Meters; `turn` is about the vertical, in radians. */

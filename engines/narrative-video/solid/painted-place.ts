@@ -6,8 +6,8 @@ import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { extrasOf } from '../scenery/extras.ts';
-import { SCENERIES } from '../scenery/index.ts';
 import type { Part } from '../scenery/part.ts';
+import { sceneryIn } from '../scenery/snowfall.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import type { ThingKind } from '../scenery/things.ts';
 import { setKey } from '../set.ts';
@@ -106,7 +106,7 @@ interface Site {
 }
 
 export function paintPlace({ scene, light, picture, framing, design, seed }: Site, tools: PlaceTools): PaintedPlace {
-  const scenery = SCENERIES[scene.place];
+  const scenery = sceneryIn(scene.place, light);
   const extras = extrasOf(scene, seed);
   const usual = lightingOf(light, scene.place, scenery, extras);
   const lighting = design.light?.(usual, light) ?? usual;

@@ -7,7 +7,7 @@ import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
 import { drawSoftPassingView } from '../passing-view.ts';
 import type { PictureSize } from '../picture-size.ts';
-import { SCENERIES } from '../scenery/index.ts';
+import { sceneryIn } from '../scenery/snowfall.ts';
 import { partsOf } from '../scenery/things.ts';
 import { INDOORS } from '../shelter.ts';
 import type { Scene } from '../story.ts';
@@ -100,7 +100,7 @@ class SlicedSpace implements Space {
     tools: Tools,
     heads?: Heads,
   ) {
-    const scenery = SCENERIES[scene.place];
+    const scenery = sceneryIn(scene.place, light);
     this.#scene = scene;
     this.#picture = picture;
     this.#light = light;

@@ -12,7 +12,7 @@ import { hasLampsLit, type Light } from '../../light.ts';
 import { drawPassingView } from '../../passing-view.ts';
 import type { PictureSize } from '../../picture-size.ts';
 import { extrasOf } from '../../scenery/extras.ts';
-import { SCENERIES } from '../../scenery/index.ts';
+import { sceneryIn } from '../../scenery/snowfall.ts';
 import { partsOf } from '../../scenery/things.ts';
 import { INDOORS, SHELTERED } from '../../shelter.ts';
 import type { Scene } from '../../story.ts';
@@ -40,7 +40,7 @@ const GRAIN: Grain = {
   surface: ({ color, finish = 'plain' }, isDark): Surface => ({
     color,
     texture: coarse(color, finish),
-    ...(finish === 'lamp' && { glow: isDark ? 1.4 : 0.2 }),
+    ...(finish === 'lamp' && { glow: isDark ? 1.4 : 0.5 }),
     ...(finish === 'glass' && { gloss: 0.4, sharpness: 20, sheen: 0.4 }),
   }),
   facade: ({ color }, windows, isDark) => ({
@@ -99,7 +99,7 @@ class LiveSpace implements Space {
   readonly #pixels: Uint8ClampedArray;
 
   constructor(scene: Scene, light: Light, picture: PictureSize, heads?: Heads) {
-    const scenery = SCENERIES[scene.place];
+    const scenery = sceneryIn(scene.place, light);
     this.#scene = scene;
     this.#picture = picture;
     this.#light = light;
