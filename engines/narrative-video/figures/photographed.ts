@@ -3,7 +3,7 @@ import type { Figure, FigureDesign, Model } from './figure.ts';
 import { lightFall, type PuppetDesign, puppetOf } from './kit/puppet.ts';
 import { natural, naturalFigures } from './natural.ts';
 import { bodyPartsOf } from './photo/body-parts.ts';
-import { builtLike, shouldersOf } from './photo/build.ts';
+import { builtLike, headOf, leanOf, shouldersOf } from './photo/build.ts';
 import { filmed } from './photo/film-light.ts';
 import { headLight, tintOf } from './photo/head-light.ts';
 import { headPictureOf } from './photo/head-picture.ts';
@@ -37,7 +37,7 @@ const HEAD = 0.978;
 function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figure {
   const usual = natural.proportions(sheet);
   const shoulders = shouldersOf(source);
-  const head = usual.head * HEAD;
+  const head = headOf(usual.head * HEAD, source, shoulders, sheet.age === 'old');
   const legs = (usual.head - head) / 2;
   const proportions = builtLike(
     { ...usual, head, thigh: usual.thigh + legs, shin: usual.shin + legs },
@@ -46,14 +46,16 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   );
   const lit = lightFall(light, 'face');
   const modeling = headLight(light, lit([255, 255, 255]));
-  const photographedHead = new PhotoHead(headPictureOf(source, sheet), modeling);
-  const cut = { ...natural.body(sheet), neck: 0.039 };
+  const picture = headPictureOf(source, sheet);
+  const photographedHead = new PhotoHead(picture, modeling, leanOf(source, shoulders));
+  const cut = { ...natural.body(sheet), neck: 0.29 * head };
   const parts = bodyPartsOf({
     sheet,
     cut,
     proportions,
     shoulders,
     source,
+    head: picture,
     paint: (color) => exposed(lit(color)),
     skin: lit(source.skin),
     tint: tintOf(headLight(light, [255, 255, 255])),

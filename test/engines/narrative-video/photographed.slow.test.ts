@@ -60,6 +60,10 @@ function headAt(across: number, down: number): [x: number, y: number] {
   return [x + across * figure.proportions.head * TALL, y];
 }
 
+function roundedPlace([x, y]: readonly [number, number]): [number, number] {
+  return [Math.round(x), Math.round(y)];
+}
+
 function colors(canvas: Canvas, [x, y]: readonly [number, number], reach: number): Rgb[] {
   const side = reach * 2;
   const { data } = canvas.getContext('2d').getImageData(Math.round(x) - reach, Math.round(y) - reach, side, side);
@@ -98,9 +102,15 @@ describe('a photographed person', () => {
     expect(last).toBeGreaterThan(HEIGHT - 40);
   });
 
-  test('is seven and a half to eight heads tall', () => {
-    expect(1 / figure.proportions.head).toBeGreaterThan(7.5);
-    expect(1 / figure.proportions.head).toBeLessThan(8.1);
+  test('is six and a half to seven and a half heads tall, because portraits are taken from near', () => {
+    expect(1 / figure.proportions.head).toBeGreaterThan(6.5);
+    expect(1 / figure.proportions.head).toBeLessThan(7.5);
+  });
+
+  test('has the ring of the suit beside the chin as in the photograph', () => {
+    const context = drawn().getContext('2d');
+    for (const aside of [-0.6, -0.5, -0.4])
+      expect(context.getImageData(...roundedPlace(headAt(aside, 0.97)), 1, 1).data[3]).toBe(255);
   });
 
   test('has a chest that is brighter on the side of the light', () => {

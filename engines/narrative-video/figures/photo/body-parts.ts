@@ -1,5 +1,4 @@
 import { luminance, type Rgb } from '../../../drawing/color.ts';
-import { smoothstep } from '../../../drawing/motion.ts';
 import type { BodyJoint } from '../../../people/person.ts';
 import { apart } from '../../../people/swatches.ts';
 import type { Side } from '../kit/body-cut.ts';
@@ -13,18 +12,19 @@ import { armPart, legPart } from './painted-limbs.ts';
 import { type PartPicture, painted, SCALE } from './part-picture.ts';
 import { FOLDS, type Pattern } from './pattern.ts';
 import { type ShoePictures, shoePictures } from './shoe-picture.ts';
+import type { ShoulderCaps } from './shoulder-caps.ts';
 import { buttoned, fadedAbove, hemmed, scooped, sewn, shadowed } from './tailoring.ts';
-import { hasDarkCollar, torsoPictureOf } from './torso-picture.ts';
+import { torsoPictureOf } from './torso-picture.ts';
 import { plainWeave } from './weave.ts';
 
 /** Pictures of all parts of a body, photographed where the picture shows them and painted otherwise. */
 export interface BodyParts {
   torso: PartPicture;
+  /** The photographed shoulders over arms that hang. */
+  caps: ShoulderCaps;
   /** The chest as seen from behind. */
   back: PartPicture;
   neck: PartPicture;
-  /** Whether the neck is in front of a collar that looks like a hole. */
-  isNeckBefore: boolean;
   pelvis: PartPicture | undefined;
   upperArm: Readonly<Record<Side, PartPicture>>;
   /** The upper arm in front of the chest: its upper end fades into the shoulder. */
@@ -82,15 +82,13 @@ export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
     (value, at) => (value * ((lit[at] as number) + (shaded[at] as number))) / 2,
   ) as unknown as Rgb;
   const thigh = sides((side, seed) => limb(side, THIGH, leg[1] * 1.1, () => legPart(pattern, 0, side, seed + 4)));
-  const isNeckBefore = shoulders !== undefined && hasDarkCollar(source);
   const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
+  const photographed = shoulders && torsoPictureOf(plain, source, shoulders, pattern);
   return {
-    torso: shoulders
-      ? buttonedFront(torsoPictureOf(plain, source, shoulders, pattern), pattern)
-      : cutOutAtNeck(plain, pattern),
+    torso: photographed ? buttonedFront(photographed.torso, pattern) : cutOutAtNeck(plain, pattern),
+    caps: photographed?.caps ?? {},
     back: plain,
-    neck: neck(pattern, isNeckBefore),
-    isNeckBefore,
+    neck: neck(pattern),
     pelvis: isDress ? undefined : pelvis(pattern),
     upperArm,
     upperSleeve: { left: fadedAbove(upperArm.left), right: fadedAbove(upperArm.right) },
@@ -202,35 +200,27 @@ function cutOutAtNeck(plain: PartPicture, { sheet, cut, proportions, skin }: Pat
   return scooped(plain, { half: cut.neck * NECKLINE.wide, from: -proportions.torso * 0.1, to: low - 0.02, skin });
 }
 
-/** Color of a dark collar in light, and where it begins, as a share of the visible neck. */
-const [COLLAR, ROLLED]: readonly [Rgb, number] = [[20, 19, 23], 0.08];
-
 /** How far the neck goes on behind the jaw, so that no gap opens beside a head that leans. */
 const BEHIND_JAW = 0.034;
+/** Width of a neck behind a photographed one, which it must not exceed. */
+const HIDDEN = 0.8;
 
-/** @param isCollared whether a high, dark collar is around its lower part */
-function neck({ cut, proportions, skin, side, tint, sheet, paint }: Pattern, isCollared: boolean): PartPicture {
+function neck({ cut, proportions, shoulders, skin, side, tint, sheet }: Pattern): PartPicture {
   const long = proportions.neck + 0.02;
-  const rim = isCollared ? long * ROLLED : Number.POSITIVE_INFINITY;
-  const collar = paint(COLLAR);
+  const half = cut.neck * (shoulders ? HIDDEN : 1);
   const part = painted({
     long,
     ends: [BEHIND_JAW, 0.03],
     // Corners would stand out beside a narrow jaw.
-    half: (down) =>
-      cut.neck *
-      (down < rim ? 1 : 1.1 + 0.2 * smoothstep(rim, long * 1.1, down)) *
-      (down < 0 ? Math.sqrt(Math.max(0, 1 - (down / BEHIND_JAW) ** 2)) : 1),
-    color: (down) => (down < rim ? skin : collar),
-    folds: (down) => (down < rim ? FOLDS.skin : FOLDS.top),
-    ...(isCollared && { fades: 'below' as const, bow: 0.005 }),
+    half: (down) => half * (down < 0 ? Math.sqrt(Math.max(0, 1 - (down / BEHIND_JAW) ** 2)) : 1),
+    color: () => skin,
+    folds: () => FOLDS.skin,
     weave: plainWeave(sheet.seed),
     side,
     tint,
     seed: 12,
   });
-  shadowed(part, -0.01, long, 0.42);
-  return isCollared ? hemmed(part, rim + 0.002, cut.neck * 1.1, 0.005) : part;
+  return shadowed(part, -0.01, long, 0.42);
 }
 
 /** The seat of the trousers. Its upper joint is at the hips. */

@@ -159,7 +159,7 @@ function dropShoulders(
   for (let y = Math.round((0.3 - EXTENT.top) * scale); y < height; y += 1) {
     const down = EXTENT.top + (y + 0.5) / scale;
     const hairEnds = isLong ? smoothstep(2.4, 1.8, down) : smoothstep(0.75, 0.45, down);
-    const neckEnds = isFrontal ? smoothstep(1.34, 1.06, down) : smoothstep(1.1, 0.98, down);
+    const neckEnds = isFrontal ? smoothstep(1.2, 1.02, down) : smoothstep(1.1, 0.98, down);
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
       if (data[at + 3] === 0) continue;

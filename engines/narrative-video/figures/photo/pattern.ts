@@ -4,6 +4,7 @@ import type { Proportions } from '../../acting/skeleton.ts';
 import type { BodyCut } from '../kit/body-cut.ts';
 import type { Shoulders } from './build.ts';
 import type { Tint } from './head-light.ts';
+import type { HeadPicture } from './head-picture.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 /** What the parts of a body are made from. */
@@ -14,6 +15,7 @@ export interface Pattern {
   /** Absent if the photograph shows only the head. */
   shoulders: Shoulders | undefined;
   source: PhotoSource;
+  head: HeadPicture;
   /** Returns a color of the sheet in the light of the place. */
   paint(color: Rgb): Rgb;
   skin: Rgb;

@@ -9,6 +9,7 @@ import type { BodyParts } from './body-parts.ts';
 import { layHand } from './hand-picture.ts';
 import { layPart } from './part-picture.ts';
 import { layShoe } from './shoe-picture.ts';
+import { capOpacity, faintly } from './shoulder-caps.ts';
 import { layTorso, narrowed, seated } from './torso-picture.ts';
 
 const SIDES = ['left', 'right'] as const;
@@ -110,11 +111,23 @@ function below({ rig: { joints, height } }: Body, sits: boolean) {
 function drawTrunk(parts: BodyParts, { brush, rig, proportions }: Body, sits: boolean): void {
   const { neck, head } = rig.joints;
   const isFront = Math.cos(rig.chestYaw) >= 0;
-  const layNeck = () => layPart(brush.context, parts.neck, head, between(head, neck, 1.2), rig.height);
-  if (!(isFront && parts.isNeckBefore)) layNeck();
+  layPart(brush.context, parts.neck, head, between(head, neck, 1.2), rig.height);
   const torso = isFront ? parts.torso : parts.back;
   layTorso(brush.context, sits ? seated(torso) : torso, rig, proportions);
-  if (isFront && parts.isNeckBefore) layNeck();
+  if (!isFront) return;
+  for (const side of SIDES) {
+    const cap = parts.caps[side];
+    const opacity = cap && narrowed(rig.chestYaw) > FRONTAL ? capOpacity(cap, side, ...shoulderOf(rig, side)) : 0;
+    if (cap) faintly(brush.context, opacity, () => layTorso(brush.context, cap.picture, rig, proportions));
+  }
+}
+
+/** Least apparent width of a chest whose photographed shoulders are shown, relative to that from the front. */
+const FRONTAL = 0.93;
+
+function shoulderOf(rig: Body['rig'], side: Side) {
+  const [shoulder, elbow] = chainOf(rig, side, 'arm');
+  return [shoulder, elbow] as const;
 }
 
 function drawLeg(parts: BodyParts, { brush, rig }: Body, side: Side, thighs = parts.thigh): void {

@@ -29,16 +29,19 @@ let heads = 0;
 export class PhotoHead {
   readonly #picture: HeadPicture;
   readonly #light: HeadLight;
+  readonly #lean: number;
   /** The part of the head's space in which the picture shows anything. */
   readonly #area: Area;
   readonly #reliefs = new Map<number, Relief>();
   readonly #number: number;
 
-  constructor(picture: HeadPicture, light: HeadLight) {
+  /** @param lean of the head at rest in radians, clockwise around the chin */
+  constructor(picture: HeadPicture, light: HeadLight, lean: number) {
     heads += 1;
     this.#number = heads;
     this.#picture = picture;
     this.#light = light;
+    this.#lean = lean;
     this.#area = seenArea(picture);
   }
 
@@ -54,8 +57,10 @@ export class PhotoHead {
       turn.aside === 0 && turn.down === 0
         ? straight()
         : this.#keep(`${face} ${turn.aside} ${turn.down}`, () => this.#turned(straight(), size, turn));
-    shadeNeck(context);
     context.save();
+    context.translate(0, 1);
+    context.rotate(this.#lean);
+    context.translate(0, -1);
     context.translate(Math.sin(head.yaw) * ASIDE, Math.sin(head.pitch) * NOD);
     context.scale(1 - NARROWER * Math.abs(Math.sin(head.yaw)), 1 - SHORTER * Math.max(0, Math.sin(head.pitch)));
     laid(context, shown, this.#area);
@@ -120,19 +125,6 @@ export class PhotoHead {
   #keep(key: string, make: () => Canvas): Canvas {
     return keep(`${this.#number} ${key}`, make);
   }
-}
-
-/** Draws the shadow of the chin on the neck and the collar, so that the head does not seem to float. */
-function shadeNeck(context: Head['brush']['context']): void {
-  context.save();
-  context.translate(0, 1.02);
-  context.scale(0.42, 0.26);
-  const shadow = context.createRadialGradient(0, 0, 0.2, 0, 0, 1);
-  shadow.addColorStop(0, 'rgba(24,12,10,0.4)');
-  shadow.addColorStop(1, 'rgba(24,12,10,0)');
-  context.fillStyle = shadow;
-  context.fillRect(-1, -1, 2, 2);
-  context.restore();
 }
 
 function laid(context: Head['brush']['context'], canvas: Canvas, { left, top, right, bottom }: Area): void {

@@ -1,31 +1,38 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
-import { luminance } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
-import { apart } from '../../../people/swatches.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { Rig, Spot } from '../kit/rig.ts';
 import { BELOW_NECK, type Shoulders } from './build.ts';
 import { endOf, eraseArms } from './folded-arms.ts';
-import { canvasOf } from './head-picture.ts';
-import type { PartPicture } from './part-picture.ts';
+import { dropIslands } from './head-outline.ts';
+import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
+import { type PartPicture, SCALE } from './part-picture.ts';
 import type { Pattern } from './pattern.ts';
 import type { PhotoSource } from './photo-source.ts';
+import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
 
 /**
  * Outline of the chest in a photograph, in distances between the shoulders: half widths at heights below the line of the
  * shoulders. Farther out are the arms.
  */
 const OUTLINE = [
-  [-0.62, 0.4],
-  [-0.2, 0.5],
-  [-0.08, 0.63],
-  [0.06, 0.62],
-  [0.18, 0.57],
-  [0.32, 0.5],
-  [1.9, 0.48],
+  [-0.72, 0.56],
+  [-0.3, 0.62],
+  [-0.1, 0.68],
+  [0.08, 0.7],
+  [0.2, 0.66],
+  [0.34, 0.54],
+  [0.5, 0.5],
+  [1.9, 0.5],
 ] as const;
 /** How far the lower end of a photograph fades, in the same unit. */
 const FADE = 0.2;
+
+/** A photographed chest, and its shoulders with the beginning of the arms, which fit arms that hang. */
+export interface TorsoPictures {
+  torso: PartPicture;
+  caps: ShoulderCaps;
+}
 
 /**
  * Lays the photographed chest over a painted one, which stays visible where the photograph shows nothing or an arm.
@@ -36,12 +43,12 @@ export function torsoPictureOf(
   source: PhotoSource,
   shoulders: Shoulders,
   pattern: Pattern,
-): PartPicture {
+): TorsoPictures {
   const unit = pattern.proportions.shoulders * plain.scale;
   const size = unit / shoulders.across;
-  const up = Math.ceil(unit * 0.62);
+  const up = Math.ceil(unit * 0.72);
   const above = Math.max(plain.above, up);
-  const wide = Math.max(plain.canvas.width, Math.ceil(unit * 1.34));
+  const wide = Math.max(plain.canvas.width, Math.ceil(unit * CAPS_REACH * 2));
   const tall = Math.ceil(above + plain.canvas.height - plain.above);
   const { canvas, pen } = newCanvas(wide, tall);
   pen.drawImage(plain.canvas, (wide - plain.canvas.width) / 2, above - plain.above);
@@ -52,16 +59,29 @@ export function torsoPictureOf(
   photo.pen.rotate(-shoulders.angle);
   photo.pen.scale(size, size);
   photo.pen.translate(-shoulders.middle[0], -shoulders.middle[1]);
-  photo.pen.drawImage(canvasOf({ ...source, data: withoutNeck(source) }), 0, 0);
-  eraseHead(photo.pen, source);
+  photo.pen.drawImage(canvasOf({ ...source, data: source.lit }), 0, 0);
+  eraseHead(photo.pen, source, pattern.head);
   eraseArms(photo.pen, source, shoulders);
   photo.pen.restore();
-  keepChest(photo.pen, unit);
-  keepTrunk(photo.pen, plain, above, unit);
+  keepJoined(photo, { x: wide / 2, y: above + unit * BREAST });
   fadeBelow(photo.pen, (endOf(source, shoulders) - shoulders.middle[1]) * size, unit);
   modelChest(photo, pattern);
+  shadeNeck(photo.pen, { x: wide / 2, y: above - pattern.proportions.neck * plain.scale - unit * NECK_BASE }, pattern);
+  const caps = shoulderCaps({ ...plain, canvas: photo.canvas, above }, unit, source);
+  keepChest(photo.pen, unit);
+  keepTrunk(photo.pen, plain, above, unit);
   pen.drawImage(photo.canvas, 0, 0);
-  return { ...plain, canvas, above };
+  return { torso: { ...plain, canvas, above }, caps };
+}
+
+/** Where every photograph of a chest shows it, in distances between the shoulders below their line. */
+const BREAST = 0.2;
+
+/** Removes what is not joined to the chest once the head is gone, such as hair beside the neck. */
+function keepJoined({ canvas, pen }: ReturnType<typeof newCanvas>, start: { x: number; y: number }): void {
+  const image = pen.getImageData(0, 0, canvas.width, canvas.height);
+  dropIslands(image, start);
+  pen.putImageData(image, 0, 0);
 }
 
 /** Brightness of the side of a chest that is away from the light, and the part of its width in which light fades. */
@@ -86,59 +106,55 @@ function modelChest({ canvas, pen }: ReturnType<typeof newCanvas>, { side, tint:
   pen.putImageData(image, 0, 0);
 }
 
-/** Removes everything above the chin. The head is a picture of its own, which moves. */
-function eraseHead(pen: Context2D, { chin: [x, y], toward: [dx, dy], head }: PhotoSource): void {
+/** Height above the chin from which nothing belongs to the chest, in heads: here ears and hair begin. */
+const EARS = 0.36;
+
+/** Removes the head, which is a picture of its own that moves. What stands around it, such as a collar, stays. */
+function eraseHead(pen: Context2D, { chin: [x, y], toward: [dx, dy], head }: PhotoSource, picture: HeadPicture): void {
+  const { canvas: mask, pen: edge } = newCanvas(picture.width, picture.height);
+  edge.drawImage(canvasOf(picture), 0, 0);
+  // Below the chin, the neck belongs to the chest.
+  const chin = (1 - EXTENT.top) * picture.scale;
+  const soft = picture.scale * 0.06;
+  const ends = edge.createLinearGradient(0, chin - soft, 0, chin + soft * 0.2);
+  ends.addColorStop(0, 'rgba(0,0,0,1)');
+  ends.addColorStop(1, 'rgba(0,0,0,0)');
+  edge.globalCompositeOperation = 'destination-in';
+  edge.fillStyle = ends;
+  edge.fillRect(0, 0, picture.width, picture.height);
   pen.save();
   pen.globalCompositeOperation = 'destination-out';
   pen.translate(x, y);
   // Now y points from the forehead to the chin.
   pen.transform(dy, -dx, dx, dy, 0, 0);
-  const edge = pen.createLinearGradient(0, -head * 0.02, 0, head * 0.04);
-  edge.addColorStop(0, 'rgba(0,0,0,1)');
-  edge.addColorStop(1, 'rgba(0,0,0,0)');
-  pen.fillStyle = edge;
-  pen.fillRect(-head * 3, -head * 3, head * 6, head * 3.2);
+  pen.fillStyle = '#000';
+  pen.fillRect(-head * 3, -head * 4, head * 6, head * (4 - EARS));
+  pen.scale(head / 2, head / 2);
+  const { left, top, right, bottom } = EXTENT;
+  for (const aside of [-RIM, RIM]) pen.drawImage(mask, left + aside, top - 1, right - left, bottom - top);
   pen.restore();
 }
 
-/** Colors darker than this below a chin are a collar's inside, which looks like a hole if the head moves. */
-const DARK = 48;
-/** Whether a dark collar is open below the chin. */
-export function hasDarkCollar({ data, width, height, chin: [x, y], toward: [dx, dy], head }: PhotoSource): boolean {
-  return [-0.14, 0, 0.14].every((aside) => {
-    const column = Math.round(x + (dx * 0.2 + dy * aside) * head);
-    const row = Math.round(y + (dy * 0.2 - dx * aside) * head);
-    if (column < 0 || row < 0 || column >= width || row >= height) return false;
-    const [red, green, blue, alpha] = data.subarray((row * width + column) * 4);
-    return alpha === 255 && luminance([red ?? 0, green ?? 0, blue ?? 0]) < DARK;
-  });
+/** Width of what is removed around the head, in the head's units: its soft outline leaves no rim behind. */
+const RIM = 0.012;
+
+/** Height of the base of the neck above the line of the shoulders, in distances between them. */
+const NECK_BASE = 0.1;
+
+/** Draws the shadow of the chin on the neck and the collar, so that the head does not seem to float. @param chin pixels */
+function shadeNeck(pen: Context2D, chin: { x: number; y: number }, { proportions: { head } }: Pattern): void {
+  const size = head * SCALE;
+  pen.save();
+  pen.globalCompositeOperation = 'source-atop';
+  pen.translate(chin.x, chin.y + size * 0.02);
+  pen.scale(size * 0.36, size * 0.22);
+  const shadow = pen.createRadialGradient(0, 0, 0.25, 0, 0, 1);
+  shadow.addColorStop(0, 'rgba(16,8,10,0.52)');
+  shadow.addColorStop(1, 'rgba(16,8,10,0)');
+  pen.fillStyle = shadow;
+  pen.fillRect(-1, -1, 2, 2);
+  pen.restore();
 }
-
-/** Size of the area around a chin in which skin is the neck's, in heads: to each side, up and down. */
-const NECK = { aside: 0.5, up: 0.1, down: 0.22 };
-/** Colors nearer to the skin's than this are the neck's. */
-const LIKE_SKIN = 60;
-
-/** Returns the pixels in the light of the place. A neck in a dark collar gets the collar's color: it moves with the head. */
-function withoutNeck(source: PhotoSource): Uint8ClampedArray {
-  const { data, lit, width, height, chin, toward, head, skin } = source;
-  if (!hasDarkCollar(source)) return lit;
-  const pixels = new Uint8ClampedArray(lit);
-  const reach = Math.ceil(head * NECK.aside);
-  for (let y = Math.max(0, Math.round(chin[1]) - reach); y < Math.min(height, chin[1] + reach); y += 1) {
-    for (let x = Math.max(0, Math.round(chin[0]) - reach); x < Math.min(width, chin[0] + reach); x += 1) {
-      const [dx, dy] = [x - chin[0], y - chin[1]];
-      const down = (dx * toward[0] + dy * toward[1]) / head;
-      if (down < -NECK.up || down > NECK.down) continue;
-      const at = (y * width + x) * 4;
-      const color = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
-      if (apart(color, skin) < LIKE_SKIN) pixels.set(DARK_CLOTH, at);
-    }
-  }
-  return pixels;
-}
-
-const DARK_CLOTH = [20, 19, 22] as const;
 
 function keepChest(pen: Context2D, unit: number): void {
   pen.save();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ADULT } from '../../../../engines/narrative-video/acting/kinematics.ts';
-import { builtLike, shouldersOf } from '../../../../engines/narrative-video/figures/photo/build.ts';
+import { builtLike, headOf, leanOf, shouldersOf } from '../../../../engines/narrative-video/figures/photo/build.ts';
 import type { PhotoSource } from '../../../../engines/narrative-video/figures/photo/photo-source.ts';
 
 const HEAD = 100;
@@ -17,11 +17,42 @@ describe('the shoulders of a photograph', () => {
     expect(shouldersOf(photographOf(0.95))).toBeUndefined();
   });
 
-  test('are at least one and a half heads apart, whatever the lens shows', () => {
-    const narrow = photographOf(1.25);
-    const { shoulders, head } = builtLike(ADULT, narrow, shouldersOf(narrow));
-    expect(shoulders).toBeGreaterThan(head * 1.5);
+  test.each([1.25, 1.5, 1.8])(
+    'are %d heads apart on the body too, so that sleeves begin where the photograph ends',
+    (across) => {
+      const photograph = photographOf(across);
+      const { shoulders, head } = builtLike(ADULT, photograph, shouldersOf(photograph));
+      expect(shoulders).toBeCloseTo(head * across);
+    },
+  );
+
+  test('are below the chin of somebody who stands at an angle', () => {
+    const turned = photographOf(1.5);
+    const aside = { ...turned, chin: [212, 100] as const };
+    expect(shouldersOf(aside)?.middle[0]).toBeCloseTo(212);
+    expect(shouldersOf(aside)?.across).toBeLessThan(shouldersOf(turned)?.across as number);
   });
+});
+
+test('a head that is large for its shoulders gets a body of fewer heads', () => {
+  const heads = [1.25, 1.45].map((across) => {
+    const photograph = photographOf(across);
+    return 1 / headOf(ADULT.head, photograph, shouldersOf(photograph), false);
+  });
+  expect(heads[0]).toBeGreaterThan(6.3);
+  expect(heads[0]).toBeLessThan(6.8);
+  expect(heads[1]).toBeGreaterThan((heads[0] as number) + 0.5);
+});
+
+test('old people are shorter by their heads where the photograph shows no shoulders', () => {
+  const head = (isOld: boolean) => headOf(0.133, photographOf(0.5), undefined, isOld);
+  expect(head(true)).toBeGreaterThan(head(false) * 1.05);
+});
+
+test('a head leans over its shoulders as in the photograph, and not if these are not seen', () => {
+  const photograph = { ...photographOf(1.4), toward: [-Math.sin(0.1), Math.cos(0.1)] as const };
+  expect(leanOf(photograph, shouldersOf(photograph))).toBeCloseTo(0.1);
+  expect(leanOf(photograph, undefined)).toBe(0);
 });
 
 test('a body without photographed shoulders keeps its height', () => {
