@@ -1,4 +1,5 @@
 import { smoothstep } from '../drawing/motion.ts';
+import { areasOf } from './areas.ts';
 import { BODY_SIZE, type Body } from './body.ts';
 import { boxMean } from './box-mean.ts';
 import { fitLocally } from './guided-filter.ts';
@@ -36,6 +37,12 @@ const LONGER_SIDE = 512;
 const FLAT = 2e-4;
 /** Radius in places within which colors are compared: about two pixels of the networks' masks. */
 const RADIUS = 6;
+/** Mean likelihood around a place from which it holds others together, and how far around, in heads. Set by eye. */
+const [LIKELY, PATCHES] = [0.7, 0.12];
+/** A hole in the person that is narrower is an error of the networks, in heads. */
+const HOLE = 0.4;
+/** Half of the width of a bridge that joins no other area to the person, in heads. */
+const BRIDGE = 0.07;
 
 /** Returns the share of the person in each pixel, 0 to 255, for the whole picture. */
 export async function maskOf(picture: Picture, known: Known): Promise<Uint8Array> {
@@ -149,7 +156,7 @@ function likelihood(looks: readonly Look[], { face, body, others }: Known, x: nu
   const nearHead = Math.hypot(x - face.box.x - face.box.width / 2, y - face.box.y - face.box.height / 2) / headOf(face);
   const sure = ofBody(body, x, y);
   // Hair reaches beyond what the body's network calls the body.
-  const gate = Math.max(smoothstep(0.1, 0.4, sure), 1 - smoothstep(0.7, 1.3, nearHead));
+  const gate = Math.max(smoothstep(0.33, 0.7, sure), 1 - smoothstep(0.7, 1.3, nearHead));
   return Math.max(somebody * gate, smoothstep(0.9, 1, sure)) * share;
 }
 
@@ -170,31 +177,47 @@ function ofBody(body: Body | undefined, x: number, y: number): number {
   return u < 0 || v < 0 || u > 1 || v > 1 ? 0 : sampled(mask, BODY_SIZE, u, v);
 }
 
-/** Drops areas that are not connected to the face. */
-function joinedTo({ box }: Face, likely: Float32Array, grid: Grid): Float32Array {
+/** Drops areas that are not connected to the face, or only by a bridge that is narrower than a limb. */
+function joinedTo(face: Face, likely: Float32Array, grid: Grid): Float32Array {
   const { width, height } = grid;
-  const reached = new Uint8Array(likely.length);
-  const open: number[] = [];
-  const visit = (x: number, y: number) => {
-    const at = y * width + x;
-    if (x < 0 || y < 0 || x >= width || y >= height || reached[at] || (likely[at] as number) < 0.4) return;
-    reached[at] = 1;
-    open.push(at);
-  };
-  const start = (share: number, from: number, size: number) => Math.round((from + size * share) / grid.step);
-  for (const share of [0.3, 0.5, 0.7]) {
-    visit(start(share, box.x - grid.box.x, box.width), start(0.5, box.y - grid.box.y, box.height));
-  }
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    visit(x - 1, y);
-    visit(x + 1, y);
-    visit(x, y - 1);
-    visit(x, y + 1);
-  }
-  const near = boxMean(Float32Array.from(reached), width, 6);
+  const { box } = face;
+  const places = (heads: number) => Math.max(1, Math.round((heads * headOf(face)) / grid.step));
+  // Patches of likely and unlikely places are a surface that the networks do not know.
+  const around = boxMean(likely, width, places(PATCHES));
+  const solid = likely.map((share, at) => (share + (around[at] as number) > 2 * LIKELY ? 1 : 0));
+  const core = boxMean(solid, width, places(BRIDGE)).map((share) => (share > 0.999 ? 1 : 0));
+  const areas = areasOf(core, width);
+  const start = (share: number, from: number, size: number, most: number) =>
+    Math.max(0, Math.min(most - 1, Math.round((from + size * share) / grid.step)));
+  const row = start(0.5, box.y - grid.box.y, box.height, height);
+  const faces = new Set(
+    [0.3, 0.5, 0.7]
+      .map((share) => row * width + start(share, box.x - grid.box.x, box.width, width))
+      .filter((at) => core[at])
+      .map((at) => areas.of[at]),
+  );
+  const reached = core.map((_, at) => Number(faces.has(areas.of[at])));
+  // What the bridges' width took away all around comes back, and ends of locks and fingers with it.
+  const near = boxMean(reached, width, places(1.6 * BRIDGE));
   // A place is the person or not. Only the picture's own edges may be soft.
-  return likely.map((share, at) => smoothstep(0.3, 0.7, share) * smoothstep(0, 0.2, near[at] as number));
+  const joined = likely.map((share, at) => smoothstep(0.3, 0.7, share) * smoothstep(0, 0.05, near[at] as number));
+  return withoutHoles(joined, grid, places(HOLE) ** 2);
+}
+
+/** Fills areas inside the person that are smaller than a number of places. */
+function withoutHoles(joined: Float32Array, { width, height }: Grid, most: number): Float32Array {
+  const areas = areasOf(
+    joined.map((share) => (share > 0.5 ? 1 : 0)),
+    width,
+  );
+  const filled = new Set(areas.sizes.keys());
+  areas.sizes.forEach((size, area) => {
+    if (size >= most) filled.delete(area);
+  });
+  const keep = (x: number, y: number) => filled.delete(areas.of[y * width + x] as number);
+  for (let x = 0; x < width; x += 1) for (const y of [0, height - 1]) keep(x, y);
+  for (let y = 0; y < height; y += 1) for (const x of [0, width - 1]) keep(x, y);
+  return joined.map((share, at) => (filled.has(areas.of[at] as number) ? 1 : share));
 }
 
 function refined(picture: Picture, likely: Float32Array, grid: Grid): Uint8Array {

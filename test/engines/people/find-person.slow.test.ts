@@ -81,6 +81,12 @@ describe('an astronaut photographed in front of a flag and a model of the shuttl
   });
 });
 
+test('excludes a companion who stands close and whose face is out of the picture', async () => {
+  const person = await personIn(sharp(join(PICTURES, 'long-blond-hair.jpg')), 'companion');
+  expect(share(person, 0, 215, 25, 420)).toBeLessThan(0.05);
+  expect(share(person, 60, 200, 180, 400)).toBeGreaterThan(0.98);
+});
+
 describe('a person', () => {
   test('is the one with the largest face, and others belong to the background', async () => {
     const astronaut = await sharp(join(PICTURES, 'astronaut.jpg')).resize(300).toBuffer();
