@@ -5,6 +5,10 @@ import type { Face } from '../../people/person.ts';
 import type { Singer } from '../look.ts';
 import type { Rectangle } from '../words/layout.ts';
 import { roundOff } from './bust.ts';
+import { cutEdge } from './contour.ts';
+
+/** How far a cut-out's outline is smoothed, in shares of the face's width. By eye. */
+const SMOOTH = 0.02;
 
 /** The singer in a place of a picture. */
 export interface Figure {
@@ -36,7 +40,10 @@ export function figureOf(
   const picture = { x, y, width: singer.width * scale, height: singer.height * scale };
   const face = singer.face && placedFace(singer.face, framing);
   pen.drawImage(singer.canvas, x, y, picture.width, picture.height);
-  if (singer.cutOut) roundOff(pen, picture, { ...(face ? { face: face.box } : {}), stands: singer.stands ?? false });
+  if (singer.cutOut) {
+    cutEdge(pen, SMOOTH * (face?.box.width ?? canvas.width / 2));
+    roundOff(pen, picture, { ...(face ? { face: face.box } : {}), stands: singer.stands ?? false });
+  }
   return { canvas, width: canvas.width, height: canvas.height, ...(face ? { face } : {}) };
 }
 
