@@ -5,7 +5,8 @@ import { hatch } from '../../drawing/texture.ts';
 import type { Composition, Singer } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, rim, trimmed } from '../picture/figure.ts';
-import { featuresAlone, outlined, posterized } from '../picture/prints.ts';
+import { lineDrawing } from '../picture/line-drawing.ts';
+import { posterized } from '../picture/prints.ts';
 
 export const RED = '#d7262b';
 export const BLUE = '#2348a5';
@@ -165,7 +166,7 @@ export function fenceOf({ art, width, height, unit, tint, chance }: Composition)
   });
 }
 
-/** The singer in four inks and clumsy lines. The face has the lines of its features only. */
+/** The singer in four inks and clumsy lines. */
 export function portraitOf({ art, unit, tint, chance }: Composition, singer: Singer, takes: number) {
   const side = Math.min(art.width, art.height);
   const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
@@ -173,17 +174,7 @@ export function portraitOf({ art, unit, tint, chance }: Composition, singer: Sin
   );
   const tones = drawnTones(figure, 4 * unit);
   const flat = posterized(tones, [BLACK, tint(BLUE), tint(RED), PAPER, PAPER]);
-  const lines = outlined(figure, 0x0c0c0c, 3 * unit, 3 * unit);
-  if (figure.face) {
-    const pen = lines.getContext('2d');
-    const { x, y, width, height } = figure.face.box;
-    pen.globalCompositeOperation = 'destination-out';
-    pen.beginPath();
-    pen.ellipse(x + width / 2, y + height * 0.48, width * 0.5, height * 0.56, figure.face.tilt, 0, 2 * Math.PI);
-    pen.fill();
-    pen.globalCompositeOperation = 'source-over';
-    pen.drawImage(featuresAlone(tones, BLACK, PAPER), 0, 0);
-  }
+  const lines = lineDrawing(figure, BLACK, 5 * unit, PAPER);
   const grow = 12 * unit;
   const edge = rim(figure.canvas, grow, BLACK);
   // Only clothes are hatched.

@@ -1,9 +1,11 @@
 import { type Canvas, type Context2D, newCanvas, plate } from '../../drawing/canvas.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
-import { grain } from '../../drawing/texture.ts';
+import { grain, hatch } from '../../drawing/texture.ts';
 import type { Composition, Singer } from '../look.ts';
-import { figureOf, oval } from '../picture/figure.ts';
-import { outlined } from '../picture/prints.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { figureOf, inside, oval } from '../picture/figure.ts';
+import { lineDrawing } from '../picture/line-drawing.ts';
+import { featuresAlone, posterized, withoutFeatures } from '../picture/prints.ts';
 
 export const PAPER = '#0f4c8a';
 export const LINE = '#e8f4ff';
@@ -80,17 +82,25 @@ export function sideOf(composition: Composition): number {
   return Math.min(art.width, room);
 }
 
-/** The singer in lines, on the paper's own blue: construction lines do not cross the face. */
+/** The singer as an engraver prints white on blue: light parts are white, the next darker ones are hatched. */
 export function viewOf({ unit, tint }: Composition, singer: Singer, side: number): Canvas {
   const figure = figureOf(singer, { width: side, height: side }, oval);
-  const lines = outlined(figure, 0xe8f4ff, Math.max(1, 1.6 * unit));
+  const tones = drawnTones(figure, 2.4 * unit);
+  const flat = withoutFeatures(tones);
+  const { canvas: strokes, pen: ruler } = newCanvas(figure.width, figure.height);
+  ruler.strokeStyle = LINE;
+  ruler.lineWidth = 1.5 * unit;
+  hatch(ruler, { left: 0, top: 0, width: side, height: side }, 6 * unit, 45);
   const { canvas, pen } = newCanvas(figure.width, figure.height);
   pen.drawImage(figure.canvas, 0, 0);
   pen.globalCompositeOperation = 'source-in';
   pen.fillStyle = tint(PAPER);
   pen.fillRect(0, 0, figure.width, figure.height);
   pen.globalCompositeOperation = 'source-over';
-  pen.drawImage(lines, 0, 0);
+  pen.drawImage(inside(strokes, posterized(flat, [null, null, LINE, LINE, LINE])), 0, 0);
+  pen.drawImage(posterized(flat, [null, null, null, LINE, LINE]), 0, 0);
+  pen.drawImage(lineDrawing(figure, LINE, Math.max(1, 2 * unit)), 0, 0);
+  pen.drawImage(featuresAlone(tones, tint(PAPER), '#ffffff'), 0, 0);
   // A bust ends on a ground line.
   pen.fillStyle = LINE;
   pen.fillRect(0, figure.height - 2 * unit, figure.width, 2 * unit);

@@ -8,7 +8,8 @@ import { cat } from '../picture/cat.ts';
 import { DOODLES } from '../picture/doodles.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { circle, figureOf, inside } from '../picture/figure.ts';
-import { outlined, posterized } from '../picture/prints.ts';
+import { lineDrawing } from '../picture/line-drawing.ts';
+import { posterized } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -196,7 +197,7 @@ function portraitOf({ singer, art, unit, tint, chance, height }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height * 0.9);
   const figure = figureOf(singer, { width: side, height: side }, circle);
-  const lines = outlined(figure, Number.parseInt(tint(INK).slice(1), 16), Math.max(1, 1.8 * unit), 2.4 * unit);
+  const lines = lineDrawing(figure, tint(INK), Math.max(1.5, 3.2 * unit));
   const wobble = chance.fork('portrait');
   const { canvas: strokes, pen: ballpen } = newCanvas(side, side);
   ballpoint(ballpen, tint(INK), 1.6 * unit);

@@ -1,7 +1,7 @@
 import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
 import type { Composition, Singer } from '../look.ts';
 import { figureOf, trimmed } from '../picture/figure.ts';
-import { outlined } from '../picture/prints.ts';
+import { lineDrawing } from '../picture/line-drawing.ts';
 
 export const LINE = '#2c2a29';
 export const CLAY = '#d98f76';
@@ -27,7 +27,7 @@ function linesOf(singer: Singer, side: number, unit: number, color: string): Can
     pen.beginPath();
     pen.roundRect(0, 0, w, h, w / 2);
   });
-  return outlined(figure, Number.parseInt(color.slice(1), 16), Math.max(1, 2 * unit), 2.8 * unit);
+  return lineDrawing(figure, color, Math.max(1.5, 3 * unit));
 }
 
 /** The same line drawn again beside the singer, in the color of clay: in a break and in an ending. */

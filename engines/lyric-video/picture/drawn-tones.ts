@@ -1,20 +1,23 @@
+import { areasOf } from '../../people/areas.ts';
 import { boxMean } from '../../people/box-mean.ts';
 import type { Box, Face } from '../../people/person.ts';
 import { type Features, featuresOf } from './features.ts';
 import type { Figure } from './figure.ts';
 import { exposureOf, levelsOf, ovalOf, type Skin } from './skin.ts';
-import { evened, lightOf, type Tones, tonesOf } from './tones.ts';
+import { evened, lightOf, speckOf, type Tones, tonesOf } from './tones.ts';
 
 /** Lightness of the lips below that of the skin. */
-const LIPS = 0.17;
+const LIPS = 0.2;
 /** Lightness of most of the skin; how much of the light from a side remains, and how strong the forms are. By eye. */
-const [SKIN, SIDE, FORMS] = [0.7, 0.42, 1.2];
+const [SKIN, SIDE, FORMS] = [0.79, 0.36, 0.85];
 /** Darkest and lightest skin. Darker is for the ink. */
 const [DARKEST, LIGHTEST] = [0.38, 0.97];
 /** Room around a face in shares of its width. */
 const AROUND = 0.2;
 /** How much darker than the skin around it a line must be, in shares of its lightness, and how fast it gains strength. */
-const [FAINTEST, GAIN] = [0.11, 9];
+const [FAINTEST, GAIN] = [0.13, 18];
+/** Share of ink from which a line is seen, and how long it must be, in shares of the face's width. */
+const [VISIBLE, LONG] = [0.06, 0.2];
 
 /**
  * Simplifies tones for a few inks. A photographed face gets light skin with large shadows, and its features as an
@@ -39,7 +42,8 @@ export function drawnTones(figure: Figure, soft = 2, bold = 1): Tones {
     return clamp(value * (1 - own) + (flat[at] as number) * own - LIPS * (lips[at] as number));
   });
   const { ink, paper, around } = drawn.features;
-  return { width, height, cover, light, features: { ink: whole(ink), paper: whole(paper), around: whole(around) } };
+  const features = { ink: whole(ink), paper: whole(paper), around: whole(around) };
+  return { width, height, cover, light, speck: speckOf(figure), features };
 }
 
 /** The part of a figure that is worked on, in whole pixels. */
@@ -117,7 +121,7 @@ function simplified(
     const weights = spread(own);
     return spread(lit).map((sum, at) => sum / (weights[at] as number));
   };
-  const [near, far] = [mean(0.04, 2), mean(0.25, 1)];
+  const [near, far] = [mean(0.05, 2), mean(0.25, 1)];
   return {
     share: oval.map((share, at) => share * Math.max(isSkin[at] as number, around[at] as number)),
     light: near.map((value, at) => {
@@ -136,10 +140,32 @@ function lined(
 ): Float32Array {
   const near = boxMean(sharp, columns, Math.max(1, Math.round(0.006 * width)));
   const far = boxMean(sharp, columns, Math.ceil(0.045 * width));
-  return ink.map((share, at) => {
-    const deeper = ((far[at] as number) - (near[at] as number)) / levels[1] - FAINTEST;
-    return Math.max(share, clamp(deeper * GAIN) * (oval[at] as number) * (1 - (paper[at] as number)));
+  const lines = near.map((value, at) => {
+    const deeper = ((far[at] as number) - value) / levels[1] - FAINTEST;
+    return clamp(deeper * GAIN) * (oval[at] as number) * (1 - (paper[at] as number));
   });
+  const long = longOnes(lines, columns, LONG * width);
+  return ink.map((share, at) => Math.max(share, long[at] as number));
+}
+
+/** Drops lines that reach less far than a length in pixels: short folds, stubble and noise. */
+function longOnes(lines: Float32Array, columns: number, length: number): Float32Array {
+  const { of, sizes } = areasOf(
+    lines.map((share) => Number(share > VISIBLE)),
+    columns,
+  );
+  const ends = sizes.map(() => ({ left: columns, right: 0, top: Number.POSITIVE_INFINITY, bottom: 0 }));
+  lines.forEach((share, at) => {
+    if (share <= VISIBLE) return;
+    const end = ends[of[at] as number] as (typeof ends)[number];
+    const [x, y] = [at % columns, Math.floor(at / columns)];
+    end.left = Math.min(end.left, x);
+    end.right = Math.max(end.right, x);
+    end.top = Math.min(end.top, y);
+    end.bottom = Math.max(end.bottom, y);
+  });
+  const isLong = ends.map(({ left, right, top, bottom }) => Math.hypot(right - left, bottom - top) >= length);
+  return lines.map((share, at) => (share > VISIBLE && isLong[of[at] as number] ? share : 0));
 }
 
 function clamp(value: number): number {

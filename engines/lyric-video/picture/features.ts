@@ -149,8 +149,8 @@ function trace(pen: Context2D, line: readonly Point[]): void {
   for (const point of line) pen.lineTo(...point);
 }
 
-/** A line whose thickness in pixels changes along it. */
-function stroke(pen: Context2D, line: readonly Point[], thickness: (along: number) => number): void {
+/** Fills a line whose thickness in pixels changes along it. `along` is 0 at its beginning and 1 at its end. */
+export function stroke(pen: Context2D, line: readonly Point[], thickness: (along: number) => number): void {
   const fine = smooth(line);
   const sides = [-0.5, 0.5].map((side) =>
     fine.map(([x, y], at): Point => {

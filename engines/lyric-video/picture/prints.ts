@@ -1,8 +1,8 @@
 import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
 import { luminance, type Rgb, saturate } from '../../drawing/color.ts';
-import { drawnTones } from './drawn-tones.ts';
 import type { Figure } from './figure.ts';
-import { meanWithin, type Tones, tonesOf } from './tones.ts';
+import { withoutIslands } from './islands.ts';
+import { type Tones, tonesOf } from './tones.ts';
 
 /**
  * Repaints every pixel, and inks the features of a face with the colors of black and white.
@@ -28,8 +28,8 @@ export function repainted(tones: Tones, color: (light: number) => number | undef
       sums.fill(0);
       const [inked, blank] = [features?.ink[at] ?? 0, features?.paper[at] ?? 0];
       // Edges between two colors are smooth because each quarter of a pixel has its own.
-      const right = x + 1 < width ? at + 1 : at;
-      const below = y + 1 < height ? width : 0;
+      const right = x + 1 < width && cover[at + 1] ? at + 1 : at;
+      const below = y + 1 < height && cover[at + width] && cover[right + width] ? width : 0;
       const [a, b] = [light[at] as number, light[right] as number];
       const [c, d] = [light[at + below] as number, light[right + below] as number];
       const share = (1 - inked - blank) / 4;
@@ -57,7 +57,11 @@ export function withoutFeatures({ features, ...tones }: Tones): Tones {
 /** A few flat inks from dark to light, as on a cut poster. @param inks `#rrggbb`, or null to show the paper */
 export function posterized(tones: Tones, inks: readonly (string | null)[]): Canvas {
   const colors = inks.map((tint) => (tint === null ? undefined : Number.parseInt(tint.slice(1), 16)));
-  return repainted(tones, (light) => colors[Math.min(inks.length - 1, Math.floor(light * inks.length))]);
+  const borders = inks.flatMap((tint, at) => (at > 0 && tint !== inks[at - 1] ? [at / inks.length] : []));
+  return repainted(
+    withoutIslands(tones, borders),
+    (light) => colors[Math.min(inks.length - 1, Math.floor(light * inks.length))],
+  );
 }
 
 /**
@@ -129,40 +133,3 @@ function mixed(a: number, b: number, share: number): number {
 
 /** Added to each channel before a color is made lighter, because the hue of black is noise. */
 const VIVID = 14;
-/** How much darker than its surroundings a place must be to get a line, and how fast the line gains strength. By eye. */
-const [FAINTEST, GAIN] = [0.012, 22];
-
-/**
- * Draws the outline, and lines where the figure is darker than around it: eyes, mouth, folds, strands of hair. The
- * difference of two means finds such places, as a difference of Gaussians does. The features of a photographed face are
- * drawn as its mesh says, because such lines leave eyes empty.
- * @param tint 0xRRGGBB @param reach width of a line in pixels
- */
-export function outlined(figure: Figure, tint: number, reach: number, soft = 2): Canvas {
-  const { width, height, light, cover } = tonesOf(figure, soft * 0.4);
-  const { features } = drawnTones(figure);
-  const { canvas, pen } = newCanvas(width, height);
-  const image = pen.createImageData(width, height);
-  const at = (x: number, y: number) => y * width + x;
-  const step = Math.max(1, Math.round(reach));
-  const near = meanWithin(light, cover, width, Math.max(1, Math.round(reach * 0.5)));
-  const far = meanWithin(light, cover, width, Math.round(reach * 2.6));
-  for (let y = step; y < height - step; y++) {
-    for (let x = step; x < width - step; x++) {
-      const here = at(x, y);
-      if (cover[here] === 0) continue;
-      const edge =
-        Math.min(cover[at(x + step, y)] ?? 0, cover[at(x - step, y)] ?? 0, cover[at(x, y - step)] ?? 0) < 128;
-      const deeper = (far[here] as number) - (near[here] as number);
-      const line = Math.max(0, Math.min(1, (deeper - FAINTEST) * GAIN)) * (1 - (features?.around[here] ?? 0));
-      const strength = edge ? 1 : Math.max(line, features?.ink[here] ?? 0);
-      if (strength === 0) continue;
-      image.data[here * 4] = tint >> 16;
-      image.data[here * 4 + 1] = (tint >> 8) & 255;
-      image.data[here * 4 + 2] = tint & 255;
-      image.data[here * 4 + 3] = Math.round(strength * (cover[here] as number));
-    }
-  }
-  pen.putImageData(image, 0, 0);
-  return canvas;
-}

@@ -9,6 +9,8 @@ export interface Tones {
   height: number;
   light: Float32Array;
   cover: Uint8Array;
+  /** Pixels of the largest area that counts as a speck, which a drawing leaves out. */
+  speck: number;
   /** What is drawn on top of the tones; undefined in a photograph and without a face. */
   features?: Pick<Features, 'ink' | 'paper' | 'around'>;
 }
@@ -21,7 +23,14 @@ export function tonesOf(figure: Figure, soft = 0): Tones {
   const low = seen[Math.floor(seen.length * 0.03)] ?? 0;
   const high = Math.max(low + 0.15, seen[Math.floor(seen.length * 0.97)] ?? 1);
   const spread = light.map((value) => Math.max(0, Math.min(1, (value - low) / (high - low))));
-  return { width, height, cover, light: evened(spread, cover, width) };
+  return { width, height, cover, light: evened(spread, cover, width), speck: speckOf(figure) };
+}
+
+/** Side of the largest speck in shares of the width of a face, and of a picture without one. By eye. */
+const [FACE_SPECK, SPECK] = [0.09, 0.03];
+
+export function speckOf({ face, width }: Figure): number {
+  return (face ? FACE_SPECK * face.box.width : SPECK * width) ** 2;
 }
 
 /** The figure's lightness as photographed, blurred and not. */

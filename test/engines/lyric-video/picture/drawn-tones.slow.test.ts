@@ -18,7 +18,13 @@ const PHOTOS = [
   'orange-top',
 ] as const;
 /** Numbers of MediaPipe's face mesh. */
-const MESH = { cheeks: [50, 280], leftEye: [159, 145], rightEye: [386, 374], lips: [81, 311] } as const;
+const MESH = {
+  cheeks: [50, 280],
+  leftEye: [159, 145],
+  rightEye: [386, 374],
+  lips: [81, 311],
+  chin: [199, 208, 428],
+} as const;
 const [SIDE, INKS] = [400, ['#000000', '#555555', '#aaaaaa', '#ffffff']] as const;
 
 function placed(singer: Singer): Figure {
@@ -57,6 +63,10 @@ describe.each(PHOTOS)('the face of %s in four inks', (name) => {
   test('has cheeks in light inks, and none in the darkest', () => {
     expect(lightAt(print, figure, MESH.cheeks, 0.1)).toBeGreaterThan(0.55);
     for (const cheek of MESH.cheeks) expect(lightAt(print, figure, [cheek], 0.1)).toBeGreaterThan(0.4);
+  });
+
+  test('has no shadow of a beard on its chin', () => {
+    expect(lightAt(print, figure, MESH.chin, 0.08)).toBeGreaterThan(0.64);
   });
 
   test.each(['leftEye', 'rightEye', 'lips'] as const)('keeps its %s darker than its cheeks', (feature) => {

@@ -1,0 +1,24 @@
+import { areasOf } from '../../people/areas.ts';
+import type { Tones } from './tones.ts';
+
+/** How far beyond a border between two tones the lightness of a former island is. It must not reach the next border. */
+const BEYOND = 0.02;
+
+/**
+ * Evens out small areas that a print in a few tones would show as specks: they get the tone around them.
+ * @param borders lightness at which one tone gives way to the next, 0 to 1
+ * @returns the tones with another lightness
+ */
+export function withoutIslands(tones: Tones, borders: readonly number[]): Tones {
+  const { width, cover, speck } = tones;
+  const light = Float32Array.from(tones.light);
+  for (const border of borders) {
+    const sides = Uint8Array.from(light, (value, at) => (cover[at] === 0 ? 2 : value < border ? 0 : 1));
+    const { of, sizes } = areasOf(sides, width);
+    light.forEach((value, at) => {
+      if (sides[at] === 2 || (sizes[of[at] as number] as number) >= speck) return;
+      light[at] = value < border ? border + BEYOND : border - BEYOND;
+    });
+  }
+  return { ...tones, light };
+}
