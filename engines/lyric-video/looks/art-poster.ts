@@ -5,8 +5,8 @@ import { grain, specks } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { each, layers, meter, pages, picture } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { shadedTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
-import { tonesOf } from '../picture/tones.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { posterGuitarOf } from './art-poster-guitar.ts';
@@ -215,7 +215,7 @@ function portraitOf({ singer, tint, unit, chance }: Composition, radius: number)
   if (!singer) return undefined;
   const side = radius * 1.8;
   const figure = figureOf(singer, { width: side, height: side }, oval);
-  const tones = tonesOf(figure, 1.5 * unit);
+  const tones = shadedTones(figure, 1.5 * unit);
   const own = chance.fork('portrait');
   return sprite(side, side, (pen) => {
     disc(pen, side / 2, side / 2, side / 2);

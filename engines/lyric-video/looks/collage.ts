@@ -5,8 +5,8 @@ import { halftone, hatch } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { shadedTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval, rim } from '../picture/figure.ts';
-import { tonesOf } from '../picture/tones.ts';
 import { stamp } from '../words/entrances.ts';
 import type { WordFacts } from '../words/lettering.ts';
 import { scrapsOf, TAKES, tableOf } from './collage-papers.ts';
@@ -171,7 +171,7 @@ function portraitOf(composition: Composition) {
     return { takes, x, y, spins: true };
   }
   const figure = figureOf(singer, { width: side, height: side }, oval);
-  const tones = tonesOf(figure, 1.5 * unit);
+  const tones = shadedTones(figure, 1.5 * unit);
   const edge = rim(figure.canvas, 13 * unit, '#fffdf5');
   const takes = frames(TAKES, edge.width * 1.16, edge.height * 1.16, (pen, share) => {
     pen.translate(edge.width * 0.58, edge.height * 0.58);

@@ -2,8 +2,8 @@ import { type Context2D, frames } from '../../drawing/canvas.ts';
 import { disc, tornEdge } from '../../drawing/hand.ts';
 import { halftone, wear } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
+import { shadedTones } from '../picture/drawn-tones.ts';
 import { figureOf } from '../picture/figure.ts';
-import { tonesOf } from '../picture/tones.ts';
 
 export const CORAL = '#ef5b49';
 
@@ -49,7 +49,7 @@ export function furtherPictures(pen: Context2D, composition: Composition): void 
 function printOf(composition: Composition, w: number, h: number, paper: string): (pen: Context2D) => void {
   const { singer, unit, tint, chance } = composition;
   const tones = singer
-    ? tonesOf(
+    ? shadedTones(
         figureOf({ ...singer, stands: true }, { width: w, height: h }, (pen, fw, fh) => {
           pen.beginPath();
           pen.rect(0, 0, fw, fh);

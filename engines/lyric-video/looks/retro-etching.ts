@@ -6,8 +6,8 @@ import { hatch } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { shadedTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
-import { tonesOf } from '../picture/tones.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { courseOf, footOf, pageOf, seaLine } from './retro-etching-page.ts';
@@ -143,7 +143,7 @@ function portraitOf({ singer, tint, unit }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2;
   const figure = figureOf(singer, { width: side * 0.96, height: side }, oval);
-  const tones = tonesOf(figure, 1.5 * unit);
+  const tones = shadedTones(figure, 1.5 * unit);
   const pitch = Math.max(3, 4.4 * unit);
   return sprite(side, side, (pen) => {
     disc(pen, radius, radius, radius);

@@ -46,6 +46,18 @@ export function drawnTones(figure: Figure, soft = 2, bold = 1): Tones {
   return { width, height, cover, light, speck: speckOf(figure), features };
 }
 
+/** The same tones with the face's features in them, for prints of one ink in dots or lines. */
+export function shadedTones(figure: Figure, soft = 2): Tones {
+  const { features, ...tones } = drawnTones(figure, soft);
+  if (!features) return tones;
+  const { ink, paper } = features;
+  const light = tones.light.map((value, at) => {
+    const [inked, blank] = [ink[at] as number, paper[at] as number];
+    return value * Math.max(0, 1 - inked - blank) + blank;
+  });
+  return { ...tones, light };
+}
+
 /** The part of a figure that is worked on, in whole pixels. */
 function roomAround({ x, y, width, height }: Box, columns: number, rows: number): Box {
   const room = AROUND * width;
