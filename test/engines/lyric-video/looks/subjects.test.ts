@@ -10,8 +10,8 @@ import { posterGuitarOf } from '../../../../engines/lyric-video/looks/art-poster
 import { blueprint } from '../../../../engines/lyric-video/looks/blueprint.ts';
 import { guitarOf } from '../../../../engines/lyric-video/looks/blueprint-guitar.ts';
 import { nightGlow } from '../../../../engines/lyric-video/looks/night-glow.ts';
-import { heartOf } from '../../../../engines/lyric-video/looks/night-glow-heart.ts';
-import { ringOf } from '../../../../engines/lyric-video/looks/night-glow-ring.ts';
+import { microphoneOf } from '../../../../engines/lyric-video/looks/night-glow-microphone.ts';
+import { stageOf } from '../../../../engines/lyric-video/looks/night-glow-stage.ts';
 import { paintGesture } from '../../../../engines/lyric-video/looks/paint-gesture.ts';
 import { birdOf } from '../../../../engines/lyric-video/looks/paint-gesture-bird.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
@@ -39,11 +39,8 @@ const SUBJECTS: [string, Look, Subject][] = [
     'the microphone of the default look',
     nightGlow,
     (composition) => {
-      const { free, x, y } = ringOf(composition);
-      return heartOf(composition, free).states.map((drawing) => ({
-        drawing,
-        at: [x - free / 2, y - free / 2] as const,
-      }));
+      const { states, at } = microphoneOf(composition, stageOf(composition));
+      return states.map((drawing) => ({ drawing, at: [at[0] - drawing.width / 2, at[1]] as const }));
     },
   ],
   [
