@@ -1,9 +1,9 @@
-import { type Canvas, type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import { type Canvas, type Context2D, newCanvas, plate, sprite } from '../../drawing/canvas.ts';
+import type { Sprite } from '../../drawing/frame.ts';
 import { disc, type Point, star } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
-import type { FrameCues } from '../frame-cues.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look, Singer } from '../look.ts';
 import { palettes } from '../palettes.ts';
@@ -12,7 +12,15 @@ import { figureOf, rim } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
 import { drop } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
-import { burst, FILLS, piece } from './graffiti-two-piece.ts';
+import { boomBox, cassette, crown } from './graffiti-two-motifs.ts';
+import { BLACK, cloud, FILLS } from './graffiti-two-piece.ts';
+import { arms, shadowsOfLetters, standing, wildWord } from './graffiti-two-wild.ts';
+import { writer } from './graffiti-two-writer.ts';
+
+/** Pictures of a motif that moves with the music. */
+const LEVELS = 5;
+/** Lower end of the car's side, in shares of the frame's height. */
+const SILL = 0.955;
 
 /**
  * A whole train car at night: its steel side passes lamps, and bubble letters have blended fills, outlines and shine.
@@ -26,31 +34,11 @@ export const graffitiTwo: Look = {
     break: '#6b1440 #93205a #b82e74 #6d6470 #a3969f #80737e #4c4450 #211b24',
     ending: '#141a44 #1d265e #28347c #2b3242 #475164 #363e4e #1f232e #0d0e15',
   }),
-  // Keeps words and picture below the windows and the stripe of the car.
-  arrange: (composition) => {
-    const { text, art } = composition;
-    const { movement, shape, width, height, singer } = composition;
-    if (movement === 'opening' && shape === 'wide' && singer)
-      return {
-        text: { left: 0.08 * width, top: 0.34 * height, width: 0.4 * width, height: 0.4 * height },
-        art: { left: 0.51 * width, top: 0.2 * height, width: 0.4 * width, height: 0.72 * height },
-      };
-    if ((movement === 'opening' && shape !== 'tall') || (movement === 'verse' && shape === 'square')) {
-      return { text, art: { ...art, top: 0.2 * height, height: 0.42 * height } };
-    }
-    if (shape === 'wide') {
-      return { text: movement === 'chorus' ? { ...text, top: 0.28 * height, height: 0.6 * height } : text, art };
-    }
-    const down = movement === 'chorus' ? (shape === 'tall' ? 0.11 : 0.16) * height : 0;
-    return {
-      text: { ...text, top: text.top + down, height: text.height - 0.4 * down },
-      art: { ...art, top: art.top + 0.6 * down },
-    };
-  },
+  arrange: onSide,
 
   lettering: ({ tint }) => ({
     font: 'Chango',
-    size: 0.12,
+    size: 0.15,
     smallest: 0.05,
     leading: 1.22,
     space: 0.22,
@@ -61,51 +49,40 @@ export const graffitiTwo: Look = {
     turn: 'switch',
     entrance: drop('line', 0.34, 0.8, 0.06),
     sway: (share) => ({ dy: -0.13 * Math.sin(share * Math.PI) }),
-    paint(pen, text, state, { size, index, word, chance }) {
+    paint(pen, text, state, { size, word, chance }) {
       pen.translate(word.width / 2, -0.3 * size);
       pen.rotate(chance.around() * 0.05);
       pen.translate(-word.width / 2, 0.3 * size);
-      if (state === 'waiting')
-        return inked(pen, text, size, { fill: '#c9ced8', outline: { color: '#14121f', width: 0.07 } });
-      const [high, middle, low] = FILLS[index % FILLS.length] as (typeof FILLS)[number];
+      const [light, deep] = state === 'waiting' ? (['#dfe3ec', '#aab0c2'] as const) : FILLS[0].map(tint);
       inked(pen, text, size, {
         fill: upright(pen, size, [
-          [0, tint(high)],
-          [0.5, tint(middle)],
-          [1, tint(low)],
+          [0.25, light as string],
+          [1, deep as string],
         ]),
-        outline: { color: '#14121f', width: 0.075 },
-        rim: { color: '#ffffff', width: 0.045 },
-        shadow: { color: tint(low), dx: 0.09, dy: 0.1, steps: 7 },
+        outline: { color: BLACK, width: 0.07 },
+        shadow: { color: state === 'waiting' ? BLACK : tint('#ff2e88'), dx: 0.085, dy: 0.095, steps: 7 },
       });
-      pen.globalCompositeOperation = 'source-atop';
-      pen.fillStyle = 'rgb(255 255 255 / 0.85)';
-      for (let shine = 0.12; shine < word.width / size; shine += 0.62) {
-        pen.beginPath();
-        pen.ellipse(shine * size + 0.12 * size, -0.6 * size, 0.1 * size, 0.035 * size, -0.35, 0, 2 * Math.PI);
-        pen.fill();
-      }
     },
     count(pen, radius) {
       star(pen, 0, 0, radius * 1.15, radius * 0.55, 5);
       pen.fillStyle = tint('#fff35c');
       pen.fill();
-      pen.strokeStyle = '#14121f';
+      pen.strokeStyle = BLACK;
       pen.lineWidth = radius * 0.18;
       pen.stroke();
     },
   }),
 
   scene(composition) {
-    const { art, unit, width } = composition;
+    const { art, unit, width, height, movement, singer } = composition;
     const car = carOf(composition);
     const windows = windowsOf(composition);
     const lamp = lampOf(composition);
-    const radius = Math.min(art.width, art.height) * 0.36;
-    const bursts = frames(8, radius * 2.7, radius * 2.7, (pen, share) => burst(pen, composition, radius, share));
-    const portrait = portraitOf(composition, radius);
-    const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
-    const center = ({ beat }: FrameCues): Point => [x, y + sway(beat, Math.PI, 3 * unit)];
+    const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
+    const motif = motifOf(composition);
+    // A writer without an end of its own stands behind the sill.
+    const sill = { bottom: SILL * height };
+    const lift = movement === 'chorus' && !singer ? sill.bottom - y - 1.1 * 0.41 * Math.min(art.width, art.height) : 0;
     return layers([
       still(car),
       // Tunnel lamps pass behind the windows.
@@ -115,11 +92,73 @@ export const graffitiTwo: Look = {
           .inside({ left: pane.left, right: pane.left + pane.width, bottom: pane.top + pane.height })
           .opacity(({ loudness }) => 0.5 + 0.5 * loudness),
       ),
-      meter(bursts, ({ bass, hit }) => 0.6 * bass + 0.4 * hit).at(center),
-      portrait && picture(portrait).at((cues) => [x, center(cues)[1] - cues.bass * 7 * unit]),
+      meter(motif, ({ bass, hit }) => 0.6 * bass + 0.4 * hit)
+        .at(({ beat, bass }) => [x, y + lift + sway(beat, Math.PI, 3 * unit) - bass * 6 * unit])
+        .inside(sill),
     ]);
   },
 };
+
+/** Words and picture are below the windows and the stripe of the car. */
+function onSide({ movement, shape, width, height, singer }: Composition): Pick<Composition, 'text' | 'art'> {
+  const area = (left: number, top: number, across: number, down: number) => ({
+    left: left * width,
+    top: top * height,
+    width: across * width,
+    height: down * height,
+  });
+  const nowhere = area(1.1, 1.1, 0.6, 0.4);
+  if (movement === 'break' || movement === 'ending')
+    return { text: nowhere, art: shape === 'wide' ? area(0.04, 0.24, 0.92, 0.7) : area(0.03, 0.2, 0.94, 0.72) };
+  if (shape === 'wide') {
+    if (movement === 'chorus') return { text: area(0.045, 0.27, 0.46, 0.62), art: area(0.51, 0.22, 0.46, 0.72) };
+    if (movement === 'verse') return { text: area(0.42, 0.27, 0.53, 0.6), art: area(0.03, 0.23, 0.37, 0.7) };
+    if (singer) return { text: area(0.06, 0.27, 0.48, 0.6), art: area(0.55, 0.22, 0.4, 0.72) };
+    return { text: area(0.1, 0.7, 0.8, 0.22), art: area(0.2, 0.235, 0.6, 0.44) };
+  }
+  const isTall = shape === 'tall';
+  if (movement === 'chorus')
+    return {
+      text: isTall ? area(0.06, 0.19, 0.88, 0.27) : area(0.05, 0.24, 0.9, 0.26),
+      art: isTall ? area(0.02, 0.47, 0.96, 0.47) : area(0.1, 0.5, 0.8, 0.46),
+    };
+  return {
+    text: isTall ? area(0.07, 0.57, 0.86, 0.3) : area(0.06, 0.66, 0.88, 0.26),
+    art: isTall ? area(0.04, 0.19, 0.92, 0.36) : area(0.1, 0.24, 0.8, 0.41),
+  };
+}
+
+/** What is painted over the cloud: another thing in each movement, from quiet to loud; or the singer as a character. */
+function motifOf(composition: Composition): Sprite[] {
+  const { art, movement, singer, shape } = composition;
+  const side = Math.min(art.width, art.height);
+  const kept = (canvas: Canvas) => sprite(canvas.width, canvas.height, (pen) => pen.drawImage(canvas, 0, 0));
+  if (singer) return [kept(withArms(composition, side * 0.37, portraitOf(composition, side * 0.46)))];
+  if (movement === 'break')
+    return [
+      kept(wildWord(composition, shape === 'wide' ? Math.min(0.62 * art.height, art.width / 4.6) : art.width / 2.4)),
+    ];
+  const radius = side * (movement === 'opening' ? 0.4 : 0.41);
+  return Array.from({ length: movement === 'verse' || movement === 'chorus' ? LEVELS : 1 }, (_, level) => {
+    const { canvas, pen } = newCanvas(2.7 * radius, 2.7 * radius);
+    pen.translate(1.35 * radius, 1.35 * radius);
+    pen.scale(radius, radius);
+    const share = level / LEVELS;
+    if (movement === 'opening') crown(pen, composition);
+    else if (movement === 'verse') boomBox(pen, composition, share);
+    else if (movement === 'chorus') writer(pen, composition, share);
+    else cassette(pen, composition);
+    return kept(withArms(composition, radius, standing(composition, canvas)));
+  });
+}
+
+/** @param front is over the arrows, in their middle */
+function withArms(composition: Composition, radius: number, front: Canvas): Canvas {
+  const back = standing(composition, arms(composition, radius));
+  const pen = back.getContext('2d');
+  pen.drawImage(front, (back.width - front.width) / 2, (back.height - front.height) / 2);
+  return back;
+}
 
 function windowsOf({ width, height, unit, shape }: Composition) {
   const top = height * (shape === 'tall' ? 0.035 : 0.05);
@@ -136,7 +175,7 @@ function windowsOf({ width, height, unit, shape }: Composition) {
 }
 
 function carOf(composition: Composition) {
-  const { width, height, unit, tint, chance } = composition;
+  const { width, height, unit, tint, chance, movement, shape } = composition;
   const windows = windowsOf(composition);
   const own = chance.fork('car');
   return plate(width, height, (pen) => {
@@ -180,17 +219,19 @@ function carOf(composition: Composition) {
         pen.fill();
       }
     }
-    pen.save();
-    pen.beginPath();
-    pen.rect(0, stripe - 20 * unit, width, height);
-    pen.clip();
-    piece(pen, composition, own);
+    cloud(pen, composition, { top: stripe - 6 * unit, bottom: height * 0.91 }, own);
+    if (movement !== 'verse' && movement !== 'chorus') {
+      const places: Point[] = [0.1, 0.9, 0.3, 0.7].map((across, index) => [
+        across * width,
+        height * (0.5 + 0.1 * (index % 3)),
+      ]);
+      shadowsOfLetters(pen, composition, shape === 'wide' && movement !== 'break' ? places : [], 0.36 * height);
+    }
     crewOf(pen, composition);
-    pen.restore();
     pen.fillStyle = tint('#101219');
-    pen.fillRect(0, height * 0.955, width, height);
+    pen.fillRect(0, height * SILL, width, height);
     pen.fillStyle = tint('#2b303d');
-    pen.fillRect(0, height * 0.955, width, 5 * unit);
+    pen.fillRect(0, height * SILL, width, 5 * unit);
     grain(pen, width, height, 0.13, chance, 1.5);
   });
 }
@@ -208,12 +249,9 @@ function lampOf({ width, height, unit }: Composition) {
 }
 
 /** A character of the piece. */
-function portraitOf(composition: Composition, radius: number) {
-  const { singer, tint } = composition;
-  if (!singer) return undefined;
-  const inks = ['#14121f', tint('#7c3aed'), tint('#ff2e88'), tint('#ffb15c'), '#fff3d6'];
-  const drawn = characterOf(singer, radius * 2, composition.unit, inks);
-  return sprite(drawn.width, drawn.height, (pen) => pen.drawImage(drawn, 0, 0));
+function portraitOf({ singer, tint, unit }: Composition, radius: number): Canvas {
+  const inks = [BLACK, tint('#7c3aed'), tint('#ff2e88'), tint('#ffb15c'), '#fff3d6'];
+  return characterOf(singer as Singer, radius * 2, unit, inks);
 }
 
 /** Flat skin tones, thick outline, white rim. */
@@ -223,7 +261,7 @@ function characterOf(singer: Singer, side: number, unit: number, inks: readonly 
   const white = rim(figure.canvas, 16 * unit, '#ffffff');
   const pen = white.getContext('2d');
   pen.globalCompositeOperation = 'source-over';
-  pen.drawImage(rim(figure.canvas, 9 * unit, '#14121f'), 7 * unit, 7 * unit);
+  pen.drawImage(rim(figure.canvas, 9 * unit, BLACK), 7 * unit, 7 * unit);
   pen.drawImage(flat, 16 * unit, 16 * unit);
   return white;
 }
@@ -233,8 +271,8 @@ function crewOf(pen: Context2D, { singer, movement, shape, width, height, unit, 
   if (!singer || shape !== 'wide' || (movement !== 'break' && movement !== 'ending')) return;
   const side = height * (movement === 'break' ? 0.5 : 0.4);
   for (const [across, ...inks] of [
-    [0.22, '#14121f', '#0e6b8f', '#19c7c0', '#c8f55c', '#fffbe0'],
-    [0.78, '#14121f', '#a8327c', '#ff7a3c', '#ffd84a', '#fffbe0'],
+    [0.22, BLACK, '#0e6b8f', '#19c7c0', '#c8f55c', '#fffbe0'],
+    [0.78, BLACK, '#a8327c', '#ff7a3c', '#ffd84a', '#fffbe0'],
   ] as const) {
     const drawn = characterOf(singer, side, unit, inks.map(tint));
     pen.drawImage(drawn, across * width - drawn.width / 2, 0.52 * height - drawn.height / 2);
