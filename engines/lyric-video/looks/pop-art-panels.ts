@@ -3,16 +3,15 @@ import { disc, polygon } from '../../drawing/hand.ts';
 import { halftone } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
 import type { Rectangle } from '../words/layout.ts';
+import { drawIn, panelsWithout } from './pop-art-page.ts';
+import { BLACK, BLUE, RED, YELLOW } from './pop-art-print.ts';
 
-export const RED = '#ee2b37';
-export const YELLOW = '#ffd91a';
-export const BLUE = '#1798e8';
-export const BLACK = '#111111';
 const RAYS = 16;
 /** Drawings from one ray to the next. */
 const TURNS = 10;
-/** Width of the paper around a panel, and of its line. */
-const [GUTTER, LINE] = [16, 7];
+/** Width of the paper around a panel, and of its line, in units. */
+export const GUTTER = 16;
+const LINE = 7;
 
 /** A printed singer in a panel: the middle of the panel's lower edge, in pixels of the frame. */
 interface Printed {
@@ -24,10 +23,11 @@ interface Printed {
  * Divides the page. A singer over words has a panel that ends at the singer's foot. A break has a panel for each of
  * several prints.
  */
-export function cellsOf({ width, height, unit, art, singer, movement, shape }: Composition): Rectangle[] {
+export function cellsOf(composition: Composition): Rectangle[] {
+  const { width, height, unit, art, singer, movement, shape } = composition;
   const edge = GUTTER * unit;
   const page = { left: edge, top: edge, width: width - 2 * edge, height: height - 2 * edge };
-  if (!singer) return [page];
+  if (!singer) return panelsWithout(composition, edge).map(({ cell }) => cell);
   if (movement === 'break') {
     const [columns, rows] = shape === 'wide' ? [3, 1] : [2, 2];
     const [across, down] = [(page.width + edge) / columns, (page.height + edge) / rows];
@@ -48,8 +48,9 @@ export function cellsOf({ width, height, unit, art, singer, movement, shape }: C
 
 /** The page in steps from one ray to the next: a sunburst behind each singer, with dots and frames over it. */
 export function panelsOf(composition: Composition, prints: readonly Printed[]) {
-  const { width, height, unit, tint, art, movement } = composition;
+  const { width, height, unit, tint, art, movement, singer } = composition;
   const cells = cellsOf(composition);
+  const pictures = singer ? [] : panelsWithout(composition, GUTTER * unit).map(({ draw }) => draw);
   const calm = movement === 'ending';
   return plates(calm ? 1 : TURNS, width, height, (pen, turn) => {
     pen.fillStyle = '#ffffff';
@@ -60,14 +61,18 @@ export function panelsOf(composition: Composition, prints: readonly Printed[]) {
       const [back, ray, dot] = [0, 1, 2].map((color) => colors[(color + (print ? index : 0)) % 3] as string);
       const [x, y] = print
         ? [print.foot[0], print.foot[1] - cell.height * 0.45]
-        : [art.left + art.width / 2, art.top + art.height / 2];
+        : singer
+          ? [art.left + art.width / 2, art.top + art.height / 2]
+          : [cell.left + cell.width / 2, cell.top + cell.height / 2];
+      const draw = pictures[index];
       pen.save();
       pen.beginPath();
       pen.rect(cell.left, cell.top, cell.width, cell.height);
       pen.clip();
       pen.fillStyle = back as string;
       pen.fillRect(cell.left, cell.top, cell.width, cell.height);
-      if (calm) evening(pen, composition, [x, y]);
+      if (draw) drawIn(pen, composition, draw, cell);
+      else if (calm) evening(pen, composition, [x, y]);
       else {
         pen.fillStyle = ray as string;
         rays(pen, x, y, Math.hypot(width, height), turn / TURNS);

@@ -10,7 +10,9 @@ import { posterized } from '../picture/prints.ts';
 import { pop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { speech } from './pop-art-bubble.ts';
-import { BLACK, BLUE, cellsOf, ledgeOf, panelsOf, RED, YELLOW } from './pop-art-panels.ts';
+import { areasOfPage, burstPlace } from './pop-art-page.ts';
+import { cellsOf, GUTTER, ledgeOf, panelsOf } from './pop-art-panels.ts';
+import { BLACK, BLUE, RED, YELLOW } from './pop-art-print.ts';
 
 const BURSTS = ['POW!', 'BAM!', 'WOW!', 'YEAH!'];
 
@@ -27,16 +29,21 @@ export const popArt: Look = {
   },
 
   // A bubble needs room above its words.
-  arrange: ({ movement, shape, height, text, art }) =>
-    movement === 'chorus' && shape !== 'wide'
+  arrange: (composition) => {
+    const { movement, shape, width, height, text, art, singer, unit } = composition;
+    if (!singer) return areasOfPage(composition, GUTTER * unit);
+    if (movement === 'chorus' && shape === 'wide')
+      return { text: { left: 0.06 * width, top: 0.17 * height, width: 0.42 * width, height: 0.62 * height }, art };
+    return movement === 'chorus'
       ? { text: { ...text, top: (shape === 'square' ? 0.12 : 0.095) * height, height: 0.2 * height }, art }
-      : { text, art },
+      : { text, art };
+  },
 
   lettering: (composition) => ({
     font: 'Bangers',
     size: 0.15,
     smallest: 0.062,
-    leading: 1.04,
+    leading: 1.12,
     space: 0.27,
     tracking: 0.03,
     casing: 'upper',
@@ -74,8 +81,14 @@ export const popArt: Look = {
   scene(composition) {
     const { art, unit, tint, width, height, singer, movement } = composition;
     const panels = panelsOf(composition, printsOf(composition));
+    const place = burstPlace(composition, GUTTER * unit);
     const bursts = BURSTS.map((word, index) =>
-      burstOf(word, Math.min(art.width, art.height) * 0.95, tint([YELLOW, RED][index % 2] as string), unit),
+      burstOf(
+        word,
+        singer ? Math.min(art.width, art.height) * 0.95 : place.size,
+        tint([YELLOW, RED][index % 2] as string),
+        unit,
+      ),
     );
     const portrait =
       singer && movement !== 'break'
@@ -106,7 +119,7 @@ export const popArt: Look = {
               .at(({ hits }) => [art.left + art.width * (hits % 2 ? 0.14 : 0.86), art.top + small * 1.6])
               .scale(({ hit }) => 0.3 + 0.12 * hit),
           ),
-        !singer && burst.at([art.left + art.width / 2, art.top + art.height / 2]).scale(burstScale),
+        !singer && movement !== 'ending' && burst.at(place.at).scale(burstScale),
       ]),
     ]);
   },
