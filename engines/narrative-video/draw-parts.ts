@@ -21,7 +21,7 @@ const TIMEOUT_SECONDS = 1800;
 const LIMITS: ProcessLimits = { ...RENDERING, memoryBytes: 64 * GIB };
 
 /** Makes glibc return the memory of freed canvases to the system instead of keeping it. */
-const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
+export const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
 
 /**
  * Draws the storyboard in one process per processor, up to MOST_PARTS, and joins the parts without encoding them again.
