@@ -3,6 +3,7 @@
  * `drawing-one.ts realistic|PRESET SECONDS basic|pro FOLDER`. The folder has the song and the people that were found.
  */
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
 import { wardrobeOf } from '../../engines/narrative-video/actors.ts';
 import { framesOf } from '../../engines/narrative-video/compose.ts';
@@ -31,6 +32,8 @@ const part = { from: 0, to: Math.floor(Number(seconds) * look.drawings) };
 let drawings = 0;
 for await (const frame of framesOf({ ...production, scenes: board.scenes, wardrobe }, part)) {
   if (frame.length > 0) drawings += 1;
+  // Canvases are freed by the event loop. With an encoder, frames wait for it anyway.
+  await setImmediate();
 }
 const drawing = process.cpuUsage(before);
 const whole = process.cpuUsage();
@@ -39,5 +42,6 @@ console.log(
     drawings,
     milliseconds: (drawing.user + drawing.system) / 1000,
     seconds: (whole.user + whole.system) / 1e6,
+    megabytes: process.resourceUsage().maxRSS / 1024,
   }),
 );

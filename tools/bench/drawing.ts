@@ -5,7 +5,7 @@
  *   npm run bench:drawing -- [--look lego]… [--seconds 20] [--quality basic|pro] [--profile FOLDER]
  *
  * It prints processor milliseconds for each drawing, the building of places and people included, the number of
- * drawings, and processor seconds of the whole process. Other programs disturb these less than the speed of a render.
+ * drawings, and processor seconds and peak memory of the whole process. Other programs disturb these less than the speed of a render.
  * `--profile` writes a V8 profile of each look, LOOK.cpuprofile, for the developer tools of a browser.
  */
 import { execFile } from 'node:child_process';
@@ -13,7 +13,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ALLOCATOR } from '../../engines/narrative-video/draw-parts.ts';
+import { ALLOCATOR, MEMORY_FLAGS } from '../../engines/narrative-video/draw-parts.ts';
 import { NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
 import { expectKnown, optionsOf } from '../options.ts';
 import { check, positive } from './render-facts.ts';
@@ -37,7 +37,7 @@ const folder = await mkdtemp(join(tmpdir(), 'songreel-drawing-'));
 try {
   await songOf(folder, seconds);
   await foundIn(folder);
-  console.log('look              ms / drawing  drawings  seconds');
+  console.log('look              ms / drawing  drawings  seconds       MB');
   for (const look of values.look) console.log(await costOf(look));
 } finally {
   await rm(folder, { recursive: true });
@@ -49,14 +49,15 @@ async function costOf(look: string): Promise<string> {
     : [];
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [...profile, '--expose-gc', DRAWER, look, `${seconds}`, values.quality, folder],
+    [...profile, ...MEMORY_FLAGS, DRAWER, look, `${seconds}`, values.quality, folder],
     { env: { ...process.env, ...ALLOCATOR } },
   );
-  const { drawings, milliseconds, seconds: whole } = JSON.parse(stdout);
+  const { drawings, milliseconds, seconds: whole, megabytes } = JSON.parse(stdout);
   return [
     look.padEnd(16),
     (milliseconds / drawings).toFixed(1).padStart(13),
     `${drawings}`.padStart(10),
     whole.toFixed(1).padStart(9),
+    megabytes.toFixed(0).padStart(9),
   ].join('');
 }
