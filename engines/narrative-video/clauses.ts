@@ -73,13 +73,18 @@ export function clausesOf(sentence: string): Clause[] {
   return parts.slice(0, MOST_CLAUSES).map((part, index) => clauseOf(part.trim(), index > 0));
 }
 
+/** "She trains for the fight" needs no train. */
+const TRAINING = / train(?:s|ed|ing)? (?=(?:for|hard|every|all|with|alone|together|to) )/u;
+
 function clauseOf(text: string, goesOn: boolean): Clause {
-  const words = plain(text);
+  const words = plain(text).replace(TRAINING, ' exercise ');
   const verb = lexicons.action.first(words);
   const things = thingsOf(words, verb);
   const isPassenger = isAboard(words);
   const acted = actionOf(words, verb?.name, things, isPassenger);
-  const usualPlace = acted.action && USUAL_PLACES[acted.action];
+  // What is climbed may stand anywhere.
+  const isElsewhere = acted.action === 'climb' && things.length > 0;
+  const usualPlace = acted.action && !isElsewhere && USUAL_PLACES[acted.action];
   return {
     text,
     plain: words,

@@ -93,7 +93,7 @@ export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: D
     };
     const otherOwn = (character: number): Deed =>
       SOLITARY.has(action)
-        ? { character, action: 'stand' }
+        ? deedOf(character, 'stand', [], at)
         : action === 'give'
           ? { character, action }
           : own(character);
@@ -178,7 +178,8 @@ function deal(
     } else if (WORN.has(bearing)) {
       worn.set(first, [...new Set([...(worn.get(first) ?? []), name])]);
     } else {
-      for (const index of SHARED.has(action) ? subjects : [first]) had.set(index, [...(had.get(index) ?? []), name]);
+      for (const index of SHARED.has(action) || bearing === 'under' ? subjects : [first])
+        had.set(index, [...(had.get(index) ?? []), name]);
     }
   }
   return had;
@@ -264,6 +265,6 @@ function usualOf(action: Action, place: PlaceName, mood: Mood): ThingName | unde
  * carry.
  */
 function serves(bearing: Bearing, action: Action): boolean {
-  if (action === 'give' || action === 'carry') return bearing === 'in-hand' || bearing === 'in-both-hands';
+  if (action === 'give' || action === 'carry') return bearing.startsWith('in-') || bearing === 'overhead';
   return bearing === 'under' && ['sit', 'lie', 'sleep', 'ride', 'drive'].includes(action);
 }

@@ -73,6 +73,16 @@ function callsByNoun(cast: Cast, prompt: string): (plainText: string) => Call[] 
   };
 }
 
+/** Endings of verbs of several people, where the language needs no pronoun: "bailan", "si abbracciano", "sie essen". */
+const PLURAL = /(?:an|en|ano|ono|am|em)$/u;
+/** English verbs that end in the same way. */
+const SINGULAR = new Set('ran swam fallen eaten driven hidden written given fallen shown'.split(' '));
+
+function isPlural(text: string, verbAt: number): boolean {
+  const [verb = ''] = text.slice(verbAt).split(' ');
+  return PLURAL.test(verb) && !SINGULAR.has(verb);
+}
+
 /** Finds the cast in the clauses of a prompt. */
 export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt: number) => Named {
   const singer = cast.findIndex(({ role }) => role === 'singer');
@@ -88,11 +98,15 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
     // "She misses Leo": whoever is named after the subject is its object, also if the verb is unknown.
     const subjectAt = SUBJECTS.first(text)?.index ?? verbAt;
     const isSubject = ({ at }: { at: number }) => at <= Math.min(verbAt, subjectAt);
+    const before = called.filter(isSubject).map(({ index }) => index);
+    const isOne = words.some(
+      ({ name, index, length }) => name === 'one' && text.slice(index, index + length) !== 'sie',
+    );
     return {
-      before: called.filter(isSubject).map(({ index }) => index),
+      before,
       after: called.filter((call) => !isSubject(call)).map(({ index }) => index),
       isAll: words.some(({ name }) => name === 'all'),
-      isGroup: words.some(({ name }) => name === 'group'),
+      isGroup: words.some(({ name }) => name === 'group') || (before.length === 0 && !isOne && isPlural(text, verbAt)),
       pronouns: {
         before: words.filter(({ name, index }) => name === 'one' && index <= verbAt).length,
         after: words.filter(({ name, index }) => name === 'one' && index > verbAt).length,

@@ -137,7 +137,8 @@ function shotOf(situation: Situation): Shot {
   const { isNew, before, deeds } = situation;
   if (!isNew || shot === 'wide') return shot;
   if (deeds.some(({ action }) => ON_FOOT.has(action))) return before?.shot === 'wide' ? 'medium' : 'wide';
-  if (shot === 'medium' || deeds.every(({ action }) => FACIAL.has(action))) return shot;
+  const isWhole = deeds.length < 2 || deeds.every(isEmbracing);
+  if (shot === 'medium' || (isWhole && deeds.every(({ action }) => FACIAL.has(action)))) return shot;
   return before?.shot === 'medium' ? 'wide' : 'medium';
 }
 
@@ -156,17 +157,22 @@ function usualShotOf({ deeds, singing, energy, isNew, opensPart, part, before, d
 /** Returns one character, or two who are close to each other. */
 function inClose({ deeds, singing, before, chance }: Situation): Deed[] {
   if (deeds.length < 2) return [...deeds];
+  // Nobody hugs or kisses the air.
+  const embracing = deeds.filter(isEmbracing);
+  if (embracing.length > 1) return embracing.slice(0, 2);
   const sung = deeds.find(({ character }) => character === singing);
   const wasAlone = before?.shot === 'close' && before.characters.length === 1;
   if (sung && !(wasAlone && before.characters[0] === singing)) return [sung];
   const others = wasAlone ? deeds.filter(({ character }) => character !== before.characters[0]) : deeds;
   const one = others.length > 0 ? chance.pick(others) : deeds[0];
-  if (!one) return [];
-  const partner = deeds.find(({ character }) => character === one.with);
-  return partner && CLOSE_PAIRS.has(one.action) ? deeds.filter((deed) => deed === one || deed === partner) : [one];
+  return one ? [one] : [];
 }
 
-const CLOSE_PAIRS: ReadonlySet<string> = new Set(['hug', 'kiss']);
+const CLOSE_PAIRS: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss']);
+
+function isEmbracing({ action, with: partner }: Deed): boolean {
+  return CLOSE_PAIRS.has(action) && partner !== undefined;
+}
 
 export function cameraOf(shot: Shot, { beat, before, part, chance }: Situation): CameraMove {
   const moves: Record<Shot, readonly [CameraMove, ...CameraMove[]]> = {

@@ -22,11 +22,11 @@ export const WEATHER_WORDS: Vocabulary<Weather> = {
 export const MOOD_WORDS: Vocabulary<Mood> = {
   sad: 'sad,lonely,alone,cry,cries,crying,tear,lost,loss,heartbreak,heartbroken,goodbye,grief,sorrow,melancholy,melancholic,miss,misses,broken,dies,funeral,empty,triste,solo,sola,llora,lagrima,adios,seul,seule,pleure,larme,traurig,allein,weint,trane,triste,sozinho,chora,solitario,piange,悲,涙,孤独,슬픈',
   fierce:
-    'fight,fights,fighting,battle,war,anger,angry,rage,furious,fire,explosion,revenge,rebel,scream,screams,warrior,power,attack,lucha,guerra,furia,fuego,combat,colere,feu,kampf,krieg,wut,feuer,luta,raiva,fogo,lotta,rabbia,fuoco,戦,怒,火,战斗',
+    'fight,fights,fighting,battle,war,anger,angry,rage,furious,argue,argues,arguing,quarrel,quarrels,shout,shouts,yell,yells,explosion,revenge,rebel,scream,screams,warrior,power,attack,lucha,guerra,furia,discuten,combat,colere,se disputent,kampf,krieg,wut,streiten,luta,raiva,discutem,lotta,rabbia,litigano,戦,怒,喧嘩,吵架,战斗',
   tense:
     'chase,chases,chased,escape,escapes,danger,dangerous,fear,afraid,shadow,secret,mystery,mysterious,ghost,haunted,scary,hide,hides,horror,nightmare,police,persigue,miedo,peligro,sombra,fuite,peur,danger,ombre,flucht,angst,gefahr,schatten,medo,perigo,fuga,paura,pericolo,恐,影,害怕',
   romantic:
-    'love,lover,loves,kiss,kisses,romance,romantic,heart,embrace,hug,hugs,hold hands,holding hands,together,valentine,amor,beso,corazon,amour,baiser,coeur,liebe,kuss,herz,beijo,coracao,amore,bacio,cuore,愛,恋,爱,사랑',
+    'love,lover,loves,propose,proposes,married,marry,marries,wedding,boda,mariage,hochzeit,casamento,matrimonio,kiss,kisses,romance,romantic,heart,embrace,hug,hugs,hold hands,holding hands,together,valentine,amor,beso,corazon,amour,baiser,coeur,liebe,kuss,herz,beijo,coracao,amore,bacio,cuore,愛,恋,爱,사랑',
   joyful:
     'happy,joy,joyful,smile,smiles,laugh,laughs,laughing,celebrate,celebration,fun,dance,dances,dancing,party,play,plays,bright,cheerful,feliz,alegria,rie,fiesta,heureux,joie,rire,fete,glucklich,freude,lacht,tanzt,alegre,festa,felice,gioia,笑,楽,快乐,행복',
   dreamy:

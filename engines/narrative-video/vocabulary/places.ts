@@ -6,17 +6,17 @@ export const PLACE_WORDS: Vocabulary<PlaceName> = {
   underwater:
     'underwater,under water,under the sea,under the ocean,beneath the waves,deep sea,coral,reef,seabed,aquarium,submarine,mermaid,jellyfish,bajo el mar,sous la mer,unter wasser,unterwasser,sott acqua,海底,水中,바닷속',
   space:
-    'space,outer space,galaxy,cosmos,universe,planet,moon surface,spaceship,rocket,astronaut,orbit,nebula,asteroid,mars,cosmic,interstellar,espacio,galaxia,cosmo,espace,galaxie,weltraum,weltall,universum,espaco,spazio,宇宙,太空,우주',
+    'space,outer space,space station,galaxy,cosmos,universe,planet,moon surface,spaceship,rocket,astronaut,orbit,nebula,asteroid,mars,cosmic,interstellar,espacio,galaxia,cosmo,espace,galaxie,weltraum,weltall,universum,espaco,spazio,宇宙,太空,우주',
   rooftop:
     'rooftop,roof top,roof,skyscraper top,terrace,balcony,azotea,tejado,toit,dach,balkon,telhado,tetto,屋上,屋顶,옥상',
   train:
-    'train,railway,railroad,subway,metro,station,tram,platform,locomotive,carriage,tren,estacion,gare,zug,bahnhof,bahn,trem,estacao,treno,stazione,電車,火车,기차,駅',
+    'train,train station,railway,railroad,subway,metro,station,tram,platform,locomotive,carriage,tren,estacion,gare,zug,bahnhof,bahn,trem,estacao,treno,stazione,電車,火车,기차,駅',
   club: 'club,nightclub,night club,disco,discotheque,dancefloor,dance floor,stage,concert,spotlight,arena,crowd,festival,party,rave,dj,microphone,gig,theatre,theater,escenario,concierto,fiesta,boite,buhne,konzert,palco,festa,concerto,舞台,무대,夜店',
   church:
     'church,cathedral,chapel,temple,altar,monastery,abbey,wedding,iglesia,catedral,eglise,cathedrale,kirche,kathedrale,igreja,chiesa,cattedrale,教会,教堂,교회,寺',
   school:
     'school,classroom,class,university,college,campus,library,blackboard,chalkboard,teacher,hallway,locker,escuela,colegio,ecole,lycee,schule,klassenzimmer,escola,scuola,学校,教室,학교',
-  cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,bakery,jazz bar,kitchen,cocina,cuisine,cucina,bistrot,kneipe,kuche,cozinha,ristorante,咖啡,喫茶,카페',
+  cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,bakery,jazz bar,bistrot,kneipe,ristorante,咖啡,喫茶,카페',
   market:
     'market,bazaar,marketplace,carnival,circus,stall,shop,mall,merchant,mercado,marche,markt,feira,mercato,市場,市场,시장',
   castle:
@@ -36,16 +36,16 @@ export const PLACE_WORDS: Vocabulary<PlaceName> = {
     'beach,shore,seaside,coast,sand,palm,island,tropical,surf,bay,lagoon,boardwalk,playa,costa,isla,plage,ile,strand,kuste,insel,praia,ilha,spiaggia,isola,海辺,沙滩,海边,해변,浜',
   sea: 'sea,ocean,ocean wave,boat,ship,sail,sailing,harbor,harbour,lighthouse,pirate,fishing,sailor,mar,oceano,barco,mer,bateau,meer,schiff,welle,barca,nave,海,바다,大海',
   river:
-    'river,lake,stream,waterfall,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,cascada,riviere,lac,pont,fluss,brucke,wasserfall,ponte,cachoeira,fiume,cascata,川,河,湖,강,호수,橋',
-  road: 'road,highway,freeway,car,motorcycle,motorbike,truck,route 66,road trip,race track,bus,carretera,coche,autopista,voiture,autoroute,strasse nach,auto,autobahn,estrada,carro,strada,macchina,道路,公路,車,도로',
+    'river,lake,stream,waterfall,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,cascada,riviere,lac,pont,fluss,am see,im see,zum see,brucke,wasserfall,ponte,cachoeira,fiume,cascata,川,河,湖,강,호수,橋',
+  road: 'road,gas station,petrol station,gasolinera,station service,tankstelle,highway,freeway,car,motorcycle,motorbike,truck,route 66,road trip,race track,bus,carretera,coche,autopista,voiture,autoroute,strasse nach,auto,autobahn,estrada,carro,strada,macchina,道路,公路,車,도로',
   street:
-    'street,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,bus stop,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
-  city: 'city,eiffel tower,downtown,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
-  room: 'room,bedroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,office,door,living room,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
+    'street,bus station,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,bus stop,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
+  city: 'city,eiffel tower,tour eiffel,torre eiffel,eiffelturm,downtown,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
+  room: 'room,bedroom,kitchen,fireplace,bathroom,cocina,cuisine,cucina,kuche,cozinha,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,office,door,living room,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
   clouds:
     'sky,cloud,heaven,airplane,plane,hot air balloon,balloon,wing,angel,paradise,dream,cielo,nube,ciel,nuage,himmel,wolke,ceu,nuvem,nuvola,空,云,雲,하늘',
   field:
-    'field,meadow,prairie,grass,grassland,wheat,farm,countryside,pasture,sunflower,harvest,campo,pradera,trigo,champ,prairie,ble,feld,wiese,acker,prado,prato,草原,田野,들판,野原',
+    'field,stadium,football pitch,soccer pitch,estadio,stade,stadion,stadio,meadow,prairie,grass,grassland,wheat,farm,countryside,pasture,sunflower,harvest,campo,pradera,trigo,champ,prairie,ble,feld,wiese,acker,prado,prato,草原,田野,들판,野原',
 };
 
 /** Where an action takes place if its clause names no place. */
@@ -60,7 +60,7 @@ export const PLACE_WORDS_OF_ACTIONS: Partial<Vocabulary<PlaceName>> = {
  * the story has named none yet.
  */
 export const SIGN_WORDS =
-  'sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,fishing,wheat,sunflower,harvest,bridge,platform,rocket';
+  'eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,fishing,wheat,sunflower,harvest,bridge,platform,rocket';
 
 /** Where people usually do something, if the story has named no place yet. */
 export const USUAL_PLACES: Partial<Record<Action, PlaceName>> = {

@@ -16,7 +16,7 @@ export const FOOD = {
   pizza: thing('pizza,ピザ,披萨,피자', 'in-hand', 0.12, 'eat'),
   burger: thing('burger,hamburger,cheeseburger,sandwich,hot dog,hamburguesa,bocadillo,汉堡', 'in-hand', 0.09, 'eat'),
   'ice-cream': thing(
-    'ice cream,gelato,popsicle,helado,glace,eis am stiel,eiscreme,sorvete,gelato,アイス,冰淇淋,아이스크림',
+    'ice cream,gelato,popsicle,helado,glace,eis am stiel,ein eis,essen eis,isst eis,eis essen,eiscreme,sorvete,gelato,アイス,冰淇淋,아이스크림',
     'in-hand',
     0.12,
     'eat',

@@ -53,6 +53,16 @@ describe('a deed', () => {
     expect(told('Mina dances in the train.')).toEqual([['Mina dance']]);
   });
 
+  test('gives everybody what is ridden, and nothing else to who lifts a trophy', () => {
+    expect(told('Mina and Jo go surfing.')).toEqual([['Mina ride skateboard', 'Jo ride skateboard']]);
+    expect(told('Mina lifts the trophy.')).toEqual([['Mina carry trophy']]);
+  });
+
+  test('in a quarrel is no fight with fists', () => {
+    expect(told('Mina and Jo argue.')).toEqual([['Mina point', 'Jo point']]);
+    expect(readPrompt('Mina and Jo argue.', pair)[0]?.mood).toBe('fierce');
+  });
+
   test('gives a seat to everybody who sits on it', () => {
     expect(told('Mina and Jo sit on a bench on the beach.')).toEqual([['Mina sit bench', 'Jo sit bench']]);
   });

@@ -99,8 +99,36 @@ describe('a prompt', () => {
     ['Mia sleeps.', 'room'],
     ['Mia swims with dolphins.', 'underwater'],
     ['Mia waits at a bus stop.', 'street'],
+    ['Mia meets him at a gas station.', 'road'],
+    ['They argue in the kitchen.', 'room'],
+    ['They play football in the stadium.', 'field'],
+    ['Sie sitzen am See.', 'river'],
+    ["Ils s'embrassent devant la tour Eiffel.", 'city'],
   ])('finds the place that is meant: %s', (prompt, place) => {
     expect(first(prompt)?.place).toBe(place);
+  });
+
+  test.each([
+    ['Bailan bajo la lluvia.', [0, 1]],
+    ['Se abrazan en la nieve.', [0, 1]],
+    ['Ballano in piazza.', [0, 1]],
+    ['Dançam na praia.', [0, 1]],
+    ['Sie essen ein Eis.', [0, 1]],
+    ['Sie tanzt im Regen.', [0]],
+    ['She ran to the beach.', [0]],
+    ['Baila bajo la lluvia.', []],
+    ['The family eats dinner.', [0, 1]],
+  ])('shows several people where the verb says so: %s', (prompt, characters) => {
+    const [, second] = readPrompt(`Mia waits. ${prompt}`, cast);
+    expect(second?.characters).toEqual(characters);
+  });
+
+  test('does not move to the ice of an ice cream, to a mountain for a ladder, or into anger at a fire', () => {
+    expect(readPrompt('Mia waits in the park. Sie essen Eis.', cast)[1]?.place).toBe('garden');
+    expect(readPrompt('The garden. Mia climbs a ladder.', cast)[1]?.place).toBe('garden');
+    expect(first('Mia climbs a ladder.')?.place).not.toBe('mountain');
+    expect(first('Mia trains for the big match.')?.place).not.toBe('train');
+    expect(first('They drink hot chocolate by the fire.')?.mood).not.toBe('fierce');
   });
 
   test('does not move to what people only look at', () => {

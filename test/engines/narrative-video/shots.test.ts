@@ -59,6 +59,19 @@ describe('shots', () => {
         expect([scene.part, scene.start]).toEqual(['chorus', expect.any(Number)]);
   });
 
+  test('show both people of a hug or a kiss, also in close-ups of a sung line', () => {
+    for (const prompt of ['Mina and Jo hug.', 'Mina and Jo kiss.'])
+      for (const { characters } of JOBS.flatMap((job) => scenesOf(prompt, job))) expect(characters).toHaveLength(2);
+  });
+
+  test('show everybody when a part of the story begins', () => {
+    for (const job of JOBS) {
+      const scenes = scenesOf('Mina and Jo drink coffee. Mina and Jo eat a cake. Mina and Jo laugh.', job);
+      const first = scenes.filter(({ text }, index) => scenes[index - 1]?.text !== text);
+      for (const { characters } of first) expect(characters).toHaveLength(2);
+    }
+  });
+
   test('only drift during a break', () => {
     const inBreak = scenesOf(STORY).filter(({ part }) => part === 'break');
     expect(inBreak.length).toBeGreaterThan(0);
