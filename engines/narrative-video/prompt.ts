@@ -233,13 +233,10 @@ function beatOf(
   };
 }
 
-/** Places of the summer, and those that nobody thinks of with snow. */
+/** Places that nobody thinks of with snow. */
 const WITHOUT_SNOW: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'beach',
   'sea',
-  'river',
-  'garden',
-  'field',
   'desert',
   'cave',
   'underwater',

@@ -6,6 +6,8 @@ import type { Place, SetLayers } from './set-layers.ts';
 
 export const beach: Place = (set) => {
   const { width, height, horizon, ground, unit, light, chance } = set;
+  // No palms and parasols stand in the snow.
+  const isWinter = light.weather === 'snow';
   set.drawSky();
   const shore = horizon + (ground - horizon) * 0.5;
   water(set.far, width, horizon, height, seaTone(set), 110);
@@ -20,8 +22,8 @@ export const beach: Place = (set) => {
   );
   for (const [lift, tone] of [
     [-0.035, hex('#ffffff')],
-    [0, hex('#d8b078')],
-    [0.02, hex('#f0d49a')],
+    [0, isWinter ? hex('#cfdcea') : hex('#d8b078')],
+    [0.02, isWinter ? hex('#eef4fb') : hex('#f0d49a')],
   ] as const) {
     set.middle.shape(
       [
@@ -45,7 +47,7 @@ export const beach: Place = (set) => {
     tree(set.near, width * 0.1, ground - unit * 0.03, unit * 0.62, hex('#5a9a4a'));
     bush(set.near, width * 0.2, ground - unit * 0.01, unit * 0.14);
     bush(set.near, width * 0.03, ground + unit * 0.02, unit * 0.2);
-  } else {
+  } else if (!isWinter) {
     drawParasol(set, width * chance.fork('parasol').pick([0.84, 0.88, 0.92]), shore);
     palm(set.near, width * 0.1, ground, Math.min(ground * 0.72, unit * 0.95), 0.2);
     palm(set.near, width * 0.04, ground + unit * 0.03, Math.min(ground * 0.6, unit * 0.8), -0.05);
@@ -56,7 +58,7 @@ export const beach: Place = (set) => {
     [0.86, 0.95],
   ] as const)
     set.near.disc(width * x, height * y, unit * 0.012, lighten(light.cloud, 0.3), { squash: 0.6 });
-  if (set.near.hand.foliage !== 'leaves')
+  if (set.near.hand.foliage !== 'leaves' && !isWinter)
     // In a tall picture, a larger one would cover people.
     palm(set.front, width * 1.03, height + unit * 0.1, Math.min(height * 0.86, unit * 0.95, width * 0.46), -0.14);
 };

@@ -8,8 +8,8 @@ import type { ThingKind } from './things.ts';
 
 /** Share of snow in the color of the ground. */
 const ON_GROUND = 0.88;
-/** What snow covers completely. */
-const BURIED: ReadonlySet<ThingKind> = new Set<ThingKind>(['flowers', 'tuft', 'shell']);
+/** What snow covers completely, and what stands there only in summer. */
+const GONE: ReadonlySet<ThingKind> = new Set<ThingKind>(['flowers', 'tuft', 'shell', 'palm', 'umbrella', 'cactus']);
 const DRIFTS: readonly Thing<ThingKind>[] = [
   { kind: 'drift', x: -2.6, z: -1.9 },
   { kind: 'drift', x: 3.4, z: -2.6, size: 1.3, turn: 0.3 },
@@ -22,7 +22,7 @@ export function sceneryIn(place: PlaceName, { weather }: Pick<Light, 'weather'>)
   const scenery = SCENERIES[place];
   if (weather !== 'snow' || SHELTERED.has(place) || scenery.around !== undefined) return scenery;
   const { ground, water, things } = scenery;
-  const left = things.filter(({ kind }) => !BURIED.has(kind)).map((thing) => ({ ...thing, isSnowed: true }));
+  const left = things.filter(({ kind }) => !GONE.has(kind)).map((thing) => ({ ...thing, isSnowed: true }));
   const onLand = water ? DRIFTS.filter(({ z }) => z > water.from + 1 || z < water.to) : DRIFTS;
   return {
     ...scenery,

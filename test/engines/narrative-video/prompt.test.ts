@@ -145,6 +145,7 @@ describe('a prompt', () => {
     expect(placesOf('Mia waits at the beach. Mia cries in the rain.')).toEqual(['beach', 'beach']);
     expect(placesOf('Mia waits at the beach. They hug in the snow.')).toEqual(['beach', 'snow']);
     expect(placesOf('Mia waits in the village. They hug in the snow.')).toEqual(['village', 'village']);
+    expect(placesOf('Mia waits in the park. They hug in the snow.')).toEqual(['garden', 'garden']);
     expect(first('They hug in the snow on the beach.')?.place).toBe('beach');
     expect(first('They hug in the snow.')?.place).toBe('snow');
     expect(first('They dance in the rain.')?.place).toBe('street');

@@ -20,6 +20,11 @@ describe('where snow falls', () => {
     expect(sceneryIn(place, SNOWING)).toBe(SCENERIES[place]);
   });
 
+  test.each(['beach', 'garden', 'field', 'desert'] as const)('nothing of the summer stands on a %s', (place) => {
+    const kinds = sceneryIn(place, SNOWING).things.map(({ kind }) => kind);
+    for (const kind of ['palm', 'umbrella', 'flowers', 'cactus']) expect(kinds).not.toContain(kind);
+  });
+
   test('drifts lie on the land and not in the sea', () => {
     const { water, things } = sceneryIn('beach', SNOWING);
     const drifts = things.filter(({ kind }) => kind === 'drift');
