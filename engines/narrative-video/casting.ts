@@ -1,5 +1,6 @@
 import { SUNG } from '../sound/vocals.ts';
 import type { Action } from './actions.ts';
+import { seatedIn } from './deeds.ts';
 import type { Deed, Scene, StoryBeat } from './story.ts';
 import { type ThingName, thingOf } from './vocabulary/things.ts';
 
@@ -54,7 +55,7 @@ function alone(beat: StoryBeat, singer: number, action: Action): Cast {
   const own = beat.deeds.find(({ character }) => character === singer);
   const things = own?.things ?? (action === 'sing' && beat.place === 'club' ? (['microphone'] as const) : []);
   const deed: Deed = { character: singer, action, sings: true, ...(things.length > 0 && { things: [...things] }) };
-  return { characters: [singer], action, deeds: [deed] };
+  return { characters: [singer], action, deeds: [seatedIn(beat.place, deed)] };
 }
 
 function deedOf({ deeds, action }: StoryBeat, character: number): Deed {

@@ -240,17 +240,24 @@ function deedOf(
     (named === 'ride' && USUAL_AT[place]?.ride && !had.some((name) => thingOf(name).action === 'ride')) ||
     (place === 'train' && (named === 'sleep' || named === 'stand'));
   const action = isPassenger ? 'sit' : named;
-  const isSeated = seated || (place === 'train' && WHILE_SEATED.has(action));
   const usual = usualOf(action, place, mood);
   const isServed = had.some((name) => thingOf(name).action === action || serves(thingOf(name).bearing, action));
-  const seat = isSeated && !had.some((name) => thingOf(name).bearing === 'under') ? USUAL_AT[place]?.sit : undefined;
+  const seat = seated && !had.some((name) => thingOf(name).bearing === 'under') ? USUAL_AT[place]?.sit : undefined;
   const things = [
     ...(worn.get(character) ?? []),
     ...had,
     ...(usual && !isServed ? [usual] : []),
     ...(seat && seat !== usual ? [seat] : []),
   ];
-  return { character, action, ...(things.length > 0 && { things }), ...(isSeated && { seated: true }) };
+  const deed = { character, action, ...(things.length > 0 && { things }), ...(seated && { seated }) };
+  return seatedIn(place, deed);
+}
+
+/** Seats a passenger of a train for what can be done on a seat. */
+export function seatedIn(place: PlaceName, deed: Deed): Deed {
+  const { action, things = [] } = deed;
+  if (place !== 'train' || !WHILE_SEATED.has(action)) return deed;
+  return { ...deed, seated: true, things: things.includes('seat') ? things : [...things, 'seat'] };
 }
 
 function usualOf(action: Action, place: PlaceName, mood: Mood): ThingName | undefined {

@@ -68,10 +68,11 @@ function numberOffsets(slots: Slot[]): void {
   });
 }
 
-/** Spreads the story over the scenes. A short story starts again. */
+/** Spreads the story over the scenes. A short story starts again. A long one loses parts between its beginning and end. */
 function spread(beats: readonly StoryBeat[], scenes: number): StoryBeat[] {
   if (scenes < beats.length) {
-    return Array.from({ length: scenes }, (_, index) => at(beats, Math.floor((index * beats.length) / scenes)));
+    const step = (beats.length - 1) / Math.max(1, scenes - 1);
+    return Array.from({ length: scenes }, (_, index) => at(beats, Math.round(index * step)));
   }
   const perBeat = Math.max(1, Math.min(SCENES_PER_BEAT, Math.floor(scenes / beats.length)));
   const tellings = Math.max(1, Math.floor(scenes / (beats.length * perBeat)));

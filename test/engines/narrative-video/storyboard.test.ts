@@ -56,6 +56,22 @@ describe('a look', () => {
   });
 });
 
+test('a story of more parts than scenes keeps its beginning and its end', () => {
+  const prompt = 'Mia waves. Mia walks. Leo reads. Mia eats. Leo cries. Mia runs. Leo sings. Mia and Leo hug.';
+  const { scenes } = board(prompt, steady(20));
+  expect(scenes.length).toBeLessThan(8);
+  expect(scenes[0]?.text).toBe('Mia waves.');
+  expect(scenes.at(-1)?.text).toBe('Mia and Leo hug.');
+  expect(new Set(scenes.map(({ text }) => text)).size).toBe(scenes.length);
+});
+
+test('who sings in a train does so on a seat', () => {
+  const { scenes } = board('Leo cries in the train.', { ...steady(30, 0.9), vocalsBetween: () => 1 });
+  const sung = scenes.flatMap(({ deeds }) => deeds).filter(({ action }) => action === 'sing');
+  expect(sung.length).toBeGreaterThan(0);
+  for (const deed of sung) expect(deed).toMatchObject({ seated: true, things: ['seat'] });
+});
+
 describe('cuts', () => {
   test('divide the song into scenes of 2 to 8 s without gaps or overlaps', () => {
     fc.assert(
