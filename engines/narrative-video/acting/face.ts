@@ -48,7 +48,7 @@ export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
 const LOWERED = 0.35;
 
 /** How far the eyes are shut at least during an action, and of passengers at night, who are sleepy. */
-const LIDS: Partial<Record<Action, number>> = { sleep: 1, kiss: 0.85, hug: 0.85, pray: 0.85, cry: 0.65 };
+const LIDS: Partial<Record<Action, number>> = { sleep: 1, kiss: 0.85, hug: 0.85, pray: 0.85, cry: 0.85 };
 const SLEEPY = 0.35;
 
 function lidsOf(actor: FaceActor, scene: FaceMoment['scene']): number {
@@ -70,11 +70,11 @@ const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   cheer: ['happy', 0.9],
   dance: ['happy', 0.6],
   jump: ['happy', 0.6],
-  hug: ['happy', 0.85],
+  hug: ['happy', 1],
   kiss: ['in-love', 1],
   'hold-hands': ['in-love', 0.7],
   give: ['in-love', 0.6],
-  eat: ['happy', 0.7],
+  eat: ['happy', 0.85],
   fight: ['angry', 0.9],
   fall: ['surprised', 0.9],
   hide: ['afraid', 0.9],
@@ -91,8 +91,9 @@ const FEELING_OF_MOOD: Readonly<Record<Mood, readonly [Feeling, number]>> = {
   dreamy: ['happy', 0.35],
   fierce: ['angry', 0.65],
 };
-/** Moods that override an action's own feeling if that is weaker than 0.75: nobody dances happily at a funeral. */
+/** Moods that override an action's own feeling if that is weaker than this: nobody dances happily at a funeral. */
 const DARK: ReadonlySet<Mood> = new Set<Mood>(['sad', 'fierce', 'tense']);
+const OWN = 0.88;
 
 function feelingOf(
   actor: FaceActor,
@@ -102,7 +103,7 @@ function feelingOf(
   const shown = emotion ?? actor.action;
   if (shown === 'laugh') return { feeling: 'happy', strength: isBursting(actor.seed, seconds) ? 1 : HELD_LAUGH };
   const own = FEELING_OF_ACTION[shown];
-  const [feeling, strength] = own && !(DARK.has(mood) && own[1] < 0.75) ? own : FEELING_OF_MOOD[mood];
+  const [feeling, strength] = own && !(DARK.has(mood) && own[1] < OWN) ? own : FEELING_OF_MOOD[mood];
   return { feeling, strength: Math.min(1, strength * (0.85 + energy * 0.3)) };
 }
 

@@ -31,7 +31,7 @@ test('who cries looks down with eyes nearly shut, and does not shout', () => {
   });
   for (let seconds = 0; seconds < 6; seconds += 0.1) {
     const face = at(seconds, () => ADULT)[0]?.face;
-    expect(face?.blink).toBeGreaterThan(0.6);
+    expect(face?.blink).toBeGreaterThan(0.8);
     expect(face?.gaze[1]).toBeLessThan(-0.3);
     expect(['open', 'wide', 'round']).not.toContain(face?.mouth);
   }
