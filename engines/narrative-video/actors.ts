@@ -12,6 +12,7 @@ import type { FrameFacts } from './frame-facts.ts';
 import { headsMoved, riseOf, spanOf } from './heads-moved.ts';
 import type { Light } from './light.ts';
 import type { Look } from './look.ts';
+import { middleOf } from './off-center.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { PaintedSet } from './set.ts';
 import { liesAlone } from './shots.ts';
@@ -119,15 +120,6 @@ const WHOLE: Readonly<Record<Shot, number>> = { wide: 0.46, medium: 0.72, close:
 const PERSON_WIDTH = 0.42;
 const HEAD_WIDTH = 1.3;
 
-/**
- * Chooses the position of a single person in a wide shot. It avoids the sun, which would seem to sit on the person's
- * head.
- */
-function sideOf(scene: Scene, { light }: Ground): number {
-  const side = chanceOf(scene.text + scene.start).pick([0.34, 0.38, 0.62, 0.66]);
-  return light.sun && Math.abs(side - light.sun.x) < 0.1 ? 1 - light.sun.x : side;
-}
-
 /** The parts of a set on which the people in it depend. */
 type Ground = Pick<PaintedSet, 'light' | 'ground' | 'height'> & {
   /** The set's enlargement in this shot. Defaults to 1. */
@@ -161,7 +153,9 @@ export async function castScene(
     (usual * ABOVE_HEADS) / (1 + rise),
     isAcross ? picture.width * LAIN : usual,
   );
-  const middle = characters.length === 1 && shot === 'wide' && !isAcross ? sideOf(scene, set) : 0.5;
+  const free = picture.width > picture.height ? FULL - (span * grown) / picture.width : 0;
+  const [first] = performance.at(scene.start, proportions);
+  const middle = isAcross ? 0.5 : middleOf(scene, first?.yaw ?? 0, set.light, free);
   const low = shot === 'wide' && !isAcross ? UPRIGHT : headsMoved(scene, performance, proportions);
   const wholeRight = isAcross ? low.right / 2 : 0;
   const company: Actor[] = [];
@@ -197,6 +191,9 @@ function elbowRoom({ head, shoulders }: Proportions): number {
 
 /** How much smaller than usual people may become in a medium shot, so that it shows their spread arms. */
 const LEAST_OF_USUAL = 0.5;
+
+/** Share of a picture's width, from its middle, at which it is full. */
+const FULL = 0.49;
 
 /** Height up to the upper edge of a wide picture, in heights of people on its ground, with some air. */
 const ABOVE_HEADS = 1.14;

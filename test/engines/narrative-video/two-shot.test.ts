@@ -51,6 +51,22 @@ test.each(LOOKS)('two people beside each other in %s have their heads in the pic
   }
 });
 
+test('one person in a nearer picture looks into its larger part, if it is broad', async () => {
+  const figure = await lookOf('ghibli').figures.make({ sheet: aSheet(), picture: '' }, LIGHT);
+  for (const shot of ['medium', 'close'] as const) {
+    const deeds = [{ action: 'read' as const, character: 0 }];
+    const scene = aScene({ text: 'One reads.', action: 'read', characters: [0], deeds, shot });
+    const voice = { mouthAt: () => 'closed' as const };
+    const performance = performanceOf({ scene, singer: -1, rhythm: quietSong(4), voice, seed: 'job' });
+    const [reader] = performance.at(0, () => figure.proportions);
+    for await (const { actor, picture } of castInShapes(scene, figure, performance)) {
+      const aside = (actor.x - picture.width / 2) / picture.width;
+      if (picture.width > picture.height) expect(aside * Math.sign(reader?.yaw ?? 0)).toBeLessThan(-0.05);
+      else expect(Math.abs(aside)).toBeLessThan(0.05);
+    }
+  }
+});
+
 const RUN = aScene({
   text: 'They run.',
   action: 'run',

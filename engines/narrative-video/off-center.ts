@@ -1,0 +1,32 @@
+import { chanceOf } from '../drawing/chance.ts';
+import type { Light } from './light.ts';
+import type { Scene } from './story.ts';
+
+/** How far one person is from the middle of a medium and of a close picture at most, as a share of its width. */
+const ASIDE = { medium: 0.085, close: 0.064 };
+
+/**
+ * Returns where the middle of a scene's people is, as a share of the picture's width. One person stands beside the
+ * middle, so that there is room where they look.
+ * @param yaw direction that the first person faces, in radians
+ * @param free share of the picture's width by which people can be moved aside
+ */
+export function middleOf(scene: Scene, yaw: number, light: Light, free: number): number {
+  const { shot, characters, text, start } = scene;
+  if (characters.length !== 1) return 0.5;
+  if (shot === 'wide') return sideOf(scene, light);
+  if (isOnRow(scene)) return 0.5;
+  const way = Math.abs(yaw) > 0.1 ? -Math.sign(yaw) : chanceOf(text + start).pick([-1, 1]);
+  return 0.5 + way * Math.max(0, Math.min(free, ASIDE[shot]));
+}
+
+/** Chooses a side in a wide shot. It avoids the sun, which would seem to sit on the person's head. */
+function sideOf({ text, start }: Scene, { sun }: Light): number {
+  const side = chanceOf(text + start).pick([0.34, 0.38, 0.62, 0.66]);
+  return sun && Math.abs(side - sun.x) < 0.1 ? 1 - sun.x : side;
+}
+
+/** Whether people sit on a row of seats, which stays where it is. */
+function isOnRow({ deeds }: Scene): boolean {
+  return deeds.some(({ things }) => things?.includes('seat'));
+}
