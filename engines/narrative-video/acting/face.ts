@@ -75,6 +75,10 @@ const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   'hold-hands': ['in-love', 0.7],
   give: ['in-love', 0.6],
   eat: ['happy', 0.85],
+  wave: ['happy', 0.6],
+  'play-guitar': ['happy', 0.5],
+  'play-accordion': ['happy', 0.5],
+  'play-drums': ['happy', 0.5],
   fight: ['angry', 0.9],
   fall: ['surprised', 0.9],
   hide: ['afraid', 0.9],
@@ -83,12 +87,12 @@ const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   write: ['neutral', 0],
 };
 const FEELING_OF_MOOD: Readonly<Record<Mood, readonly [Feeling, number]>> = {
-  calm: ['happy', 0.25],
+  calm: ['happy', 0.4],
   joyful: ['happy', 0.75],
   sad: ['sad', 0.7],
   tense: ['afraid', 0.55],
   romantic: ['in-love', 0.65],
-  dreamy: ['happy', 0.35],
+  dreamy: ['happy', 0.45],
   fierce: ['angry', 0.65],
 };
 /** Moods that override an action's own feeling if that is weaker than this: nobody dances happily at a funeral. */
@@ -103,7 +107,9 @@ function feelingOf(
   const shown = emotion ?? actor.action;
   if (shown === 'laugh') return { feeling: 'happy', strength: isBursting(actor.seed, seconds) ? 1 : HELD_LAUGH };
   const own = FEELING_OF_ACTION[shown];
-  const [feeling, strength] = own && !(DARK.has(mood) && own[1] < OWN) ? own : FEELING_OF_MOOD[mood];
+  const ofMood = FEELING_OF_MOOD[mood];
+  const isOfMood = !own || (DARK.has(mood) && own[1] < OWN) || (own[0] === ofMood[0] && own[1] < ofMood[1]);
+  const [feeling, strength] = isOfMood ? ofMood : own;
   return { feeling, strength: Math.min(1, strength * (0.85 + energy * 0.3)) };
 }
 

@@ -208,6 +208,14 @@ describe('a performance', () => {
     expect(face('sleep')).toMatchObject({ blink: 1, mouth: 'closed' });
   });
 
+  test('takes the stronger gladness of what is done and of the mood', () => {
+    const strength = (action: Deed['action'], mood: Scene['mood']) =>
+      perform([{ character: 1, action }], 'closed', { mood }).at(4, () => ADULT)[0]?.face.strength ?? 0;
+    expect(strength('wave', 'calm')).toBeGreaterThan(0.5);
+    expect(strength('wave', 'joyful')).toBeGreaterThan(strength('wave', 'calm'));
+    expect(strength('hug', 'joyful')).toBeGreaterThan(strength('stand', 'joyful'));
+  });
+
   test('makes passengers sleepy at night, who do not shout the song', () => {
     const deeds: Deed[] = [{ character: 0, action: 'sit', things: ['seat'], seated: true }];
     const face = (time: Scene['time']) => perform(deeds, 'open', { place: 'train', time }).at(4, () => ADULT)[0]?.face;
