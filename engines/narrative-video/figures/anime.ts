@@ -35,9 +35,9 @@ const design: PuppetDesign = {
       shaped(
         {
           torso: { hips: 0.073, waist: 0.068, chest: 0.088, shoulders: 0.1, neck: 0.03, depth: 0.62 },
-          arm: [0.02, 0.028, 0.021, 0.025, 0.016],
-          leg: [0.04, 0.05, 0.033, 0.036, 0.022],
-          neck: 0.021,
+          arm: [0.016, 0.028, 0.021, 0.025, 0.016],
+          leg: [0.035, 0.05, 0.033, 0.036, 0.022],
+          neck: 0.024,
           hand: { fingers: 5, finger: 0.085, palm: 0.25 },
           foot: [0.03, 0.022],
           flare: 1.1,

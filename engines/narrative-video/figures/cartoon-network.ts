@@ -20,21 +20,21 @@ const TEARS = { across: 0.47, down: 0.2, wide: 0.13, end: 0.8, alpha: 1, line: I
 const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 3, hang: 0.34, wind: 0.02 };
 
 /**
- * Bodies built from blocks: a large head that is a circle, a square or a wedge, a small trapezoid as the trunk, sticks
- * for limbs, thick lines.
+ * Bodies built from blocks: a large head that is a circle, a square or a wedge, a trapezoid as the trunk, limbs
+ * that taper, thick lines.
  */
 const design: PuppetDesign = {
   proportions: ({ age }) => ({
-    head: age === 'child' ? 0.42 : 0.36,
+    head: age === 'child' ? 0.38 : 0.285,
     neck: 0.012,
-    torso: 0.25,
+    torso: 0.282,
     shoulders: 0.17,
     hips: 0.12,
-    upperArm: 0.13,
-    forearm: 0.13,
+    upperArm: 0.145,
+    forearm: 0.14,
     hand: 0.08,
-    thigh: age === 'child' ? 0.12 : 0.155,
-    shin: age === 'child' ? 0.13 : 0.165,
+    thigh: age === 'child' ? 0.125 : 0.182,
+    shin: age === 'child' ? 0.13 : 0.181,
     foot: 0.12,
   }),
   body: (sheet) =>
@@ -47,8 +47,8 @@ const design: PuppetDesign = {
           neck: 0.03,
           depth: 0.9,
         },
-        arm: [0.015, 0.016, 0.016, 0.017, 0.017],
-        leg: [0.02, 0.02, 0.02, 0.02, 0.02],
+        arm: [0.024, 0.024, 0.02, 0.021, 0.016],
+        leg: [0.044, 0.04, 0.03, 0.03, 0.022],
         neck: 0.02,
         hand: { fingers: 4, finger: 0.17, palm: 0.4 },
         foot: [0.045, 0.028],
@@ -67,9 +67,9 @@ const design: PuppetDesign = {
 
 /** Reduces a color to a few strong ones. Dark colors keep their hue only with finer steps. */
 function poster(color: Rgb): Rgb {
-  const size = luminance(color) < 70 ? 12 : 42;
+  const size = luminance(color) < 70 ? 12 : 21;
   // Steps in each channel would turn gray hair lilac.
-  const [red, green, blue] = saturate(color, isGray(color) ? 0 : size > 12 ? 1.7 : 1.3);
+  const [red, green, blue] = saturate(color, isGray(color) ? 0 : size > 12 ? 1.45 : 1.3);
   const step = (channel: number) => Math.round(channel / size) * size;
   return [step(red), step(green), step(blue)];
 }

@@ -18,7 +18,7 @@ const design: PuppetDesign = {
         hips: 0.094,
         upperArm: 0.165,
         forearm: 0.145,
-        hand: 0.09,
+        hand: 0.078,
         thigh: 0.235,
         shin: 0.232,
         foot: 0.125,
@@ -28,15 +28,14 @@ const design: PuppetDesign = {
   body(sheet) {
     const torso =
       sheet.presentation === 'feminine'
-        ? { hips: 0.084, waist: 0.05, chest: 0.08, shoulders: 0.094, neck: 0.028, depth: 0.7 }
+        ? { hips: 0.084, waist: 0.06, chest: 0.083, shoulders: 0.094, neck: 0.028, depth: 0.7 }
         : { hips: 0.072, waist: 0.068, chest: 0.112, shoulders: 0.122, neck: 0.044, depth: 0.62 };
     return built(
       {
         torso,
         arm:
-          sheet.presentation === 'feminine' ? [0.014, 0.023, 0.02, 0.021, 0.014] : [0.022, 0.034, 0.026, 0.03, 0.019],
-        leg:
-          sheet.presentation === 'feminine' ? [0.032, 0.042, 0.03, 0.03, 0.018] : [0.034, 0.046, 0.034, 0.036, 0.023],
+          sheet.presentation === 'feminine' ? [0.015, 0.026, 0.019, 0.023, 0.014] : [0.022, 0.034, 0.026, 0.03, 0.019],
+        leg: sheet.presentation === 'feminine' ? [0.036, 0.05, 0.031, 0.036, 0.021] : [0.036, 0.05, 0.035, 0.04, 0.024],
         neck: sheet.presentation === 'feminine' ? 0.021 : 0.03,
         hand: { fingers: 5, finger: 0.085, palm: 0.27 },
         foot: [0.03, 0.022],

@@ -34,8 +34,8 @@ const design: PuppetDesign = {
       shaped(
         {
           torso: { hips: 0.078, waist: 0.07, chest: 0.078, shoulders: 0.087, neck: 0.03, depth: 0.8 },
-          arm: [0.021, 0.028, 0.021, 0.025, 0.017],
-          leg: [0.042, 0.049, 0.034, 0.038, 0.026],
+          arm: [0.017, 0.028, 0.021, 0.025, 0.017],
+          leg: [0.037, 0.049, 0.034, 0.038, 0.026],
           neck: 0.023,
           hand: { fingers: 5, finger: 0.1, palm: 0.3 },
           foot: [0.034, 0.026],

@@ -46,7 +46,8 @@ export const ANIME: Canon = {
       },
     },
     walk: { scale: both('arms', { swing: 0.6 }), add: { torso: { bend: 0.04 } } },
-    sit: { add: { torso: { bend: 0.16 }, leftLeg: { spread: 0.22, swing: 0.06 }, head: { nod: -0.1 } } },
+    // Knees that point aside would reach over the next seat.
+    sit: { add: { torso: { bend: 0.08 }, ...both('legs', { spread: -0.12 }), head: { nod: -0.06 } } },
     'hug-lead': { add: { ...both('legs', { bend: 0.08, swing: 0.06 }), leftLeg: { swing: 0.3, bend: 0.34 } } },
     'hug-follow': { add: { rightLeg: { swing: -0.24, bend: 0.1 }, leftLeg: { swing: 0.12, bend: 0.12 } } },
   },
@@ -128,7 +129,7 @@ export const DISNEY: Canon = {
     walk: { scale: { body: { roll: 1.9 }, torso: { sway: 1.9, twist: 1.5 } }, add: both('arms', { spread: 0.12 }) },
     sit: {
       scale: { torso: { sway: 2 } },
-      add: { torso: { sway: 0.08, bend: -0.1 }, leftLeg: { spread: -0.2 }, rightLeg: { spread: 0.16 } },
+      add: { torso: { sway: 0.08, bend: -0.1 }, leftLeg: { spread: -0.2 }, rightLeg: { spread: -0.04 } },
     },
     'hug-lead': { add: { torso: { bend: -0.08, sway: 0.08 }, leftLeg: { swing: 0.1, spread: 0.12 } } },
     'hug-follow': { add: { torso: { bend: 0.05 }, rightLeg: { swing: -0.3, bend: 1.35 }, leftLeg: { bend: -0.1 } } },

@@ -11,7 +11,7 @@ import { drawHand } from './hand.ts';
 import { drawSheet, drawSlung, isFromBehind, isInBothHands } from './in-both-hands.ts';
 import { drawLeg, drawLoins } from './legs.ts';
 import { acrossLimb, type Chain, limb, wider } from './limb.ts';
-import { between, distance, type Rig } from './rig.ts';
+import { between, distance, type Rig, type Spot } from './rig.ts';
 import { drawSkirt, skirtOf } from './skirt.ts';
 import { drawThing } from './things.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
@@ -135,9 +135,9 @@ function drawArm(body: Body, side: Side, trunk: Trunk): void {
   const chain = armOf(rig, cut, trunk, { side, inside: sleeve > 0 ? COVERED : BARE });
   const color = paint(sheet.top.color);
   drawHeld(body, side);
-  const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];
   const wrist = rig.joints[`${side}Wrist`];
   const tip = rig.joints[`${side}Hand`];
+  const grip = gripAt(rig, tip, state.pose[side === 'left' ? 'leftHand' : 'rightHand']);
   const seen = Math.max(0.55, distance(wrist, tip) / (proportions.hand * rig.height));
   const place = { wrist, tip, thumb: thumbSide(chain, side), length: proportions.hand * rig.height * seen };
   if (sleeve < 1.8)
@@ -165,6 +165,15 @@ function drawArm(body: Body, side: Side, trunk: Trunk): void {
     drawCuff(brush, { chain, girth, height: rig.height }, sheet.top, paint);
   }
   if (isToward) drawHand(brush, place, grip, skin, cut.hand);
+}
+
+/** Distance from a head's middle within which a hand is at the face, in halves of the head's height. */
+const AT_FACE = 1.1;
+
+/** A hand at a face has its fingers together: spread ones would hide it. */
+function gripAt({ head }: Rig, tip: Spot, grip: Grip): Grip {
+  const isAtFace = Math.hypot(tip.x - head.x, tip.y - head.y) < head.radius * AT_FACE;
+  return grip === 'open' && isAtFace ? 'relaxed' : grip;
 }
 
 /** Distance of a wrist in front of the elbow from which a forearm points to the viewer, as a share of its length. */

@@ -2,8 +2,8 @@ import type { Path2D } from '@napi-rs/canvas';
 import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
 import { type Body, type BodyCut, chainOf, DRESS, type Side } from './body-cut.ts';
 import type { Brush } from './ink.ts';
-import { acrossLimb, type Chain, limb, wider } from './limb.ts';
-import { between, type Spot } from './rig.ts';
+import { acrossLimb, bendOf, type Chain, limb, wider } from './limb.ts';
+import { between, distance, type Spot } from './rig.ts';
 import { drawSkirt, skirtOf } from './skirt.ts';
 import type { Trunk } from './trunk.ts';
 import { type Point, smoothLine, tube } from './tube.ts';
@@ -28,8 +28,10 @@ export function drawLeg({ brush, rig, cut, sheet, skin, paint }: Body, side: Sid
       relief: 0.7,
       across: acrossLimb(chain, cut.leg, rig.height),
     });
-  if (!isBare) drawTrouserEnd(brush, chain, cut, rig.height, paint(color));
-  else if (kind === 'shorts' && sheet.top.kind !== 'dress') {
+  if (!isBare) {
+    drawCreases(brush, chain, cut, rig.height, paint(color));
+    drawTrouserEnd(brush, chain, cut, rig.height, paint(color));
+  } else if (kind === 'shorts' && sheet.top.kind !== 'dress') {
     brush.shape(limb(chain, wider(cut.leg, 1.28), rig.height, 0.82, { start: 'round', end: 'flat' }), paint(color), {
       relief: 0.7,
     });
@@ -111,7 +113,31 @@ function drawSole(
   }
 }
 
-/** Draws the turned-up end of a trouser leg, and the crease at the knee. */
+/** Bend of a knee from which its hollow is not seen, in radians. It is not seen in a thigh toward the viewer either. */
+const HIDDEN_HOLLOW = 0.9;
+
+/** Draws the creases of trousers: in the hollow of a knee, and where the cloth breaks on the shoe. */
+function drawCreases(brush: Brush, chain: Chain, { leg }: BodyCut, height: number, color: Rgb): void {
+  const [hip, knee, ankle] = chain;
+  const tone = brush.ink.line(color);
+  const half = leg[2] * height * 1.16;
+  const cross = (knee.x - hip.x) * (ankle.y - knee.y) - (knee.y - hip.y) * (ankle.x - knee.x);
+  const hollow = cross > 0 ? -1 : 1;
+  const at = (from: Spot, to: Spot, share: number, aside: number): Point => {
+    const spot = between(from, to, share);
+    const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    return [spot.x + ((to.y - from.y) / long) * half * aside, spot.y - ((to.x - from.x) / long) * half * aside];
+  };
+  const crease = (...points: Point[]) => brush.stroke(smoothLine(points), tone, 0.75);
+  const isSeen = bendOf(chain) < HIDDEN_HOLLOW && distance(hip, knee) > distance(knee, ankle) * 0.75;
+  if (isSeen) {
+    crease(at(hip, knee, 0.95, hollow * 0.98), at(hip, knee, 0.93, hollow * 0.3));
+    crease(at(knee, ankle, 0.06, hollow * 0.98), at(knee, ankle, 0.12, hollow * 0.4));
+  }
+  crease(at(knee, ankle, 0.8, hollow * 0.72), at(knee, ankle, 0.76, 0), at(knee, ankle, 0.8, -hollow * 0.5));
+}
+
+/** Draws the turned-up end of a trouser leg. */
 function drawTrouserEnd(brush: Brush, [, knee, ankle]: Chain, { leg }: BodyCut, height: number, color: Rgb): void {
   const band = [0.84, 0.97].map((at) => ({ ...between(knee, ankle, at), half: leg[4] * height * 1.24 }));
   const tone = luminance(color) > 60 ? darken(color, 0.14) : lighten(color, 0.12);
@@ -128,20 +154,28 @@ export function drawLoins({ brush, rig, cut, sheet, state, paint, wind = 0 }: Bo
     drawSkirt(brush, skirt, paint(color));
     return;
   }
-  const { hips, waist, leftHip, rightHip } = rig.joints;
+  const { hips, waist, leftHip, rightHip, leftKnee, rightKnee } = rig.joints;
   const half = trunk.half(0.02);
+  // Between the thighs of somebody who sits, nothing hangs down.
+  const sits = Math.max(leftKnee.y, rightKnee.y) - hips.y < rig.height * SEATED;
   const low = between(leftHip, rightHip, 0.5);
   brush.shape(
-    tube([
-      { x: (waist.x + hips.x * 2) / 3, y: (waist.y + hips.y * 2) / 3, half: half * 0.7 },
-      { x: hips.x, y: hips.y, half: half * 0.94 },
-      { x: low.x, y: low.y + half * 0.3, half: half * 0.72 },
-    ]),
+    tube(
+      [
+        { x: (waist.x + hips.x * 2) / 3, y: (waist.y + hips.y * 2) / 3, half: half * 0.7 },
+        { x: hips.x, y: hips.y, half: half * 0.94 },
+        ...(sits ? [] : [{ x: low.x, y: low.y + half * 0.3, half: half * 0.72 }]),
+      ],
+      { start: 'round', end: sits ? 'flat' : 'round' },
+    ),
     paint(color),
     { hasLine: false, isFlat: true },
   );
-  brush.stroke(crotch(low, half, hips), darken(brush.ink.line(paint(color)), 0), 0.8);
+  if (!sits) brush.stroke(crotch(low, half, hips), darken(brush.ink.line(paint(color)), 0), 0.8);
 }
+
+/** Distance of the knees below the hips up to which somebody sits, in shares of the height. */
+const SEATED = 0.12;
 
 function crotch(low: Spot, half: number, hips: Spot): Path2D {
   return tube(

@@ -12,25 +12,36 @@ export type Girth = readonly [root: number, upper: number, joint: number, lower:
 /** The three joints of a limb: shoulder, elbow and wrist, or hip, knee and ankle. */
 export type Chain = readonly [root: Spot, joint: Spot, end: Spot];
 
+/** How far a bent joint is rounded toward the chord of its limb, and how much wider it is at most than a straight one. */
+const [ROUNDED, CORNER] = [0.05, 1.22];
+
 /**
- * Returns the stations along a limb, with the joint slightly rounded.
+ * Returns the stations along a limb, with a corner at a bent joint: an elbow or a knee.
  * @param to where the limb ends: 1 is the elbow or knee, 2 the wrist or ankle
  */
 function stationsOf([root, joint, end]: Chain, girth: Girth, height: number, to = 2): Station[] {
   const chord = between(root, end, 0.5);
-  const bent = between(joint, chord, 0.12);
+  const bent = between(joint, chord, ROUNDED);
+  const corner = Math.min(CORNER, 1 / Math.max(0.1, Math.cos(bendOf([root, joint, end]) / 2)));
   const spots: readonly [at: number, spot: Spot, half: number][] = [
     [0, root, girth[0]],
-    [0.5, between(root, bent, 0.5), girth[1]],
-    [0.86, between(root, bent, 0.86), (girth[1] + girth[2] * 3) / 4],
-    [1.14, between(bent, end, 0.14), (girth[3] + girth[2] * 3) / 4],
-    [1.45, between(bent, end, 0.45), girth[3]],
+    [0.45, between(root, bent, 0.45), girth[1]],
+    [0.84, between(root, bent, 0.84), (girth[1] + girth[2] * 3) / 4],
+    [1, bent, girth[2] * corner],
+    [1.16, between(bent, end, 0.16), (girth[3] + girth[2] * 3) / 4],
+    [1.4, between(bent, end, 0.4), girth[3]],
     [2, end, girth[4]],
   ];
   const stations = spots.filter(([at]) => at < to - 0.05).map(([, { x, y }, half]) => ({ x, y, half: half * height }));
   const tip = to <= 1 ? between(root, bent, to) : between(bent, end, to - 1);
   stations.push({ x: tip.x, y: tip.y, half: girthAt(girth, to) * height });
   return stations;
+}
+
+/** Returns the angle by which a limb bends at its joint as the viewer sees it, in radians; 0 is straight. */
+export function bendOf([root, joint, end]: Chain): number {
+  const [ax, ay, bx, by] = [joint.x - root.x, joint.y - root.y, end.x - joint.x, end.y - joint.y];
+  return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));
 }
 
 function girthAt(girth: Girth, at: number): number {

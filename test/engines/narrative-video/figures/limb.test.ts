@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+import { bendOf, type Chain, limb } from '../../../../engines/narrative-video/figures/kit/limb.ts';
+
+const GIRTH = [0.03, 0.05, 0.03, 0.036, 0.022] as const;
+const chain = (knee: readonly [number, number], ankle: readonly [number, number]): Chain => [
+  { x: 0, y: 0, z: 0 },
+  { x: knee[0], y: knee[1], z: 0 },
+  { x: ankle[0], y: ankle[1], z: 0 },
+];
+
+describe('A limb', () => {
+  test('knows by which angle it bends', () => {
+    expect(bendOf(chain([0, 100], [0, 200]))).toBeCloseTo(0);
+    expect(bendOf(chain([0, 100], [100, 100]))).toBeCloseTo(Math.PI / 2);
+    expect(bendOf(chain([0, 100], [-100, 100]))).toBeCloseTo(Math.PI / 2);
+  });
+
+  test('has a corner at a bent joint, beyond where its bones meet', () => {
+    const [, , , low = 0] = limb(chain([0, 100], [100, 100]), GIRTH, 400).computeTightBounds();
+    expect(low).toBeGreaterThan(100 + GIRTH[2] * 400 * 0.72);
+    const [left = 0] = limb(chain([0, 100], [100, 100]), GIRTH, 400).computeTightBounds();
+    expect(left).toBeLessThan(-GIRTH[1] * 400 * 0.8);
+  });
+});
