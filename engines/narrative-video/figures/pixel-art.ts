@@ -81,8 +81,8 @@ const LARGER: Readonly<Record<string, number>> = {
   cup: 1.3,
   phone: 1.5,
 };
-/** Half of the width of a lens. */
-const LENS = 0.36;
+/** Half of the width of a lens, and how much stronger the color of rims is. */
+const [LENS, RIMS] = [0.36, 1.3];
 
 function behind(head: Head, paint: HeadPaint): void {
   // From behind, this hair is drawn last.
@@ -103,7 +103,8 @@ function front(head: Head, paint: HeadPaint): void {
     if (!head.sheet.glasses) drawAge(head, skin, { eyes: PIXEL_EYES, bag: 0.34, lens: LENS, forehead: -0.4 });
     drawBeard(head, paint, skull, 0.68, false);
     // A lens over the eyes would gray them, so eyes are drawn over lenses.
-    drawGlasses(head, PIXEL_EYES, LENS, paint);
+    // In dim light, the palette has only brown for dark red.
+    drawGlasses(head, PIXEL_EYES, LENS, { lit: (color) => saturate(color, RIMS) });
     drawPixelFace(head, paint);
   }
   const cap = isAway ? undefined : hairCap(head, HAIR);

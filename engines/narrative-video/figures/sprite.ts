@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { isCrying } from '../acting/face-state.ts';
 import { toPalette } from '../looks/palette.ts';
 import type { Figure, FigureState, Footing } from './figure.ts';
 
@@ -55,7 +56,8 @@ function coarse(state: FigureState): FigureState {
     },
     face: {
       ...face,
-      strength: step(face.strength, 2),
+      // Rounding must not make somebody cry who is only sad.
+      strength: isCrying(face) ? 1 : step(face.strength, 4),
       blink: step(face.blink, 1),
       gaze: [step(face.gaze[0], 2), step(face.gaze[1], 2)],
     },

@@ -14,12 +14,15 @@ interface Eyes {
   height: number;
 }
 
+const PLACE = { across: 0.47, down: 0.17 };
+
 /** Eyes are tall; men's are lower. */
 export function animeEyes(sheet: CharacterSheet): Eyes {
-  const isSoft = sheet.presentation === 'feminine' || sheet.age === 'child';
-  // Eyes that are too large would make old women young.
-  const height = sheet.age === 'old' ? 0.245 : isSoft ? 0.35 : 0.255;
-  return { across: 0.47, down: 0.17, width: isSoft ? 0.27 : 0.245, height };
+  const isWoman = sheet.presentation === 'feminine';
+  // Eyes that are too large would make grown and old women young.
+  if (sheet.age === 'child' || (isWoman && sheet.age === 'young')) return { ...PLACE, width: 0.27, height: 0.35 };
+  if (isWoman && sheet.age === 'adult') return { ...PLACE, width: 0.255, height: 0.295 };
+  return { ...PLACE, width: isWoman ? 0.27 : 0.245, height: isWoman ? 0.235 : 0.255 };
 }
 
 /** An eye on the canvas: its middle, its half width, its upper and lower edge, and its outer corner's direction. */
@@ -43,9 +46,9 @@ export function drawAnimeEye(head: Head, { lit, of }: HeadPaint, sign: 1 | -1): 
   if (open < 0.18 || (squint > 0.7 && expression.mouth.smile > 0.9 && expression.mouth.open > 0.35)) {
     // Shut eyes are bows, which curve upward in a laugh.
     const bow = squint > 0.5 ? -0.14 : 0.1;
-    const at = (across: number, down: number): Point => [x + across * width, y + 0.1 + down];
+    const at = (across: number, down: number): Point => [x + across * width, y + 0.06 + down];
     brush.stroke(smoothLine([at(-1, 0), at(0, bow), at(1, 0)]), INK, 2.6);
-    drawShutLashes(head, { x: x + sign * width, y: y + 0.1, bow, out: sign * width }, INK, 1.2);
+    drawShutLashes(head, { x: x + sign * width, y: y + 0.06, bow, out: sign * width }, INK, 1.2);
     return;
   }
   const tall = cut.height * Math.min(1.15, open);

@@ -116,19 +116,16 @@ export function sideLocks(head: Head): Path2D[] {
     });
 }
 
-/** Draws the ring of light, with a dimmer one around it. */
+/** Draws the ring of light as one clean band. Jagged streaks would be gray hair. */
 export function drawLight(head: Head, cap: Path2D, hair: Rgb): void {
   const { brush, sheet, isAway } = head;
   if (sheet.hair.length === 'cropped' || sheet.hat) return;
   const isDark = luminance(hair) < 60;
-  const tone = mix(lighten(hair, isDark ? 0.3 : 0.5), [160, 180, 255], isDark ? 0.3 : 0.1);
+  const tone = mix(lighten(hair, isDark ? 0.3 : 0.5), isDark ? [160, 180, 255] : [255, 236, 190], 0.25);
   const { context } = brush;
-  const down = isAway ? -0.44 : -0.68;
   context.save();
   context.clip(cap);
-  context.fillStyle = css(tone, 0.4);
-  context.fill(bandOfLight(head, MANE, { down: down + 0.02, thick: 0.16, teeth: 0.13 }));
-  context.fillStyle = css(mix(tone, [255, 255, 255], 0.45), 0.92);
-  context.fill(bandOfLight(head, MANE, { down, thick: 0.07, teeth: 0.07 }));
+  context.fillStyle = css(tone, 0.85);
+  context.fill(bandOfLight(head, MANE, { down: isAway ? -0.44 : -0.7, thick: 0.1, teeth: 0.025 }));
   context.restore();
 }

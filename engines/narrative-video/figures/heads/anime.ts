@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
-import { drawFaceShade } from '../kit/face-shade.ts';
+import { drawFaceShade, shadedSkin } from '../kit/face-shade.ts';
 import { isBehindEars } from '../kit/hair-ends.ts';
 import { locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
@@ -116,10 +116,10 @@ function foldEar(skin: Rgb) {
 
 /** Draws the hard shadow of the fringe on the forehead. */
 function drawForelockShadow(head: Head, skull: Path2D, cap: Path2D, skin: Rgb): void {
-  const { context, ink } = head.brush;
+  const { context } = head.brush;
   withinFace(head, skull, () => {
     context.translate(-head.brush.side * 0.03, 0.1);
-    context.fillStyle = css(ink.shadow?.color(skin) ?? skin);
+    context.fillStyle = css(shadedSkin(skin, 0.9));
     context.fill(cap);
   });
 }
@@ -137,7 +137,7 @@ function drawNose(head: Head, skin: Rgb): void {
     ],
     0.5,
   );
-  head.brush.shape(wedge, head.brush.ink.shadow?.color(skin) ?? skin, { hasLine: false, isFlat: true });
+  head.brush.shape(wedge, shadedSkin(skin, 1), { hasLine: false, isFlat: true });
   head.brush.stroke(
     smoothLine([
       [x + ahead * 0.5, y],

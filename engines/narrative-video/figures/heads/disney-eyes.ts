@@ -30,8 +30,11 @@ export function drawDisneyEye(head: Head, paint: HeadPaint, sign: 1 | -1): void 
   const place = { x, y, out: sign * wide, tall, low: y + tall * (0.74 - squint * 0.4) };
   if (open < 0.16) {
     const at = (share: number, below: number): Point => [x + place.out * share, y + below];
-    brush.stroke(smoothLine([at(-1, 0.04), at(0, 0.13), at(1.08, 0)]), INK, 2.6);
-    drawShutLashes(head, { x: x + place.out, y: y + 0.02, bow: 0.11, out: place.out }, INK, 1.3);
+    // Eyes shut in joy are bows that rise. The inner ends stay apart: lines that meet would be one.
+    const bow = squint > 0.5 ? -0.13 : 0.13;
+    const level = 0.09 - bow / 2;
+    brush.stroke(smoothLine([at(-0.72, level + 0.02), at(0.1, level + bow), at(0.98, level)]), INK, 2.6);
+    drawShutLashes(head, { x: x + place.out, y: y + level, bow, out: place.out }, INK, 1.3);
     return;
   }
   drawLid(head, paint, place, isSoft && sheet.age !== 'old');
@@ -135,8 +138,8 @@ export function drawDisneyBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1
   if (Math.abs(Math.asin(0.5) * sign + head.yaw) > 1.4) return;
   const { lift, inner } = expression.brows;
   const y = DISNEY_EYES.down - 0.42 - lift * 0.12;
-  const thick = (sheet.presentation === 'feminine' ? 0.036 : 0.07) * sheet.browThickness;
-  const tone = darken(luminance(hair) > 150 ? hair : of(sheet.brows), sheet.age === 'old' ? 0.12 : 0.35);
+  const thick = (sheet.presentation === 'feminine' ? 0.03 : 0.062) * sheet.browThickness;
+  const tone = darken(luminance(hair) > 150 ? hair : of(sheet.brows), sheet.age === 'old' ? 0.12 : 0.22);
   const at = (across: number, down: number) => head.at(sign * across, down);
   const low = y - inner * 0.16;
   brush.shape(

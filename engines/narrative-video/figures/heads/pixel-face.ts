@@ -130,7 +130,7 @@ function brow(grid: Grid, head: Head, of: HeadPaint['of'], sign: 1 | -1): void {
   const down = PIXEL_EYES.down - 0.46 - lift * 0.1;
   const [near, far] = [
     grid.pixel(head.at(sign * 0.24, down - inner * 0.12)),
-    grid.pixel(head.at(sign * 0.66, down + 0.03 + inner * 0.05)),
+    grid.pixel(head.at(sign * 0.66, down + inner * 0.05)),
   ];
   const thick = grid.length((sheet.presentation === 'feminine' ? 0.05 : 0.085) * sheet.browThickness);
   const tone = darken(of(sheet.brows), 0.25);
@@ -170,10 +170,10 @@ function mouth(grid: Grid, head: Head, { skin, of }: HeadPaint): void {
   const half = Math.max(1, Math.round(grid.length(wide) / 2));
   const line = grid.length(0.045);
   const lips = sheet.presentation === 'feminine' ? darken(womansLips(of(sheet.lips), skin, sheet), 0.1) : undefined;
-  const rise = Math.max(Math.round(smile) === 0 ? 0 : 1, Math.round(grid.length(0.09) * Math.abs(smile)));
+  const rise = Math.max(Math.abs(smile) < 0.25 ? 0 : 1, Math.round(grid.length(0.09) * Math.abs(smile)));
   const corners = smile >= 0 ? -rise : rise;
   if (open < 0.05) {
-    const tone = lips ?? mix(INK, skin, 0.2);
+    const tone = lips && !expression.isCrying ? lips : mix(INK, skin, 0.2);
     grid.fill(tone, middle - half, level, half * 2, line);
     for (const side of [-half - line, half])
       grid.fill(tone, middle + side, level + corners, line, Math.max(line, rise));

@@ -31,7 +31,7 @@ export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): voi
   const { brush, expression, sheet } = head;
   const [x, y, wide, tall] = eyeAt(head, sign);
   if (1 - expression.eyes.open > SHUT) {
-    drawShutEye(head, [x, y, wide, tall]);
+    drawShutEye(head, sign, [x, y, wide, tall]);
     return;
   }
   const ball = ellipse(x, y, wide, tall);
@@ -83,9 +83,14 @@ export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): voi
 }
 
 /** Draws a shut eye as one arc: it hangs, and in a laugh it rises. A ring around a lid would be the rim of glasses. */
-function drawShutEye({ brush, expression }: Head, [x, y, wide, tall]: ReturnType<typeof eyeAt>): void {
+function drawShutEye(
+  { brush, expression }: Head,
+  sign: 1 | -1,
+  [middle, y, wide, tall]: ReturnType<typeof eyeAt>,
+): void {
   const bow = tall * (expression.eyes.squint > 0.5 ? -0.42 : 0.36);
-  const [out, level] = [wide * 0.78, y + tall * 0.16 - bow * 0.5];
+  // The two arcs stay apart above the nose.
+  const [x, out, level] = [middle + sign * wide * 0.14, wide * 0.62, y + tall * 0.16 - bow * 0.5];
   brush.stroke(
     smoothLine([
       [x - out, level],

@@ -10,7 +10,7 @@ const BARE = { hasLine: false, isFlat: true };
 /** Least size of an emblem in a drawing, in halves of the chest's width and in its height: smaller ones would be specks. */
 const [LEAST_WIDE, LEAST_TALL] = [0.46, 0.1];
 /** Farthest from the middle that emblems are: nearer to the side, they would be too narrow. */
-const ASIDE = 0.5;
+const ASIDE = { badge: 0.5, ribbons: 0.56 };
 
 /** Draws what a picture shows on a chest: round badges, and rows of ribbons. */
 export function drawEmblems(
@@ -20,7 +20,8 @@ export function drawEmblems(
   paint: (color: Rgb) => Rgb,
 ): void {
   for (const found of emblems) {
-    const emblem = { ...found, across: Math.max(-ASIDE, Math.min(ASIDE, found.across)) };
+    const most = isRound(found) ? ASIDE.badge : ASIDE.ribbons;
+    const emblem = { ...found, across: Math.max(-most, Math.min(most, found.across)) };
     const colors = emblem.colors.map(paint);
     if (isRound(emblem)) drawBadge(brush, trunk, emblem, colors);
     else drawRibbons(brush, trunk, emblem, colors, paint(color));
@@ -81,11 +82,12 @@ const STEEL: Rgb = [142, 148, 162];
 
 function drawNeckRing(
   brush: Brush,
-  { at, collar }: Trunk,
+  { edge, half }: Trunk,
   { color, ring, skin }: { color: Rgb; ring: Rgb; skin: Rgb },
 ): void {
-  const [[x, y], [right]] = [collar(0, 0.95), collar(1.6, 0.95)];
-  const wide = Math.max(Math.abs(right - x), Math.abs(at(0.56, 0.9)[0] - at(-0.56, 0.9)[0]) / 2);
+  const [x, y] = edge(0, 0.95);
+  // However the body turns, a ring is equally wide.
+  const wide = Math.max(half(1) * 1.9, half(0.9) * 0.54);
   const tall = wide * 0.36;
   const steel = mix(ring, STEEL, 0.62);
   const ringAt = (level: number, color: Rgb) =>
@@ -102,25 +104,22 @@ function drawNeckRing(
   const lit = brush.side > 0 ? 0.14 : 0.74;
   brush.stroke(rim(lit * Math.PI, (lit + 0.12) * Math.PI), lighten(steel, 0.85), shine);
   brush.shape(ellipse(x, y, wide * OPENING.wide, tall * OPENING.tall), darken(color, 0.55), { isFlat: true });
-  const neck = Math.min(wide * 0.6, Math.hypot(...minus(collar(1, 1), collar(-1, 1))) / 2);
+  const [upperX, upperY] = edge(0, 1);
+  const neck = Math.min(wide * 0.6, half(1));
   const low = y + tall * OPENING.tall * 0.5;
   brush.shape(
     smoothPath(
       [
-        collar(-0.86, 1.16),
+        [upperX - neck * 0.94, upperY],
         [x - neck * 0.86, y],
         [x - neck * 0.5, low],
         [x + neck * 0.5, low],
         [x + neck * 0.86, y],
-        collar(0.86, 1.16),
+        [upperX + neck * 0.94, upperY],
       ],
       0.3,
     ),
     skin,
     BARE,
   );
-}
-
-function minus(one: Point, other: Point): Point {
-  return [one[0] - other[0], one[1] - other[1]];
 }

@@ -97,19 +97,25 @@ function isWinged({ age, presentation }: Head['sheet']): boolean {
   return age === 'old' && presentation === 'feminine';
 }
 
-/** Adds a lens to a path. @param wing 0 for a plain one, or the sign of the side on which its upper corner rises */
-function lensPath(path: Path2D, [x, y]: Point, wide: number, tall: number, wing: number): void {
-  if (wing === 0) {
-    path.roundRect(x - wide, y - tall, wide * 2, tall * 2, Math.min(wide, tall) * 0.6);
-    return;
-  }
-  const out = wing * wide;
-  path.moveTo(x - out * 0.94, y - tall * 0.5);
-  path.quadraticCurveTo(x - out * 0.9, y - tall * 0.98, x - out * 0.4, y - tall);
-  path.quadraticCurveTo(x + out * 0.7, y - tall, x + out * 1.14, y - tall * 1.06);
-  path.quadraticCurveTo(x + out * 1.1, y + tall * 0.9, x + out * 0.2, y + tall);
-  path.quadraticCurveTo(x - out * 0.86, y + tall, x - out * 0.94, y - tall * 0.5);
-  path.closePath();
+/** Outline of a lens whose upper outer corner rises, as shares of its half width and height, the outer side first. */
+const WINGED: readonly Point[] = [
+  [1.1, -0.86],
+  [1.04, -0.1],
+  [0.74, 0.72],
+  [0.1, 1],
+  [-0.6, 0.84],
+  [-0.95, 0.24],
+  [-0.92, -0.5],
+  [-0.5, -0.92],
+  [0.4, -0.98],
+];
+
+/** Returns a lens. @param wing 0 for a plain one, or the sign of the side on which its upper corner rises */
+function lensPath([x, y]: Point, wide: number, tall: number, wing: number): Path2D {
+  if (wing !== 0) return smoothPath(WINGED.map(([across, down]): Point => [x + wing * across * wide, y + down * tall]));
+  const path = new Path2D();
+  path.roundRect(x - wide, y - tall, wide * 2, tall * 2, Math.min(wide, tall) * 0.6);
+  return path;
 }
 
 /** Thickness of a rim, in the head's units. */
@@ -134,9 +140,8 @@ export function drawGlasses(
     const narrow = Math.max(0.3, head.narrowing(sign * eyes.across));
     // From the side, the nose hides the far lens.
     if (Math.abs(Math.asin(eyes.across) * sign + head.yaw) > FAR_LENS) return { x, y, reach: 0 };
-    const path = new Path2D();
-    lensPath(path, [x, y], radius * narrow, radius * LENS_TALL, isWinged(head.sheet) ? sign : 0);
-    brush.context.fillStyle = 'rgba(255,255,255,0.16)';
+    const path = lensPath([x, y], radius * narrow, radius * LENS_TALL, isWinged(head.sheet) ? sign : 0);
+    brush.context.fillStyle = 'rgba(255,255,255,0.07)';
     brush.context.fill(path);
     wire(path);
     return { x, y, reach: radius * narrow };

@@ -60,9 +60,9 @@ export function drawJacket(brush: Brush, trunk: Trunk, dyed: Dyed): void {
 function drawShirtCollar(brush: Brush, { collar }: Trunk, shirt: Rgb, isClosed: boolean): void {
   for (const side of [-1, 1]) {
     const flap: Point[] = [
-      collar(side * 0.9, 1.14),
-      collar(side * 1.42, 1.02),
-      collar(side * 1.12, 0.8),
+      collar(side * 0.95, 1.05),
+      collar(side * 1.4, 0.98),
+      collar(side * 1.2, 0.79),
       collar(side * (isClosed ? 0.12 : 0.3), isClosed ? 0.94 : 0.88),
     ];
     brush.shape(cornered(flap), shirt, { isFlat: true });

@@ -76,7 +76,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
     colors.set(color, known);
     return known;
   };
-  const paint: HeadPaint = { skin: lit(design.skin(sheet.skin)), hair: of(sheet.hair.color), of, lit };
+  const paint: HeadPaint = { skin: lit(design.skin(sheet.skin)), hair: of(aired(sheet.hair.color)), of, lit };
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
   const rim = design.ink.shadow && rimLight(light);
   const ink = rim ? { ...design.ink, rim } : design.ink;
@@ -174,11 +174,19 @@ const AT_DAY = {
  * Shares of the sky's color in black cloth, which shows its lapels and folds. In the light of a low sun alone, navy would
  * be brown.
  */
-const SKY_ON_DARK: Readonly<Record<Light['time'], number>> = { dawn: 0.3, day: 0.18, sunset: 0.3, night: 0.34 };
-/** Sky at night is darker than the cloth that it lights. */
-const NIGHT_SKY: Rgb = [84, 104, 172];
+const SKY_ON_DARK: Readonly<Record<Light['time'], number>> = { dawn: 0.3, day: 0.26, sunset: 0.32, night: 0.36 };
+/** The blue that sky gives to dark cloth, in rain and at night as well. */
+const SKY: Rgb = [84, 104, 172];
 /** Luminance from which cloth and hair keep their own color. */
 const DARK = 70;
+
+/** Hair between dark lines looks darker than in a picture. Darker hair gets more light, and fair hair none. */
+function aired(color: Rgb): Rgb {
+  const gain = 1 + HAIR_GAIN * Math.max(0, 1 - luminance(color) / FAIR);
+  return [color[0] * gain, color[1] * gain, color[2] * gain];
+}
+
+const [HAIR_GAIN, FAIR] = [0.4, 200];
 
 /** Returns the color that a low sun or the moon gives the edges of people, if it is in the sky. */
 function rimLight({ sun, time, isDark }: Light): Rgb | undefined {
@@ -199,6 +207,6 @@ export function lightFall(light: Light, on: keyof typeof AT_NIGHT): (color: Rgb)
 export function clothLight(light: Light): (color: Rgb) => Rgb {
   const fall = lightFall(light, 'clothes');
   const sky = SKY_ON_DARK[light.time];
-  const above = light.isDark ? mix(light.zenith, NIGHT_SKY, 0.7) : light.zenith;
+  const above = mix(light.zenith, SKY, 0.7);
   return (color) => mix(fall(color), above, sky * Math.max(0, 1 - luminance(color) / DARK));
 }

@@ -28,7 +28,7 @@ const HIDDEN = 1.3;
 /** Drops that fall from an eye in a second, and the height that a falling drop passes through. */
 const [FALLS, HEIGHT] = [0.7, 0.3];
 
-/** Draws tears over the cheeks of somebody who cries: a stream, a large drop at the eye and one that falls. */
+/** Draws tears over the cheeks of somebody who cries: those at the lashes, a stream, and a large drop that falls. */
 export function drawTears(head: Head, cut: TearCut): void {
   if (!head.expression.isCrying) return;
   for (const sign of [-1, 1] as const) {
@@ -42,7 +42,7 @@ export function drawTears(head: Head, cut: TearCut): void {
     const passed = (head.seconds * FALLS + (sign > 0 ? 0.5 : 0)) % 1;
     const [x, y] = head.at(sign * (cut.across + 0.05), cut.end);
     drawDrop(head, [x, y + passed * HEIGHT], cut.drop * (0.8 + passed * 0.2), cut);
-    drawDrop(head, head.at(sign * (cut.across + 0.12), cut.down + cut.drop * 0.6), cut.drop * 0.8, cut);
+    for (const aside of [-0.12, 0.17]) drawBead(head, head.at(sign * (cut.across + aside), cut.down - 0.02), cut);
   }
 }
 
@@ -53,7 +53,7 @@ function streamOf(head: Head, { across, down, wide, end }: TearCut, sign: 1 | -1
     const [x, y] = head.at(sign * (across + 0.05 * Math.sin(share * Math.PI * 0.8)), down + (end - down) * share);
     return [x, y];
   });
-  const half = (index: number) => wide * narrow * ([0.7, 0.8, 1, 1.1][index] ?? 1);
+  const half = (index: number) => wide * narrow * ([0.3, 0.72, 1, 1.1][index] ?? 1);
   const side = (by: number) => spots.map(([x, y], index): Point => [x + by * half(index), y]);
   const [lowX, lowY] = spots.at(-1) ?? [0, 0];
   return {
@@ -61,6 +61,20 @@ function streamOf(head: Head, { across, down, wide, end }: TearCut, sign: 1 | -1
     glint: smoothLine(side(head.brush.side * 0.3).slice(0, 3)),
   };
 }
+
+/** Draws a round tear in the lashes of a shut eye. */
+function drawBead({ brush }: Head, [x, y]: Point, { drop, line }: Pick<TearCut, 'drop' | 'line'>): void {
+  const size = drop * BEAD;
+  brush.shape(ellipse(x, y, size, size), mix(WATER, BRIGHT, 0.45), { hasLine: false, isFlat: true });
+  brush.stroke(ellipse(x, y, size, size), line ?? darken(WATER, 0.25), 0.7);
+  brush.shape(ellipse(x + brush.side * size * 0.3, y - size * 0.3, size * 0.34, size * 0.34), BRIGHT, {
+    hasLine: false,
+    isFlat: true,
+  });
+}
+
+/** Size of the tears in the lashes relative to falling ones. Larger ones would be the irises of open eyes. */
+const BEAD = 0.46;
 
 /** Draws a drop with a pointed top and a highlight. */
 function drawDrop({ brush }: Head, [x, y]: Point, size: number, { line }: Pick<TearCut, 'line'>): void {

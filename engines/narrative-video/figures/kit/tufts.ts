@@ -30,11 +30,13 @@ const ROUND: readonly Tuft[] = [
   { angle: -1.2, lean: -0.22, long: 0.09, wide: 0.2 },
 ];
 
-/** Swept hair of looks with blunt outlines is brushed up in three broad waves. */
+/** Swept hair is brushed up in broad waves, and its layers end in feathers at the sides. */
 const WAVES: readonly Tuft[] = [
-  { angle: -0.55, lean: 0.2, long: 0.16, wide: 0.42 },
-  { angle: 0.1, lean: 0.34, long: 0.26, wide: 0.46 },
-  { angle: 0.86, lean: 0.36, long: 0.22, wide: 0.42 },
+  { angle: -1.25, lean: -0.16, long: 0.1, wide: 0.3 },
+  { angle: -0.55, lean: 0.2, long: 0.1, wide: 0.42 },
+  { angle: 0.1, lean: 0.34, long: 0.16, wide: 0.46 },
+  { angle: 0.86, lean: 0.36, long: 0.14, wide: 0.42 },
+  { angle: 1.4, lean: 0.16, long: 0.1, wide: 0.3 },
 ];
 
 /** Hair of medium length is heavy, so only the locks at the crown stand up. Longer hair lies flat. */
@@ -43,13 +45,13 @@ const FLAT = new Set(['bald', 'cropped', 'long']);
 
 /** Returns the locks that break the outline of the hair, so that it does not look like a helmet. */
 export function tuftsOf(head: Head, cut: HairCut): Path2D[] {
-  const { hair, hat } = head.sheet;
+  const { hair, hat, age } = head.sheet;
   if (hat || FLAT.has(hair.length) || hair.texture === 'curly') return [];
   const isBlunt = cut.tip === 'straight';
   if (isBlunt && hair.length !== 'swept') return [];
   const isHeavy = hair.length === 'medium';
   const side = hair.parting === 'right' ? -1 : 1;
-  return (isBlunt ? WAVES : cut.tip === 'pointed' ? POINTED : ROUND)
+  return (hair.length === 'swept' ? WAVES : cut.tip === 'pointed' && age !== 'old' ? POINTED : ROUND)
     .filter(({ angle }) => !isHeavy || Math.abs(angle) < UPRIGHT)
     .map((tuft) => tuftPath(head, tuft, side, volumeOf(head.sheet, cut), cut));
 }
