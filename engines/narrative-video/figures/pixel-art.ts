@@ -39,7 +39,7 @@ const design: PuppetDesign = {
       shaped(
         {
           torso: { hips: 0.09, waist: 0.085, chest: 0.096, shoulders: 0.094, neck: 0.04, depth: 0.85 },
-          arm: [0.024, 0.034, 0.032, 0.032, 0.023],
+          arm: [0.022, 0.031, 0.027, 0.029, 0.021],
           leg: [0.038, 0.045, 0.042, 0.044, 0.04],
           neck: 0.03,
           hand: { fingers: 4, finger: 0.2, palm: 0.46 },
