@@ -19,7 +19,16 @@ import { drawLight, MANE, SKULL, sideLocks, TUFTS } from './anime-hair.ts';
 
 const INK = hex('#241a38');
 /** Beads on the lower lids above streams, as large as an iris. */
-const TEARS = { across: 0.47, down: 0.34, wide: 0.085, end: 0.72, alpha: 0.72, line: hex('#4a86c0'), drop: 0.1 };
+const TEARS = {
+  across: 0.47,
+  down: 0.34,
+  wide: 0.085,
+  end: 0.72,
+  alpha: 0.72,
+  line: hex('#4a86c0'),
+  drop: 0.1,
+  beads: [-0.14, 0.17],
+};
 const SHADE: Rgb = [92, 56, 140];
 
 /** Men have a stronger jaw. */

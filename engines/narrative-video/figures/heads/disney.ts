@@ -98,7 +98,7 @@ function skullOf({ sheet }: Head): readonly Section[] {
 }
 
 /** Soft trails with drops that shine. */
-const TEARS = { across: 0.44, down: 0.26, wide: 0.06, end: 0.66, alpha: 0.62, drop: 0.1 };
+const TEARS = { across: 0.44, down: 0.26, wide: 0.085, end: 0.66, alpha: 0.62, drop: 0.1, beads: [-0.14, 0.17] };
 
 /** Faces of an animated musical: almond eyes under arched brows, a modeled nose, lips, colored lines. */
 export const disneyHead: HeadDesign = { behind, front };

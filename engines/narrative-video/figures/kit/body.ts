@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import type { Rgb } from '../../../drawing/color.ts';
+import { mix, type Rgb } from '../../../drawing/color.ts';
 import { clamp } from '../../../drawing/motion.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { BOWLS } from '../../acting/holding.ts';
@@ -15,7 +15,7 @@ import { between, distance, type Rig, type Spot } from './rig.ts';
 import { drawSkirt, skirtOf } from './skirt.ts';
 import { drawThing } from './things.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
-import { ellipse, type Point, smoothPath, tube } from './tube.ts';
+import { ellipse, type Point, smoothLine, smoothPath, tube } from './tube.ts';
 
 /** Draws a body from back to front. `head.behind` draws what hangs behind the body, and `head.front` draws the head. */
 export function drawBody(body: Body, head: { behind(): void; front(): void }): void {
@@ -94,7 +94,7 @@ export function drawArmAround(body: Body, side: Side): void {
 /** Height of the upper end of a neck behind a head, as a share of the head's height. */
 const NAPE = 0.34;
 
-function drawNeck({ brush, rig, cut, skin }: Body): void {
+function drawNeck({ brush, rig, cut, skin, sheet }: Body): void {
   const { neck, head, crown } = rig.joints;
   const half = cut.neck * rig.height;
   const base = between(neck, head, -0.12);
@@ -107,6 +107,16 @@ function drawNeck({ brush, rig, cut, skin }: Body): void {
   const isSoft = brush.ink.shadow?.isSoft;
   brush.shape(path, skin, isSoft ? { relief: 0.7 } : { isFlat: true });
   if (brush.ink.shadow && !isSoft && !rig.head.isAway) drawJawShadow({ brush }, path, rig.head, skin);
+  if (sheet.age === 'old' && !rig.head.isAway)
+    for (const side of [-1, 1])
+      brush.stroke(
+        smoothLine([
+          [top.x + side * half * 0.5, neck.y + (head.y - neck.y) * 1.05],
+          [neck.x + side * half * 0.34, neck.y + (head.y - neck.y) * 0.3],
+        ]),
+        mix(brush.ink.line(skin), skin, 0.55),
+        0.8,
+      );
 }
 
 function drawTrunk({ brush, rig, cut, state, sheet, paint, wind = 0 }: Body, trunk: Trunk): void {

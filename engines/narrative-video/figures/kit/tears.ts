@@ -19,6 +19,8 @@ interface TearCut {
   line?: Rgb;
   /** Size of the drops. */
   drop: number;
+  /** Where tears stand in the lashes, across from the middle of the eye. Broad streams hide them. */
+  beads?: readonly number[];
 }
 
 const WATER = hex('#7fcdf5');
@@ -42,7 +44,7 @@ export function drawTears(head: Head, cut: TearCut): void {
     const passed = (head.seconds * FALLS + (sign > 0 ? 0.5 : 0)) % 1;
     const [x, y] = head.at(sign * (cut.across + 0.05), cut.end);
     drawDrop(head, [x, y + passed * HEIGHT], cut.drop * (0.8 + passed * 0.2), cut);
-    for (const aside of [-0.12, 0.17]) drawBead(head, head.at(sign * (cut.across + aside), cut.down - 0.02), cut);
+    for (const aside of cut.beads ?? []) drawBead(head, head.at(sign * (cut.across + aside), cut.down - 0.02), cut);
   }
 }
 
@@ -53,7 +55,7 @@ function streamOf(head: Head, { across, down, wide, end }: TearCut, sign: 1 | -1
     const [x, y] = head.at(sign * (across + 0.05 * Math.sin(share * Math.PI * 0.8)), down + (end - down) * share);
     return [x, y];
   });
-  const half = (index: number) => wide * narrow * ([0.3, 0.72, 1, 1.1][index] ?? 1);
+  const half = (index: number) => wide * narrow * ([0.5, 0.8, 1, 1.1][index] ?? 1);
   const side = (by: number) => spots.map(([x, y], index): Point => [x + by * half(index), y]);
   const [lowX, lowY] = spots.at(-1) ?? [0, 0];
   return {
