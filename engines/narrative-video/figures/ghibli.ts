@@ -49,7 +49,11 @@ const design: PuppetDesign = {
     weight: 1.35,
     line: (fill) => mix(BROWN, darken(fill, 0.55), 0.35),
     drop: 0,
-    shadow: { color: (fill) => mix(fill, [fill[0] * 0.72, fill[1] * 0.66, fill[2] * 0.7], 0.8), depth: 0.024 },
+    shadow: {
+      color: (fill) => mix(fill, [fill[0] * 0.72, fill[1] * 0.66, fill[2] * 0.7], 0.8),
+      depth: 0.026,
+      hasHalfTone: true,
+    },
   },
   pigment: (color) => mix(saturate(color, 0.96), hex('#e8cfa0'), 0.12),
   skin: (color) => mix(saturate(color, 1.05), hex('#ffe6cc'), 0.22),

@@ -1,4 +1,5 @@
 import { darken, hex, luminance, mix, type Rgb } from '../../../drawing/color.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Head } from '../kit/head-space.ts';
 import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
@@ -7,6 +8,13 @@ import { ellipse, smoothLine } from '../kit/tube.ts';
 export const BROWN = hex('#5e3f30');
 export const EYES = { across: 0.42, down: 0.22 };
 
+/** Returns half of the width and height of an eye. Those of the young are the largest. */
+function sizeOf({ presentation, age }: CharacterSheet): readonly [wide: number, tall: number] {
+  if (age === 'child') return [0.165, 0.17];
+  if (presentation !== 'feminine') return [0.14, 0.13];
+  return age === 'young' ? [0.165, 0.17] : [0.152, age === 'old' ? 0.13 : 0.15];
+}
+
 /** Draws a dark oval with one highlight under a lid of a single stroke. Its white is hardly seen. */
 export function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
@@ -14,7 +22,8 @@ export function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1):
   const [x, y] = head.at(sign * EYES.across, EYES.down);
   const narrow = Math.max(0.4, head.narrowing(sign * EYES.across));
   const { open, squint, x: lookX, y: lookY } = expression.eyes;
-  const wide = (sheet.presentation === 'feminine' || sheet.age === 'child' ? 0.165 : 0.14) * narrow;
+  const [across, height] = sizeOf(sheet);
+  const wide = across * narrow;
   if (open < 0.2 || (squint > 0.7 && expression.mouth.open > 0.4)) {
     const bow = squint > 0.5 ? -0.1 : 0.06;
     brush.stroke(
@@ -30,7 +39,7 @@ export function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1):
     return;
   }
   const flat = { hasLine: false, isFlat: true };
-  const tall = (sheet.presentation === 'feminine' || sheet.age === 'child' ? 0.17 : 0.13) * Math.min(1.25, open);
+  const tall = height * Math.min(1.25, open);
   const white = ellipse(x, y + 0.01, wide, tall);
   brush.shape(white, lit(hex('#fffdf6')), flat);
   brush.context.save();

@@ -1,6 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { darken, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet, Emblem } from '../../../people/character-sheet.ts';
+import { shadedSkin } from './face-shade.ts';
 import type { Brush } from './ink.ts';
 import type { Trunk } from './trunk.ts';
 import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
@@ -119,7 +120,8 @@ function drawNeckRing(
       ],
       0.3,
     ),
-    skin,
+    // It lies in the shadow of the jaw.
+    brush.ink.shadow ? shadedSkin(skin, 0.9) : skin,
     BARE,
   );
 }

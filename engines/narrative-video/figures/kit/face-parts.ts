@@ -185,9 +185,13 @@ interface AgeLines {
   forehead: number;
 }
 
-/** Draws lines on the forehead, at the corners of the eyes, below them, and beside the mouth, on the faces of the old. */
+/**
+ * Draws lines on the forehead, at the corners of the eyes, below them, and beside the mouth, on the faces of the old.
+ * Grown faces have only short folds beside the mouth.
+ */
 export function drawAge(head: Head, skin: Rgb, { eyes, bag, lens, folds, forehead }: AgeLines): void {
   const { brush, sheet } = head;
+  if (sheet.age === 'adult' && folds) drawSmileFolds(head, skin, folds);
   if (sheet.age !== 'old') return;
   const tone = mix(brush.ink.line(skin), skin, 0.5);
   const line = (points: readonly (readonly [number, number])[], width: number) =>
@@ -235,6 +239,24 @@ export function drawAge(head: Head, skin: Rgb, { eyes, bag, lens, folds, forehea
       ],
       1,
     );
+  }
+}
+
+/** Draws the short, faint folds beside the mouth of a grown face, which a young one does not have. */
+function drawSmileFolds(
+  { brush, at, yaw, sheet }: Head,
+  skin: Rgb,
+  { nose, mouth }: NonNullable<AgeLines['folds']>,
+): void {
+  if (sheet.beard === 'full') return;
+  for (const sign of [-1, 1] as const) {
+    if (Math.abs(sign * 0.4 + yaw) > 1) continue;
+    const fold = smoothLine([
+      at(sign * 0.25, nose + (mouth - nose) * 0.2),
+      at(sign * 0.37, nose + (mouth - nose) * 0.55),
+      at(sign * 0.4, nose + (mouth - nose) * 0.85),
+    ]);
+    brush.stroke(fold, mix(brush.ink.line(skin), skin, 0.74), 0.8);
   }
 }
 

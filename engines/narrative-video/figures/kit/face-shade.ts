@@ -16,7 +16,7 @@ export function shadedSkin(skin: Rgb, share = SIDE): Rgb {
 /** Shades the side of a face that is away from the light. The edge follows temple, cheekbone and jaw. */
 export function drawFaceShade(head: Head, skull: Path2D, skin: Rgb): void {
   if (head.isAway) return;
-  const { context, side } = head.brush;
+  const { context, ink, side } = head.brush;
   const at = (across: number, down: number) => head.at(-side * across, down);
   const out = -side * head.half * 1.4;
   const plane = smoothPath(
@@ -37,7 +37,19 @@ export function drawFaceShade(head: Head, skull: Path2D, skin: Rgb): void {
   withinFace(head, skull, () => {
     context.fillStyle = css(shadedSkin(skin));
     context.fill(plane);
+    if (!ink.rim) return;
+    context.fillStyle = css(mix(skin, ink.rim, 0.6));
+    context.fill(litEdge(head));
   });
+}
+
+/** Returns the narrow edge of a face toward a low sun. */
+function litEdge({ half, brush: { side }, at }: Head): Path2D {
+  const out = side * half * 1.4;
+  return smoothPath(
+    [[out, -0.9], at(side * 0.97, -0.5), at(side * 0.97, 0.2), at(side * 0.86, 0.5), at(side * 0.6, 0.8), [out, 1.1]],
+    0.2,
+  );
 }
 
 /** Draws the shadow of a jaw on a neck. */

@@ -22,6 +22,8 @@ export interface Ink {
     depth: number;
     /** Whether light blends into shadow as on a round body. Otherwise there is one hard edge. */
     isSoft?: boolean;
+    /** Whether the hard edge has a narrow half tone beside it, as in gouache. */
+    hasHalfTone?: boolean;
   };
   /** Color of the narrow light on edges toward a low sun. Without it, there is none. */
   rim?: Rgb;
@@ -122,7 +124,14 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
     context.fill(path);
     context.save();
     context.clip(path);
-    context.translate(side * depth * relief, -depth * relief * 0.45);
+    const shift = depth * relief;
+    if (ink.shadow.hasHalfTone) {
+      context.translate(side * shift * HALF_TONE, -shift * HALF_TONE * 0.45);
+      context.fillStyle = css(mix(dark, color, 0.5));
+      context.fill(path);
+      context.translate(-side * shift * HALF_TONE, shift * HALF_TONE * 0.45);
+    }
+    context.translate(side * shift, -shift * 0.45);
     context.fillStyle = css(color);
     context.fill(path);
     if (ink.rim) {
@@ -156,6 +165,9 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
 }
 
 type Line = readonly [lit: Point, shaded: Point];
+
+/** Where the half tone begins, as a share of the shadow's width. */
+const HALF_TONE = 0.66;
 
 /** Width of the light on edges, relative to the shadow's, and its strength. */
 const [RIM, RIM_SHARE] = [0.34, 0.62];

@@ -5,8 +5,12 @@ import { wider } from './limb.ts';
 
 const CHILD = { head: 1.32, shoulders: 0.9, limbs: 0.9 };
 
-/** Returns proportions for the person's age: a child has a larger head on a smaller body. */
+/** Length of the neck of old people, who carry their head lower, relative to an adult's. */
+const STOOPED = 0.4;
+
+/** Returns proportions for the person's age: a child has a larger head on a smaller body, and the old a shorter neck. */
 export function aged(adult: Proportions, { age }: CharacterSheet): Proportions {
+  if (age === 'old') return { ...adult, neck: adult.neck * STOOPED };
   if (age !== 'child') return adult;
   const head = adult.head * CHILD.head;
   const rest = (1 - head) / (1 - adult.head);
@@ -47,8 +51,8 @@ export function shaped(man: BodyCut, sheet: CharacterSheet): BodyCut {
       ...torso,
       hips: torso.hips * WOMAN.hips * (sheet.age === 'old' ? 1.05 : 1),
       // Many years make waists wider.
-      waist: torso.waist * (sheet.age === 'old' ? 1.1 : WOMAN.waist),
-      chest: torso.chest * WOMAN.chest,
+      waist: torso.waist * (sheet.age === 'old' ? 1.18 : WOMAN.waist),
+      chest: torso.chest * (sheet.age === 'old' ? 1.04 : WOMAN.chest),
       shoulders: torso.shoulders * WOMAN.shoulders,
       neck: torso.neck * WOMAN.neck,
     },
