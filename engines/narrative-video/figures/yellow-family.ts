@@ -193,7 +193,7 @@ function drawBrows(head: Head): void {
         head.at(sign * 0.72, y + inner * 0.1 + 0.03),
       ]),
       INK,
-      2.2,
+      1.8,
     );
   }
 }

@@ -24,6 +24,9 @@ function sizeOf(head: Head, sign: 1 | -1): [wide: number, tall: number] {
   return [width * Math.max(0.55, head.narrowing(sign * EYES.across)), tall];
 }
 
+/** Width of a shut eye relative to an open one, and how much of it the nose leaves of the far one on a turned face. */
+const [SHUT_WIDE, FAR] = [0.76, 0.7];
+
 /** Rotation from which a far eye moves toward the nose, in radians. */
 const TURNED = 0.15;
 /** How far open eyes reach, as a share of the head's half width. They may cover the hair beside a narrow face. */
@@ -35,7 +38,7 @@ function middleOf(head: Head, sign: 1 | -1): Point {
   if (head.sheet.glasses || head.yaw * sign < TURNED) return [x, y];
   const [wide] = sizeOf(head, sign);
   const isShut = head.expression.eyes.open < SHUT;
-  const most = isShut ? reachOfBlock(head, sign, EYES.down) - wide * 0.75 : head.half * OPEN_REACH - wide;
+  const most = isShut ? reachOfBlock(head, sign, EYES.down) - wide * SHUT_WIDE * FAR : head.half * OPEN_REACH - wide;
   return [sign * Math.min(sign * x, most), y];
 }
 
@@ -47,7 +50,8 @@ export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1):
   const { open, squint } = expression.eyes;
   if (open < SHUT) {
     // Two arcs with a gap between them: eyes that touch would be one bar.
-    const [out, bow] = [wide * 0.76, squint > 0.5 ? -0.15 : 0.13];
+    const isFar = head.yaw * sign > TURNED;
+    const [out, bow] = [wide * SHUT_WIDE * (isFar ? FAR : 1), squint > 0.5 ? -0.15 : 0.13];
     const arc = [-1, -0.5, 0, 0.5, 1].map((at): Point => [x + at * out, y + 0.12 + bow * (0.5 - at * at)]);
     inkLine(brush, arc, 3.4);
     drawShutLashes(head, { x: x + sign * out, y: y + 0.12 - bow / 2, bow, out: sign * out }, INK, 1.6);

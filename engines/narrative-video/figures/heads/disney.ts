@@ -167,7 +167,7 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
   });
   if (sheet.presentation === 'masculine') drawChin(head, paint);
   onFace(head, skull, () => drawTears(head, TEARS));
-  drawGlasses(head, DISNEY_EYES, 0.36, paint);
+  drawGlasses(head, DISNEY_EYES, 0.33, paint);
 }
 
 function foldEar({ skin }: HeadPaint) {
