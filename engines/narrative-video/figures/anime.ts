@@ -18,7 +18,7 @@ const design: PuppetDesign = {
           neck: 0.022,
           torso: 0.298,
           shoulders: 0.2,
-          hips: 0.096,
+          hips: 0.086,
           upperArm: 0.172,
           forearm: 0.145,
           hand: 0.076,
@@ -34,7 +34,7 @@ const design: PuppetDesign = {
     built(
       shaped(
         {
-          torso: { hips: 0.073, waist: 0.068, chest: 0.088, shoulders: 0.1, neck: 0.03, depth: 0.62 },
+          torso: { hips: 0.079, waist: 0.068, chest: 0.088, shoulders: 0.1, neck: 0.03, depth: 0.62 },
           arm: [0.016, 0.028, 0.021, 0.025, 0.016],
           leg: [0.035, 0.05, 0.033, 0.036, 0.022],
           neck: 0.024,

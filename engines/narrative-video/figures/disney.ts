@@ -15,7 +15,7 @@ const design: PuppetDesign = {
         neck: 0.022,
         torso: 0.288,
         shoulders: sheet.presentation === 'feminine' ? 0.188 : 0.245,
-        hips: 0.094,
+        hips: 0.087,
         upperArm: 0.165,
         forearm: 0.145,
         hand: 0.078,
@@ -29,7 +29,7 @@ const design: PuppetDesign = {
     const torso =
       sheet.presentation === 'feminine'
         ? { hips: 0.084, waist: 0.06, chest: 0.083, shoulders: 0.094, neck: 0.028, depth: 0.7 }
-        : { hips: 0.072, waist: 0.068, chest: 0.112, shoulders: 0.122, neck: 0.044, depth: 0.62 };
+        : { hips: 0.08, waist: 0.072, chest: 0.112, shoulders: 0.122, neck: 0.044, depth: 0.62 };
     return built(
       {
         torso,

@@ -26,6 +26,8 @@ function palette(): number[][] {
   for (let step = 0; step < 4; step += 1) colors.push(hsl(39, 0.33, 0.295 + step * 0.045));
   // Brown hair is between red and ocher.
   colors.push(hsl(29, 0.42, 0.32));
+  // Dark blue cloth is between black and green.
+  for (let step = 0; step < 5; step += 1) colors.push(hsl(224, 0.4, 0.11 + step * 0.055));
   for (const gray of [24, 44, 84, 106, 128, 150, 172, 193, 214, 250])
     colors.push([gray * 0.94, gray * 0.95, Math.min(255, gray * 1.06)]);
   return colors;

@@ -54,3 +54,9 @@ test.each(['day', 'night'] as const)('pixel art shows black cloth without a brow
   const [red, , blue] = inPalette(clothLight(lightOf(time, 'clear', 'calm'))([16, 14, 16]));
   expect(red).toBeLessThanOrEqual(blue);
 });
+
+test.each(['dawn', 'day', 'sunset', 'night'] as const)('pixel art never shows navy cloth in green, at %s', (time) => {
+  const [red, green, blue] = inPalette(clothLight(lightOf(time, 'clear', 'calm'))([28, 35, 51]));
+  expect(blue).toBeGreaterThan(green * 1.05);
+  expect(blue).toBeGreaterThan(red * 1.05);
+});
