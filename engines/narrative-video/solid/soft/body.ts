@@ -23,7 +23,7 @@ import type { BodyCanon, LivingHead } from './canon.ts';
 import { beltOf, frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
 import { handOf, shoeOf } from './hand.ts';
 import { skinOf } from './head.ts';
-import { type Rest, restOnLap, thumbOf } from './lap.ts';
+import { handsLaid, type Rest, thumbOf } from './lap.ts';
 import { Mane } from './mane.ts';
 import { Neck } from './neck.ts';
 import { evenly, limb, type Ring, rounded, Tube, tapered } from './tube.ts';
@@ -50,11 +50,6 @@ function isOldWoman({ presentation, age }: CharacterSheet): boolean {
 
 /** Radius of a thigh, as a share of the figure's height. */
 const THIGH = 0.052;
-/** Joints that rise with a hand on the lap. */
-const LIFTED: Readonly<Record<Side, ReadonlySet<Joint>>> = {
-  left: new Set<Joint>(['leftWrist', 'leftHand']),
-  right: new Set<Joint>(['rightWrist', 'rightHand']),
-};
 /** How much more a hand on the lap follows the thigh than the forearm. */
 const LAID = 2.5;
 /** Share of an arm's length over which its elbow is rounded. */
@@ -134,19 +129,12 @@ class Body {
   }
 
   pose({ skeleton, pose, face, seconds }: FigureState, height: number): Placed[] {
-    const { joints } = skeleton;
     const wide = BUILDS[this.#sheet.build] * this.#canon.stout * (isOldWoman(this.#sheet) ? AGED.wide : 1);
-    const bare = (joint: Joint): Vector => {
-      const [x, y, z] = joints[joint];
-      return [x * height, y * height, z * height];
-    };
-    const restOf = (side: Side) =>
-      pose[`${side}Hand`] === 'relaxed' ? restOnLap(bare, side, height * THIGH * wide) : undefined;
-    const rests = { left: restOf('left'), right: restOf('right') };
+    const { joints, rests } = handsLaid(skeleton, pose, this.#canon.proportions, THIGH * wide);
     const stance: Stance = {
       at: (joint) => {
-        const rest = LIFTED.left.has(joint) ? rests.left : LIFTED.right.has(joint) ? rests.right : undefined;
-        return rest ? plus(bare(joint), [0, rest.lift, 0]) : bare(joint);
+        const [x, y, z] = joints[joint];
+        return [x * height, y * height, z * height];
       },
       height,
       wide,
@@ -241,7 +229,7 @@ class Body {
     const mesh = this.#hands[side].get(grip);
     if (!mesh) return [];
     const [wrist, hand] = [at(`${side}Wrist`), at(`${side}Hand`)];
-    const thumb = thumbOf(at, side, front, grip === 'relaxed');
+    const thumb = thumbOf(at, side, front, { isRelaxed: grip === 'relaxed', isLaid: rest !== undefined });
     // A hand on the lap lies along the thigh, however the forearm comes down to it.
     const fingers = rest ? unit(plus(unit(minus(hand, wrist)), rest.along, LAID)) : minus(hand, wrist);
     const frame = aligned(wrist, plus(wrist, fingers, -1), thumb);

@@ -1,50 +1,92 @@
 import { smoothstep } from '../../../drawing/motion.ts';
 import { dot, minus, plus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
-import type { Joint } from '../../acting/skeleton.ts';
+import { armTo } from '../../acting/meeting.ts';
+import type { Pose } from '../../acting/pose.ts';
+import type { Joint, PosedSkeleton, Proportions } from '../../acting/skeleton.ts';
 
 type Side = 'left' | 'right';
 
-/** How far a hand is lifted above the middle of a thigh, relative to the thigh's radius. */
-const ABOVE = 1.25;
+/** Height of a palm above the middle of the thigh on which it lies, relative to the thigh's radius. */
+const ABOVE = 1.3;
+/** How far beside a thigh or before its knee a palm may be to belong on it, and how far above its place, likewise. */
+const [NEAR, HOVERING] = [2.6, 0.2];
+/** Shares of a thigh's length between which hands lie: neither on the belly nor over the knee. */
+const ON_THIGH = { from: 0.3, to: 0.74 };
 
 /** How a hand rests on a thigh. */
 export interface Rest {
-  /** By how many meters the hand must rise to lie on the thigh instead of in it. */
-  lift: number;
+  /** Place of the palm. */
+  palm: Vector;
   /** Direction from the hip to the knee. */
   along: Vector;
 }
 
 /**
- * Returns how a hand rests on the lap, if it does. Only thighs of those who sit or kneel carry hands.
- * @param thigh radius of a thigh, meters
+ * Returns how a hand rests on the lap, if it does. Only level thighs of those who sit carry hands; a hand that is on one
+ * already stays. Any unit of length.
+ * @param thigh radius of a thigh
  */
 export function restOnLap(at: (joint: Joint) => Vector, side: Side, thigh: number): Rest | undefined {
   const hand = at(`${side}Hand`);
-  let rest: Rest | undefined;
-  for (const leg of ['left', 'right'] as const) {
+  const other: Side = side === 'left' ? 'right' : 'left';
+  for (const leg of [side, other]) {
     const [hip, knee] = [at(`${leg}Hip`), at(`${leg}Knee`)];
     const bone = minus(knee, hip);
     const squared = dot(bone, bone);
-    if (-bone[1] > 0.5 * Math.sqrt(squared)) continue;
-    const along = Math.max(0, Math.min(1, dot(minus(hand, hip), bone) / squared));
-    const middle = plus(hip, bone, along);
-    const beside = Math.hypot(hand[0] - middle[0], hand[2] - middle[2]) / (thigh * 1.4);
-    const lift = Math.min(thigh * 1.2, (middle[1] + thigh * ABOVE - hand[1]) * (1 - beside * beside));
-    if (beside < 1 && lift > (rest?.lift ?? 0)) rest = { lift, along: unit(bone) };
+    if (Math.abs(bone[1]) > 0.5 * Math.sqrt(squared)) continue;
+    const share = dot(minus(hand, hip), bone) / squared;
+    const nearest = plus(hip, bone, Math.max(0, Math.min(1, share)));
+    const middle = plus(hip, bone, Math.max(ON_THIGH.from, Math.min(ON_THIGH.to, share)));
+    const palm = plus(middle, [0, thigh * ABOVE, 0]);
+    const isNear = Math.hypot(hand[0] - nearest[0], hand[2] - nearest[2]) < thigh * NEAR;
+    if (isNear && hand[1] - palm[1] < thigh * HOVERING) return { palm, along: unit(bone) };
   }
-  return rest;
+  return undefined;
+}
+
+/**
+ * Lays relaxed hands on the thighs of somebody who sits.
+ * @param thigh radius of a thigh, in statures
+ */
+export function handsLaid(
+  skeleton: PosedSkeleton,
+  pose: Pose,
+  proportions: Proportions,
+  thigh: number,
+): { joints: PosedSkeleton['joints']; rests: Partial<Record<Side, Rest>> } {
+  let { joints } = skeleton;
+  const rests: Partial<Record<Side, Rest>> = {};
+  for (const side of ['left', 'right'] as const) {
+    if (pose[`${side}Hand`] !== 'relaxed') continue;
+    const rest = restOnLap((joint) => skeleton.joints[joint], side, thigh);
+    if (!rest) continue;
+    rests[side] = rest;
+    joints = { ...joints, ...armTo(rest.palm, { skeleton, proportions }, side, bowOf(skeleton, side)) };
+  }
+  return { joints, rests };
+}
+
+/** Returns where an elbow points while the hand lies in the lap: beside the body, down and back. */
+function bowOf({ chestYaw }: PosedSkeleton, side: Side): Vector {
+  const [sin, cos] = [Math.sin(chestYaw), Math.cos(chestYaw)];
+  const out = side === 'left' ? 0.8 : -0.8;
+  return [cos * out - sin * 0.7, -0.4, -sin * out - cos * 0.7];
 }
 
 /**
  * Returns the direction of a hand's thumb. Beside the body it points ahead. Where the forearm points ahead, a relaxed hand
- * turns its back up, and the thumb points inward.
+ * turns its back up, and the thumb points inward, as that of a hand on the lap does.
  */
-export function thumbOf(at: (joint: Joint) => Vector, side: Side, front: Vector, isRelaxed: boolean): Vector {
+export function thumbOf(
+  at: (joint: Joint) => Vector,
+  side: Side,
+  front: Vector,
+  { isRelaxed, isLaid = false }: { isRelaxed: boolean; isLaid?: boolean },
+): Vector {
   const forearm = unit(minus(at(`${side}Wrist`), at(`${side}Elbow`)));
   const ahead = dot(forearm, front);
   if (!isRelaxed) return Math.abs(forearm[2]) > 0.85 ? [0, 1, 0] : front;
-  const turned = smoothstep(0.15, 0.5, ahead);
+  const turned = isLaid ? 1 : smoothstep(0.15, 0.5, ahead);
   const inward = side === 'left' ? -1 : 1;
   const across: Vector = [front[2] * inward, 0, -front[0] * inward];
   return unit([

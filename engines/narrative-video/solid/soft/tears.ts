@@ -15,8 +15,12 @@ const DROPS = [
 /** A drop that runs on one cheek only, because two even rows look like a print. */
 const RUNNING = [0.38, -0.84, 0.038] as const;
 
-/** Builds the tears on the cheeks of a head one unit high. @param sides number of sides of a drop */
-export function tearsOn(skull: Skull, sides: number): Mesh {
+/**
+ * Builds the tears on the cheeks of a head one unit high.
+ * @param sides number of sides of a drop
+ * @param large size of drops relative to the usual ones: pictures with few pixels need large ones
+ */
+export function tearsOn(skull: Skull, sides: number, large = 1): Mesh {
   const builder = new MeshBuilder();
   const drop = lathe(
     [
@@ -35,7 +39,11 @@ export function tearsOn(skull: Skull, sides: number): Mesh {
       const at = skull([Math.sin(turn) * side * Math.cos(up), Math.sin(up), Math.cos(turn) * Math.cos(up)]);
       return plus(at, at, OFF);
     };
-    builder.add(drop, WATER, product(aligned(on(rise), on(rise + 0.1)), scaled(radius, radius, radius * 0.7)));
+    builder.add(
+      drop,
+      WATER,
+      product(aligned(on(rise), on(rise + 0.1)), scaled(radius * large, radius * large, radius * 0.7)),
+    );
   };
   for (const side of [-1, 1] as const) for (const drops of DROPS) add(side, drops);
   add(1, RUNNING);

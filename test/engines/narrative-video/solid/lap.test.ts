@@ -16,9 +16,22 @@ function body(joints: Partial<Record<Joint, Vector>>): (joint: Joint) => Vector 
 
 test('a hand in a thigh rises onto it and follows it, and a hand on it stays', () => {
   const rest = restOnLap(body({ ...SEATED, leftHand: [0.1, 0.5, 0.2] }), 'left', 0.08);
-  expect(rest?.lift).toBeGreaterThan(0.08);
+  expect(rest?.palm[1]).toBeGreaterThan(0.58);
   expect(rest?.along).toEqual([0, 0, 1]);
   expect(restOnLap(body({ ...SEATED, leftHand: [0.1, 0.62, 0.2] }), 'left', 0.08)).toBeUndefined();
+});
+
+test('a hand that hangs over the knee of somebody who sits is laid on the thigh, its palm down', () => {
+  const rest = restOnLap(body({ ...SEATED, leftHand: [0.06, 0.42, 0.5] }), 'left', 0.08);
+  expect(rest?.palm[1]).toBeGreaterThan(0.58);
+  expect(rest?.palm[2]).toBeLessThan(0.32);
+  const down = body({ leftElbow: [0.2, 1, 0], leftWrist: [0.2, 0.7, 0] });
+  expect(thumbOf(down, 'left', [0, 0, 1], { isRelaxed: true, isLaid: true })[0]).toBeCloseTo(-1);
+});
+
+test('hands around raised knees stay there', () => {
+  const raised = { ...SEATED, leftKnee: [0.1, 0.9, 0.2], rightKnee: [-0.1, 0.9, 0.2] } as const;
+  expect(restOnLap(body({ ...raised, leftHand: [0.1, 0.75, 0.2] }), 'left', 0.08)).toBeUndefined();
 });
 
 test('a standing figure keeps its hands beside its thighs', () => {
@@ -30,6 +43,6 @@ test('a standing figure keeps its hands beside its thighs', () => {
 test('a relaxed hand turns its back up where the forearm points ahead', () => {
   const ahead = body({ leftElbow: [0.2, 1, 0], leftWrist: [0.2, 1, 0.3] });
   const down = body({ leftElbow: [0.2, 1, 0], leftWrist: [0.2, 0.7, 0] });
-  expect(thumbOf(ahead, 'left', [0, 0, 1], true)[0]).toBeCloseTo(-1);
-  expect(thumbOf(down, 'left', [0, 0, 1], true)[2]).toBeCloseTo(1);
+  expect(thumbOf(ahead, 'left', [0, 0, 1], { isRelaxed: true })[0]).toBeCloseTo(-1);
+  expect(thumbOf(down, 'left', [0, 0, 1], { isRelaxed: true })[2]).toBeCloseTo(1);
 });
