@@ -24,14 +24,14 @@ export function paintedHead(person: CharacterSheet): LivingHead {
   const sheet = { ...person, skin: saturate(naturalSkin(person.skin), 1.15) };
   const meshes = new Map<string, Mesh>();
   const skull = skullOf(sheet);
-  const tears = tearsOn(skull, 5, 1.5);
+  const tears = tearsOn(skull, 5, 1.2);
   const made = (face: FaceState): Mesh => {
     const key = faceKey(face);
     const known = meshes.get(key);
     if (known) return known;
     const builder = new MeshBuilder();
     builder.add(
-      layer(skull, () => 0, 10, 7),
+      layer(skull, () => 0, 12, 12),
       { ...skinOf(sheet), texture: painted(sheet, face) },
     );
     builder.add(sphere(4, 3), skinOf(sheet), product(shifted(0, -0.05, 0.43), scaled(0.042, 0.08, 0.07)));

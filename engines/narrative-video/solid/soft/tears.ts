@@ -4,7 +4,7 @@ import { lathe } from '../../../drawing/solids/shapes.ts';
 import type { Skull } from './skull.ts';
 
 /** Water on warm skin. Drops have no light behind them, so they shine by themselves a little. */
-const WATER: Surface = { color: [176, 218, 250], gloss: 1, sharpness: 90, sheen: 1.1, softness: 0.6, glow: 0.22 };
+const WATER: Surface = { color: [146, 204, 252], gloss: 1, sharpness: 90, sheen: 1.1, softness: 0.6, glow: 0.22 };
 /** How far a drop lies off the skin, as a share of the distance from the head's middle. */
 const OFF = 0.03;
 /** Turn from the face and rise above the middle, radians, and radius of each drop on a cheek. */
