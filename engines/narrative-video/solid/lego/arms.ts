@@ -2,6 +2,7 @@ import { type Matrix, minus, type Vector } from '../../../drawing/solids/matrix.
 import { BOWLS } from '../../acting/holding.ts';
 import type { PosedSkeleton } from '../../acting/skeleton.ts';
 import type { ArmsAround } from '../../figures/figure.ts';
+import type { ThingName } from '../../vocabulary/things.ts';
 
 /**
  * Returns how far an arm turns forward from hanging, radians. Sideways counts as forward, because a pin has only one
@@ -60,6 +61,15 @@ const LOW = -0.3;
  */
 export function besideBowl(turn: number, other: string | undefined): number {
   return other !== undefined && BOWLS.has(other) ? Math.min(turn, LOW) : turn;
+}
+
+/** Things from which people drink, and the turn of an arm, radians, with which their rim is at the mouth. */
+const DRINKS: ReadonlySet<string> = new Set<ThingName>(['cup', 'glass', 'bottle']);
+const AT_MOUTH = 1.3;
+
+/** Keeps a drink below the eyes: a hand as high as the mouth would hold the cup before an eye. */
+export function sipping(turn: number, held: string | undefined): number {
+  return held !== undefined && DRINKS.has(held) ? Math.min(turn, AT_MOUTH) : turn;
 }
 
 /** Returns a direction as seen from a frame. */

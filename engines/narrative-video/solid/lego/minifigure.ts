@@ -21,11 +21,11 @@ import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { towardViewer } from '../toward-viewer.ts';
 import { anchorsFrom, bellyOf, PALM } from './anchors.ts';
-import { armTurn, besideBowl, stepIn, within } from './arms.ts';
+import { armTurn, besideBowl, sipping, stepIn, within } from './arms.ts';
 import { faceKey, printedFace } from './face.ts';
 import { gripTurn, guitarFrame, playsGuitar } from './fretting.ts';
 import { hairPiece } from './hair.ts';
-import { molded, moldedSkin, plastic } from './plastic.ts';
+import { molded, moldedCloth, moldedSkin, plastic } from './plastic.ts';
 import { printedTorso } from './torso-print.ts';
 
 /** Heights on the toy, millimeters. From its soles to the top of its head it measures 40 mm. */
@@ -108,7 +108,10 @@ function framesOf({ skeleton, pose, held, things, around = {} }: FigureState, si
   const arm = (side: 1 | -1, turn: number) =>
     product(body, shifted(side * 8.2, SHOULDER - HIP, 0), rolled(-side * 0.16), pitched(-turn));
   const turnOf = (side: 'left' | 'right') =>
-    besideBowl(armTurn(skeleton, upright, side, around), held?.[side === 'left' ? 'right' : 'left']);
+    sipping(
+      besideBowl(armTurn(skeleton, upright, side, around), held?.[side === 'left' ? 'right' : 'left']),
+      held?.[side],
+    );
   const leftArm = arm(1, turnOf('left'));
   const rightArm = arm(-1, turnOf('right'));
   const look = towardViewer(skeleton.headYaw) - skeleton.chestYaw;
@@ -177,7 +180,7 @@ interface Plastics {
 }
 
 function plasticsOf({ top: { kind, color }, bottom: { kind: below, color: other }, skin }: CharacterSheet): Plastics {
-  const [top, bottom] = [plastic(molded(color)), plastic(molded(other))];
+  const [top, bottom] = [plastic(moldedCloth(color)), plastic(moldedCloth(other))];
   const skirt = kind === 'dress' ? top : below === 'skirt' || below === 'dress' ? bottom : undefined;
   return { top, bottom, skin: plastic(moldedSkin(skin)), skirt };
 }

@@ -1,6 +1,7 @@
 import { hex, isGray, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 import { naturalSkin } from '../../../people/skin-tone.ts';
+import { visible } from '../soft/clothes.ts';
 
 /** Distance between two studs and height of a brick, meters. A minifigure is 1.75 m tall here. */
 export const STUD = 0.35;
@@ -10,7 +11,7 @@ const COLORS: readonly Rgb[] = [
   '#f4f4f0',
   '#a0a5a9',
   '#6c6e68',
-  '#27384a',
+  '#1b2a34',
   '#c91a09',
   '#720e0f',
   '#f0641e',
@@ -80,6 +81,11 @@ export function moldedHair(color: Rgb): Rgb {
 /** Returns the nearest color of the palette, because bricks are molded in few colors. */
 export function molded(color: Rgb): Rgb {
   return isGray(color) ? nearest(color, GRAYS) : nearest(saturate(color, 1.25), COLORS);
+}
+
+/** Returns the nearest color for clothes. Black is lifted, so that light models folds and seams. */
+export function moldedCloth(color: Rgb): Rgb {
+  return visible(molded(color));
 }
 
 export function moldedSkin(color: Rgb): Rgb {

@@ -3,7 +3,7 @@ import { css, darken, lighten, luminance, type Rgb } from '../../../drawing/colo
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet, Emblem } from '../../../people/character-sheet.ts';
 import { ellipse, FINE, stroke, textureOf } from './ink.ts';
-import { molded, moldedSkin } from './plastic.ts';
+import { molded, moldedCloth, moldedSkin } from './plastic.ts';
 
 /** Width of an emblem on the print. */
 const EMBLEM = 26;
@@ -41,7 +41,7 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
   const canvas = createCanvas(WIDTH * FINE, HEIGHT * FINE);
   const context = canvas.getContext('2d');
   context.scale(FINE, FINE);
-  const color = molded(top.color);
+  const color = moldedCloth(top.color);
   const accent = top.accent ? molded(top.accent) : luminance(color) > 150 ? darken(color, 0.45) : lighten(color, 0.7);
   const line = css(darken(color, 0.35));
   const isTwoTone = top.accent !== undefined;
@@ -64,7 +64,7 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
         [80 + side * 60, 122],
       ]);
   if (top.kind !== 'dress') {
-    context.fillStyle = css(darken(molded(bottom.color), 0.25));
+    context.fillStyle = css(darken(moldedCloth(bottom.color), 0.25));
     context.fillRect(0, 120, WIDTH, 8);
   }
   return textureOf(canvas);

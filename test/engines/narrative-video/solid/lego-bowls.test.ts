@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { besideBowl } from '../../../../engines/narrative-video/solid/lego/arms.ts';
+import { besideBowl, sipping } from '../../../../engines/narrative-video/solid/lego/arms.ts';
 
 test('an arm beside a bowl hangs, so that two who eat together do not hold hands', () => {
   expect(besideBowl(1.4, 'noodles')).toBeLessThan(0);
   expect(besideBowl(1.4, 'microphone')).toBe(1.4);
   expect(besideBowl(1.4, undefined)).toBe(1.4);
+});
+
+test('a raised cup stays below the eyes', () => {
+  expect(sipping(1.9, 'cup')).toBeLessThan(1.4);
+  expect(sipping(1.9, 'microphone')).toBe(1.9);
+  expect(sipping(0.4, 'cup')).toBe(0.4);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { luminance } from '../../../../engines/drawing/color.ts';
 import { moved } from '../../../../engines/drawing/solids/matrix.ts';
 import { MeshBuilder } from '../../../../engines/drawing/solids/mesh.ts';
 import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
@@ -12,7 +13,7 @@ import { wall } from '../../../../engines/narrative-video/solid/lego/bricks.ts';
 import { layGround } from '../../../../engines/narrative-video/solid/lego/ground.ts';
 import { hairShell } from '../../../../engines/narrative-video/solid/lego/hair-shell.ts';
 import { minifigure } from '../../../../engines/narrative-video/solid/lego/minifigure.ts';
-import { BRICK, molded, plastic, STUD } from '../../../../engines/narrative-video/solid/lego/plastic.ts';
+import { BRICK, molded, moldedCloth, plastic, STUD } from '../../../../engines/narrative-video/solid/lego/plastic.ts';
 import { SlicedPlace } from '../../../../engines/narrative-video/solid/slices.ts';
 import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
@@ -109,6 +110,11 @@ describe('a minifigure', () => {
     });
     expect(Math.max(...radii)).toBeGreaterThan(5.1);
     expect(Math.max(...radii)).toBeLessThan(6.2);
+  });
+
+  test('wears black clothes that are light enough for folds to be seen, and others in their color', () => {
+    expect(luminance(moldedCloth([16, 15, 20]))).toBeGreaterThan(luminance(molded([16, 15, 20])) + 4);
+    expect(moldedCloth([200, 30, 20])).toEqual(molded([200, 30, 20]));
   });
 
   test('has a different print on its head for each mouth and feeling', () => {
