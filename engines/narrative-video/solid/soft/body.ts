@@ -52,6 +52,10 @@ function isOldWoman({ presentation, age }: CharacterSheet): boolean {
 const THIGH = 0.052;
 /** How much more a hand on the lap follows the thigh than the forearm. */
 const LAID = 2.5;
+/** Share of an arm's length from which a sleeve is long, and that an arm reaches into one. */
+const [LONG, CUFF] = [0.5, 0.12];
+/** Radius of a wrist relative to the upper arm's. */
+const WRIST = 0.72;
 /** Share of an arm's length over which its elbow is rounded. */
 const ELBOW = 0.07;
 const SIDES = ['left', 'right'] as const;
@@ -214,13 +218,18 @@ class Body {
     const shoulder = plus(socket, [0, -1, 0], height * 0.01 * wide * LOOSE[kind] ** 2);
     const [elbow, wrist] = [at(`${side}Elbow`), at(`${side}Wrist`)];
     const upper = height * 0.034 * wide;
-    const arm = rounded(tapered(limb(shoulder, elbow, wrist, 9, 0, 1, ELBOW), upper, upper * 0.72), shoulderRings);
-    const bare = inPlace(this.#arms[side].shape(arm, front));
     const long = SLEEVES[kind];
+    // Under a long sleeve there is no arm, because its elbow would stick out of the cloth.
+    const points = (count: number, from: number, to: number) => limb(shoulder, elbow, wrist, count, from, to, ELBOW);
+    const skin =
+      long > LONG
+        ? evenly(points(9, long - CUFF, 1), upper * WRIST, upper * WRIST)
+        : tapered(points(9, 0, 1), upper, upper * WRIST);
+    const bare = inPlace(this.#arms[side].shape(rounded(skin, shoulderRings), front));
     if (long <= 0) return [bare];
     const size = upper * (1.12 + LOOSE[kind] - 1);
-    const points = limb(shoulder, elbow, wrist, 8, 0, long, ELBOW);
-    const cut = long > 0.5 ? tapered(points, size * 1.04, size * 0.74) : evenly(points, size * 1.08, size * 1.12);
+    const cloth = points(8, 0, long);
+    const cut = long > LONG ? tapered(cloth, size * 1.04, size * 0.74) : evenly(cloth, size * 1.08, size * 1.12);
     const sleeve = rounded(cut, shoulderRings);
     return [bare, inPlace(this.#sleeves[side].shape(sleeve, front))];
   }

@@ -7,6 +7,7 @@ import type { FaceState } from '../../../../engines/narrative-video/acting/face-
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { consoleFigure } from '../../../../engines/narrative-video/solid/ps2/figure.ts';
 import { addGlasses } from '../../../../engines/narrative-video/solid/soft/glasses.ts';
+import { skinOf } from '../../../../engines/narrative-video/solid/soft/head.ts';
 import { neckwearOf } from '../../../../engines/narrative-video/solid/soft/neckwear.ts';
 import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
 import { skullOf } from '../../../../engines/narrative-video/solid/soft/skull.ts';
@@ -109,4 +110,22 @@ describe.each([
     expect(woman('adult').stature ?? 1).toBe(1);
     expect(waist(woman('old'))).toBeGreaterThan(waist(woman('adult')) * 1.05);
   });
+});
+
+test('no elbow sticks out of a long sleeve', () => {
+  const pose = poseAt(CLIPS.cry, { seconds: 1, beats: 2 });
+  const skinAtElbow = (kind: 'jacket' | 'tank-top') => {
+    const sheet = aSheet({ top: { kind, color: [20, 20, 30] } });
+    const figure = pixarFigure(sheet);
+    const skeleton = skeletonOf(pose, figure.proportions, 0);
+    const [x, y, z] = skeleton.joints.leftElbow;
+    const skin = skinOf(sheet).color.join();
+    return figure
+      .pose({ pose, skeleton, face: NEUTRAL_FACE, seconds: 0, pulse: 0 }, 1)
+      .filter(({ mesh }) => mesh.surfaces.every(({ color }) => color.join() === skin))
+      .flatMap(({ mesh, matrix }) => pointsOf(mesh).map((point) => moved(matrix, point)))
+      .filter((point) => Math.hypot(point[0] - x, point[1] - y, point[2] - z) < 0.045).length;
+  };
+  expect(skinAtElbow('tank-top')).toBeGreaterThan(0);
+  expect(skinAtElbow('jacket')).toBe(0);
 });
