@@ -87,14 +87,14 @@ function jacket({ context, color, accent, isTwoTone, isUniform, line, neck }: Pr
     [isTwoTone ? 81 : 96, isTwoTone ? 74 : 128],
     [isTwoTone ? 79 : 64, isTwoTone ? 74 : 128],
   ]);
-  // Uniforms are worn with a tie.
-  if (isUniform) tie(context, darken(color, 0.45));
   if (isTwoTone) for (const y of [88, 106]) ellipse(context, 80, y, 3.6, 3.6, '#cea44a');
   fill(context, neck, [
     [66, 0],
     [94, 0],
     [80, 22],
   ]);
+  // Uniforms are worn with a tie.
+  if (isUniform) tie(context, darken(color, 0.45));
   for (const side of [-1, 1]) {
     fill(context, css(lighten(color, 0.14)), [
       [80 + side * 22, 0],
@@ -135,13 +135,13 @@ function collar(context: SKRSContext2D, shirt: Rgb): void {
 /** Draws a tie, from its knot between the points of the collar down into the jacket. */
 function tie(context: SKRSContext2D, color: Rgb): void {
   fill(context, css(color), [
-    [72, 9],
-    [88, 9],
-    [85, 23],
+    [69, 6],
+    [91, 6],
+    [86, 23],
     [92, 56],
     [80, 72],
     [68, 56],
-    [75, 23],
+    [74, 23],
   ]);
   stroke(context, css(lighten(color, 0.35)), 1.6, [
     [75, 23],

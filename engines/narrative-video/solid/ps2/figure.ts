@@ -1,3 +1,4 @@
+import { darken } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { softFigure } from '../soft/body.ts';
 import type { BodyCanon } from '../soft/canon.ts';
@@ -29,6 +30,9 @@ const CANON: BodyCanon = {
   cloth: (color) => ({ color: visible(color), texture: coarse(visible(color), 'cloth') }),
 };
 
+/** How much darker skin is than in the sheet: flat facets in full light would be white. */
+const TANNED = 0.11;
+
 export function consoleFigure(sheet: CharacterSheet): SolidFigure {
-  return softFigure(sheet, CANON);
+  return softFigure({ ...sheet, skin: darken(sheet.skin, TANNED) }, CANON);
 }
