@@ -36,7 +36,7 @@ export const COLLARS: Partial<Record<CharacterSheet['top']['kind'], number>> = {
   shirt: 1.5,
 };
 /** Color of the darkest cloth. Black without any light in it would hide all folds, lapels and pockets. */
-const DARKEST: Rgb = [50, 53, 68];
+const DARKEST: Rgb = [50, 56, 78];
 
 /** Lifts a color that is nearly black, so that light models the form. */
 export function visible(color: Rgb): Rgb {

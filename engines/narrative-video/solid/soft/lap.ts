@@ -66,11 +66,14 @@ export function handsLaid(
   return { joints, rests };
 }
 
+/** How far out and back elbows point: wider ones would look like akimbo. */
+const [OUT, BACK] = [0.45, 0.85];
+
 /** Returns where an elbow points while the hand lies in the lap: beside the body, down and back. */
 function bowOf({ chestYaw }: PosedSkeleton, side: Side): Vector {
   const [sin, cos] = [Math.sin(chestYaw), Math.cos(chestYaw)];
-  const out = side === 'left' ? 0.8 : -0.8;
-  return [cos * out - sin * 0.7, -0.4, -sin * out - cos * 0.7];
+  const out = side === 'left' ? OUT : -OUT;
+  return [cos * out - sin * BACK, -0.5, -sin * out - cos * BACK];
 }
 
 /**
