@@ -15,12 +15,26 @@ export function armTurn(
   around: ArmsAround = {},
 ): number {
   if (around.left && around.right) return around[side] === 'over' ? AROUND[side] : AROUND.behind;
-  const { joints, chestYaw } = skeleton;
-  const way = within(upright, minus(joints[`${side}Hand`], joints[`${side}Shoulder`]));
-  const isBack = way[2] < -0.02 && Math.abs(way[2]) > Math.abs(way[0]);
-  const out = Math.hypot(way[0] * (way[1] > -0.02 ? 1 : 0.55), way[2]);
+  const ways = { left: wayOf(skeleton, upright, 'left'), right: wayOf(skeleton, upright, 'right') };
+  const turns = { left: freeTurn(ways.left), right: freeTurn(ways.right) };
+  // Two hands at a face would hide it, as of somebody who cries into them: both stay before the chest.
+  const areInward = ways.left[0] < INWARD && ways.right[0] > -INWARD;
+  if (areInward && isAtFace(turns.left) && isAtFace(turns.right)) return BEFORE_CHEST;
+  const { chestYaw } = skeleton;
+  return beside(turns[side], side === 'left' ? chestYaw : -chestYaw);
+}
+
+/** Returns the way from a shoulder to its hand as seen from the chest, statures. */
+function wayOf({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'right'): Vector {
+  return within(upright, minus(joints[`${side}Hand`], joints[`${side}Shoulder`]));
+}
+
+/** Returns how far an arm would turn if it might hide the face, radians. */
+function freeTurn([x, y, z]: Vector): number {
+  const isBack = z < -0.02 && Math.abs(z) > Math.abs(x);
+  const out = Math.hypot(x * (y > -0.02 ? 1 : 0.55), z);
   // The molded bend already holds the hand a little forward.
-  return beside(Math.atan2(isBack ? -out : out, -way[1]) - 0.35, side === 'left' ? chestYaw : -chestYaw);
+  return Math.atan2(isBack ? -out : out, -y) - 0.35;
 }
 
 /**
@@ -42,13 +56,21 @@ const STEP = { aside: 1.6, ahead: 3.4 };
 
 /** Between these turns of an arm, radians, the hand is as high as the face. */
 const [CHIN, CROWN] = [0.85, 2.6];
+/** How far outside of its shoulder a hand may be that belongs to the face, statures. */
+const INWARD = 0.03;
+/** Turn of an arm whose hand is before the chest, radians. */
+const BEFORE_CHEST = 0.95;
+
+function isAtFace(turn: number): boolean {
+  return turn >= CHIN && turn <= CROWN;
+}
 
 /**
  * Keeps a hand from hiding the face when the figure is seen from that arm's side: it stays below the chin, or goes above the head.
  * @param away how far the chest is turned away from that arm's side, radians
  */
 function beside(turn: number, away: number): number {
-  if (away > -0.4 || turn < CHIN || turn > CROWN) return turn;
+  if (away > -0.4 || !isAtFace(turn)) return turn;
   return turn < (CHIN + CROWN) / 2 ? CHIN : CROWN;
 }
 

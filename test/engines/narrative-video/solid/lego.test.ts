@@ -85,6 +85,23 @@ describe('a minifigure', () => {
     }
   });
 
+  test('cries with both hands before the chest, and cheers with both above the shoulders', () => {
+    const heights = (clip: 'cry' | 'cheer') => {
+      const pose = poseAt(CLIPS[clip], { seconds: 1, beats: 2 });
+      const skeleton = skeletonOf(pose, figure.proportions, 0.6);
+      const anchors = figure.anchors({ pose, skeleton, face: NEUTRAL_FACE, seconds: 1, pulse: 0 }, 1.75);
+      const [left, right, head] = [anchors.leftHand, anchors.rightHand, anchors.head].map(
+        (frame) => moved(frame, [0, 0, 0])[1],
+      );
+      return { left: left ?? 0, right: right ?? 0, chin: (head ?? 0) - 0.2 };
+    };
+    const crying = heights('cry');
+    expect(Math.abs(crying.left - crying.right)).toBeLessThan(0.06);
+    expect(Math.max(crying.left, crying.right)).toBeLessThan(crying.chin);
+    const cheering = heights('cheer');
+    expect(Math.min(cheering.left, cheering.right)).toBeGreaterThan(cheering.chin);
+  });
+
   test('has its head beside that of the partner in an embrace and not in it', () => {
     const headOf = (leads: boolean) => {
       const around = leads
