@@ -26,3 +26,39 @@ export function dropIslands({ data, width, height }: Pixels, start: { x: number;
 
 /** Opacity of the faintest strand that joins hair to the head, 0 to 255. */
 const FAINT = 24;
+
+/**
+ * Makes what is narrower than a strand of hair transparent between two rows.
+ * @param half of the width of what is removed, pixels
+ */
+export function dropFlecks({ data, width }: Pixels, from: number, to: number, half: number): void {
+  const [top, reach] = [Math.max(0, from), Math.max(1, Math.round(half))];
+  const alpha = Float32Array.from(
+    { length: width * Math.max(0, to - top) },
+    (_, at) => data[(top * width + at) * 4 + 3] as number,
+  );
+  const opened = spread(spread(alpha, width, reach, Math.min), width, reach, Math.max);
+  opened.forEach((value, at) => {
+    const place = (top * width + at) * 4 + 3;
+    data[place] = Math.min(data[place] as number, value);
+  });
+}
+
+/** Gives each pixel the least or the greatest value around it. */
+function spread(values: Float32Array, width: number, reach: number, choose: typeof Math.min): Float32Array {
+  const height = values.length / width;
+  const along = values.map((value, at) => {
+    const x = at % width;
+    let chosen = value;
+    for (let step = -Math.min(reach, x); step <= Math.min(reach, width - 1 - x); step += 1)
+      chosen = choose(chosen, values[at + step] as number);
+    return chosen;
+  });
+  return along.map((value, at) => {
+    const y = Math.floor(at / width);
+    let chosen = value;
+    for (let step = -Math.min(reach, y); step <= Math.min(reach, height - 1 - y); step += 1)
+      chosen = choose(chosen, along[at + step * width] as number);
+    return chosen;
+  });
+}

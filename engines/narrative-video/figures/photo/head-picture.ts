@@ -5,7 +5,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Point } from '../../../people/person.ts';
 import { apart } from '../../../people/swatches.ts';
 import { shouldersOf } from './build.ts';
-import { dropIslands } from './head-outline.ts';
+import { dropFlecks, dropIslands } from './head-outline.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 /** A photographed head, upright, in the space of drawn heads: the chin is at y = 1, the crown at y = -1. */
@@ -20,10 +20,14 @@ export interface HeadPicture {
   points: readonly Point[];
   skin: Rgb;
   hair: Rgb;
+  /** How far brows can move, 0 to 1: less if a hat or glasses are next to them. */
+  brows: number;
 }
 
 /** The area of the head's space that the picture covers, with room for hair above the head and over the shoulders. */
 export const EXTENT = { left: -2.1, top: -2, right: 2.1, bottom: 2.6 };
+/** Height from which rests of hair and neck are removed, and half of the width of what is removed, in the head's units. */
+const FLECKS = { from: 0.62, half: 0.065 };
 /** Maximum pixels per unit: the largest size in any shot. */
 const LARGEST = 200;
 /** Indexes of the face's outline in MediaPipe's face mesh. */
@@ -31,6 +35,9 @@ const OVAL = [
   10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149, 150, 136,
   172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
 ];
+
+/** How far brows between a hat and glasses can move, before these would move with them. */
+const COVERED = 0.4;
 
 /** Cuts the head out of a person's picture. The points of the face must be known. */
 export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadPicture {
@@ -54,7 +61,16 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
     const [dx, dy] = [(x - middle[0]) / unit, (y - middle[1]) / unit];
     return [dx * toward[1] - dy * toward[0], dx * toward[0] + dy * toward[1]];
   });
-  const head = { data, width, height, scale, points, skin: sheet.skin, hair: source.corrected(sheet.hair.color) };
+  const head = {
+    data,
+    width,
+    height,
+    scale,
+    points,
+    skin: sheet.skin,
+    hair: source.corrected(sheet.hair.color),
+    brows: sheet.hat || sheet.glasses ? COVERED : 1,
+  };
   choke(head);
   fadeSides(head);
   dropWisps(head);
@@ -63,7 +79,7 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
     sheet.hair.length === 'long' || sheet.hair.length === 'medium',
     shouldersOf(source) !== undefined,
   );
-  dropFlecks(head);
+  dropFlecks(head, Math.round((FLECKS.from - EXTENT.top) * scale), height, FLECKS.half * scale);
   dropIslands(head, { x: -EXTENT.left * scale, y: -EXTENT.top * scale });
   feather(head);
   return head;
@@ -89,6 +105,11 @@ export function sampleInto(
     const lower = (data[from + width * 4] as number) * (1 - fx) + (data[from + width * 4 + 4] as number) * fx;
     target[at + channel] = upper * (1 - fy) + lower * fy;
   }
+}
+
+/** Interpolates a pixel of a head at a place of its space. */
+export function sampleAt(target: Uint8ClampedArray, at: number, head: HeadPicture, x: number, y: number): void {
+  sampleInto(target, at, head, (x - EXTENT.left) * head.scale - 0.5, (y - EXTENT.top) * head.scale - 0.5);
 }
 
 /** Opacity at which the outline of a head begins, 0 to 255. Below, the color is that of the old background. */
@@ -168,44 +189,10 @@ function dropShoulders(
       const strands = smoothstep(46, 24, hairDistance(color, hair)) * hairEnds * smoothstep(1.7, 1.3, across);
       const neck = smoothstep(50, 28, apart(color, skin)) * neckEnds * smoothstep(0.55, 0.42, across);
       const face = (oval[at + 3] as number) / 255;
-      const ears = smoothstep(0.5, 0.3, down);
+      const ears = isFrontal ? smoothstep(0.72, 0.56, down) : smoothstep(0.5, 0.3, down);
       data[at + 3] = (data[at + 3] as number) * Math.max(face, strands, neck, ears);
     }
   }
-}
-
-/** Height from which rests of hair and neck are removed, and half of the width of what is removed, in the head's units. */
-const FLECKS = { from: 0.62, half: 0.065 };
-
-/** Makes what is narrower than a strand of hair transparent beside and below the chin. */
-function dropFlecks({ data, width, height, scale }: HeadPicture): void {
-  const [top, reach] = [Math.round((FLECKS.from - EXTENT.top) * scale), Math.max(1, Math.round(FLECKS.half * scale))];
-  const rows = height - top;
-  const alpha = Float32Array.from({ length: width * rows }, (_, at) => data[(top * width + at) * 4 + 3] as number);
-  const opened = spread(spread(alpha, width, reach, Math.min), width, reach, Math.max);
-  opened.forEach((value, at) => {
-    const place = (top * width + at) * 4 + 3;
-    data[place] = Math.min(data[place] as number, value);
-  });
-}
-
-/** Gives each pixel the least or the greatest value around it. */
-function spread(values: Float32Array, width: number, reach: number, choose: typeof Math.min): Float32Array {
-  const height = values.length / width;
-  const along = values.map((value, at) => {
-    const x = at % width;
-    let chosen = value;
-    for (let step = -Math.min(reach, x); step <= Math.min(reach, width - 1 - x); step += 1)
-      chosen = choose(chosen, values[at + step] as number);
-    return chosen;
-  });
-  return along.map((value, at) => {
-    const y = Math.floor(at / width);
-    let chosen = value;
-    for (let step = -Math.min(reach, y); step <= Math.min(reach, height - 1 - y); step += 1)
-      chosen = choose(chosen, along[at + step * width] as number);
-    return chosen;
-  });
 }
 
 /** Returns how far a color is from the hair's. Darker colors count as closer, because hair has shadows. */

@@ -7,10 +7,10 @@ import { between, distance } from '../kit/rig.ts';
 import { trunkOf } from '../kit/trunk.ts';
 import type { BodyParts } from './body-parts.ts';
 import { layHand } from './hand-picture.ts';
+import { layTorso, narrowed, seated } from './lay-torso.ts';
 import { layPart } from './part-picture.ts';
 import { layShoe } from './shoe-picture.ts';
 import { capOpacity, faintly } from './shoulder-caps.ts';
-import { layTorso, narrowed, seated } from './torso-picture.ts';
 
 const SIDES = ['left', 'right'] as const;
 

@@ -1,11 +1,12 @@
 import { type Canvas, newCanvas } from '../../../drawing/canvas.ts';
 import { css, type Rgb } from '../../../drawing/color.ts';
 import type { Head } from '../kit/head-space.ts';
-import { FACE, type Warp, warpedFace, warpOf } from './face-warp.ts';
+import { FACE, warpedFace } from './face-warp.ts';
 import { type HeadLight, relit } from './head-light.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
 import { keep } from './kept-pictures.ts';
 import { type Area, FACE_DEPTH, type Relief, reliefOf, type Turn, turnRelief } from './relief.ts';
+import { type Warp, warpOf } from './warp.ts';
 
 /** How far a photographed face can turn and bow, as sines: beyond, it would show what the camera did not see. */
 const [MOST_ASIDE, MOST_DOWN] = [0.48, 0.16];
@@ -131,7 +132,7 @@ function laid(context: Head['brush']['context'], canvas: Canvas, { left, top, ri
   context.drawImage(canvas, left, top, right - left, bottom - top);
 }
 
-/** Returns the smallest area with everything that the picture shows. */
+/** Returns the smallest area with everything that the picture shows, whatever its expression. */
 function seenArea({ data, width, height, scale }: HeadPicture): Area {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let at = 3; at < data.length; at += 4) {
@@ -147,9 +148,12 @@ function seenArea({ data, width, height, scale }: HeadPicture): Area {
     left: EXTENT.left + left / scale,
     top: EXTENT.top + top / scale,
     right: EXTENT.left + right / scale,
-    bottom: EXTENT.top + bottom / scale,
+    bottom: Math.min(EXTENT.bottom, EXTENT.top + bottom / scale + JAW),
   };
 }
+
+/** Room below the chin for a jaw that opens. */
+const JAW = 0.16;
 
 function outline(picture: HeadPicture, color: Rgb): Canvas {
   const canvas = canvasOf(picture);

@@ -1,10 +1,8 @@
-import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
-import type { Proportions } from '../../acting/skeleton.ts';
-import type { Rig, Spot } from '../kit/rig.ts';
-import { BELOW_NECK, type Shoulders } from './build.ts';
+import type { Shoulders } from './build.ts';
 import { endOf, eraseArms } from './folded-arms.ts';
-import { dropIslands } from './head-outline.ts';
+import { dropFlecks, dropIslands } from './head-outline.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
 import { type PartPicture, SCALE } from './part-picture.ts';
 import type { Pattern } from './pattern.ts';
@@ -63,10 +61,11 @@ export function torsoPictureOf(
   eraseHead(photo.pen, source, pattern.head);
   eraseArms(photo.pen, source, shoulders);
   photo.pen.restore();
-  keepJoined(photo, { x: wide / 2, y: above + unit * BREAST });
+  const chin = above - pattern.proportions.neck * plain.scale - unit * NECK_BASE;
+  keepJoined(photo, { x: wide / 2, y: above + unit * BREAST }, chin, unit * FLECK);
   fadeBelow(photo.pen, (endOf(source, shoulders) - shoulders.middle[1]) * size, unit);
   modelChest(photo, pattern);
-  shadeNeck(photo.pen, { x: wide / 2, y: above - pattern.proportions.neck * plain.scale - unit * NECK_BASE }, pattern);
+  shadeNeck(photo.pen, { x: wide / 2, y: chin }, pattern);
   const caps = shoulderCaps({ ...plain, canvas: photo.canvas, above }, unit, source);
   keepChest(photo.pen, unit);
   keepTrunk(photo.pen, plain, above, unit);
@@ -77,9 +76,21 @@ export function torsoPictureOf(
 /** Where every photograph of a chest shows it, in distances between the shoulders below their line. */
 const BREAST = 0.2;
 
-/** Removes what is not joined to the chest once the head is gone, such as hair beside the neck. */
-function keepJoined({ canvas, pen }: ReturnType<typeof newCanvas>, start: { x: number; y: number }): void {
+/** Half of the width of what is a rest of the head's outline beside it, in distances between the shoulders. */
+const FLECK = 0.024;
+
+/**
+ * Removes what is not joined to the chest once the head is gone, such as hair beside the neck, and rests of the head's
+ * outline. @param chin row below which all is kept, pixels
+ */
+function keepJoined(
+  { canvas, pen }: ReturnType<typeof newCanvas>,
+  start: { x: number; y: number },
+  chin: number,
+  fleck: number,
+): void {
   const image = pen.getImageData(0, 0, canvas.width, canvas.height);
+  dropFlecks(image, 0, Math.round(chin), fleck);
   dropIslands(image, start);
   pen.putImageData(image, 0, 0);
 }
@@ -106,8 +117,8 @@ function modelChest({ canvas, pen }: ReturnType<typeof newCanvas>, { side, tint:
   pen.putImageData(image, 0, 0);
 }
 
-/** Height above the chin from which nothing belongs to the chest, in heads: here ears and hair begin. */
-const EARS = 0.36;
+/** Height above the chin from which nothing belongs to the chest, in heads: here, nothing but the head is left. */
+const EARS = 0.2;
 
 /** Removes the head, which is a picture of its own that moves. What stands around it, such as a collar, stays. */
 function eraseHead(pen: Context2D, { chin: [x, y], toward: [dx, dy], head }: PhotoSource, picture: HeadPicture): void {
@@ -127,7 +138,10 @@ function eraseHead(pen: Context2D, { chin: [x, y], toward: [dx, dy], head }: Pho
   pen.translate(x, y);
   // Now y points from the forehead to the chin.
   pen.transform(dy, -dx, dx, dy, 0, 0);
-  pen.fillStyle = '#000';
+  const above = pen.createLinearGradient(0, -head * (EARS + 0.07), 0, -head * EARS);
+  above.addColorStop(0, 'rgba(0,0,0,1)');
+  above.addColorStop(1, 'rgba(0,0,0,0)');
+  pen.fillStyle = above;
   pen.fillRect(-head * 3, -head * 4, head * 6, head * (4 - EARS));
   pen.scale(head / 2, head / 2);
   const { left, top, right, bottom } = EXTENT;
@@ -194,94 +208,4 @@ function fadeBelow(pen: Context2D, end: number, unit: number): void {
   pen.fillStyle = fade;
   pen.fillRect(-unit * 2, -unit * 3, unit * 4, unit * 8);
   pen.restore();
-}
-
-/** Number of strips that follow the bends of the spine, and the bend in radians from which they are needed. */
-const [STRIPS, BENT] = [14, 0.05];
-/** Depth of a chest relative to its width. */
-const DEPTH = 0.62;
-
-/** Returns the apparent width of a turned trunk relative to its width from the front. @param yaw in radians */
-export function narrowed(yaw: number): number {
-  return Math.hypot(Math.cos(yaw), Math.sin(yaw) * DEPTH);
-}
-
-/** Lays a chest along the spine. */
-export function layTorso(context: Context2D, picture: PartPicture, rig: Rig, { torso }: Proportions): void {
-  const { canvas, above, scale } = picture;
-  const { height, chestYaw, joints } = rig;
-  const spine = spineOf(joints, torso);
-  const narrow = narrowed(chestYaw);
-  const [first, last] = [-above / scale, (canvas.height - above) / scale];
-  const bend = Math.abs(spine.angle(torso * 0.1) - spine.angle(torso * 0.8));
-  const strips = bend < BENT ? 1 : STRIPS;
-  for (let strip = 0; strip < strips; strip += 1) {
-    const from = first + ((last - first) * strip) / strips;
-    const to = first + ((last - first) * (strip + 1)) / strips;
-    const [start, end] = [spine.at(from), spine.at(to)];
-    const rows = (to - from) * scale;
-    const overlap = strip < strips - 1 ? 1.14 : 1;
-    context.save();
-    context.translate(start.x, start.y);
-    context.rotate(
-      strips === 1 ? Math.atan2(end.y - start.y, end.x - start.x) - Math.PI / 2 : spine.angle((from + to) / 2),
-    );
-    context.scale((height / scale) * narrow, Math.hypot(end.x - start.x, end.y - start.y) / rows);
-    const top = (from - first) * scale;
-    const tall = Math.min(canvas.height - top, rows * overlap);
-    context.drawImage(canvas, 0, top, canvas.width, tall, -canvas.width / 2, 0, canvas.width, tall);
-    context.restore();
-  }
-}
-
-/** The line from the neck to the hips by the distance below the shoulders, in shares of the figure's height. */
-function spineOf(joints: Rig['joints'], torso: number) {
-  const stations: readonly (readonly [down: number, spot: Spot])[] = [
-    [-BELOW_NECK * torso, joints.neck],
-    [(0.38 - BELOW_NECK) * torso, joints.chest],
-    [(0.68 - BELOW_NECK) * torso, joints.waist],
-    [(1 - BELOW_NECK) * torso, joints.hips],
-  ];
-  const at = (down: number): { x: number; y: number } => {
-    const index = Math.min(
-      2,
-      Math.max(
-        0,
-        stations.findLastIndex(([from]) => from <= down),
-      ),
-    );
-    const [[from, start], [to, end]] = [stations[index], stations[index + 1]] as [
-      readonly [number, Spot],
-      readonly [number, Spot],
-    ];
-    const share = (down - from) / (to - from);
-    return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
-  };
-  return {
-    at,
-    angle(down: number): number {
-      const [upper, lower] = [at(down - torso * 0.16), at(down + torso * 0.16)];
-      return Math.atan2(lower.y - upper.y, lower.x - upper.x) - Math.PI / 2;
-    },
-  };
-}
-
-/** Height of the round lower end of a top on which somebody sits, as a share of its width. */
-const SEAT = 0.34;
-const sitting = new WeakMap<Canvas, Canvas>();
-
-/** Returns a torso whose hem is round: seen from the side, it does not stand out behind the lap. */
-export function seated(torso: PartPicture): PartPicture {
-  const known = sitting.get(torso.canvas) ?? roundedBelow(torso.canvas);
-  sitting.set(torso.canvas, known);
-  return { ...torso, canvas: known };
-}
-
-function roundedBelow(torso: Canvas): Canvas {
-  const { width, height } = torso;
-  const { canvas, pen } = newCanvas(width, height);
-  pen.roundRect(width * 0.04, -height, width * 0.92, height * 2, [0, 0, width * SEAT, width * SEAT]);
-  pen.clip();
-  pen.drawImage(torso, 0, 0);
-  return canvas;
 }

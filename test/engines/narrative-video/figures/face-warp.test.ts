@@ -1,14 +1,30 @@
 import { describe, expect, test } from '@jest/globals';
 import { luminance, type Rgb } from '../../../../engines/drawing/color.ts';
-import { FACE, type Warp, warpedFace } from '../../../../engines/narrative-video/figures/photo/face-warp.ts';
+import type { FaceState } from '../../../../engines/narrative-video/acting/face-state.ts';
+import { expressionOf } from '../../../../engines/narrative-video/figures/kit/expression.ts';
+import { FACE, warpedFace } from '../../../../engines/narrative-video/figures/photo/face-warp.ts';
 import { EXTENT, type HeadPicture } from '../../../../engines/narrative-video/figures/photo/head-picture.ts';
+import { type Warp, warpOf } from '../../../../engines/narrative-video/figures/photo/warp.ts';
 import type { Point } from '../../../../engines/people/person.ts';
+import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const SCALE = 100;
 const SKIN: Rgb = [214, 170, 148];
-const REST: Warp = { open: 0, width: 0.6, smile: 0, lift: 0, inner: 0, pressed: 0, blink: 0, hasTeeth: false };
+const REST: Warp = {
+  open: 0,
+  width: 0.6,
+  smile: 0,
+  lift: 0,
+  inner: 0,
+  pressed: 0,
+  blink: 0,
+  hasTeeth: false,
+  tears: false,
+};
 /** Height of the inner lips, of the eyes and of the chin, in the head's space. */
 const [LIPS, EYES, CHIN] = [0.6, 0, 1];
+const INNER_LIPS = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308];
+const LOWER_LIPS = [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308];
 const UPPER = [33, 246, 161, 160, 159, 158, 157, 173, 133];
 const LOWER = [33, 7, 163, 144, 145, 153, 154, 155, 133];
 
@@ -30,6 +46,15 @@ function headOf(smile = 0): HeadPicture {
       [0, CHIN],
     ],
   );
+  const across = INNER_LIPS.map((_, at) => -0.3 + at * 0.06);
+  put(
+    INNER_LIPS,
+    across.map((x) => [x, LIPS]),
+  );
+  put(
+    LOWER_LIPS,
+    across.map((x) => [x, LIPS + smile * (1 - (x / 0.3) ** 2)]),
+  );
   const lid = (side: number, bow: number): Point[] =>
     UPPER.map((_, at) => [side * 0.4 - 0.15 + (at / 8) * 0.3, EYES + bow * Math.sin((at / 8) * Math.PI)]);
   put(UPPER, lid(-1, -0.07));
@@ -40,10 +65,10 @@ function headOf(smile = 0): HeadPicture {
   for (let at = 0; at < width * height; at += 1) {
     const [x, y] = [EXTENT.left + ((at % width) + 0.5) / SCALE, EXTENT.top + (Math.floor(at / width) + 0.5) / SCALE];
     const isEye = Math.abs(y - EYES) < 0.04 && Math.abs(Math.abs(x) - 0.4) < 0.06;
-    const isTooth = y > LIPS && y < LIPS + smile && Math.abs(x) < 0.2;
+    const isTooth = y > LIPS && y < LIPS + smile * (1 - (x / 0.3) ** 2);
     data.set([...(isEye ? [20, 20, 20] : isTooth ? [250, 250, 250] : SKIN), 255], at * 4);
   }
-  return { data, width, height, scale: SCALE, points, skin: SKIN, hair: [40, 30, 20] };
+  return { data, width, height, scale: SCALE, points, skin: SKIN, hair: [40, 30, 20], brows: 1 };
 }
 
 /** Returns the luminances of a column of the warped face, from one height to another. */
@@ -96,4 +121,66 @@ describe('a photographed face', () => {
     expect(Math.min(...shut)).toBeGreaterThan(90);
     expect(Math.abs((shut[10] ?? 0) - luminance(SKIN))).toBeLessThan(4);
   });
+
+  test('covers its teeth up to the corners of the mouth', () => {
+    for (const x of [-0.22, 0.22]) {
+      const values = column(headOf(0.1), { pressed: 1, smile: -1 }, x, [0.4, 1.1]);
+      expect(values.filter((value) => value > 240)).toEqual([]);
+    }
+  });
+
+  test.each([
+    { smile: 1, corners: 'higher' as const },
+    { smile: -1, corners: 'lower' as const },
+  ])('has corners of the mouth that are $corners than its middle at a smile of $smile', ({ smile, corners }) => {
+    const lips = (x: number) => {
+      const values = column(lined(headOf()), { smile }, x, [0.3, 0.9]);
+      return values.indexOf(Math.min(...values)) / SCALE;
+    };
+    const rise = lips(0) - lips(0.27);
+    if (corners === 'higher') expect(rise).toBeGreaterThan(0.05);
+    else expect(rise).toBeLessThan(-0.05);
+  });
+
+  test('has wet cheeks when it cries', () => {
+    const cheek = (tears: boolean) =>
+      Math.max(...[-0.46, -0.44, -0.42, -0.4].flatMap((x) => column(headOf(), { tears }, x, [0.3, 0.45])));
+    expect(cheek(true)).toBeGreaterThan(cheek(false) + 12);
+  });
+
+  test('moves its brows less between a hat and glasses', () => {
+    const moved = (brows: number) => {
+      const still = column({ ...lined(headOf(), -0.4), brows }, {}, 0.3, [-0.54, -0.2]);
+      const raised = column({ ...lined(headOf(), -0.4), brows }, { lift: 1 }, 0.3, [-0.54, -0.2]);
+      return still.indexOf(Math.min(...still)) - raised.indexOf(Math.min(...raised));
+    };
+    expect(moved(1)).toBeGreaterThan(3);
+    expect(moved(0.4)).toBeLessThan(moved(1));
+  });
 });
+
+describe('the expression of a photograph', () => {
+  const felt = (face: Partial<FaceState>) => warpOf(expressionOf({ ...NEUTRAL_FACE, ...face }));
+
+  test('has shut eyes in a hug, and nearly shut ones when it cries', () => {
+    expect(felt({ feeling: 'happy', strength: 0.85, blink: 0.85 }).blink).toBe(1);
+    const { blink, tears } = felt({ feeling: 'sad', strength: 1 });
+    expect(tears).toBe(true);
+    expect(blink).toBeGreaterThan(0.6);
+    expect(blink).toBeLessThan(1);
+  });
+
+  test('shows the teeth of a portrait only when it is glad', () => {
+    expect(felt({ feeling: 'happy', strength: 1 }).pressed).toBe(0);
+    expect(felt({}).pressed).toBeGreaterThan(0);
+    expect(felt({ feeling: 'sad', strength: 0.7 }).pressed).toBe(1);
+  });
+});
+
+/** Returns the head with a dark line across it. */
+function lined(head: HeadPicture, down = LIPS): HeadPicture {
+  const row = Math.round((down - EXTENT.top) * SCALE);
+  for (let y = row - 1; y <= row + 1; y += 1)
+    for (let x = 0; x < head.width; x += 1) head.data.set([60, 30, 30], (y * head.width + x) * 4);
+  return head;
+}

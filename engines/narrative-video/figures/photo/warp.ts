@@ -1,0 +1,51 @@
+import type { Expression } from '../kit/expression.ts';
+
+/** The parts of an expression that a photograph can show, rounded to steps so that few different faces are made. */
+export interface Warp {
+  /** 0 to 1: how far the jaw is lowered, and how wide the mouth is. */
+  open: number;
+  width: number;
+  /** -1 in grief, 0 at rest, 1 in a broad smile. */
+  smile: number;
+  lift: number;
+  /** -1 to 1: how far the inner ends of the brows are raised. */
+  inner: number;
+  /** 0 to 1: how far lips that are apart in the photograph close. */
+  pressed: number;
+  /** 0 is open, 1 is shut. */
+  blink: number;
+  hasTeeth: boolean;
+  tears: boolean;
+}
+
+/** How much wider photographed lips open than drawn ones: a small gap between real lips is hardly seen. Set by eye. */
+const SEEN = 1.4;
+/** How open eyes are below which a photograph lowers their lids, and how far. */
+const LIDS = [
+  [0.2, 1],
+  [0.5, 0.62],
+  [0.8, 0.3],
+] as const;
+/** How far the lids of somebody who cries are lowered, and the share of the usual gap between the lips. */
+const [WEEPING, SOBBING] = [0.72, 0.45];
+/** How high the corners of a calm mouth are in an expression, and how far it closes lips that are apart. */
+const [CALM, HALF_CLOSED] = [0.2, 0.5];
+
+export function warpOf({ mouth, brows, eyes, isCrying }: Expression): Warp {
+  const step = (value: number, count: number) => Math.round(value * count) / count;
+  const lowered = LIDS.find(([open]) => eyes.open < open)?.[1] ?? 0;
+  const open = mouth.open * (isCrying ? SOBBING : 1);
+  const smile = step(Math.max(-1, Math.min(1, (mouth.smile - CALM) / (1 - CALM))), 3);
+  return {
+    open: step(Math.min(1, open * SEEN), 8),
+    width: step(mouth.width, 5),
+    smile,
+    lift: step(brows.lift, 2),
+    inner: step(brows.inner, 2),
+    // Only who is glad shows the teeth of a portrait's smile.
+    pressed: smile > 0 ? 0 : step(Math.max(0, Math.min(1, HALF_CLOSED - smile * 2 - open * 4)), 2),
+    blink: isCrying ? Math.max(WEEPING, lowered) : lowered,
+    hasTeeth: mouth.hasTeeth,
+    tears: isCrying,
+  };
+}
