@@ -3,6 +3,8 @@ import { chanceOf } from '../drawing/chance.ts';
 import { css, darken, hex, lighten, mix, type Rgb } from '../drawing/color.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { Light } from './light.ts';
+import { drawLand } from './passing-land.ts';
+import { drawWetGlass } from './wet-glass.ts';
 
 /** What is seen through the windows of a train. Lengths are shares of the picture's shorter side. */
 interface Passing {
@@ -57,46 +59,76 @@ export function drawPassingView(context: SKRSContext2D, facts: FrameFacts, light
 }
 
 /** Pixels of the picture for each pixel of a view out of focus, along each side. */
-const COARSE = 14;
+const COARSE = 8;
 let sheet: Canvas | undefined;
 
-/** Draws the view as a lens shows it that focuses on people: only the rain on the glass is sharp. */
+/** Draws the view as a lens shows it that focuses on people: land in motion, lamps as discs, and drops on the glass. */
 export function drawSoftPassingView(context: SKRSContext2D, facts: FrameFacts, light: Light, horizon: number): void {
   const { width, height, unit } = facts;
   const [wide, tall] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
   if (sheet?.width !== wide || sheet.height !== tall) sheet = createCanvas(wide, tall);
-  const small = { ...facts, width: width / COARSE, height: height / COARSE, unit: unit / COARSE };
-  const outside = sheet.getContext('2d');
-  drawOutside(outside, small, light, horizon / COARSE);
-  if (light.isDark) {
-    // A camera that is set for the light in the carriage sees little of the blue of the night.
-    outside.fillStyle = 'rgba(15,13,16,0.46)';
-    outside.fillRect(0, 0, wide, tall);
-  }
+  drawLand(
+    sheet.getContext('2d'),
+    { ...facts, width: wide, height: tall, unit: unit / COARSE },
+    light,
+    horizon / COARSE,
+  );
   context.save();
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'high';
   context.drawImage(sheet, 0, 0, wide * COARSE, tall * COARSE);
   context.restore();
   if (light.isDark) drawBokeh(context, facts, horizon);
-  if (light.weather === 'rain' || light.weather === 'storm') drawRainOnGlass(context, facts);
+  if (light.weather === 'rain' || light.weather === 'storm') drawWetGlass(context, facts);
 }
 
-/** How much larger a lamp out of focus seems. */
-const BOKEH = 2.1;
+/** Lamps of a town beside the railway: small and slow ones far away, and large ones that rush past. */
+const town: readonly Passing[] = Array.from({ length: 64 }, (_, lamp) => {
+  const near = (lamp / 64) ** 2.6;
+  return {
+    x: chance.next(),
+    y: chance.between(-0.03, 0.05) + near * chance.between(-0.12, 0.42),
+    size: 0.007 + 0.05 * near,
+    speed: 0.035 + 0.5 * near,
+    color: chance.pick(LAMPS),
+  };
+});
+
+const discs = new Map<Rgb, Canvas>();
 
 /** Draws lamps out of focus as even discs, as a lens shows them. */
 function drawBokeh(context: SKRSContext2D, facts: FrameFacts, horizon: number): void {
   const { unit } = facts;
-  for (const light of lights) {
-    const radius = light.size * unit * BOKEH;
-    const [x, y] = [leftOf(light, facts), horizon - light.y * unit * 1.2];
-    const disc = context.createRadialGradient(x, y, 0, x, y, radius);
-    disc.addColorStop(0.7, css(light.color, 0.28));
-    disc.addColorStop(1, css(light.color, 0));
-    context.fillStyle = disc;
-    context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  context.save();
+  context.globalCompositeOperation = 'lighter';
+  for (const lamp of town) {
+    const radius = lamp.size * unit;
+    const [x, y] = [leftOf(lamp, facts), horizon - lamp.y * unit];
+    const disc = discs.get(lamp.color) ?? discPicture(lamp.color);
+    discs.set(lamp.color, disc);
+    // Lamps that rush past are drawn out by their motion.
+    const long = radius * (1 + lamp.speed * 0.8);
+    context.globalAlpha = 0.42 + 0.5 * Math.exp(-lamp.size * 60);
+    context.drawImage(disc, x - long, y - radius, long * 2, radius * 2);
   }
+  context.restore();
+}
+
+/** Pixels along the side of a disc's picture. */
+const DISC = 96;
+
+/** A disc of light with the slightly brighter rim of a lens. */
+function discPicture(color: Rgb): Canvas {
+  const canvas = createCanvas(DISC, DISC);
+  const pen = canvas.getContext('2d');
+  const gradient = pen.createRadialGradient(DISC / 2, DISC / 2, 0, DISC / 2, DISC / 2, DISC / 2);
+  gradient.addColorStop(0, css(lighten(color, 0.25), 0.7));
+  gradient.addColorStop(0.78, css(color, 0.72));
+  gradient.addColorStop(0.9, css(lighten(color, 0.2), 0.9));
+  gradient.addColorStop(1, css(color, 0));
+  pen.fillStyle = gradient;
+  pen.fillRect(0, 0, DISC, DISC);
+  return canvas;
 }
 
 function drawOutside(context: SKRSContext2D, facts: FrameFacts, light: Light, horizon: number): void {
