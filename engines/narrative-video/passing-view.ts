@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
 import { css, darken, hex, lighten, mix, type Rgb } from '../drawing/color.ts';
+import { discOf } from './disc-of-light.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { Light } from './light.ts';
 import { drawLand } from './passing-land.ts';
@@ -19,6 +20,8 @@ interface Passing {
 
 const chance = chanceOf('passing view');
 const LAMPS = ['#ffd08a', '#ffb45a', '#fff0cc', '#ff7a6a', '#8fe0e8', '#ffc46e'].map(hex);
+/** Lamps on film: most are warm. */
+const WARM = ['#ffcf8a', '#ffb45a', '#ffe2b0', '#ffc46e', '#ff9a5a', '#fff2d8', '#ff7460', '#b8dce4'].map(hex);
 
 const houses: readonly Passing[] = Array.from({ length: 15 }, (_, house) => ({
   x: (house + chance.next() * 0.6) / 15,
@@ -87,10 +90,10 @@ const town: readonly Passing[] = Array.from({ length: 64 }, (_, lamp) => {
   const near = (lamp / 64) ** 2.6;
   return {
     x: chance.next(),
-    y: chance.between(-0.03, 0.05) + near * chance.between(-0.12, 0.42),
-    size: 0.007 + 0.05 * near,
+    y: chance.between(-0.03, 0.05) + near * chance.between(-0.12, 0.3),
+    size: 0.008 + 0.046 * near,
     speed: 0.035 + 0.5 * near,
-    color: chance.pick(LAMPS),
+    color: chance.pick(WARM),
   };
 });
 
@@ -104,31 +107,14 @@ function drawBokeh(context: SKRSContext2D, facts: FrameFacts, horizon: number): 
   for (const lamp of town) {
     const radius = lamp.size * unit;
     const [x, y] = [leftOf(lamp, facts), horizon - lamp.y * unit];
-    const disc = discs.get(lamp.color) ?? discPicture(lamp.color);
+    const disc = discs.get(lamp.color) ?? discOf(lamp.color);
     discs.set(lamp.color, disc);
     // Lamps that rush past are drawn out by their motion.
-    const long = radius * (1 + lamp.speed * 0.8);
-    context.globalAlpha = 0.42 + 0.5 * Math.exp(-lamp.size * 60);
+    const long = radius * (1 + lamp.speed * 0.4);
+    context.globalAlpha = 0.26 + 0.6 * Math.exp(-lamp.size * 70);
     context.drawImage(disc, x - long, y - radius, long * 2, radius * 2);
   }
   context.restore();
-}
-
-/** Pixels along the side of a disc's picture. */
-const DISC = 96;
-
-/** A disc of light with the slightly brighter rim of a lens. */
-function discPicture(color: Rgb): Canvas {
-  const canvas = createCanvas(DISC, DISC);
-  const pen = canvas.getContext('2d');
-  const gradient = pen.createRadialGradient(DISC / 2, DISC / 2, 0, DISC / 2, DISC / 2, DISC / 2);
-  gradient.addColorStop(0, css(lighten(color, 0.25), 0.7));
-  gradient.addColorStop(0.78, css(color, 0.72));
-  gradient.addColorStop(0.9, css(lighten(color, 0.2), 0.9));
-  gradient.addColorStop(1, css(color, 0));
-  pen.fillStyle = gradient;
-  pen.fillRect(0, 0, DISC, DISC);
-  return canvas;
 }
 
 function drawOutside(context: SKRSContext2D, facts: FrameFacts, light: Light, horizon: number): void {

@@ -7,7 +7,7 @@ import { builtLike, headOf, leanOf, shouldersOf } from './photo/build.ts';
 import { filmed } from './photo/film-light.ts';
 import { headLight, tintOf } from './photo/head-light.ts';
 import { headPictureOf } from './photo/head-picture.ts';
-import { drawPhotoArm, drawPhotoBody, drawPhotoHandAround } from './photo/photo-body.ts';
+import { drawPhotoArm, drawPhotoBody } from './photo/photo-body.ts';
 import { PhotoHead } from './photo/photo-head.ts';
 import { exposed, type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
 import { toCamera } from './photo/to-camera.ts';
@@ -70,7 +70,6 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     headHalf: () => 0.76,
     drawBody: (body, around) => drawPhotoBody(parts, body, around),
     drawArm: (body, side) => drawPhotoArm(parts, body, side),
-    drawHandAround: (body, side) => drawPhotoHandAround(parts, body, side),
     head: {
       behind: (space, paint) => {
         if (space.isAway) photographedHead.drawAway(space, paint.hair);

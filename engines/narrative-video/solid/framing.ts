@@ -86,19 +86,26 @@ interface Camera {
   showing?: Showing;
   /** Frame of wide shots of two people whose feet do nothing: what they do is between their hands and faces. */
   pair?: Frame;
+  /** The same for one person. */
+  alone?: Frame;
 }
 
 /** Frames a shot. The camera looks lower if people sit or lie. */
 export function framingOf(
   scene: Pick<Scene, 'shot' | 'camera' | 'characters' | 'deeds'>,
   picture: PictureSize,
-  { angle, travel, lift, frames, showing, pair }: Camera,
+  { angle, travel, lift, frames, showing, pair, alone }: Camera,
   heads: Heads = { x: 0, y: HEAD },
 ): Framing {
   const { shot, camera, characters } = scene;
   const { share, tall, aim, eye } = frameFor(
     scene,
-    { ...FRAMES, ...frames, ...(pair && areTwoStanding(scene) && { wide: pair }) },
+    {
+      ...FRAMES,
+      ...frames,
+      ...(pair && areStanding(scene, 2) && { wide: pair }),
+      ...(alone && areStanding(scene, 1) && { wide: alone }),
+    },
     { ...FRAMES_SHOWING, ...showing },
   );
   const isTall = picture.height > picture.width;
@@ -109,7 +116,7 @@ export function framingOf(
   const each = isLying || liesAcross ? ROOM_TO_LIE : characters.length > 2 ? ROOM_IN_GROUP : ROOM;
   const room = (characters.length * each * focal) / picture.width;
   const reach = ((heads.reach ?? 0) * STATURE * focal) / (picture.width * filledBy(scene));
-  const isPair = pair !== undefined && areTwoStanding(scene);
+  const isPair = pair !== undefined && areStanding(scene, 2);
   const least = isPair && reach > 0 ? Math.min(room, reach * ELBOWS) : room;
   const usual = Math.max(least, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
   const spread = shot === 'medium' ? reach : 0;
@@ -128,8 +135,9 @@ export function framingOf(
   return { base: at(0.5), at, distance };
 }
 
-function areTwoStanding({ characters, deeds }: Pick<Scene, 'characters' | 'deeds'>): boolean {
-  return characters.length === 2 && deeds.length === 2 && deeds.every(({ action }) => !WHOLE.has(action));
+/** Whether a scene shows so many people, none of whom has to be seen whole. */
+function areStanding({ characters, deeds }: Pick<Scene, 'characters' | 'deeds'>, count: number): boolean {
+  return characters.length === count && deeds.length === count && deeds.every(({ action }) => !WHOLE.has(action));
 }
 
 /** Actions that are not understood without the whole body. */

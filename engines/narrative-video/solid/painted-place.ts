@@ -42,10 +42,14 @@ export interface SolidDesign {
   showing?: Showing;
   /** Frame of wide shots of two people whose feet do nothing. Absent if they are shown whole. */
   pair?: Frame;
+  /** The same for one person. */
+  alone?: Frame;
   /** @param extras things of the story that stand in the place */
   build(place: SlicedPlace, scenery: Scenery<ThingKind>, light: Light, seed: string, extras: readonly Part[]): void;
   /** Draws the open sky, or whatever surrounds the place, over the whole picture. */
   drawSky(context: SKRSContext2D, around: Around): void;
+  /** Draws over the sky and the farthest things, behind all others. */
+  drawBeyond?(context: SKRSContext2D, around: Around, shot: Shot): void;
   /**
    * Rendered pixels for each pixel of the picture, along each side, by slice from the farthest. Slices that are out of
    * focus need fewer.
@@ -123,8 +127,11 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
   const { place } = tools.built;
   const { base, distance } = framing;
   const isWet = (light.weather === 'rain' || light.weather === 'storm') && !SHELTERED.has(scene.place);
+  const around = (size: PictureSize, horizon: number): Around => {
+    return { ...size, horizon, unit: Math.min(size.width, size.height), light, scenery, seed };
+  };
   const drawSky = (context: SKRSContext2D, size: PictureSize, horizon: number) =>
-    design.drawSky(context, { ...size, horizon, unit: Math.min(size.width, size.height), light, scenery, seed });
+    design.drawSky(context, around(size, horizon));
   const mirror: Mirror | undefined =
     isWet || scenery.water || scene.place === 'club'
       ? reflection.draw(place.meshes, base, lighting, picture, drawSky)
@@ -158,6 +165,7 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
   // The farthest slice hardly moves relative to the sky.
   const [farthest] = slices;
   if (farthest) laySlice(sky.getContext('2d'), farthest, base, base);
+  design.drawBeyond?.(sky.getContext('2d'), around(picture, horizonOf(base)), scene.shot);
   if (design.vignette) {
     const whole = { canvas: sky, x: 0, y: 0, ...picture, distance: Number.POSITIVE_INFINITY, isBlurred: false };
     for (const slice of [whole, ...slices.slice(1)]) if (slice) darkenCorners(slice, picture, design.vignette);

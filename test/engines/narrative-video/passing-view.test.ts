@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import type { FrameFacts } from '../../../engines/narrative-video/frame-facts.ts';
 import { indoors, lightOf } from '../../../engines/narrative-video/light.ts';
-import { drawPassingView } from '../../../engines/narrative-video/passing-view.ts';
+import { drawPassingView, drawSoftPassingView } from '../../../engines/narrative-video/passing-view.ts';
 import type { Time, Weather } from '../../../engines/narrative-video/story.ts';
 
 const [width, height] = [160, 90];
@@ -11,6 +11,13 @@ function view(seconds: number, time: Time = 'night', weather: Weather = 'clear')
   const context = createCanvas(width, height).getContext('2d');
   const facts = { width, height, unit: height, seconds } as FrameFacts;
   drawPassingView(context, facts, indoors(lightOf(time, weather, 'calm')), height / 2);
+  return Buffer.from(context.canvas.data());
+}
+
+function softView(seconds: number, time: Time = 'night', weather: Weather = 'clear'): Buffer {
+  const context = createCanvas(width, height).getContext('2d');
+  const facts = { width, height, unit: height, seconds } as FrameFacts;
+  drawSoftPassingView(context, facts, indoors(lightOf(time, weather, 'calm')), height / 2);
   return Buffer.from(context.canvas.data());
 }
 
@@ -40,5 +47,27 @@ describe('the view from a moving train', () => {
   test('is behind drops of rain only in the rain', () => {
     expect(changed(view(1, 'night', 'rain'), view(1))).toBeGreaterThan(0.01);
     expect(changed(view(1, 'night', 'fog'), view(1))).toBe(0);
+  });
+});
+
+describe('the view from a moving train out of focus', () => {
+  test.each(['night', 'day'] as const)('passes at %s, and is the same at the same moment', (time) => {
+    expect(changed(softView(1, time), softView(1, time))).toBe(0);
+    expect(changed(softView(1, time), softView(2, time))).toBeGreaterThan(0.02);
+  });
+
+  test('has drops on the glass only in the rain', () => {
+    expect(changed(softView(1, 'night', 'rain'), softView(1))).toBeGreaterThan(0.002);
+    expect(changed(softView(1, 'night', 'fog'), softView(1))).toBe(0);
+  });
+
+  test('has land of many tones by day, under a brighter sky', () => {
+    const picture = softView(1, 'day');
+    const tones = (from: number, to: number) =>
+      Array.from({ length: (to - from) * width }, (_, at) => picture[(from * width + at) * 4 + 1] ?? 0);
+    const [sky, land] = [tones(0, 30), tones(60, 90)];
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    expect(mean(sky)).toBeGreaterThan(mean(land) + 30);
+    expect(new Set(land).size).toBeGreaterThan(25);
   });
 });

@@ -152,14 +152,14 @@ const LAMP: Rgb = [255, 206, 158];
 /** Shares of lamplight and of white in the light of the night. A crew lights faces, whatever the hour, and painters more. */
 const AT_NIGHT = {
   clothes: { lamp: 0.36, white: 0.34 },
-  face: { lamp: 0.55, white: 0.62 },
+  face: { lamp: 0.42, white: 0.36 },
   'drawn-face': { lamp: 0.62, white: 0.76 },
 } as const;
 
 /** Shares of white and of haze in the light of a low sun, under which skin would look brown. */
 const AT_DUSK = {
   clothes: { white: 0.34, haze: 0.06 },
-  face: { white: 0.6, haze: 0.04 },
+  face: { white: 0.5, haze: 0.04 },
   'drawn-face': { white: 0.72, haze: 0.03 },
 } as const;
 

@@ -4,6 +4,7 @@ import { unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Radiance } from '../../../drawing/solids/tone.ts';
 import type { Point } from '../../../people/person.ts';
 import type { Light } from '../../light.ts';
+import { speckAt } from '../../solid/film/film-stock.ts';
 
 /** How the light of a place models a head: factors of its pixels on the side of the light, and on the other side. */
 export interface HeadLight {
@@ -20,7 +21,7 @@ const TONES: Readonly<Record<Light['time'], Tones>> = {
   dawn: { lit: [1.14, 1.05, 0.94], shaded: [0.56, 0.56, 0.68] },
   day: { lit: [1.08, 1.05, 0.99], shaded: [0.56, 0.59, 0.66] },
   sunset: { lit: [1.24, 1.04, 0.8], shaded: [0.5, 0.43, 0.54] },
-  night: { lit: [1.38, 1.1, 0.76], shaded: [0.4, 0.44, 0.66] },
+  night: { lit: [1.2, 1.04, 0.86], shaded: [0.34, 0.39, 0.58] },
 };
 const LAMPLIGHT: Tones = { lit: [1.24, 1.08, 0.82], shaded: [0.46, 0.42, 0.45] };
 /** Light from windows: walls return it, so shadows are not blue. */
@@ -103,14 +104,18 @@ export function relit(
       const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
       const facing = (x + high * (ridge[column] as number)) * toward[0] - y * toward[1] + z * toward[2];
       const share = clamp((facing + WRAP) / (1 + WRAP));
+      const speck = speckAt(at >> 2) * GRAIN;
       for (let channel = 0; channel < 3; channel += 1) {
         const [light, shade] = [lit[channel] as number, shaded[channel] as number];
-        pixels[at + channel] = held((pixels[at + channel] as number) * (shade + (light - shade) * share));
+        pixels[at + channel] = held((pixels[at + channel] as number) * (shade + (light - shade) * share) + speck);
       }
     }
   }
   return { data: pixels, width, height };
 }
+
+/** Share of the places' grain on heads. Enlarged portraits show it larger. */
+const GRAIN = 0.7;
 
 /** Brightness above which film shows differences less and less, instead of losing them in white. */
 const SHOULDER = 174;

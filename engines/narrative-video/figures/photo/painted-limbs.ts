@@ -113,9 +113,8 @@ export function legPart(
   const isDressed = sheet.top.kind !== 'dress';
   const trousers = kind === 'trousers' && isDressed;
   const reach = trousers ? 2 + BREAK / long : kind === 'shorts' && isDressed ? 0.8 : 0;
-  // Trousers fall to a wide end.
   const girth: Girth = trousers
-    ? [cut.leg[0] * 1.12, cut.leg[1] * 1.02, cut.leg[2] * 1.06, cut.leg[3] * 1.02, cut.leg[4] * 1.36]
+    ? [cut.leg[0] * 1.12, cut.leg[1] * 1.02, cut.leg[2] * 1.02, cut.leg[3] * 0.94, cut.leg[4] * 1.2]
     : cut.leg;
   const bare = alongLimb(girth, half, long);
   const end = (reach - half) * long;

@@ -64,29 +64,10 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side));
 }
 
-/** Draws an arm without the body. The hand of an arm behind a partner is drawn over both of them. */
+/** Draws an arm without the body. The partner hides the hand of an arm that is behind. */
 export function drawPhotoArm(parts: BodyParts, body: Body, side: Side): void {
   drawArm(parts, body, side, body.state.around?.[side] === 'behind' ? 'sleeve' : 'all');
 }
-
-/** Draws the hand of an arm that is behind both bodies: the fingers reach around the partner's arm. */
-export function drawPhotoHandAround(parts: BodyParts, { brush, rig, proportions }: Body, side: Side): void {
-  const wrist = rig.joints[`${side}Wrist`];
-  const inward = side === 'left' ? -1 : 1;
-  const long = proportions.hand * rig.height;
-  const tip = { x: wrist.x + inward * long * 0.9, y: wrist.y + long * FALLS, z: wrist.z };
-  const { context } = brush;
-  context.save();
-  context.beginPath();
-  // The wrist is behind the arm that the hand holds.
-  context.rect(wrist.x, wrist.y - long, inward * long * 2, long * 2);
-  context.clip();
-  layHand(context, parts.hands[side]('relaxed'), wrist, tip, long);
-  context.restore();
-}
-
-/** How far the fingers of such a hand point down, in hands. */
-const FALLS = 0.35;
 
 /** Whether an upper arm crosses the chest, so that it has to be in front of it. */
 function isAcross({ rig: { joints, height } }: Body, side: Side): boolean {
@@ -108,7 +89,7 @@ function below({ rig: { joints, height } }: Body, sits: boolean) {
 }
 
 /** @param sits whether the lap covers the front of the hem */
-function drawTrunk(parts: BodyParts, { brush, rig, proportions }: Body, sits: boolean): void {
+function drawTrunk(parts: BodyParts, { brush, rig, proportions, state }: Body, sits: boolean): void {
   const { neck, head } = rig.joints;
   const isFront = Math.cos(rig.chestYaw) >= 0;
   layPart(brush.context, parts.neck, head, between(head, neck, 1.2), rig.height);
@@ -117,7 +98,8 @@ function drawTrunk(parts: BodyParts, { brush, rig, proportions }: Body, sits: bo
   if (!isFront) return;
   for (const side of SIDES) {
     const cap = parts.caps[side];
-    const opacity = cap && narrowed(rig.chestYaw) > FRONTAL ? capOpacity(cap, side, ...shoulderOf(rig, side)) : 0;
+    const isShown = narrowed(rig.chestYaw) > FRONTAL && state.around?.[side] !== 'behind';
+    const opacity = cap && isShown ? capOpacity(cap, side, ...shoulderOf(rig, side)) : 0;
     if (cap) faintly(brush.context, opacity, () => layTorso(brush.context, cap.picture, rig, proportions));
   }
 }

@@ -164,10 +164,15 @@ function outline(picture: HeadPicture, color: Rgb): Canvas {
   return canvas;
 }
 
+/** Size relative to the photograph from which it is soft enough, and the blur of a lens in pixels. */
+const [SHARP, LENS] = [1.3, 0.7];
+
 function sized(picture: Pixels, size: number): Canvas {
   const whole = canvasOf(picture);
   const { canvas, pen } = newCanvas(picture.width * size, picture.height * size);
   pen.imageSmoothingQuality = size > 1 ? 'high' : 'medium';
+  // A portrait in its own size is sharper than film.
+  if (size < SHARP) pen.filter = `blur(${LENS}px)`;
   pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
   return canvas;
 }

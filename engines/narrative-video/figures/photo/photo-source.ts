@@ -1,4 +1,4 @@
-import type { Rgb } from '../../../drawing/color.ts';
+import { luminance, type Rgb } from '../../../drawing/color.ts';
 import { cutOut } from '../../../people/cut-out.ts';
 import { landmarksOf } from '../../../people/landmarks.ts';
 import type { Person, Point } from '../../../people/person.ts';
@@ -47,12 +47,17 @@ export async function photoSourceOf(path: string, person: Person, skin: Rgb, whi
   const mean = wanted.reduce((sum, gain) => sum + gain, 0) / wanted.length;
   const gains = wanted.map((gain) => within(mean, CORRECTION) * within(gain / mean, TINT));
   const corrected = (color: Rgb) =>
-    color.map((value, channel) => Math.min(255, value * (gains[channel] as number))) as unknown as Rgb;
+    onFilm(color.map((value, channel) => Math.min(255, value * (gains[channel] as number))) as unknown as Rgb);
   const data = new Uint8ClampedArray(source.width * source.height * 4).fill(255);
   for (let at = 0; at < source.width * source.height; at += 1) {
-    for (let channel = 0; channel < 3; channel += 1) {
-      data[at * 4 + channel] = lifted(source.data[at * 3 + channel] as number, gains[channel] as number);
-    }
+    data.set(
+      onFilm([
+        lifted(source.data[at * 3] as number, gains[0] as number),
+        lifted(source.data[at * 3 + 1] as number, gains[1] as number),
+        lifted(source.data[at * 3 + 2] as number, gains[2] as number),
+      ]),
+      at * 4,
+    );
   }
   const colors = { data, width: source.width, height: source.height };
   cutOut(colors, person.mask);
@@ -65,10 +70,23 @@ export async function photoSourceOf(path: string, person: Person, skin: Rgb, whi
     person,
     chin: face.chin,
     head: face.height / FACE,
-    skin: seen.map((value, channel) => lifted(value, gains[channel] as number)) as unknown as Rgb,
+    skin: onFilm(seen.map((value, channel) => lifted(value, gains[channel] as number)) as unknown as Rgb),
     toward: [dx / long, dy / long],
     corrected,
   };
+}
+
+/** Share of its color that film keeps, and the difference of channels from which it keeps less and less, and the most. */
+const [COLOR, PURE, PUREST] = [0.88, 84, 128];
+
+/** Returns a color with the purity that the film of the places shows, which is less than a portrait's. */
+function onFilm([red, green, blue]: Rgb): Rgb {
+  const gray = luminance([red, green, blue]);
+  const purity = (Math.max(red, green, blue) - Math.min(red, green, blue)) * COLOR;
+  const room = PUREST - PURE;
+  const kept = purity <= PURE ? purity : PURE + room * (1 - Math.exp((PURE - purity) / room));
+  const by = purity > 0 ? (COLOR * kept) / purity : 0;
+  return [gray + (red - gray) * by, gray + (green - gray) * by, gray + (blue - gray) * by];
 }
 
 function within(value: number, { least, most }: { least: number; most: number }): number {

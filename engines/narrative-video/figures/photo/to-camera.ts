@@ -1,4 +1,5 @@
 import { smoothstep } from '../../../drawing/motion.ts';
+import { isCrying } from '../../acting/face-state.ts';
 import { armTo } from '../../acting/meeting.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
@@ -10,16 +11,22 @@ type Turned = (typeof LEGS)[number] | (typeof ARMS)[number];
 /** How far somebody in a hug is turned to the partner, radians: as far as a chest that was photographed from the front. */
 const TURN = 0.3;
 /** How far beyond the partner's spine the hand behind the back reaches, in widths of the shoulders. */
-const AROUND = 0.34;
-/** Where that hand holds the partner's arm, and where the other one lies before the partner, in shares of the height. */
-const [HOLD, LAID]: readonly [number, Vector] = [-0.045, [0.135, -0.2, 0.13]];
+const AROUND = 0.2;
+/** Height of that hand relative to the neck, in shares of the height. */
+const HOLD = -0.085;
+/** How far a hanging hand is outside of its shoulder and before it in shares of the height, and how straight its arm is. */
+const [OUTSIDE, BEFORE, STRAIGHT] = [0.016, 0.02, 0.975];
+/** Where the hand of somebody who sits is: inside of its shoulder, above the hips and before the shoulder. */
+const IN_LAP: Vector = [-0.06, 0.045, 0.16];
+/** Height of knees above the hips of somebody who stands, in shares of the height. */
+const STANDS = -0.12;
 
 /** The most that other people's chests turn, radians, and the turns between which this ends, toward their backs. */
 const [MOST_TURN, ASIDE, AWAY] = [0.5, 1.35, 1.75];
 
 /**
  * Returns a pose that suits a chest photographed from the front. People who hug or kiss cannot turn to each other: they
- * stand side by side, with one arm around the other's back. The chests of those who walk or run turn less than their legs.
+ * stand side by side, each with an arm behind the other's back, and the other arm hangs. The chests of those who walk or run turn less than their legs.
  */
 export function toCamera(state: FigureState, proportions: Proportions): FigureState {
   const { around, skeleton, things, held } = state;
@@ -30,31 +37,53 @@ export function toCamera(state: FigureState, proportions: Proportions): FigureSt
     const shown = MOST_TURN + (turn - MOST_TURN) * smoothstep(ASIDE, AWAY, turn);
     return { ...state, skeleton: turned(skeleton, Math.sign(chestYaw) * shown, ARMS) };
   }
-  return sideBySide(state, proportions);
+  return sideBySide(composed(state, proportions), proportions);
+}
+
+const SIDES = ['left', 'right'] as const;
+
+/**
+ * Returns the pose of somebody who cries, with hands that hold nothing lowered. The tears of a photographed face tell
+ * more than painted hands that hide it.
+ */
+function composed(state: FigureState, proportions: Proportions): FigureState {
+  const { face, around, things, held, skeleton } = state;
+  if (!isCrying(face) || around || things?.length || held) return state;
+  const { joints } = skeleton;
+  const raised = SIDES.filter((side) => joints[`${side}Wrist`][1] > joints.chest[1]);
+  if (raised.length === 0) return state;
+  const lowered = raised.map((side) => hanging(side, { skeleton, proportions }));
+  return { ...state, skeleton: { ...skeleton, joints: Object.assign({}, joints, ...lowered) } };
+}
+
+/** Returns an arm that hangs, or whose hand is in the lap. */
+function hanging(side: (typeof SIDES)[number], own: { skeleton: PosedSkeleton; proportions: Proportions }) {
+  const { joints } = own.skeleton;
+  const outward = side === 'left' ? 1 : -1;
+  const [[x, y, z], hips, knee] = [joints[`${side}Shoulder`], joints.hips, joints[`${side}Knee`]];
+  const [aside, up, near] = IN_LAP;
+  const { upperArm, forearm, hand } = own.proportions;
+  const long = (upperArm + forearm + hand / 2) * STRAIGHT;
+  const rest: Vector =
+    knee[1] - hips[1] < STANDS
+      ? [x + outward * OUTSIDE, y - long, z + BEFORE]
+      : [x + outward * aside, hips[1] + up, z + near];
+  return armTo(rest, own, side, [outward * 0.3, 0, -1]);
 }
 
 function sideBySide(state: FigureState, proportions: Proportions): FigureState {
   const { around, skeleton } = state;
-  const far = (['left', 'right'] as const).find((side) => around?.[side] === 'behind');
+  const far = SIDES.find((side) => around?.[side] === 'behind');
   if (!far) return state;
   const near = far === 'left' ? 'right' : 'left';
   const sign = far === 'left' ? 1 : -1;
   const frontal = turned(skeleton, sign * TURN, ['Shoulder', ...LEGS]);
-  const { leftShoulder, rightShoulder, neck } = frontal.joints;
+  const { neck } = frontal.joints;
   const palm = frontal.joints[`${far}Hand`];
   const hold: Vector = [palm[0] + sign * proportions.shoulders * AROUND, neck[1] + HOLD, palm[2]];
-  const laid: Vector = [
-    neck[0] + sign * LAID[0],
-    neck[1] + LAID[1],
-    Math.max(leftShoulder[2], rightShoulder[2]) + LAID[2],
-  ];
   const own = { skeleton: frontal, proportions };
-  const joints = {
-    ...frontal.joints,
-    ...armTo(hold, own, far, [0, -1, -0.4]),
-    ...armTo(laid, own, near, [-sign * 0.5, -1, 0]),
-  };
-  return { ...state, skeleton: { ...frontal, joints } };
+  const joints = { ...frontal.joints, ...armTo(hold, own, far, [0, -1, -0.4]), ...hanging(near, own) };
+  return { ...state, around: { [far]: 'behind' }, skeleton: { ...frontal, joints } };
 }
 
 /** Returns a body whose chest faces in another direction, with these joints of both sides. */
@@ -62,7 +91,7 @@ function turned({ joints, chestYaw, ...head }: PosedSkeleton, yaw: number, names
   const [c, s] = [Math.cos(yaw - chestYaw), Math.sin(yaw - chestYaw)];
   const isArm = (name: Turned) => (ARMS as readonly string[]).includes(name);
   const moved = names.flatMap((name) =>
-    (['left', 'right'] as const).map((side): [Joint, Vector] => {
+    SIDES.map((side): [Joint, Vector] => {
       const [x, y, z] = joints[`${side}${name}`];
       const [middle, , deep] = isArm(name) ? joints.neck : joints.hips;
       return [

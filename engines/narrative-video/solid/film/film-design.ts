@@ -9,6 +9,7 @@ import type { Workshop } from '../belongings.ts';
 import type { SolidDesign } from '../painted-place.ts';
 import { makePart } from '../part-maker.ts';
 import { buildRoom, layGround } from '../soft/ground.ts';
+import { drawFarLights } from './far-lights.ts';
 import { FilmBuilder, leafy, photographic } from './film-builder.ts';
 import { drawFilmSky } from './film-sky.ts';
 import { expose } from './film-stock.ts';
@@ -41,6 +42,7 @@ export const filmDesign: SolidDesign = {
     knees: { medium: { share: 1.12, tall: 0.86, aim: 0.69, eye: 0.74 } },
   },
   pair: { share: 1.62, tall: 1.08, aim: 0.765, eye: 0.8 },
+  alone: { share: 1.34, tall: 1, aim: 0.73, eye: 0.79 },
   holdsPoses: true,
   vignette: 'rgba(10,8,18,0.3)',
   build(place, scenery, light, seed, extras) {
@@ -65,6 +67,7 @@ export const filmDesign: SolidDesign = {
   },
   workshop: filmWorkshop,
   drawSky: drawFilmSky,
+  drawBeyond: drawFarLights,
   light: filmed,
   focus: {
     wide: [0.44, 0.58, 1, 0.3],
@@ -99,15 +102,16 @@ const WARM: Radiance = [1.12, 0.96, 0.74];
  * Drawn looks outline everything with light; in photographs, only people against the light have such edges. Lamps are
  * brighter and warmer, because film sees little else at night.
  */
-function filmed({ rim, lamps, haze, key, sky, ...usual }: Lighting, { time, isInside }: Light): Lighting {
+function filmed({ rim, lamps, haze, key, sky, ...usual }: Lighting, { time, isInside, isDark }: Light): Lighting {
   const isSunny = time === 'day' && !isInside;
   const isLow = (time === 'sunset' || time === 'dawn') && !isInside;
   const sun = isSunny ? SUNNY : 1;
+  const pale = (color: Radiance) => (isDark && !isInside ? grayer(color, MOONLIT) : color);
   const open = isSunny ? OPEN : isLow ? AROUND : 1;
   return {
     ...usual,
-    key: { ...key, color: times(key.color, [sun, sun, sun]) },
-    sky: times(sky, [open, open, open]),
+    key: { ...key, color: pale(times(key.color, [sun, sun, sun])) },
+    sky: pale(times(sky, [open, open, open])),
     ...(haze && { haze: { ...haze, from: haze.from * NEARER, to: haze.to * NEARER } }),
     rim: { ...rim, color: times(rim.color, [RIM, RIM, RIM]) },
     lamps: lamps.map(({ at, color, reach }) => ({
@@ -116,6 +120,14 @@ function filmed({ rim, lamps, haze, key, sky, ...usual }: Lighting, { time, isIn
       reach: reach * REACH,
     })),
   };
+}
+
+/** Share of its color that moonlight keeps: to the eye, snow at night is gray more than blue. */
+const MOONLIT = 0.5;
+
+function grayer(color: Radiance, keeps: number): Radiance {
+  const gray = color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11;
+  return [gray + (color[0] - gray) * keeps, gray + (color[1] - gray) * keeps, gray + (color[2] - gray) * keeps];
 }
 
 function times(one: Radiance, other: Radiance): Radiance {

@@ -16,6 +16,11 @@ const COLOR = 0.74;
 const GRAIN = 9;
 const SPECKS = Float32Array.from({ length: 4099 }, (_, speck) => (noise(speck, 7) + noise(speck, 31) - 1) * GRAIN);
 
+/** Returns the grain of film at a pixel, as a difference of brightness. */
+export function speckAt(pixel: number): number {
+  return SPECKS[pixel % SPECKS.length] as number;
+}
+
 /**
  * Gives pixels the tones of film: less color, deeper shadows that turn blue, highlights that turn yellow, and grain.
  */
@@ -27,7 +32,7 @@ export function expose(pixels: Uint8ClampedArray): void {
     const blue = pixels[at + 2] as number;
     const gray = red * 0.3 + green * 0.59 + blue * 0.11;
     const warm = (gray / 255 - 0.45) * 14;
-    const speck = SPECKS[(at >> 2) % SPECKS.length] as number;
+    const speck = speckAt(at >> 2);
     pixels[at] = (CURVE[(gray + (red - gray) * COLOR) | 0] as number) + warm + speck;
     pixels[at + 1] = (CURVE[(gray + (green - gray) * COLOR) | 0] as number) + speck;
     pixels[at + 2] = (CURVE[(gray + (blue - gray) * COLOR) | 0] as number) - warm + speck;

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { standing } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
@@ -27,11 +27,41 @@ test('hands that hold or play something stay where it is', () => {
 test.each([
   { who: 'leader', sign: 1, around: { right: 'over', left: 'behind' } as const },
   { who: 'other', sign: -1, around: { left: 'over', right: 'behind' } as const },
-])('in a hug, the $who stands beside the partner, with a hand on the far arm', ({ sign, around }) => {
-  const { skeleton } = toCamera(state(sign, { around }), ADULT);
-  expect(Math.abs(skeleton.chestYaw)).toBeLessThan(0.4);
-  const { neck, leftWrist, rightWrist } = skeleton.joints;
-  const [far, near] = sign === 1 ? [leftWrist, rightWrist] : [rightWrist, leftWrist];
-  expect((far[0] - neck[0]) * sign).toBeGreaterThan(ADULT.shoulders / 2);
-  expect(far[1]).toBeGreaterThan(near[1]);
+])(
+  'in a hug, the $who stands beside the partner, with an arm behind them and the other one hanging',
+  ({ sign, around }) => {
+    const hugging = toCamera(state(sign, { around }), ADULT);
+    const [far, near] = sign === 1 ? (['left', 'right'] as const) : (['right', 'left'] as const);
+    expect(hugging.around).toEqual({ [far]: 'behind' });
+    const { chestYaw, joints } = hugging.skeleton;
+    expect(Math.abs(chestYaw)).toBeLessThan(0.4);
+    expect((joints[`${far}Wrist`][0] - joints.neck[0]) * sign).toBeGreaterThan(ADULT.shoulders / 2);
+    const [shoulder, wrist] = [joints[`${near}Shoulder`], joints[`${near}Wrist`]];
+    expect(shoulder[1] - wrist[1]).toBeGreaterThan((ADULT.upperArm + ADULT.forearm) * 0.9);
+    expect(Math.abs(wrist[0] - shoulder[0])).toBeLessThan(0.05);
+  },
+);
+
+describe('somebody who cries', () => {
+  const arm = { swing: 0.6, spread: 0.2, bend: 2.2, twist: 0 };
+  const hiding = { ...standing, leftArm: arm, rightArm: arm };
+  const crying = (rest: Partial<FigureState> = {}) =>
+    state(0, {
+      pose: hiding,
+      skeleton: skeletonOf(hiding, ADULT, 0),
+      face: { ...NEUTRAL_FACE, feeling: 'sad', strength: 1 },
+      ...rest,
+    });
+
+  test('does not hide the face behind hands', () => {
+    const { chest, leftWrist } = crying().skeleton.joints;
+    expect(leftWrist[1]).toBeGreaterThan(chest[1]);
+    const { joints } = toCamera(crying(), ADULT).skeleton;
+    for (const side of ['left', 'right'] as const)
+      expect(joints[`${side}Wrist`][1]).toBeLessThan(joints.hips[1] + 0.06);
+  });
+
+  test('keeps what the hands hold before the face', () => {
+    expect(toCamera(crying({ things: ['letter'] }), ADULT)).toEqual(crying({ things: ['letter'] }));
+  });
 });

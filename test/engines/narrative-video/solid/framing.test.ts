@@ -97,3 +97,19 @@ test('somebody who lies fits into a wide portrait picture', () => {
   expect(projected(base, [(heads.x + 0.06) * STATURE, 0.4, 0]).x).toBeLessThan(picture.width);
   expect(projected(base, [-0.42 * STATURE, 0.4, 0]).x).toBeGreaterThan(0);
 });
+
+test.each(SIZES)(
+  'film shows one person who reads from the knees up, and one who dances whole: $width × $height',
+  (picture) => {
+    const feet = (action: 'read' | 'dance') => {
+      const deeds = [{ character: 0, action }];
+      const scene = { shot: 'wide' as const, camera: 'drift' as const, characters: [0], deeds };
+      const { base } = framingOf(scene, picture, filmDesign);
+      return [0, 0.4].map((up) => projected(base, [0, STATURE * up, 0]).y / picture.height);
+    };
+    const [reading, dancing] = [feet('read'), feet('dance')];
+    expect(reading[0]).toBeGreaterThan(1);
+    expect(reading[1]).toBeLessThan(1);
+    expect(dancing[0]).toBeLessThan(1);
+  },
+);
