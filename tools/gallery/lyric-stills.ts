@@ -4,7 +4,7 @@
  *
  *   node tools/gallery/lyric-stills.ts FOLDER [--look WATERCOLOR]… [--aspect 16:9]… [--singer photo.jpg] [--speed]
  *
- * Each movement gives a PNG file, LOOK-SHAPE-MOVEMENT.png, of a late moment of its first card, or of the picture alone.
+ * Each movement gives a PNG file, LOOK-SHAPE-MOVEMENT.png, of the middle of its first card, or of the picture alone.
  * Without `--look`, all looks are drawn; `DEFAULT` is the look without a preset. `--speed` prints how much
  * processor time each picture takes instead, in milliseconds for each frame.
  */
@@ -21,8 +21,8 @@ import { ASPECT_RATIOS, LYRIC_PRESETS, type LyricPreset } from '../../functions/
 import { expectFiles, expectKnown, optionsOf } from '../options.ts';
 import { longSong } from './long-song.ts';
 
-/** Share of a card, or of a movement without words, after which its picture is taken. */
-const LATE = 0.75;
+/** Share of a card, or of a movement without words, after which its picture is taken: some words are sung, some wait. */
+const TAKEN = 0.5;
 /** Frames that are drawn to find out the time for one, and how often. */
 const [TIMED, ROUNDS] = [60, 5];
 
@@ -83,7 +83,7 @@ function momentOf({ movements, captions }: Film, kind: MovementKind): number | u
   if (!movement) return undefined;
   const { start, end } =
     captions.cards.find((card) => card.start >= movement.start && card.end <= movement.end) ?? movement;
-  return start + (end - start) * LATE;
+  return start + (end - start) * TAKEN;
 }
 
 /**

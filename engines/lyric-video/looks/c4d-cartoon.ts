@@ -71,6 +71,7 @@ export const c4dCartoon: Look = {
     align: 'center',
     margin: 0.35,
     turn: 'switch',
+    dim: 1,
     entrance: pop('line', 0.36, 0.06),
     sway: (share) => ({ dy: -0.13 * Math.sin(share * Math.PI) }),
     paint(pen, text, state, { size, index }) {

@@ -56,6 +56,7 @@ export const childrensBook: Look = {
     align: 'center',
     margin: 0.25,
     turn: 'switch',
+    dim: 0.7,
     entrance: drop('line', 0.4, 0.9, 0.06),
     sway: (share) => ({ dy: -0.14 * Math.sin(share * Math.PI) }),
     paint(pen, text, state, { size, index }) {

@@ -40,6 +40,7 @@ export const eightiesIllustration: Look = {
     align: 'center',
     margin: 0.35,
     turn: 'fill',
+    dim: 0.9,
     entrance: stamp('line', 0.26, 1.7, 0.05),
     paint(pen, text, state, { size }) {
       if (state === 'waiting') {

@@ -48,7 +48,7 @@ export const emotionalMinimal: Look = {
     align: 'center',
     rest: 0.35,
     margin: 0.25,
-    turn: 'fill',
+    turn: 'brighten',
     entrance: fadeIn('line', 0.7, 0.08),
     dim: 0.72,
     paint: litUp({

@@ -78,6 +78,7 @@ export const flatArt: Look = {
     align: shape === 'wide' && movement !== 'opening' ? 'left' : 'center',
     margin: 0.2,
     turn: 'switch',
+    dim: 0.9,
     entrance: rise('line', 0.32, 0.8, 0.06),
     paint(pen, text, state, { size }) {
       inked(pen, text, size, {

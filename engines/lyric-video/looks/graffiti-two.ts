@@ -47,6 +47,7 @@ export const graffitiTwo: Look = {
     align: 'center',
     margin: 0.4,
     turn: 'switch',
+    dim: 0.75,
     entrance: drop('line', 0.34, 0.8, 0.06),
     sway: (share) => ({ dy: -0.13 * Math.sin(share * Math.PI) }),
     paint(pen, text, state, { size, word, chance }) {

@@ -35,6 +35,7 @@ export const minimalIllustration: Look = {
     rest: 0.3,
     margin: 0.25,
     turn: 'fill',
+    dim: 0.76,
     entrance: fadeIn('line', 0.5, 0.07),
     paint(pen, text, state, { size, word }) {
       if (state === 'waiting') return inked(pen, text, size, { fill: '#5d5751' });

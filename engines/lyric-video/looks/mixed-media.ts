@@ -41,6 +41,7 @@ export const mixedMedia: Look = {
     align: 'left',
     margin: 0.4,
     turn: 'switch',
+    dim: 0.9,
     entrance: slide('line', 0.3, 0.8, 0.06),
     paint(pen, text, state, { size, word, chance }) {
       if (state === 'waiting') {

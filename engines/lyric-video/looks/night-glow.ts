@@ -43,7 +43,7 @@ export const nightGlow: Look = {
     casing: 'as it is',
     align: 'center',
     margin: 0.35,
-    turn: 'fill',
+    turn: 'brighten',
     entrance: rise('line', 0.35, 0.35, 0.05),
     sway: (share) => ({ dy: -0.07 * Math.sin(share * Math.PI) }),
     dim: 0.62,

@@ -39,6 +39,7 @@ export const paintGesture: Look = {
     align: 'center',
     margin: 0.4,
     turn: 'fill',
+    dim: 0.56,
     entrance: wipe('line', 0.28, 0.06),
     paint(pen, text, state, { size, word, chance }) {
       // Words wait as dry ink, and are painted over thickly: the paint has an edge in its own shadow.

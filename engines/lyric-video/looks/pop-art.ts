@@ -51,6 +51,7 @@ export const popArt: Look = {
     inset: 0.06,
     margin: 0.3,
     turn: 'switch',
+    dim: 0.56,
     entrance: pop('line', 0.26, 0.05),
     sway: (share) => ({ dy: -0.1 * Math.sin(share * Math.PI) }),
     paint(pen, text, state, { size }) {

@@ -22,6 +22,12 @@ export interface Captions {
 const ASCENT = 1.1;
 const DESCENT = 0.4;
 const LEAVE_SECONDS = 0.14;
+/** Opacity of a waiting word in most looks: fainter than a sung one at a glance, but readable. Set by eye. */
+const DIM = 0.66;
+/** Farthest that a word moves up or down while it is sung, em. Farther, it looks as if it had left its line. */
+const RISE = 0.04;
+/** Width over which a word brightens, em, and the number of steps. */
+const [BRIGHTENS, STEPS] = [0.7, 7];
 const STILL: Pose = { dx: 0, dy: 0, scale: 1, opacity: 1, reveal: 1 };
 
 export function captionsOf(
@@ -137,8 +143,6 @@ interface WordPicture {
   facts: WordFacts;
   waiting?: Sprite;
   sung: Sprite;
-  /** When the first word of its line is sung. */
-  begins: number;
   x: number;
   y: number;
 }
@@ -160,8 +164,7 @@ function draw(card: Card, lettering: Lettering, han: HanShapes, chance: Chance):
     const y = word.y - (ASCENT + lettering.margin) * size;
     const fork = () => ({ ...facts, chance: chance.fork(`word ${index}`) });
     const drawn = (state: WordState) => wordSprite(part, lettering, han, state, fork());
-    const begins = Math.min(...part.words.filter(({ line }) => line === word.line).map(({ start }) => start));
-    return { facts: fork(), sung: drawn('sung'), begins, x, y, ...(seen ? { waiting: drawn('waiting') } : {}) };
+    return { facts: fork(), sung: drawn('sung'), x, y, ...(seen ? { waiting: drawn('waiting') } : {}) };
   });
   const { backing } = lettering;
   if (!backing) return { card, words };
@@ -207,8 +210,8 @@ function compose(frame: Frame, picture: CardPicture, lettering: Lettering, secon
     const from = by === 'word' ? facts.word.start : Math.min(card.start + facts.index * spacing, facts.word.start);
     const trigger = Math.max(card.start, from);
     if (seconds < trigger) {
-      const begun = by === 'word' ? Math.min(1, (seconds - word.begins) / takes) : 0;
-      if (begun > 0) place(frame, word, { ...STILL, opacity: ahead * begun * leaving }, 0, 1);
+      const begun = by === 'word' ? Math.min(1, (seconds - card.start) / takes) : 0;
+      if (begun > 0) place(frame, word, { ...STILL, opacity: ahead * begun * leaving }, 0, { ...lettering, dim: 1 });
       continue;
     }
     const progress = Math.min(1, (seconds - trigger + step) / takes);
@@ -217,11 +220,11 @@ function compose(frame: Frame, picture: CardPicture, lettering: Lettering, secon
     if (lettering.sway && share > 0 && share < 1) {
       const { dx = 0, dy = 0, scale = 1 } = lettering.sway(share, facts);
       pose.dx += dx;
-      pose.dy += dy;
+      pose.dy += Math.max(-RISE, Math.min(RISE, dy));
       pose.scale *= scale;
     }
     pose.opacity *= leaving;
-    place(frame, word, pose, lettering.turn === 'switch' ? Number(share > 0) : share, lettering.dim ?? 1);
+    place(frame, word, pose, lettering.turn === 'switch' ? Number(share > 0) : share, lettering);
   }
 }
 
@@ -229,7 +232,7 @@ function shareSung({ start, end }: Placed, seconds: number): number {
   return seconds < start ? 0 : seconds >= end ? 1 : (seconds - start) / (end - start);
 }
 
-function place(frame: Frame, word: WordPicture, pose: Pose, share: number, dim: number): void {
+function place(frame: Frame, word: WordPicture, pose: Pose, share: number, { dim = DIM, turn }: Lettering): void {
   const { size } = word.facts;
   const { rightToLeft } = word.facts.word;
   const x = word.x + pose.dx * size;
@@ -241,19 +244,25 @@ function place(frame: Frame, word: WordPicture, pose: Pose, share: number, dim: 
     blitScaled(frame, share > 0 ? sung : waiting, x + width / 2, y + height / 2, pose.scale, opacity);
     return;
   }
-  const part = (shown: number) => ({
-    left: rightToLeft ? width * (1 - shown) : 0,
+  const part = (from: number, to: number) => ({
+    left: width * (rightToLeft ? 1 - to : from),
     top: 0,
-    right: rightToLeft ? width : width * shown,
+    right: width * (rightToLeft ? 1 - from : to),
     bottom: height,
   });
-  const shown = Math.min(share, pose.reveal);
-  if (share < 1) {
-    const whole = part(pose.reveal);
-    const done = part(shown);
-    const left = rightToLeft ? whole.left : done.right;
-    const right = rightToLeft ? done.left : whole.right;
-    blit(frame, waiting, x, y, { opacity: pose.opacity * dim, from: { ...whole, left, right } });
+  const show = (one: Sprite, from: number, to: number, opacity: number) => {
+    if (to > from) blit(frame, one, x, y, { opacity: pose.opacity * opacity, from: part(from, to) });
+  };
+  const reach = turn === 'brighten' && share < 1 ? (BRIGHTENS * size) / width : 0;
+  // The front comes from before the word and leaves it, so that no part turns at once.
+  const front = share * (1 + reach) - reach;
+  const shown = Math.max(0, Math.min(front, pose.reveal));
+  if (share < 1) show(waiting, shown, pose.reveal, dim);
+  show(sung, 0, shown, 1);
+  if (reach === 0 || share === 0) return;
+  const step = reach / STEPS;
+  for (let index = 0; index < STEPS; index++) {
+    const from = front + index * step;
+    show(sung, Math.max(0, from), Math.min(pose.reveal, from + step), 1 - (index + 0.5) / STEPS);
   }
-  if (shown > 0) blit(frame, sung, x, y, { opacity: pose.opacity, from: part(shown) });
 }

@@ -7,17 +7,17 @@ const HOOK = 2.2;
 /** Scale from which a word of the hook comes down, and seconds that it takes. */
 const FROM = 1.5;
 const STAMP_SECONDS = 0.2;
-/** Opacity of the words that follow in a line, so that a line that has begun is seen whole. Set by eye. */
-const AHEAD = 0.32;
+/** Opacity of the words that follow, so that a hook is seen whole from its beginning. Set by eye. */
+const AHEAD = 0.42;
 /** Height to which a word of the hook leaps while it is sung, em. */
-const LEAP = 0.1;
+const LEAP = 0.04;
 
 /** The lettering of a chorus. */
 export function large(lettering: Lettering): Lettering {
   return { ...lettering, size: lettering.size * LARGE };
 }
 
-/** The lettering of a hook: each word is stamped in place when it is sung, and leaps. The rest of its line waits faintly. */
+/** The lettering of a hook: each word is stamped in place when it is sung, and leaps. The others wait faintly. */
 export function kinetic(lettering: Lettering): Lettering {
   const still: Partial<Pose> = {};
   return {

@@ -55,7 +55,7 @@ const SHRINK = 0.93;
  */
 const WORTH_DIVIDING = 1.3;
 /** A block is ragged if its shortest line is shorter than this share of its longest. Set by eye, as is the next. */
-const RAGGED = 0.52;
+const RAGGED = 0.62;
 /** The letters may become this much smaller if no line is left over then. */
 const WORTH_EVEN = 0.66;
 /** Share of the smallest size to which a word shrinks that can neither stay whole nor be divided. */

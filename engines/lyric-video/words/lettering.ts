@@ -53,7 +53,7 @@ export interface Lettering {
   margin: number;
   /** Draws a word. The pen's font is set, and its origin is the left end of the baseline. */
   paint(pen: Context2D, text: string, state: WordState, facts: WordFacts): void;
-  /** Opacity of a waiting word. A transparent color would show where joined letters overlap. */
+  /** Opacity of a waiting word, 0.66 by default. A transparent color would show where joined letters overlap. */
   dim?: number;
   entrance: {
     /** When the entrance starts: with the line, one word after another, or with each sung word. */
@@ -62,14 +62,17 @@ export interface Lettering {
     /** Seconds between the entrances of two words of a line. */
     stagger?: number;
     /**
-     * Opacity of a word that is not sung yet, from the moment at which its line begins, if words come as they are sung.
-     * Without it, the first small word of a line stands alone. 0 by default.
+     * Opacity of a word that is not sung yet, if words come as they are sung. Without it, nobody can read on, and the
+     * first small word stands alone. 0 by default.
      */
     ahead?: number;
     pose(progress: number, facts: WordFacts): Partial<Pose>;
   };
-  /** How a word turns from waiting to sung: it fills from where it is read first, or it changes at once. */
-  turn: 'fill' | 'switch';
+  /**
+   * How a word turns from waiting to sung: it fills from where it is read first, or it changes at once. A glow has no
+   * edge, so letters that glow brighten from where they are read first.
+   */
+  turn: 'fill' | 'brighten' | 'switch';
   /** Moves a word while it is sung. `share` is the sung part of it. */
   sway?(share: number, facts: WordFacts): Partial<Pose>;
   /**

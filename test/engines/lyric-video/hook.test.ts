@@ -15,10 +15,10 @@ const WORDS = 'Sing it';
 
 beforeAll(registerFonts);
 
-function cardsOf(kind: MovementKind, change: (lettering: Lettering) => Lettering, start = 0) {
+function cardsOf(kind: MovementKind, change: (lettering: Lettering) => Lettering, start = 0, text = WORDS) {
   const composition = compositionOf({ width: 320, height: 180 }, 'job', moodOf(undefined), undefined, kind);
   const lettering = change(lookOf('BAUHAUS').lettering(composition));
-  const phrase = phraseOf(line(WORDS, start, start + 2));
+  const phrase = phraseOf(line(text, start, start + 2));
   return captionsOf([phrase], lettering, composition, 24, (word) => [word]);
 }
 
@@ -40,8 +40,11 @@ test('each word of a hook comes when it is sung, and leaps', () => {
   expect(lettering.sway?.(1, facts).dy).toBeCloseTo(0);
 });
 
-test('the rest of a hook’s line waits faintly while its first word is sung', () => {
-  const { cards, draw } = cardsOf('chorus', kinetic);
+test.each([
+  ['line', WORDS],
+  ['second line', 'Sing\nit'],
+])('the rest of a hook’s %s waits faintly while its first word is sung', (_, text) => {
+  const { cards, draw } = cardsOf('chorus', kinetic, 0, text);
   const [first, next] = cards[0]?.words ?? [];
   if (!first || !next) throw new Error('the hook has two words');
   const darkness = (seconds: number, { x, y, width }: typeof next) => {
@@ -54,9 +57,30 @@ test('the rest of a hook’s line waits faintly while its first word is sung', (
     return 255 - darkest;
   };
   const waiting = (first.start + next.start) / 2;
-  expect(next.line).toBe(first.line);
+  expect(next.line - first.line).toBe(text === WORDS ? 0 : 1);
   expect(darkness(waiting, next)).toBeGreaterThan(30);
   expect(darkness(waiting, next)).toBeLessThan(0.6 * darkness(next.end - 0.4, next));
+});
+
+test('a word hardly leaves its line while it is sung, however a look lets it sway', () => {
+  const composition = compositionOf({ width: 320, height: 180 }, 'job', moodOf(undefined));
+  const jumping: Lettering = { ...lookOf('BAUHAUS').lettering(composition), sway: () => ({ dy: -0.5 }) };
+  const { cards, draw } = captionsOf([phraseOf(line('Sing', 0, 2))], jumping, composition, 24, (word) => [word]);
+  const [
+    {
+      size,
+      words: [word],
+    } = { size: 0, words: [] },
+  ] = cards;
+  const topAt = (seconds: number) => {
+    const frame = frameOf(320, 180);
+    frame.y.fill(255);
+    draw(frame, cuesAmid(seconds));
+    return Math.floor(frame.y.findIndex((luma) => luma < 200) / 320);
+  };
+  if (!word) throw new Error('the card has a word');
+  const [during, after] = [topAt((word.start + word.end) / 2), topAt(word.end)];
+  expect(after - during).toBeLessThanOrEqual(0.06 * size + 1);
 });
 
 test('captions of several kinds are one list in the order of the song', () => {

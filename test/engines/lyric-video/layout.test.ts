@@ -46,16 +46,19 @@ describe('a line of words', () => {
     expect(Math.min(...widths)).toBeGreaterThan(0.5 * Math.max(...widths));
   });
 
-  test('shrinks a little if a line would be much shorter than the others otherwise', () => {
+  test.each([
+    ['We remember him well', 450, ['We remember', 'him well']],
+    ['Take my hand and sing along', 400, ['Take my', 'hand and', 'sing along']],
+  ])('shrinks a little if a line of “%s” would be much shorter than the others otherwise', (text, width, expected) => {
     const linesOf = ({ words, lines }: Card) =>
       [...Array(lines).keys()].map((line) =>
         words
           .filter((word) => word.line === line)
-          .map(({ text }) => text)
+          .map((word) => word.text)
           .join(' '),
       );
-    const [card] = cards('We remember him well', 4, { area: { ...setting.area, width: 450 } });
-    expect(card && linesOf(card)).toEqual(['We remember', 'him well']);
+    const [card] = cards(text, 4, { area: { ...setting.area, width } });
+    expect(card && linesOf(card)).toEqual(expected);
     expect(card?.size).toBeGreaterThan(0.7 * 90);
   });
 
