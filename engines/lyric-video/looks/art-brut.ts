@@ -6,7 +6,7 @@ import type { FrameCues } from '../frame-cues.ts';
 import { cycle, layers, onTwos, pages, picture, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { pop } from '../words/entrances.ts';
-import { inked } from '../words/ink.ts';
+import { clearedAround, inked, underlineEnd } from '../words/ink.ts';
 import { BLUE, crowd, fenceOf, portraitOf, RED } from './art-brut-people.ts';
 import { scratchedSinger } from './art-brut-singer.ts';
 
@@ -42,21 +42,24 @@ export const artBrut: Look = {
       pen.translate(word.width / 2, 0);
       pen.rotate(chance.around() * 0.05);
       pen.translate(-word.width / 2, 0);
+      if (state === 'sung') {
+        pen.strokeStyle = '#f6f1e4';
+        pen.lineWidth = 0.035 * size;
+        const end = underlineEnd(text, word.width, size);
+        for (let line = 0; line < 2; line++)
+          handStroke(
+            pen,
+            [0, (0.16 + 0.08 * line) * size],
+            [end, (0.13 + 0.09 * line) * size],
+            0.06 * size,
+            chance,
+          );
+        clearedAround(pen, text, size, 0.06);
+      }
       inked(pen, text, size, {
         fill: state === 'sung' ? tint(index % 2 ? '#ff4b3e' : '#ffd23e') : '#f6f1e4',
         outline: { color: '#0c0c0c', width: 0.03 },
       });
-      if (state !== 'sung') return;
-      pen.strokeStyle = '#f6f1e4';
-      pen.lineWidth = 0.035 * size;
-      for (let line = 0; line < 2; line++)
-        handStroke(
-          pen,
-          [0, (0.16 + 0.08 * line) * size],
-          [word.width, (0.13 + 0.09 * line) * size],
-          0.06 * size,
-          chance,
-        );
     },
     backing: {
       margin: 1,

@@ -9,7 +9,7 @@ import { drawnTones } from '../picture/drawn-tones.ts';
 import { circle, figureOf } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
 import { slide } from '../words/entrances.ts';
-import { inked } from '../words/ink.ts';
+import { clearedAround, inked, underlineEnd } from '../words/ink.ts';
 import { dancersOf, stairsOf } from './bauhaus-stage.ts';
 
 const PAPER = '#efe6d2';
@@ -44,7 +44,7 @@ export const bauhaus: Look = {
     weight: 700,
     size: 0.135,
     smallest: 0.055,
-    leading: 1.02,
+    leading: 1.08,
     space: 0.26,
     tracking: -0.015,
     casing: 'lower',
@@ -55,9 +55,10 @@ export const bauhaus: Look = {
     entrance: slide('line', 0.34, -1.6, 0.06),
     paint(pen, text, state, { size, word }) {
       if (state === 'waiting') return inked(pen, text, size, { fill: BLACK });
-      inked(pen, text, size, { fill: tint(RED) });
       pen.fillStyle = tint(RED);
-      pen.fillRect(0, 0.13 * size, word.width, 0.075 * size);
+      pen.fillRect(0, 0.13 * size, underlineEnd(text, word.width, size), 0.075 * size);
+      clearedAround(pen, text, size, 0.055);
+      inked(pen, text, size, { fill: tint(RED) });
     },
     count(pen, radius) {
       pen.fillStyle = tint(RED);

@@ -16,7 +16,7 @@ export function portraitOf({ singer, unit }: Composition, side: number) {
   const { canvas, pen } = newCanvas(side, side);
   pen.beginPath();
   pen.rect(side * (DISC.across - DISC.radius), 0, side * 2 * DISC.radius, side * DISC.down);
-  pen.arc(side * DISC.across, side * DISC.down, side * DISC.radius, 0, Math.PI);
+  pen.arc(side * DISC.across, side * DISC.down, side * DISC.radius * 0.97, 0, Math.PI);
   pen.clip();
   pen.drawImage(lines, 0, 0);
   return trimmed(canvas);

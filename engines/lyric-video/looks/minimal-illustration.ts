@@ -22,7 +22,7 @@ export const minimalIllustration: Look = {
     ending: { [PAPER]: '#dcdfe8', [CLAY]: '#8f9cc0', '#e9c9a8': '#c7cadb', '#a9b39a': '#9aa3b8' },
   },
 
-  lettering: ({ tint }) => ({
+  lettering: () => ({
     font: '"Josefin Sans"',
     weightElsewhere: 400,
     size: 0.102,
@@ -37,15 +37,9 @@ export const minimalIllustration: Look = {
     turn: 'fill',
     dim: 0.76,
     entrance: fadeIn('line', 0.5, 0.07),
-    paint(pen, text, state, { size, word }) {
+    paint(pen, text, state, { size }) {
       if (state === 'waiting') return inked(pen, text, size, { fill: '#5d5751' });
-      inked(pen, text, size, { fill: LINE, outline: { color: LINE, width: 0.006 } });
-      pen.strokeStyle = tint(CLAY);
-      pen.lineWidth = 0.035 * size;
-      pen.beginPath();
-      pen.moveTo(0, 0.24 * size);
-      pen.lineTo(word.width, 0.24 * size);
-      pen.stroke();
+      inked(pen, text, size, { fill: LINE, outline: { color: LINE, width: 0.014 } });
     },
     count(pen, radius) {
       pen.strokeStyle = LINE;

@@ -57,6 +57,20 @@ export function litUp({ waiting, sung, glow }: Record<'waiting' | 'sung', Fill> 
   return paint;
 }
 
+/** Clears what was drawn around a word at the pen's origin, so that a line below it does not cut its letters. @param width em */
+export function clearedAround(pen: Context2D, text: string, size: number, width: number): void {
+  pen.save();
+  pen.globalCompositeOperation = 'destination-out';
+  strokeAround(pen, text, 0, 0, width * size);
+  pen.fillText(text, 0, 0);
+  pen.restore();
+}
+
+/** Where a line below a word ends: before a last letter that reaches below it, beside which only a sliver would be left. */
+export function underlineEnd(text: string, width: number, size: number): number {
+  return /[gjpqy,;]$/u.test(text) ? width - 0.45 * size : width;
+}
+
 function strokeAround(pen: Context2D, text: string, x: number, y: number, width: number): void {
   pen.lineWidth = width * 2;
   pen.strokeText(text, x, y);
