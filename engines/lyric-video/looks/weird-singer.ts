@@ -4,10 +4,9 @@ import type { Composition, Singer } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { circle, figureOf, rim, visiblePart } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
+import { DARK } from './weird-eye.ts';
+import { LIGHT, MIDDLE } from './weird-things.ts';
 
-const DARK = '#1b0b2e';
-export const MIDDLE = '#ff2d6f';
-export const LIGHT = '#fff04a';
 /** Waves of one cycle, and height in pixels of a row that is moved as one. */
 const [WAVES, ROW] = [8, 3];
 

@@ -1,17 +1,24 @@
 import { type Context2D, frames, plates, sprite } from '../../drawing/canvas.ts';
-import { disc, type Point } from '../../drawing/hand.ts';
-import { orbit, sway } from '../../drawing/motion.ts';
+import type { Sprite } from '../../drawing/frame.ts';
+import { handLine, type Point } from '../../drawing/hand.ts';
+import { orbit } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
-import { cycle, each, layers, meter, onTwos, pages, variants } from '../layers.ts';
+import { cycle, each, type Layer, layers, meter, onTwos, pages, picture, variants, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { inked, upright } from '../words/ink.ts';
+import { inked } from '../words/ink.ts';
 import type { Lettering } from '../words/lettering.ts';
-import { LIGHT, MIDDLE, meltingOf, othersOf } from './weird-singer.ts';
+import { DARK, eyeball } from './weird-eye.ts';
+import { FOLDS, mandala } from './weird-mandala.ts';
+import { meltingOf, othersOf } from './weird-singer.ts';
+import { LIGHT, lips, MIDDLE, melting, palm } from './weird-things.ts';
 
 const STEPS = 12;
-const RINGS = 15;
+/** Arms of the spiral, points of an arm's edge, and how fast an arm turns as it goes outward. */
+const [ARMS, POINTS, TWIST] = [9, 60, 0.62];
+/** Directions in which an eye looks, eyes on an orbit, and their sizes. */
+const [GAZES, SWARM, DEPTHS] = [5, 10, 6];
 
-/** A tunnel of warped checks, eyes that follow the beat, a tongue, and restless letters. */
+/** A spiral without end, things with an eye too many, and restless letters. */
 export const weird: Look = {
   fps: 24,
   transition: 'iris',
@@ -21,6 +28,7 @@ export const weird: Look = {
       '#ff4fa3': '#ff8a1f',
       '#2a0b4f': '#4a0a2e',
       '#7a1fa2': '#c2187a',
+      '#ff9d3c': '#3fc7b4',
       [MIDDLE]: '#008f9c',
       [LIGHT]: '#a8ffd8',
     },
@@ -34,9 +42,23 @@ export const weird: Look = {
     },
   },
 
+  arrange: ({ movement, shape, width, height, text, art, singer }) => {
+    if (singer || shape !== 'wide') return { text, art };
+    const area = (left: number, top: number, across: number, down: number) => ({
+      left: left * width,
+      top: top * height,
+      width: across * width,
+      height: down * height,
+    });
+    if (movement === 'verse') return { text: area(0.46, 0.22, 0.47, 0.52), art: area(0.03, 0.0, 0.4, 0.92) };
+    if (movement === 'opening') return { text: area(0.08, 0.25, 0.42, 0.5), art: area(0.56, 0.0, 0.4, 0.94) };
+    if (movement === 'chorus') return { text: area(0.07, 0.16, 0.41, 0.68), art: area(0.53, 0.0, 0.45, 0.94) };
+    return { text, art };
+  },
+
   lettering: ({ tint }): Lettering => ({
     font: 'Shrikhand',
-    size: 0.13,
+    size: 0.15,
     smallest: 0.055,
     leading: 1.14,
     space: 0.3,
@@ -55,81 +77,126 @@ export const weird: Look = {
       }),
     },
     sway: (share, { index }) => ({ dx: 0.09 * Math.sin(share * 14 + index), dy: 0.12 * Math.sin(share * 9) }),
-    paint(pen, text, state, { size, index, word, chance }) {
+    paint(pen, text, state, { size, word, chance }) {
       pen.translate(word.width / 2, -0.3 * size);
       pen.transform(1, chance.around() * 0.1, chance.around() * 0.22, 1, 0, 0);
       pen.translate(-word.width / 2, 0.3 * size);
-      if (state === 'waiting')
-        return inked(pen, text, size, { fill: '#fdfdf0', outline: { color: '#1b0b2e', width: 0.07 } });
-      const acid =
-        index % 3 === 0 ? ['#f6ff3d', '#39ff88'] : index % 3 === 1 ? ['#ff8df2', '#ff3d77'] : ['#6ff7ff', '#7a5cff'];
-      inked(pen, text, size, {
-        fill: upright(pen, size, [
-          [0, tint(acid[0] as string)],
-          [1, tint(acid[1] as string)],
-        ]),
-        outline: { color: '#1b0b2e', width: 0.07 },
-        rim: { color: '#fdfdf0', width: 0.04 },
-      });
+      const fill = state === 'waiting' ? '#fdfdf0' : tint(LIGHT);
+      inked(pen, text, size, { fill, outline: { color: DARK, width: 0.06 } });
     },
     count(pen, radius) {
-      eyeball(pen, radius, 0, 0, 1, tint('#39ff88'));
+      eyeball(pen, radius, [0, 0], 1, tint('#39ff88'));
     },
   }),
 
   scene(composition) {
-    const { art, unit, width, height, chance, tint } = composition;
+    const { art, unit, singer, movement } = composition;
     const tunnels = tunnelsOf(composition);
-    const radius = Math.min(art.width, art.height) * (composition.singer ? 0.4 : 0.34);
-    const [x, y] = middleOf(composition);
-    const great = [0, 1, 2, 3, 4].map((look) => {
-      const turn = (look / 5) * 2 * Math.PI;
-      return frames(6, radius * 2.4, radius * 2.4, (pen, share) => {
-        pen.translate(radius * 1.2, radius * 1.2);
-        eyeball(pen, radius, Math.cos(turn), Math.sin(turn), 1 - share * 0.9, tint('#39ff88'));
-      });
-    });
-    const small = Math.min(width, height) * 0.07;
-    const eyes = [0, 1, 2, 3].map((look) =>
-      sprite(small * 2.4, small * 2.4, (pen) => {
-        pen.translate(small * 1.2, small * 1.2);
-        eyeball(pen, small, Math.cos(look * 1.57), Math.sin(look * 1.57), 1, tint('#ff8df2'));
-      }),
-    );
-    const tongue = frames(8, radius * 1.3, radius * 1.5, (pen, share) => mouth(pen, radius, share, unit, tint));
-    // Eyes must not cover the faces that fill a break.
-    const count = !composition.singer ? 7 : composition.movement === 'break' ? 0 : 5;
-    const swarm = Array.from({ length: count }, (_, index) => ({
-      angle: (index / count) * 2 * Math.PI,
-      far: chance.between(1.35, 1.75),
-      speed: chance.between(0.2, 0.4),
-    }));
-    const portrait = composition.singer && meltingOf(composition, composition.singer);
-    const center: Point = [x, y];
-    const room = roomAround(composition, center, 1.3 * small);
-    const stare = ({ hit }: FrameCues) => (hit > 0.72 ? 0.95 : hit > 0.5 ? 0.5 : 0);
+    const radius = Math.min(art.width, art.height) * (singer ? 0.4 : 0.38);
+    const center = middleOf(composition);
+    const [x] = center;
+    const portrait = singer && meltingOf(composition, singer);
+    const { behind, before } = swarmOf(composition, center, radius);
+    const isKaleidoscope = !singer && (movement === 'break' || movement === 'ending');
     return layers([
       onTwos(composition, [
         pages(tunnels, ({ travel }) => travel * 13),
-        each(swarm, ({ angle, far, speed }) =>
-          cycle(eyes, ({ beat }) => Math.floor(beat) + Math.round(angle * 3)).at(({ travel }) => {
-            const reach: Point = [Math.min(radius * far, room[0]), Math.min(radius * far * 0.92, room[1])];
-            const [across, down] = orbit(center, angle + travel * speed, reach);
-            return [across, down + sway(travel, 3, 8 * unit, angle)];
-          }),
-        ),
+        behind,
         portrait &&
           cycle(portrait.drawings, ({ travel }) => travel * 8).at(
             ({ hits, hit }) => [x + portrait.right + (hits % 2 ? 5 : -5) * hit * unit, art.top + art.height],
             'bottom-right',
           ),
-        !portrait &&
-          meter(tongue, ({ loudness, bass }) => 0.7 * loudness + 0.4 * bass).at([x, y + radius * 0.55], 'top'),
-        !portrait && variants(great, ({ beat }) => Math.floor(beat), stare).at(({ bass }) => [x, y - bass * 8 * unit]),
+        isKaleidoscope && kaleidoscopeOf(composition, center),
+        !singer && !isKaleidoscope && thingOf(composition, center, radius),
+        before,
       ]),
     ]);
   },
 };
+
+/** A thing of this movement, and its eyes, which follow the beat. */
+function thingOf({ tint, movement, unit }: Composition, [x, y]: Point, radius: number): Layer {
+  const { draw, sockets } = movement === 'opening' ? palm : movement === 'verse' ? lips : melting;
+  const side = 2.9 * radius;
+  const body = sprite(side, side, (pen) => {
+    pen.translate(side / 2, side / 2);
+    pen.scale(radius, radius);
+    draw(pen, { tint });
+  });
+  const rise = (bass: number) => y - bass * 8 * unit;
+  return layers([
+    picture(body).at(({ bass }) => [x, rise(bass)]),
+    each(sockets, ({ at, radius: share }) =>
+      variants(staring(share * radius, tint('#39ff88')), ({ beat }) => Math.floor(beat), blink).at(({ bass }) => [
+        x + at[0] * radius,
+        rise(bass) + at[1] * radius,
+      ]),
+    ),
+  ]).draw;
+}
+
+/** Pictures of an eye that looks somewhere, from open to closed, for several directions. */
+function staring(radius: number, iris: string): Sprite[][] {
+  return Array.from({ length: GAZES }, (_, gaze) => {
+    const turn = (gaze / GAZES) * 2 * Math.PI;
+    return frames(4, radius * 2.3, radius * 2.3, (pen, share) => {
+      pen.translate(radius * 1.15, radius * 1.15);
+      eyeball(pen, radius, [Math.cos(turn), Math.sin(turn)], 1 - share * 1.2, iris);
+    });
+  });
+}
+
+function blink({ hit }: FrameCues): number {
+  return hit > 0.72 ? 0.95 : hit > 0.5 ? 0.5 : 0;
+}
+
+/** A kaleidoscope that turns by one of its folds, endlessly, around an eye. */
+function kaleidoscopeOf(composition: Composition, [x, y]: Point): Layer {
+  const { width, height, tint, movement } = composition;
+  const radius = Math.min(width, height) * (movement === 'break' ? 0.55 : 0.5);
+  const drawn = mandala(composition, radius);
+  const turns = frames(STEPS, 2 * radius, 2 * radius, (pen, share) => {
+    pen.translate(radius, radius);
+    pen.rotate((share / FOLDS) * 2 * Math.PI);
+    pen.drawImage(drawn, -radius, -radius);
+  });
+  const eyes = staring((movement === 'break' ? 0.17 : 0.2) * radius, tint('#39ff88'));
+  return layers([
+    cycle(turns, ({ travel }) => travel * 6).at([x, y]),
+    variants(eyes, ({ beat }) => Math.floor(beat), movement === 'ending' ? () => 0.6 : blink).at([x, y]),
+  ]).draw;
+}
+
+/** Eyes on one orbit, equally far apart. Those in front are larger; none is before a singer. */
+function swarmOf(composition: Composition, center: Point, radius: number) {
+  const { singer, movement, width, height, tint } = composition;
+  // Eyes must not cover the faces that fill a break.
+  if (movement === 'break' || (movement === 'ending' && !singer)) return { behind: false, before: false } as const;
+  const largest = Math.min(width, height) * 0.075;
+  const sizes = frames(DEPTHS, largest * 2.3, largest * 2.3, (pen, share) => {
+    pen.translate(largest * 1.15, largest * 1.15);
+    eyeball(pen, largest * (0.42 + 0.58 * share), [0, 0.3], 1, tint(MIDDLE));
+  });
+  // Around the foot of a thing, or all around a singer.
+  const middle: Point = singer ? center : [center[0], center[1] + 0.82 * radius];
+  const room = roomAround(composition, middle, 1.2 * largest);
+  const reach: Point = [Math.min(1.35 * radius, room[0]), Math.min((singer ? 1.32 : 0.3) * radius, room[1])];
+  const orbiting = (front: boolean) =>
+    each(
+      Array.from({ length: SWARM }, (_, index) => (index / SWARM) * 2 * Math.PI),
+      (angle) => {
+        const turn = ({ travel }: FrameCues) => angle + travel * 0.3;
+        const near = (cues: FrameCues) => Math.sin(turn(cues));
+        return when(
+          (cues) => near(cues) > 0 === front,
+          meter(sizes, (cues) => (near(cues) + 1) / 2).at((cues) => orbit(middle, turn(cues), reach)),
+        );
+      },
+    );
+  if (!singer) return { behind: orbiting(false), before: orbiting(true) };
+  return { behind: layers([orbiting(false), orbiting(true)]).draw, before: false } as const;
+}
 
 /** How far eyes may be from a point, across and down, so that they do not pass behind words. */
 function roomAround({ text, shape, width, height }: Composition, [x, y]: Point, eye: number): Point {
@@ -139,114 +206,77 @@ function roomAround({ text, shape, width, height }: Composition, [x, y]: Point, 
   return [Infinity, (y < text.top ? text.top - y : y - text.top - text.height) - eye];
 }
 
-/** Checks on rings that come nearer. At the end of the cycle, every ring has reached the place of the next. */
+/** Arms of a logarithmic spiral. At the end of the cycle, every arm has reached the place of the next. */
 function tunnelsOf(composition: Composition) {
-  const { width, height, tint, art, singer } = composition;
+  const { width, height, tint, singer, movement } = composition;
   const [x, y] = middleOf(composition);
   const others = singer ? othersOf(composition, singer) : undefined;
   const reach = Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) * 1.06;
-  const sectors = 14;
   return plates(STEPS, width, height, (pen, step) => {
-    pen.fillStyle = tint('#7a1fa2');
+    pen.fillStyle = tint('#2a0b4f');
     pen.fillRect(0, 0, width, height);
-    for (let ring = RINGS; ring >= 0; ring--) {
-      const outer = reach * 1.34 ** (ring + (step / STEPS) * 2 - RINGS);
-      const inner = reach * 1.34 ** (ring - 1 + (step / STEPS) * 2 - RINGS);
-      const twist = Math.log(outer / reach) * 0.35;
-      pen.fillStyle = ring % 2 ? tint('#b5f23d') : tint('#2a0b4f');
-      for (let sector = 0; sector < sectors; sector++) {
-        const from = ((sector * 2 + (ring % 2)) / (sectors * 2)) * 2 * Math.PI + twist;
-        const wave = Math.sin(sector * 2.3) * 0.05;
-        const to = from + Math.PI / sectors + wave;
-        pen.beginPath();
-        pen.arc(x, y, outer, from, to);
-        pen.arc(x, y, Math.max(0, inner), to - 0.1, from - 0.1, true);
-        pen.fillStyle = (sector + ring) % 2 ? tint('#2a0b4f') : tint('#ff4fa3');
-        pen.fill();
-      }
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate((step / STEPS / ARMS) * 2 * Math.PI);
+    for (let arm = 0; arm < ARMS; arm++) {
+      const from = (arm / ARMS) * 2 * Math.PI;
+      spiral(pen, from, from + Math.PI / ARMS, reach);
+      pen.fillStyle = tint('#ff4fa3');
+      pen.fill();
+      spiral(pen, from + Math.PI / ARMS, from + (1.45 * Math.PI) / ARMS, reach);
+      pen.fillStyle = tint('#7a1fa2');
+      pen.fill();
     }
-    const dark = pen.createRadialGradient(x, y, 0, x, y, Math.min(art.width, art.height) * 0.5);
-    dark.addColorStop(0, 'rgb(20 4 40 / 0.95)');
+    pen.restore();
+    const dark = pen.createRadialGradient(x, y, 0, x, y, Math.min(width, height) * 0.5);
+    dark.addColorStop(0, 'rgb(20 4 40 / 0.9)');
     dark.addColorStop(1, 'rgb(20 4 40 / 0)');
     pen.fillStyle = dark;
     pen.fillRect(0, 0, width, height);
+    if (movement !== 'break' && movement !== 'ending') puddle(pen, composition);
     others?.(pen);
   });
+}
+
+/** The area between two arms, from the middle outward. */
+function spiral(pen: Context2D, from: number, to: number, reach: number): void {
+  const nearest = 0.012 * reach;
+  const at = (turn: number, share: number): Point => {
+    const far = nearest * (reach / nearest) ** share;
+    const angle = turn + Math.log(far / nearest) * TWIST;
+    return [Math.cos(angle) * far, Math.sin(angle) * far];
+  };
+  pen.beginPath();
+  for (let point = 0; point <= POINTS; point++) pen.lineTo(...at(from, point / POINTS));
+  for (let point = POINTS; point >= 0; point--) pen.lineTo(...at(to, point / POINTS));
+  pen.closePath();
+}
+
+/** A calm ground for the words, with a wavy edge. */
+function puddle(pen: Context2D, { text, tint, unit, chance }: Composition): void {
+  const own = chance.fork('puddle');
+  const [across, down] = [text.width / 2 + 14 * unit, text.height / 2 + 16 * unit];
+  const points = Array.from({ length: 26 }, (_, index): Point => {
+    const angle = (index / 26) * 2 * Math.PI;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    // Between an ellipse and a rectangle, so that the corners of the text are inside.
+    const far = 1 / (Math.abs(cos) ** 3.4 + Math.abs(sin) ** 3.4) ** (1 / 3.4);
+    const wave = index % 2 ? 0.99 + 0.02 * own.around() : 1.08 + 0.03 * own.around();
+    return [
+      text.left + text.width / 2 + cos * far * across * wave,
+      text.top + text.height / 2 + sin * far * down * wave,
+    ];
+  });
+  handLine(pen, points, 0, own, true);
+  pen.fillStyle = tint('#2a0b4f');
+  pen.fill();
+  pen.strokeStyle = DARK;
+  pen.lineWidth = 7 * unit;
+  pen.stroke();
 }
 
 /** The middle of the tunnel: behind a singer's head. */
 function middleOf({ art, singer }: Composition): Point {
   const x = art.left + art.width / 2;
   return [x, singer ? art.top + art.height - 0.58 * Math.min(art.width, art.height) : art.top + art.height * 0.48];
-}
-
-function eyeball(pen: Context2D, r: number, lookX: number, lookY: number, open: number, iris: string): void {
-  pen.fillStyle = '#1b0b2e';
-  disc(pen, 0, 0, r * 1.06);
-  pen.fill();
-  pen.save();
-  disc(pen, 0, 0, r);
-  pen.clip();
-  pen.fillStyle = '#ff9fd2';
-  disc(pen, 0, 0, r);
-  pen.fill();
-  pen.beginPath();
-  pen.ellipse(0, 0, r, Math.max(0.001, r * open), 0, 0, 2 * Math.PI);
-  pen.clip();
-  const white = pen.createRadialGradient(-r * 0.2, -r * 0.3, r * 0.1, 0, 0, r);
-  white.addColorStop(0, '#ffffff');
-  white.addColorStop(0.8, '#f3efe2');
-  white.addColorStop(1, '#e3a9b5');
-  pen.fillStyle = white;
-  disc(pen, 0, 0, r);
-  pen.fill();
-  pen.strokeStyle = 'rgb(220 40 70 / 0.55)';
-  pen.lineWidth = r * 0.025;
-  for (let vein = 0; vein < 9; vein++) {
-    const angle = (vein / 9) * 2 * Math.PI;
-    pen.beginPath();
-    pen.moveTo(Math.cos(angle) * r, Math.sin(angle) * r);
-    pen.quadraticCurveTo(
-      Math.cos(angle + 0.2) * r * 0.8,
-      Math.sin(angle + 0.2) * r * 0.8,
-      Math.cos(angle - 0.05) * r * 0.62,
-      Math.sin(angle - 0.05) * r * 0.62,
-    );
-    pen.stroke();
-  }
-  const [x, y] = [lookX * r * 0.3, lookY * r * 0.3];
-  pen.fillStyle = '#1b0b2e';
-  disc(pen, x, y, r * 0.5);
-  pen.fill();
-  pen.fillStyle = iris;
-  disc(pen, x, y, r * 0.45);
-  pen.fill();
-  pen.fillStyle = '#1b0b2e';
-  disc(pen, x, y, r * 0.22);
-  pen.fill();
-  pen.fillStyle = '#ffffff';
-  disc(pen, x - r * 0.15, y - r * 0.17, r * 0.1);
-  pen.fill();
-  pen.restore();
-}
-
-function mouth(pen: Context2D, radius: number, share: number, unit: number, tint: (color: string) => string): void {
-  const [x, wide] = [radius * 0.65, radius * 0.56];
-  const long = radius * (0.5 + 0.75 * share);
-  pen.fillStyle = tint('#ff3d77');
-  pen.strokeStyle = '#1b0b2e';
-  pen.lineWidth = 7 * unit;
-  pen.beginPath();
-  pen.moveTo(x - wide * 0.6, radius * 0.1);
-  pen.bezierCurveTo(x - wide * 0.9, long * 0.8, x - wide * 0.5, long * 1.12, x, long * 1.1);
-  pen.bezierCurveTo(x + wide * 0.5, long * 1.12, x + wide * 0.9, long * 0.8, x + wide * 0.6, radius * 0.1);
-  pen.closePath();
-  pen.fill();
-  pen.stroke();
-  pen.strokeStyle = tint('#b3184f');
-  pen.lineWidth = 5 * unit;
-  pen.beginPath();
-  pen.moveTo(x, radius * 0.3);
-  pen.lineTo(x, long * 0.85);
-  pen.stroke();
 }
