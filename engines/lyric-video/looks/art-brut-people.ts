@@ -1,90 +1,14 @@
 import { type Context2D, newCanvas, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { blob, disc, handLine, handStroke, type Point, polygon } from '../../drawing/hand.ts';
+import { blob, handStroke, type Point, polygon } from '../../drawing/hand.ts';
 import { hatch } from '../../drawing/texture.ts';
 import type { Composition, Singer } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, rim, trimmed } from '../picture/figure.ts';
 import { lineDrawing } from '../picture/line-drawing.ts';
 import { posterized } from '../picture/prints.ts';
-
-export const RED = '#d7262b';
-export const BLUE = '#2348a5';
-const [BLACK, PAPER] = ['#0c0c0c', '#f6f1e4'];
-
-/** A face as an untrained hand draws it. Its mouth opens with the music. */
-export function face(pen: Context2D, { unit, tint }: Composition, radius: number, share: number, chance: Chance): void {
-  pen.translate(radius * 1.2, radius * 1.2);
-  pen.lineCap = 'round';
-  pen.strokeStyle = BLACK;
-  pen.fillStyle = PAPER;
-  pen.lineWidth = 13 * unit;
-  blob(pen, 0, 0, radius, 0.09, chance, 11);
-  pen.fill();
-  pen.stroke();
-  pen.save();
-  pen.clip();
-  pen.strokeStyle = tint(RED);
-  pen.lineWidth = 6 * unit;
-  hatch(pen, { left: -radius, top: -radius * 0.1, width: radius * 0.9, height: radius * 1.2 }, 19 * unit, 24, chance);
-  pen.strokeStyle = tint(BLUE);
-  hatch(pen, { left: radius * 0.25, top: -radius, width: radius, height: radius * 0.9 }, 19 * unit, -40, chance);
-  pen.restore();
-  pen.strokeStyle = BLACK;
-  for (const side of [-1, 1]) {
-    pen.lineWidth = 9 * unit;
-    pen.fillStyle = PAPER;
-    blob(pen, side * radius * 0.36, -radius * 0.24, radius * (side < 0 ? 0.25 : 0.19), 0.12, chance, 9);
-    pen.fill();
-    pen.stroke();
-    pen.fillStyle = BLACK;
-    disc(pen, side * radius * 0.36 + chance.around() * 6 * unit, -radius * 0.24, radius * 0.085);
-    pen.fill();
-    for (let lash = -2; lash <= 2; lash++) {
-      pen.lineWidth = 5 * unit;
-      handStroke(
-        pen,
-        [side * radius * 0.36 + lash * radius * 0.07, -radius * 0.48],
-        [side * radius * 0.36 + lash * radius * 0.11, -radius * 0.64],
-        3 * unit,
-        chance,
-      );
-    }
-  }
-  pen.lineWidth = 9 * unit;
-  handLine(
-    pen,
-    [
-      [0, -radius * 0.2],
-      [-radius * 0.14, radius * 0.14],
-      [radius * 0.06, radius * 0.18],
-    ],
-    4 * unit,
-    chance,
-  );
-  pen.stroke();
-  const open = radius * (0.05 + 0.2 * share);
-  pen.fillStyle = tint(RED);
-  handLine(
-    pen,
-    [
-      [-radius * 0.5, radius * 0.46],
-      [0, radius * 0.4 - open * 0.3],
-      [radius * 0.5, radius * 0.44],
-      [radius * 0.3, radius * 0.5 + open],
-      [0, radius * 0.52 + open * 1.3],
-      [-radius * 0.3, radius * 0.5 + open],
-    ],
-    4 * unit,
-    chance,
-    true,
-  );
-  pen.fill();
-  pen.stroke();
-  pen.fillStyle = PAPER;
-  for (let tooth = -2; tooth <= 2; tooth++)
-    pen.fillRect(tooth * radius * 0.15 - radius * 0.05, radius * 0.44, radius * 0.1, Math.max(5 * unit, open * 0.5));
-}
+import { BLACK, BLUE, PAPER, RED } from './art-brut-cells.ts';
+import { face } from './art-brut-face.ts';
 
 /** Clumsy faces at both sides of a singer in a break and an ending, with the wall for a body. */
 export function crowd(pen: Context2D, composition: Composition, chance: Chance): void {
@@ -118,8 +42,9 @@ export function crowd(pen: Context2D, composition: Composition, chance: Chance):
         ];
   places.forEach(([across, down], index) => {
     pen.save();
-    pen.translate(across * width - 1.2 * size, down * height - 1.2 * size);
-    face(pen, composition, size, (index * 0.37) % 1, chance.fork(`face ${index}`));
+    pen.translate(across * width - 1.3 * size, down * height - 1.3 * size);
+    const expression = { open: (index * 0.37) % 1, isAsleep: movement === 'ending', kind: index };
+    face(pen, composition, size, expression, chance.fork(`face ${index}`));
     pen.restore();
   });
 }

@@ -1,28 +1,54 @@
 import { type Context2D, plates } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { disc, handLine, handStroke, type Point } from '../../drawing/hand.ts';
-import { grain, hatch } from '../../drawing/texture.ts';
+import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
-import { cycle, layers, onTwos, pages, picture, variants } from '../layers.ts';
+import { cycle, each, layers, onTwos, pages, picture, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { pop } from '../words/entrances.ts';
 import { clearedAround, inked, underlineEnd } from '../words/ink.ts';
-import { BLUE, crowd, fenceOf, portraitOf, RED } from './art-brut-people.ts';
-import { scratchedSinger } from './art-brut-singer.ts';
+import { BLACK, BLUE, drawCells, meshOf, RED, YELLOW } from './art-brut-cells.ts';
+import { face } from './art-brut-face.ts';
+import { figuresOf } from './art-brut-figures.ts';
+import { crowd, fenceOf, portraitOf } from './art-brut-people.ts';
 
+/** Of the cells of the wall. */
+const GROUND = '#f6f1e5';
 const TAKES = 3;
 const FRAMES_PER_TAKE = 5;
 
-/** Raw and crowded: a jigsaw of outlined cells, hatched in red and blue, clumsy faces, and words scratched on black. */
+/** Raw: a jigsaw of outlined cells, which in places grow into clumsy figures, and words scratched on black. */
 export const artBrut: Look = {
   fps: 24,
   transition: 'cut',
   stands: true,
   inks: {
-    opening: { [RED]: '#c9bfae', [BLUE]: '#2b2b2b' },
-    chorus: { [RED]: '#f0a01c', [BLUE]: '#c22a5c' },
-    break: { [RED]: '#e0661f', [BLUE]: '#0f6b52' },
-    ending: { [RED]: '#6b7fb8', [BLUE]: '#1d2440' },
+    opening: { [RED]: '#d98a7a', [BLUE]: '#5b6f8f', [YELLOW]: '#ead9a8', [GROUND]: '#e9dfcd' },
+    chorus: { [RED]: '#e2463a', [BLUE]: '#b0307a', [YELLOW]: '#ffb31c', [GROUND]: '#f7d58c' },
+    break: { [RED]: '#e0661f', [BLUE]: '#0f6b52', [YELLOW]: '#f6c445', [GROUND]: '#bfdccf' },
+    ending: { [RED]: '#6b7fb8', [BLUE]: '#26305e', [YELLOW]: '#ffe08a', [GROUND]: '#39457a' },
+  },
+
+  arrange: ({ movement, shape, width, height, text, art, singer }) => {
+    if (singer) return { text, art };
+    const area = (left: number, top: number, across: number, down: number) => ({
+      left: left * width,
+      top: top * height,
+      width: across * width,
+      height: down * height,
+    });
+    if (shape !== 'wide') {
+      const isTall = shape === 'tall';
+      if (movement === 'opening')
+        return { text, art: isTall ? area(0.04, 0.06, 0.92, 0.5) : area(0.1, 0.03, 0.8, 0.63) };
+      if (movement === 'verse')
+        return { text, art: isTall ? area(0.06, 0.04, 0.88, 0.44) : area(0.1, 0.02, 0.8, 0.46) };
+      return { text, art: movement === 'ending' ? area(0, 0.35, 1, 0.5) : art };
+    }
+    if (movement === 'opening') return { text, art: area(0.25, 0.02, 0.5, 0.62) };
+    if (movement === 'verse') return { text: area(0.43, 0.2, 0.52, 0.6), art: area(0.02, 0.03, 0.4, 0.94) };
+    if (movement === 'ending') return { text, art: area(0.08, 0.2, 0.84, 0.72) };
+    return { text, art };
   },
 
   lettering: ({ tint }) => ({
@@ -47,13 +73,7 @@ export const artBrut: Look = {
         pen.lineWidth = 0.035 * size;
         const end = underlineEnd(text, word.width, size);
         for (let line = 0; line < 2; line++)
-          handStroke(
-            pen,
-            [0, (0.16 + 0.08 * line) * size],
-            [end, (0.13 + 0.09 * line) * size],
-            0.06 * size,
-            chance,
-          );
+          handStroke(pen, [0, (0.16 + 0.08 * line) * size], [end, (0.13 + 0.09 * line) * size], 0.06 * size, chance);
         clearedAround(pen, text, size, 0.06);
       }
       inked(pen, text, size, {
@@ -99,11 +119,11 @@ export const artBrut: Look = {
     const walls = wallsOf(composition);
     const portrait = composition.singer && portraitOf(composition, composition.singer, TAKES);
     const fence = portrait && fenceOf(composition);
-    const singer = portrait ? undefined : scratchedSinger(composition);
+    const figures = portrait ? [] : figuresOf(composition);
     const take = ({ index }: FrameCues) => Math.floor(index / FRAMES_PER_TAKE);
-    const hopping =
-      ([x, y]: Point) =>
-      ({ beat, bass }: FrameCues): Point => [x + (Math.floor(beat) % 2 ? 7 : -7) * unit, y - bass * 12 * unit];
+    // Two figures beside each other do not hop together.
+    const pose = ({ beat }: FrameCues, index: number) => Math.floor(beat + index) % 2;
+    const lift = ({ bass }: FrameCues) => bass * 12 * unit;
     const [foot, side] = [art.top + art.height, art.left + art.width / 2];
     return layers([
       onTwos(composition, [
@@ -113,85 +133,46 @@ export const artBrut: Look = {
             ({ hits, bass }) => [side + portrait.right + (hits % 2 ? 4 : -4) * unit, foot - bass * 8 * unit + 8 * unit],
             'bottom-right',
           ),
-        singer && variants(singer.bodies, take, ({ beat }) => (beat % 2) / 2).at(hopping(singer.top), 'top'),
-        singer && variants(singer.faces, take, ({ bass, hit }) => 0.65 * bass + 0.4 * hit).at(hopping(singer.center)),
+        each(figures, ({ bodies, foot: [x, y] }, index) =>
+          variants(bodies, take, (cues) => pose(cues, index) / 2).at((cues) => [x, y - lift(cues)], 'bottom'),
+        ),
+        each(figures, ({ faces, centers }, index) =>
+          variants(faces, take, ({ bass, hit }) => 0.65 * bass + 0.4 * hit).at((cues) => {
+            const [x, y] = centers[pose(cues, index)] as Point;
+            return [x, y - lift(cues)];
+          }),
+        ),
         fence && picture(fence).at([0, foot + 26 * unit], 'bottom-left'),
       ]),
     ]);
   },
 };
 
-function wallsOf(composition: Composition) {
-  const { width, height, unit, tint, chance } = composition;
-  const step = 92 * unit;
-  const columns = Math.ceil(width / step) + 2;
-  const rows = Math.ceil(height / step) + 2;
-  const own = chance.fork('cells');
-  const joints: Point[][] = Array.from({ length: rows + 1 }, (_, row) =>
-    Array.from(
-      { length: columns + 1 },
-      (_, column): Point => [
-        (column - 1) * step + own.around() * step * 0.42,
-        (row - 1) * step + own.around() * step * 0.42,
-      ],
-    ),
+/** It sleeps, too. */
+function moon(pen: Context2D, composition: Composition, chance: Chance): void {
+  const { width, height, shape, unit } = composition;
+  const radius = 105 * unit;
+  pen.save();
+  pen.translate(
+    (shape === 'wide' ? 0.77 : 0.68) * width - 1.3 * radius,
+    (shape === 'wide' ? 0.24 : 0.2) * height - 1.3 * radius,
   );
-  const kinds = Array.from({ length: rows * columns }, () => own.below(9));
-  const turns = kinds.map(() => own.between(0, 180));
-  return plates(TAKES, width, height, (pen, take) => {
-    const shake = chance.fork(`take ${take}`);
-    pen.fillStyle = '#0c0c0c';
-    pen.fillRect(0, 0, width, height);
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        const number = row * columns + column;
-        const corners = [
-          joints[row]?.[column],
-          joints[row]?.[column + 1],
-          joints[row + 1]?.[column + 1],
-          joints[row + 1]?.[column],
-        ] as Point[];
-        cell(pen, corners, kinds[number] as number, turns[number] as number, shake, unit, tint);
-      }
-    }
-    if (composition.singer) crowd(pen, composition, shake);
-    grain(pen, width, height, 0.1, chance, 1.6);
-  });
+  face(pen, composition, radius, { open: 0, isAsleep: true, kind: 1 }, chance.fork('moon'));
+  pen.restore();
 }
 
-function cell(
-  pen: Context2D,
-  corners: Point[],
-  kind: number,
-  turn: number,
-  chance: Chance,
-  unit: number,
-  tint: (color: string) => string,
-): void {
-  const cx = corners.reduce((sum, [x]) => sum + x, 0) / 4;
-  const cy = corners.reduce((sum, [, y]) => sum + y, 0) / 4;
-  const points: Point[] = [];
-  corners.forEach(([x, y], index) => {
-    const [nx, ny] = corners[(index + 1) % 4] as Point;
-    points.push(
-      [x + (cx - x) * 0.1, y + (cy - y) * 0.1],
-      [(x + nx) / 2 + (cx - (x + nx) / 2) * 0.07, (y + ny) / 2 + (cy - (y + ny) / 2) * 0.07],
-    );
+/** Large, quiet cells, of which few are hatched. */
+function wallsOf(composition: Composition) {
+  const { width, height, unit, chance, singer, tint, movement } = composition;
+  const kinds = [...Array.from({ length: 11 }, () => 'paper' as const), 'red lines', 'blue lines'] as const;
+  const mesh = meshOf({ left: 0, top: 0, width, height }, 150 * unit, kinds, chance.fork('cells'));
+  return plates(TAKES, width, height, (pen, take) => {
+    const shake = chance.fork(`take ${take}`);
+    pen.fillStyle = BLACK;
+    pen.fillRect(0, 0, width, height);
+    drawCells(pen, mesh, composition, { gap: 5 * unit, paper: tint(GROUND) }, shake);
+    if (singer) crowd(pen, composition, shake);
+    else if (movement === 'ending') moon(pen, composition, shake);
+    grain(pen, width, height, 0.1, chance, 1.6);
   });
-  handLine(pen, points, 2.4 * unit, chance, true);
-  pen.fillStyle = kind === 0 ? tint(RED) : kind === 1 ? tint(BLUE) : '#f6f1e4';
-  pen.fill();
-  if (kind < 2 || kind > 5) return;
-  pen.save();
-  pen.clip();
-  pen.strokeStyle = tint(kind % 2 ? RED : BLUE);
-  pen.lineWidth = 4.4 * unit;
-  hatch(
-    pen,
-    { left: cx - 80 * unit, top: cy - 80 * unit, width: 160 * unit, height: 160 * unit },
-    12 * unit,
-    turn,
-    chance,
-  );
-  pen.restore();
 }

@@ -4,7 +4,7 @@ import type { Point } from '../../../../engines/drawing/hand.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { Composition, Look } from '../../../../engines/lyric-video/look.ts';
 import { artBrut } from '../../../../engines/lyric-video/looks/art-brut.ts';
-import { scratchedSinger } from '../../../../engines/lyric-video/looks/art-brut-singer.ts';
+import { figuresOf } from '../../../../engines/lyric-video/looks/art-brut-figures.ts';
 import { artPoster } from '../../../../engines/lyric-video/looks/art-poster.ts';
 import { posterGuitarOf } from '../../../../engines/lyric-video/looks/art-poster-guitar.ts';
 import { blueprint } from '../../../../engines/lyric-video/looks/blueprint.ts';
@@ -44,12 +44,15 @@ const SUBJECTS: [string, Look, Subject][] = [
     },
   ],
   [
-    'the scratched singer',
+    'the figure of cells',
     artBrut,
-    (composition) => {
-      const { bodies, top } = scratchedSinger(composition);
-      return bodies.flat().map((drawing) => ({ drawing, at: [top[0] - drawing.width / 2, top[1]] as const }));
-    },
+    (composition) =>
+      figuresOf(composition).flatMap(({ bodies, foot }) =>
+        bodies.flat().map((drawing) => ({
+          drawing,
+          at: [foot[0] - drawing.width / 2, foot[1] - drawing.height] as const,
+        })),
+      ),
   ],
   [
     'the bird of a gesture',
