@@ -23,7 +23,7 @@ export const photographedFigures: FigureDesign = {
     return filmed(
       photographed(
         model,
-        await photoSourceOf(picture, person, sheet.skin, lightFall(light, 'face')([255, 255, 255])),
+        await photoSourceOf(picture, person, sheet, lightFall(light, 'face')([255, 255, 255])),
         light,
       ),
       light,

@@ -8,7 +8,7 @@ const ROOM = { aside: 0.62, above: 1.3, below: 0.12 };
 /** Distance from a figure's joints to the ends of its hair, hands and clothes, in shares of its height. */
 const AROUND = { aside: 0.16, above: 0.14, below: 0.12 };
 /** Width of the bright edge that a low sun or the moon gives, in shares of the figure's height, and its opacity. */
-const RIM = { width: 0.0068, low: 0.42, moon: 0.24 };
+const RIM = { width: 0.005, low: 0.32, moon: 0.15 };
 const MOON: Rgb = [176, 196, 232];
 /** Opacity of the shadow on the side away from the light by day, by low sun and in the dark, and near the ground. */
 const SHADE = { day: 0.14, low: 0.36, dark: 0.34, ground: 0.24 };

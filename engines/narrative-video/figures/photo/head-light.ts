@@ -25,7 +25,7 @@ const TONES: Readonly<Record<Light['time'], Tones>> = {
 };
 const LAMPLIGHT: Tones = { lit: [1.24, 1.08, 0.82], shaded: [0.46, 0.42, 0.45] };
 /** Light from windows: walls return it, so shadows are not blue. */
-const WINDOWLIGHT: Tones = { lit: [1.12, 1.06, 0.98], shaded: [0.62, 0.58, 0.58] };
+const WINDOWLIGHT: Tones = { lit: [1.15, 1.05, 0.92], shaded: [0.6, 0.57, 0.57] };
 /** Share of the contrast that clouds leave by day, and at night, when only lamps shine. */
 const [OVERCAST, BY_LAMPS] = [0.55, 0.88];
 

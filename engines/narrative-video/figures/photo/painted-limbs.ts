@@ -17,7 +17,7 @@ const [RIM, BREAK] = [0.006, 0.012];
 const UNEVEN = 0.0009;
 
 /** Height of a shoulder above its joint, relative to half of the arm's width: shoulders slope. */
-const SLOPE = 0.8;
+const SLOPE = 0.7;
 
 /**
  * Returns half of the width along one half of a limb, rounded beyond its joints.
@@ -53,7 +53,7 @@ export function armPart(
 ): PartPicture {
   const long = half === 0 ? proportions.upperArm : proportions.forearm;
   const girth: Girth = [
-    cut.arm[0] * (half === 0 && sheet.top.kind !== 'tank-top' ? 1.5 : 1.3),
+    cut.arm[0] * (half === 0 && sheet.top.kind !== 'tank-top' ? 1.36 : 1.3),
     cut.arm[1],
     cut.arm[2],
     cut.arm[3],

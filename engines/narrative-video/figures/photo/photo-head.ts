@@ -9,9 +9,9 @@ import { type Area, FACE_DEPTH, type Relief, reliefOf, type Turn, turnRelief } f
 import { type Warp, warpOf } from './warp.ts';
 
 /** How far a photographed face can turn and bow, as sines: beyond, it would show what the camera did not see. */
-const [MOST_ASIDE, MOST_DOWN] = [0.48, 0.16];
+const [MOST_ASIDE, MOST_DOWN] = [0.32, 0.1];
 /** Share of a turn that the photograph follows. */
-const FOLLOWS = 0.6;
+const FOLLOWS = 0.5;
 /** For a head that looks aside or down: how far it moves, and how much narrower or shorter it is. */
 const [ASIDE, NOD] = [0.06, 0.08];
 const [NARROWER, SHORTER] = [0.06, 0.1];

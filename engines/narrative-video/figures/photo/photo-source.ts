@@ -1,9 +1,11 @@
 import { luminance, type Rgb } from '../../../drawing/color.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { cutOut } from '../../../people/cut-out.ts';
 import { landmarksOf } from '../../../people/landmarks.ts';
 import type { Person, Point } from '../../../people/person.ts';
 import { loadPicture } from '../../../people/picture.ts';
 import { median, swatchesOf } from '../../../people/swatches.ts';
+import { withCrown } from './hat-crown.ts';
 
 /** A person's photograph without its background, in the colors of good light. */
 export interface PhotoSource {
@@ -35,12 +37,19 @@ const LIT = 170;
 
 /**
  * Cuts a person out of a picture, and corrects the color of the light by that of the skin.
- * @param skin the skin's color in good light
+ * @param sheet its `skin` is the skin's color in good light
  * @param white color of white in the light of the place
  */
-export async function photoSourceOf(path: string, person: Person, skin: Rgb, white: Rgb): Promise<PhotoSource> {
+export async function photoSourceOf(
+  path: string,
+  found: Person,
+  { skin, hat }: Pick<CharacterSheet, 'skin' | 'hat'>,
+  white: Rgb,
+): Promise<PhotoSource> {
   const source = await loadPicture(path);
-  const face = landmarksOf(person.face);
+  const face = landmarksOf(found.face);
+  const cap = hat?.crown && { color: hat.color, crown: hat.crown };
+  const person = cap ? { ...found, mask: withCrown({ ...source, mask: found.mask }, face, cap) } : found;
   const swatches = swatchesOf(source, person);
   const seen = median(face.skin.flatMap((place) => swatches.at(place, face.height * 0.05))) ?? skin;
   const wanted = seen.map((value, channel) => (skin[channel] as number) / Math.max(1, value));

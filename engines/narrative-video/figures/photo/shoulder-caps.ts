@@ -74,7 +74,7 @@ function cutOf({ canvas: chest, above }: PartPicture, unit: number, outward: 1 |
 }
 
 /** Differences of angle, in radians, up to which a cap is fully shown, and from which it is not. */
-const [FITS, DIFFERS] = [0.24, 0.5];
+const [FITS, DIFFERS] = [0.36, 0.62];
 
 /** Returns how visible a cap is over an arm in this position, 0 to 1. The spine is taken as upright. */
 export function capOpacity({ spread }: ShoulderCap, side: Side, shoulder: Spot, elbow: Spot): number {

@@ -16,10 +16,10 @@ import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts'
 const OUTLINE = [
   [-0.72, 0.56],
   [-0.3, 0.62],
-  [-0.1, 0.68],
-  [0.08, 0.7],
-  [0.2, 0.66],
-  [0.34, 0.54],
+  [-0.1, 0.62],
+  [0.06, 0.58],
+  [0.18, 0.54],
+  [0.34, 0.5],
   [0.5, 0.5],
   [1.9, 0.5],
 ] as const;

@@ -95,6 +95,8 @@ const REACH = 1.35;
 const [SUNNY, OPEN] = [1.3, 1.45];
 /** The same for the sky around a low sun, whose light fills the shadows. */
 const AROUND = 1.35;
+/** Light of rooms on film: lamps are lit, and the windows stay cool. */
+const ROOM: Radiance = [1.2, 1.06, 0.86];
 /** Color of lamps on film, which is made for daylight. */
 const WARM: Radiance = [1.12, 0.96, 0.74];
 
@@ -107,11 +109,12 @@ function filmed({ rim, lamps, haze, key, sky, ...usual }: Lighting, { time, isIn
   const isLow = (time === 'sunset' || time === 'dawn') && !isInside;
   const sun = isSunny ? SUNNY : 1;
   const pale = (color: Radiance) => (isDark && !isInside ? grayer(color, MOONLIT) : color);
+  const inRoom = (color: Radiance) => (isInside ? times(color, ROOM) : color);
   const open = isSunny ? OPEN : isLow ? AROUND : 1;
   return {
     ...usual,
-    key: { ...key, color: pale(times(key.color, [sun, sun, sun])) },
-    sky: pale(times(sky, [open, open, open])),
+    key: { ...key, color: inRoom(pale(times(key.color, [sun, sun, sun]))) },
+    sky: inRoom(pale(times(sky, [open, open, open]))),
     ...(haze && { haze: { ...haze, from: haze.from * NEARER, to: haze.to * NEARER } }),
     rim: { ...rim, color: times(rim.color, [RIM, RIM, RIM]) },
     lamps: lamps.map(({ at, color, reach }) => ({
