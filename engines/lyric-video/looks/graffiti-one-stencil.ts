@@ -5,8 +5,7 @@ import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval, trimmed } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
 import type { Tones } from '../picture/tones.ts';
-import { drip, mist } from './graffiti-one-can.ts';
-import { BLACK } from './graffiti-one-face.ts';
+import { BLACK, drip, mist } from './graffiti-one-spray.ts';
 
 /** Height of a portrait with the paint that runs from it, in shares of its width. */
 const RUNNING = 1.12;

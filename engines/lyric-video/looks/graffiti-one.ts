@@ -1,21 +1,22 @@
-import { type Context2D, cycled, frames, plate, sprite } from '../../drawing/canvas.ts';
+import { cycled, plate, sprite } from '../../drawing/canvas.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
-import { cycle, each, layers, meter, onTwos, picture, still, when } from '../layers.ts';
+import { cycle, each, layers, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
-import { DOODLES } from '../picture/doodles.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
-import { drip, mist, sprayCan } from './graffiti-one-can.ts';
+import { butterfly, fox, lion } from './graffiti-one-animals.ts';
+import { birdOf, owl } from './graffiti-one-birds.ts';
+import { type Bricks, painted } from './graffiti-one-mural.ts';
+import { drip, mist } from './graffiti-one-spray.ts';
 import { copies, halo, portraitOf } from './graffiti-one-stencil.ts';
 
 const CANS = ['#ff2e63', '#08d9d6', '#f9ed32', '#ff8c1a'] as const;
 const BRICK = ['#8f4a3a', '#9c5342', '#83402f', '#a45e49', '#7a3b2d'] as const;
-const DRIPS = 12;
 /**
- * Spray on a brick wall: clouds, handwritten letters with mist around them, a can with a crown, and paint that runs.
+ * Spray on a brick wall: clouds, handwritten letters with mist around them, murals of animals, and paint that runs.
  */
 export const graffitiOne: Look = {
   fps: 24,
@@ -28,6 +29,21 @@ export const graffitiOne: Look = {
     break: '#4a1226 #a32f45 #b0394f #94283e #bd455a #872338',
     ending: '#20242f #3d4658 #454f62 #363e4f #4d576b #303747',
   }),
+
+  arrange: ({ movement, shape, width, height, text, art, singer }) => {
+    if (singer) return { text, art };
+    const area = (left: number, top: number, across: number, down: number) => ({
+      left: left * width,
+      top: top * height,
+      width: across * width,
+      height: down * height,
+    });
+    if (movement === 'break') return { text, art: area(0.02, 0.02, 0.96, 0.96) };
+    if (shape !== 'wide') return { text, art: movement === 'opening' ? area(0.04, 0.12, 0.92, 0.42) : art };
+    if (movement === 'opening') return { text, art: area(0.24, 0.02, 0.52, 0.62) };
+    if (movement === 'verse') return { text: area(0.43, 0.2, 0.52, 0.6), art: area(0.02, 0.02, 0.39, 0.94) };
+    return { text, art: movement === 'ending' ? area(0.25, 0.03, 0.5, 0.94) : art };
+  },
 
   lettering: ({ tint }) => ({
     font: '"Sedgwick Ave Display"',
@@ -76,9 +92,7 @@ export const graffitiOne: Look = {
     const { art, unit, tint } = composition;
     const wall = wallOf(composition);
     const clouds = CANS.map((color, index) => cloudOf(composition, tint(color), index));
-    const radius = Math.min(art.width * 0.43, art.height * 0.34);
-    const cans = frames(6, radius * 2.7, radius * 3.02, (pen, share) => sprayCan(pen, composition, radius, share));
-    const runs = frames(DRIPS, radius * 2, radius * 1.1, (pen, share) => runsOf(pen, composition, radius, share));
+    const mural = composition.singer ? undefined : muralOf(composition);
     const portrait = portraitOf(composition);
     const places = [
       [0.12, 0.2],
@@ -89,7 +103,6 @@ export const graffitiOne: Look = {
     ] as const;
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
     const lamp = lampOf(composition);
-    const center: Point = [x, y];
     const cloudAt = (hit: number): Point => {
       const [across, down] = cycled(places, hit);
       return [art.left + across * art.width, art.top + down * art.height];
@@ -113,18 +126,37 @@ export const graffitiOne: Look = {
             ({ bass }) => [x + portrait.right, art.top + art.height + portrait.under - (bass - 1) * 8 * unit],
             'bottom-right',
           ),
-        !portrait &&
-          meter(runs, ({ travel }) => Math.min(0.999, (travel * 0.12) % 1.3)).at([x, y + radius * 0.5], 'top'),
-        !portrait && meter(cans, ({ bass, hit }) => 0.6 * bass + 0.4 * hit).at(center),
+        mural && picture(mural.drawing).at(mural.at, 'top-left'),
       ]),
     ]);
   },
 };
 
+const ANIMALS = { opening: butterfly, verse: fox, chorus: lion, ending: owl } as const;
+
+/** An animal on the wall, another one in each movement. */
+function muralOf(composition: Composition) {
+  const { art, movement, shape, unit } = composition;
+  const mural = movement === 'break' ? birdOf(shape === 'wide' ? 0.5 : 1.1) : ANIMALS[movement];
+  const [across, up, down] = mural.reach;
+  // What runs from it may leave the area.
+  const radius = Math.min(art.width / (2 * across - 0.3), art.height / (up + down - 0.5));
+  const middle: Point = [art.left + art.width / 2, art.top + (art.height + (up - down + 0.5) * radius) / 2];
+  const { canvas, left, top } = painted(composition, mural, radius, middle, bricksOf(unit));
+  return {
+    drawing: sprite(canvas.width, canvas.height, (pen) => pen.drawImage(canvas, 0, 0)),
+    at: [left, top] as Point,
+  };
+}
+
+function bricksOf(unit: number): Bricks {
+  return { long: 96 * unit, tall: 40 * unit, joint: 5 * unit };
+}
+
 function wallOf(composition: Composition) {
   const { width, height, unit, tint, chance } = composition;
   const own = chance.fork('bricks');
-  const [long, tall, joint] = [96 * unit, 40 * unit, 5 * unit];
+  const { long, tall, joint } = bricksOf(unit);
   return plate(width, height, (pen) => {
     pen.fillStyle = tint('#5c4a42');
     pen.fillRect(0, 0, width, height);
@@ -146,23 +178,6 @@ function wallOf(composition: Composition) {
       }
     }
     grain(pen, width, height, 0.26, chance, 1.6);
-    // Old tags, painted over many times.
-    for (let old = 0; old < 9; old++) {
-      pen.strokeStyle = tint(own.pick(['#d8d2c8', '#3a3f52', '#6d7f77', '#b98f4a']));
-      pen.globalAlpha = 0.3;
-      pen.lineWidth = own.between(5, 10) * unit;
-      pen.lineCap = 'round';
-      pen.save();
-      pen.translate(own.next() * width, own.next() * height);
-      pen.rotate(own.around() * 0.5);
-      own.pick([DOODLES.crown, DOODLES.arrow, DOODLES.star, DOODLES.bolt, DOODLES.heart])(
-        pen,
-        own.between(50, 100) * unit,
-        own,
-      );
-      pen.restore();
-    }
-    pen.globalAlpha = 1;
     if (composition.singer) {
       copies(pen, composition, composition.singer);
       halo(pen, composition);
@@ -200,14 +215,4 @@ function cloudOf({ width, height, chance }: Composition, color: string, index: n
   return sprite(size, size, (pen) =>
     mist(pen, size / 2, size / 2, size * 0.46, size * 0.42, color, chance.fork(`cloud ${index}`)),
   );
-}
-
-function runsOf(pen: Context2D, { tint, unit, chance }: Composition, radius: number, share: number): void {
-  const own = chance.fork('runs');
-  for (let run = 0; run < 9; run++) {
-    const x = own.between(0.15, 0.85) * radius * 2;
-    const long = own.between(0.25, 1) * radius * share;
-    pen.fillStyle = tint(run % 3 ? '#08d9d6' : '#ff2e63');
-    drip(pen, x, 0, own.between(4, 8) * unit, Math.max(2 * unit, long));
-  }
 }
