@@ -1,118 +1,92 @@
-import { type Context2D, frames, plate } from '../../drawing/canvas.ts';
+import { type Context2D, frames } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { blob, disc, polygon, tornEdge } from '../../drawing/hand.ts';
-import { grain, halftone, hatch } from '../../drawing/texture.ts';
+import { blob, disc, type Point, polygon } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
+import type { MovementKind } from '../movements.ts';
 
 export const TAKES = 3;
 
-export function tableOf({ width, height, unit, tint, chance }: Composition) {
-  return plate(width, height, (pen) => {
-    pen.fillStyle = tint('#cdb892');
-    pen.fillRect(0, 0, width, height);
-    grain(pen, width, height, 0.22, chance, 1.7);
-    const own = chance.fork('table');
-    const sheet = (
-      color: string,
-      x: number,
-      y: number,
-      w: number,
-      h: number,
-      turn: number,
-      mark?: (pen: Context2D) => void,
-    ) => {
-      pen.save();
-      pen.translate(x, y);
-      pen.rotate(turn);
-      pen.fillStyle = 'rgb(0 0 0 / 0.22)';
-      tornEdge(
-        pen,
-        { left: -w / 2 + 5 * unit, top: -h / 2 + 7 * unit, width: w, height: h },
-        6 * unit,
-        own.fork(`${x}${y}`),
-      );
-      pen.fill();
-      pen.fillStyle = '#fffdf5';
-      tornEdge(pen, { left: -w / 2, top: -h / 2, width: w, height: h }, 7 * unit, own);
-      pen.fill();
-      pen.fillStyle = color;
-      tornEdge(
-        pen,
-        { left: -w / 2 + 6 * unit, top: -h / 2 + 5 * unit, width: w - 12 * unit, height: h - 11 * unit },
-        6 * unit,
-        own,
-      );
-      pen.fill();
-      pen.clip();
-      mark?.(pen);
-      pen.restore();
-    };
-    sheet(tint('#e9e2cf'), width * 0.32, height * 0.2, width * 0.85, height * 0.5, -0.08, (p) =>
-      newsprint(p, width, height, unit, own),
-    );
-    sheet(tint('#3b7ea1'), width * 0.86, height * 0.3, width * 0.5, height * 0.4, 0.12);
-    sheet(tint('#f6c445'), width * 0.12, height * 0.62, width * 0.5, height * 0.36, 0.06, (p) => {
-      p.fillStyle = 'rgb(232 69 44 / 0.85)';
-      halftone(p, { left: -width / 2, top: -height / 3, width, height: height * 0.7 }, 22 * unit, 30, () => 0.12);
-    });
-    sheet(tint('#f2b8b0'), width * 0.72, height * 0.78, width * 0.8, height * 0.44, -0.05, (p) => {
-      p.strokeStyle = 'rgb(255 255 255 / 0.5)';
-      p.lineWidth = 9 * unit;
-      hatch(p, { left: -width, top: -height / 2, width: width * 2, height }, 26 * unit, 90);
-    });
-    sheet(tint('#efe8d8'), width * 0.2, height * 0.94, width * 0.7, height * 0.2, 0.09, (p) =>
-      newsprint(p, width, height, unit, own),
-    );
-  });
-}
+type Kind = 'flower' | 'tape' | 'note' | 'star';
 
-/** Gray bars that look like lines of small print. */
-function newsprint(pen: Context2D, width: number, height: number, unit: number, chance: Chance): void {
-  pen.fillStyle = 'rgb(40 36 30 / 0.42)';
-  for (let column = -3; column < 4; column++) {
-    for (let y = -height / 2; y < height / 2; y += 11 * unit) {
-      let x = column * 128 * unit;
-      const end = x + 112 * unit;
-      while (x < end) {
-        const word = Math.min(end - x, chance.between(10, 34) * unit);
-        pen.fillRect(x, y, word, 4.6 * unit);
-        x += word + 5 * unit;
-      }
-    }
-  }
-  pen.fillStyle = 'rgb(30 26 20 / 0.75)';
-  pen.fillRect(-width * 0.4, -height * 0.22, width * 0.3, 16 * unit);
-}
+/** The cut-outs of each movement, by turns. */
+const KINDS: Readonly<Record<MovementKind, readonly [Kind, Kind, Kind]>> = {
+  opening: ['tape', 'star', 'tape'],
+  verse: ['flower', 'tape', 'note'],
+  chorus: ['note', 'star', 'note'],
+  break: ['tape', 'note', 'flower'],
+  ending: ['tape', 'tape', 'star'],
+};
 
-/** Small cut-outs: flowers, stars, eyes, tape and a ticket, each in slightly different cuts. */
+/** Their places along the edges, in shares of the frame. */
+const PLACES: Readonly<Record<'wide' | 'tall', Readonly<Record<MovementKind, readonly Point[]>>>> = {
+  wide: {
+    opening: [
+      [0.06, 0.08],
+      [0.92, 0.2],
+      [0.95, 0.94],
+    ],
+    verse: [
+      [0.93, 0.88],
+      [0.42, 0.06],
+      [0.9, 0.12],
+      [0.48, 0.92],
+    ],
+    chorus: [
+      [0.05, 0.1],
+      [0.05, 0.91],
+      [0.44, 0.93],
+      [0.96, 0.1],
+    ],
+    break: [
+      [0.34, 0.05],
+      [0.06, 0.9],
+      [0.68, 0.08],
+      [0.95, 0.9],
+    ],
+    ending: [
+      [0.04, 0.95],
+      [0.96, 0.96],
+    ],
+  },
+  tall: {
+    opening: [
+      [0.12, 0.05],
+      [0.86, 0.12],
+      [0.88, 0.94],
+    ],
+    verse: [
+      [0.88, 0.9],
+      [0.12, 0.04],
+      [0.9, 0.07],
+      [0.1, 0.88],
+    ],
+    chorus: [
+      [0.08, 0.05],
+      [0.92, 0.4],
+      [0.07, 0.42],
+    ],
+    break: [
+      [0.9, 0.05],
+      [0.08, 0.5],
+      [0.1, 0.93],
+    ],
+    ending: [
+      [0.1, 0.95],
+      [0.9, 0.9],
+    ],
+  },
+};
+
+/** Small cut-outs: flowers, stars, notes and tape, each in slightly different cuts. */
 export function scrapsOf(composition: Composition) {
-  const { width, height, unit, tint, text, shape } = composition;
+  const { width, height, unit, tint, shape, movement } = composition;
   const chance = composition.chance.fork('scraps');
-  const places =
-    shape === 'wide'
-      ? [
-          [0.05, 0.9],
-          [0.36, 0.1],
-          [0.94, 0.1],
-          [0.95, 0.9],
-          [0.62, 0.95],
-          [0.04, 0.1],
-          [0.66, 0.06],
-        ]
-      : [
-          [0.1, 0.06],
-          [0.9, 0.07],
-          [0.08, 0.43],
-          [0.92, 0.45],
-          [0.1, 0.92],
-          [0.88, 0.9],
-          [0.5, (text.top + text.height) / height + 0.06],
-        ];
-  return places.map(([px = 0, py = 0], number) => {
+  const places = PLACES[shape === 'wide' ? 'wide' : 'tall'][movement];
+  return places.map(([px, py], number) => {
     const radius = unit * chance.between(50, 78);
     const color = tint(chance.pick(['#e8452c', '#f6c445', '#f4efe2', '#1f1f1f', '#f29ca3']));
     const turn = chance.around() * 0.6;
-    const kind = number % 4;
+    const kind = KINDS[movement][number % 3] as Kind;
     const takes = frames(TAKES, radius * 2.6, radius * 2.6, (pen, share) => {
       pen.translate(radius * 1.3, radius * 1.3);
       pen.rotate(turn + (share - 0.33) * 0.16);
@@ -133,7 +107,7 @@ export function scrapsOf(composition: Composition) {
 
 function scrap(
   pen: Context2D,
-  kind: number,
+  kind: Kind,
   radius: number,
   fill: string,
   chance: Chance,
@@ -141,7 +115,7 @@ function scrap(
   tint: (color: string) => string,
 ): void {
   pen.fillStyle = fill;
-  if (kind === 0) {
+  if (kind === 'flower') {
     for (let petal = 0; petal < 7; petal++) {
       const angle = (petal / 7) * 2 * Math.PI;
       blob(pen, Math.cos(angle) * radius * 0.56, Math.sin(angle) * radius * 0.56, radius * 0.38, 0.06, chance);
@@ -151,7 +125,7 @@ function scrap(
     pen.fillStyle = tint('#1f1f1f');
     disc(pen, 0, 0, radius * 0.3);
     pen.fill();
-  } else if (kind === 1) {
+  } else if (kind === 'tape') {
     pen.globalAlpha = top ? 0.72 : 0.4;
     pen.fillStyle = top ? '#e8dcae' : fill;
     polygon(pen, [
@@ -164,23 +138,20 @@ function scrap(
     ]);
     pen.fill();
     pen.globalAlpha = 1;
-  } else if (kind === 2) {
-    pen.beginPath();
-    pen.ellipse(0, 0, radius, radius * 0.56, 0, 0, 2 * Math.PI);
-    pen.fillStyle = top ? '#fbf7ec' : fill;
+  } else if (kind === 'note') {
+    for (const x of [-0.4, 0.36]) {
+      pen.beginPath();
+      pen.ellipse(x * radius, 0.52 * radius - x * 0.2 * radius, radius * 0.27, radius * 0.2, -0.4, 0, 2 * Math.PI);
+      pen.fill();
+      pen.fillRect((x + 0.15) * radius, -0.72 * radius - x * 0.2 * radius, radius * 0.12, radius * 1.24);
+    }
+    polygon(pen, [
+      [-0.25 * radius, -0.64 * radius],
+      [0.63 * radius, -0.8 * radius],
+      [0.63 * radius, -0.52 * radius],
+      [-0.25 * radius, -0.36 * radius],
+    ]);
     pen.fill();
-    if (!top) return;
-    pen.fillStyle = tint('#3b7ea1');
-    disc(pen, 0, 0, radius * 0.42);
-    pen.fill();
-    pen.fillStyle = '#111';
-    disc(pen, 0, 0, radius * 0.22);
-    pen.fill();
-    pen.strokeStyle = '#111';
-    pen.lineWidth = radius * 0.07;
-    pen.beginPath();
-    pen.ellipse(0, 0, radius * 0.96, radius * 0.54, 0, Math.PI, 2 * Math.PI);
-    pen.stroke();
   } else {
     const points: [number, number][] = [];
     for (let ray = 0; ray < 16; ray++) {

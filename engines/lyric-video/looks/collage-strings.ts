@@ -26,12 +26,14 @@ const HANGING = {
 } as const;
 
 /** In an ending, a moon and stars of paper come down on strings, and swing. */
-export function stringsOf({ movement, shape, width, height, unit, chance }: Composition): Layer | false {
+export function stringsOf({ movement, shape, width, height, unit, chance, singer }: Composition): Layer | false {
   if (movement !== 'ending') return false;
   const own = chance.fork('strings');
   const places = HANGING[shape === 'wide' ? 'wide' : 'tall'];
+  // Without a singer, the head is the moon.
+  const isMoon = (index: number) => singer !== undefined && index === places.length - 2;
   const hung = places.map(([across, down], index) => {
-    const size = (index === places.length - 2 ? 74 : own.between(30, 46)) * unit;
+    const size = (isMoon(index) ? 74 : own.between(30, 46)) * unit;
     const [wide, high] = [2.5 * size, down * height + 2.3 * size];
     const drawing = sprite(wide, high, (pen) => {
       pen.strokeStyle = '#c8321c';
@@ -42,9 +44,8 @@ export function stringsOf({ movement, shape, width, height, unit, chance }: Comp
       pen.stroke();
       pen.translate(wide / 2, down * height + size);
       pen.rotate(own.around() * 0.3);
-      const isMoon = index === places.length - 2;
       const shape = (grow: number) => {
-        if (!isMoon) return star(pen, 0, 0, size * grow, size * 0.45 * grow, 5);
+        if (!isMoon(index)) return star(pen, 0, 0, size * grow, size * 0.45 * grow, 5);
         pen.beginPath();
         pen.arc(0, 0, size * grow, 0.6, 2 * Math.PI - 0.6);
         pen.arc(size * 0.5, 0, size * (1.62 - grow) * 1.03, -0.93, 0.93, true);
@@ -57,12 +58,17 @@ export function stringsOf({ movement, shape, width, height, unit, chance }: Comp
       shape(1.12);
       pen.fill();
       pen.shadowColor = 'transparent';
-      pen.fillStyle = isMoon ? '#f6c445' : own.pick(['#f6c445', '#e8452c', '#f29ca3', '#f6c445']);
+      pen.fillStyle = isMoon(index) ? '#f6c445' : own.pick(['#f6c445', '#e8452c', '#f29ca3', '#f6c445']);
       shape(1);
       pen.fill();
       pen.fillStyle = 'rgb(0 0 0 / 0.16)';
       for (let dot = 0; dot < 9; dot++) {
-        disc(pen, own.around() * size * 0.36 - (isMoon ? size * 0.45 : 0), own.around() * size * 0.36, 2.6 * unit);
+        disc(
+          pen,
+          own.around() * size * 0.36 - (isMoon(index) ? size * 0.45 : 0),
+          own.around() * size * 0.36,
+          2.6 * unit,
+        );
         pen.fill();
       }
     });

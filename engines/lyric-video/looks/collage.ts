@@ -9,8 +9,10 @@ import { shadedTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval, rim } from '../picture/figure.ts';
 import { stamp } from '../words/entrances.ts';
 import type { WordFacts } from '../words/lettering.ts';
-import { scrapsOf, TAKES, tableOf } from './collage-papers.ts';
+import { absurdHead, HEADS } from './collage-head.ts';
+import { scrapsOf, TAKES } from './collage-papers.ts';
 import { stringsOf } from './collage-strings.ts';
+import { tableOf } from './collage-table.ts';
 
 /** Number of pictures for one turn of the record. */
 const SPINS = 18;
@@ -28,6 +30,14 @@ export const collage: Look = {
     break: { '#3b7ea1': '#2f7a5c', '#f6c445': '#e88a2c', '#f2b8b0': '#a9cfc0', '#cdb892': '#b9a37a' },
     ending: { '#3b7ea1': '#1f1f1f', '#f6c445': '#4a5a7d', '#f2b8b0': '#8d97b3', '#cdb892': '#6b6456' },
   },
+
+  arrange: ({ movement, shape, width, height, text, art, singer }) =>
+    !singer && shape === 'wide' && movement === 'verse'
+      ? {
+          text: { left: 0.43 * width, top: 0.2 * height, width: 0.52 * width, height: 0.6 * height },
+          art: { left: 0.01 * width, top: 0, width: 0.41 * width, height },
+        }
+      : { text, art },
 
   lettering: () => ({
     // This font is as wide as any that a word may be cut from.
@@ -138,35 +148,31 @@ function choirOf(composition: Composition): ReturnType<typeof portraitOf>[] {
   const { movement, shape, width, height } = composition;
   if (movement !== 'break') return [];
   const places =
-    shape === 'wide' ? [[0.02, 0.36] as const, [0.74, 0.3] as const] : [[0, 0.03] as const, [0.5, 0.72] as const];
-  const [wide, high] = shape === 'wide' ? [0.24, 0.56] : [0.5, 0.26];
-  // Three times the same face would look like a mistake, so records sing beside it.
+    shape === 'wide' ? [[0.0, 0.36] as const, [0.7, 0.3] as const] : [[0, 0.02] as const, [0.5, 0.69] as const];
+  const [wide, high] = shape === 'wide' ? [0.3, 0.62] : [0.5, 0.3];
+  // Three times the same face would look like a mistake, so other heads sing beside it.
   const { singer: _, ...alone } = composition;
-  return places.map(([left, top]) =>
-    portraitOf({
-      ...alone,
-      art: { left: left * width, top: top * height, width: wide * width, height: high * height },
-    }),
-  );
+  return places.map(([left, top], index) => {
+    const art = { left: left * width, top: top * height, width: wide * width, height: high * height };
+    return portraitOf({ ...alone, art }, index === 0 ? 'flower' : 'clock');
+  });
 }
 
-/** The singer as a newspaper picture with a white cut edge. If there is no singer, a record with lips. */
-function portraitOf(composition: Composition) {
-  const { singer, art, unit, tint, chance } = composition;
-  const side = Math.min(art.width, art.height) * (singer ? 0.96 : 0.8);
+/** The singer as a newspaper picture with a white cut edge. If there is no singer, an absurd head. */
+function portraitOf(composition: Composition, kind = HEADS[composition.movement]) {
+  const { singer, art, unit, chance, shape, height } = composition;
+  const side = Math.min(art.width, art.height) * (singer ? 0.96 : kind === 'eye' ? 1.3 : 0.92);
   const own = chance.fork('portrait');
   const x = art.left + art.width / 2;
-  const y = art.top + art.height / 2 + (singer ? 0.02 * side : 0);
+  // A bust stands on the frame's edge where there is room for it.
+  const stands = !singer && shape === 'wide' && kind !== 'eye' && kind !== 'moon';
+  const y = stands ? height - 0.56 * side : art.top + art.height / 2 + (singer ? 0.02 * side : 0);
   if (!singer) {
     // As in stop motion, the record turns slightly from picture to picture, and the mouth shifts as if moved by hand.
-    const takes = frames(SPINS, side * 1.2, side * 1.2, (pen, share) => {
-      pen.translate(side * 0.6, side * 0.6);
-      pen.save();
-      pen.rotate(share * 2 * Math.PI);
-      record(pen, side * 0.5, tint);
-      pen.restore();
-      pen.rotate(0.025 * Math.sin(share * 4 * Math.PI));
-      lips(pen, side * 0.5, tint, unit);
+    const takes = frames(SPINS, side * 1.3, side * 1.3, (pen, share) => {
+      pen.translate(side * 0.65, side * 0.65);
+      pen.scale(side, side);
+      absurdHead(pen, composition, kind, share);
     });
     return { takes, x, y, spins: true };
   }
@@ -196,70 +202,4 @@ function portraitOf(composition: Composition) {
     });
   });
   return { takes, x, y, spins: false };
-}
-
-function record(pen: Context2D, radius: number, tint: (color: string) => string): void {
-  pen.fillStyle = 'rgb(0 0 0 / 0.28)';
-  disc(pen, 0, 0, radius * 1.03);
-  pen.fill();
-  pen.fillStyle = '#191919';
-  disc(pen, 0, 0, radius);
-  pen.fill();
-  pen.fillStyle = 'rgb(255 255 255 / 0.13)';
-  for (const from of [0.3, Math.PI + 0.3]) {
-    pen.beginPath();
-    pen.moveTo(0, 0);
-    pen.arc(0, 0, radius * 0.97, from, from + 0.5);
-    pen.fill();
-  }
-  pen.strokeStyle = 'rgb(255 255 255 / 0.13)';
-  pen.lineWidth = radius * 0.008;
-  for (let ring = 0.5; ring < 1; ring += 0.055) {
-    disc(pen, 0, 0, radius * ring);
-    pen.stroke();
-  }
-  pen.fillStyle = tint('#e8452c');
-  disc(pen, 0, 0, radius * 0.42);
-  pen.fill();
-  pen.fillStyle = '#fffdf5';
-  pen.fillRect(-radius * 0.26, -radius * 0.24, radius * 0.52, radius * 0.05);
-  pen.fillRect(-radius * 0.16, -radius * 0.15, radius * 0.32, radius * 0.03);
-  disc(pen, 0, 0, radius * 0.04);
-  pen.fill();
-}
-
-/** A large mouth from a poster, in front of the record. */
-function lips(pen: Context2D, radius: number, tint: (color: string) => string, unit: number): void {
-  pen.save();
-  pen.translate(-radius * 0.05, radius * 0.35);
-  pen.rotate(-0.12);
-  const wide = radius * 0.86;
-  const mouth = (grow: number) => {
-    pen.beginPath();
-    pen.moveTo(-wide - grow, 0);
-    pen.quadraticCurveTo(-wide * 0.4, -wide * 0.52 - grow * 1.4, -wide * 0.12, -wide * 0.34 - grow);
-    pen.quadraticCurveTo(0, -wide * 0.24 - grow, wide * 0.12, -wide * 0.34 - grow);
-    pen.quadraticCurveTo(wide * 0.4, -wide * 0.52 - grow * 1.4, wide + grow, 0);
-    pen.quadraticCurveTo(wide * 0.45, wide * 0.62 + grow * 1.4, 0, wide * 0.6 + grow);
-    pen.quadraticCurveTo(-wide * 0.45, wide * 0.62 + grow * 1.4, -wide - grow, 0);
-    pen.closePath();
-    pen.fill();
-  };
-  pen.fillStyle = '#fffdf5';
-  mouth(10 * unit);
-  pen.fillStyle = tint('#d51f3a');
-  mouth(0);
-  pen.fillStyle = '#2a0509';
-  pen.beginPath();
-  pen.moveTo(-wide * 0.8, 0);
-  pen.quadraticCurveTo(0, -wide * 0.3, wide * 0.8, 0);
-  pen.quadraticCurveTo(0, wide * 0.42, -wide * 0.8, 0);
-  pen.fill();
-  pen.fillStyle = '#fffdf5';
-  pen.beginPath();
-  pen.moveTo(-wide * 0.6, -wide * 0.06);
-  pen.quadraticCurveTo(0, -wide * 0.22, wide * 0.6, -wide * 0.06);
-  pen.quadraticCurveTo(0, wide * 0.16, -wide * 0.6, -wide * 0.06);
-  pen.fill();
-  pen.restore();
 }
