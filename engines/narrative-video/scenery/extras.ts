@@ -44,7 +44,9 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
         turn,
       });
     }
-    if (bearing === 'before') return placedParts(object.parts, { x: side * (edge + 0.1), z: 0.3, turn });
+    const isBetween = scene.characters.length === 2 && size <= LOW;
+    if (bearing === 'before')
+      return placedParts(object.parts, isBetween ? { ...BETWEEN, turn } : { x: side * (edge + 0.1), z: 0.3, turn });
     // Faces the people.
     return placedParts(object.parts, {
       x: side * (edge + size * 0.35),
@@ -54,6 +56,10 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
   });
   return [...built, ...standing];
 }
+
+/** Size of the largest thing that two people have between them, and its place in front of them, in meters. */
+const LOW = 0.4;
+const BETWEEN = { x: 0, z: 0.75 };
 
 /** Seats of a row that passengers share. */
 const SEATS = 7;

@@ -137,6 +137,16 @@ describe('the scene', () => {
     expect(extrasOf(scene, 'seed')).toHaveLength(dog.length + train.length + rainbow.length);
   });
 
+  test('has a fire between two people, and a television beside them', () => {
+    const two = { ...scene, characters: [0, 1], deeds: [] };
+    const middle = (name: 'campfire' | 'television') => {
+      const parts = extrasOf({ ...two, things: [name] }, 'seed');
+      return Math.abs(parts.reduce((sum, { at }) => sum + at[0] / parts.length, 0));
+    };
+    expect(middle('campfire')).toBeLessThan(0.2);
+    expect(middle('television')).toBeGreaterThan(1);
+  });
+
   test('has a stall right behind those who eat at it', () => {
     const stall = extrasOf({ ...scene, characters: [0, 1], deeds: [], things: ['stall'] }, 'seed');
     const counter = stall.find(({ form }) => form === 'block');
