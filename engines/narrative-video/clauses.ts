@@ -74,7 +74,7 @@ export function clausesOf(sentence: string): Clause[] {
 }
 
 /** "She trains for the fight" needs no train. */
-const TRAINING = / train(?:s|ed|ing)? (?=(?:for|hard|every|all|with|alone|together|to) )/u;
+const TRAINING = / train(?:s|ed|ing)? (?=(?:for|hard|every|all|with|alone|together|to|at the gym|in the gym) )/u;
 
 function clauseOf(text: string, goesOn: boolean): Clause {
   const words = plain(text).replace(TRAINING, ' exercise ');

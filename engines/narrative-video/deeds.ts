@@ -68,6 +68,8 @@ export const WHILE_SEATED: ReadonlySet<Action> = new Set<Action>([
   'play-trumpet',
   'play-accordion',
 ]);
+/** Actions for somebody who is not there: thinking of them, calling them, writing to them. */
+const TO_ABSENT: ReadonlySet<Action> = new Set<Action>(['think', 'phone', 'write']);
 /**
  * Actions that need two characters. If the clause names only one, the other is whoever was visible before, or the only
  * other character.
@@ -133,8 +135,7 @@ function partnersOf(
   subjects: readonly number[],
   { cast, before }: Circumstances,
 ): number[] {
-  // Nobody is there of whom somebody only thinks.
-  if (action === 'think') return [];
+  if (TO_ABSENT.has(action)) return [];
   const named = [...new Set(doing.after)].filter((index) => !subjects.includes(index));
   if (named.length > 0 || subjects.length !== 1) return named;
   if (!NEEDS_OTHER.has(action) && !(MUTUAL.has(action) && doing.pronouns.after > 0)) return [];

@@ -102,8 +102,15 @@ export function isWithoutSpaces(text: string): boolean {
   return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u.test(text);
 }
 
+/** Between a name in Latin letters and a script that writes no spaces: "Minaが走る". */
+const SCRIPT_BORDER =
+  /(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=\p{Script=Latin})/gu;
+
 /** Reduces a text to lower-case letters and digits without accents, with one space before, between and after words. */
 export function plain(text: string): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
-  return ` ${letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  return ` ${letters
+    .replace(SCRIPT_BORDER, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 }

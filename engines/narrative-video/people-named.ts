@@ -80,7 +80,7 @@ const SINGULAR = new Set('ran swam fallen eaten driven hidden written given fall
 
 function isPlural(text: string, verbAt: number): boolean {
   const [verb = ''] = text.slice(verbAt).split(' ');
-  return PLURAL.test(verb) && !SINGULAR.has(verb);
+  return (PLURAL.test(verb) && !SINGULAR.has(verb)) || / sie \p{L}+en /u.test(text);
 }
 
 /** Finds the cast in the clauses of a prompt. */

@@ -20,7 +20,7 @@ export const WEATHER_WORDS: Vocabulary<Weather> = {
 };
 
 export const MOOD_WORDS: Vocabulary<Mood> = {
-  sad: 'sad,lonely,alone,cry,cries,crying,tear,lost,loss,heartbreak,heartbroken,goodbye,grief,sorrow,melancholy,melancholic,miss,misses,broken,dies,funeral,empty,triste,solo,sola,llora,lagrima,adios,seul,seule,pleure,larme,traurig,allein,weint,trane,triste,sozinho,chora,solitario,piange,悲,涙,孤独,슬픈',
+  sad: 'sad,lonely,alone,loses,lose,cry,cries,crying,tear,lost,loss,heartbreak,heartbroken,goodbye,grief,sorrow,melancholy,melancholic,miss,misses,broken,dies,funeral,empty,triste,solo,sola,llora,lagrima,adios,seul,seule,pleure,larme,traurig,allein,weint,trane,triste,sozinho,chora,solitario,piange,悲,涙,孤独,슬픈',
   fierce:
     'fight,fights,fighting,battle,war,anger,angry,rage,furious,argue,argues,arguing,quarrel,quarrels,shout,shouts,yell,yells,explosion,revenge,rebel,scream,screams,warrior,power,attack,lucha,guerra,furia,discuten,combat,colere,se disputent,kampf,krieg,wut,streiten,luta,raiva,discutem,lotta,rabbia,litigano,戦,怒,喧嘩,吵架,战斗',
   tense:
@@ -31,5 +31,5 @@ export const MOOD_WORDS: Vocabulary<Mood> = {
     'happy,joy,joyful,smile,smiles,laugh,laughs,laughing,celebrate,celebration,fun,dance,dances,dancing,party,play,plays,bright,cheerful,feliz,alegria,rie,fiesta,heureux,joie,rire,fete,glucklich,freude,lacht,tanzt,alegre,festa,felice,gioia,笑,楽,快乐,행복',
   dreamy:
     'dream,dreams,dreaming,magic,magical,float,floats,floating,surreal,fairy,fantasy,memory,memories,remember,remembers,imagine,wonder,sueno,magia,flota,recuerdo,reve,magie,souvenir,traum,traumt,zauber,erinnerung,sonho,lembranca,sogno,ricordo,夢,魔法,梦,꿈',
-  calm: 'calm,peace,peaceful,quiet,silent,silence,rest,rests,gentle,soft,slow,serene,relax,sit,sits,tranquilo,paz,silencio,calme,paix,ruhig,frieden,stille,calmo,pace,静,平和,安静',
+  calm: 'calm,peace,peaceful,quiet,silent,silence,rest,rests,gentle,soft,slow,serene,relax,tranquilo,paz,silencio,calme,paix,ruhig,frieden,stille,calmo,pace,静,平和,安静',
 };

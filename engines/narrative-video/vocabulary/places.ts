@@ -25,7 +25,7 @@ export const PLACE_WORDS: Vocabulary<PlaceName> = {
   village:
     'village,town,hamlet,cottage,farmhouse,barn,windmill,church square,pueblo,aldea,dorf,vila,villaggio,paese,村,마을',
   garden:
-    'garden,park,flower,orchard,greenhouse,picnic,fountain,playground,bloom,blossom,jardin,parque,flor,parc,fleur,garten,blume,jardim,giardino,parco,fiore,花園,公園,公园,정원',
+    'garden,ice cream,park,flower,orchard,greenhouse,picnic,fountain,playground,bloom,blossom,jardin,parque,flor,parc,fleur,garten,blume,jardim,giardino,parco,fiore,花園,公園,公园,정원',
   forest:
     'forest,wood,woodland,tree,jungle,grove,rainforest,pine,oak,bosque,selva,arbol,foret,bois,arbre,wald,baum,dschungel,floresta,foresta,bosco,albero,森,森林,숲,树林',
   desert: 'desert,dune,sahara,cactus,canyon,oasis,wasteland,mesa,wild west,desierto,duna,wuste,deserto,沙漠,砂漠,사막',
@@ -60,7 +60,7 @@ export const PLACE_WORDS_OF_ACTIONS: Partial<Vocabulary<PlaceName>> = {
  * the story has named none yet.
  */
 export const SIGN_WORDS =
-  'eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,fishing,wheat,sunflower,harvest,bridge,platform,rocket';
+  'ice cream,eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,fishing,wheat,sunflower,harvest,bridge,platform,rocket';
 
 /** Where people usually do something, if the story has named no place yet. */
 export const USUAL_PLACES: Partial<Record<Action, PlaceName>> = {

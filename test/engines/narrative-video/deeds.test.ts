@@ -138,6 +138,11 @@ describe('a deed', () => {
     expect(told('They bake a cake.')).toEqual([['Mina carry cake', 'Jo stand']]);
   });
 
+  test('for somebody who is called or written to shows one of them', () => {
+    expect(told('Mina texts Jo.')).toEqual([['Mina phone phone']]);
+    expect(told('Mina writes Jo a letter.')).toEqual([['Mina write letter pen']]);
+  });
+
   test('of somebody who thinks of another shows one of them', () => {
     expect(told('Mina sits in the garden. She misses Jo.')).toEqual([['Mina sit bench'], ['Mina think']]);
     expect(told('Mina sits in the garden. She follows Jo.')[1]).toEqual(['Mina walk', 'Jo walk']);

@@ -35,6 +35,7 @@ describe('a prompt', () => {
     const moods = (prompt: string) => readPrompt(prompt, cast).map(({ mood }) => mood);
     expect(moods('Mia cries in her room. Leo walks through the city.')).toEqual(['sad', 'calm']);
     expect(moods('Mia is lonely. She walks through the city.')).toEqual(['sad', 'sad']);
+    expect(moods('Mia is lonely. She sits in the cafe.')).toEqual(['sad', 'sad']);
     expect(moods('Mia is lonely. They dance. They walk home.')).toEqual(['sad', 'joyful', 'calm']);
   });
 
@@ -114,6 +115,9 @@ describe('a prompt', () => {
     ['Ballano in piazza.', [0, 1]],
     ['Dançam na praia.', [0, 1]],
     ['Sie essen ein Eis.', [0, 1]],
+    ['Sie bauen ein Haus.', [0, 1]],
+    ['Miaが走ってくる。', [0]],
+    ['Léo가 노래한다.', [1]],
     ['Sie tanzt im Regen.', [0]],
     ['She ran to the beach.', [0]],
     ['Baila bajo la lluvia.', []],
@@ -128,6 +132,7 @@ describe('a prompt', () => {
     expect(readPrompt('The garden. Mia climbs a ladder.', cast)[1]?.place).toBe('garden');
     expect(first('Mia climbs a ladder.')?.place).not.toBe('mountain');
     expect(first('Mia trains for the big match.')?.place).not.toBe('train');
+    expect(first('They share an ice cream.')?.place).not.toBe('snow');
     expect(first('They drink hot chocolate by the fire.')?.mood).not.toBe('fierce');
   });
 
