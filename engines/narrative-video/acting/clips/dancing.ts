@@ -33,16 +33,16 @@ const KNEE_UP: Figure = {
   rightReach: { to: 'shoulder', by: [0.36, 0.84, 0.12], elbow: ELBOW },
 };
 
-/** Steps onto the left leg with soft knees, the arms open. */
+/** Steps onto the left leg with soft knees. One arm is up, the other one low, and the right foot is behind. */
 const STEP: Figure = {
   hips: { left: 0.04 },
-  body: { roll: 0.06, pitch: 0 },
-  torso: { bend: 0.12, sway: 0.16, twist: 0.2 },
-  head: { nod: 0.06, tilt: -0.1, turn: -0.1 },
-  leftLeg: { swing: 0.4, bend: 0.75, spread: 0.12 },
-  rightLeg: { swing: 0.05, bend: 0.5, spread: 0.42 },
-  leftReach: { to: 'shoulder', by: [0.62, 0.4, 0.3], elbow: ELBOW },
-  rightReach: { to: 'shoulder', by: [0.78, -0.22, 0.25], elbow: ELBOW },
+  body: { roll: 0.08, pitch: 0 },
+  torso: { bend: 0.1, sway: 0.18, twist: 0.2 },
+  head: { nod: 0.02, tilt: -0.12, turn: -0.1 },
+  leftLeg: { swing: 0.32, bend: 0.6, spread: 0.06 },
+  rightLeg: { swing: 0.1, bend: 1.05, spread: 0.44 },
+  leftReach: { to: 'shoulder', by: [0.5, 0.68, 0.22], elbow: ELBOW },
+  rightReach: { to: 'shoulder', by: [0.84, -0.2, 0.15], elbow: ELBOW },
 };
 
 /** Steps from side to side and raises the other knee on each beat. */
@@ -101,8 +101,8 @@ const GATHERED: Figure = {
   torso: { bend: 0.16, sway: 0.14, twist: 0.25 },
   head: { nod: 0.1, tilt: -0.1, turn: -0.15 },
   leftLeg: { swing: 0.5, bend: 0.95, spread: 0.1 },
-  rightLeg: { swing: 0.1, bend: 0.7, spread: 0.34 },
-  leftReach: { to: 'shoulder', by: [0.55, 0.3, 0.42], elbow: ELBOW },
+  rightLeg: { swing: 0.1, bend: 1.15, spread: 0.34 },
+  leftReach: { to: 'shoulder', by: [0.45, 0.62, 0.36], elbow: ELBOW },
   rightReach: { to: 'shoulder', by: [0.76, -0.24, 0.3], elbow: ELBOW },
 };
 
@@ -140,8 +140,8 @@ const SUNK: Figure = {
   torso: { bend: 0.08, sway: 0.14, twist: 0.12 },
   head: { nod: 0.12, tilt: -0.14, turn: 0.1 },
   leftLeg: { swing: 0.3, bend: 0.55, spread: 0.06 },
-  rightLeg: { swing: 0.1, bend: 0.4, spread: 0.36 },
-  leftReach: { to: 'shoulder', by: [0.66, 0.3, 0.3], elbow: ELBOW },
+  rightLeg: { swing: 0.1, bend: 0.85, spread: 0.36 },
+  leftReach: { to: 'shoulder', by: [0.56, 0.58, 0.26], elbow: ELBOW },
   rightReach: { to: 'shoulder', by: [0.82, -0.2, 0.24], elbow: ELBOW },
 };
 

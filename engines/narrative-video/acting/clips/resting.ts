@@ -6,7 +6,7 @@ const ON_SEAT = over(UPRIGHT_POSE, {
   leftLeg: { swing: 1.42, bend: 1.35, spread: 0.12, twist: -0.1 },
   rightLeg: { swing: 1.36, bend: 1.5, spread: 0.18, twist: -0.1 },
 });
-const LAP = { to: 'hip', by: [0, 0.05, 0.6], elbow: [0.8, -0.5, -0.6] } as const;
+const LAP = { to: 'hip', by: [0.05, 0.05, 0.6], elbow: [0.8, -0.5, -0.6] } as const;
 
 /** Sits on a seat with the hands in the lap. Looks around, leans forward and leans back. */
 export const sit: Clip = {
@@ -27,7 +27,7 @@ export const sit: Clip = {
       at: 4.5,
       torso: { bend: 0.3, twist: -0.04 },
       head: { nod: 0.1, turn: 0.1 },
-      leftReach: { ...LAP, by: [-0.04, 0.04, 0.66] },
+      leftReach: { ...LAP, by: [0, 0.04, 0.66] },
     },
     { at: 6.5, torso: { bend: 0.32 }, head: { nod: 0, tilt: -0.05 } },
     { at: 8.4, torso: { bend: 0.06, twist: 0.08 }, head: { turn: -0.15, nod: 0.04 }, leftReach: LAP },

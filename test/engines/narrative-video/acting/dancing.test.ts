@@ -18,6 +18,7 @@ test.each(DANCES)('lifts a foot far off the ground, and each foot in turn: %s', 
   const lifts = bodiesIn(clip).map(({ joints }) => (joints.leftAnkle[1] - joints.rightAnkle[1]) / ADULT.shin);
   expect(Math.max(...lifts)).toBeGreaterThan(0.3);
   expect(Math.min(...lifts)).toBeLessThan(-0.3);
+  expect(lifts.filter((lift) => Math.abs(lift) > 0.08).length).toBeGreaterThan(lifts.length * 0.7);
 });
 
 test.each(DANCES)('opens the arms outside of the body in every moment: %s', (clip) => {
