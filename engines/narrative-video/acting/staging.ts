@@ -29,7 +29,7 @@ const ROOM: Partial<Record<Action, number>> = {
   swim: 0.95,
   fly: 0.9,
   run: 0.49,
-  dance: 0.84,
+  dance: 0.94,
   sing: 0.6,
   eat: 0.62,
   drink: 0.56,
