@@ -55,7 +55,7 @@ export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): v
   }
   const reach = wide + 0.06 * slim;
   const ahead = Math.sin(yaw) * 0.03;
-  const curl = smile * 0.12;
+  const curl = smile * (smile < 0 ? 0.19 : 0.12);
   const muzzle = smoothPath([
     [x - reach, lip - 0.02 - curl],
     [x - reach * 0.92, MUZZLE - 0.1],

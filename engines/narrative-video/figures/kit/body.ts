@@ -10,7 +10,7 @@ import { drawCuff, drawGarment, TOPS } from './garments.ts';
 import { drawHand } from './hand.ts';
 import { drawSheet, drawSlung, isFromBehind, isInBothHands } from './in-both-hands.ts';
 import { drawLeg, drawLoins } from './legs.ts';
-import { acrossLimb, type Chain, limb, wider } from './limb.ts';
+import { acrossLimb, bendOf, type Chain, limb, wider } from './limb.ts';
 import { between, distance, type Rig, type Spot } from './rig.ts';
 import { drawSkirt, skirtOf } from './skirt.ts';
 import { drawThing } from './things.ts';
@@ -170,6 +170,7 @@ function drawArm(body: Body, side: Side, trunk: Trunk): void {
     brush.shape(limb(chain, girth, rig.height, sleeve, { start: 'round', end: 'flat' }), color, {
       relief: 0.55,
       across: acrossLimb(chain, girth, rig.height),
+      hasRim: bendOf(chain) < SHARP,
     });
     if (!isFarther(rig, side)) joinShoulder(body, chain, trunk, color, girth[0]);
     drawCuff(brush, { chain, girth, height: rig.height }, sheet.top, paint);
@@ -185,6 +186,9 @@ function gripAt({ head }: Rig, tip: Spot, grip: Grip): Grip {
   const isAtFace = Math.hypot(tip.x - head.x, tip.y - head.y) < head.radius * AT_FACE;
   return grip === 'open' && isAtFace ? 'relaxed' : grip;
 }
+
+/** Bend from which the two halves of an arm overlap, in radians. */
+const SHARP = 1.7;
 
 /** Distance of a wrist in front of the elbow from which a forearm points to the viewer, as a share of its length. */
 const TOWARD = 0.6;

@@ -50,8 +50,8 @@ const FEATURES: Readonly<Record<Feeling, Features>> = {
   afraid: { lift: 0.75, inner: 0.9, open: 1.2, squint: 0, smile: -0.6, blush: 0 },
 };
 
-/** Somebody who cries shuts the eyes. Open ones over tears look angry or bored. */
-const CRYING: Features = { lift: 0.3, inner: 1.3, open: 0.1, squint: 0, smile: -1.1, blush: 0.5 };
+/** Somebody who cries shuts the eyes, also in grief that is not the strongest. Open ones over tears look angry or bored. */
+const CRYING: Features = { lift: 0.3, inner: 1.3, open: -0.2, squint: 0, smile: -1.1, blush: 0.5 };
 
 const MOUTHS: Readonly<Record<MouthShape, { width: number; open: number; hasTeeth: boolean }>> = {
   closed: { width: 0.62, open: 0, hasTeeth: false },
@@ -79,7 +79,7 @@ export function expressionOf({ mouth, feeling, strength, blink, gaze }: FaceStat
   const jaw = isGlad || feeling === 'neutral' ? GENTLE + (1 - GENTLE) * strength : 1;
   return {
     brows: { lift: of('lift'), inner: of('inner') },
-    eyes: { open: of('open') * (1 - blink), squint: of('squint'), x: gaze[0], y: gaze[1] },
+    eyes: { open: Math.max(0, of('open')) * (1 - blink), squint: of('squint'), x: gaze[0], y: gaze[1] },
     mouth: {
       width: shape.width - gapes * 0.22 + smiles * 0.14,
       open: Math.max(shape.open * jaw, gapes * 0.5),

@@ -1,4 +1,4 @@
-import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, type Rgb } from '../../../drawing/color.ts';
 import type { Point } from '../../../drawing/hand.ts';
 
@@ -36,6 +36,8 @@ interface Laid {
   isFlat?: boolean;
   /** Depth of its shadow relative to the ink's: 1 is a trunk. */
   relief?: number;
+  /** Whether a low sun lights its edges. A sharply bent limb has edges inside of its own shape. */
+  hasRim?: boolean;
   /** A line across a body that is not upright, along which it is shaded. */
   across?: readonly [Point, Point];
 }
@@ -134,10 +136,13 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
     context.translate(side * shift, -shift * 0.45);
     context.fillStyle = css(color);
     context.fill(path);
-    if (ink.rim) {
-      context.translate(-side * depth * (relief + RIM), depth * (relief + RIM) * 0.45);
-      context.fillStyle = css(mix(color, ink.rim, RIM_SHARE));
-      context.fill(around(path), 'evenodd');
+    if (ink.rim && (laid.hasRim ?? true)) {
+      // Inside of the shape, the moved line lies on the edges toward the light only.
+      const half = (depth * RIM) / 2;
+      context.translate(-side * (shift + half), (shift + half) * 0.45);
+      context.strokeStyle = css(mix(color, ink.rim, RIM_SHARE));
+      context.lineWidth = half * 2;
+      context.stroke(path);
     }
     context.restore();
   };
@@ -171,16 +176,6 @@ const HALF_TONE = 0.66;
 
 /** Width of the light on edges, relative to the shadow's, and its strength. */
 const [RIM, RIM_SHARE] = [0.34, 0.62];
-
-/** Returns everything outside of a path within its bounds and a margin. */
-function around(path: Path2D): Path2D {
-  const [left, top, right, bottom] = path.getBounds();
-  const [wide, tall] = [right - left, bottom - top];
-  const outside = new Path2D();
-  outside.rect(left - wide, top - tall, wide * 3, tall * 3);
-  outside.addPath(path);
-  return outside;
-}
 
 /** Returns the direction toward the light, which comes from one side and from above. */
 function lightOf(side: number): Point {

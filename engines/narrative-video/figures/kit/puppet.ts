@@ -188,9 +188,9 @@ function aired(color: Rgb): Rgb {
 
 const [HAIR_GAIN, FAIR] = [0.4, 200];
 
-/** Returns the color that a low sun or the moon gives the edges of people, if it is in the sky. */
-function rimLight({ sun, time, isDark }: Light): Rgb | undefined {
-  if (!sun || time === 'day') return undefined;
+/** Returns the color that a low sun or the moon gives the edges of people in the open. */
+function rimLight({ sun, time, isDark, isInside }: Light): Rgb | undefined {
+  if (!sun || time === 'day' || isInside) return undefined;
   return isDark ? mix(sun.color, [150, 180, 255], 0.6) : mix(sun.color, [255, 190, 110], 0.4);
 }
 
