@@ -102,7 +102,6 @@ function front(head: Head, paint: HeadPaint): void {
   if (!isAway) {
     if (!head.sheet.glasses) drawAge(head, skin, { eyes: PIXEL_EYES, bag: 0.34, lens: LENS, forehead: -0.4 });
     drawBeard(head, paint, skull, 0.68, false);
-    // A lens over the eyes would gray them, so eyes are drawn over lenses.
     // In dim light, the palette has only brown for dark red.
     drawGlasses(head, PIXEL_EYES, LENS, { lit: (color) => saturate(color, RIMS) });
     drawPixelFace(head, paint);

@@ -141,8 +141,6 @@ export function drawGlasses(
     // From the side, the nose hides the far lens.
     if (Math.abs(Math.asin(eyes.across) * sign + head.yaw) > FAR_LENS) return { x, y, reach: 0 };
     const path = lensPath([x, y], radius * narrow, radius * LENS_TALL, isWinged(head.sheet) ? sign : 0);
-    brush.context.fillStyle = 'rgba(255,255,255,0.07)';
-    brush.context.fill(path);
     wire(path);
     return { x, y, reach: radius * narrow };
   });
