@@ -6,6 +6,7 @@ import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
+import { hasLashes } from './kit/lashes.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built, shaped, shouldered } from './kit/sizes.ts';
 import { drawTears } from './kit/tears.ts';
@@ -185,7 +186,8 @@ function drawBrows(head: Head): void {
   const { lift, inner } = head.expression.brows;
   if (Math.abs(inner) < 0.3 && Math.abs(lift) < 0.5) return;
   for (const sign of [-1, 1]) {
-    const y = EYES.down - EYES.radius - 0.12 - lift * 0.1;
+    // Above the lashes, which would make one heavy lid of them.
+    const y = EYES.down - EYES.radius - (hasLashes(head.sheet) ? 0.2 : 0.12) - lift * 0.1;
     head.brush.stroke(
       smoothLine([
         head.at(sign * 0.14, y - inner * 0.14 + 0.03),

@@ -64,13 +64,13 @@ export function drawSuit(brush: Brush, trunk: Trunk, dyed: { color: Rgb; rib: Rg
   const { at } = trunk;
   const { rib } = dyed;
   brush.stroke(smoothLine([at(0, 0.8), at(0, 0.3), at(0, -0.02)]), rib, 1.6);
+  brush.stroke(smoothLine([at(-0.98, 0.3), at(-0.5, 0.27), at(0, 0.26), at(0.5, 0.27), at(0.98, 0.3)]), rib, 1.4);
   for (const side of [-1, 1]) {
     brush.stroke(
       smoothLine([at(side * 0.34, 0.84), at(side * 0.16, 0.5), at(side * 0.2, 0.02)]),
       lighten(rib, 0.6),
       2.6,
     );
-    brush.stroke(smoothLine([at(side * 0.98, 0.3), at(side * 0.2, 0.26)]), rib, 1.2);
   }
   drawNeckRing(brush, trunk, dyed);
 }
