@@ -88,10 +88,13 @@ export function besideBowl(turn: number, other: string | undefined): number {
 /** Things from which people drink, and the turn of an arm, radians, with which their rim is at the mouth. */
 const DRINKS: ReadonlySet<string> = new Set<ThingName>(['cup', 'glass', 'bottle']);
 const AT_MOUTH = 1.3;
+/** Turn of an arm that holds a bowl, radians. Chopsticks in a higher one would cross the face. */
+const AT_BELLY = 0.55;
 
-/** Keeps a drink below the eyes: a hand as high as the mouth would hold the cup before an eye. */
+/** Keeps a drink or a bowl below the eyes: a hand as high as the mouth would hold it before an eye. */
 export function sipping(turn: number, held: string | undefined): number {
-  return held !== undefined && DRINKS.has(held) ? Math.min(turn, AT_MOUTH) : turn;
+  if (held === undefined) return turn;
+  return DRINKS.has(held) ? Math.min(turn, AT_MOUTH) : BOWLS.has(held) ? Math.min(turn, AT_BELLY) : turn;
 }
 
 /** Returns a direction as seen from a frame. */

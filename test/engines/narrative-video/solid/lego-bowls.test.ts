@@ -7,7 +7,8 @@ test('an arm beside a bowl hangs, so that two who eat together do not hold hands
   expect(besideBowl(1.4, undefined)).toBe(1.4);
 });
 
-test('a raised cup stays below the eyes', () => {
+test('a raised cup stays below the eyes, and a bowl lower still', () => {
+  expect(sipping(1.2, 'noodles')).toBeLessThan(0.7);
   expect(sipping(1.9, 'cup')).toBeLessThan(1.4);
   expect(sipping(1.9, 'microphone')).toBe(1.9);
   expect(sipping(0.4, 'cup')).toBe(0.4);
