@@ -42,7 +42,7 @@ export function peopleLight(place: Lighting, light: Light, where: { isInside: bo
     (wanted[1] * strength * (1 - OWN) + own[1] * OWN) * tint[1],
     (wanted[2] * strength * (1 - OWN) + own[2] * OWN) * tint[2],
   ];
-  const warmth = where.isInside || light.isDark ? 0 : lanternLight(place.lamps);
+  const warmth = where.isInside ? 0 : lanternLight(place.lamps);
   const toLamps = (from: Radiance, to: Radiance): Radiance => [
     from[0] + (to[0] - from[0]) * warmth,
     from[1] + (to[1] - from[1]) * warmth,
@@ -63,12 +63,12 @@ export function peopleLight(place: Lighting, light: Light, where: { isInside: bo
   };
 }
 
-/** Light on people beside lamps by day: warm from the lamps, and cool from the open sky. */
+/** Light on people beside lamps in the open: warm from the lamps, and cool from the open sky. */
 const LANTERNS = { key: [1.34, 1.0, 0.66], fill: [0.42, 0.47, 0.6] } as const;
-/** Distance from people, meters, at which lamps by day add nothing, and their greatest share in the light. */
+/** Distance from people, meters, at which lamps in the open add nothing, and their greatest share in the light. */
 const [FADED, MOST] = [5.5, 0.75];
 
-/** Returns the share that lamps in the open have in the light on people by day, 0 to 1. */
+/** Returns the share that lamps in the open have in the light on people, 0 to 1. */
 function lanternLight(lamps: Lighting['lamps']): number {
   const nearest = Math.min(...(lamps ?? []).slice(1).map(({ at }) => Math.hypot(at[0], at[2])));
   return MOST * Math.max(0, Math.min(1, (FADED - nearest) / (FADED - 2)));

@@ -65,8 +65,9 @@ type Side = (typeof SIDES)[number];
 interface Stance {
   at(joint: Joint): Vector;
   height: number;
-  /** Width relative to a medium build. */
+  /** Width of the body, and of its arms, relative to a medium build. */
   wide: number;
+  arms: number;
   /** Where the chest faces. */
   front: Vector;
 }
@@ -133,7 +134,8 @@ class Body {
   }
 
   pose({ skeleton, pose, face, seconds }: FigureState, height: number): Placed[] {
-    const wide = BUILDS[this.#sheet.build] * this.#canon.stout * (isOldWoman(this.#sheet) ? AGED.wide : 1);
+    const arms = BUILDS[this.#sheet.build] * this.#canon.stout;
+    const wide = arms * (isOldWoman(this.#sheet) ? AGED.wide : 1);
     const { joints, rests } = handsLaid(skeleton, pose, this.#canon.proportions, THIGH * wide);
     const stance: Stance = {
       at: (joint) => {
@@ -142,6 +144,7 @@ class Body {
       },
       height,
       wide,
+      arms,
       front: [Math.sin(skeleton.chestYaw), 0, Math.cos(skeleton.chestYaw)],
     };
     const limbs = SIDES.flatMap((side) => [
@@ -208,16 +211,16 @@ class Body {
     ];
   }
 
-  #arm(side: Side, { at, height, wide, front }: Stance): Placed[] {
+  #arm(side: Side, { at, height, arms, front }: Stance): Placed[] {
     const { kind } = this.#sheet.top;
     const { shoulderRings } = this.#canon;
     const inner = side === 'left' ? -1 : 1;
     const chestRight: Vector = [front[2], 0, -front[0]];
     // Thick shoulders begin lower. Otherwise, they would stand above the neck's root.
     const socket = plus(at(`${side}Shoulder`), chestRight, inner * height * 0.012);
-    const shoulder = plus(socket, [0, -1, 0], height * 0.01 * wide * LOOSE[kind] ** 2);
+    const shoulder = plus(socket, [0, -1, 0], height * 0.01 * arms * LOOSE[kind] ** 2);
     const [elbow, wrist] = [at(`${side}Elbow`), at(`${side}Wrist`)];
-    const upper = height * 0.034 * wide;
+    const upper = height * 0.034 * arms;
     const long = SLEEVES[kind];
     // Under a long sleeve there is no arm, because its elbow would stick out of the cloth.
     const points = (count: number, from: number, to: number) => limb(shoulder, elbow, wrist, count, from, to, ELBOW);

@@ -101,10 +101,10 @@ describe.each([
   test('is shorter and has a fuller trunk if she is an old woman', () => {
     const woman = (age: 'adult' | 'old') => build(aSheet({ presentation: 'feminine', age }));
     const waist = (figure: ReturnType<typeof build>) => {
-      const { hips, waist: top } = skeletonOf(pose, figure.proportions, 0).joints;
+      const { hips, chest } = skeletonOf(pose, figure.proportions, 0).joints;
       const points = posed(figure).flatMap(({ mesh, matrix }) => pointsOf(mesh).map((point) => moved(matrix, point)));
-      const [low, high] = [hips[1] * 1.75 + 0.1, top[1] * 1.75];
-      return Math.max(...points.filter(([x, y]) => y > low && y < high && Math.abs(x) < 0.2).map(([, , z]) => z));
+      const [low, high] = [hips[1] * 1.75, chest[1] * 1.75];
+      return Math.max(...points.filter(([x, y]) => y > low && y < high && Math.abs(x) < 0.08).map(([, , z]) => z));
     };
     expect(woman('old').stature).toBeLessThan(0.97);
     expect(woman('adult').stature ?? 1).toBe(1);
