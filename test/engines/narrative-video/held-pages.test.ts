@@ -2,14 +2,24 @@ import { describe, expect, test } from '@jest/globals';
 import { luminance } from '../../../engines/drawing/color.ts';
 import { carriedObject } from '../../../engines/narrative-video/scenery/objects/index.ts';
 
+function writingOn(name: 'letter' | 'book') {
+  const parts = carriedObject(name)?.parts ?? [];
+  return parts.filter(({ color: [red, green, blue] }) => {
+    const level = luminance([red, green, blue]);
+    return level > 120 && level < 170 && Math.max(red, green, blue) - Math.min(red, green, blue) < 20;
+  });
+}
+
 describe('pages in the hands of a reader', () => {
-  test.each(['letter', 'book'] as const)('%s: show their writing to the reader, not to the viewer', (name) => {
-    const parts = carriedObject(name)?.parts ?? [];
-    const writing = parts.filter(({ color: [red, green, blue] }) => {
-      const level = luminance([red, green, blue]);
-      return level > 120 && level < 170 && Math.max(red, green, blue) - Math.min(red, green, blue) < 20;
-    });
+  test('of a book show their writing to the reader, not to the viewer', () => {
+    const writing = writingOn('book');
     expect(writing.length).toBeGreaterThan(3);
     for (const { at } of writing) expect(at[2]).toBeLessThan(0);
+  });
+
+  test('of a letter are written on both sides, so that the viewer sees that it is one', () => {
+    const depths = writingOn('letter').map(({ at }) => at[2]);
+    expect(depths.filter((z) => z > 0).length).toBeGreaterThan(3);
+    expect(depths.filter((z) => z < 0).length).toBeGreaterThan(3);
   });
 });
