@@ -177,6 +177,13 @@ describe('a photographed person', () => {
     expect(throat(0.06).every(([red, green]) => green > red)).toBe(true);
   });
 
+  test('has a bare throat where hair lay on shoulders that were turned', async () => {
+    const woman = await photographedFigures.make(await modelIn('leaning'), DAY);
+    const { neck } = skeletonOf(standing, woman.proportions, 0).joints;
+    const throat = [WIDTH / 2 + neck[0] * TALL, HEIGHT - 20 - (neck[1] - 0.005) * TALL] as const;
+    expect(darkest(drawn({}, standing, woman), throat, 12)).toBeGreaterThan(70);
+  });
+
   test('has a neck without a gap below a head that leans', () => {
     const { head, neck } = skeletonOf(standing, figure.proportions, 0).joints;
     const at = (share: number) =>

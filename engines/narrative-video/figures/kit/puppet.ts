@@ -152,7 +152,7 @@ const LAMP: Rgb = [255, 206, 158];
 /** Shares of lamplight and of white in the light of the night. A crew lights faces, whatever the hour, and painters more. */
 const AT_NIGHT = {
   clothes: { lamp: 0.36, white: 0.34 },
-  face: { lamp: 0.42, white: 0.36 },
+  face: { lamp: 0.42, white: 0.42 },
   'drawn-face': { lamp: 0.62, white: 0.76 },
 } as const;
 

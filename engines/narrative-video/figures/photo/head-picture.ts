@@ -27,7 +27,7 @@ export interface HeadPicture {
 /** The area of the head's space that the picture covers, with room for hair above the head and over the shoulders. */
 export const EXTENT = { left: -2.1, top: -2, right: 2.1, bottom: 2.6 };
 /** Height from which rests of hair and neck are removed, and half of the width of what is removed, in the head's units. */
-const FLECKS = { from: 0.62, half: 0.065 };
+const FLECKS = { from: 0.62, half: 0.065, turned: 0.075 };
 /** Maximum pixels per unit: the largest size in any shot. */
 const LARGEST = 200;
 /** Indexes of the face's outline in MediaPipe's face mesh. */
@@ -71,15 +71,17 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
     hair: source.corrected(sheet.hair.color),
     brows: sheet.hat || sheet.glasses ? COVERED : 1,
   };
+  const isFrontal = shouldersOf(source) !== undefined;
   choke(head);
   fadeSides(head);
   dropWisps(head);
-  dropShoulders(
+  dropShoulders(head, sheet.hair.length === 'long' || sheet.hair.length === 'medium', isFrontal);
+  dropFlecks(
     head,
-    sheet.hair.length === 'long' || sheet.hair.length === 'medium',
-    shouldersOf(source) !== undefined,
+    Math.round((FLECKS.from - EXTENT.top) * scale),
+    height,
+    (isFrontal ? FLECKS.half : FLECKS.turned) * scale,
   );
-  dropFlecks(head, Math.round((FLECKS.from - EXTENT.top) * scale), height, FLECKS.half * scale);
   dropIslands(head, { x: -EXTENT.left * scale, y: -EXTENT.top * scale });
   feather(head);
   return head;
@@ -168,6 +170,12 @@ function dropWisps({ data, width, scale }: HeadPicture): void {
 }
 
 /**
+ * On a body that the photograph does not show, the throat is bare from this height, and long hair ends between these: what
+ * lies on turned shoulders would not fit frontal ones.
+ */
+const TURNED = { throat: 0.96, hair: [2, 1.3] as const };
+
+/**
  * Makes everything below the ears transparent except the face, the neck and the hair. The shoulders belong to the drawn
  * body. @param isFrontal whether the neck fits a body that is seen from the front
  */
@@ -179,14 +187,17 @@ function dropShoulders(
   const oval = ovalOf(points, width, height, scale);
   for (let y = Math.round((0.3 - EXTENT.top) * scale); y < height; y += 1) {
     const down = EXTENT.top + (y + 0.5) / scale;
-    const hairEnds = isLong ? smoothstep(2.4, 1.8, down) : smoothstep(0.75, 0.45, down);
+    const [ends, begins] = isFrontal ? [2.4, 1.8] : TURNED.hair;
+    const hairEnds = isLong ? smoothstep(ends, begins, down) : smoothstep(0.75, 0.45, down);
+    const throat = isFrontal ? 0 : smoothstep(TURNED.throat, TURNED.throat + 0.3, down);
     const neckEnds = isFrontal ? smoothstep(1.2, 1.02, down) : smoothstep(1.1, 0.98, down);
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
       if (data[at + 3] === 0) continue;
       const across = Math.abs(EXTENT.left + (x + 0.5) / scale);
       const color: Rgb = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-      const strands = smoothstep(46, 24, hairDistance(color, hair)) * hairEnds * smoothstep(1.7, 1.3, across);
+      const beside = 1 - throat * smoothstep(0.7, 0.4, across);
+      const strands = smoothstep(46, 24, hairDistance(color, hair)) * hairEnds * smoothstep(1.7, 1.3, across) * beside;
       const neck = smoothstep(50, 28, apart(color, skin)) * neckEnds * smoothstep(0.55, 0.42, across);
       const face = (oval[at + 3] as number) / 255;
       const ears = isFrontal ? smoothstep(0.72, 0.56, down) : smoothstep(0.5, 0.3, down);

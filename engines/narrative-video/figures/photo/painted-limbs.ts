@@ -17,7 +17,9 @@ const [RIM, BREAK] = [0.006, 0.012];
 const UNEVEN = 0.0009;
 
 /** Height of a shoulder above its joint, relative to half of the arm's width: shoulders slope. */
-const SLOPE = 0.7;
+const SLOPE = 0.8;
+/** Width of the upper end of a sleeve relative to the arm's, and of one that begins behind a photographed shoulder. */
+const [PADDED, BEHIND] = [1.5, 1.16];
 
 /**
  * Returns half of the width along one half of a limb, rounded beyond its joints.
@@ -46,14 +48,14 @@ function innerOf(side: Side): 1 | -1 {
 
 /** @param half 0 is the upper arm, 1 the forearm */
 export function armPart(
-  { sheet, cut, proportions, cloth, skin, side: light, tint }: Pattern,
+  { sheet, cut, proportions, shoulders, cloth, skin, side: light, tint }: Pattern,
   half: 0 | 1,
   side: Side,
   seed: number,
 ): PartPicture {
   const long = half === 0 ? proportions.upperArm : proportions.forearm;
   const girth: Girth = [
-    cut.arm[0] * (half === 0 && sheet.top.kind !== 'tank-top' ? 1.36 : 1.3),
+    cut.arm[0] * (half === 0 && sheet.top.kind !== 'tank-top' ? (shoulders ? BEHIND : PADDED) : 1.3),
     cut.arm[1],
     cut.arm[2],
     cut.arm[3],

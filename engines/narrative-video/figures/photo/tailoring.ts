@@ -92,6 +92,13 @@ export function scooped(part: PartPicture, { half, from, to, skin }: Neckline): 
       pen.lineWidth = (line * scale) / 400;
       pen.stroke();
     }
+    // The skin passes into the neck behind it without an edge.
+    const fade = pen.createLinearGradient(0, -part.above, 0, from * scale);
+    fade.addColorStop(0.1, 'rgba(0,0,0,1)');
+    fade.addColorStop(1, 'rgba(0,0,0,0)');
+    pen.globalCompositeOperation = 'destination-out';
+    pen.fillStyle = fade;
+    pen.fillRect(-width / 2, -part.above, width, part.above + from * scale);
   });
 }
 
