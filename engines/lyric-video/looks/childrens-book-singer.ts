@@ -4,17 +4,18 @@ import { hatch } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { circle, figureOf, rim, trimmed } from '../picture/figure.ts';
-import { colored, featuresAlone } from '../picture/prints.ts';
+import { gouache } from '../picture/gouache.ts';
+import { featuresAlone } from '../picture/prints.ts';
 import { upright } from '../picture/upright.ts';
 import type { Rectangle } from '../words/layout.ts';
 
 /** Numbers of MediaPipe's face mesh. */
 const CHEEKS = [50, 280] as const;
-/** Lightness of the crayons, from dark to light. */
-const CRAYONS = [0.16, 0.46, 0.8, 0.98] as const;
+/** Number of the paints. */
+const PAINTS = 6;
 
 /**
- * The singer in crayons of the photograph's own colors, cut out of white paper, in the meadow among the animals.
+ * The singer in flat paints of the photograph's own colors, cut out of white paper, in the meadow among the animals.
  * @returns the drawing, and the point of the frame at its lower right corner
  */
 export function singerInMeadow(composition: Composition, view: Rectangle) {
@@ -25,13 +26,12 @@ export function singerInMeadow(composition: Composition, view: Rectangle) {
   const own = chance.fork('singer');
   const figure = figureOf({ ...upright(singer), stands: true }, { width: side, height: side }, circle);
   const tones = drawnTones(figure, 2.2 * unit, 1.1);
-  const drawing = colored(figure, tones, CRAYONS, 4 * unit);
+  const drawing = gouache(figure, tones, PAINTS, 3 * unit);
   const pen = drawing.getContext('2d');
-  pen.filter = 'none';
   pen.globalCompositeOperation = 'source-atop';
   for (const [color, turn, apart] of [
-    ['rgb(255 250 235 / 0.26)', -58, 5],
-    ['rgb(90 50 30 / 0.12)', -34, 7],
+    ['rgb(255 250 235 / 0.14)', -58, 6],
+    ['rgb(90 50 30 / 0.06)', -34, 8],
   ] as const) {
     pen.lineWidth = 2 * unit;
     pen.strokeStyle = color;

@@ -5,6 +5,7 @@ import { fractalAt, fractalTile } from '../../drawing/solids/fractal.ts';
 import type { Composition } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, rim, trimmed } from '../picture/figure.ts';
+import { withoutIslands } from '../picture/islands.ts';
 import { featuresAlone } from '../picture/prints.ts';
 import type { Tones } from '../picture/tones.ts';
 import { PAPER } from './watercolor-blossoms.ts';
@@ -14,10 +15,10 @@ const WASHES = [
   [0.26, '#2b3a63', 0.9],
   [0.48, '#8a5a7a', 0.78],
   [0.68, '#d9937e', 0.7],
-  [0.88, '#f4d2b0', 0.72],
+  [0.95, '#f4d2b0', 0.72],
 ] as const;
 /** How far edges stray, and width of the rim that dries darker: in lightness. */
-const [STRAY, RIM] = [0.17, 0.03];
+const [STRAY, RIM] = [0.12, 0.03];
 
 /**
  * Returns the singer in transparent washes that run into each other, and how far the right edge is from the middle. The
@@ -32,7 +33,10 @@ export function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   );
   const tones = drawnTones(figure, 3.5 * unit, 0.9);
   const paint = washed(
-    tones,
+    withoutIslands(
+      tones,
+      WASHES.map(([to]) => to),
+    ),
     WASHES.map(([, color]) => hex(tint(color))),
     unit,
   );

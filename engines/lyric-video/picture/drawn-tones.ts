@@ -9,7 +9,7 @@ import { evened, lightOf, speckOf, type Tones, tonesOf } from './tones.ts';
 /** Lightness of the lips below that of the skin. */
 const LIPS = 0.2;
 /** Lightness of most of the skin; how much of the light from a side remains, and how strong the forms are. By eye. */
-const [SKIN, SIDE, FORMS] = [0.79, 0.36, 0.85];
+const [SKIN, SIDE, FORMS] = [0.86, 0.36, 0.85];
 /** Darkest and lightest skin. Darker is for the ink. */
 const [DARKEST, LIGHTEST] = [0.38, 0.97];
 /** Room around a face in shares of its width. */

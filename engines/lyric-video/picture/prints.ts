@@ -1,5 +1,4 @@
 import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
-import { luminance, type Rgb, saturate } from '../../drawing/color.ts';
 import type { Figure } from './figure.ts';
 import { withoutIslands } from './islands.ts';
 import { type Tones, tonesOf } from './tones.ts';
@@ -64,35 +63,6 @@ export function posterized(tones: Tones, inks: readonly (string | null)[]): Canv
   );
 }
 
-/**
- * The photograph's own colors in a few flat tones, as an illustrator chooses them.
- * @param levels lightness of the tones from dark to light, 0 to 1 @param soft radius in pixels within which colors mix
- */
-export function colored(figure: Figure, tones: Tones, levels: readonly number[], soft: number): Canvas {
-  const { width, height } = figure;
-  const { canvas, pen } = newCanvas(width, height);
-  pen.filter = `blur(${soft}px)`;
-  pen.drawImage(figure.canvas, 0, 0);
-  const image = pen.getImageData(0, 0, width, height);
-  const { data } = image;
-  const grays = repainted(withoutFeatures(tones), (light) => {
-    const level = levels[Math.min(levels.length - 1, Math.floor(light * levels.length))] as number;
-    return Math.round(level * 255) * 0x010101;
-  });
-  const flat = grays.getContext('2d').getImageData(0, 0, width, height).data;
-  for (let at = 0; at < data.length; at += 4) {
-    const own: Rgb = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-    const gray = luminance(own);
-    // Half of the photograph's lightness remains, so that skin and clothes stay as dark as they are.
-    const target = (flat[at] as number) * 0.62 + gray * 0.38;
-    const bright = own.map((channel) => (channel + VIVID) * (target / (gray + VIVID))) as unknown as Rgb;
-    data.set(saturate(bright, 1.3), at);
-    data[at + 3] = flat[at + 3] as number;
-  }
-  pen.putImageData(image, 0, 0);
-  return canvas;
-}
-
 /** The features of a face without its tones. Empty if there are none. @param ink and `paper`: `#rrggbb` */
 export function featuresAlone({ width, height, features, cover }: Tones, ink: string, paper: string): Canvas {
   const { canvas, pen } = newCanvas(width, height);
@@ -130,6 +100,3 @@ function mixed(a: number, b: number, share: number): number {
   };
   return channel(16) | channel(8) | channel(0);
 }
-
-/** Added to each channel before a color is made lighter, because the hue of black is noise. */
-const VIVID = 14;
