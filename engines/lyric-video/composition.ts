@@ -16,14 +16,14 @@ export function compositionOf(
   mood: Mood,
   singer?: Singer,
   movement: MovementKind = 'verse',
-  look: Pick<Look, 'shots' | 'inks' | 'arrange' | 'stands'> = {},
+  look: Pick<Look, 'shots' | 'mirrored' | 'inks' | 'arrange' | 'stands'> = {},
 ): Composition {
   const { width, height } = size;
   const shape = width === height ? 'square' : width > height ? 'wide' : 'tall';
   const shot = look.shots?.[movement] ?? USUAL[movement];
   const { text, art } = areasIn(shot, shape, singer !== undefined, look.stands);
   const area = ([left, top, across, down]: Shares): Rectangle => ({
-    left: left * width,
+    left: (look.mirrored && shape === 'wide' && left < 1 ? 1 - left - across : left) * width,
     top: top * height,
     width: across * width,
     height: down * height,

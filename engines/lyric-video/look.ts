@@ -57,6 +57,8 @@ export interface Look {
   transition: Transition;
   /** The shots of movements, if they differ from most looks. */
   shots?: Partial<Record<MovementKind, Shot>>;
+  /** Whether a wide picture has its words on the other side than in most looks. */
+  mirrored?: true;
   /**
    * Whether a singer stands on the lower edge of the area for the picture: the edge of the frame, or one that the look
    * draws. Without it, a bust ends in a curve.

@@ -3,7 +3,7 @@ import type { MovementKind } from './movements.ts';
 /**
  * How a movement is framed. `beside` has the words beside or below the picture. A `close-up` is so near that the frame
  * cuts off the picture's edges, but never the face. A `poster` has the picture in the middle and the words at its foot. A
- * `title` is a small picture over a few quiet words. `alone` and `distant` have no words.
+ * `title` is a picture over the words of a title. `alone` and `distant` have no words.
  */
 export type Shot = 'beside' | 'close-up' | 'poster' | 'title' | 'alone' | 'distant';
 export type Shape = 'tall' | 'wide' | 'square';
@@ -44,13 +44,13 @@ const SHOTS: Readonly<Record<Shot, Readonly<Record<Shape, Areas>>>> = {
   },
   poster: {
     tall: { text: [0.06, 0.71, 0.88, 0.2], art: [-0.04, 0.08, 1.08, 0.6] },
-    wide: { text: [0.06, 0.71, 0.88, 0.22], art: [0.1, -0.04, 0.8, 0.74] },
+    wide: { text: [0.06, 0.59, 0.88, 0.3], art: [0.1, -0.04, 0.8, 0.62] },
     square: { text: [0.06, 0.71, 0.88, 0.23], art: [0, 0, 1, 0.7] },
   },
   title: {
-    tall: { text: [0.12, 0.6, 0.76, 0.16], art: [0.2, 0.2, 0.6, 0.34] },
-    wide: { text: [0.14, 0.66, 0.72, 0.2], art: [0.34, 0.1, 0.32, 0.5] },
-    square: { text: [0.12, 0.68, 0.76, 0.2], art: [0.24, 0.12, 0.52, 0.5] },
+    tall: { text: [0.1, 0.58, 0.8, 0.24], art: [0.18, 0.17, 0.64, 0.37] },
+    wide: { text: [0.1, 0.61, 0.8, 0.31], art: [0.33, 0.06, 0.34, 0.51] },
+    square: { text: [0.1, 0.63, 0.8, 0.28], art: [0.24, 0.08, 0.52, 0.51] },
   },
   alone: {
     tall: { text: NOWHERE.tall, art: [0.06, 0.16, 0.88, 0.66] },

@@ -21,6 +21,7 @@ const FRAMES_PER_TAKE = 5;
 export const artBrut: Look = {
   fps: 24,
   transition: 'cut',
+  mirrored: true,
   stands: true,
   inks: {
     opening: { [RED]: '#d98a7a', [BLUE]: '#5b6f8f', [YELLOW]: '#ead9a8', [GROUND]: '#e9dfcd' },

@@ -32,6 +32,7 @@ const SPEED = 1 / 3;
 export const bauhaus: Look = {
   fps: 24,
   transition: 'push',
+  shots: { chorus: 'poster' },
   inks: {
     opening: { [SHEET]: '#f7f3ea', [BAR]: '#1a1a1a' },
     chorus: { [SHEET]: '#f5c63c', [BAR]: '#efe6d2', [RED]: '#c32513' },

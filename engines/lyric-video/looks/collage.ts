@@ -24,6 +24,7 @@ const FACES = ['Abril Fatface', 'Special Elite', 'Londrina Solid', 'DM Serif Dis
 export const collage: Look = {
   fps: 24,
   transition: 'push',
+  mirrored: true,
   inks: {
     opening: { '#3b7ea1': '#d9d2c0', '#f6c445': '#c9c0aa', '#f2b8b0': '#e3d6c6' },
     chorus: { '#3b7ea1': '#e8452c', '#f6c445': '#f29ca3', '#f2b8b0': '#f6c445' },

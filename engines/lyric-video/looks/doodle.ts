@@ -26,6 +26,7 @@ const HOLD = 4;
 export const doodle: Look = {
   fps: 24,
   transition: 'push',
+  mirrored: true,
   stands: true,
   // A legal pad, a green page and a page of packing paper.
   inks: {

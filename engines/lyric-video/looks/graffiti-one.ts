@@ -21,6 +21,7 @@ const BRICK = ['#8f4a3a', '#9c5342', '#83402f', '#a45e49', '#7a3b2d'] as const;
 export const graffitiOne: Look = {
   fps: 24,
   transition: 'wipe',
+  mirrored: true,
   stands: true,
   // Other walls: whitewashed, blue, red and, for the night, slate.
   inks: palettes('#5c4a42 #8f4a3a #9c5342 #83402f #a45e49 #7a3b2d', {

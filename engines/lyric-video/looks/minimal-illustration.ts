@@ -15,6 +15,7 @@ const STAGES = 30;
 export const minimalIllustration: Look = {
   fps: 24,
   transition: 'dissolve',
+  mirrored: true,
   stands: true,
   inks: {
     chorus: { [PAPER]: '#f3d9c9', '#e9c9a8': '#fff1e2' },

@@ -7,7 +7,7 @@ import { cycle, each, type Layer, layers, onTwos, picture, when } from '../layer
 import type { Composition, Look } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, trimmed } from '../picture/figure.ts';
-import { featuresAlone, repainted } from '../picture/prints.ts';
+import { featuresAlone, posterized, withoutFeatures } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { birdOf, fieldOf, lightOf } from './paint-gesture-bird.ts';
@@ -21,6 +21,7 @@ const BETWEEN = 2;
 export const paintGesture: Look = {
   fps: 24,
   transition: 'wipe',
+  mirrored: true,
   stands: true,
   inks: {
     opening: { '#d62828': '#14213d', '#f4a300': '#8c8577', '#0f7173': '#14213d', '#e85d9a': '#b9b2a3' },
@@ -253,9 +254,7 @@ function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   const tones = drawnTones(figure, 2 * unit);
   // Skin keeps its warmth in every palette.
   const inks = [...['#14213d', '#7a1f3d', '#d62828'].map((color) => tint(color)), '#f2a24b', '#fff4dc'];
-  const under = repainted(tones, (light) =>
-    Number.parseInt((inks[Math.min(4, Math.floor(light * 5))] as string).slice(1), 16),
-  );
+  const under = posterized(withoutFeatures(tones), inks);
   const { canvas, pen } = newCanvas(side, side);
   pen.globalAlpha = 0.9;
   pen.drawImage(under, 0, 0);
@@ -265,7 +264,7 @@ function portraitOf({ singer, art, tint, unit, chance }: Composition) {
     const [x, y] = [own.next() * side, own.next() * side];
     const at = Math.floor(y) * tones.width + Math.floor(x);
     if ((tones.cover[at] ?? 0) < 200) continue;
-    const light = Math.max(0, Math.min(0.99, (tones.light[at] as number) + own.around() * 0.08));
+    const light = Math.max(0, Math.min(0.99, (tones.light[at] as number) + own.around() * 0.04));
     pen.strokeStyle = inks[Math.floor(light * 5)] as string;
     const [long, turn] = [own.between(10, 26) * unit, -0.7 + own.around() * 0.5];
     brushStroke(

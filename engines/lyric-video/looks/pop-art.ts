@@ -20,6 +20,7 @@ const BURSTS = ['POW!', 'BAM!', 'WOW!', 'YEAH!'];
 export const popArt: Look = {
   fps: 24,
   transition: 'iris',
+  mirrored: true,
   stands: true,
   inks: {
     opening: { [RED]: '#1798e8', [BLUE]: '#ffffff' },

@@ -22,6 +22,7 @@ const [GAZES, SWARM, DEPTHS] = [5, 10, 6];
 export const weird: Look = {
   fps: 24,
   transition: 'iris',
+  mirrored: true,
   stands: true,
   inks: {
     chorus: {

@@ -12,7 +12,7 @@ const GONE_SECONDS = 0.6;
 /** A shorter title could not be read. */
 const SHORTEST_SECONDS = 2;
 /** Size of a title against the words of a verse. Set by eye: it is quieter than a hook. */
-const SIZE = 0.9;
+const SIZE = 1.3;
 
 /**
  * Sets the line that a song is known by as its title: the line that returns most often, or else the first.
@@ -36,6 +36,6 @@ export function titleOf(
   if (end - start < SHORTEST_SECONDS) return undefined;
   // Its words are sung from the beginning, so that they have their full strength.
   const tokens = line.tokens.map((token) => ({ ...token, start, end: start }));
-  const quiet = { ...lettering, size: lettering.size * SIZE };
-  return captionsOf([{ ...line, tokens, start, end }], quiet, composition, fps, hyphenate);
+  const titled = { ...lettering, size: lettering.size * SIZE };
+  return captionsOf([{ ...line, tokens, start, end }], titled, composition, fps, hyphenate);
 }

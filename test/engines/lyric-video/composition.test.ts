@@ -36,6 +36,16 @@ describe.each(['tall', 'wide', 'square'] as const)('in a %s frame', (shape) => {
   );
 });
 
+test('a look that is mirrored has the words of a wide frame on the other side, and those of a tall one in their place', () => {
+  for (const kind of ['verse', 'chorus', 'break'] as const) {
+    const [usual, other] = [composed('wide', kind), composed('wide', kind, { mirrored: true })];
+    expect(other.art.left).toBeCloseTo(usual.width - usual.art.left - usual.art.width);
+    if (kind === 'break') expect(other.text.left).toBeGreaterThan(other.width);
+    else expect(other.text.left).toBeCloseTo(usual.width - usual.text.left - usual.text.width);
+    expect(composed('tall', kind, { mirrored: true }).art).toEqual(composed('tall', kind).art);
+  }
+});
+
 describe.each(['tall', 'wide', 'square'] as const)('a singer who stands, in a %s frame', (shape) => {
   const area = (kind: MovementKind) => composed(shape, kind, { stands: true }, SINGER);
   const foot = (kind: MovementKind) => area(kind).art.top + area(kind).art.height;
