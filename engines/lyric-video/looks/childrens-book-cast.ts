@@ -3,18 +3,40 @@ import type { Chance } from '../../drawing/chance.ts';
 import { blob, disc, type Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 
-export function house(pen: Context2D, x: number, y: number, size: number, tint: (color: string) => string): void {
+/** At night its windows are lit. */
+export function house(pen: Context2D, { tint, movement }: Composition, [x, y]: Point, size: number): void {
+  const isNight = movement === 'ending';
   pen.fillStyle = tint('#fff3dc');
   pen.fillRect(x - size / 2, y - size * 0.7, size, size * 0.9);
+  pen.fillStyle = tint('#8a5a3b');
+  pen.fillRect(x + size * 0.2, y - size * 1.26, size * 0.16, size * 0.4);
   pen.fillStyle = tint('#e4572e');
   pen.beginPath();
   pen.moveTo(x - size * 0.68, y - size * 0.66);
   pen.lineTo(x, y - size * 1.3);
   pen.lineTo(x + size * 0.68, y - size * 0.66);
   pen.fill();
-  pen.fillStyle = tint('#2e86ab');
+  if (isNight) {
+    const glow = pen.createRadialGradient(
+      x - size * 0.23,
+      y - size * 0.32,
+      0,
+      x - size * 0.23,
+      y - size * 0.32,
+      size * 0.8,
+    );
+    glow.addColorStop(0, 'rgb(255 214 110 / 0.6)');
+    glow.addColorStop(1, 'rgb(255 214 110 / 0)');
+    pen.fillStyle = glow;
+    pen.fillRect(x - size * 1.1, y - size * 1.2, size * 1.8, size * 1.8);
+  }
+  pen.fillStyle = isNight ? '#ffd76a' : tint('#2e86ab');
   pen.fillRect(x - size * 0.36, y - size * 0.45, size * 0.26, size * 0.26);
+  disc(pen, x, y - size * 0.88, size * 0.1);
+  pen.fill();
   pen.fillStyle = tint('#8a5a3b');
+  pen.fillRect(x - size * 0.245, y - size * 0.45, size * 0.03, size * 0.26);
+  pen.fillRect(x - size * 0.36, y - size * 0.335, size * 0.26, size * 0.03);
   pen.beginPath();
   pen.roundRect(x + size * 0.06, y - size * 0.36, size * 0.3, size * 0.56, [size * 0.15, size * 0.15, 0, 0]);
   pen.fill();
@@ -113,8 +135,48 @@ export function sunOf(pen: Context2D, { tint, unit, chance }: Composition, radiu
   }
 }
 
-export function cloudOf(pen: Context2D, unit: number, chance: Chance): void {
-  pen.fillStyle = '#ffffff';
+/** It sleeps in its own light. */
+export function moonOf(pen: Context2D, { tint, unit, chance }: Composition, radius: number): void {
+  const own = chance.fork('moon');
+  pen.translate(radius * 1.7, radius * 1.7);
+  for (const [reach, alpha] of [
+    [1.66, 0.1],
+    [1.42, 0.14],
+    [1.2, 0.2],
+  ] as const) {
+    pen.fillStyle = `rgb(255 246 214 / ${alpha})`;
+    blob(pen, 0, 0, radius * reach, 0.02, own, 16);
+    pen.fill();
+  }
+  pen.fillStyle = tint('#ffd24d');
+  blob(pen, 0, 0, radius, 0.02, own, 12);
+  pen.fill();
+  pen.fillStyle = 'rgb(170 160 150 / 0.3)';
+  for (const [x, y, size] of [
+    [-0.5, -0.46, 0.2],
+    [0.52, -0.5, 0.12],
+    [0.62, 0.44, 0.17],
+    [-0.28, 0.68, 0.12],
+  ] as const) {
+    blob(pen, x * radius, y * radius, size * radius, 0.06, own, 9);
+    pen.fill();
+  }
+  pen.strokeStyle = tint('#5b3a1e');
+  pen.lineWidth = 4.5 * unit;
+  pen.lineCap = 'round';
+  for (const [x, y, size] of [
+    [-0.34, -0.1, 0.16],
+    [0.34, -0.1, 0.16],
+    [0, 0.16, 0.24],
+  ] as const) {
+    pen.beginPath();
+    pen.arc(x * radius, y * radius, size * radius, 0.2 * Math.PI, 0.8 * Math.PI);
+    pen.stroke();
+  }
+}
+
+export function cloudOf(pen: Context2D, { unit, movement }: Composition, chance: Chance): void {
+  pen.fillStyle = movement === 'ending' ? '#55639f' : '#ffffff';
   for (const [x, y, r] of [
     [45, 58, 26],
     [85, 44, 34],
@@ -123,37 +185,6 @@ export function cloudOf(pen: Context2D, unit: number, chance: Chance): void {
     blob(pen, x * unit, y * unit, r * unit, 0.06, chance);
     pen.fill();
   }
-}
-
-/** A small bear: ears, belly, and arms that go up when it jumps. */
-export function bearOf(pen: Context2D, { tint, unit }: Composition, radius: number, share: number): void {
-  const r = radius;
-  pen.translate(r * 1.15, r * 1.5);
-  const arms = share > 0.7 ? -0.9 : 0.5 - share;
-  const part = (x: number, y: number, rx: number, ry: number, color: string, turn = 0) => {
-    pen.beginPath();
-    pen.ellipse(x * r, y * r, rx * r, ry * r, turn, 0, 2 * Math.PI);
-    pen.fillStyle = tint(color);
-    pen.fill();
-  };
-  for (const side of [-1, 1]) {
-    part(side * 0.36, 1.2, 0.24, 0.2, '#8a5a3b');
-    part(side * 0.68, 0.35 + arms * 0.3, 0.16, 0.42, '#9c6843', side * (arms - 0.4) * -0.9);
-    part(side * 0.42, -1.05, 0.22, 0.22, '#9c6843');
-    part(side * 0.42, -1.05, 0.11, 0.11, '#e7b98a');
-  }
-  part(0, 0.62, 0.6, 0.68, '#9c6843');
-  part(0, 0.72, 0.36, 0.44, '#e7c39a');
-  part(0, -0.5, 0.62, 0.56, '#a8734d');
-  part(0, -0.32, 0.27, 0.21, '#e7c39a');
-  part(0, -0.42, 0.1, 0.07, '#3b2417');
-  for (const side of [-1, 1]) part(side * 0.24, -0.6, 0.06, 0.075, '#3b2417');
-  pen.strokeStyle = tint('#3b2417');
-  pen.lineWidth = 3.4 * unit;
-  pen.beginPath();
-  pen.arc(0, -0.34 * r, 0.13 * r, 0.15 * Math.PI, 0.85 * Math.PI);
-  pen.stroke();
-  part(0, 0.02, 0.4, 0.09, '#e4572e');
 }
 
 export function butterfly(pen: Context2D, unit: number, tint: (color: string) => string, share: number): void {

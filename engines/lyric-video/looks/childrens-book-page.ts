@@ -5,14 +5,14 @@ import type { Composition } from '../look.ts';
 import type { Rectangle } from '../words/layout.ts';
 import { flower } from './childrens-book-cast.ts';
 
-/** The picture on the page, beside or above the words. */
+/** Where the cast is: beside the words in a wide picture, or in a framed picture on the page, above or below them. */
 export function viewOf({ art, width, height, shape, text }: Composition): Rectangle {
   const edge = Math.min(width, height) * 0.055;
   if (shape === 'wide') {
     const isBefore = art.left < text.left;
     const from = isBefore ? edge : text.left + text.width + edge;
     const to = isBefore ? Math.min(text.left, width) - edge : width - edge;
-    return { left: from, top: edge, width: to - from, height: height - 2 * edge };
+    return { left: from, top: 0, width: to - from, height };
   }
   const isBelow = text.top < art.top;
   const top = isBelow ? text.top + text.height + edge / 2 : edge;
@@ -43,7 +43,8 @@ export function pageDrawings(pen: Context2D, composition: Composition, view: Rec
   const left = isWide && isAfter ? view.left + view.width + 26 * unit : 0;
   const right = isWide && !isAfter ? view.left - 26 * unit : width;
   const base = isWide ? height * 0.885 : text.top + text.height + (height - text.top - text.height) * 0.42;
-  ground(kit, left, right, base, height);
+  // A wide picture has one meadow for everybody.
+  if (!isWide) ground(kit, left, right, base, height);
   const at = (share: number) => left + (right - left) * share;
   const size = Math.min((right - left) * 0.11, (height - base) * 0.95);
   const turned = movement !== 'verse';
@@ -53,10 +54,6 @@ export function pageDrawings(pen: Context2D, composition: Composition, view: Rec
   rabbit(kit, at(turned ? 0.38 : 0.76), base + 12 * unit, size * 1.15);
   snail(kit, at(0.93), base + 22 * unit, size * 0.55);
   if (isWide) bunting(kit, left, right, text.top * 0.2);
-  pen.fillStyle = '#fffaf0';
-  pen.font = `${20 * unit}px Sniglet`;
-  pen.textAlign = 'center';
-  pen.fillText(`${2 + chance.fork('page').below(28)}`, (left + right) / 2, height - 16 * unit);
 }
 
 /** A crayon meadow with a bumpy edge, grass and flowers. */

@@ -1,32 +1,34 @@
-import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
-import type { Chance } from '../../drawing/chance.ts';
+import { frames, plate, sprite } from '../../drawing/canvas.ts';
 import { handLine, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
+import { inLightOf } from '../light.ts';
 import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { drop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import type { Rectangle } from '../words/layout.ts';
+import { bearOf, sleepingBear } from './childrens-book-bear.ts';
 import {
   appleTree,
-  bearOf,
   butterfly,
   cloudOf,
   flower,
   house,
+  moonOf,
   nightSky,
   starShape,
   sunOf,
 } from './childrens-book-cast.ts';
+import { crayon, hill } from './childrens-book-crayon.ts';
 import { pageDrawings, viewOf } from './childrens-book-page.ts';
 import { singerInMeadow } from './childrens-book-singer.ts';
 
 const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 
-/** An open picture book: crayon hills and a smiling sun above, large soft letters on the page below. */
+/** A picture book: crayon hills, a smiling sun and animals, and large soft letters in the sky or on the page below. */
 export const childrensBook: Look = {
   fps: 24,
   transition: 'push',
@@ -76,26 +78,38 @@ export const childrensBook: Look = {
   }),
 
   scene(composition) {
-    const { unit, tint, width, movement } = composition;
+    const { unit, width, height, movement, shape } = composition;
+    const lit = inItsLight(composition);
+    const { tint } = lit;
+    const isNight = movement === 'ending';
     const view = viewOf(composition);
     const page = pageOf(composition, view);
     const singer = singerInMeadow(composition, view);
     // Everybody comes nearer in a chorus and in a break, but leaves room for a singer.
-    const nearness = singer ? 0.13 : { chorus: 0.22, break: 0.19, opening: 0.15, verse: 0.15, ending: 0.15 }[movement];
+    const nearness = singer
+      ? 0.13
+      : { chorus: 0.22, break: 0.19, opening: 0.16, verse: shape === 'wide' ? 0.23 : 0.15, ending: 0.17 }[movement];
     const radius = Math.min(view.width, view.height) * nearness;
     const sun = singer ? radius * 0.8 : radius;
-    const suns = frames(16, sun * 3.4, sun * 3.4, (pen, share) => sunOf(pen, composition, sun, share));
+    const suns = isNight
+      ? [sprite(sun * 3.4, sun * 3.4, (pen) => moonOf(pen, composition, sun))]
+      : frames(16, sun * 3.4, sun * 3.4, (pen, share) => sunOf(pen, composition, sun, share));
     const clouds = [0, 1].map((index) =>
-      sprite(180 * unit, 90 * unit, (pen) => cloudOf(pen, unit, composition.chance.fork(`cloud ${index}`))),
+      sprite(180 * unit, 90 * unit, (pen) => cloudOf(pen, lit, composition.chance.fork(`cloud ${index}`))),
     );
-    const bears = frames(4, radius * 2.3, radius * 2.9, (pen, share) => bearOf(pen, composition, radius, share));
+    const bears = isNight
+      ? frames(4, radius * 2.8, radius * 1.7, (pen, share) => sleepingBear(pen, lit, radius, share))
+      : frames(4, radius * 2.3, radius * 2.9, (pen, share) => bearOf(pen, composition, radius, share));
     const hop = frames(6, 40 * unit, 40 * unit, (pen, share) => butterfly(pen, unit, tint, share));
-    const front = frontOf(composition, view);
+    // A wide picture is not framed: the meadow goes from edge to edge.
+    const field = shape === 'wide' ? { left: 0, top: 0, width, height } : view;
+    const front = frontOf(lit, field);
     const at = (across: number, down: number): Point => [
       view.left + view.width * across,
       view.top + view.height * down,
     ];
-    const jump = ({ beat, bass }: FrameCues) => Math.abs(Math.sin(beat * Math.PI)) * (10 + 34 * bass) * unit;
+    const jump = ({ beat, bass }: FrameCues) =>
+      isNight ? 0 : Math.abs(Math.sin(beat * Math.PI)) * (10 + 34 * bass) * unit;
     const [, ground] = at(0, singer ? 0.91 : 0.86);
     const sunAt = ({ bass }: FrameCues): Point => {
       const [x, y] = singer ? at(0.16, 0.15) : at(0.2, 0.24);
@@ -109,28 +123,27 @@ export const childrensBook: Look = {
           picture(cloud)
             .at(
               ({ travel }) => [
-                view.left -
+                field.left -
                   cloud.width +
-                  ((index * view.width * 0.6 + travel * (16 + 9 * index) * unit) % (view.width + cloud.width)),
+                  ((index * field.width * 0.6 + travel * (16 + 9 * index) * unit) % (field.width + cloud.width)),
                 view.top + view.height * (0.08 + 0.13 * index),
               ],
               'top-left',
             )
-            .inside({ left: view.left, right: view.left + view.width }),
+            .inside({ left: field.left, right: field.left + field.width }),
         ),
         cycle(suns, ({ travel }) => travel * 6)
           .at(sunAt)
-          .inside({ left: view.left, top: view.top }),
+          .inside({ left: field.left, top: field.top }),
         singer &&
           picture(singer.drawing)
             .at(({ bass }) => [singer.at[0], singer.at[1] + (1 - bass) * 6 * unit], 'bottom-right')
             .inside({ bottom: singer.at[1] }),
-        meter(bears, ({ hit, beat }) => (hit > 0.5 ? 0.8 : (beat % 2) / 2)).at(
-          (cues) => [at(singer ? 0.84 : 0.62, 0)[0], ground - jump(cues)],
-          'bottom',
-        ),
-        picture(front).at([view.left, view.top + view.height], 'bottom-left'),
-        each([0, 1, 2], (number) =>
+        meter(bears, ({ hit, beat }) =>
+          isNight ? 0.5 + 0.49 * Math.sin(beat * 0.8) : hit > 0.5 ? 0.8 : (beat % 2) / 2,
+        ).at((cues) => [at(singer ? 0.84 : 0.62, 0)[0], ground - jump(cues)], 'bottom'),
+        picture(front).at([field.left, field.top + field.height], 'bottom-left'),
+        each(isNight ? [] : [0, 1, 2], (number) =>
           cycle(hop, ({ travel }) => travel * 12 + number).at(({ travel, treble }) => {
             // Below the singer's face.
             const down = (singer ? 0.76 : 0.5) + (singer ? 0.04 : 0.08) * number;
@@ -146,109 +159,60 @@ export const childrensBook: Look = {
   },
 };
 
+/** At night, what has no night color of its own is as dark as everything else. */
+function inItsLight(composition: Composition): Composition {
+  const { tint, movement } = composition;
+  if (movement !== 'ending') return composition;
+  return { ...composition, tint: (color) => (tint(color) === color ? inLightOf(movement, color) : tint(color)) };
+}
+
+/** A landscape: over the whole of a wide frame, or else in a framed picture on a page. */
 function pageOf(composition: Composition, view: Rectangle) {
-  const { width, height, unit, tint, chance, movement, singer } = composition;
+  const { width, height, unit, tint, chance, movement, singer, shape } = composition;
+  const isWide = shape === 'wide';
   const isGarden = view.width > 1.3 * view.height;
+  const field = isWide ? { left: 0, top: 0, width, height } : view;
+  const lit = inItsLight(composition);
   return plate(width, height, (pen) => {
     pen.fillStyle = tint('#fdf3de');
     pen.fillRect(0, 0, width, height);
     pen.save();
     pen.beginPath();
-    pen.roundRect(view.left, view.top, view.width, view.height, 34 * unit);
+    pen.roundRect(field.left, field.top, field.width, field.height, isWide ? 0 : 34 * unit);
     pen.clip();
     pen.fillStyle = tint('#bfe3f2');
     pen.fillRect(0, 0, width, height);
-    crayon(pen, view, tint('#e9f6fb'), 0, unit, chance);
-    hill(pen, view, 0.62, 0.1, tint('#a9cf7f'), 1.2, unit, chance);
+    crayon(pen, field, tint('#e9f6fb'), 0, unit, chance);
+    if (movement === 'ending') nightSky(pen, composition, field);
+    hill(pen, field, 0.64, 0.07, tint('#a9cf7f'), 1.2, unit, chance);
     house(
       pen,
-      view.left + view.width * (singer ? (isGarden ? 0.27 : 0.14) : 0.34),
-      view.top + view.height * 0.64,
-      Math.min(view.height * 0.13, view.width * 0.2),
-      tint,
+      lit,
+      [
+        view.left + view.width * (singer ? (isGarden ? 0.27 : 0.14) : 0.34),
+        view.top + view.height * (isWide ? 0.68 : 0.64),
+      ],
+      Math.min(view.height * 0.13, view.width * 0.2) * (isWide ? 1.25 : 1),
     );
-    if (movement === 'ending') nightSky(pen, composition, view);
-    hill(pen, view, 0.76, 0.08, tint('#7fb55b'), 4, unit, chance);
+    hill(pen, field, 0.78, 0.06, tint('#7fb55b'), 4, unit, chance);
     if (isGarden)
       for (const [across, tall] of [
         [0.06, 0.62],
         [0.73, 0.4],
         [0.95, 0.7],
       ] as const)
-        appleTree(
-          pen,
-          composition,
-          [view.left + view.width * across, view.top + view.height * 0.84],
-          view.height * tall,
-        );
+        appleTree(pen, lit, [view.left + view.width * across, view.top + view.height * 0.84], view.height * tall);
     pen.restore();
-    pen.strokeStyle = tint('#e4a853');
-    pen.lineWidth = 6 * unit;
-    pen.beginPath();
-    pen.roundRect(view.left, view.top, view.width, view.height, 34 * unit);
-    pen.stroke();
+    if (!isWide) {
+      pen.strokeStyle = tint('#e4a853');
+      pen.lineWidth = 6 * unit;
+      pen.beginPath();
+      pen.roundRect(view.left, view.top, view.width, view.height, 34 * unit);
+      pen.stroke();
+    }
     grain(pen, width, height, 0.07, chance, 2);
     pageDrawings(pen, composition, view);
   });
-}
-
-/** Broad strokes of wax with some paper left free. */
-function crayon(
-  pen: Context2D,
-  { left, top, width, height }: Rectangle,
-  color: string,
-  turn: number,
-  unit: number,
-  chance: Chance,
-): void {
-  pen.save();
-  pen.translate(left + width / 2, top + height / 2);
-  pen.rotate(turn - 0.35);
-  pen.strokeStyle = color;
-  const reach = Math.hypot(width, height) / 2;
-  for (let y = -reach; y < reach; y += 9 * unit) {
-    pen.globalAlpha = chance.between(0.25, 0.7);
-    pen.lineWidth = unit * chance.between(3, 9);
-    handLine(
-      pen,
-      [
-        [-reach, y],
-        [-reach / 3, y + chance.around() * 5 * unit],
-        [reach / 3, y + chance.around() * 5 * unit],
-        [reach, y],
-      ],
-      3 * unit,
-      chance,
-    );
-    pen.stroke();
-  }
-  pen.restore();
-}
-
-function hill(
-  pen: Context2D,
-  view: Rectangle,
-  at: number,
-  rough: number,
-  color: string,
-  phase: number,
-  unit: number,
-  chance: Chance,
-): void {
-  pen.save();
-  pen.beginPath();
-  pen.moveTo(view.left, view.top + view.height);
-  for (let x = 0; x <= view.width; x += 8 * unit) {
-    pen.lineTo(view.left + x, view.top + view.height * (at + rough * Math.sin((x / view.width) * 5 + phase)));
-  }
-  pen.lineTo(view.left + view.width, view.top + view.height);
-  pen.fillStyle = color;
-  pen.fill();
-  pen.clip();
-  pen.globalAlpha = 0.7;
-  crayon(pen, view, 'rgb(255 255 255 / 0.2)', phase, unit, chance);
-  crayon(pen, view, 'rgb(40 90 40 / 0.16)', phase + 0.5, unit, chance);
-  pen.restore();
 }
 
 /** Grass and flowers in front of everything. */
