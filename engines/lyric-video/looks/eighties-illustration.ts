@@ -1,6 +1,6 @@
 import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import type { Sprite } from '../../drawing/frame.ts';
-import { disc, handLine, type Point, polygon } from '../../drawing/hand.ts';
+import { disc, polygon } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
@@ -13,6 +13,7 @@ import { toned } from '../picture/prints.ts';
 import { stamp } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 import { carOf, cityOf } from './eighties-drive.ts';
+import { palmsOf } from './eighties-palms.ts';
 
 const STEPS = 12;
 const SUNS = 12;
@@ -83,10 +84,8 @@ export const eightiesIllustration: Look = {
     const { x, y, radius } = sunOf(composition, horizon);
     const suns = frames(SUNS, radius * 2.5, radius * 2.5, (pen, share) => sun(pen, composition, radius, share));
     const sunSize = (suns[0] as Sprite).height;
-    const grids = frames(STEPS, width, height - horizon, (pen, share) =>
-      grid(pen, composition, height - horizon, share),
-    );
-    const palms = [palmOf(composition, 1), palmOf(composition, -1)] as const;
+    const grids = frames(STEPS, width, height - horizon, (pen, share) => grid(pen, composition, horizon, share));
+    const palms = [palmsOf(composition, 1), palmsOf(composition, -1)] as const;
     const star = sprite(18 * unit, 18 * unit, (pen) => sparkle(pen, 9 * unit));
     const stars = Array.from({ length: 26 }, () => ({
       x: chance.next() * width,
@@ -98,6 +97,7 @@ export const eightiesIllustration: Look = {
     // If the words are beside the sun, a palm stands between them.
     const left = composition.shape === 'wide' && composition.movement === 'chorus' ? art.left - art.width * 0.04 : 0;
     const right = composition.shape === 'wide' ? art.left + art.width * 1.04 : width;
+    const beside = composition.shape === 'wide' && composition.movement === 'verse';
     const foot = horizon + 46 * unit;
     return layers([
       onTwos(composition, [
@@ -114,7 +114,10 @@ export const eightiesIllustration: Look = {
       ]),
       cycle(grids, ({ travel }) => travel * 22).at([0, horizon], 'top-left'),
       picture(palms[0]).at((cues) => [left - palms[0].width * 0.3 + lean(cues), foot], 'bottom-left'),
-      picture(palms[1]).at((cues) => [right - palms[1].width * 0.7 - lean(cues), foot], 'bottom-left'),
+      picture(palms[1]).at(
+        (cues) => [right - palms[1].width * (beside ? 0.84 : 0.7) - lean(cues), foot],
+        'bottom-left',
+      ),
       portrait && picture(portrait).at([x, horizon + 4 * unit], 'bottom'),
       carOf(composition),
     ]);
@@ -176,7 +179,8 @@ function sun(pen: Context2D, { tint }: Composition, radius: number, share: numbe
 }
 
 /** A floor of lines that meet at the horizon. `share` moves it from one cross line to the next. */
-function grid(pen: Context2D, { width, unit, tint }: Composition, depth: number, share: number): void {
+function grid(pen: Context2D, { width, height, unit, tint, text }: Composition, horizon: number, share: number): void {
+  const depth = height - horizon;
   pen.strokeStyle = tint('#ff5fd2');
   for (const [line, alpha] of [
     [5, 0.22],
@@ -196,53 +200,17 @@ function grid(pen: Context2D, { width, unit, tint }: Composition, depth: number,
     }
     pen.stroke();
   }
-}
-
-function palmOf({ art, shape, tint, chance, height, unit }: Composition, side: 1 | -1) {
-  const tall = shape === 'wide' ? height * 0.62 : Math.max(art.height, height * 0.3) * 0.78;
-  const wide = tall * 0.72;
-  return sprite(wide, tall, (pen) => {
-    if (side < 0) {
-      pen.translate(wide, 0);
-      pen.scale(-1, 1);
-    }
-    pen.fillStyle = tint('#12052e');
-    pen.strokeStyle = tint('#12052e');
-    const [topX, topY] = [wide * 0.56, tall * 0.3];
-    pen.lineWidth = 13 * unit;
-    pen.lineCap = 'round';
-    handLine(
-      pen,
-      [
-        [wide * 0.4, tall],
-        [wide * 0.42, tall * 0.75],
-        [wide * 0.48, tall * 0.5],
-        [topX, topY],
-      ],
-      3 * unit,
-      chance,
-    );
-    pen.stroke();
-    for (let leaf = 0; leaf < 9; leaf++) {
-      const angle = -Math.PI * 1.12 + (leaf / 8) * Math.PI * 1.24;
-      frond(pen, topX, topY, wide * chance.between(0.36, 0.46), angle);
-    }
-  });
-}
-
-function frond(pen: Context2D, x: number, y: number, reach: number, angle: number): void {
-  const upper: Point[] = [];
-  const lower: Point[] = [];
-  for (let step = 0; step <= 8; step++) {
-    const share = step / 8;
-    const px = x + Math.cos(angle) * reach * share;
-    const py = y + Math.sin(angle) * reach * share + reach * 0.75 * share ** 2;
-    const half = reach * 0.1 * Math.sin(Math.PI * Math.min(1, share * 1.05 + 0.04)) * (step % 2 ? 0.55 : 1.25);
-    upper.push([px, py - half * 0.4]);
-    lower.unshift([px - half * 0.4, py + half * 1.5]);
-  }
-  polygon(pen, [...upper, ...lower]);
-  pen.fill();
+  // The lines fade behind words.
+  pen.globalAlpha = 1;
+  pen.globalCompositeOperation = 'destination-out';
+  pen.translate(text.left + text.width / 2, text.top + text.height / 2 - horizon);
+  pen.scale(text.width * 0.6, text.height * 0.75);
+  const fade = pen.createRadialGradient(0, 0, 0, 0, 0, 1);
+  fade.addColorStop(0, 'rgb(0 0 0 / 0.9)');
+  fade.addColorStop(0.6, 'rgb(0 0 0 / 0.8)');
+  fade.addColorStop(1, 'rgb(0 0 0 / 0)');
+  pen.fillStyle = fade;
+  pen.fillRect(-1, -1, 2, 2);
 }
 
 function sparkle(pen: Context2D, reach: number): void {
