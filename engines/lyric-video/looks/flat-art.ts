@@ -111,7 +111,7 @@ export const flatArt: Look = {
     const portrait = portraitOf(composition, 2 * INNER * radius);
     // The deer and the camp stand on the land, so it does not pass.
     const isRest = movement === 'opening' || movement === 'ending';
-    const story = storyOf(composition, { x, y });
+    const story = storyOf(composition, { x, y, radius });
     const ridge = ({ drawing, speed }: (typeof ridges)[number]) => {
       const left = ({ travel }: FrameCues) => (isRest ? 0 : (travel * speed * unit) % width);
       const rolling = picture(drawing);
@@ -141,6 +141,8 @@ export const flatArt: Look = {
   },
 };
 
+/** Where a viaduct carries its rails, in shares of the frame's height. */
+const DECK = 0.58;
 /** With a singer, ridges farther than this are not drawn. */
 const NEARER = 2;
 /** The sun's disc, without its light, in shares of its radius. */
@@ -149,7 +151,10 @@ const INNER = 0.95;
 type Layer = Scene['draw'];
 
 /** What happens in the land: something between the ridges, and something on the nearest. */
-function storyOf(composition: Composition, sun: { x: number; y: number }): { far?: Layer; near: Layer } {
+function storyOf(
+  composition: Composition,
+  sun: { x: number; y: number; radius: number },
+): { far?: Layer; near: Layer } {
   const { width, height, unit, movement, tint, shape, singer } = composition;
   const ground = height * (1 - RIDGES[4].height) + 3 * unit;
   const size = Math.min(width, height) * (shape === 'wide' ? 0.25 : 0.27);
@@ -166,10 +171,10 @@ function storyOf(composition: Composition, sun: { x: number; y: number }): { far
     'bottom',
   );
   if (movement !== 'break') return { near };
-  const bridge = picture(viaductOf(composition)).at([0, height], 'bottom-left');
   const train = trainOf(composition, size);
-  // At the shoulders of a singer, because no train may pass a head.
-  const rails = height * (singer ? 0.645 : 0.58);
+  // Below the face in the sun, because no train may pass it.
+  const rails = singer ? sun.y + INNER * sun.radius + 0.46 * size : height * DECK;
+  const bridge = picture(viaductOf(composition)).at([0, height + rails - height * DECK], 'bottom-left');
   const passing = picture(train).at(
     ({ travel }) => [wrap(sun.x + travel * 110 * unit, width + train.width * 1.4) - train.width * 0.7, rails],
     'bottom',
@@ -211,6 +216,11 @@ function sunOf({ width, height, shape, movement, singer }: Composition) {
   // The chin of a singer is above the ridges.
   const low = height * (1 - RIDGES[NEARER].height - RIDGES[NEARER].rough) - 0.3 * radius;
   const level = (share: number) => Math.min(height * share, singer ? low : height);
+  // A viaduct passes below a singer.
+  if (movement === 'break' && singer) {
+    const high = { wide: 0.31, tall: 0.41, square: 0.31 }[shape];
+    return { x: width / 2, y: height * high, radius: Math.min(width, height) * (shape === 'tall' ? 0.31 : 0.27) };
+  }
   if (movement === 'verse') return { x: width * (shape === 'wide' ? 0.19 : 0.5), y: level(down), radius };
   if (movement === 'chorus') return { x: width * (shape === 'wide' ? 0.75 : 0.54), y: level(down + 0.06), radius };
   return { x: width / 2, y: level(Math.min(down, singer && isSquare ? 0.37 : 0.5)), radius };
