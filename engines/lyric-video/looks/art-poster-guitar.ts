@@ -8,70 +8,69 @@ import type { Rectangle } from '../words/layout.ts';
 
 /** Lengths of a guitar in its own pixels. */
 const [LONG, BROAD] = [1000, 430];
+/** Distance of the hole's middle from the end of the head. */
+const HOLE = 690;
 /** How far a string swings at most, in the guitar's pixels. */
 const SWING = 13;
 const STATES = 10;
-/** Borders of the pieces that a break cuts a guitar into, and of the whole, from the left to the right. */
-const PIECES: Readonly<Partial<Record<MovementKind, readonly number[]>>> = { break: [-230, -112, 8, 106, 230] };
-const WHOLE: readonly number[] = [-400, 400];
 /** Radians from upright, by the movement. In an ending, a guitar lies as a hill does. */
 const LEAN: Readonly<Record<MovementKind, number>> = {
   opening: 0.42,
   verse: 0.2,
   chorus: 0.7,
-  break: 0.3,
+  break: 0.62,
   ending: 1.45,
 };
 
+/** Middle of the sheet's picture, in pixels of the frame. */
+export function middleOf({ art, shape }: Composition): Point {
+  // If the words are beside the moon, its path ends before them.
+  return [art.left + art.width * (shape === 'wide' ? 0.46 : 0.56), art.top + art.height * 0.52];
+}
+
 /**
- * Draws a guitar of two halves in sprayed grain.
- * @returns the pieces and the states of the strings, their top left corner in pixels of the frame, and a step of one
- * pixel along the guitar
+ * Draws a guitar of two halves in sprayed grain. A break is so near that the sheet shows only the body, around its hole.
+ * @returns the guitar and the states of its strings, and their top left corner in pixels of the frame
  */
 export function posterGuitarOf(composition: Composition) {
-  const { movement } = composition;
-  const area = areaOf(composition);
-  const lean = leanOf(composition, area);
+  const { movement, width, height } = composition;
+  const isNear = movement === 'break';
+  const area = isNear ? { left: 0, top: 0, width, height } : areaOf(composition);
+  const lean = isNear ? LEAN.break : leanOf(composition, area);
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
-  const scale = Math.min(area.width / (LONG * sin + BROAD * cos), area.height / (LONG * cos + BROAD * sin));
+  const scale = isNear
+    ? (1.25 * Math.min(width, height)) / BROAD
+    : Math.min(area.width / (LONG * sin + BROAD * cos), area.height / (LONG * cos + BROAD * sin));
   const placed = (pen: Context2D) => {
-    pen.translate(area.width / 2, area.height / 2);
+    pen.translate(...(isNear ? middleOf(composition) : ([area.width / 2, area.height / 2] as const)));
     pen.rotate(lean);
     pen.scale(scale, scale);
-    pen.translate(0, -LONG / 2);
+    pen.translate(0, isNear ? -HOLE : -LONG / 2);
   };
-  const borders = PIECES[movement] ?? WHOLE;
-  const pieces = borders.slice(1).map((right, index) =>
-    sprite(area.width, area.height, (pen) => {
-      placed(pen);
-      const left = borders[index] as number;
-      pen.beginPath();
-      pen.rect(left, -100, right - left, LONG + 200);
-      pen.clip();
-      guitar(pen, composition, index % 2 === 1, scale);
-    }),
-  );
-  const strings = frames(borders === WHOLE ? STATES : 1, area.width, area.height, (pen, share) => {
-    if (borders !== WHOLE) return;
+  const body = sprite(area.width, area.height, (pen) => {
+    placed(pen);
+    guitar(pen, composition, scale);
+  });
+  const strings = frames(STATES, area.width, area.height, (pen, share) => {
     placed(pen);
     drawStrings(pen, share);
   });
-  return { pieces, strings, at: [area.left, area.top] as Point, along: [-sin, cos] as Point };
+  return { body, strings, at: [area.left, area.top] as Point };
 }
 
 /** A narrow area has a guitar that stands, and a broad one has a guitar that leans far. */
 function leanOf({ movement }: Composition, { width, height }: Rectangle): number {
   const ratio = width / height;
   if (movement === 'ending') return ratio < 1 ? 1.1 : LEAN.ending;
-  return ratio > 1.1 && movement !== 'break' ? Math.max(0.95, LEAN[movement]) : LEAN[movement];
+  return ratio > 1.1 ? Math.max(0.95, LEAN[movement]) : LEAN[movement];
 }
 
-/** How much larger than the area for the picture: a close-up and a break are cut by the edge of the sheet. */
+/** How much larger than the area for the picture: a close-up is cut by the edge of the sheet. */
 const GROWN: Readonly<Record<MovementKind, readonly [across: number, down: number]>> = {
   opening: [1.4, 1.2],
   verse: [1, 1],
   chorus: [1.12, 1.12],
-  break: [1.2, 1.16],
+  break: [1, 1],
   ending: [1.3, 1],
 };
 
@@ -92,16 +91,15 @@ function areaOf({ art, text, movement, shape, height }: Composition): Rectangle 
   };
 }
 
-/** @param isOther whether the halves change their colors */
-function guitar(pen: Context2D, { tint, unit, chance }: Composition, isOther: boolean, scale: number): void {
+function guitar(pen: Context2D, { tint, unit, chance }: Composition, scale: number): void {
   const dot = (1.7 * unit) / scale;
   const dark = tint('#2a1745');
   const halves = [
     { side: -1, from: tint('#fbe3b0'), over: tint('#f58f5c') },
     { side: 1, from: tint('#f2b84b'), over: tint('#b8394f') },
   ];
-  for (const { side, from, over } of isOther ? halves.toReversed() : halves) {
-    const [left, right] = side * (isOther ? -1 : 1) < 0 ? [-230, 0] : [0, 230];
+  for (const { side, from, over } of halves) {
+    const [left, right] = side < 0 ? [-230, 0] : [0, 230];
     pen.save();
     pen.beginPath();
     pen.rect(left, 500, right - left, 520);
@@ -118,11 +116,11 @@ function guitar(pen: Context2D, { tint, unit, chance }: Composition, isOther: bo
     pen.restore();
   }
   pen.fillStyle = dark;
-  disc(pen, 0, 690, 74);
+  disc(pen, 0, HOLE, 74);
   pen.fill();
   pen.strokeStyle = tint('#f3ecdf');
   pen.lineWidth = 7;
-  disc(pen, 0, 690, 88);
+  disc(pen, 0, HOLE, 88);
   pen.stroke();
   pen.fillStyle = dark;
   pen.fillRect(-84, 842, 168, 30);

@@ -3,13 +3,13 @@ import { disc, type Point } from '../../drawing/hand.ts';
 import { orbit, sway } from '../../drawing/motion.ts';
 import { grain, specks } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
-import { each, layers, meter, pages, picture } from '../layers.ts';
+import { layers, meter, pages, picture } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { shadedTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { posterGuitarOf } from './art-poster-guitar.ts';
+import { middleOf, posterGuitarOf } from './art-poster-guitar.ts';
 import { moonOf, rings, starsOf } from './art-poster-night.ts';
 
 const PAPER = '#f3ecdf';
@@ -63,10 +63,9 @@ export const artPoster: Look = {
   }),
 
   scene(composition) {
-    const { art, unit, height, shape } = composition;
+    const { art, unit, height } = composition;
     const radius = Math.min(art.width, art.height) * 0.4;
-    // If the words are beside the moon, its path ends before them.
-    const center: Point = [art.left + art.width * (shape === 'wide' ? 0.46 : 0.56), art.top + art.height * 0.52];
+    const center = middleOf(composition);
     const sheets = sheetsOf(composition, center, radius);
     const guitar = composition.singer ? undefined : posterGuitarOf(composition);
     const edge = 34 * unit;
@@ -98,12 +97,7 @@ export const artPoster: Look = {
       portrait && picture(portrait).at(center),
       // Behind a guitar, because its head is small.
       guitar && travelingMoon,
-      guitar &&
-        each(guitar.pieces, (piece, index) =>
-          picture(piece)
-            .at((cues) => slid(guitar, index, thump(cues)), 'top-left')
-            .inside(window),
-        ),
+      guitar && picture(guitar.body).at(guitar.at, 'top-left').inside(window),
       guitar &&
         meter(guitar.strings, ({ loudness, hit }) => 0.4 * loudness + 0.6 * hit)
           .at(guitar.at, 'top-left')
@@ -112,12 +106,6 @@ export const artPoster: Look = {
     ]);
   },
 };
-
-/** Pieces of a guitar slide along each other, one this way and the next that way. */
-function slid({ pieces, at, along }: ReturnType<typeof posterGuitarOf>, index: number, share: number): Point {
-  const way = pieces.length > 1 ? (index % 2 ? 1 : -1) * (10 + 34 * share) : 0;
-  return [at[0] + along[0] * way, at[1] + along[1] * way];
-}
 
 /** Words stay inside the border of the sheet. */
 function areasOf({ width, height, shape, movement, text, art }: Composition) {

@@ -31,8 +31,8 @@ const SUBJECTS: [string, Look, Subject][] = [
     'the guitar of a poster',
     artPoster,
     (composition) => {
-      const { pieces, strings, at } = posterGuitarOf(composition);
-      return [...pieces, ...strings].map((drawing) => ({ drawing, at }));
+      const { body, strings, at } = posterGuitarOf(composition);
+      return [body, ...strings].map((drawing) => ({ drawing, at }));
     },
   ],
   [
