@@ -31,7 +31,7 @@ const ROOM: Partial<Record<Action, number>> = {
   run: 0.49,
   dance: 0.94,
   sing: 0.6,
-  eat: 0.62,
+  eat: 0.64,
   drink: 0.56,
   cheer: 0.56,
   jump: 0.6,

@@ -1,7 +1,7 @@
 import { clamp } from '../../drawing/motion.ts';
 import { type Lens, lensAt } from '../../drawing/solids/lens.ts';
 import { minus, type Vector } from '../../drawing/solids/matrix.ts';
-import { filledBy, frameFor, type Needed } from '../acting/staging.ts';
+import { filledBy, frameFor, type Needed, TRAVELING } from '../acting/staging.ts';
 import type { Action } from '../actions.ts';
 import { craneMove } from '../camera.ts';
 import type { PictureSize } from '../picture-size.ts';
@@ -64,6 +64,9 @@ const FARTHEST = 1.6;
 /** Room beside the hands of two people who are shown near, because elbows reach farther than hands at rest. */
 const ELBOWS = 1.08;
 
+/** The same for what hands hold in a wide shot. */
+const HELD = 1.2;
+
 /** Height of the middle of a standing adult's head, in statures, and the lowest height of the camera. */
 const HEAD = 0.88;
 const LOWEST = 0.2;
@@ -119,7 +122,7 @@ export function framingOf(
   const isPair = pair !== undefined && areStanding(scene, 2);
   const least = isPair && reach > 0 ? Math.min(room, reach * ELBOWS) : room;
   const usual = Math.max(least, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
-  const spread = shot === 'medium' ? reach : 0;
+  const spread = isWideGroup(scene) ? reach * HELD : shot === 'medium' ? reach : 0;
   const distance = Math.max(usual, Math.min(usual * FARTHEST, spread));
   const follow = isPair ? Math.max(FOLLOW.medium, FOLLOW[shot]) : FOLLOW[shot];
   const rise = (heads.y - HEAD) * follow;
@@ -133,6 +136,11 @@ export function framingOf(
     return { ...lens, position: [lens.position[0] + x, lens.position[1] + y, lens.position[2] + z] };
   };
   return { base: at(0.5), at, distance };
+}
+
+/** Whether several people in a wide shot stay where they are: a narrow picture has to be taken from farther away. */
+function isWideGroup({ shot, characters, deeds }: Pick<Scene, 'shot' | 'characters' | 'deeds'>): boolean {
+  return shot === 'wide' && characters.length > 1 && !deeds.some(({ action }) => TRAVELING.has(action));
 }
 
 /** Whether a scene shows so many people, none of whom has to be seen whole. */

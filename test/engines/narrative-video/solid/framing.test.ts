@@ -55,6 +55,18 @@ test.each(SIZES)('a close-up of a reader shows the letter in front of the belly:
   expect(projected(base, [0, STATURE, 0]).y).toBeGreaterThan(0);
 });
 
+test('a wide shot in a tall picture shows several people up to their hands, unless they pass through it', () => {
+  const tall = { width: 720, height: 1280 };
+  const heads = { x: 0, y: 0.88, reach: 0.75 };
+  const handAt = (action: 'dance' | 'walk') => {
+    const deeds = [0, 1].map((character) => ({ character, action }));
+    const { base } = framingOf({ shot: 'wide', camera: 'drift', characters: [0, 1], deeds }, tall, CAMERA, heads);
+    return projected(base, [heads.reach * STATURE, 1.3, 0]).x;
+  };
+  expect(handAt('dance')).toBeLessThan(tall.width);
+  expect(handAt('walk')).toBeGreaterThan(tall.width);
+});
+
 test.each(SIZES)('a medium shot shows spread arms: $width × $height', (picture) => {
   const heads = { x: 0, y: 0.88, reach: 0.48 };
   const { base } = framingOf({ shot: 'medium', camera: 'drift', characters: [0], deeds: [] }, picture, CAMERA, heads);
