@@ -1,29 +1,61 @@
-import { cycled, plate, sprite } from '../../drawing/canvas.ts';
+import { cycled, sprite } from '../../drawing/canvas.ts';
 import type { Sprite } from '../../drawing/frame.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
-import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import type { MovementKind } from '../movements.ts';
-import { pigmentOf } from '../picture/pigment.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { blossom, PAPER, wash } from './watercolor-blossoms.ts';
-import { hillsOf } from './watercolor-hills.ts';
-import { grassOf, stem } from './watercolor-leaves.ts';
+import { blossom, wash } from './watercolor-blossoms.ts';
+import { grassOf } from './watercolor-leaves.ts';
+import { paperOf } from './watercolor-paper.ts';
 import { portraitOf } from './watercolor-portrait.ts';
 
 const WASHES = ['#3f7fb5', '#e27d8d', '#f0b95b', '#5fa28f', '#8a6bb0'] as const;
+type Place = readonly [left: number, top: number, size: number];
 /** Where washes begin, in shares of the picture's area, and how large their blossoms are. */
-const PLACES = [
+const PLACES: readonly Place[] = [
   [0.3, 0.3, 1],
   [0.8, 0.2, 0.72],
   [0.56, 0.66, 0.8],
   [0.1, 0.76, 0.58],
   [0.93, 0.62, 0.62],
-] as const;
+];
+/** The blossoms of other movements: a few buds, one near, a meadow, and three at night. */
+const BOUQUETS: Readonly<Record<MovementKind, readonly Place[]>> = {
+  opening: [
+    [0.32, 0.52, 0.62],
+    [0.55, 0.22, 0.92],
+    [0.78, 0.6, 0.54],
+  ],
+  verse: PLACES,
+  chorus: [
+    [0.5, 0.36, 1.3],
+    [0.86, 0.8, 0.6],
+    [0.14, 0.82, 0.5],
+  ],
+  break: [
+    [0.06, 0.42, 0.72],
+    [0.28, 0.68, 0.52],
+    [0.46, 0.28, 1],
+    [0.68, 0.62, 0.66],
+    [0.92, 0.34, 0.84],
+  ],
+  ending: [
+    [0.24, 0.56, 0.74],
+    [0.52, 0.34, 1.1],
+    [0.8, 0.6, 0.66],
+  ],
+};
+/** Blossoms that frame a singer, in shares of the area for the picture. */
+const FRAMING: readonly Place[] = [
+  [0.04, 0.5, 0.52],
+  [0.0, 0.82, 0.4],
+  [0.98, 0.56, 0.46],
+  [1.0, 0.86, 0.56],
+];
 /** Seconds of the music's time for which a wash spreads, stays and fades. */
 const LIFE = 9;
 
@@ -109,7 +141,8 @@ export const watercolor: Look = {
     );
     const colorsFrom = (index: number) =>
       [index, index + 1].map((at) => composition.tint(cycled(WASHES, at))) as [string, string];
-    const places = PLACES.map(([left, top, share], color) => {
+    const { movement } = composition;
+    const places = (singer ? PLACES : BOUQUETS[movement]).map(([left, top, share], color) => {
       const place: Point = [art.left + art.width * left, art.top + art.height * top];
       const own = singer ? size : size * share;
       const [x, y] = singer ? place : besideWords(place, composition, own);
@@ -123,7 +156,14 @@ export const watercolor: Look = {
     );
     const grass = grassOf(composition);
     const portrait = portraitOf(composition);
-    const paper = paperOf(composition, singer ? [] : places);
+    const framing = singer
+      ? FRAMING.map(([left, top, share], index) => {
+          const own = 0.62 * Math.min(width, height) * share;
+          const [x, y] = besideWords([art.left + art.width * left, art.top + art.height * top], composition, own);
+          return { x, y, size: own, colors: colorsFrom(index + 1) };
+        })
+      : [];
+    const paper = paperOf(composition, singer ? framing : places, framing);
     const drying = ({ travel }: FrameCues, index: number) => (travel + (index * LIFE) / places.length) / LIFE;
     return layers([
       onTwos(composition, [
@@ -170,56 +210,4 @@ function besideWords([x, y]: Point, { text, art }: Composition, size: number): P
   if (art.left >= text.left + text.width) return [Math.max(x, text.left + text.width + near), y];
   if (text.top >= art.top + art.height) return [x, Math.min(y, text.top - near)];
   return [x, Math.max(y, text.top + text.height + near)];
-}
-
-/** The two colors of the sky in each movement, and the thickness of its paint. */
-const SKIES: Readonly<Record<MovementKind, readonly [above: string, below: string, strength: number]>> = {
-  opening: ['#a9bccb', '#e9c9a6', 0.62],
-  verse: ['#6fa9d6', '#f2b98a', 0.72],
-  chorus: ['#f0909e', '#f7c45c', 0.6],
-  break: ['#5fb3b0', '#f2d479', 0.85],
-  ending: ['#4a63a8', '#a07cc0', 0.95],
-};
-
-/** A sky that was painted wet in wet up to a free edge of paper, with hills before it and the stems of blossoms. */
-function paperOf(composition: Composition, blossoms: readonly { x: number; y: number; size: number }[]) {
-  const { width, height, chance, unit, tint, movement } = composition;
-  const own = chance.fork('hills');
-  const short = Math.min(width, height);
-  return plate(width, height, (pen) => {
-    pen.fillStyle = PAPER;
-    pen.fillRect(0, 0, width, height);
-    const [above, below, thick] = SKIES[movement];
-    // The sky was wetter than the hills, so that its paint ran farther.
-    const [edge, reach, far] = [short * 0.045, short * 0.03, short * 0.085];
-    const sky = pigmentOf({
-      width,
-      height,
-      colors: [tint(above), tint(below)],
-      inside: (x, y) => (Math.min(x, width - x, y) - edge) / far,
-      reach: far,
-      stray: 0.12,
-      strength: (y) => thick * (1 - 0.55 * (y / height)),
-      chance: own,
-    });
-    pen.drawImage(sky, 0, 0);
-    hillsOf(composition).forEach(({ color, next, line, top }, index) => {
-      const paint = pigmentOf({
-        width,
-        height: height - top,
-        colors: [tint(color), tint(next)],
-        inside: (x, y) => Math.min((y + top - line(x)) / reach, (Math.min(x, width - x) - edge) / reach),
-        reach,
-        stray: 0.3,
-        // Distant hills were painted with more water.
-        strength: () => 0.75 + index * 0.28,
-        chance: own,
-      });
-      pen.drawImage(paint, 0, top);
-    });
-    for (const { x, y, size } of blossoms)
-      stem(pen, [x, y], { ground: height, size, short }, tint, chance.fork(`${x} ${y}`));
-    grain(pen, width, height, 0.08, chance, 2.6 * unit);
-    grain(pen, width, height, 0.06, chance, 1);
-  });
 }
