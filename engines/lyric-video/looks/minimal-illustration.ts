@@ -6,12 +6,13 @@ import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts
 import type { Composition, Look } from '../look.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { WAYS } from './minimal-illustration-lines.ts';
 import { CLAY, DISC, echoes, LINE, portraitOf } from './minimal-illustration-singer.ts';
 
 const PAPER = '#f6f1ea';
 const STAGES = 30;
 
-/** One thin continuous line draws a face and a branch over a few quiet shapes of color. */
+/** One thin continuous line draws a face, a hand, a flower, a bird or the sea over a few quiet shapes of color. */
 export const minimalIllustration: Look = {
   fps: 24,
   transition: 'dissolve',
@@ -57,7 +58,7 @@ export const minimalIllustration: Look = {
     const [x, y] = [art.left + (art.width - side) / 2, art.top + (art.height - side) / (composition.singer ? 1 : 2)];
     const shapes = shapesOf(composition, side);
     const drawing = frames(STAGES, side, side, (pen, share) =>
-      oneLine(pen, side, Math.min(1, (share + 1 / STAGES) * 1.02), unit),
+      oneLine(pen, composition, side, Math.min(1, (share + 1 / STAGES) * 1.02)),
     );
     const leaf = frames(12, 44 * unit, 44 * unit, (pen, share) => leafOf(pen, unit, share, composition.tint(CLAY)));
     // Leaves fall beside a singer.
@@ -71,7 +72,7 @@ export const minimalIllustration: Look = {
       const at = across * (left + right);
       return (at < left ? at : at + 2 * beside) / composition.width;
     };
-    const leaves = Array.from({ length: 5 }, () => ({
+    const leaves = Array.from({ length: composition.singer ? 5 : 3 }, () => ({
       x: free(composition.chance.next()),
       y: composition.chance.next(),
       phase: composition.chance.between(0, 6),
@@ -114,23 +115,12 @@ function drawnShare(way: number): number {
 }
 
 function paperOf(composition: Composition) {
-  const { width, height, tint, chance, unit, text, shape, singer } = composition;
+  const { width, height, tint, chance, singer } = composition;
   return plate(width, height, (pen) => {
     pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
     grain(pen, width, height, 0.05, chance, 2);
     if (singer) echoes(pen, composition, singer);
-    pen.strokeStyle = '#c9c0b5';
-    pen.lineWidth = 1.4 * unit;
-    pen.beginPath();
-    if (shape === 'wide') {
-      pen.moveTo(text.left - 26 * unit, height * 0.2);
-      pen.lineTo(text.left - 26 * unit, height * 0.8);
-    } else {
-      pen.moveTo(width * 0.44, text.top - 14 * unit);
-      pen.lineTo(width * 0.56, text.top - 14 * unit);
-    }
-    pen.stroke();
   });
 }
 
@@ -194,73 +184,7 @@ function shapesOf({ tint, chance, singer }: Composition, side: number) {
   });
 }
 
-/** The pen's path in a square of 100: from the shoulder up the profile, over the hair, into a branch. */
-const WAY: readonly Point[] = [
-  [6, 97],
-  [20, 90],
-  [33, 86],
-  [40, 80],
-  [41, 72],
-  [39, 66],
-  [33, 66],
-  [27, 66],
-  [25, 62],
-  [27, 59],
-  [24, 57],
-  [26, 54],
-  [23, 51],
-  [25, 48],
-  [21, 45],
-  [18, 42],
-  [21, 38],
-  [24, 33],
-  [24, 28],
-  [27, 22],
-  [33, 16],
-  [42, 11],
-  [53, 10],
-  [63, 14],
-  [69, 21],
-  [71, 30],
-  [68, 37],
-  [61, 40],
-  [56, 36],
-  [58, 31],
-  [64, 32],
-  [65, 40],
-  [61, 49],
-  [58, 57],
-  [57, 66],
-  [59, 75],
-  [66, 81],
-  [76, 84],
-  [83, 80],
-  [84, 70],
-  [81, 60],
-  [80, 50],
-  [84, 41],
-  [91, 37],
-  [93, 43],
-  [87, 47],
-  [81, 49],
-  [74, 43],
-  [70, 47],
-  [76, 53],
-  [81, 57],
-  [88, 53],
-  [95, 55],
-  [91, 61],
-  [83, 63],
-  [75, 60],
-  [71, 65],
-  [77, 70],
-  [84, 72],
-  [86, 82],
-  [90, 90],
-  [97, 96],
-];
-
-function oneLine(pen: Context2D, side: number, share: number, unit: number): void {
+function oneLine(pen: Context2D, { movement, unit }: Composition, side: number, share: number): void {
   const scale = side / 100;
   pen.strokeStyle = LINE;
   pen.lineWidth = 3.2 * unit;
@@ -270,12 +194,13 @@ function oneLine(pen: Context2D, side: number, share: number, unit: number): voi
   pen.setLineDash([length * share, length * 2]);
   handLine(
     pen,
-    WAY.map(([x, y]): Point => [x * scale, y * scale]),
+    WAYS[movement].map(([x, y]): Point => [x * scale, y * scale]),
     0,
     STILL,
   );
   pen.stroke();
-  if (share < 0.3) return;
+  // Only the face has an eye.
+  if (share < 0.3 || movement !== 'verse') return;
   pen.setLineDash([]);
   pen.beginPath();
   pen.moveTo(30 * scale, 41 * scale);
