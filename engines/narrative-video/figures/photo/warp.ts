@@ -29,7 +29,7 @@ const LIDS = [
 /** How far the lids of somebody who cries are lowered, and the share of the usual gap between the lips. */
 const [WEEPING, SOBBING] = [0.72, 0.45];
 /** How high the corners of a calm mouth are in an expression, and how far it closes lips that are apart. */
-const [CALM, HALF_CLOSED] = [0.2, 0.5];
+const [CALM, HALF_CLOSED] = [0.34, 0.5];
 
 export function warpOf({ mouth, brows, eyes, isCrying }: Expression): Warp {
   const step = (value: number, count: number) => Math.round(value * count) / count;
@@ -44,7 +44,7 @@ export function warpOf({ mouth, brows, eyes, isCrying }: Expression): Warp {
     inner: step(brows.inner, 2),
     // Only who is glad shows the teeth of a portrait's smile.
     pressed: smile > 0 ? 0 : step(Math.max(0, Math.min(1, HALF_CLOSED - smile * 2 - open * 4)), 2),
-    blink: isCrying ? Math.max(WEEPING, lowered) : lowered,
+    blink: isCrying ? WEEPING : lowered,
     hasTeeth: mouth.hasTeeth,
     tears: isCrying,
   };
