@@ -1,4 +1,4 @@
-import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Shoulders } from './build.ts';
 import { endOf, eraseArms } from './folded-arms.ts';
@@ -58,11 +58,13 @@ export function torsoPictureOf(
   photo.pen.scale(size, size);
   photo.pen.translate(-shoulders.middle[0], -shoulders.middle[1]);
   photo.pen.drawImage(canvasOf({ ...source, data: source.lit }), 0, 0);
+  const whole = copyOf(photo.canvas);
   eraseHead(photo.pen, source, pattern.head);
   eraseArms(photo.pen, source, shoulders);
   photo.pen.restore();
   const chin = above - pattern.proportions.neck * plain.scale - unit * NECK_BASE;
   keepJoined(photo, { x: wide / 2, y: above + unit * BREAST }, chin, unit * FLECK);
+  fillBehindJaw(photo, whole, chin, pattern.proportions.head * plain.scale);
   fadeBelow(photo.pen, (endOf(source, shoulders) - shoulders.middle[1]) * size, unit);
   modelChest(photo, pattern);
   shadeNeck(photo.pen, { x: wide / 2, y: chin }, pattern);
@@ -71,6 +73,38 @@ export function torsoPictureOf(
   keepTrunk(photo.pen, plain, above, unit);
   pen.drawImage(photo.canvas, 0, 0);
   return { torso: { ...plain, canvas, above }, caps };
+}
+
+function copyOf(source: Canvas): Canvas {
+  const { canvas, pen } = newCanvas(source.width, source.height);
+  pen.drawImage(source, 0, 0);
+  return canvas;
+}
+
+/** How far collar and neck go on behind the jaw, and where this begins above the chin, in heads. */
+const BEHIND_JAW = { reach: 0.05, above: 0.3 };
+
+/**
+ * Continues collar and neck behind the head, so that a head that turns uncovers no gap beside them.
+ * @param whole the photograph with its head
+ * @param chin row of the chin, pixels
+ * @param head its height, pixels
+ */
+function fillBehindJaw({ canvas, pen }: ReturnType<typeof newCanvas>, whole: Canvas, chin: number, head: number): void {
+  const { canvas: fill, pen: soft } = newCanvas(canvas.width, canvas.height);
+  soft.filter = `blur(${head * BEHIND_JAW.reach}px)`;
+  // Several layers are opaque where a single one would be faint.
+  for (let layer = 0; layer < 3; layer += 1) soft.drawImage(canvas, 0, 0);
+  soft.filter = 'none';
+  soft.globalCompositeOperation = 'destination-in';
+  soft.drawImage(whole, 0, 0);
+  pen.save();
+  pen.resetTransform();
+  pen.globalCompositeOperation = 'destination-over';
+  const top = Math.max(0, Math.round(chin - head * BEHIND_JAW.above));
+  const tall = canvas.height - top;
+  pen.drawImage(fill, 0, top, canvas.width, tall, 0, top, canvas.width, tall);
+  pen.restore();
 }
 
 /** Where every photograph of a chest shows it, in distances between the shoulders below their line. */
@@ -124,10 +158,10 @@ const EARS = 0.2;
 function eraseHead(pen: Context2D, { chin: [x, y], toward: [dx, dy], head }: PhotoSource, picture: HeadPicture): void {
   const { canvas: mask, pen: edge } = newCanvas(picture.width, picture.height);
   edge.drawImage(canvasOf(picture), 0, 0);
-  // Below the chin, the neck belongs to the chest.
+  // Below the chin, the neck belongs to the chest. It goes on behind a chin that rises with the lips.
   const chin = (1 - EXTENT.top) * picture.scale;
   const soft = picture.scale * 0.06;
-  const ends = edge.createLinearGradient(0, chin - soft, 0, chin + soft * 0.2);
+  const ends = edge.createLinearGradient(0, chin - soft * 2.4, 0, chin - soft);
   ends.addColorStop(0, 'rgba(0,0,0,1)');
   ends.addColorStop(1, 'rgba(0,0,0,0)');
   edge.globalCompositeOperation = 'destination-in';
@@ -155,19 +189,30 @@ const RIM = 0.012;
 /** Height of the base of the neck above the line of the shoulders, in distances between them. */
 const NECK_BASE = 0.1;
 
-/** Draws the shadow of the chin on the neck and the collar, so that the head does not seem to float. @param chin pixels */
-function shadeNeck(pen: Context2D, chin: { x: number; y: number }, { proportions: { head } }: Pattern): void {
+/** Shadows on a neck: places relative to the chin, with the light from the right, and radii, in heads; and opacity. */
+const NECK_SHADOWS = [
+  { at: [0, 0.02], radius: [0.36, 0.22], opacity: 0.52 },
+  { at: [-0.3, -0.08], radius: [0.26, 0.34], opacity: 0.6 },
+] as const;
+
+/**
+ * Draws the shadow of the chin on neck and collar, and that on the side away from the light, which the head has too.
+ * Otherwise the head seems to float. @param chin pixels
+ */
+function shadeNeck(pen: Context2D, chin: { x: number; y: number }, { proportions: { head }, side }: Pattern): void {
   const size = head * SCALE;
-  pen.save();
-  pen.globalCompositeOperation = 'source-atop';
-  pen.translate(chin.x, chin.y + size * 0.02);
-  pen.scale(size * 0.36, size * 0.22);
-  const shadow = pen.createRadialGradient(0, 0, 0.25, 0, 0, 1);
-  shadow.addColorStop(0, 'rgba(16,8,10,0.52)');
-  shadow.addColorStop(1, 'rgba(16,8,10,0)');
-  pen.fillStyle = shadow;
-  pen.fillRect(-1, -1, 2, 2);
-  pen.restore();
+  for (const { at, radius, opacity } of NECK_SHADOWS) {
+    pen.save();
+    pen.globalCompositeOperation = 'source-atop';
+    pen.translate(chin.x + size * at[0] * side, chin.y + size * at[1]);
+    pen.scale(size * radius[0], size * radius[1]);
+    const shadow = pen.createRadialGradient(0, 0, 0.25, 0, 0, 1);
+    shadow.addColorStop(0, `rgba(16,8,10,${opacity})`);
+    shadow.addColorStop(1, 'rgba(16,8,10,0)');
+    pen.fillStyle = shadow;
+    pen.fillRect(-1, -1, 2, 2);
+    pen.restore();
+  }
 }
 
 function keepChest(pen: Context2D, unit: number): void {

@@ -18,8 +18,8 @@ const HIGHEST = { country: 0.07, town: 0.3 };
 /** Draws lamps far away as a lens shows them that focuses on people: discs of light. */
 export const drawFarLights: NonNullable<SolidDesign['drawBeyond']> = (context, around, shot) => {
   const { width, horizon, unit, light, scenery, seed } = around;
-  if (!light.isDark || scenery.around !== undefined || scenery.room) return;
   const kind = isTown(around) ? 'town' : 'country';
+  if (!light.isDark || scenery.around !== undefined || scenery.room) return;
   const chance = chanceOf(`${seed}/far lights`);
   const discs = new Map<Rgb, Canvas>();
   context.save();
