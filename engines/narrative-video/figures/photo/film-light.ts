@@ -1,5 +1,5 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
-import { css, lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import { css, lighten, mix } from '../../../drawing/color.ts';
 import type { Light } from '../../light.ts';
 import type { Figure, FigureState, Footing } from '../figure.ts';
 
@@ -7,9 +7,8 @@ import type { Figure, FigureState, Footing } from '../figure.ts';
 const ROOM = { aside: 0.62, above: 1.3, below: 0.12 };
 /** Distance from a figure's joints to the ends of its hair, hands and clothes, in shares of its height. */
 const AROUND = { aside: 0.16, above: 0.14, below: 0.12 };
-/** Width of the bright edge that a low sun or the moon gives, in shares of the figure's height, and its opacity. */
-const RIM = { width: 0.005, low: 0.32, moon: 0.15 };
-const MOON: Rgb = [176, 196, 232];
+/** Width of the bright edge that a low sun gives, in shares of the figure's height, and its opacity. */
+const RIM = { width: 0.005, opacity: 0.32 };
 /** Opacity of the shadow on the side away from the light by day, by low sun and in the dark, and near the ground. */
 const SHADE = { day: 0.14, low: 0.36, dark: 0.34, ground: 0.24 };
 /** Half of a body's width: the shadow is deepest there. */
@@ -116,7 +115,7 @@ interface Size {
 function lightOn(layer: Canvas, { wide, tall }: Size, at: Footing, light: Light): Canvas {
   const pen = penOf(EDGE, Math.ceil(wide / COARSE), Math.ceil(tall / COARSE));
   pen.scale(1 / COARSE, 1 / COARSE);
-  if (isLow(light) || (light.isDark && !light.isInside)) drawEdge(pen, layer, { wide, tall }, at.height, light);
+  if (isLow(light)) drawEdge(pen, layer, { wide, tall }, at.height, light);
   pen.globalAlpha = 1;
   pen.globalCompositeOperation = 'destination-over';
   shade(pen, { wide, tall }, at, light);
@@ -149,7 +148,7 @@ function drawEdge(pen: Context2D, layer: Canvas, { wide, tall }: Size, height: n
   const lay = (x: number, y: number) => pen.drawImage(layer, 0, 0, wide, tall, x, y, wide, tall);
   lay(0, 0);
   pen.globalCompositeOperation = 'source-in';
-  pen.fillStyle = light.isDark ? css(MOON, RIM.moon) : css(lighten(light.horizon, 0.35), RIM.low);
+  pen.fillStyle = css(lighten(light.horizon, 0.35), RIM.opacity);
   pen.fillRect(0, 0, wide, tall);
   pen.globalCompositeOperation = 'destination-out';
   const by = height * RIM.width;

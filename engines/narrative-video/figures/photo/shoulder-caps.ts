@@ -44,7 +44,9 @@ export function shoulderCaps(chest: PartPicture, unit: number, { person: { joint
 
 /** @param outward the side of the picture: -1 left, 1 right */
 function cutOf({ canvas: chest, above }: PartPicture, unit: number, outward: 1 | -1): Canvas {
-  const { canvas, pen } = newCanvas(chest.width, chest.height);
+  // What is below has faded.
+  const tall = Math.min(chest.height, Math.ceil(above + unit * FADE.to));
+  const { canvas, pen } = newCanvas(chest.width, tall);
   pen.drawImage(chest, 0, 0);
   pen.globalCompositeOperation = 'destination-in';
   const middle = chest.width / 2;
