@@ -15,7 +15,7 @@ const [NIGHT, FAR, NEAR] = ['#241c59', '#322873', '#1a1344'];
  * @param giant draws who stands in front of the moon
  */
 export function groundOf(
-  { width, height, tint, unit, chance }: Composition,
+  { width, height, tint, unit, chance, text }: Composition,
   { x, y, radius }: { x: number; y: number; radius: number },
   giant: ((pen: Context2D) => void) | undefined,
 ) {
@@ -43,7 +43,8 @@ export function groundOf(
     pen.fillStyle = tint('#ffffff');
     for (let star = 0; star < 60; star++) {
       const [sx, sy] = [own.next() * width, own.next() * height * 0.8];
-      if (Math.hypot(sx - x, sy - y) < radius * 1.02) continue;
+      const isAmong = sx > text.left && sx < text.left + text.width && sy > text.top && sy < text.top + text.height;
+      if (isAmong || Math.hypot(sx - x, sy - y) < radius * 1.02) continue;
       const size = own.between(1.2, 3.6) * unit;
       polygon(pen, [
         [sx, sy - size],
@@ -158,19 +159,59 @@ export function tower(
     [x, base - half - high],
     [x - half, base - quarter - high],
   ]);
-  pen.fillStyle = tint('#fff0b3');
-  for (let floor = 0; floor < Math.floor(high / (tile * 0.2)) - 1; floor++) {
-    for (const column of [0.25, 0.6]) {
-      const [wx, wy] = [x + half * column, base - quarter * column - (floor + 0.9) * tile * 0.2];
-      polygon(pen, [
-        [wx, wy],
-        [wx + half * 0.18, wy - quarter * 0.18],
-        [wx + half * 0.18, wy - quarter * 0.18 - tile * 0.09],
-        [wx, wy - tile * 0.09],
-      ]);
+  // A dark edge, so that a house before the moon keeps its outline.
+  pen.strokeStyle = tint(palette.right);
+  pen.lineWidth = tile * 0.016;
+  pen.beginPath();
+  pen.moveTo(x - half, base - quarter);
+  pen.lineTo(x - half, base - quarter - high);
+  pen.lineTo(x, base - high);
+  pen.lineTo(x + half, base - quarter - high);
+  pen.stroke();
+  roof(pen, [x, base - high], half, [palette.left, palette.right, palette.top].map(tint) as [string, string, string]);
+  const floors = Math.floor(high / (tile * 0.2)) - 1;
+  for (const side of [-1, 1]) {
+    const at = (along: number, up: number): Point => [x + side * half * along, base - quarter * along - up];
+    const pane = (along: number, up: number, wide: number, tall: number, color: string) => {
+      pen.fillStyle = color;
+      polygon(pen, [at(along, up), at(along + wide, up), at(along + wide, up + tall), at(along, up + tall)]);
       pen.fill();
+    };
+    for (let floor = 1; floor < floors; floor++)
+      for (const [window, along] of [0.16, 0.44, 0.72].entries()) {
+        // Some are dark, because not everybody is at home.
+        const isLit = (floor * 5 + window * 3 + (side > 0 ? 2 : 0) + palette.top.length) % 7 > 2;
+        pane(along, (floor + 0.35) * tile * 0.2, 0.17, tile * 0.1, isLit ? tint('#fff0b3') : tint('#2a1c5e'));
+      }
+    if (side < 0 && floors > 0) {
+      pane(0.36, 0, 0.28, tile * 0.17, tint('#2a1c5e'));
+      pane(0.3, tile * 0.19, 0.4, tile * 0.035, tint('#ffe9a8'));
     }
   }
+}
+
+/** A rim around a flat roof, and what stands on it. Its nearest corner is at a point. */
+function roof(
+  pen: Context2D,
+  [x, y]: Point,
+  half: number,
+  [left, right, top]: readonly [string, string, string],
+): void {
+  const at = (along: number, across: number, up = 0): Point => [
+    x + (along - across) * half,
+    y - ((along + across) * half) / 2 - up * half,
+  ];
+  const face = (color: string, points: Point[]) => {
+    pen.fillStyle = color;
+    polygon(pen, points);
+    pen.fill();
+  };
+  face(left, [at(0.1, 0.1), at(0.9, 0.1), at(0.9, 0.9), at(0.1, 0.9)]);
+  face(top, [at(0.16, 0.1), at(0.9, 0.1), at(0.9, 0.84), at(0.16, 0.84)]);
+  const [from, to, up] = [0.36, 0.68, 0.24];
+  face(left, [at(from, from), at(from, to), at(from, to, up), at(from, from, up)]);
+  face(right, [at(from, from), at(to, from), at(to, from, up), at(from, from, up)]);
+  face(top, [at(from, from, up), at(to, from, up), at(to, to, up), at(from, to, up)]);
 }
 
 export function cloudShape(pen: Context2D, unit: number, color: string): void {
