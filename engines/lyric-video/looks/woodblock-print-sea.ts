@@ -1,5 +1,7 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import { clamp } from '../../drawing/motion.ts';
 import { wear } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
 
@@ -8,7 +10,8 @@ export const INDIGO = '#1f3a5f';
 export const PALE = '#7fa3ad';
 
 /** Claws of foam on a swell, in three inks: a printed block that repeats every half of the sheet's width. */
-export function waveOf({ width, height, unit, tint, chance }: Composition, index: number) {
+export function waveOf(composition: Composition, index: number) {
+  const { width, height, unit, tint, chance } = composition;
   const own = chance.fork(`wave ${index}`);
   const period = width / 2;
   const tall = Math.round(height * 0.36) + 60 * unit;
@@ -53,31 +56,36 @@ export function waveOf({ width, height, unit, tint, chance }: Composition, index
       }
       pen.stroke();
     }
-    foam(pen, width + period, unit, tint(PAPER), tint(INDIGO), topAt);
+    foam(pen, composition, { period, topAt }, own.fork('foam'));
   });
 }
 
+/** Foam breaks from the crests in hooks of many sizes, larger where a crest is higher, with a little spray above. */
 function foam(
   pen: Context2D,
-  width: number,
-  unit: number,
-  paper: string,
-  indigo: string,
-  topAt: (x: number) => number,
+  { unit, tint }: Composition,
+  { period, topAt }: { period: number; topAt: (x: number) => number },
+  chance: Chance,
 ): void {
-  for (let x = 0; x < width; x += 13 * unit) {
-    const y = topAt(x);
-    if (y > 60 * unit) continue;
-    const radius = unit * (5 + ((x / unit) % 5));
-    pen.fillStyle = indigo;
-    disc(pen, x, y + 3 * unit, radius + 2.2 * unit);
-    pen.fill();
-    pen.fillStyle = paper;
-    disc(pen, x, y + 3 * unit, radius);
-    pen.fill();
-    disc(pen, x + 5 * unit, y - radius - 9 * unit, 2.6 * unit);
-    pen.fill();
+  const hooks: { x: number; size: number; turn: number; spray: Point | undefined }[] = [];
+  for (let x = 0; x < period; ) {
+    const high = clamp((64 * unit - topAt(x)) / (40 * unit));
+    const size = unit * (4 + 13 * high * chance.between(0.5, 1.2));
+    const turn = chance.between(0.05, 0.4) + (topAt(x + 4 * unit) > topAt(x) ? 0.15 : 0);
+    const spray: Point = [chance.around() * 10 * unit, size + chance.between(4, 16) * unit];
+    if (high > 0) hooks.push({ x, size, turn, spray: high > 0.4 && chance.next() < 0.5 ? spray : undefined });
+    x += Math.max(10 * unit, size * 1.15);
   }
+  // The block repeats.
+  for (const start of [0, period, 2 * period])
+    for (const { x, size, turn, spray } of hooks) {
+      const y = topAt(x);
+      claw(pen, start + x, y + size * 0.3, size, turn, tint);
+      if (!spray) continue;
+      pen.fillStyle = tint(PAPER);
+      disc(pen, start + x + spray[0], y - spray[1], (1 + size / (12 * unit)) * unit);
+      pen.fill();
+    }
 }
 
 /** Three bends of the great wave in shares of its block: its back, the front of its crest, and the hollow below. */

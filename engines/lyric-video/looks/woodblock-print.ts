@@ -119,6 +119,7 @@ export const woodblockPrint: Look = {
       portrait && great,
       portrait && picture(portrait).at([x, line + 30 * unit], 'bottom'),
       far,
+      between,
       picture(boat).at(
         ({ travel }) => [
           wrap(width * (calm ? 0.3 : 0.55) + travel * 9 * unit, width + boat.width) - boat.width / 2,
@@ -126,7 +127,6 @@ export const woodblockPrint: Look = {
         ],
         'bottom',
       ),
-      between,
       !portrait && great,
       near,
       shape !== 'wide' &&
