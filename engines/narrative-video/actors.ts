@@ -5,11 +5,12 @@ import type { Performance } from './acting/performance.ts';
 import type { Proportions } from './acting/skeleton.ts';
 import { filledBy, frameFor, type Needed } from './acting/staging.ts';
 import type { Placement } from './camera.ts';
+import { closeFrameOf } from './close-shots.ts';
 import type { Portrait } from './cutout.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
 import type { Figure, Footing, Model } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import { headsMoved, riseOf, spanOf } from './heads-moved.ts';
+import { eyesIn, headsMoved, riseOf, spanOf } from './heads-moved.ts';
 import type { Light } from './light.ts';
 import type { Look } from './look.ts';
 import { middleOf } from './off-center.ts';
@@ -142,7 +143,14 @@ export async function castScene(
   const wide = Math.max(0, ...figures.map(widthOf));
   const apart = Math.max(1, ...figures.map(({ proportions }) => elbowRoom(proportions)));
   const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / (wide + performance.width * Math.max(1.3, apart));
-  const usual = Math.min(room, ...figures.map((figure) => heightOf(figure, frame, picture)));
+  const close = shot === 'close' ? closeFrameOf(scene, picture) : undefined;
+  const usual = Math.min(
+    // The picture of one face needs no room for elbows.
+    close?.head && figures.length === 1 && figures.every(isFaced) ? Number.POSITIVE_INFINITY : room,
+    ...figures.map((figure) =>
+      close?.head && isFaced(figure) ? close.head / figure.proportions.head : heightOf(figure, frame, picture),
+    ),
+  );
   const span = shot === 'medium' ? spanOf(scene, performance, proportions, apart) : 0;
   const rise = shot === 'wide' ? riseOf(scene, performance, proportions) : 0;
   // Somebody who lies fills the width of a tall picture.
@@ -156,24 +164,28 @@ export async function castScene(
   const free = picture.width > picture.height ? FULL - (span * grown) / picture.width : 0;
   const [first] = performance.at(scene.start, proportions);
   const middle = isAcross ? 0.5 : middleOf(scene, first?.yaw ?? 0, set.light, free);
-  const low = shot === 'wide' && !isAcross ? UPRIGHT : headsMoved(scene, performance, proportions);
+  const low = shot === 'medium' || isAcross ? headsMoved(scene, performance, proportions) : UPRIGHT;
+  const stature = (character: number) => figures[characters.indexOf(character)]?.stature ?? 1;
+  const eyes = close && eyesIn(scene, performance, proportions, stature);
   const wholeRight = isAcross ? low.right / 2 : 0;
   const company: Actor[] = [];
   const placed = performance.at(scene.start, proportions).map(({ character, x, z }): Actor => {
     const figure = figures[characters.indexOf(character)];
     if (!figure) throw new RangeError('the scene names a character that the job does not have');
     const height = grown * (figure.stature ?? 1);
-    const isWhole = !figure.isBust && (shot === 'wide' || height < picture.height * 0.9);
+    const inClose = close && eyes && isFaced(figure) ? { ...close, ...eyes } : undefined;
+    const isWhole = !figure.isBust && !inClose && (shot === 'wide' || height < picture.height * 0.9);
+    const right = isWhole ? wholeRight : (inClose?.right ?? low.right);
+    const down = isWhole ? Math.min(0, low.down) : low.down;
+    const foot = inClose ? inClose.eyes + inClose.up * grown : footOf(figure, frame, grown, feet, picture);
     return {
       figure,
       performance,
       character,
       grown,
       height,
-      x: picture.width * middle + (x * apart - (isWhole ? wholeRight : low.right)) * grown,
-      y:
-        footOf(figure, frame, grown, feet, picture) +
-        (z * DEPTH - (isAcross ? 0 : isWhole ? Math.min(0, low.down) : low.down)) * grown,
+      x: picture.width * middle + (x * apart - right) * grown,
+      y: foot + (z * DEPTH - (isAcross ? 0 : down)) * grown,
       stands: isWhole ? 'on-ground' : 'at-edge',
       base: shot === 'wide' ? 1 : (set.base ?? 1),
       z,
@@ -182,6 +194,11 @@ export async function castScene(
   });
   company.push(...placed);
   return placed.sort((one, other) => one.z - other.z);
+}
+
+/** Whether a figure has a face that a close shot can look for. Other pictures may be anything. */
+function isFaced({ width, isBust }: Figure): boolean {
+  return width === undefined && !isBust;
 }
 
 /** Returns how much more room a body needs than usual ones, whose heads and shoulders are not large. */

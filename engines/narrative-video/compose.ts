@@ -137,8 +137,8 @@ async function stage(
 /** Height of the feet in a picture of a solid place, as a share of the picture's height. */
 const FEET = 0.84;
 
-/** Moments of a scene at which the camera looks for people, as shares of its length: first the middle. */
-const MOMENTS = [0.5, 0.2, 0.8];
+/** Moments of a scene at which the camera looks for people, as shares of its length. */
+const MOMENTS = [0.2, 0.5, 0.8];
 
 /** Casts the scene first, because the camera looks for the actors' heads. */
 async function built(
@@ -150,12 +150,13 @@ async function built(
   const { picture, seed, look } = composition;
   const light = own?.(lightIn(scene)) ?? lightIn(scene);
   const actors = await cast({ light, height: picture.height, ground: picture.height * FEET });
-  const [middle = [], ...others] = MOMENTS.map((share) => {
+  const people = MOMENTS.map((share) => {
     const time = scene.start + (scene.end - scene.start) * share;
     return standingAt(actors, factsAt(Math.round(time * look.drawings), time, scene, composition), picture);
   });
-  const heads = headsOf(middle);
-  if (heads) heads.reach = Math.max(...[middle, ...others].map(spreadOf));
+  // The camera looks at the mean of these moments, so that it does not follow each nod.
+  const heads = headsOf(people.flat());
+  if (heads) heads.reach = Math.max(...people.map(spreadOf));
   return { place: { space: space.build(scene, light, picture, seed, heads) }, actors };
 }
 

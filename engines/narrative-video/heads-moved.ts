@@ -11,42 +11,70 @@ const MOMENTS = [0.2, 0.5, 0.8];
 const GESTURES = Array.from({ length: 12 }, (_, moment) => (moment + 0.5) / 12);
 /** How far heads may be from where those of standing people are before the picture follows them, in adult heights. */
 const [ASIDE, LOWER] = [0.12, 0.05];
-/** The same to the side in a close-up, from which the face of a runner who leans would be cut off. */
-const ASIDE_IN_CLOSE_UP = 0.03;
 /** How much further the picture follows the others than the highest head, so that it never cuts that one off. */
 const BELOW_HIGHEST = 0.08;
 
+/** Moments of a close shot whose mean place of the eyes the picture shows, so that it does not follow each nod. */
+const STEADY = [0.1, 0.3, 0.5, 0.7, 0.9];
+
 /**
- * Returns how far a closer picture moves to show the heads of people who sit, kneel, lie or ride: to the viewer's right,
+ * Returns where the eyes of all people are on average during a scene, in adult heights: to the viewer's right of their
+ * own feet, and above the ground.
+ */
+export function eyesIn(
+  { start, end }: Pick<Scene, 'start' | 'end'>,
+  performance: Performance,
+  proportions: (character: number) => Proportions,
+  stature: (character: number) => number,
+): { right: number; up: number } {
+  const moments = STEADY.map((share) => performance.at(start + (end - start) * share, proportions));
+  const people = (moments[0] ?? []).map((_, index) => {
+    const places = moments.flatMap((performers) => {
+      const performer = performers[index];
+      if (!performer) return [];
+      const { head, crown } = skeletonOf(performer.pose, proportions(performer.character), performer.yaw).joints;
+      const half = stature(performer.character) / 2;
+      return [{ right: (head[0] + crown[0]) * half, up: (head[1] + crown[1]) * half }];
+    });
+    return { right: meanOf(places.map(({ right }) => right)), up: meanOf(places.map(({ up }) => up)) };
+  });
+  if (people.length === 0) return { right: 0, up: 0 };
+  const ups = people.map(({ up }) => up);
+  return {
+    right: meanOf(people.map(({ right }) => right)),
+    up: Math.max(meanOf(ups), Math.max(...ups) - BELOW_HIGHEST),
+  };
+}
+
+/**
+ * Returns how far a medium picture moves to show the heads of people who sit, kneel, lie or ride: to the viewer's right,
  * and down, in adult heights.
  */
 export function headsMoved(
-  { start, end, shot }: Pick<Scene, 'start' | 'end' | 'shot'>,
+  { start, end }: Pick<Scene, 'start' | 'end'>,
   performance: Performance,
   proportions: (character: number) => Proportions,
 ): { right: number; down: number } {
   const places = MOMENTS.map((share) =>
     performance
       .at(start + (end - start) * share, proportions)
-      .map((performer) => headOf(performer, proportions(performer.character), shot !== 'close')),
+      .map((performer) => headOf(performer, proportions(performer.character))),
   );
   const people = (places[0] ?? []).map((_, index) => places.map((moment) => moment[index] ?? { right: 0, down: 0 }));
   if (people.length === 0) return { right: 0, down: 0 };
   const downs = people.map((moments) => Math.min(...moments.map(({ down }) => down)));
   const right = meanOf(people.map((moments) => meanOf(moments.map((moment) => moment.right))));
   const down = Math.min(meanOf(downs), Math.min(...downs) + BELOW_HIGHEST);
-  const aside = shot === 'close' ? ASIDE_IN_CLOSE_UP : ASIDE;
   return {
-    right: Math.sign(right) * Math.max(0, Math.abs(right) - aside),
+    right: Math.sign(right) * Math.max(0, Math.abs(right) - ASIDE),
     down: Math.sign(down) * Math.max(0, Math.abs(down) - LOWER),
   };
 }
 
-/** @param isSeated whether the picture shows what people sit on, which lifts them */
-function headOf({ pose, yaw, things }: Performer, size: Proportions, isSeated: boolean) {
+function headOf({ pose, yaw, things }: Performer, size: Proportions) {
   const { head, crown, hips } = skeletonOf(pose, size, yaw).joints;
   const under = things.find((name) => thingOf(name).bearing === 'under');
-  const seat = isSeated && under ? seatOn(under) : undefined;
+  const seat = under ? seatOn(under) : undefined;
   const raised = seat ? seat.height - (seat.isStoodOn ? 0 : hips[1]) : 0;
   return { right: (head[0] + crown[0]) / 2, down: 1 - size.head / 2 - (head[1] + crown[1]) / 2 - raised };
 }
@@ -60,7 +88,7 @@ export function riseOf(
   const seated = performance
     .at(start, proportions)
     .filter(({ things }) => things.some((name) => thingOf(name).bearing === 'under'));
-  return Math.max(0, ...seated.map((performer) => -headOf(performer, proportions(performer.character), true).down));
+  return Math.max(0, ...seated.map((performer) => -headOf(performer, proportions(performer.character)).down));
 }
 
 function meanOf(values: readonly number[]): number {

@@ -8,6 +8,7 @@ import { bounceAt } from './bounce.ts';
 import { type Canon, clipIn } from './canon.ts';
 import { type Clip, type ClipTime, poseAt } from './clip.ts';
 import { CLIPS, type ClipName, clipFor, seatFor } from './clips/index.ts';
+import { inCloseUp } from './close-up.ts';
 import { drawingAt, ticksOf } from './drawn-cycle.ts';
 import { type FaceActor, faceAt } from './face.ts';
 import type { FaceState } from './face-state.ts';
@@ -249,7 +250,8 @@ function partsOf({ scene, singer, seed, canon }: PerformanceFacts): Part[] {
       scene,
       choice: (choice + rank / alike.length) % 1,
     });
-    const clip = clipIn(canon, name);
+    const usual = clipIn(canon, name);
+    const clip = scene.shot === 'close' && !place.isTogether && ticksOf(usual) === undefined ? inCloseUp(usual) : usual;
     const other = otherOf(deeds, places, index);
     const isMirrored =
       name === 'sing-to-partner' ? other === -1 : place.isMirrored || isOtherHand(deed.action, place.yaw, manner);

@@ -1,9 +1,11 @@
 import { clamp } from '../../drawing/motion.ts';
 import { type Lens, lensAt } from '../../drawing/solids/lens.ts';
 import { minus, type Vector } from '../../drawing/solids/matrix.ts';
+import { ADULT } from '../acting/kinematics.ts';
 import { filledBy, frameFor, type Needed, TRAVELING } from '../acting/staging.ts';
 import type { Action } from '../actions.ts';
 import { craneMove } from '../camera.ts';
+import { closeFrameOf } from '../close-shots.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { LYING, liesAlone, ON_FOOT } from '../shots.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
@@ -72,6 +74,7 @@ const HEAD = 0.88;
 const LOWEST = 0.2;
 /** How far heads may be from the middle, in statures, before the camera follows them. */
 const ASIDE = 0.16;
+const ASIDE_IN_CLOSE_UP = 0.02;
 /** Share of the distance between standing people's heads and these that the camera moves. */
 const FOLLOW: Readonly<Record<Shot, number>> = { wide: 0, medium: 0.7, close: 1 };
 
@@ -120,15 +123,24 @@ export function framingOf(
   const room = (characters.length * each * focal) / picture.width;
   const reach = ((heads.reach ?? 0) * STATURE * focal) / (picture.width * filledBy(scene));
   const isPair = pair !== undefined && areStanding(scene, 2);
-  const least = isPair && reach > 0 ? Math.min(room, reach * ELBOWS) : room;
-  const usual = Math.max(least, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
+  const close = shot === 'close' ? closeFrameOf(scene, picture) : undefined;
+  // The picture of one face needs no room for elbows.
+  const isFace = close?.head !== undefined && characters.length === 1;
+  const least = isFace ? 0 : isPair && reach > 0 ? Math.min(room, reach * ELBOWS) : room;
+  const seen = close?.head ? close.head / (heads.size ?? ADULT.head) : (isTall ? tall : share) * picture.height;
+  const usual = Math.max(least, (focal * STATURE) / seen);
   const spread = isWideGroup(scene) ? reach * HELD : shot === 'medium' ? reach : 0;
   const distance = Math.max(usual, Math.min(usual * FARTHEST, spread));
   const follow = isPair ? Math.max(FOLLOW.medium, FOLLOW[shot]) : FOLLOW[shot];
   const rise = (heads.y - HEAD) * follow;
-  const followed = Math.sign(heads.x) * Math.max(0, Math.abs(heads.x) - ASIDE) * follow;
+  const followed = Math.sign(heads.x) * Math.max(0, Math.abs(heads.x) - (close ? ASIDE_IN_CLOSE_UP : ASIDE)) * follow;
   const aside = (liesAcross ? heads.x * BETWEEN : followed) * STATURE;
-  const target: Vector = [aside, (aim + rise) * STATURE, 0];
+  // In a close shot, the eyes are at their height of the picture, whatever the pose.
+  const target: Vector = [
+    aside,
+    close ? heads.y * STATURE - ((picture.height / 2 - close.eyes) * distance) / focal : (aim + rise) * STATURE,
+    0,
+  ];
   const height = Math.max(LOWEST, eye + lift + rise);
   const lens = lensAt([aside, height * STATURE, distance], target, angle, picture);
   const at = (progress: number): Lens => {

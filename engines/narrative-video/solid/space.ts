@@ -31,6 +31,8 @@ export interface Heads {
   x: number;
   /** Above the ground. */
   y: number;
+  /** Height of a head from chin to crown. Default: an adult's. */
+  size?: number;
   /** From the middle of the scene to either side. Default: elbows have room, but spread arms do not. */
   reach?: number;
 }

@@ -1,4 +1,4 @@
-import { moved } from '../../drawing/solids/matrix.ts';
+import { minus, moved } from '../../drawing/solids/matrix.ts';
 import { type Actor, wayOf } from '../actors.ts';
 import type { FigureState } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
@@ -44,20 +44,24 @@ function bedded(state: FigureState): FigureState {
   return { ...state, skeleton: { ...state.skeleton, joints: Object.fromEntries(lifted) } };
 }
 
-/** Returns the mean place of the heads of all people, undefined if there are none. */
+/** Returns the mean place and size of the heads of all people, undefined if there are none. */
 export function headsOf(people: readonly Standing[]): Heads | undefined {
   if (people.length === 0) return undefined;
-  const places = people.map(({ figure, state, x, gone, size }): Heads => {
+  const places = people.map(({ figure, state, x, gone, size }) => {
     const { head, crown } = state.skeleton.joints;
     // A toy's head is elsewhere than its skeleton says, because its limbs do not bend.
     const solid = figure.solid?.anchors(state, size);
-    const [right, up] = solid
-      ? moved(solid.head, [0, 0, 0])
-      : [((head[0] + crown[0]) / 2) * size, ((head[1] + crown[1]) / 2) * size];
-    return { x: x + gone + right, y: up };
+    if (!solid)
+      return {
+        x: x + gone + ((head[0] + crown[0]) / 2) * size,
+        y: ((head[1] + crown[1]) / 2) * size,
+        size: Math.hypot(...([0, 1, 2] as const).map((axis) => crown[axis] - head[axis])) * size,
+      };
+    const [[right, up], top] = [moved(solid.head, [0, 0, 0]), moved(solid.head, [0, 1, 0])];
+    return { x: x + gone + right, y: up, size: Math.hypot(...minus(top, moved(solid.head, [0, 0, 0]))) };
   });
-  const sum = places.reduce((so, { x, y }) => ({ x: so.x + x, y: so.y + y }));
-  return { x: sum.x / people.length, y: sum.y / people.length };
+  const mean = (of: 'x' | 'y' | 'size') => places.reduce((sum, place) => sum + place[of], 0) / places.length;
+  return { x: mean('x'), y: mean('y'), size: mean('size') };
 }
 
 /** Returns how far the hands and heads of upright people reach from the middle to either side, in statures. */
