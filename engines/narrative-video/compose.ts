@@ -11,9 +11,10 @@ import { HeldPeople } from './held-people.ts';
 import { backdropOf, enlarged, fine } from './layers.ts';
 import type { Look, PaintedLook, SolidLook } from './look.ts';
 import { type Part, sceneAt } from './parts.ts';
+import { PassingStrips } from './passing-strips.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { Rhythm } from './rhythm.ts';
-import { type Layer, lightIn, type PaintedSet, paintSet, setKey } from './set.ts';
+import { type Layer, lightIn, lightOutside, type PaintedSet, paintSet, setKey } from './set.ts';
 import { SHELTERED } from './shelter.ts';
 import type { Space } from './solid/space.ts';
 import { headsOf, spreadOf, standingAt } from './solid/standing-people.ts';
@@ -183,9 +184,15 @@ async function painted(
     front: look.scrolls ? enlarged(front, FRONT_SCALE, false) : front,
     backdrop: hasBackdrop ? backdropOf(set) : undefined,
     stirred: look.stir?.(scene, set),
+    passing: scene.place === 'train' ? passingOf(scene, look, picture) : undefined,
     held: look.holdsPeople ? new HeldPeople(picture) : undefined,
   };
   return { place, ground: { ...set, base } };
+}
+
+function passingOf(scene: Scene, look: PaintedLook, picture: PictureSize): PassingStrips {
+  const light = lightOutside(scene);
+  return new PassingStrips(look, look.light?.(light) ?? light, picture);
 }
 
 /** Frees what only this scene used. Its set is kept, because the story may return to it. */
@@ -195,6 +202,7 @@ function strike({ place }: StagedScene): void {
     if (place[role] !== place.set.layers[role]) freeCanvas(place[role].canvas);
   if (place.backdrop) freeCanvas(place.backdrop.canvas);
   place.held?.free();
+  place.passing?.free();
 }
 
 /** Forgets the oldest sets if they take too much memory. The newest is in use and is kept. */

@@ -7,7 +7,7 @@ import type { FrameFacts } from './frame-facts.ts';
 import type { HeldPeople } from './held-people.ts';
 import { drawLayer, drawSkyAbove, shifted } from './layers.ts';
 import type { LayerRole, PaintedLook, Stirred } from './look.ts';
-import { drawPassingView } from './passing-view.ts';
+import type { PassingStrips } from './passing-strips.ts';
 import type { PictureSize } from './picture-size.ts';
 import { HORIZON_OF_TRAIN } from './places/train.ts';
 import type { Layer, PaintedSet } from './set.ts';
@@ -25,6 +25,8 @@ export interface PaintedPlace {
   stirred: Stirred | undefined;
   /** Sky and ground as one picture, if the camera moves both in the same way. */
   backdrop: Layer | undefined;
+  /** What passes outside a train. */
+  passing: PassingStrips | undefined;
   /** Draws people who hold each pose for more than one frame. */
   held: HeldPeople | undefined;
 }
@@ -44,7 +46,7 @@ const KICK = 0.01;
 export function drawPainted(
   context: SKRSContext2D,
   { scene, actors, things }: PaintedScene,
-  { look, set, ground, front, stirred, backdrop, held }: PaintedPlace,
+  { look, set, ground, front, stirred, backdrop, passing, held }: PaintedPlace,
   picture: PictureSize,
   facts: FrameFacts,
   posed: FrameFacts,
@@ -72,10 +74,7 @@ export function drawPainted(
     const { sky, far } = set.layers;
     drawSkyAbove(context, sky, at.sky, line, look);
     if (far) drawSkyAbove(context, far, shifted(far, at.far), line, look);
-    if (scene.place === 'train') {
-      const horizon = at.ground.y + set.height * HORIZON_OF_TRAIN * at.ground.scale;
-      drawPassingView(context, facts, set.light, horizon);
-    }
+    passing?.draw(context, facts, at.ground.y + set.height * HORIZON_OF_TRAIN * at.ground.scale);
     if (look.drawGround) look.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
     else drawLayer(context, ground, at.ground);
   }

@@ -11,6 +11,7 @@ import type { Rain } from './rain.ts';
 import type { Rhythm } from './rhythm.ts';
 import type { SpaceDesign } from './solid/space.ts';
 import type { Scene } from './story.ts';
+import type { TrainView } from './train-view.ts';
 
 export type LayerRole = 'sky' | 'far' | 'ground' | 'front';
 
@@ -83,6 +84,8 @@ export interface PaintedLook extends AnyLook {
   framesMedium?: boolean;
   /** Speed of the clouds with the wind, in widths of the picture per second. Only looks with a far plane have it. */
   clouds?: number;
+  /** What passes outside a moving train. */
+  trainView: TrainView;
   /** Draws the open sky. Without it, the usual sky is drawn. */
   sky?(set: SetLayers, scene: Scene): void;
   /** Adds the look's own objects to a finished place. */

@@ -47,9 +47,14 @@ export function setKey({ place, time, weather, mood }: Scene): string {
 }
 
 /** Returns the light in a scene's place. */
-export function lightIn({ place, time, weather, mood }: Scene): Light {
-  const outside = lightOf(time, weather, mood);
-  return INDOORS.has(place) ? indoors(outside) : outside;
+export function lightIn(scene: Scene): Light {
+  const outside = lightOutside(scene);
+  return INDOORS.has(scene.place) ? indoors(outside) : outside;
+}
+
+/** Returns the light under the open sky of a scene, also if its place is a room. */
+export function lightOutside({ time, weather, mood }: Scene): Light {
+  return lightOf(time, weather, mood);
 }
 
 /** Paints a scene's place. The same scene, look and seed always give the same picture. */

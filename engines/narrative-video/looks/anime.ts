@@ -11,6 +11,7 @@ import { celCumulus, utilityPoles } from './landmarks.ts';
 import { grain, texture, vignetted } from './lens.ts';
 import { animeNight } from './nights.ts';
 import { blurred } from './raster.ts';
+import { animeTrainView } from './train-views.ts';
 import { cel } from './treatments.ts';
 
 /** Actions with speed lines. */
@@ -67,6 +68,7 @@ export const anime: PaintedLook = {
     }),
   canon: ANIME,
   figures: animeFigures,
+  trainView: animeTrainView,
   light: animeNight,
   rain: {
     shape: 'streak',

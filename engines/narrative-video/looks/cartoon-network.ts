@@ -4,6 +4,7 @@ import { cartoonNetworkFigures } from '../figures/cartoon-network.ts';
 import type { PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { CARTOON_NETWORK } from './canons.ts';
+import { cartoonNetworkTrainView } from './flat-train-views.ts';
 import { silhouette } from './raster.ts';
 import { snapAt } from './snap.ts';
 import { contoured, inked } from './treatments.ts';
@@ -70,6 +71,7 @@ export const cartoonNetwork: PaintedLook = {
   },
   canon: CARTOON_NETWORK,
   figures: cartoonNetworkFigures,
+  trainView: cartoonNetworkTrainView,
   rain: {
     shape: 'wedge',
     color: '127,232,255',

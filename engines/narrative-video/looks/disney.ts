@@ -12,6 +12,7 @@ import { distantCastle, lightShafts } from './landmarks.ts';
 import { texture, vignetted } from './lens.ts';
 import { disneyNight } from './nights.ts';
 import { blurred } from './raster.ts';
+import { disneyTrainView } from './train-views.ts';
 import { cel } from './treatments.ts';
 
 /** Open places without a castle in the distance: those with one of their own, or with water as far as one can see. */
@@ -69,6 +70,7 @@ export const disney: PaintedLook = {
     }),
   canon: DISNEY,
   figures: disneyFigures,
+  trainView: disneyTrainView,
   light: disneyNight,
   rain: {
     shape: 'tear',

@@ -14,6 +14,7 @@ import { gouacheCumulus } from './landmarks.ts';
 import { texture } from './lens.ts';
 import { ghibliNight } from './nights.ts';
 import { blurred } from './raster.ts';
+import { ghibliTrainView } from './train-views.ts';
 import { contoured, inked } from './treatments.ts';
 
 const MEADOWS: ReadonlySet<PlaceName> = new Set([
@@ -94,6 +95,7 @@ export const ghibli: PaintedLook = {
   },
   canon: GHIBLI,
   figures: ghibliFigures,
+  trainView: ghibliTrainView,
   light: ghibliNight,
   rain: {
     shape: 'streak',

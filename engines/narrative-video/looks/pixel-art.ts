@@ -1,6 +1,7 @@
 import { hex, saturate } from '../../drawing/color.ts';
 import { pixelArtFigures } from '../figures/pixel-art.ts';
 import type { PaintedLook } from '../look.ts';
+import { pixelArtTrainView } from './flat-train-views.ts';
 import { toPalette } from './palette.ts';
 import { ditheredSky } from './pixel-sky.ts';
 import { pixels } from './raster.ts';
@@ -39,6 +40,7 @@ export const pixelArt: PaintedLook = {
     return contoured(await inked(image, { smooth: 0, levels: 7, saturation: 1.3, contrast: 1.15 }), 1, '#1c1430');
   },
   figures: pixelArtFigures,
+  trainView: pixelArtTrainView,
   sky: ditheredSky,
   adorn: (set, { place }) => layTiles(set, place),
   // Patterns that belong to a layer move with it. Patterns of the frame would crawl over moving things.

@@ -4,6 +4,7 @@ import type { PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import type { PlaceName } from '../story.ts';
 import { YELLOW_FAMILY } from './canons.ts';
+import { yellowFamilyTrainView } from './flat-train-views.ts';
 import { sidewalk } from './framing.ts';
 import { coolingTowers } from './landmarks.ts';
 import { pixels } from './raster.ts';
@@ -57,6 +58,7 @@ export const yellowFamily: PaintedLook = {
   },
   canon: YELLOW_FAMILY,
   figures: yellowFamilyFigures,
+  trainView: yellowFamilyTrainView,
   rain: {
     shape: 'streak',
     color: '190,226,250',

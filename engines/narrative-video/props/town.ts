@@ -6,6 +6,7 @@ import { HOUSES } from './houses.ts';
 
 /** Walls of houses. Things in this file are built by people: `y` is the base on the ground, and sizes are in pixels. */
 export const WALLS = [hex('#8c7f86'), hex('#a28c78'), hex('#6f7f92'), hex('#b59a86'), hex('#7a6f8a')] as const;
+export const ROOFS = [hex('#8a4a3a'), hex('#5f6f8a'), hex('#4f7a78'), hex('#7a3f5a')] as const;
 export const CARS = [hex('#d8413c'), hex('#2f6fd0'), hex('#f0c040'), hex('#e8e8ec')] as const;
 
 export function house(pen: Pen, x: number, y: number, width: number, height: number, wall: Rgb, roof: Rgb): void {

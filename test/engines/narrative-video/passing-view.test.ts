@@ -4,6 +4,7 @@ import type { FrameFacts } from '../../../engines/narrative-video/frame-facts.ts
 import { indoors, lightOf } from '../../../engines/narrative-video/light.ts';
 import { drawPassingView, drawSoftPassingView } from '../../../engines/narrative-video/passing-view.ts';
 import type { Time, Weather } from '../../../engines/narrative-video/story.ts';
+import { changed } from './changed-pixels.ts';
 
 const [width, height] = [160, 90];
 
@@ -19,15 +20,6 @@ function softView(seconds: number, time: Time = 'night', weather: Weather = 'cle
   const facts = { width, height, unit: height, seconds } as FrameFacts;
   drawSoftPassingView(context, facts, indoors(lightOf(time, weather, 'calm')), height / 2);
   return Buffer.from(context.canvas.data());
-}
-
-/** Returns the share of pixels that differ clearly between two pictures, 0 to 1. */
-function changed(one: Buffer, other: Buffer): number {
-  let count = 0;
-  for (let at = 0; at < one.length; at += 4)
-    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) + Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)) > 24)
-      count += 1;
-  return count / (one.length / 4);
 }
 
 describe('the view from a moving train', () => {
