@@ -49,8 +49,8 @@ const SHOTS: Readonly<Record<Shot, Readonly<Record<Shape, Areas>>>> = {
   },
   title: {
     tall: { text: [0.1, 0.58, 0.8, 0.24], art: [0.18, 0.17, 0.64, 0.37] },
-    wide: { text: [0.1, 0.61, 0.8, 0.31], art: [0.33, 0.06, 0.34, 0.51] },
-    square: { text: [0.1, 0.63, 0.8, 0.28], art: [0.24, 0.08, 0.52, 0.51] },
+    wide: { text: [0.1, 0.65, 0.8, 0.27], art: [0.33, 0.06, 0.34, 0.51] },
+    square: { text: [0.1, 0.67, 0.8, 0.24], art: [0.24, 0.08, 0.52, 0.51] },
   },
   alone: {
     tall: { text: NOWHERE.tall, art: [0.06, 0.16, 0.88, 0.66] },

@@ -24,7 +24,6 @@ const MOON_SPEED = 0.32;
 export const artPoster: Look = {
   fps: 24,
   transition: 'wipe',
-  shots: { chorus: 'poster' },
   inks: {
     opening: { '#e5573f': '#e9a35a', '#c43a4b': '#d9744c', '#3a1f4a': '#8e3d52', '#1d2a4d': '#b4502f' },
     chorus: { '#e5573f': '#d23a7a', '#c43a4b': '#a82568', '#3a1f4a': '#3f1450', '#1d2a4d': '#2a1452' },

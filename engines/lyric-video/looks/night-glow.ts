@@ -17,7 +17,6 @@ import { areasAround, type Stage, stageOf } from './night-glow-stage.ts';
 export const nightGlow: Look = {
   fps: 24,
   transition: 'dissolve',
-  shots: { chorus: 'poster' },
   // Light of other colors: bright, warm and, at last, blue.
   inks: palettes(
     '#0a0722 #24115a #7a2391 #4a1a78 #06041a #ff5fa2 #ffc4a8 #a878ff #4cc9ff #ffe9dc #120a33 #7a2f9a #ff7fae #241250',
