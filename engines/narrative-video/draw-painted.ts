@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Actor } from './actors.ts';
 import { placementOf, viewAt, zoomOf } from './camera.ts';
+import { drawCarriageLight } from './carriage-light.ts';
 import { drawActors } from './draw-actor.ts';
 import type { StagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
@@ -88,5 +89,6 @@ export function drawPainted(
     held.draw(context, actors, pose, { facts, ground: at.ground }, (actor) => things?.seatOf(actor));
   } else drawActors(context, actors, at.ground, picture, facts, (actor) => things?.seatOf(actor));
   things?.draw(context, 'before', moment);
+  if (passing && set.light.isDark) drawCarriageLight(context, facts, look.grid !== undefined);
   if (scene.shot === 'wide' || (scene.shot === 'medium' && look.framesMedium)) drawLayer(context, front, at.front);
 }

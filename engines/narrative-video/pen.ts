@@ -96,7 +96,7 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
       context.lineJoin = 'round';
       context.globalAlpha = fill.alpha ?? 1;
       const path = openPath(
-        hand.wobble > 0 ? stray(points, hand.wobble * share, chance) : points,
+        hand.wobble > 0 ? stray(points, strayOf(points), chance) : points,
         (fill.isSmooth ?? false) && !hand.isAngular,
       );
       const tone = fill.isBright ? hand.tint(color) : seen(color);
@@ -112,10 +112,13 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
       context.restore();
     },
     glow(x, y, radius, color, alpha = 0.6) {
+      const hasFewColors = hand.bands > FEW_BANDS;
+      // The edge of a wide ring would cut across everything in front of it.
+      if (hasFewColors && radius > share * WIDEST_RING) return;
       const tone = hand.tint(color);
       const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
       // In few colors, a soft edge would become a cloud of patterns.
-      const stops = hand.bands > FEW_BANDS ? RINGS : SOFT;
+      const stops = hasFewColors ? RINGS : SOFT;
       for (const [at, share] of stops) gradient.addColorStop(at, css(tone, alpha * share));
       context.fillStyle = gradient;
       context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
@@ -134,6 +137,12 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
       context.fillRect(0, top, context.canvas.width, height + 1);
     },
   };
+
+  /** Returns how far a line may stray: a small one would become a scribble. */
+  function strayOf(points: readonly Point[]): number {
+    const { width, height } = boxOf(points);
+    return Math.min(hand.wobble * share, Math.max(width, height) * SCRIBBLED);
+  }
 
   function paint(path: Path2D, points: readonly Point[], color: Rgb, fill: Fill, isRound = false): void {
     const box = boxOf(points);
@@ -184,8 +193,13 @@ const RINGS = [
   [0.36, 0.4],
   [0.36, 0],
 ] as const;
+/** Greatest radius of a glow in flat rings, in hundredths of the shorter side. */
+const WIDEST_RING = 34;
 /** Number of bands in a sky above which a look has few colors. */
 const FEW_BANDS = 2;
+
+/** How far the points of a line may stray, relative to its extent. */
+const SCRIBBLED = 0.03;
 
 /** How far the corners of a disc may stray, relative to its radius. */
 const RAGGED = 0.12;

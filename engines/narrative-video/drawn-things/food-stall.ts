@@ -15,11 +15,10 @@ export const foodStall = drawnThing(196, 168, (sketch) => {
   for (const x of [-82, 77]) sketch.rect(x, 0, 5, 132, POST);
   kitchen(sketch);
   counter(sketch);
-  // Between these are the heads of two people.
+  // Between these are two people, with nothing that would part them.
   pot(sketch, -60);
-  stack(sketch, 0, BOWLS[0], 5);
-  stack(sketch, 54, BOWLS[1], 3);
-  stack(sketch, 74, BOWLS[2], 4);
+  stack(sketch, 54, BOWLS[0], 3);
+  stack(sketch, 75, BOWLS[2], 4);
   roof(sketch);
   // None hangs where heads of two people are.
   for (const x of [-70, 0, 70]) lantern(sketch, x, 92);

@@ -1,30 +1,9 @@
-import { hex, lighten } from '../../drawing/color.ts';
-import type { Point } from '../../drawing/hand.ts';
+import { hex } from '../../drawing/color.ts';
 import { type DrawnThing, drawnThing } from './sketch.ts';
+import { drawTrainSeats, PITCH } from './train-seat.ts';
 
 const WOOD = hex('#a8743c');
 const DARK_WOOD = hex('#6e4724');
-
-/** Distance between the middles of two seats in a train: as far apart as two seated adults are. */
-const PITCH = 48;
-
-/** Returns a rectangle with cut corners, which hands draw as they are. `y` is the height of the lower edge. */
-function rounded(x: number, y: number, width: number, height: number, cut: number): Point[] {
-  return [
-    [x, y + cut],
-    [x + cut * 0.3, y + cut * 0.3],
-    [x + cut, y],
-    [x + width - cut, y],
-    [x + width - cut * 0.3, y + cut * 0.3],
-    [x + width, y + cut],
-    [x + width, y + height - cut],
-    [x + width - cut * 0.3, y + height - cut * 0.3],
-    [x + width - cut, y + height],
-    [x + cut, y + height],
-    [x + cut * 0.3, y + height - cut * 0.3],
-    [x, y + height - cut],
-  ];
-}
 
 /** Things that people sit on. */
 export const SEATS = {
@@ -73,21 +52,11 @@ export const SEATS = {
     },
     { seat: [0, 30], isShared: true },
   ),
-  seat: drawnThing(
-    PITCH * 5,
-    58,
-    (sketch) => {
-      const cloth = hex('#2b64a6');
-      for (const seat of [-2, -1, 0, 1, 2]) {
-        const left = (seat - 0.5) * PITCH;
-        sketch.rect(left + 17, 0, 14, 16, hex('#3a3f4a'));
-        sketch.shape(rounded(left + 1, 22, PITCH - 2, 32, 6), cloth, { isFlat: true });
-        sketch.shape(rounded(left + 12, 46, PITCH - 24, 12, 4), hex('#aab8ca'), { isFlat: true });
-        sketch.shape(rounded(left + 0.5, 14, PITCH - 1, 15, 5), lighten(cloth, 0.1), { isFlat: true });
-      }
-    },
-    { seat: [0, 29], isShared: true, pitch: PITCH },
-  ),
+  seat: drawnThing(PITCH * 5 + 6, 60, (sketch) => drawTrainSeats(sketch, -2.5 * PITCH, 5), {
+    seat: [0, 29],
+    isShared: true,
+    pitch: PITCH,
+  }),
   throne: drawnThing(
     62,
     112,

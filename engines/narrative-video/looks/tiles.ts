@@ -24,7 +24,6 @@ const TILING: Readonly<Partial<Record<PlaceName, Tiling>>> = {
   beach: 'sand',
   underwater: 'sand',
   snow: 'snow',
-  train: 'planks',
   room: 'planks',
   school: 'planks',
   cafe: 'slabs',

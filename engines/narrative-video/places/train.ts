@@ -1,6 +1,9 @@
-import { darken, hex, lighten } from '../../drawing/color.ts';
+import { hex, lighten } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
+import { sketchOn } from '../drawn-things/sketch.ts';
+import { drawTrainSeats, PITCH } from '../drawn-things/train-seat.ts';
 import type { Pen } from '../pen.ts';
+import { type Livery, liveryOf } from '../props/liveries.ts';
 import type { Place, SetLayers } from './set-layers.ts';
 
 /** Height of the horizon outside, as a share of the set's height. */
@@ -8,26 +11,27 @@ export const HORIZON_OF_TRAIN = 0.44;
 /** Middle of the windows, as a share of the set's height. Heads of people are there in every shot. */
 const EYES = 0.35;
 
-const SHELL = hex('#c3ccd0');
-const PANEL = hex('#3f6f7c');
-const STEEL = hex('#9aa6b0');
+/** Light of a night sky on the edge of a window. */
+const COOL = hex('#8fb0f0');
 const SMOOTH = { isFlat: true, hasOutline: false } as const;
 
 /** A carriage with large windows. What passes outside is drawn for each frame, behind the openings. */
 export const train: Place = (set) => {
   const { width, height, unit, light, middle, near } = set;
+  const livery = liveryOf(near.hand.architecture);
+  const { shell, panel, trim } = livery;
   set.sky.wash(0, height, light.zenith, light.horizon);
   const [wide, tall] = [unit * 1.02, Math.min(height * 0.4, unit * 0.6)];
   const [top, sill, bay] = [height * EYES - tall / 2, height * EYES + tall / 2, unit * 1.2];
   const count = Math.ceil(width / bay / 2) + 1;
-  middle.rect(-20, -20, width + 40, top + 20, SHELL, SMOOTH);
-  middle.rect(-20, sill, width + 40, height - sill, SHELL, SMOOTH);
-  middle.rect(-20, sill + unit * 0.1, width + 40, height - sill, PANEL, SMOOTH);
-  middle.rect(-20, sill + unit * 0.1, width + 40, unit * 0.014, STEEL, SMOOTH);
+  middle.rect(-20, -20, width + 40, top + 20, shell, SMOOTH);
+  middle.rect(-20, sill, width + 40, height - sill, shell, SMOOTH);
+  middle.rect(-20, sill + unit * 0.1, width + 40, height - sill, panel, SMOOTH);
+  middle.rect(-20, sill + unit * 0.1, width + 40, unit * 0.022, trim, SMOOTH);
   for (let window = -count; window <= count; window += 1) {
     const x = width / 2 + window * bay;
-    middle.rect(x + wide / 2 - 2, top - 2, bay - wide + 4, tall + 4, SHELL, SMOOTH);
-    windowFrame(middle, { x: x - wide / 2, y: top, wide, tall, corner: unit * 0.11 });
+    middle.rect(x + wide / 2 - 2, top - 2, bay - wide + 4, tall + 4, shell, SMOOTH);
+    windowFrame(middle, { x: x - wide / 2, y: top, wide, tall, corner: unit * 0.11 }, livery);
     gleam(middle, x, top, tall, wide);
     near.line(
       [
@@ -35,12 +39,13 @@ export const train: Place = (set) => {
         [x + bay / 2, height],
       ],
       unit * 0.024,
-      STEEL,
+      trim,
     );
   }
-  ceiling(set, top);
+  ceiling(set, top, livery);
   near.rect(-20, set.ground - unit * 0.02, width + 40, height, hex('#5f666f'), SMOOTH);
-  for (const x of [-0.02, 0.86]) for (const seat of [0, 1]) seatAt(near, width * x + seat * unit * 0.26, set);
+  const scale = (unit * 0.26) / PITCH;
+  for (const x of [-0.02, 0.86]) drawTrainSeats(sketchOn(near, width * x, set.ground, scale), 0, 2);
 };
 
 interface Opening {
@@ -52,7 +57,7 @@ interface Opening {
 }
 
 /** Rounds an opening's corners and draws its rubber and its metal frame. */
-function windowFrame(pen: Pen, { x, y, wide, tall, corner }: Opening): void {
+function windowFrame(pen: Pen, { x, y, wide, tall, corner }: Opening, { shell, trim }: Livery): void {
   const outline: Point[] = [];
   for (const [right, low, from] of [
     [1, 1, 0],
@@ -66,12 +71,14 @@ function windowFrame(pen: Pen, { x, y, wide, tall, corner }: Opening): void {
       return [middle[0] + Math.cos(angle) * corner, middle[1] + Math.sin(angle) * corner];
     });
     const edge: Point = [x + right * wide + (right ? 3 : -3), y + low * tall + (low ? 3 : -3)];
-    pen.shape([...arc, edge], SHELL, SMOOTH);
+    pen.shape([...arc, edge], shell, SMOOTH);
     outline.push(...arc);
   }
   const closed = [...outline, outline[0] as Point];
-  pen.line(closed, corner * 0.24, darken(STEEL, 0.1));
-  pen.line(closed, corner * 0.08, lighten(STEEL, 0.4), { hasOutline: false });
+  pen.line(closed, corner * 0.3, trim);
+  pen.line(closed, corner * 0.1, lighten(trim, 0.3), { hasOutline: false });
+  // The frame's inner edge takes the color of the sky.
+  if (pen.light.isDark) pen.line(closed, corner * 0.05, COOL, { hasOutline: false, isBright: true, alpha: 0.6 });
 }
 
 /** Draws the pale reflection of the lamps in the glass. */
@@ -92,11 +99,11 @@ function gleam(pen: Pen, x: number, top: number, tall: number, wide: number): vo
 }
 
 /** Draws lamps under the ceiling, and straps on a rail. None hangs in the middle, where heads are. */
-function ceiling({ width, unit, light, middle, near }: SetLayers, top: number): void {
+function ceiling({ width, unit, light, middle, near }: SetLayers, top: number, { trim }: Livery): void {
   middle.rect(-20, top - unit * 0.15, width + 40, unit * 0.035, hex('#ffedc4'), { isBright: true });
   if (light.isDark)
     for (let x = unit * 0.2; x < width; x += unit * 0.5)
-      middle.glow(x, top - unit * 0.13, unit * 0.42, hex('#ffdc9a'), 0.4);
+      middle.glow(x, top - unit * 0.13, unit * 0.5, hex('#ffd48a'), 0.42);
   const rail = top - unit * 0.06;
   near.line(
     [
@@ -104,7 +111,7 @@ function ceiling({ width, unit, light, middle, near }: SetLayers, top: number): 
       [width + 20, rail],
     ],
     unit * 0.014,
-    STEEL,
+    trim,
   );
   for (let x = unit * 0.1; x < width; x += unit * 0.2) {
     if (Math.abs(x - width / 2) < unit * 0.36) continue;
@@ -124,11 +131,4 @@ function ceiling({ width, unit, light, middle, near }: SetLayers, top: number): 
     });
     near.line(ring, unit * 0.012, hex('#e8b84a'));
   }
-}
-
-function seatAt(pen: Pen, left: number, { ground, unit }: SetLayers): void {
-  const cloth = hex('#2b64a6');
-  pen.rect(left, ground - unit * 0.42, unit * 0.25, unit * 0.34, cloth);
-  pen.rect(left + unit * 0.05, ground - unit * 0.45, unit * 0.15, unit * 0.1, hex('#b8c4d4'));
-  pen.rect(left, ground - unit * 0.14, unit * 0.25, unit * 0.1, lighten(cloth, 0.08));
 }
