@@ -5,7 +5,7 @@ import type { Scene } from './story.ts';
 /** Height of the eyes in a close shot, as a share of the picture's height from above, and above hands before a belly. */
 const [EYES, EYES_OVER_HANDS] = [0.42, 0.32];
 /** Height of a head from chin to crown at most, as shares of the picture's height and width. Hair is broader than it. */
-const HEAD = { ofHeight: 0.5, ofWidth: 0.5 };
+const HEAD = { ofHeight: 0.53, ofWidth: 0.52 };
 
 /**
  * Returns where a close shot has the eyes, and how high heads are, in pixels, whatever the pose. The height is undefined

@@ -14,8 +14,7 @@ import { drawCriedOut, drawTears } from './kit/tears.ts';
 import { cornered, ellipse, type Point, smoothPath } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
 
-/** Broad ribbons with a line around them. */
-const TEARS = { across: 0.47, down: 0.2, wide: 0.13, end: 0.8, alpha: 1, line: INK, drop: 0.13 };
+const TEARS = { across: 0.47, down: 0.2, wide: 0.07, end: 0.74, line: INK };
 
 const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 3, hang: 0.34, wind: 0.02 };
 

@@ -18,8 +18,7 @@ import { drawOverbite } from './overbite.ts';
 const YELLOW = hex('#ffd936');
 const AMBER = hex('#c98a2e');
 
-/** Fat drops on broad streams. */
-const TEARS = { across: 0.46, down: 0.18, wide: 0.1, end: 0.72, alpha: 1, line: INK, drop: 0.15 };
+const TEARS = { across: 0.52, down: 0.2, wide: 0.062, end: 0.66, line: INK };
 
 const HAIR: HairCut = { volume: 0.16, tip: 'straight', locks: 4, hang: 0.16, wind: 0.012 };
 /**
@@ -95,6 +94,8 @@ function front(head: Head, paint: HeadPaint): void {
   }
   drawHair(head, paint);
   if (!isAway) {
+    // Tears come from below the lids, which bulge.
+    drawTears(head, TEARS);
     const near = yaw >= 0 ? -1 : 1;
     // The near eye and its rim are in front of the far ones.
     for (const sign of [-near, near] as (1 | -1)[]) {
@@ -103,7 +104,6 @@ function front(head: Head, paint: HeadPaint): void {
     }
     drawNose(head, skin);
     drawBrows(head);
-    drawTears(head, TEARS);
   }
   drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }

@@ -18,17 +18,7 @@ import { animeEyes, drawAnimeEye } from './anime-eyes.ts';
 import { drawLight, MANE, SKULL, sideLocks, TUFTS } from './anime-hair.ts';
 
 const INK = hex('#241a38');
-/** Beads on the lower lids above streams, as large as an iris. */
-const TEARS = {
-  across: 0.47,
-  down: 0.34,
-  wide: 0.085,
-  end: 0.72,
-  alpha: 0.72,
-  line: hex('#4a86c0'),
-  drop: 0.1,
-  beads: [-0.14, 0.17],
-};
+const TEARS = { across: 0.43, down: 0.36, wide: 0.058, end: 0.74, line: hex('#4a86c0') };
 const SHADE: Rgb = [92, 56, 140];
 
 /** Men have a stronger jaw. */

@@ -14,6 +14,9 @@ export const EYES = { across: 0.45, down: 0.08, width: 0.29, height: 0.38 };
 /** Eyes behind glasses are no larger than a lens. */
 const EYES_BEHIND_GLASSES = { ...EYES, width: 0.25, height: 0.24 };
 
+/** A mouth that cries stays a line until it opens this far: with round lower lips, it would laugh. */
+const SOBBING = 0.35;
+
 /** Below this, an eye is drawn as a line. */
 const SHUT = 0.2;
 
@@ -126,7 +129,7 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
   const [x, y] = head.at(0.04, 0.64);
   const [left, right] = mouthSides(head, (lips ? 0.4 : 0.56) * width);
   const wide = (left + right) / 2;
-  if (open < 0.05) {
+  if (open < (expression.isCrying ? SOBBING : 0.05)) {
     const lift = smile * 0.12;
     if (lips)
       brush.shape(

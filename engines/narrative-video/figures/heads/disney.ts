@@ -97,8 +97,7 @@ function skullOf({ sheet }: Head): readonly Section[] {
   return sheet.presentation === 'feminine' || sheet.age === 'child' ? HEROINE : HERO;
 }
 
-/** Soft trails with drops that shine. */
-const TEARS = { across: 0.44, down: 0.26, wide: 0.085, end: 0.66, alpha: 0.62, drop: 0.1, beads: [-0.14, 0.17] };
+const TEARS = { across: 0.46, down: 0.24, wide: 0.055, end: 0.64 };
 
 /** Faces of an animated musical: almond eyes under arched brows, a modeled nose, lips, colored lines. */
 export const disneyHead: HeadDesign = { behind, front };

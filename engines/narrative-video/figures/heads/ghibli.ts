@@ -100,8 +100,7 @@ const MANE: Mane = {
 };
 
 const TUFTS = { volume: MANE.volume, tip: 'round', locks: 5, hang: 0.4, wind: MANE.wind } as const;
-/** Soft trails with round drops. */
-const TEARS = { across: 0.42, down: 0.3, wide: 0.085, end: 0.72, alpha: 0.62, drop: 0.1, beads: [-0.14, 0.17] };
+const TEARS = { across: 0.44, down: 0.3, wide: 0.055, end: 0.72 };
 
 /** Faces of a picture book: broad cheeks, small dark eyes under one stroke, thin brown lines, hair without gloss. */
 export const ghibliHead: HeadDesign = { behind, front };

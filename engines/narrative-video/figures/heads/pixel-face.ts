@@ -50,7 +50,7 @@ export function drawPixelFace(head: Head, paint: HeadPaint): void {
     mouth(grid, head, paint);
     for (const sign of [-1, 1] as const) {
       eye(grid, head, paint, sign);
-      if (head.expression.isCrying) tears(grid, head, sign);
+      if (head.expression.isCrying) tears(grid, head, paint, sign);
     }
   });
 }
@@ -102,27 +102,27 @@ function eye(grid: Grid, head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void
   }
 }
 
-/** Drawings per second of tears, which flow in two. */
-const FLOW = 4;
+/** Drawings per second of tears, and how many drawings one tear takes to run down. */
+const [FLOW, DRAWINGS] = [4, 6];
+/** Height at which tears end, above the jaw. */
+const TEARS_END = 0.8;
 
-/** Draws a stream from the eye to the jaw, whose light moves down by half of its pattern, and a drop below it. */
-function tears(grid: Grid, head: Head, sign: 1 | -1): void {
-  if (head.narrowing(sign * PIXEL_EYES.across) < 0.5) return;
-  const [x, y] = grid.pixel(head.at(sign * (PIXEL_EYES.across + 0.04), PIXEL_EYES.down + 0.14));
-  const [, low] = grid.pixel(head.at(sign * PIXEL_EYES.across, 0.86));
-  const wide = Math.max(2, grid.length(0.15));
-  const step = Math.max(1, Math.round(wide / 2));
-  const isSecond = Math.floor(head.seconds * FLOW) % 2;
-  for (let row = 0; row < low - y; row += step) {
-    const isBright = (row / step + isSecond * 2) % 4 < 1;
-    grid.fill(isBright ? WHITE : WATER, x - step, y + row, wide, Math.min(step, low - y - row));
-  }
-  for (const side of [-step - 1, wide - step]) grid.fill(WATER_EDGE, x + side, y, 1, low - y);
-  grid.fill(WATER, x - step - 1, low, wide + 2, step + isSecond);
-  grid.fill(WHITE, x - step, low, step, 1);
+/** Draws a wet track from the lower lid, one or two pixels wide, and a drop with one light that runs down on it. */
+function tears(grid: Grid, head: Head, { skin }: HeadPaint, sign: 1 | -1): void {
+  if (head.narrowing(sign * PIXEL_EYES.across) < 0.3) return;
+  const [x, y] = grid.pixel(head.at(sign * (PIXEL_EYES.across + 0.06), PIXEL_EYES.down + 0.12));
+  const [, low] = grid.pixel(head.at(sign * PIXEL_EYES.across, TEARS_END));
+  const drawing = (Math.floor(head.seconds * FLOW) + (sign > 0 ? 0 : DRAWINGS / 2)) % DRAWINGS;
+  const end = Math.round(y + (low - y) * (0.4 + (0.6 * drawing) / (DRAWINGS - 1)));
+  const wide = grid.length(0.05);
+  grid.fill(mix(skin, WATER, 0.6), x, y, wide, end - y);
+  const [broad, tall] = [wide + 2, grid.length(0.15)];
+  grid.fill(WATER, x - 1, end - tall + 1, broad, tall - 1);
+  grid.fill(WATER, x, end - tall, wide, tall + 1);
+  grid.fill(WHITE, x, end - Math.round(tall / 2), 1, Math.max(1, Math.round(tall / 3)));
 }
 
-const [WATER, WATER_EDGE] = [hex('#7cc4f4'), hex('#4a86d8')];
+const WATER = hex('#7cc4f4');
 
 function brow(grid: Grid, head: Head, of: HeadPaint['of'], sign: 1 | -1): void {
   const { expression, sheet } = head;

@@ -1,96 +1,75 @@
-import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, mix, type Rgb } from '../../../drawing/color.ts';
 import type { Head } from './head-space.ts';
 import type { HeadPaint } from './puppet.ts';
-import { ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
+import { ellipse, type Point, smoothPath } from './tube.ts';
 
 /** How a look draws tears, in the head's units. */
 interface TearCut {
-  /** The lower edge of a shut eye. */
+  /** The lower lid of a shut eye. */
   across: number;
   down: number;
-  /** Half of the width of a stream at the eye. */
+  /** Half of the width of a track below its drop. */
   wide: number;
-  /** Height at which streams end. */
+  /** Height at which tracks end, above the jaw. */
   end: number;
-  /** Strength of the streams' color, 0 to 1. */
-  alpha: number;
   /** Color of the outlines. Without it, tears have none. */
   line?: Rgb;
-  /** Size of the drops. */
-  drop: number;
-  /** Where tears stand in the lashes, across from the middle of the eye. Broad streams hide them. */
-  beads?: readonly number[];
 }
 
-const WATER = hex('#7fcdf5');
+const WATER = hex('#8fd0f6');
 const BRIGHT = hex('#f4fcff');
+/** Strength of the color of wet skin, and of a drop, 0 to 1: the skin is seen through both. */
+const [WET, DROP] = [0.62, 0.85];
 /** Rotation at which an eye and its tears are out of view, in radians. */
 const HIDDEN = 1.3;
-/** Drops that fall from an eye in a second, and the height that a falling drop passes through. */
-const [FALLS, HEIGHT] = [0.7, 0.3];
+/** Tears that run down each cheek in a second, and where on its track a tear begins to be seen. */
+const [RUNS, WELLS_UP] = [0.36, 0.5];
+/** How far cheeks carry tears outward, and width of a drop relative to its track. */
+const [OUTWARD, SWOLLEN] = [0.07, 1.9];
+/** Share of a feature's width from the front below which its cheek is the far one. */
+const FAR = 0.62;
 
-/** Draws tears over the cheeks of somebody who cries: those at the lashes, a stream, and a large drop that falls. */
+/** Draws tears: on each cheek a thin wet track from the lower lid, and a drop that runs down on it. */
 export function drawTears(head: Head, cut: TearCut): void {
   if (!head.expression.isCrying) return;
   for (const sign of [-1, 1] as const) {
     if (Math.abs(Math.asin(cut.across) * sign + head.yaw) > HIDDEN) continue;
-    const stream = streamOf(head, cut, sign);
-    const { context } = head.brush;
-    context.fillStyle = css(WATER, cut.alpha);
-    context.fill(stream.path);
-    if (cut.line) head.brush.stroke(stream.path, cut.line, 0.9);
-    head.brush.stroke(stream.glint, BRIGHT, Math.max(1, (cut.wide * 0.34) / head.brush.line));
-    const passed = (head.seconds * FALLS + (sign > 0 ? 0.5 : 0)) % 1;
-    const [x, y] = head.at(sign * (cut.across + 0.05), cut.end);
-    drawDrop(head, [x, y + passed * HEIGHT], cut.drop * (0.8 + passed * 0.2), cut);
-    for (const aside of cut.beads ?? []) drawBead(head, head.at(sign * (cut.across + aside), cut.down - 0.02), cut);
+    const passed = (head.seconds * RUNS + (sign > 0 ? 0.45 : 0.8)) % 1;
+    drawTear(head, cut, sign, WELLS_UP + (1 - WELLS_UP) * passed);
   }
 }
 
-/** Returns a stream that runs down a cheek and becomes broader, and the light on it. */
-function streamOf(head: Head, { across, down, wide, end }: TearCut, sign: 1 | -1): { path: Path2D; glint: Path2D } {
-  const narrow = Math.max(0.45, head.narrowing(sign * across));
-  const spots = [0, 0.35, 0.7, 1].map((share): Point => {
-    const [x, y] = head.at(sign * (across + 0.05 * Math.sin(share * Math.PI * 0.8)), down + (end - down) * share);
-    return [x, y];
-  });
-  const half = (index: number) => wide * narrow * ([0.5, 0.8, 1, 1.1][index] ?? 1);
-  const side = (by: number) => spots.map(([x, y], index): Point => [x + by * half(index), y]);
-  const [lowX, lowY] = spots.at(-1) ?? [0, 0];
-  return {
-    path: smoothPath([...side(-1), [lowX, lowY + wide * 1.2], ...side(1).reverse()], 0.1),
-    glint: smoothLine(side(head.brush.side * 0.3).slice(0, 3)),
-  };
-}
-
-/** Draws a round tear in the lashes of a shut eye. */
-function drawBead({ brush }: Head, [x, y]: Point, { drop, line }: Pick<TearCut, 'drop' | 'line'>): void {
-  const size = drop * BEAD;
-  brush.shape(ellipse(x, y, size, size), mix(WATER, BRIGHT, 0.45), { hasLine: false, isFlat: true });
-  brush.stroke(ellipse(x, y, size, size), line ?? darken(WATER, 0.25), 0.7);
-  brush.shape(ellipse(x + brush.side * size * 0.3, y - size * 0.3, size * 0.34, size * 0.34), BRIGHT, {
-    hasLine: false,
-    isFlat: true,
-  });
-}
-
-/** Size of the tears in the lashes relative to falling ones. Larger ones would be the irises of open eyes. */
-const BEAD = 0.46;
-
-/** Draws a drop with a pointed top and a highlight. */
-function drawDrop({ brush }: Head, [x, y]: Point, size: number, { line }: Pick<TearCut, 'line'>): void {
-  const drop = smoothPath([
-    [x, y - size * 1.7],
-    [x + size * 0.66, y - size * 0.3],
-    [x + size * 0.8, y + size * 0.35],
-    [x, y + size],
-    [x - size * 0.8, y + size * 0.35],
-    [x - size * 0.66, y - size * 0.3],
-  ]);
-  brush.shape(drop, mix(WATER, BRIGHT, 0.3), { hasLine: false, isFlat: true });
-  brush.stroke(drop, line ?? darken(WATER, 0.25), 0.8);
-  brush.shape(ellipse(x + brush.side * size * 0.26, y, size * 0.26, size * 0.36), BRIGHT, {
+/** @param reached how far the drop has run from the lid to the track's end, 0 to 1 */
+function drawTear(head: Head, { across, down, wide, end, line }: TearCut, sign: 1 | -1, reached: number): void {
+  const { brush } = head;
+  const narrow = head.narrowing(sign * across);
+  // On the far cheek, tears run beside the nose. Farther out, they would leave the face.
+  const outward = narrow < FAR ? -OUTWARD : OUTWARD;
+  const half = wide * Math.max(0.6, Math.min(1, narrow));
+  const on = (share: number): Point =>
+    head.at(sign * (across + outward * Math.sin((share * Math.PI) / 2)), down + (end - down) * share);
+  const spots = [0, 0.3, 0.65, 1].map((share) => ({ at: on(share * reached), half: half * (0.45 + 0.55 * share) }));
+  const side = (by: number) => spots.map((spot): Point => [spot.at[0] + by * spot.half, spot.at[1]]);
+  const [x, y] = on(reached);
+  const size = half * SWOLLEN;
+  const drop = smoothPath(
+    [
+      [x, y - size * 1.5],
+      [x + size * 0.72, y - size * 0.2],
+      [x + size * 0.66, y + size * 0.62],
+      [x, y + size],
+      [x - size * 0.66, y + size * 0.62],
+      [x - size * 0.72, y - size * 0.2],
+    ],
+    0.16,
+  );
+  const { context } = brush;
+  context.fillStyle = css(WATER, WET);
+  context.fill(smoothPath([...side(-1), ...side(1).reverse()], 0.1));
+  context.fillStyle = css(mix(WATER, BRIGHT, 0.3), DROP);
+  context.fill(drop);
+  brush.stroke(drop, line ?? darken(WATER, 0.3), line ? 0.7 : 0.5);
+  brush.shape(ellipse(x + brush.side * size * 0.24, y + size * 0.05, size * 0.22, size * 0.34), BRIGHT, {
     hasLine: false,
     isFlat: true,
   });

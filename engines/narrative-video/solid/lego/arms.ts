@@ -1,4 +1,5 @@
 import { type Matrix, minus, type Vector } from '../../../drawing/solids/matrix.ts';
+import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { BOWLS } from '../../acting/holding.ts';
 import type { PosedSkeleton } from '../../acting/skeleton.ts';
 import type { ArmsAround } from '../../figures/figure.ts';
@@ -95,6 +96,11 @@ const AT_BELLY = 0.55;
 export function sipping(turn: number, held: string | undefined): number {
   if (held === undefined) return turn;
   return DRINKS.has(held) ? Math.min(turn, AT_MOUTH) : BOWLS.has(held) ? Math.min(turn, AT_BELLY) : turn;
+}
+
+/** Keeps the hands of somebody who cries before the belly. A stiff arm that reached for an eye would wave past the head. */
+export function weeping(turn: number, face: FaceState): number {
+  return isCrying(face) ? Math.min(turn, AT_BELLY) : turn;
 }
 
 /** Returns a direction as seen from a frame. */

@@ -6,6 +6,7 @@ import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import { ellipse, FINE, stroke, textureOf } from './ink.ts';
 import { molded, moldedSkin } from './plastic.ts';
+import { printTear } from './tear-print.ts';
 
 /** Size of the print around the whole head. The front is in the middle. */
 const WIDTH = 384;
@@ -39,7 +40,7 @@ export function printedFace(sheet: CharacterSheet, face: FaceState): Texture {
   }
   brows(context, feeling, sheet);
   if (sheet.glasses) glasses(context, css(rimOf(sheet)));
-  if (isInTears) for (const side of [-1, 1]) tears(context, side);
+  if (isInTears) for (const side of [-1, 1]) printTear(context, side * (EYE.x + 4), EYE.y + 7, side);
   mouth(context, face, feeling, sheet);
   return textureOf(canvas);
 }
@@ -135,27 +136,6 @@ function weepingEye(context: SKRSContext2D, side: number, { presentation, skin }
       [x + side * along, y + 5],
       [x + side * (along + 4), y + 10],
     ]);
-}
-
-/** Draws a tear that wells up at the lid and a large one on the cheek. */
-function tears(context: SKRSContext2D, side: number): void {
-  tear(context, side * (EYE.x - 5), EYE.y + 9, 7);
-  tear(context, side * (EYE.x + 7), EYE.y + 15, 11);
-}
-
-/** @param wide half of its greatest width */
-function tear(context: SKRSContext2D, x: number, y: number, wide: number): void {
-  const tall = wide * 2.5;
-  context.beginPath();
-  context.moveTo(x, y);
-  context.bezierCurveTo(x + wide * 0.4, y + tall * 0.35, x + wide * 1.6, y + tall, x, y + tall);
-  context.bezierCurveTo(x - wide * 1.6, y + tall, x - wide * 0.4, y + tall * 0.35, x, y);
-  context.fillStyle = '#4fb4f4';
-  context.fill();
-  context.strokeStyle = '#1f7fc4';
-  context.lineWidth = 1.6;
-  context.stroke();
-  ellipse(context, x - wide * 0.28, y + tall * 0.68, wide * 0.24, wide * 0.4, '#ffffff');
 }
 
 function cheeks(context: SKRSContext2D, { skin, age, lips }: CharacterSheet, feeling: Feeling): void {

@@ -21,7 +21,7 @@ import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { towardViewer } from '../toward-viewer.ts';
 import { anchorsFrom, bellyOf, PALM } from './anchors.ts';
-import { armTurn, besideBowl, sipping, stepIn, within } from './arms.ts';
+import { armTurn, besideBowl, sipping, stepIn, weeping, within } from './arms.ts';
 import { faceKey, printedFace } from './face.ts';
 import { gripTurn, guitarFrame, playsGuitar } from './fretting.ts';
 import { hairPiece } from './hair.ts';
@@ -91,7 +91,10 @@ export function minifigure(sheet: CharacterSheet): SolidFigure {
 }
 
 /** Returns the frame of each piece. The body as a whole follows the skeleton, and limbs turn about one axis. */
-function framesOf({ skeleton, pose, held, things, around = {} }: FigureState, size: number): Record<Piece, Matrix> {
+function framesOf(
+  { skeleton, pose, face, held, things, around = {} }: FigureState,
+  size: number,
+): Record<Piece, Matrix> {
   const { joints } = skeleton;
   const spine = unit(minus(joints.neck, joints.hips));
   const front: Vector = [Math.sin(skeleton.chestYaw), 0, Math.cos(skeleton.chestYaw)];
@@ -108,9 +111,12 @@ function framesOf({ skeleton, pose, held, things, around = {} }: FigureState, si
   const arm = (side: 1 | -1, turn: number) =>
     product(body, shifted(side * 8.2, SHOULDER - HIP, 0), rolled(-side * 0.16), pitched(-turn));
   const turnOf = (side: 'left' | 'right') =>
-    sipping(
-      besideBowl(armTurn(skeleton, upright, side, around), held?.[side === 'left' ? 'right' : 'left']),
-      held?.[side],
+    weeping(
+      sipping(
+        besideBowl(armTurn(skeleton, upright, side, around), held?.[side === 'left' ? 'right' : 'left']),
+        held?.[side],
+      ),
+      face,
     );
   const leftArm = arm(1, turnOf('left'));
   const rightArm = arm(-1, turnOf('right'));

@@ -1,26 +1,28 @@
-import { aligned, plus, product, scaled, type Vector } from '../../../drawing/solids/matrix.ts';
+import { aligned, minus, plus, product, scaled, type Vector } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
-import { lathe } from '../../../drawing/solids/shapes.ts';
+import { lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { Skull } from './skull.ts';
 
 /** Water on warm skin. Drops have no light behind them, so they shine by themselves a little. */
-const WATER: Surface = { color: [146, 204, 252], gloss: 1, sharpness: 90, sheen: 1.1, softness: 0.6, glow: 0.22 };
-/** How far a drop lies off the skin, as a share of the distance from the head's middle. */
-const OFF = 0.03;
-/** Turn from the face and rise above the middle, radians, and radius of each drop on a cheek. */
-const DROPS = [
-  [0.42, -0.4, 0.036],
-  [0.56, -0.64, 0.048],
-] as const;
-/** A drop that runs on one cheek only, because two even rows look like a print. */
-const RUNNING = [0.38, -0.84, 0.038] as const;
+const WATER: Surface = { color: [168, 214, 250], gloss: 1, sharpness: 90, sheen: 1.1, softness: 0.6, glow: 0.22 };
+/** How far tears lie off the skin, as a share of the distance from the head's middle. */
+const OFF = 0.012;
+/** Turn from the face of a track at the lid and at its end, and height of its end above the jaw, radians. */
+const [LID, END] = [0.4, { turn: 0.53, rise: -0.62 }];
+/** Share of its way to the end that the tear on each cheek has run: two even ones look like a print. */
+const RUN = { left: 0.72, right: 1 };
+/** Radius of a track at the lid, and of its drop. */
+const [THIN, DROP] = [0.011, 0.03];
+const PIECES = 8;
 
 /**
- * Builds the tears on the cheeks of a head one unit high.
+ * Builds the tears of a head one unit high: on each cheek a thin track from the lower lid, and a drop at its end.
  * @param sides number of sides of a drop
- * @param large size of drops relative to the usual ones: pictures with few pixels need large ones
+ * @param large width of tears, and their distance from the skin, relative to the usual ones: pictures with few pixels need
+ *   broad ones
+ * @param lid height of the lower lids above the middle, radians
  */
-export function tearsOn(skull: Skull, sides: number, large = 1): Mesh {
+export function tearsOn(skull: Skull, sides: number, { large = 1, lid = -0.14 } = {}): Mesh {
   const builder = new MeshBuilder();
   const drop = lathe(
     [
@@ -34,18 +36,31 @@ export function tearsOn(skull: Skull, sides: number, large = 1): Mesh {
     ],
     sides,
   );
-  const add = (side: 1 | -1, [turn, rise, radius]: readonly [number, number, number]) => {
-    const on = (up: number): Vector => {
-      const at = skull([Math.sin(turn) * side * Math.cos(up), Math.sin(up), Math.cos(turn) * Math.cos(up)]);
-      return plus(at, at, OFF);
+  const piece = sphere(sides, 4);
+  for (const [side, run] of [
+    [-1, RUN.left],
+    [1, RUN.right],
+  ] as const) {
+    const on = (share: number): Vector => {
+      const turn = LID + (END.turn - LID) * share;
+      const rise = lid + (END.rise - lid) * share;
+      const at = skull([Math.sin(turn) * side * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)]);
+      return plus(at, at, OFF * large);
     };
-    builder.add(
-      drop,
-      WATER,
-      product(aligned(on(rise), on(rise + 0.1)), scaled(radius * large, radius * large, radius * 0.7)),
-    );
-  };
-  for (const side of [-1, 1] as const) for (const drops of DROPS) add(side, drops);
-  add(1, RUNNING);
+    for (let index = 0; index < PIECES; index += 1) {
+      const [from, to] = [on((run * index) / PIECES), on((run * (index + 1)) / PIECES)];
+      const wide = THIN * large * (1 + index / PIECES);
+      builder.add(
+        piece,
+        WATER,
+        product(
+          aligned(plus(from, minus(to, from), 0.5), from),
+          scaled(wide, Math.hypot(...minus(to, from)) * 1.2, wide * 0.5),
+        ),
+      );
+    }
+    const wide = DROP * large;
+    builder.add(drop, WATER, product(aligned(on(run), on(run - 0.2)), scaled(wide, wide * 1.1, wide * 0.6)));
+  }
   return builder.mesh();
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { FaceState } from '../../../../engines/narrative-video/acting/face-state.ts';
 import { expressionOf } from '../../../../engines/narrative-video/figures/kit/expression.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
-import { DRAWN, headOf } from './head-pixels.ts';
+import { DRAWN, headOf, LEVEL, RADIUS, SIDE } from './head-pixels.ts';
 
 const CRYING = { feeling: 'sad', strength: 1 } as const;
 const SUMMER = { top: { kind: 't-shirt', color: [200, 120, 60] } } as const;
@@ -16,12 +17,31 @@ describe('Feelings of drawn faces', () => {
     expect(expressionOf({ ...NEUTRAL_FACE, ...CRYING, strength: 0.6 }).eyes.open).toBeGreaterThan(0.6);
   });
 
-  test.each(DRAWN)('%s pours tears down the cheeks of somebody who cries', async (look) => {
-    const tears = async (face: Parameters<typeof headOf>[3]) =>
-      (await headOf(look, 0, SUMMER, face)).count((red, green, blue) => blue > 190 && blue > red + 35 && green > red);
-    expect(await tears({ face: CRYING })).toBeGreaterThan(150);
-    expect(await tears({ face: { ...CRYING, strength: 0.6 } })).toBeLessThan(30);
-  });
+  test.each(DRAWN)(
+    '%s has a thin tear on each cheek of somebody who cries, from the lid to above the jaw',
+    async (look) => {
+      const tears = async (face: Partial<FaceState>) => {
+        const { at } = await headOf(look, 0, SUMMER, { face });
+        const found: { x: number; y: number }[] = [];
+        for (let y = LEVEL - RADIUS; y < LEVEL + RADIUS; y += 1)
+          for (let x = 0; x < SIDE; x += 1) {
+            const [red = 0, green = 0, blue = 0, alpha = 0] = at(x, y);
+            if (alpha > 128 && blue > 190 && blue > red + 25 && green > red) found.push({ x, y });
+          }
+        return found;
+      };
+      const found = await tears(CRYING);
+      for (const side of [-1, 1]) {
+        const cheek = found.filter(({ x }) => (x - SIDE / 2) * side > 0);
+        expect(cheek.length).toBeGreaterThan(30);
+        expect(cheek.length).toBeLessThan(360);
+        expect(Math.max(...cheek.map(({ y }) => y))).toBeLessThan(LEVEL + RADIUS * 0.84);
+        const across = cheek.map(({ x }) => x);
+        expect(Math.max(...across) - Math.min(...across)).toBeLessThan(RADIUS * 0.3);
+      }
+      expect((await tears({ ...CRYING, strength: 0.6 })).length).toBeLessThan(30);
+    },
+  );
 
   test('are friendly at rest', () => {
     const { brows, mouth } = expressionOf(NEUTRAL_FACE);

@@ -39,10 +39,19 @@ describe('a crying face of a minifigure', () => {
     expect(heightAt(0.54, 0.555)).toBeLessThan(heightAt(0.58, 0.59) - 0.03);
   });
 
-  test('has closed eyes, and tears that cover more than a fortieth of the front', () => {
-    const front = pixelsIn(crying, [0.25, 0.75], [0, 1]);
-    const tears = front.filter(({ pixel }) => isTear(pixel)).length;
-    expect(tears / front.length).toBeGreaterThan(0.025);
+  test('has closed eyes, and on each cheek a thin tear from the lid that ends above the jaw', () => {
+    for (const [from, to] of [
+      [0.25, 0.5],
+      [0.5, 0.75],
+    ] as const) {
+      const cheek = pixelsIn(crying, [from, to], [0, 1]);
+      const tears = cheek.filter(({ pixel }) => isTear(pixel));
+      expect(tears.length / cheek.length).toBeGreaterThan(0.01);
+      expect(tears.length / cheek.length).toBeLessThan(0.022);
+      const heights = tears.map(({ y }) => y);
+      expect(Math.min(...heights)).toBeLessThan(0.5);
+      expect(Math.max(...heights)).toBeLessThan(0.68);
+    }
     const glints = pixelsIn(crying, [0.4, 0.6], [0.3, 0.43]).filter(({ pixel }) => isWhite(pixel));
     expect(glints).toEqual([]);
   });

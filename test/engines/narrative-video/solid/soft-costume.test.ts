@@ -81,7 +81,7 @@ describe.each([
     return figure.pose({ pose, skeleton, face: { ...NEUTRAL_FACE, ...face }, seconds: 0, pulse: 0 }, 1.75);
   };
 
-  test('has large drops of water on both cheeks in tears, and none in a sad mood', () => {
+  test('has tears on both cheeks that hang from the eyes, and none in a sad mood', () => {
     const figure = build(aSheet());
     const drops = (strength: number) =>
       posed(figure, { feeling: 'sad', strength }).flatMap(({ mesh, matrix }) =>
@@ -95,6 +95,10 @@ describe.each([
         .filter(([x]) => x * side > 0)
         .map(([, y]) => y);
       expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(0.05);
+      const { head, crown } = skeletonOf(pose, figure.proportions, 0).joints;
+      const onHead = (height: number) => (height / 1.75 - head[1]) / (crown[1] - head[1]);
+      expect(onHead(Math.max(...heights))).toBeGreaterThan(0.38);
+      expect(onHead(Math.min(...heights))).toBeGreaterThan(0.1);
     }
   });
 
