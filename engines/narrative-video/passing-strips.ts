@@ -64,7 +64,7 @@ export class PassingStrips {
         context.drawImage(canvas, left, Math.round(horizon) - level);
     }
     const { weather } = this.#light;
-    if (weather === 'rain' || weather === 'storm') this.#view.rain(context, facts);
+    if (weather === 'rain' || weather === 'storm') this.#view.rain?.(context, facts);
   }
 
   /** Frees the pictures' memory. Nothing can be drawn afterwards. */

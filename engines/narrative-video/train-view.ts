@@ -26,8 +26,9 @@ export interface PassingStrip {
   paint(pen: Pen, sheet: StripSheet): void;
 }
 
-/** How a look draws what is outside a train: strips from back to front, and rain on the glass. */
+/** How what is outside a train is drawn: strips from back to front, and rain on the glass. */
 export interface TrainView {
   strips: readonly PassingStrip[];
-  rain: (context: SKRSContext2D, facts: FrameFacts) => void;
+  /** Draws drops on the glass. Without it, they are drawn elsewhere. */
+  rain?: (context: SKRSContext2D, facts: FrameFacts) => void;
 }

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Architecture } from '../hand.ts';
+import type { Hand } from '../hand.ts';
 import { hasLampsLit } from '../light.ts';
 import type { Fill, Pen } from '../pen.ts';
 
@@ -12,8 +12,7 @@ export interface Sketch {
   readonly isDark: boolean;
   /** Whether lamps shine, as they do from the evening on. */
   readonly isLit: boolean;
-  /** How the look builds houses, to which furniture is suited. */
-  readonly architecture: Architecture | undefined;
+  readonly hand: Hand;
   shape(points: readonly Point[], color: Rgb, fill?: Fill): void;
   /** @param y height of the lower edge */
   rect(x: number, y: number, width: number, height: number, color: Rgb, fill?: Fill): void;
@@ -29,7 +28,7 @@ export function sketchOn(pen: Pen, x: number, y: number, scale: number): Sketch 
   return {
     isDark: pen.light.isDark,
     isLit: hasLampsLit(pen.light),
-    architecture: pen.hand.architecture,
+    hand: pen.hand,
     shape: (points, color, fill) => pen.shape(points.map(place), color, fill),
     rect: (left, low, width, height, color, fill) =>
       pen.rect(x + left * scale, y - (low + height) * scale, width * scale, height * scale, color, fill),

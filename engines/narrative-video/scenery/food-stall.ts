@@ -38,7 +38,6 @@ const foodStall: Maker = ({ color = CLOTH }) => [
     finish: 'metal',
   },
   ...[
-    [0, 5],
     [0.92, 3],
     [1.24, 4],
   ].flatMap(([x = 0, count = 0], kind) =>

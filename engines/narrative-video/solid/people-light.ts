@@ -24,17 +24,27 @@ const INSIDE: Readonly<Record<'day' | 'night', Portrait>> = {
   day: { key: [1.06, 1.0, 0.92], fill: [0.5, 0.48, 0.47], rim: [0.5, 0.5, 0.5] },
   night: { key: [1.04, 0.88, 0.7], fill: [0.58, 0.5, 0.5], rim: [0.5, 0.55, 0.8] },
 };
+/** A carriage at night: warm lamps above, and the cool light of a dark window behind. */
+const CARRIAGE: Portrait = { key: [1.32, 1.04, 0.74], fill: [0.5, 0.5, 0.66], rim: [0.8, 1.25, 2.3] };
 /** Share of the place's light in the light on people. It carries the mood. */
 const OWN = 0.25;
 /** Factors of red, green and blue light under water. */
 const DEEP: Radiance = [0.72, 0.96, 1.06];
 
+interface Where {
+  isInside: boolean;
+  /** Whether windows are behind people, through which light falls on their edges. */
+  isAtWindow?: boolean;
+  isDeep: boolean;
+}
+
 /**
  * Returns the light on people, which depends little on the light of their place. Otherwise a face would be too dark to
  * recognize with its back to a low sun, or at night.
  */
-export function peopleLight(place: Lighting, light: Light, where: { isInside: boolean; isDeep: boolean }): Lighting {
-  const portrait = where.isInside ? INSIDE[light.isDark ? 'night' : 'day'] : OUTSIDE[light.time];
+export function peopleLight(place: Lighting, light: Light, where: Where): Lighting {
+  const inside = light.isDark && where.isAtWindow ? CARRIAGE : INSIDE[light.isDark ? 'night' : 'day'];
+  const portrait = where.isInside ? inside : OUTSIDE[light.time];
   const isOvercast = !where.isInside && light.weather !== 'clear';
   const tint: Radiance = where.isDeep ? DEEP : [1, 1, 1];
   const lit = (wanted: Radiance, own: Radiance, strength: number): Radiance => [

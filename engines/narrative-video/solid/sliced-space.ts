@@ -3,6 +3,7 @@ import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { product, shifted } from '../../drawing/solids/matrix.ts';
 import { ShadowMap } from '../../drawing/solids/shadow-map.ts';
+import { drawCarriageLight } from '../carriage-light.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
 import { drawSoftPassingView } from '../passing-view.ts';
@@ -113,6 +114,7 @@ class SlicedSpace implements Space {
     this.#place = paintPlace({ scene, light, picture, framing: this.#framing, design, seed }, tools);
     this.#peopleLight = peopleLight(this.#place.light, light, {
       isInside: INDOORS.has(scene.place),
+      isAtWindow: scene.place === 'train',
       isDeep: scenery.around === 'deep',
     });
     this.#shadow = new GroundShadow(picture, this.#place.light);
@@ -177,6 +179,7 @@ class SlicedSpace implements Space {
     this.#drawPeople(context, lens, facts, people);
     const front = slices[CUTS.length];
     if (front) laySlice(context, front, base, lens);
+    if (this.#scene.place === 'train' && this.#light.isDark) drawCarriageLight(context, facts);
   }
 
   #lensAt(facts: FrameFacts, seconds: number): Lens {

@@ -65,7 +65,7 @@ test('each look shows a view of its own', () => {
 
 test('rain in pixel art runs straight down', () => {
   const context = createCanvas(width, height).getContext('2d');
-  pixelArt.trainView.rain(context, { width, height, unit: height, seconds: 1 } as FrameFacts);
+  pixelArt.trainView.rain?.(context, { width, height, unit: height, seconds: 1 } as FrameFacts);
   const data = context.canvas.data();
   const isWet = (x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) > 0;
   let [below, aside] = [0, 0];

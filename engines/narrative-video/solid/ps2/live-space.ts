@@ -7,6 +7,7 @@ import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/me
 import { Rasterizer } from '../../../drawing/solids/rasterizer.ts';
 import { paint } from '../../../drawing/solids/shade.ts';
 import { radiance } from '../../../drawing/solids/tone.ts';
+import { drawCarriageLight } from '../../carriage-light.ts';
 import type { FrameFacts } from '../../frame-facts.ts';
 import { hasLampsLit, type Light } from '../../light.ts';
 import { drawPassingView } from '../../passing-view.ts';
@@ -124,6 +125,7 @@ class LiveSpace implements Space {
     };
     const onPeople = peopleLight(lit, light, {
       isInside: INDOORS.has(scene.place),
+      isAtWindow: scene.place === 'train',
       isDeep: scenery.around === 'deep',
     });
     // On facets, light from behind would be a white fringe instead of a soft edge.
@@ -192,6 +194,7 @@ class LiveSpace implements Space {
     context.drawImage(this.#canvas, 0, 0);
     for (const glow of this.#glows) if (!this.#isHidden(glow, lens, from)) drawGlow(context, glow, lens);
     drawBeams(context, lens, this.#beams, facts);
+    if (this.#scene.place === 'train' && this.#light.isDark) drawCarriageLight(context, facts);
     if (this.#isWet && this.#scene.shot !== 'close') drawSplashes(context, lens, facts);
     for (const { figure, state, x, z, size, gone } of people) {
       if (figure.solid) continue;

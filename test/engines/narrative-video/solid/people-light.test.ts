@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Lighting } from '../../../../engines/drawing/solids/lighting.ts';
-import { type Light, lightOf } from '../../../../engines/narrative-video/light.ts';
+import { indoors, type Light, lightOf } from '../../../../engines/narrative-video/light.ts';
 import { SCENERIES } from '../../../../engines/narrative-video/scenery/index.ts';
 import type { Part } from '../../../../engines/narrative-video/scenery/part.ts';
 import { lightingOf } from '../../../../engines/narrative-video/solid/lighting.ts';
@@ -34,4 +34,15 @@ test('lanterns of a stall warm the faces of people by day, and the other side of
   expect(warmth(beside.fill)).toBeLessThan(warmth(plain.fill));
   const far = onPeople(day, [{ ...LANTERN, at: [9, 1.6, -9] }]);
   expect(far.key).toEqual(plain.key);
+});
+
+test('people in a carriage at night have a warm side to its lamps, and cool edges to its windows', () => {
+  const light = indoors(lightOf('night', 'rain', 'calm'));
+  const place = lightingOf(light, 'train', SCENERIES.train);
+  const at = (isAtWindow: boolean) => peopleLight(place, light, { isInside: true, isAtWindow, isDeep: false });
+  const [red = 0, , blue = 0] = at(true).key.color;
+  expect(red).toBeGreaterThan(blue * 1.4);
+  const [warm = 0, , cool = 0] = at(true).rim.color;
+  expect(cool).toBeGreaterThan(warm * 1.8);
+  expect(cool).toBeGreaterThan((at(false).rim.color[2] ?? 0) * 1.8);
 });
