@@ -62,6 +62,7 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
         const wide = isBoth ? stretched(anchors, scale) : 1;
         const matrix = product(
           frameOf(name, anchor, anchors, state, { height, scale }),
+          shifted(0, 0, isBoth ? -BEHIND_FINGERS * scale : 0),
           scaled(scale * wide, scale, scale),
         );
         return [{ mesh: shelf.meshOf(name, object.parts), matrix, ...(name === 'umbrella' && { isClear: true }) }];
@@ -77,14 +78,16 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
   };
 }
 
-/** Half of a sheet's width, meters, and the most that it grows between hands that are far apart. */
-const SHEET = { half: 0.13, most: 2.2 };
+/** Half of a sheet's width, meters, and the range of its growth between hands that are close or far apart. */
+const SHEET = { half: 0.13, least: 0.8, most: 2.2 };
+/** How far a sheet is behind the middle of the hands, meters, so that the fingers are seen on its edges. */
+const BEHIND_FINGERS = 0.035;
 
-/** Returns how much wider a sheet is drawn, so that both hands reach its sides. */
+/** Returns how much wider a sheet is drawn, so that both hands hold it at its sides. */
 function stretched({ leftHand, rightHand }: Anchors, scale: number): number {
   const [a, b] = [moved(leftHand, [0, 0, 0]), moved(rightHand, [0, 0, 0])];
   const apart = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-  return Math.max(1, Math.min(SHEET.most, apart / (2 * SHEET.half * scale)));
+  return Math.max(SHEET.least, Math.min(SHEET.most, apart / (2 * SHEET.half * scale)));
 }
 
 /** Height of an umbrella's canopy above the hand, meters at the scale of people, and how far it leans at most, radians. */

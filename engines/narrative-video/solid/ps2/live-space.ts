@@ -66,6 +66,8 @@ const FRAMES = {
   wide: { share: 0.8, tall: 0.6, aim: 0.6, eye: 0.6 },
   medium: { share: 1.36, tall: 1, aim: 0.775, eye: 0.8 },
 };
+/** A page in front of the chest has to be in the picture. */
+const SHOWING = { before: { medium: { share: 1.24, tall: 0.92, aim: 0.715, eye: 0.77 } } };
 /** Share of the light from behind that people get. */
 const RIM = 0.3;
 /** Height at which the sky's colors end, as a share of the picture's height from above. */
@@ -107,7 +109,7 @@ class LiveSpace implements Space {
     this.#framing = framingOf(
       scene,
       picture,
-      { angle: ANGLE, travel: 1, lift: 0.1, frames: FRAMES, pair: PAIR },
+      { angle: ANGLE, travel: 1, lift: 0.1, frames: FRAMES, showing: SHOWING, pair: PAIR },
       heads,
     );
     const extras = extrasOf(scene, scene.text);
