@@ -49,13 +49,17 @@ const LOWERED = 0.35;
 
 /** How far the eyes are shut at least during an action, and of passengers at night, who are sleepy. */
 const LIDS: Partial<Record<Action, number>> = { sleep: 1, kiss: 0.85, hug: 0.85, pray: 0.85, cry: 0.85 };
-const SLEEPY = 0.35;
+const SLEEPY = 0.32;
 
 function lidsOf(actor: FaceActor, scene: FaceMoment['scene']): number {
   return LIDS[shownBy(actor, scene)] ?? (isSleepy(actor, scene) ? SLEEPY : 0);
 }
 
-function isSleepy({ action }: FaceActor, { place, time }: FaceMoment['scene']): boolean {
+/** Whether somebody is a passenger at night. */
+export function isSleepy(
+  { action }: Pick<FaceActor, 'action'>,
+  { place, time }: Pick<FaceMoment['scene'], 'place' | 'time'>,
+): boolean {
   return action === 'sit' && place === 'train' && time === 'night';
 }
 
@@ -83,9 +87,12 @@ const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   fall: ['surprised', 0.9],
   hide: ['afraid', 0.9],
   sleep: ['neutral', 0],
-  read: ['neutral', 0],
+  // Who reads is moved a little: a face at rest smiles, and would grin past the page.
+  read: ['sad', 0.22],
   write: ['neutral', 0],
 };
+/** What sleepy passengers show, unless their mood is dark: brows that rise a little, a soft mouth. */
+const TENDER = ['sad', 0.2] as const;
 const FEELING_OF_MOOD: Readonly<Record<Mood, readonly [Feeling, number]>> = {
   calm: ['happy', 0.4],
   joyful: ['happy', 0.75],
@@ -101,12 +108,13 @@ const OWN = 0.88;
 
 function feelingOf(
   actor: FaceActor,
-  { mood, energy, emotion }: FaceMoment['scene'],
+  scene: FaceMoment['scene'],
   seconds: number,
 ): Pick<FaceState, 'feeling' | 'strength'> {
+  const { mood, energy, emotion } = scene;
   const shown = emotion ?? actor.action;
   if (shown === 'laugh') return { feeling: 'happy', strength: isBursting(actor.seed, seconds) ? 1 : HELD_LAUGH };
-  const own = FEELING_OF_ACTION[shown];
+  const own = emotion === undefined && isSleepy(actor, scene) ? TENDER : FEELING_OF_ACTION[shown];
   const ofMood = FEELING_OF_MOOD[mood];
   const isOfMood = !own || (DARK.has(mood) && own[1] < OWN) || (own[0] === ofMood[0] && own[1] < ofMood[1]);
   const [feeling, strength] = isOfMood ? ofMood : own;
@@ -222,8 +230,10 @@ function gazeOf(actor: FaceActor, { scene }: FaceMoment, seconds: number): reado
   const slot = Math.floor((seconds + chanceOf(actor.seed).next() * GAZE_SLOT) / GAZE_SLOT);
   const chance = chanceOf(`${actor.seed}/gaze/${slot}`);
   const dart = [chance.around() * 0.12, chance.around() * 0.08] as const;
-  if (LOOKS_AT_HANDS.has(actor.action) && chance.next() < (READING.has(actor.action) ? 0.95 : 0.7))
-    return [0.15 * Math.sign(actor.yaw) + dart[0], READING.has(actor.action) ? -0.75 : -0.55];
+  if (READING.has(actor.action)) return [0.1 * Math.sign(actor.yaw) + dart[0] * 0.5, -0.82];
+  if (LOOKS_AT_HANDS.has(actor.action) && chance.next() < 0.7) return [0.15 * Math.sign(actor.yaw) + dart[0], -0.55];
+  // Their heads are turned to each other already.
+  if (actor.other !== undefined && isSleepy(actor, scene)) return [actor.other * 0.4 + dart[0] * 0.5, dart[1] * 0.5];
   if (actor.action === 'pray') return [0, -0.5];
   if (actor.action === 'fall' || shownBy(actor, scene) === 'cry') return [dart[0], -0.6];
   if (scene.mood === 'sad' && chance.next() < 0.4) return [dart[0], -0.6];

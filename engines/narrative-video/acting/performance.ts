@@ -10,7 +10,7 @@ import { type Clip, type ClipTime, poseAt } from './clip.ts';
 import { CLIPS, type ClipName, clipFor, seatFor } from './clips/index.ts';
 import { inCloseUp } from './close-up.ts';
 import { drawingAt, ticksOf } from './drawn-cycle.ts';
-import { type FaceActor, faceAt } from './face.ts';
+import { type FaceActor, faceAt, isSleepy } from './face.ts';
 import type { FaceState } from './face-state.ts';
 import { BOWLS } from './holding.ts';
 import { inManner, type Manner, mannerOf } from './manner.ts';
@@ -121,7 +121,8 @@ export function performanceOf(facts: PerformanceFacts): Performance {
         const drawing = ticks > 0 ? drawingAt(part.clip, tickAt(seconds) + index * STAGGER) : undefined;
         const time = drawing ? { seconds: drawing.at, beats: drawing.at } : timeFor(part, seconds);
         const acted = poseOf(part, time, proportions(deed.character));
-        const posed = scene.emotion === 'laugh' ? shown(acted, part) : acted;
+        const posed =
+          scene.emotion === 'laugh' ? shown(acted, part) : isSleepy(deed, scene) ? leaned(acted, part) : acted;
         return {
           character: deed.character,
           x,
@@ -170,6 +171,14 @@ function shown(pose: Pose, { yaw, isMirrored }: Part): Pose {
   if (Math.abs(side) <= SHOWN) return pose;
   const turn = Math.sign(side) * SHOWN - side - pose.torso.twist;
   return { ...pose, head: { ...pose.head, turn: Math.max(-MOST_TURNED, Math.min(MOST_TURNED, turn)) } };
+}
+
+/** How far the heads of passengers at night are turned and tilted to each other, in radians. */
+const TO_OTHER = { turn: 0.22, tilt: 0.07 };
+
+function leaned(pose: Pose, { face: { other = 0 }, isMirrored }: Part): Pose {
+  const side = other * (isMirrored ? -1 : 1);
+  return { ...pose, head: { ...pose.head, turn: side * TO_OTHER.turn, tilt: side * TO_OTHER.tilt } };
 }
 
 /** Farthest that a head turns from the way that the chest faces, in radians. */

@@ -23,26 +23,21 @@ export const carry: Clip = {
   ],
 };
 
-const PAGE = { to: 'chest', by: [0.19, -0.16, 0.4], elbow: [0.8, -1, -0.1] } as const;
+const PAGE = { to: 'chest', by: [0.24, -0.1, 0.4], elbow: [0.8, -1, -0.1] } as const;
 
-/** Reads from a thing in both hands: follows the lines down the page, turns a page, tilts the head in thought. */
+/** Reads from a thing in both hands: follows the lines down the page, moves it a little, tilts the head in thought. */
 export const read: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'seconds',
   length: 9,
   repeats: true,
   keyframes: [
-    { at: 0, torso: { bend: 0.08 }, head: { nod: 0.28, turn: 0.06 }, leftReach: PAGE, rightReach: PAGE },
-    { at: 3.4, head: { nod: 0.38, turn: -0.06 }, rightReach: PAGE },
-    { at: 3.9, rightReach: { to: 'chest', by: [0.2, -0.06, 0.42], elbow: [0.9, -0.8, 0] } },
-    {
-      at: 4.4,
-      head: { nod: 0.26, turn: 0.08 },
-      rightReach: { to: 'chest', by: [0.08, -0.1, 0.42], elbow: [0.9, -0.8, 0] },
-    },
+    { at: 0, torso: { bend: 0.06 }, head: { nod: 0.27, turn: 0.05 }, leftReach: PAGE, rightReach: PAGE },
+    { at: 3.4, head: { nod: 0.31, turn: -0.05 }, rightReach: PAGE },
+    { at: 4.2, head: { nod: 0.27, turn: 0.06 }, rightReach: { ...PAGE, by: [0.22, -0.07, 0.42] } },
     { at: 5, rightReach: PAGE },
-    { at: 6.6, head: { nod: 0.32, turn: -0.1, tilt: 0.08 }, torso: { bend: 0.02 } },
-    { at: 7.6, head: { nod: 0.34, turn: -0.14 } },
+    { at: 6.6, head: { nod: 0.3, turn: -0.05, tilt: 0.06 }, torso: { bend: 0.03 } },
+    { at: 7.6, head: { nod: 0.31, turn: -0.07 } },
   ],
 };
 

@@ -55,9 +55,12 @@ export function drawPixelFace(head: Head, paint: HeadPaint): void {
   });
 }
 
+/** Gaze from which eyes are seen to look down. */
+const DOWN = -0.4;
+
 function eye(grid: Grid, head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void {
   const { expression, sheet } = head;
-  const { open, squint, x: gaze } = expression.eyes;
+  const { open, squint, x: gaze, y: rise } = expression.eyes;
   const narrow = Math.max(0.55, head.narrowing(sign * PIXEL_EYES.across));
   const wide = grid.length(PIXEL_EYES.width * narrow);
   const full = grid.length(PIXEL_EYES.height);
@@ -84,7 +87,9 @@ function eye(grid: Grid, head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void
   const iris = Math.max(wide > 3 ? 2 : 1, Math.round(wide * 0.66));
   const from = left + Math.round(((wide - iris) / 2) * (1 + Math.max(-0.9, Math.min(0.9, gaze))));
   const color = vivid(of(sheet.eyes));
-  for (let row = thick; row < tall; row += 1) {
+  // Eyes that look down have white above them.
+  const above = rise < DOWN ? Math.max(1, Math.round(tall * 0.3)) : 0;
+  for (let row = thick + above; row < tall; row += 1) {
     const share = row / tall;
     const tone = share < 0.6 ? INK : mix(color, INK, share < 0.8 ? 0.45 : 0.15);
     const within = row >= tall - cut ? 1 : 0;
@@ -92,7 +97,7 @@ function eye(grid: Grid, head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void
   }
   const glint = Math.max(1, Math.round(iris * 0.4));
   const glintTall = Math.max(1, Math.round(tall * 0.22));
-  grid.fill(WHITE, from + (iris > 4 ? 1 : 0), top + thick + (tall > 7 ? 1 : 0), glint, glintTall);
+  grid.fill(WHITE, from + (iris > 4 ? 1 : 0), top + thick + above + (tall > 7 ? 1 : 0), glint, glintTall);
   if (iris > 5) grid.fill(WHITE, from + iris - 2, top + Math.round(tall * 0.66), 1, 1);
   grid.fill(INK, left, top, wide, thick);
   if (hasLashes(sheet) && wide > 3) {

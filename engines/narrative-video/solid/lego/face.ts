@@ -160,6 +160,11 @@ const MOUTHS: Readonly<Record<FaceState['mouth'], { wide: number; open: number }
   wide: { wide: 24, open: 15 },
 };
 
+/** Returns the curve of a mouth at rest, which is nearly straight over a look down: readers do not grin at the page. */
+function calmSmile({ gaze }: FaceState): number {
+  return gaze[1] < -0.6 ? 2 : 8;
+}
+
 function mouth(
   context: SKRSContext2D,
   face: FaceState,
@@ -170,7 +175,13 @@ function mouth(
   const y = 25;
   const isPainted = presentation === 'feminine';
   const smile =
-    feeling === 'sad' || feeling === 'afraid' ? -7 : feeling === 'angry' ? -4 : feeling === 'neutral' ? 8 : 11;
+    feeling === 'sad' || feeling === 'afraid'
+      ? -7
+      : feeling === 'angry'
+        ? -4
+        : feeling === 'neutral'
+          ? calmSmile(face)
+          : 11;
   const lip = isPainted
     ? css(mix(lips, hex('#c8202c'), 0.45))
     : kind === 'full' || kind === 'goatee'

@@ -34,8 +34,18 @@ const MOODS: Readonly<Record<Mood, { inner: number; outer: number; lid: readonly
 export function faceKey(face: FaceState): string {
   const { mouth, feeling, strength, blink, gaze } = face;
   const mood = strength > 0.25 ? feeling : 'neutral';
-  return [mouth, strength > 0.65, isCrying(face), mood, blink > 0.6, Math.round(gaze[0] * 2)].join('/');
+  return [mouth, strength > 0.65, isCrying(face), mood, blink > 0.6, Math.round(gaze[0] * 2), loweredBy(face)].join(
+    '/',
+  );
 }
+
+/** Returns how far the upper lids of open eyes are lowered, in units: over a look down, or by sleep. */
+function loweredBy({ gaze, blink }: FaceState): number {
+  return gaze[1] < LOOKS_DOWN ? 3 : blink > SLEEPY ? 1.8 : 0;
+}
+
+/** Gaze from which eyes look down, and blink from which lids are seen to be lowered. */
+const [LOOKS_DOWN, SLEEPY] = [-0.4, 0.2];
 
 /** Paints a face as a texture around the whole head, in flat patches of few colors. */
 export function painted(sheet: CharacterSheet, face: FaceState): Texture {
@@ -74,7 +84,10 @@ export function painted(sheet: CharacterSheet, face: FaceState): Texture {
     context.scale(side, 1);
     if (isCrying(face)) closedEye(context, sheet, 2.6);
     else if (face.blink > 0.6) closedEye(context, sheet, 0);
-    else openEye(context, sheet, { mood, look: Math.round(face.gaze[0] * 2) * side, side });
+    else {
+      const look = Math.round(face.gaze[0] * 2) * side;
+      openEye(context, sheet, { mood, look, side, lowered: loweredBy(face), isDown: face.gaze[1] < LOOKS_DOWN });
+    }
     brow(context, sheet, mood);
     if (sheet.glasses) rim(context, rimOf(sheet));
     context.restore();
@@ -124,7 +137,7 @@ const ALMOND = [
 function openEye(
   context: SKRSContext2D,
   sheet: CharacterSheet,
-  { mood, look, side }: { mood: Mood; look: number; side: 1 | -1 },
+  { mood, look, side, lowered, isDown }: { mood: Mood; look: number; side: 1 | -1; lowered: number; isDown: boolean },
 ): void {
   const { eyes, skin } = sheet;
   patch(context, darken(skin, 0.12), [
@@ -145,13 +158,14 @@ function openEye(
     context.fill();
   };
   const x = look - 0.2;
-  disc(darken(eyes, 0.45), x, 0, 3.7, 4.7);
-  disc(saturate(lighten(eyes, 0.18), 1.4), x, 1.4, 2.7, 2.9);
-  disc([14, 10, 10], x, -0.2, 1.9, 2.6);
+  const y = isDown ? 2.4 : 0;
+  disc(darken(eyes, 0.45), x, y, 3.7, 4.7);
+  disc(saturate(lighten(eyes, 0.18), 1.4), x, y + 1.4, 2.7, 2.9);
+  disc([14, 10, 10], x, y - 0.2, 1.9, 2.6);
   context.fillStyle = '#ffffff';
   // Both eyes mirror the same lamp.
-  context.fillRect(x - side * 1.6 - 0.8, -2.9, 1.8, 1.8);
-  const [inner, outer] = MOODS[mood].lid;
+  context.fillRect(x - side * 1.6 - 0.8, lowered - 2.9, 1.8, 1.8);
+  const [inner, outer] = MOODS[mood].lid.map((fall) => fall + lowered) as [number, number];
   patch(context, darken(skin, 0.04), [
     [-7, -7],
     [7, -7],
