@@ -49,7 +49,7 @@ export class Eyes {
     this.#eye = one(BALL, { color: [250, 248, 244], texture: eyeOf(sheet), gloss: 0.4, sharpness: 110, sheen: 0.35 });
     this.#glint = one(SMALL, { color: [255, 255, 255], glow: 1 });
     const isFeminine = sheet.presentation === 'feminine';
-    const warm: Surface = { ...skin, color: mix(skin.color, [205, 104, 92], 0.14) };
+    const warm: Surface = { ...skin, color: mix(skin.color, [205, 104, 92], 0.07) };
     const lash: Surface = { color: isFeminine ? [26, 17, 15] : darken(mix(sheet.brows, [40, 24, 18], 0.6), 0.2) };
     const lid = (side: 1 | -1) => lidOf(warm, lash, isFeminine ? 0.085 : 0.05, isFeminine ? side : 0);
     this.#lids = { 1: lid(1), [-1]: lid(-1) } as Record<1 | -1, Mesh>;

@@ -1,7 +1,8 @@
-import { aligned, minus, plus, product, scaled, type Vector } from '../../../drawing/solids/matrix.ts';
+import { aligned, plus, product, scaled, type Vector } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
-import { lathe, sphere } from '../../../drawing/solids/shapes.ts';
+import { lathe } from '../../../drawing/solids/shapes.ts';
 import type { Skull } from './skull.ts';
+import { type Ring, Tube } from './tube.ts';
 
 /** Water on warm skin. Drops have no light behind them, so they shine by themselves a little. */
 const WATER: Surface = { color: [168, 214, 250], gloss: 1, sharpness: 90, sheen: 1.1, softness: 0.6, glow: 0.22 };
@@ -12,7 +13,7 @@ const [LID, END] = [0.4, { turn: 0.53, rise: -0.62 }];
 /** Share of its way to the end that the tear on each cheek has run: two even ones look like a print. */
 const RUN = { left: 0.72, right: 1 };
 /** Radius of a track at the lid, and of its drop. */
-const [THIN, DROP] = [0.011, 0.03];
+const [THIN, DROP] = [0.0085, 0.034];
 const PIECES = 8;
 
 /**
@@ -36,7 +37,6 @@ export function tearsOn(skull: Skull, sides: number, { large = 1, lid = -0.14 } 
     ],
     sides,
   );
-  const piece = sphere(sides, 4);
   for (const [side, run] of [
     [-1, RUN.left],
     [1, RUN.right],
@@ -47,18 +47,11 @@ export function tearsOn(skull: Skull, sides: number, { large = 1, lid = -0.14 } 
       const at = skull([Math.sin(turn) * side * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)]);
       return plus(at, at, OFF * large);
     };
-    for (let index = 0; index < PIECES; index += 1) {
-      const [from, to] = [on((run * index) / PIECES), on((run * (index + 1)) / PIECES)];
-      const wide = THIN * large * (1 + index / PIECES);
-      builder.add(
-        piece,
-        WATER,
-        product(
-          aligned(plus(from, minus(to, from), 0.5), from),
-          scaled(wide, Math.hypot(...minus(to, from)) * 1.2, wide * 0.5),
-        ),
-      );
-    }
+    const rings = Array.from({ length: PIECES + 1 }, (_, index): Ring => {
+      const across = THIN * large * (1 + index / PIECES);
+      return { at: on((run * index) / PIECES), across, deep: across * 0.5 };
+    });
+    builder.add(new Tube(rings.length, sides, [WATER]).shape(rings, [0, 0, 1]), WATER);
     const wide = DROP * large;
     builder.add(drop, WATER, product(aligned(on(run), on(run - 0.2)), scaled(wide, wide * 1.1, wide * 0.6)));
   }
