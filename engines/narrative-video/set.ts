@@ -3,6 +3,7 @@ import { chanceOf } from '../drawing/chance.ts';
 import { freeCanvas, freeUnusedCanvases } from './canvas-memory.ts';
 import { indoors, type Light, lightOf } from './light.ts';
 import type { LayerRole, PaintedLook } from './look.ts';
+import { lowSunAt, withLowSun } from './low-sun.ts';
 import { createPen } from './pen.ts';
 import type { PictureSize } from './picture-size.ts';
 import { PLACE_PAINTERS } from './places/index.ts';
@@ -10,7 +11,7 @@ import type { SetLayers } from './places/set-layers.ts';
 import { drawSky } from './props/sky.ts';
 import { reflectInGround } from './reflection.ts';
 import { INDOORS } from './shelter.ts';
-import type { Scene } from './story.ts';
+import type { PlaceName, Scene } from './story.ts';
 
 /**
  * A painted place: layers from back to front. Characters stand in front of `ground`. Lengths are pixels of the picture.
@@ -39,11 +40,16 @@ export interface Layer {
 /** How much larger the set is than the picture. */
 export const OVERSCAN = { x: 1.24, y: 1.12 };
 
+/** Places where water is seen from so high that it is more than a line, whatever the look's horizon. */
+const BY_WATER: ReadonlySet<PlaceName> = new Set(['beach', 'sea']);
+const HIGHEST_CAMERA = 0.62;
+
 /** Largest shorter side, in pixels, of a picture that is painted for a soft look. */
 const FINEST = 800;
 
-export function setKey({ place, time, weather, mood }: Scene): string {
-  return [place, time, weather, mood].join('/');
+export function setKey(scene: Scene): string {
+  const { place, time, weather, mood } = scene;
+  return [place, time, weather, mood, lowSunAt(scene)].join('/');
 }
 
 /** Returns the light in a scene's place. */
@@ -53,8 +59,8 @@ export function lightIn(scene: Scene): Light {
 }
 
 /** Returns the light under the open sky of a scene, also if its place is a room. */
-export function lightOutside({ time, weather, mood }: Scene): Light {
-  return lightOf(time, weather, mood);
+export function lightOutside(scene: Scene): Light {
+  return withLowSun(lightOf(scene.time, scene.weather, scene.mood), scene);
 }
 
 /** Paints a scene's place. The same scene, look and seed always give the same picture. */
@@ -82,7 +88,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     width,
     height,
     unit,
-    horizon: Math.round(height * look.horizon),
+    horizon: Math.round(height * (BY_WATER.has(scene.place) ? Math.min(look.horizon, HIGHEST_CAMERA) : look.horizon)),
     ground: Math.round(height * 0.86),
     light,
     chance,

@@ -4,7 +4,7 @@ import { animeFigures } from '../figures/anime.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Look, PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
-import { drawCloud } from '../props/sky.ts';
+import { besideSun, drawCloud } from '../props/sky.ts';
 import { ANIME } from './canons.ts';
 import { impactFrame } from './impact.ts';
 import { celCumulus, utilityPoles } from './landmarks.ts';
@@ -111,9 +111,12 @@ function toweringSky(set: SetLayers): void {
     drawClosed(set);
     return;
   }
-  celCumulus(set, width * 0.16, horizon, unit * 0.42);
-  celCumulus(set, width * 0.88, horizon, unit * 0.52);
-  celCumulus(set, width * 0.52, horizon + unit * 0.02, unit * 0.22);
+  for (const [x, y, size] of [
+    [0.16, 0, 0.42],
+    [0.88, 0, 0.52],
+    [0.52, 0.02, 0.22],
+  ] as const)
+    celCumulus(set, besideSun(width * x, horizon + y * unit, unit * size * 0.6, set), horizon + y * unit, unit * size);
 }
 
 /** Draws the sun or moon with a glow around it, and a row of lens reflections for the sun. */

@@ -3,6 +3,7 @@ import { saturate } from '../../drawing/color.ts';
 import { disneyFigures } from '../figures/disney.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Look, PaintedLook } from '../look.ts';
+import { isSunLow } from '../low-sun.ts';
 import { drawSky } from '../props/sky.ts';
 import { SHELTERED } from '../shelter.ts';
 import type { PlaceName } from '../story.ts';
@@ -42,12 +43,13 @@ export const disney: PaintedLook = {
   distance: 'even',
   sky(set, { place }) {
     drawSky(set);
-    lightShafts(set);
+    // A low sun sends no light from above.
+    if (!isSunLow(set.light)) lightShafts(set);
     if (!WITHOUT_CASTLE.has(place)) distantCastle(set);
   },
   adorn(set, { place }) {
     const { sky, width, horizon, unit, light } = set;
-    sky.glow(width * 0.5, horizon * 0.86, unit * 0.75, light.horizon, 0.65);
+    if (!isSunLow(light)) sky.glow(width * 0.5, horizon * 0.86, unit * 0.75, light.horizon, 0.65);
     if (SHELTERED.has(place)) return;
     mist(set);
     if (place !== 'beach' && place !== 'sea' && place !== 'clouds') darkFrame(set);

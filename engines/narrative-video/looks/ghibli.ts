@@ -5,7 +5,7 @@ import type { FrameFacts } from '../frame-facts.ts';
 import type { Look, PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { flowers } from '../props/nature.ts';
-import { drawCloud } from '../props/sky.ts';
+import { besideSun, drawCloud } from '../props/sky.ts';
 import type { PlaceName } from '../story.ts';
 import { GHIBLI } from './canons.ts';
 import { leafyCorner } from './framing.ts';
@@ -130,7 +130,7 @@ function paintedSky(set: SetLayers): void {
     [0.62, 0.56],
     [0.95, 0.34],
   ] as const)
-    gouacheCumulus(set, width * x, horizon, size * unit);
+    gouacheCumulus(set, besideSun(width * x, horizon, size * unit, set), horizon, size * unit);
   for (let index = 0; index < 5; index += 1) {
     drawCloud(
       sky,

@@ -1,4 +1,5 @@
-import { darken, lighten, mix, type Rgb } from '../../drawing/color.ts';
+import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
+import { isSunLow } from '../low-sun.ts';
 import type { Pen } from '../pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { besideSun } from '../props/sky.ts';
@@ -19,13 +20,9 @@ export function ditheredSky(set: SetLayers): void {
   const { sky, light, width, height, horizon, unit, chance } = set;
   const pixel = Math.max(1, Math.round(unit / 180));
   const bright = { ...BARE, isBright: true };
-  const tones = [
-    light.zenith,
-    mix(light.zenith, light.middle, 0.5),
-    light.middle,
-    mix(light.middle, light.horizon, 0.5),
-    light.horizon,
-  ];
+  // The palette has no pale orange, and would show olive.
+  const glow = isSunLow(light) ? mix(light.horizon, hex('#ffb090'), 0.85) : light.horizon;
+  const tones = [light.zenith, mix(light.zenith, light.middle, 0.5), light.middle, mix(light.middle, glow, 0.5), glow];
   const step = Math.round(horizon / tones.length / pixel) * pixel;
   tones.forEach((tone, band) => {
     sky.rect(0, band * step, width, height - band * step, tone, bright);

@@ -97,7 +97,7 @@ function flatSky(set: SetLayers): void {
   );
   if (light.sun) {
     const { isMoon, color, radius } = light.sun;
-    const [x, y] = [light.sun.x * width, Math.max(light.sun.y * horizon * 0.9, unit * (radius + 0.09))];
+    const [x, y] = [light.sun.x * width, Math.max(light.sun.y * horizon, unit * (radius + 0.09))];
     sky.disc(x, y, unit * (radius + 0.0035), hex('#1d1713'), { isBright: true });
     sky.disc(x, y, unit * radius, isMoon ? hex('#f6f0d0') : mix(color, hex('#ffd23a'), 0.7), { isBright: true });
   }

@@ -9,7 +9,7 @@ export const beach: Place = (set) => {
   // No palms and parasols stand in the snow.
   const isWinter = light.weather === 'snow';
   set.drawSky();
-  const shore = horizon + (ground - horizon) * 0.5;
+  const shore = horizon + (ground - horizon) * 0.56;
   water(set.far, width, horizon, height, seaTone(set), 110);
   set.far.shape(
     [
@@ -40,17 +40,15 @@ export const beach: Place = (set) => {
     );
   }
   const { architecture = 'blocks' } = set.near.hand;
-  // A boat on the sand lies beside the people, not under their feet.
-  const site = architecture === 'timber' ? 0.84 : chance.fork('sign').pick([0.3, 0.42, 0.64]);
-  SEASIDES[architecture]?.(set, width * site);
+  // It stands at the side, where no person is in front of it, and a boat on the sand lies farther aside.
+  SEASIDES[architecture]?.(set, width * (architecture === 'timber' ? 0.84 : 0.17));
   if (set.near.hand.foliage === 'leaves') {
     tree(set.near, width * 0.1, ground - unit * 0.03, unit * 0.62, hex('#5a9a4a'));
     bush(set.near, width * 0.2, ground - unit * 0.01, unit * 0.14);
     bush(set.near, width * 0.03, ground + unit * 0.02, unit * 0.2);
   } else if (!isWinter) {
     drawParasol(set, width * chance.fork('parasol').pick([0.84, 0.88, 0.92]), shore);
-    palm(set.near, width * 0.1, ground, Math.min(ground * 0.72, unit * 0.95), 0.2);
-    palm(set.near, width * 0.04, ground + unit * 0.03, Math.min(ground * 0.6, unit * 0.8), -0.05);
+    palm(set.near, width * 0.06, ground + unit * 0.02, Math.min(ground * 0.66, unit * 0.86), -0.06);
   }
   for (const [x, y] of [
     [0.4, 0.94],

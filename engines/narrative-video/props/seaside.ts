@@ -10,7 +10,7 @@ export const SEASIDES: Partial<Record<Architecture, (set: SetLayers, x: number) 
   concrete: gate,
   timber: boat,
   spires: arch,
-  paper: fins,
+  paper: fin,
   suburb: pier,
 };
 
@@ -132,23 +132,8 @@ function arch({ far: pen, horizon, unit, light }: SetLayers, x: number): void {
     pen.blob(...at(-0.66 + bush * 0.11, 0.86 + 0.1 * Math.sin(bush)), unit * 0.035, unit * 0.026, hex('#4a8a6a'));
 }
 
-/** Draws waves like saw teeth, with the fin of a shark between them. */
-function fins({ far: pen, horizon, width, unit }: SetLayers, x: number): void {
-  for (let row = 0; row < 3; row += 1) {
-    const y = horizon + unit * (0.05 + row * 0.05);
-    for (let tooth = 0; tooth * unit * 0.16 < width; tooth += 2) {
-      const left = (tooth + (row % 2)) * unit * 0.16;
-      pen.shape(
-        [
-          [left, y],
-          [left + unit * 0.05, y - unit * 0.035],
-          [left + unit * 0.1, y],
-        ],
-        hex('#f5f0e1'),
-        BARE,
-      );
-    }
-  }
+/** Draws the fin of a shark in the water. */
+function fin({ far: pen, horizon, unit }: SetLayers, x: number): void {
   pen.shape(
     [
       [x - unit * 0.07, horizon + unit * 0.08],

@@ -1,6 +1,6 @@
 import { hex, lighten, mix } from '../../drawing/color.ts';
 import type { Lamp, Lighting } from '../../drawing/solids/lighting.ts';
-import { unit } from '../../drawing/solids/matrix.ts';
+import { unit, type Vector } from '../../drawing/solids/matrix.ts';
 import { radiance } from '../../drawing/solids/tone.ts';
 import type { Light } from '../light.ts';
 import type { Part } from '../scenery/part.ts';
@@ -56,7 +56,10 @@ export function lightingOf(
   const dim = light.isDark ? night.dim : isInside ? 0.95 : isClosed ? 0.55 : 0.4;
   const lamps = lampsOf(scenery, light, isInside, extras);
   return {
-    key: { toward: unit([side * 0.75, height, isLow ? 0.5 : 0.75]), color: radiance(key, strength) },
+    key: {
+      toward: isLow && !isInside ? towardSun(light, side) : unit([side * 0.75, height, 0.75]),
+      color: radiance(key, strength),
+    },
     fill: {
       toward: unit([-side * 0.9, 0.35, 0.8]),
       color: radiance(
@@ -84,6 +87,11 @@ export function lightingOf(
       },
     }),
   };
+}
+
+/** Returns the direction of a low sun, which is in view behind people, so that shadows fall toward the viewer. */
+function towardSun({ sun }: Light, side: number): Vector {
+  return unit([sun ? (sun.x - 0.5) * 1.6 : side * 0.75, 0.55, -0.6]);
 }
 
 /**

@@ -28,6 +28,8 @@ const INSIDE: Readonly<Record<'day' | 'night', Portrait>> = {
 const CARRIAGE: Portrait = { key: [1.32, 1.04, 0.74], fill: [0.5, 0.5, 0.66], rim: [0.8, 1.25, 2.3] };
 /** Share of the place's light in the light on people. It carries the mood. */
 const OWN = 0.25;
+/** How far from the side light on people comes at least. */
+const LEAST_ASIDE = 0.5;
 /** Factors of red, green and blue light under water. */
 const DEEP: Radiance = [0.72, 0.96, 1.06];
 
@@ -61,9 +63,9 @@ export function peopleLight(place: Lighting, light: Light, where: Where): Lighti
   const [x, y, z] = place.key.toward;
   return {
     ...place,
-    // The key light never comes from behind, so shadows of noses and hair fall to the side.
+    // The key light never comes from behind or from straight ahead, so shadows of noses and hair fall to the side.
     key: {
-      toward: unit([x, y, Math.max(z, 0.5)]),
+      toward: unit([(x < 0 ? -1 : 1) * Math.max(Math.abs(x), LEAST_ASIDE), y, Math.max(z, 0.5)]),
       color: lit(toLamps(portrait.key, LANTERNS.key), place.key.color, isOvercast && warmth === 0 ? 0.84 : 1),
     },
     fill: { ...place.fill, color: lit(toLamps(portrait.fill, LANTERNS.fill), place.fill.color, isOvercast ? 1.2 : 1) },

@@ -4,6 +4,7 @@ import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import { noise } from '../../drawing/solids/noise.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
+import { isSunLow } from '../low-sun.ts';
 import type { Part } from '../scenery/part.ts';
 import type { Water } from '../scenery/thing.ts';
 
@@ -13,6 +14,8 @@ export interface Waves {
   to: number;
   y: number;
   crest: Rgb;
+  /** A low sun, whose light runs over the water: its x as a share of the picture, and its color. */
+  sun?: { x: number; color: Rgb };
 }
 
 /** What stands in front of water: its z, and its left and right end. Meters. */
@@ -57,19 +60,23 @@ const COLUMNS = 12;
 /** Seconds until a crest reaches the place of the crest in front of it. */
 const STEP = 2.6;
 
-export function wavesOf({ from, to, y, color }: Water, { horizon, isDark }: Light): Waves {
+export function wavesOf({ from, to, y, color }: Water, light: Light): Waves {
+  const { horizon, isDark, sun } = light;
   const bright = lighten(mix(color, horizon, 0.55), isDark ? 0.2 : 0.55);
-  return { from, to: Math.max(to, from - 34), y, crest: bright };
+  const low = sun && isSunLow(light) && { sun: { x: sun.x, color: lighten(sun.color, 0.15) } };
+  return { from, to: Math.max(to, from - 34), y, crest: bright, ...low };
 }
 
 /** Draws the crests at this time. They get brighter as they come closer and fade out at the shore. */
 export function drawWaves(
   context: SKRSContext2D,
   lens: Lens,
-  { from, to, y, crest }: Waves,
-  { seconds }: FrameFacts,
+  waves: Waves,
+  facts: FrameFacts,
   obstacles: readonly Obstacle[] = [],
 ): void {
+  const { from, to, y, crest } = waves;
+  const { seconds } = facts;
   const hidden = obstacles.map(({ z, left, right }) => ({
     z,
     left: projected(lens, [left, 0, z]).x,
@@ -101,4 +108,34 @@ export function drawWaves(
     }
     context.fill();
   }
+  drawGlitter(context, lens, waves, facts);
+}
+
+/** Distance at which water meets the sky, meters. */
+const FARTHEST = 400;
+/** Number of reflections in the path of a low sun, and how often each appears in a second. */
+const [GLITTERS, TWINKLE] = [54, 0.7];
+
+/** Draws the path of a low sun on the water as broken reflections, which are larger where they are near. */
+function drawGlitter(
+  context: SKRSContext2D,
+  lens: Lens,
+  { from, y, sun }: Waves,
+  { width, seconds }: Pick<FrameFacts, 'width' | 'seconds'>,
+): void {
+  if (!sun) return;
+  const [top, foot] = [projected(lens, [0, y, -FARTHEST]).y, projected(lens, [0, y, from]).y];
+  context.fillStyle = css(sun.color, 0.85);
+  context.beginPath();
+  for (let index = 0; index < GLITTERS; index += 1) {
+    const near = ((index + 0.5) / GLITTERS) ** 1.3;
+    const turn = seconds * TWINKLE + noise(index, 5) * 9;
+    const shown = Math.sin((turn % 1) * Math.PI);
+    const aside = noise(index * 13 + Math.floor(turn), 7) - 0.5;
+    const x = (sun.x + aside * (0.03 + 0.09 * near)) * width;
+    const half = width * (0.004 + 0.018 * near) * shown;
+    context.ellipse(x, top + (foot - top) * near, half, Math.max(0.7, half * 0.09), 0, 0, 7);
+    context.closePath();
+  }
+  context.fill();
 }

@@ -62,7 +62,7 @@ export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, li
 /** Returns a few large waves, which move together. Under a low sun they keep their own color, as games drew them. */
 export function waterOf({ from, to, y, color }: Water, light: Light): [Shape, Surface] {
   const isLow = light.time === 'sunset' || light.time === 'dawn';
-  const tone = isLow ? mix(color, hex('#3a55d0'), 0.55) : lighten(color, 0.04);
+  const tone = isLow ? mix(color, hex('#2440f0'), 0.85) : lighten(color, 0.04);
   const wave = (x: number, z: number) => y + Math.sin(x * 0.9 + z) * 0.09 + Math.sin(z * 1.3 - x * 0.4) * 0.07;
   return [
     sheet(-44, 44, from, Math.max(-66, to), 2.2, wave),
@@ -73,7 +73,7 @@ export function waterOf({ from, to, y, color }: Water, light: Light): [Shape, Su
       sharpness: 14,
       sheen: 0.15,
       mirror: 0.1,
-      glow: isLow ? 1.1 : 0.4,
+      glow: isLow ? 2 : 0.4,
     },
   ];
 }
