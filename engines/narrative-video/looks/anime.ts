@@ -93,13 +93,15 @@ export const anime: PaintedLook = {
 /** Draws a deep blue sky above thunderheads with hard edges. Nights have many stars and a large moon. */
 function toweringSky(set: SetLayers): void {
   const { sky, light, width, height, horizon, unit, chance } = set;
-  const deep = light.isDark ? mix(light.zenith, hex('#2a1060'), 0.4) : saturate(light.zenith, 1.25);
+  // Snow makes a night blue, and no neon shines on it.
+  const isNeon = light.isDark && light.weather !== 'snow';
+  const deep = isNeon ? mix(light.zenith, hex('#2a1060'), 0.4) : saturate(light.zenith, 1.25);
   sky.wash(0, horizon * 0.62, deep, light.middle);
   sky.wash(
     horizon * 0.62,
     horizon * 0.38,
     light.middle,
-    light.isDark ? mix(light.horizon, hex('#c04a9a'), 0.3) : light.horizon,
+    isNeon ? mix(light.horizon, hex('#c04a9a'), 0.3) : light.horizon,
   );
   sky.wash(horizon, height - horizon, light.horizon, light.haze);
   for (let star = 0; star < light.stars * 260; star += 1) {

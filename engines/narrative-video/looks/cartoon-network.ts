@@ -3,6 +3,7 @@ import { hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/
 import { cartoonNetworkFigures } from '../figures/cartoon-network.ts';
 import type { PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
+import type { Mood, Scene } from '../story.ts';
 import { CARTOON_NETWORK } from './canons.ts';
 import { cartoonNetworkTrainView } from './flat-train-views.ts';
 import { silhouette } from './raster.ts';
@@ -38,9 +39,10 @@ const DRAWINGS = 12;
 export const cartoonNetwork: PaintedLook = {
   hand: {
     shading: 'flat',
-    outline: 1,
+    outline: 0.8,
     swells: true,
-    ink: hex(INK),
+    // People have blacker lines than places, so that they stand out.
+    ink: hex('#33333f'),
     wobble: 0.35,
     offset: 0.7,
     isAngular: true,
@@ -50,7 +52,7 @@ export const cartoonNetwork: PaintedLook = {
     architecture: 'paper',
     foliage: 'shapes',
     pigment: poster,
-    tint: (color) => saturate(color, 1.25),
+    tint: (color) => saturate(color, 0.75),
   },
   isSoft: false,
   drawings: DRAWINGS,
@@ -58,7 +60,7 @@ export const cartoonNetwork: PaintedLook = {
   travel: 0.8,
   horizon: 0.6,
   distance: 'near',
-  sky: rays,
+  sky: posterSky,
   async treat(image, unit) {
     const flat = await inked(image, {
       smooth: 3,
@@ -100,13 +102,17 @@ function poster(world: Rgb): Rgb {
   return mix(best, color, 0.25);
 }
 
-/** Draws rays from behind the horizon, and rows of dots. */
-function rays({ sky, light, width, height, horizon, unit }: SetLayers): void {
+/** Moods in which rays burst from behind the horizon. Behind calm scenes they would be noise. */
+const BURSTING: ReadonlySet<Mood> = new Set<Mood>(['joyful', 'fierce', 'tense']);
+
+/** Draws a flat sky with rows of dots, and rays from behind the horizon in lively scenes. */
+function posterSky({ sky, light, width, height, horizon, unit }: SetLayers, { mood }: Scene): void {
   const tone = light.middle;
   sky.rect(-20, -20, width + 40, height + 40, tone, { isBright: true });
   const [x, y] = [width * 0.5, horizon];
   const reach = Math.hypot(width, height);
-  for (let ray = 0; ray < 12; ray += 1) {
+  const rays = BURSTING.has(mood) ? 12 : 0;
+  for (let ray = 0; ray < rays; ray += 1) {
     const [from, to] = [Math.PI * (1 + ray / 12), Math.PI * (1 + (ray + 0.5) / 12)];
     sky.shape(
       [
@@ -114,7 +120,7 @@ function rays({ sky, light, width, height, horizon, unit }: SetLayers): void {
         [x + Math.cos(from) * reach, y + Math.sin(from) * reach],
         [x + Math.cos(to) * reach, y + Math.sin(to) * reach],
       ],
-      lighten(tone, light.isDark ? 0.12 : 0.28),
+      lighten(tone, light.isDark ? 0.08 : 0.16),
       { isBright: true, alpha: 0.9 },
     );
   }

@@ -60,7 +60,7 @@ export function filmLight(light: Light): Light {
 }
 
 /** A night in violet and magenta, like a city full of neon signs. */
-export const animeNight = nightLight({
+const neonNight = nightLight({
   zenith: hex('#120a3a'),
   middle: hex('#3a1c78'),
   horizon: hex('#d0489a'),
@@ -68,6 +68,21 @@ export const animeNight = nightLight({
   haze: hex('#5a2f9a'),
   air: 0.8,
 });
+
+/** A deep blue night over snow, which throws the light of the sky back. */
+const snowyNight = nightLight({
+  zenith: hex('#0a1638'),
+  middle: hex('#183468'),
+  horizon: hex('#4a78b0'),
+  key: hex('#8c9fbe'),
+  haze: hex('#34507c'),
+  air: 0.8,
+});
+
+/** Nights of towns are full of neon. Where snow falls, they are blue. */
+export function animeNight(light: Light): Light {
+  return light.weather === 'snow' ? snowyNight(light) : neonNight(light);
+}
 
 /** A clear teal night with enough light to see every leaf. */
 export const ghibliNight = nightLight({

@@ -1,9 +1,11 @@
 import { hex } from '../../drawing/color.ts';
 import { floor, pine, ridge } from '../props/nature.ts';
+import { poolOfLight } from '../props/signs.ts';
+import { lamp } from '../props/town.ts';
 import type { Place } from './set-layers.ts';
 
 export const snow: Place = (set) => {
-  const { width, height, horizon, ground, unit, chance } = set;
+  const { width, height, horizon, ground, unit, chance, light } = set;
   set.drawSky();
   ridge(set.far, width, horizon, horizon * 0.42, horizon + unit * 0.3, hex('#c4d4ec'), 0.8);
   ridge(set.middle, width, horizon + unit * 0.06, unit * 0.14, height, hex('#dfe9f8'), 0);
@@ -43,6 +45,13 @@ export const snow: Place = (set) => {
         { hasOutline: false },
       );
     }
+  }
+  if (light.isDark) {
+    // A street lamp gives the blue night a warm light beside people.
+    const [x, tall] = [width * 0.25, unit * 0.72];
+    poolOfLight(set.near, x + tall * 0.2, ground + unit * 0.02, unit * 0.4);
+    set.near.glow(x + tall * 0.2, ground - tall, unit * 0.5, hex('#ffb860'), 0.5);
+    lamp(set.near, x, ground, tall);
   }
   set.front.blob(0, height + unit * 0.06, unit * 0.5, unit * 0.16, hex('#ffffff'));
   set.front.blob(width, height + unit * 0.08, unit * 0.5, unit * 0.18, hex('#f4f8ff'));
