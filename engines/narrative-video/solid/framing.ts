@@ -24,6 +24,7 @@ const BETWEEN = 0.15;
 /**
  * Framing of each shot. `share` is the share of the picture's height that a standing person takes, and `tall` the same
  * in a portrait picture. `aim` is the height that the camera looks at and `eye` the camera's own height, in statures.
+ * Close shots have their eyes, and a face alone its size, from `closeFrameOf`.
  */
 const FRAMES: Readonly<Record<Shot, Frame>> = {
   wide: { share: 0.72, tall: 0.56, aim: 0.61, eye: 0.6 },

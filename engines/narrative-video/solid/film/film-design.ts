@@ -31,7 +31,6 @@ export const filmDesign: SolidDesign = {
   frames: {
     wide: { share: 0.79, tall: 0.63, aim: 0.555, eye: 0.58 },
     medium: { share: 1.62, tall: 1.2, aim: 0.77, eye: 0.82 },
-    close: { share: 2.9, tall: 2.1, aim: 0.885, eye: 0.89 },
   },
   showing: {
     raised: {
