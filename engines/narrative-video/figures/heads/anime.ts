@@ -18,7 +18,7 @@ import { animeEyes, drawAnimeEye } from './anime-eyes.ts';
 import { drawLight, MANE, SKULL, sideLocks, TUFTS } from './anime-hair.ts';
 
 const INK = hex('#241a38');
-const TEARS = { across: 0.43, down: 0.36, wide: 0.058, end: 0.74, line: hex('#4a86c0') };
+const TEARS = { across: 0.4, down: 0.38, wide: 0.06, end: 0.66, line: hex('#4a86c0') };
 const SHADE: Rgb = [92, 56, 140];
 
 /** Men have a stronger jaw. */
