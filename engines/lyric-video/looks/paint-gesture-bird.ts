@@ -1,118 +1,156 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
-import { brushStroke, disc, type Point, splatter } from '../../drawing/hand.ts';
+import type { Chance } from '../../drawing/chance.ts';
+import { css, darken, hex, lighten } from '../../drawing/color.ts';
+import { brushStroke, disc, handLine, type Point, polygon, splatter } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
-import type { MovementKind } from '../movements.ts';
 import type { Rectangle } from '../words/layout.ts';
+import { INK, OCHRE, onBend, type Part, PINK, POSES, RED, type Sweep, TEAL } from './paint-gesture-poses.ts';
 
-/** A sweep of the brush from a first over a middle to a last point, and its width, in shares of the bird's box. */
-interface Sweep {
-  color: string;
-  wide: number;
-  through: readonly [Point, Point, Point];
-  /** How much narrower its end is, 0 to 1. */
-  taper?: number;
-  eye?: Point;
-}
-
-const [INK, RED, OCHRE, TEAL, PINK] = ['#14213d', '#d62828', '#f4a300', '#0f7173', '#e85d9a'];
-
-const sweep = (color: string, wide: number, ...through: Sweep['through']): Sweep => ({ color, wide, through });
-
-const PERCHED: readonly Sweep[] = [
-  sweep(TEAL, 0.07, [0.02, 0.88], [0.5, 0.82], [0.98, 0.88]),
-  { ...sweep(OCHRE, 0.11, [0.36, 0.64], [0.24, 0.78], [0.12, 0.98]), taper: 0.3 },
-  { ...sweep(INK, 0.3, [0.68, 0.36], [0.5, 0.54], [0.3, 0.74]), taper: 0.45 },
-  { ...sweep(RED, 0.16, [0.56, 0.46], [0.42, 0.64], [0.16, 0.82]), taper: 0.6 },
-  { ...sweep(OCHRE, 0.075, [0.76, 0.27], [0.84, 0.28], [0.94, 0.32]), taper: 0.8 },
-  { ...sweep(INK, 0.21, [0.56, 0.32], [0.64, 0.25], [0.75, 0.27]), eye: [0.7, 0.24] },
-];
-
-const RISING: readonly Sweep[] = [
-  { ...sweep(TEAL, 0.17, [0.6, 0.58], [0.74, 0.36], [0.94, 0.16]), taper: 0.7 },
-  { ...sweep(OCHRE, 0.12, [0.36, 0.72], [0.22, 0.84], [0.04, 0.92]), taper: -0.2 },
-  { ...sweep(INK, 0.22, [0.74, 0.5], [0.56, 0.62], [0.24, 0.76]), taper: 0.55 },
-  { ...sweep(RED, 0.21, [0.52, 0.62], [0.46, 0.34], [0.3, 0.04]), taper: 0.75 },
-  { ...sweep(OCHRE, 0.06, [0.85, 0.44], [0.92, 0.44], [0.99, 0.47]), taper: 0.8 },
-  { ...sweep(INK, 0.16, [0.68, 0.5], [0.76, 0.45], [0.84, 0.44]), eye: [0.8, 0.42] },
-];
-
-/** A swallow that flies to the upper right, seen from below. */
-const FLYING: readonly Sweep[] = [
-  { ...sweep(OCHRE, 0.1, [0.42, 0.58], [0.26, 0.7], [0.03, 0.78]), taper: 0.7 },
-  { ...sweep(PINK, 0.1, [0.46, 0.62], [0.36, 0.78], [0.26, 0.99]), taper: 0.7 },
-  { ...sweep(TEAL, 0.2, [0.62, 0.5], [0.9, 0.62], [0.78, 0.99]), taper: 0.8 },
-  { ...sweep(INK, 0.23, [0.74, 0.3], [0.58, 0.46], [0.34, 0.68]), taper: 0.7 },
-  { ...sweep(RED, 0.2, [0.58, 0.44], [0.4, 0.12], [0.03, 0.2]), taper: 0.8 },
-  { ...sweep(INK, 0.19, [0.68, 0.38], [0.76, 0.28], [0.86, 0.2]), taper: 0.75, eye: [0.76, 0.25] },
-];
-
-const POSES: Readonly<Record<MovementKind, readonly Sweep[]>> = {
-  opening: PERCHED,
-  verse: RISING,
-  chorus: FLYING,
-  break: FLYING,
-  ending: PERCHED,
-};
-
-/** The color in which a stroke is painted over, and the reverse. */
+/** The color in which a part is painted over, and the reverse. */
 const OVER: Readonly<Record<string, string>> = { [RED]: TEAL, [TEAL]: RED, [OCHRE]: PINK, [PINK]: OCHRE };
 
-/** Returns the strokes of a bird that perches, rises and flies, from back to front, and again in other colors. */
+/** Returns the parts of a bird, another in each movement, in the order of painting, and again in other colors. */
 export function birdOf(composition: Composition) {
   return [false, true].map((isOver) => takeOf(composition, fieldOf(composition), isOver));
 }
 
 function takeOf(composition: Composition, field: Rectangle, isOver: boolean) {
-  const { movement, tint, unit, chance } = composition;
-  // A bird keeps its proportions, more or less.
-  const width = Math.min(field.width, field.height * 1.3);
-  const height = Math.min(field.height, width * 1.15);
-  const [left, top] = [field.left + (field.width - width) / 2, field.top + (field.height - height) / 2];
-  const side = Math.min(width, height);
-  return POSES[movement].map(({ color, wide, through, taper = 0, eye }, index) => {
-    const own = chance.fork(`bird ${index}`);
-    const thick = wide * side;
-    const margin = 0.1 * side;
-    const at = ([x, y]: Point): Point => [margin + x * (width - 2 * margin), margin + y * (height - 2 * margin)];
-    const drawing = sprite(width, height, (pen) => {
-      pen.lineCap = 'round';
-      pen.strokeStyle = tint((isOver && OVER[color]) || color);
-      pen.fillStyle = pen.strokeStyle;
-      const points = bent(through.map(at) as [Point, Point, Point]);
-      brushStroke(pen, points, thick, own, { dryness: 0.4, hairs: Math.round(thick / (1.7 * unit)), taper });
-      for (let drip = 0; drip < 2; drip++) {
-        const [x, y] = points[8 + own.below(16)] as Point;
-        pen.beginPath();
-        pen.roundRect(x, y, own.between(3, 6) * unit, thick * own.between(0.6, 1), 4 * unit);
-        pen.fill();
+  const { movement, tint, unit, chance, width } = composition;
+  const pose = POSES[movement];
+  const scale = Math.min(field.width / pose.width, field.height / pose.height);
+  const left = field.left + (field.width - pose.width * scale) / 2;
+  const top = field.top + (field.height - pose.height * scale) / 2;
+  // A bird beside words does not turn its back to them.
+  const isTurned = field.left > 0.4 * width;
+  return pose.parts.map((part, index) => {
+    const box = boundsOf(part, pose);
+    const drawing = sprite(box.width * scale, box.height * scale, (pen) => {
+      if (isTurned) {
+        pen.translate(box.width * scale, 0);
+        pen.scale(-1, 1);
       }
-      const [x, y] = points.at(-1) as Point;
-      splatter(pen, x, y, thick, 14, own);
-      if (!eye) return;
-      pen.fillStyle = '#f5f0e4';
-      disc(pen, ...at(eye), 0.026 * side);
-      pen.fill();
-      pen.fillStyle = INK;
-      disc(pen, at(eye)[0] + 0.006 * side, at(eye)[1], 0.014 * side);
-      pen.fill();
+      pen.scale(scale, scale);
+      pen.translate(-box.left, -box.top);
+      const [x, y, size] = part.place ?? [0, 0, 1];
+      pen.translate(x, y);
+      pen.scale(size, size);
+      const color = tint((isOver && OVER[part.color]) || part.color);
+      partOf(pen, part, {
+        color,
+        beak: tint(OCHRE),
+        hair: (1.8 * unit) / (scale * size),
+        own: chance.fork(`bird ${index}`),
+      });
     });
-    return { drawing, x: left, y: top, leftwards: through[2][0] < through[0][0] };
+    const x = isTurned ? pose.width - box.left - box.width : box.left;
+    return { drawing, x: left + x * scale, y: top + box.top * scale, leftwards: part.leftwards !== isTurned };
   });
 }
 
-/** A curve through three points. */
-function bent([from, middle, to]: readonly [Point, Point, Point]): Point[] {
-  const control = ([0, 1] as const).map((axis) => 2 * middle[axis] - (from[axis] + to[axis]) / 2);
-  return Array.from({ length: 33 }, (_, step): Point => {
-    const share = step / 32;
-    const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
-    return [a * from[0] + b * (control[0] as number) + c * to[0], a * from[1] + b * (control[1] as number) + c * to[1]];
-  });
+interface Paint {
+  color: string;
+  beak: string;
+  /** Distance of two hairs of the brush, in the pose's pixels. */
+  hair: number;
+  own: Chance;
+}
+
+function partOf(pen: Context2D, { outline, sharp = [], sweeps = [], beak = [], eye }: Part, paint: Paint): void {
+  const { color, own } = paint;
+  pen.lineCap = 'round';
+  const filled = (fill: string, polygons: readonly (readonly Point[])[]) => {
+    pen.fillStyle = fill;
+    pen.strokeStyle = fill;
+    pen.lineWidth = 1;
+    pen.lineJoin = 'round';
+    for (const corners of polygons) {
+      polygon(pen, corners);
+      pen.fill();
+      pen.stroke();
+    }
+  };
+  filled(paint.beak, beak);
+  filled(color, sharp);
+  if (outline) {
+    handLine(pen, outline, 0.3, own, true);
+    pen.fill();
+    pen.globalCompositeOperation = 'source-atop';
+  }
+  const tones = outline ? [0.26, 0.14] : [0, 0.12, -0.1];
+  for (const [index, sweep] of sweeps.entries()) {
+    // The bone, or a wing's last sweep, has the plain color.
+    const tone = !outline && index === sweeps.length - 1 ? 0 : (tones[index % tones.length] as number);
+    pen.strokeStyle = toneOf(color, tone);
+    swept(pen, sweep, paint, outline ? 0.75 : 0.4);
+  }
+  pen.globalCompositeOperation = 'source-over';
+  if (outline) {
+    // A beak lies over the strokes, but its root is under the head.
+    filled(paint.beak, beak);
+  } else if (sweeps.length > 5) {
+    pen.fillStyle = color;
+    const [x, y] = (sweeps[0] as Sweep).through[2];
+    splatter(pen, x, y, 7, 7, own);
+  }
+  if (eye) eyeOf(pen, eye);
+}
+
+function toneOf(color: string, tone: number): string {
+  return css(tone < 0 ? darken(hex(color), -tone) : lighten(hex(color), tone));
+}
+
+function swept(pen: Context2D, { through, wide, taper }: Sweep, { hair, own }: Paint, dryness: number): void {
+  const points = Array.from({ length: 17 }, (_, step) => onBend(through, step / 16));
+  brushStroke(pen, points, wide, own, { dryness, hairs: Math.max(5, Math.round(wide / hair)), taper });
+}
+
+function eyeOf(pen: Context2D, { at: [x, y], isClosed }: Required<Part>['eye']): void {
+  pen.strokeStyle = '#f5f0e4';
+  pen.fillStyle = '#f5f0e4';
+  if (isClosed) {
+    pen.lineWidth = 1.5;
+    pen.beginPath();
+    pen.arc(x, y - 1, 4, 0.35, Math.PI - 0.35);
+    pen.stroke();
+    return;
+  }
+  disc(pen, x, y, 2.5);
+  pen.fill();
+  pen.fillStyle = INK;
+  disc(pen, x + 0.5, y, 1.4);
+  pen.fill();
+}
+
+/** The part of a pose's box that a drawing covers, because each pixel of a sprite costs time. */
+function boundsOf(
+  { outline = [], sharp = [], sweeps = [], beak = [], place = [0, 0, 1] }: Part,
+  pose: { width: number; height: number },
+): Rectangle {
+  const reach = Math.max(2, ...sweeps.map(({ wide }) => 0.8 * wide));
+  const points = [...outline, ...sharp.flat(), ...beak.flat(), ...sweeps.flatMap(({ through }) => through)];
+  const [dx, dy, scale] = place;
+  const span = (axis: 0 | 1, shift: number, most: number) => {
+    const along = points.map((point) => point[axis]);
+    const low = Math.max(0, shift + (Math.min(...along) - reach) * scale);
+    return [low, Math.min(most, shift + (Math.max(...along) + reach) * scale) - low] as const;
+  };
+  const [[left, width], [top, height]] = [span(0, dx, pose.width), span(1, dy, pose.height)];
+  return { left, top, width, height };
 }
 
 /** Where strokes are drawn: behind the picture, or on the whole canvas if there are no words. */
-export function fieldOf({ width, height, art, text }: Composition): Rectangle {
+export function fieldOf({ width, height, art, text, singer }: Composition): Rectangle {
   const isFree = text.left > width || text.top > height;
+  // A singer's strokes meet behind the head.
+  if (isFree && singer) {
+    const top = Math.max(0.03 * height, art.top - 0.1 * height);
+    return {
+      left: 0.02 * width,
+      top,
+      width: 0.96 * width,
+      height: Math.min(0.97 * height, art.top + 0.82 * art.height) - top,
+    };
+  }
   if (isFree) return { left: 0.03 * width, top: 0.06 * height, width: 0.94 * width, height: 0.88 * height };
   const [top, bottom] = [Math.max(0.03 * height, art.top), Math.min(0.97 * height, art.top + art.height)];
   return { ...art, top, height: bottom - top };

@@ -17,7 +17,7 @@ const [SWEEP, APART] = [0.3, 0.74];
 
 /** Paints the ground of the picture in broad, half-dry sweeps that leave the canvas free around the words. */
 export function groundOf(pen: Context2D, composition: Composition): void {
-  const { chance, movement, width, height, unit, text, tint } = composition;
+  const { chance, movement, unit, text, tint } = composition;
   const own = chance.fork('ground');
   const { coats, turn } = GROUNDS[movement];
   const field = fieldOf(composition);
@@ -44,9 +44,9 @@ export function groundOf(pen: Context2D, composition: Composition): void {
   }
   pen.restore();
   // Drops fly from the last sweep over the canvas, but not over the words.
-  for (let drop = 0; drop < 7; drop++) {
-    const [x, y] = [own.next() * width, own.next() * height];
-    const size = own.between(20, 64) * unit;
+  for (let drop = 0; drop < 4; drop++) {
+    const [x, y] = [field.left + own.next() * field.width, field.top + own.next() * field.height];
+    const size = own.between(16, 40) * unit;
     const isNear =
       x > text.left - size &&
       x < text.left + text.width + size &&

@@ -1,7 +1,8 @@
 import { blit, lay } from '../../drawing/blit.ts';
-import { cycled, newCanvas, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, cycled, newCanvas, plate } from '../../drawing/canvas.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import { type Frame, frameOf, type Sprite } from '../../drawing/frame.ts';
-import { brushStroke, disc, type Point, splatter } from '../../drawing/hand.ts';
+import { brushStroke, disc, type Point } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
 import { cycle, each, type Layer, layers, onTwos, picture, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -12,6 +13,7 @@ import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { birdOf, fieldOf, lightOf } from './paint-gesture-bird.ts';
 import { groundOf } from './paint-gesture-ground.ts';
+import { baseOf, splashOf, strokeOf } from './paint-gesture-strokes.ts';
 
 const PAINTS = ['#14213d', '#d62828', '#f4a300', '#0f7173', '#14213d', '#e85d9a'] as const;
 /** Beats from one stroke to the next. */
@@ -24,10 +26,10 @@ export const paintGesture: Look = {
   mirrored: true,
   stands: true,
   inks: {
-    opening: { '#d62828': '#14213d', '#f4a300': '#8c8577', '#0f7173': '#14213d', '#e85d9a': '#b9b2a3' },
+    opening: { '#d62828': '#2b4a75', '#f4a300': '#d9901a', '#0f7173': '#3d5a80', '#e85d9a': '#8c8577' },
     chorus: { '#14213d': '#5a1a6e', '#0f7173': '#e8540f', '#f4a300': '#f2c200' },
-    break: { '#14213d': '#0d3b4f', '#d62828': '#0f7173', '#f4a300': '#7ab6a0', '#e85d9a': '#e9b949' },
-    ending: { '#d62828': '#2b3a67', '#f4a300': '#5c6da0', '#0f7173': '#14213d', '#e85d9a': '#8f9cc4' },
+    break: { '#14213d': '#0d3b4f', '#d62828': '#d9632b', '#f4a300': '#e39a1f', '#e85d9a': '#e9b949' },
+    ending: { '#d62828': '#2b3a67', '#f4a300': '#e6b450', '#0f7173': '#43578f', '#e85d9a': '#dfe4f4' },
   },
 
   lettering: ({ tint }) => ({
@@ -43,23 +45,8 @@ export const paintGesture: Look = {
     dim: 0.56,
     entrance: wipe('line', 0.28, 0.06),
     paint(pen, text, state, { size, word, chance }) {
-      // Words wait as dry ink, and are painted over thickly: the paint has an edge in its own shadow.
-      const thick = { color: tint('#8e1620'), dx: 0.014, dy: 0.034, steps: 4 };
-      inked(
-        pen,
-        text,
-        size,
-        state === 'waiting' ? { fill: tint('#14213d') } : { fill: tint('#d62828'), shadow: thick },
-      );
-      pen.globalCompositeOperation = 'source-atop';
-      pen.lineWidth = 0.02 * size;
-      const bristles = (color: string, apart: number) => {
-        pen.strokeStyle = color;
-        hatch(pen, { left: 0, top: -size, width: word.width, height: 1.4 * size }, apart * size, -8, chance);
-      };
-      if (state === 'waiting') return bristles('rgb(233 227 214 / 0.28)', 0.1);
-      bristles('rgb(120 10 20 / 0.28)', 0.11);
-      bristles('rgb(255 190 160 / 0.35)', 0.085);
+      inked(pen, text, size, { fill: tint(state === 'waiting' ? '#14213d' : '#d62828') });
+      dryEnd(pen, word.width, size, chance);
     },
     count(pen, radius) {
       pen.fillStyle = tint('#d62828');
@@ -68,8 +55,26 @@ export const paintGesture: Look = {
     },
   }),
 
+  // A singer's head is large, and so is a bird beside words.
+  arrange: ({ shape, width, height, text, art, movement, singer }) => {
+    if (singer && shape === 'tall' && movement === 'break')
+      return { text, art: { left: -0.1 * width, top: 0.24 * height, width: 1.2 * width, height: 0.79 * height } };
+    if (singer && shape === 'tall' && movement === 'ending')
+      return { text, art: { left: -0.02 * width, top: 0.36 * height, width: 1.04 * width, height: 0.67 * height } };
+    if (singer || shape !== 'wide') return { text, art };
+    if (movement === 'opening')
+      return { text, art: { left: 0.2 * width, top: 0.04 * height, width: 0.6 * width, height: 0.6 * height } };
+    if (movement === 'chorus')
+      return { text, art: { left: 0.02 * width, top: 0.03 * height, width: 0.48 * width, height: 0.94 * height } };
+    if (movement !== 'verse') return { text, art };
+    return {
+      text: { left: 0.05 * width, top: 0.22 * height, width: 0.42 * width, height: 0.56 * height },
+      art: { left: 0.49 * width, top: 0.05 * height, width: 0.48 * width, height: 0.9 * height },
+    };
+  },
+
   scene(composition) {
-    const { chance, width, height, unit } = composition;
+    const { chance, unit } = composition;
     const canvas = canvasOf(composition);
     const takes = composition.singer
       ? [PAINTS.map((color, index) => strokeOf(composition, composition.tint(color), index))]
@@ -110,28 +115,50 @@ export const paintGesture: Look = {
       lay(settled, frame);
       settledOf = newest;
     };
+    const field = fieldOf(composition);
+    // Drops land beside the newest strokes.
     const splashAt = (number: number): Point => {
-      const [across, down] = cycled(places, number);
-      return [across * width, (down < 0.5 ? 0.04 : 0.96) * height];
+      const [turn, far] = cycled(places, number);
+      const reach = 0.43 + 0.04 * far;
+      return [
+        field.left + field.width * (0.5 + reach * Math.cos(turn * 6.3)),
+        field.top + field.height * (0.5 + reach * Math.sin(turn * 6.3)),
+      ];
     };
     return layers([
       onTwos(composition, [
         growing,
-        portrait &&
-          picture(portrait.drawing).at(({ bass }) => [portrait.x, portrait.y - (bass - 1) * 6 * unit], 'bottom-right'),
-        base && picture(base.drawing).at([base.x, base.y]),
-        each([0, 1, 2, 3], (back) =>
+        each([0, 1], (back) =>
           when(
             ({ hits }) => hits > back,
             cycle(splashes, ({ hits }) => hits - back)
               .at(({ hits }) => splashAt(hits - back))
-              .opacity(({ hit }) => (back === 0 ? 0.4 + 0.6 * Math.max(hit, 0.5) : 0.9 - 0.25 * back)),
+              .opacity(({ hit }) => (back === 0 ? 0.4 + 0.6 * Math.max(hit, 0.5) : 0.6)),
           ),
         ),
+        portrait &&
+          picture(portrait.drawing).at(({ bass }) => [portrait.x, portrait.y - (bass - 1) * 6 * unit], 'bottom-right'),
+        base && picture(base.drawing).at([base.x, base.y]),
       ]),
     ]);
   },
 };
+
+/** Clears streaks at the end of a word, where the brush runs dry. */
+function dryEnd(pen: Context2D, end: number, size: number, chance: Chance): void {
+  pen.save();
+  pen.globalCompositeOperation = 'destination-out';
+  pen.lineCap = 'round';
+  for (let streak = 0; streak < 6; streak++) {
+    const y = -size * chance.between(0.02, 0.62);
+    pen.lineWidth = size * chance.between(0.007, 0.016);
+    pen.beginPath();
+    pen.moveTo(end + 0.1 * size, y - 0.02 * size);
+    pen.lineTo(end - size * chance.between(0.03, 0.17), y);
+    pen.stroke();
+  }
+  pen.restore();
+}
 
 function canvasOf(composition: Composition) {
   const { width, height, chance, unit, singer } = composition;
@@ -167,79 +194,6 @@ function bristled(
     const bottom = Math.min(height, top + thick);
     show(leftwards ? { left: width - drawn, right: width, top, bottom } : { left: 0, right: drawn, top, bottom });
   }
-}
-
-/** The direction of each stroke through its box: across, up, down, around. */
-const GESTURES: readonly ((share: number) => Point)[] = [
-  (share) => [share, 0.86 - 0.72 * share],
-  (share) => [share, 0.16 + 0.64 * share ** 1.4],
-  (share) => [0.5 - 0.42 * Math.cos(share * 5.6 - 0.6), 0.5 - 0.4 * Math.sin(share * 5.6 - 0.6)],
-  (share) => [share, 0.5 + 0.34 * Math.sin(share * 6.2)],
-  (share) => [share, 0.3 + 0.45 * share - 0.5 * Math.sin(share * 3.1)],
-  (share) => [share, 0.72 - 0.2 * share + 0.18 * Math.sin(share * 9)],
-];
-
-function strokeOf(composition: Composition, color: string, index: number) {
-  const { width, height, unit, chance } = composition;
-  const own = chance.fork(`stroke ${index}`);
-  const thick = Math.min(width, height) * own.between(0.13, 0.21);
-  const art = fieldOf(composition);
-  const [w, h] = [art.width * 1.06, art.height * 1.02];
-  const gesture = GESTURES[index % GESTURES.length] as (share: number) => Point;
-  const drawing = sprite(w, h, (pen) => {
-    pen.strokeStyle = color;
-    pen.lineCap = 'round';
-    const points = Array.from({ length: 33 }, (_, step): Point => {
-      const [px, py] = gesture(step / 32);
-      return [thick * 0.6 + px * (w - thick * 1.2), thick * 0.6 + py * (h - thick * 1.2)];
-    });
-    brushStroke(pen, points, thick, own, { dryness: 0.45, hairs: Math.round(thick / (1.8 * unit)) });
-    pen.fillStyle = color;
-    for (let drip = 0; drip < 4; drip++) {
-      const [x, y] = points[own.below(points.length)] as Point;
-      pen.beginPath();
-      pen.roundRect(x, y, own.between(4, 8) * unit, thick * own.between(0.6, 1.1), 4 * unit);
-      pen.fill();
-    }
-    splatter(pen, w * own.between(0.3, 0.7), h * own.between(0.3, 0.7), thick * 2, 26, own);
-  });
-  return {
-    drawing,
-    x: art.left + art.width / 2 - w / 2,
-    y: art.top + art.height / 2 - h / 2,
-    leftwards: index % 2 === 1,
-  };
-}
-
-/** A broad stroke that hides the end of a bust above the frame's edge. */
-function baseOf({ art, unit, tint, chance, height }: Composition) {
-  const y = art.top + art.height;
-  if (y >= height) return undefined;
-  const own = chance.fork('base');
-  const [w, h] = [art.width * 1.04, 96 * unit];
-  const drawing = sprite(w, h, (pen) => {
-    pen.lineCap = 'round';
-    for (const [color, lift, thick] of [
-      [tint('#14213d'), 0.56, 62],
-      [tint('#d62828'), 0.42, 30],
-    ] as const) {
-      pen.strokeStyle = color;
-      const points = [0.04, 0.35, 0.7, 0.96].map((x, step): Point => [x * w, (lift + (step % 2 ? -0.06 : 0.05)) * h]);
-      brushStroke(pen, points, thick * unit, own, { dryness: 0.3 });
-    }
-  });
-  return { drawing, x: art.left + art.width / 2, y: y - 14 * unit };
-}
-
-function splashOf({ width, height, chance }: Composition, color: string, index: number) {
-  const size = Math.min(width, height) * (0.22 + 0.09 * (index % 3));
-  const own = chance.fork(`splash ${index}`);
-  return sprite(size, size, (pen) => {
-    pen.fillStyle = color;
-    splatter(pen, size / 2, size / 2, size * 0.48, 80, own);
-    disc(pen, size / 2, size / 2, size * 0.07);
-    pen.fill();
-  });
 }
 
 /** The singer in three coats of paint, laid on with a wide flat brush. */

@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
+import { paintGesture } from '../../../../engines/lyric-video/looks/paint-gesture.ts';
+import { birdOf } from '../../../../engines/lyric-video/looks/paint-gesture-bird.ts';
+import { moodOf } from '../../../../engines/lyric-video/mood.ts';
+import { MOVEMENT_KINDS, type MovementKind } from '../../../../engines/lyric-video/movements.ts';
+
+const SIZE = { width: 640, height: 360 };
+
+function partsIn(movement: MovementKind) {
+  const composition = compositionOf(SIZE, 'job', moodOf(undefined), undefined, movement, paintGesture);
+  return birdOf(composition)[0] ?? [];
+}
+
+describe('the bird of a gesture', () => {
+  test('has another pose in each movement', () => {
+    const poses = MOVEMENT_KINDS.map((movement) => {
+      const parts = partsIn(movement);
+      return parts.map(({ drawing }) => (drawing.width / drawing.height).toFixed(1)).join(' ');
+    });
+    expect(new Set(poses).size).toBe(MOVEMENT_KINDS.length);
+  });
+
+  test.each(MOVEMENT_KINDS)('is whole and large in the wide picture of a %s', (movement) => {
+    const parts = partsIn(movement);
+    const [left, top] = [Math.min(...parts.map(({ x }) => x)), Math.min(...parts.map(({ y }) => y))];
+    const right = Math.max(...parts.map(({ x, drawing }) => x + drawing.width));
+    const bottom = Math.max(...parts.map(({ y, drawing }) => y + drawing.height));
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(SIZE.width);
+    expect(bottom).toBeLessThanOrEqual(SIZE.height);
+    expect((right - left) * (bottom - top)).toBeGreaterThan(0.2 * SIZE.width * SIZE.height);
+  });
+});
