@@ -1,10 +1,12 @@
-import { type Context2D, frames, newCanvas, plate, sprite } from '../../drawing/canvas.ts';
-import { disc, handStroke } from '../../drawing/hand.ts';
-import { grain, hatch } from '../../drawing/texture.ts';
+import { frames, newCanvas, sprite } from '../../drawing/canvas.ts';
+import type { Sprite } from '../../drawing/frame.ts';
+import { handStroke } from '../../drawing/hand.ts';
+import { hatch } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, onTwos, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { cat } from '../picture/cat.ts';
+import { sketched } from '../picture/cat.ts';
+import { CAT_POSES } from '../picture/cat-poses.ts';
 import { DOODLES } from '../picture/doodles.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { circle, figureOf, inside } from '../picture/figure.ts';
@@ -12,13 +14,10 @@ import { lineDrawing } from '../picture/line-drawing.ts';
 import { posterized } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { thingsOf } from './doodle-margin.ts';
+import { AROUND, ballpoint, besideMargin, INK, PAPER, pageOf, RED, TAKES } from './doodle-page.ts';
 
-const INK = '#22307a';
-const RED = '#d8353f';
-const PAPER = '#fbfaf4';
 const MARKER = '#fff07a';
-/** Number of drawings of each thing. Shown in turn, they make its line wobble. */
-const TAKES = 3;
 /** Frames for which one take is shown: eight takes per second. */
 const HOLD = 4;
 
@@ -33,6 +32,25 @@ export const doodle: Look = {
     chorus: { [PAPER]: '#fff0a3', [MARKER]: '#ffb0d0', '#a9cdea': '#9dbfc9' },
     break: { [PAPER]: '#dff0e0', [INK]: '#17503f', '#a9cdea': '#a5cdb4' },
     ending: { [PAPER]: '#d8c09a', [INK]: '#33261c', '#a9cdea': '#c4a67c', '#f0a3a8': '#c98a6a' },
+  },
+
+  // Nothing but the holes is left of the margin's line. A sleeping cat is low and wide, so it gets more room.
+  arrange: (composition) => {
+    const { art, singer, movement, unit, width: across } = composition;
+    const last = across - 1.3 * AROUND * unit;
+    const isSung = composition.text.left < across;
+    const text = isSung ? besideMargin(composition.text, unit, last) : composition.text;
+    if (singer) return { text, art };
+    const more = movement === 'ending' ? 0.08 : 0;
+    const { left, top, width, height } = art;
+    const room = {
+      left: left - more * width,
+      top: top - more * height,
+      width: (1 + 2 * more) * width,
+      height: (1 + 2 * more) * height,
+    };
+    const isBefore = isSung && left + width / 2 < text.left;
+    return { text, art: besideMargin(room, unit, isBefore ? text.left - 1.7 * AROUND * unit : last) };
   },
 
   lettering: ({ tint }) => ({
@@ -78,9 +96,11 @@ export const doodle: Look = {
 
   scene(composition) {
     const { unit } = composition;
-    const page = pageOf(composition);
-    const things = thingsOf(composition);
     const hero = portraitOf(composition) ?? catOf(composition);
+    const { width, height } = hero.takes[0] as Sprite;
+    const body = { left: hero.x, top: hero.y, width, height };
+    const things = thingsOf(composition, body);
+    const page = pageOf(composition, body);
     const take = ({ index }: FrameCues) => Math.floor(index / HOLD);
     return layers([
       onTwos(composition, [
@@ -91,106 +111,32 @@ export const doodle: Look = {
             return [x + ((Math.floor(beat) + number) % 2 ? 3 : -3) * unit, y - jump];
           }),
         ),
-        cycle(hero.takes, take).at(({ bass }) => [hero.x, hero.y - bass * 10 * unit], 'top-left'),
+        cycle(hero.takes, (cues) => (take(cues) % TAKES) + TAKES * (Math.floor(cues.beat) % 2)).at(
+          ({ bass }) => [hero.x, hero.y - bass * 10 * unit],
+          'top-left',
+        ),
       ]),
     ]);
   },
 };
 
-function pageOf({ width, height, unit, tint, chance }: Composition) {
-  return plate(width, height, (pen) => {
-    pen.fillStyle = tint(PAPER);
-    pen.fillRect(0, 0, width, height);
-    grain(pen, width, height, 0.05, chance, 1.5);
-    pen.lineWidth = 1.6 * unit;
-    pen.strokeStyle = tint('#a9cdea');
-    pen.beginPath();
-    for (let y = 88 * unit; y < height; y += 43 * unit) {
-      pen.moveTo(0, y);
-      pen.lineTo(width, y);
-    }
-    pen.stroke();
-    pen.strokeStyle = tint('#f0a3a8');
-    pen.beginPath();
-    pen.moveTo(74 * unit, 0);
-    pen.lineTo(74 * unit, height);
-    pen.stroke();
-    for (let y = 120 * unit; y < height; y += 330 * unit) {
-      pen.fillStyle = '#d9d6cb';
-      disc(pen, 32 * unit, y, 15 * unit);
-      pen.fill();
-      pen.fillStyle = '#b9b5a8';
-      disc(pen, 33 * unit, y + 2 * unit, 12 * unit);
-      pen.fill();
-    }
-  });
-}
-
-/** A place for a drawing, and the room around it. */
-interface Place {
-  x: number;
-  y: number;
-  room: number;
-}
-
-/** Tries to find a place. More would fill the page so far that it looks like wallpaper. */
-const TRIES = 400;
-
-/** Drawings of many sizes wherever there is room, outside the areas of the words and of the large drawing. */
-function thingsOf(composition: Composition) {
-  const { width, height, unit, text, art, tint, movement } = composition;
-  const chance = composition.chance.fork('things');
-  const names = Object.keys(DOODLES) as (keyof typeof DOODLES)[];
-  const first = chance.below(names.length);
-  const isQuiet = movement === 'opening' || movement === 'ending';
-  const largest = (movement === 'break' ? 100 : 78) * unit;
-  const smallest = 26 * unit;
-  const places: Place[] = [];
-  const isNear = ({ left, top, width: across, height: down }: typeof text, { x, y, room }: Place) =>
-    x > left - room && x < left + across + room && y > top - room && y < top + down + room;
-  for (let attempt = 0; attempt < (isQuiet ? TRIES / (composition.singer ? 3 : 8) : TRIES); attempt++) {
-    // Large ones first, and then smaller ones into what is left.
-    const room = largest - (largest - smallest) * (attempt / TRIES) ** 0.6;
-    const place = { x: chance.between(room, width - room), y: chance.between(room, height - room), room };
-    const others = places.some(({ x, y, room: own }) => Math.hypot(place.x - x, place.y - y) < (own + room) * 1.06);
-    if (others || isNear(art, place) || (movement !== 'break' && isNear(text, place))) continue;
-    places.push(place);
-  }
-  return places.map(({ x, y, room: radius }, number) => {
-    // Five is prime to the number of drawings, so that none comes twice before all have come.
-    const draw = DOODLES[names[(number * 5 + first) % names.length] as keyof typeof DOODLES];
-    const color = chance.next() < 0.24 ? tint(RED) : tint(INK);
-    const turn = chance.around() * 0.4;
-    const takes = frames(TAKES, radius * 2.5, radius * 2.5, (pen) => {
-      pen.translate(radius * 1.25, radius * 1.25);
-      pen.rotate(turn);
-      ballpoint(pen, color, 2.2 * unit + 0.02 * radius);
-      draw(pen, radius, chance);
-    });
-    return { takes, x, y };
-  });
-}
-
-function ballpoint(pen: Context2D, color: string, width: number): void {
-  pen.strokeStyle = color;
-  pen.lineWidth = width;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-}
-
-/** A cat that listens to music, if there is no singer. */
-function catOf({ art, unit, tint, chance }: Composition) {
-  const size = Math.min(art.width / 2.16, art.height / 2.5);
+/** A cat that does something else in each movement, if there is no singer. Its takes come twice, once for each beat. */
+export function catOf({ art, unit, tint, chance, movement }: Composition) {
+  const { box, draw } = CAT_POSES[movement];
+  const size = Math.min(art.width / box.width, art.height / box.height);
   const wobble = chance.fork('cat');
-  const pens = { ink: tint(INK), red: tint(RED), paper: tint(PAPER), width: 2.4 * unit + 0.006 * size };
-  // It blinks in one of its takes, now and then.
-  const takes = Array.from({ length: TAKES * 4 }, (_, index) =>
-    sprite(size * 2.16, size * 2.5, (pen) => {
-      pen.translate(size * 1.02, size * 1.02);
-      cat(pen, size, pens, index === TAKES * 4 - 1, wobble.fork(`${index % TAKES}`));
+  const pens = { ink: tint(INK), red: tint(RED), paper: tint(PAPER), width: 2.4 * unit + 0.008 * size };
+  const takes = Array.from({ length: TAKES * 2 }, (_, index) =>
+    sprite(size * box.width, size * box.height, (pen) => {
+      pen.translate(-box.left * size, -box.top * size);
+      sketched(pen, size, pens, wobble.fork(`${index % TAKES}`), (sketch) => draw(sketch, index >= TAKES));
     }),
   );
-  return { takes, x: art.left + (art.width - size * 2.16) / 2, y: art.top + (art.height - size * 2.5) / 2 };
+  return {
+    takes,
+    x: art.left + (art.width - size * box.width) / 2,
+    y: art.top + (art.height - size * box.height) / 2,
+  };
 }
 
 /** The singer in lines, with the dark parts hatched as one does in a boring lesson. */

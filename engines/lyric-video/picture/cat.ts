@@ -31,31 +31,6 @@ const EAR: readonly Point[] = [
   [0.56, -0.86],
   [0.61, -0.24],
 ];
-const BODY: readonly Point[] = [
-  [-0.3, 0.42],
-  [-0.5, 0.7],
-  [-0.56, 1.1],
-  [-0.5, 1.36],
-  [0.5, 1.36],
-  [0.56, 1.1],
-  [0.5, 0.7],
-  [0.3, 0.42],
-];
-const TAIL: readonly Point[] = [
-  [0.5, 1.28],
-  [0.86, 1.3],
-  [1.04, 1.02],
-  [0.88, 0.78],
-  [0.98, 0.6],
-];
-
-const PAW: readonly Point[] = [
-  [-0.1, 0.86],
-  [-0.12, 1.3],
-  [0, 1.38],
-  [0.12, 1.3],
-  [0.1, 0.86],
-];
 const BAND: readonly Point[] = [
   [-0.64, -0.1],
   [-0.62, -0.47],
@@ -72,42 +47,50 @@ const CUP: readonly Point[] = [
   [0.54, 0.22],
   [0.5, 0],
 ];
-const CASSETTE: readonly Point[] = [
-  [-0.3, 0.9],
-  [0.3, 0.9],
-  [0.3, 1.24],
-  [-0.3, 1.24],
-];
 /** Distance by which a line may miss its points. */
 const STRAY = 0.01;
 
-/**
- * Draws a sitting cat that listens to a cassette, with ballpoint pens. The pen's origin is the middle of its head.
- * @param size half of the drawing's width, which is less than its height, in pixels
- * @param isBlinking whether its eyes are closed
- */
-export function cat(pen: Context2D, size: number, pens: Pens, isBlinking: boolean, chance: Chance): void {
-  const sketch = sketchOf(pen, pens.paper, pens.width / size, chance);
+/** What a cat's face shows. */
+export type Mood = 'awake' | 'blissful' | 'writing' | 'singing' | 'cool';
+
+/** Draws with a page's pens in units of half the cat's head, and leaves the pen as it was. @param size pixels of a unit */
+export function sketched(
+  pen: Context2D,
+  size: number,
+  pens: Pens,
+  chance: Chance,
+  draw: (sketch: Sketch) => void,
+): void {
+  const sketch = sketchOf(pen, pens, chance, size);
   pen.save();
   pen.scale(size, size);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.strokeStyle = pens.ink;
   pen.lineWidth = sketch.width;
-  body(sketch);
-  head(sketch);
-  face(sketch, isBlinking);
-  pen.strokeStyle = pens.red;
-  headphones(sketch);
-  pen.strokeStyle = pens.ink;
-  cassette(sketch);
+  draw(sketch);
   pen.restore();
 }
 
-type Sketch = ReturnType<typeof sketchOf>;
+/** A cat's head with its face. @param turn radians, clockwise */
+export function head(sketch: Sketch, mood: Mood, { x = 0, y = 0, turn = 0, scale = 1, hears = false } = {}): void {
+  const { pen, inRed } = sketch;
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate(turn);
+  pen.scale(scale, scale);
+  skull(sketch);
+  for (const side of [-1, 1]) eye(sketch, mood, side);
+  muzzle(sketch, mood);
+  if (hears) inRed(() => headphones(sketch));
+  pen.restore();
+}
+
+export type Sketch = ReturnType<typeof sketchOf>;
 
 /** What a hand does again and again. */
-function sketchOf(pen: Context2D, paper: string, width: number, chance: Chance) {
+function sketchOf(pen: Context2D, { ink, red, paper, width: pixels }: Pens, chance: Chance, size: number) {
+  const width = pixels / size;
   const line = (points: readonly Point[], closed = false) => {
     handLine(pen, points, STRAY, chance, closed);
     pen.stroke();
@@ -127,9 +110,34 @@ function sketchOf(pen: Context2D, paper: string, width: number, chance: Chance) 
   };
   return {
     pen,
-    paper,
+    chance,
     width,
     line,
+    /** Draws something with the red pen. */
+    inRed(draw: () => void) {
+      pen.strokeStyle = red;
+      draw();
+      pen.strokeStyle = ink;
+    },
+    /** A round limb along a line. Stripes run across it. */
+    limb(points: readonly Point[], thick: number, striped = false) {
+      const own = pen.strokeStyle;
+      handLine(pen, points, STRAY, chance);
+      pen.lineWidth = thick + width;
+      pen.stroke();
+      pen.strokeStyle = paper;
+      pen.lineWidth = thick - width;
+      pen.stroke();
+      pen.strokeStyle = own;
+      if (striped) {
+        pen.lineCap = 'butt';
+        pen.setLineDash([0.035, 0.115]);
+        pen.stroke();
+        pen.setLineDash([]);
+        pen.lineCap = 'round';
+      }
+      pen.lineWidth = width;
+    },
     stroke,
     /** A closed shape in front of what was drawn before. `lines` are drawn inside of it. */
     shape: (points: readonly Point[], lines?: () => void) => filled(points, paper, lines),
@@ -146,21 +154,11 @@ function sketchOf(pen: Context2D, paper: string, width: number, chance: Chance) 
   };
 }
 
-function moved(points: readonly Point[], by: Point, side = 1): Point[] {
+export function moved(points: readonly Point[], by: Point, side = 1): Point[] {
   return points.map(([x, y]): Point => [x * side + by[0], y + by[1]]);
 }
 
-function body({ line, stroke, shape, hatch }: Sketch): void {
-  line(TAIL);
-  line(moved(TAIL, [-0.09, -0.02]));
-  shape(BODY, () => hatch([0.62, 0.5], [0.62, 1.4], [-0.3, 0.2], 20));
-  for (const x of [-0.2, 0.2]) {
-    shape(moved(PAW, [x, 0]));
-    for (const toe of [-0.04, 0.04]) stroke([x + toe, 1.29], [x + toe, 1.36]);
-  }
-}
-
-function head({ stroke, shape, hatch }: Sketch): void {
+function skull({ stroke, shape, hatch }: Sketch): void {
   for (const side of [-1, 1]) {
     shape(moved(EAR, [0, 0], side), () => hatch([0.34 * side, -0.8], [0.5 * side, -0.3], [0.14 * side, -0.06], 9));
   }
@@ -168,72 +166,87 @@ function head({ stroke, shape, hatch }: Sketch): void {
   for (const x of [-0.12, 0, 0.12]) stroke([x, -0.52], [x * 0.7, -0.36]);
 }
 
-function face({ pen, line, stroke, spot }: Sketch, isBlinking: boolean): void {
+/** @param side -1 for the left eye, 1 for the right one */
+function eye({ pen, line, stroke, spot }: Sketch, mood: Mood, side: number): void {
+  const x = 0.25 * side;
+  if (mood === 'cool') {
+    const glass: readonly Point[] = [
+      [-0.2, -0.14],
+      [0.2, -0.16],
+      [0.19, 0.04],
+      [0.04, 0.12],
+      [-0.15, 0.06],
+    ];
+    spot(moved(glass, [x, -0.02], side));
+    stroke([0, -0.11], [0.62 * side, -0.16]);
+    return;
+  }
+  if (mood === 'blissful' || mood === 'singing') {
+    const bend = mood === 'singing' ? -0.1 : 0.06;
+    line([
+      [x - 0.14, 0],
+      [x - 0.06, bend],
+      [x + 0.06, bend],
+      [x + 0.14, 0],
+    ]);
+    return;
+  }
+  line(
+    ringOf(x, -0.03, 0.135, 9, () => 1),
+    true,
+  );
+  const down = mood === 'writing' ? 0.05 : 0;
+  pen.beginPath();
+  pen.ellipse(x - down, -0.03 + down, 0.06, 0.09, 0, 0, 2 * Math.PI);
+  pen.fillStyle = pen.strokeStyle;
+  pen.fill();
+}
+
+function muzzle({ pen, line, stroke, spot, shape, inRed }: Sketch, mood: Mood): void {
   for (const side of [-1, 1]) {
-    const x = 0.25 * side;
-    if (isBlinking) {
-      line([
-        [x - 0.13, 0],
-        [x - 0.05, 0.05],
-        [x + 0.05, 0.05],
-        [x + 0.13, 0],
-      ]);
-    } else {
-      line(
-        ringOf(x, -0.03, 0.125, 9, () => 1),
-        true,
-      );
-      pen.beginPath();
-      pen.ellipse(x, -0.03, 0.045, 0.09, 0, 0, 2 * Math.PI);
-      pen.fillStyle = pen.strokeStyle;
-      pen.fill();
-    }
     for (const whisker of [-1, 0, 1]) {
-      stroke([0.2 * side, 0.2 + whisker * 0.03], [0.86 * side, 0.18 + whisker * 0.11]);
+      stroke([0.32 * side, 0.18 + whisker * 0.03], [0.86 * side, 0.16 + whisker * 0.11]);
     }
     line([
-      [0, 0.19],
-      [0.03 * side, 0.28],
-      [0.12 * side, 0.28],
-      [0.17 * side, 0.22],
+      [0, 0.17],
+      [0.03 * side, 0.25],
+      [0.12 * side, 0.25],
+      [0.17 * side, 0.19],
     ]);
   }
   spot([
-    [-0.06, 0.11],
-    [0.06, 0.11],
-    [0, 0.18],
+    [-0.07, 0.08],
+    [0.07, 0.08],
+    [0, 0.16],
   ]);
+  if (mood === 'singing' || mood === 'cool') {
+    const mouth = ringOf(0, 0.33, mood === 'singing' ? 0.13 : 0.08, 9, () => 1);
+    spot(mouth);
+    inRed(() => spot(ringOf(0, 0.38, mood === 'singing' ? 0.07 : 0.04, 7, () => 1)));
+  }
+  if (mood === 'writing') inRed(() => shape(ringOf(0.1, 0.28, 0.05, 7, () => 1)));
+  pen.lineCap = 'round';
 }
 
-/** A band over the head, a cup on each ear, and a curled cable. */
+/** A band over the head, and a cup on each ear. */
 function headphones({ line, shape, hatch }: Sketch): void {
   line(BAND);
   line(moved(BAND, [0, 0.05]));
   for (const side of [-1, 1]) {
     shape(moved(CUP, [0, 0], side), () => hatch([0.53 * side, -0.16], [0.53 * side, 0.26], [0.24 * side, -0.09], 8));
   }
+}
+
+/** A curled cable. */
+export function cable({ line }: Sketch, from: Point, to: Point): void {
   line(
     Array.from({ length: 60 }, (_, index): Point => {
       const share = index / 59;
       const turn = index * 1.25;
-      return [-0.66 + 0.5 * share + 0.04 * Math.cos(turn), 0.24 + 0.68 * share + 0.04 * Math.sin(turn)];
+      return [
+        from[0] + (to[0] - from[0]) * share + 0.04 * Math.cos(turn),
+        from[1] + (to[1] - from[1]) * share + 0.04 * Math.sin(turn),
+      ];
     }),
   );
-}
-
-function cassette({ pen, paper, stroke }: Sketch): void {
-  pen.beginPath();
-  for (const [x, y] of CASSETTE) pen.lineTo(x, y);
-  pen.fillStyle = paper;
-  pen.fill();
-  CASSETTE.forEach((corner, index) => {
-    stroke(corner, CASSETTE[(index + 1) % CASSETTE.length] as Point);
-  });
-  for (const x of [-0.12, 0.12]) {
-    pen.beginPath();
-    pen.arc(x, 1.05, 0.06, 0, 2 * Math.PI);
-    pen.stroke();
-    stroke([x - 0.04, 1.05], [x + 0.04, 1.05]);
-  }
-  stroke([-0.22, 1.18], [0.22, 1.18]);
 }
