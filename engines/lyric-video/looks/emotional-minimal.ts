@@ -1,19 +1,30 @@
-import { type Canvas, type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
-import { disc, type Point } from '../../drawing/hand.ts';
+import { type Canvas, type Context2D, plate, sprite } from '../../drawing/canvas.ts';
+import { disc } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
-import { each, layers, meter, picture, still } from '../layers.ts';
+import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { circle, figureOf } from '../picture/figure.ts';
-import { toned } from '../picture/prints.ts';
+import type { MovementKind } from '../movements.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { inDisc, medalOf } from '../picture/medallion.ts';
+import { posterized } from '../picture/prints.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
-import { boatOf, pierOf } from './emotional-minimal-pier.ts';
+import { boatOf } from './emotional-minimal-boat.ts';
+import { pierOf } from './emotional-minimal-pier.ts';
+import { birdsOf, cloudsOf, glowsOf, type Light, lightOf, reedsOf, shoreOf } from './emotional-minimal-sky.ts';
 
 const GLOWS = 16;
-/** How much larger a boat is in a chorus, and how large the moon over it. Set by eye. */
-const [NEAR_BOAT, NEAR_MOON] = [4.2, 1.7];
+/** How large a boat is: 1 is far away. Set by eye. */
+const BOATS: Readonly<Record<MovementKind, number>> = { opening: 1.5, verse: 1, chorus: 2.2, break: 7.4, ending: 1 };
+/** Birds before the moon: where they fly, in shares of its radius, and when their wings beat. */
+const BIRDS = [
+  [-0.5, -0.3, 0],
+  [-0.12, -0.5, 1],
+  [0.3, -0.18, 2],
+  [0.02, 0.06, 3],
+] as const;
 
 /** Dusk over still water, one light and its reflection, and somebody who looks at it from a pier. */
 export const emotionalMinimal: Look = {
@@ -54,7 +65,7 @@ export const emotionalMinimal: Look = {
     paint: litUp({
       waiting: 'rgb(255 246 238)',
       sung: '#fff8f0',
-      glow: { color: tint('#ffcfa8'), radius: 0.22 },
+      glow: { color: tint('#ffcfa8'), radius: 0.06 },
     }),
     count(pen, radius) {
       pen.fillStyle = 'rgb(255 244 232 / 0.8)';
@@ -64,21 +75,15 @@ export const emotionalMinimal: Look = {
   }),
 
   scene(composition) {
-    const { width, height, unit, chance, movement, shape } = composition;
+    const { width, height, unit, chance, movement } = composition;
     const dusk = duskOf(composition);
-    const [x, y] = moonOf(composition).at;
-    const size = Math.min(width, height) * 0.6;
-    const glows = composition.singer ? [] : glowsOf(composition, size);
+    const light = lightOfScene(composition);
+    const [x, y] = light.at;
+    // A pixel of light costs time, and only a full moon lights much of the sky.
+    const size = Math.min(width, height) * (light.kind === 'moon' ? 0.6 : 0.3);
+    const glows = composition.singer ? [] : glowsOf(GLOWS, size);
     const face = faceOf(composition);
     const portrait = face && sprite(face.width, face.height, (pen) => pen.drawImage(face, 0, 0));
-    const line = sprite(width * 0.3, 3 * unit, (pen) => {
-      const gradient = pen.createLinearGradient(0, 0, width * 0.3, 0);
-      gradient.addColorStop(0, '#fff0e000');
-      gradient.addColorStop(0.5, '#fff0e0aa');
-      gradient.addColorStop(1, '#fff0e000');
-      pen.fillStyle = gradient;
-      pen.fillRect(0, 0, width * 0.3, 2 * unit);
-    });
     const star = sprite(5 * unit, 5 * unit, (pen) => {
       pen.fillStyle = '#fff6e6';
       disc(pen, 2.5 * unit, 2.5 * unit, 1.7 * unit);
@@ -89,15 +94,13 @@ export const emotionalMinimal: Look = {
       y: chance.next() ** 1.5 * horizonOf(composition) * 0.6,
       phase: chance.between(0, 6.3),
     }));
-    // In a chorus the picture comes near to the boat, unless it comes near to a singer.
-    const isNear = movement === 'chorus' && !composition.singer;
-    const boat = boatOf(composition, isNear ? NEAR_BOAT : 1);
-    const sea = seaOf(composition, boat.width);
-    const ripples = Array.from({ length: 11 }, (_, index) => ({
-      y: horizonOf(composition) + (index * index * 2.4 + 8) * unit,
-      phase: chance.between(0, 6),
-    }));
     const horizon = horizonOf(composition);
+    const isNear = !composition.singer && (movement === 'chorus' || movement === 'break');
+    const { drawing: boat, waterline } = boatOf(composition, composition.singer ? 1 : BOATS[movement]);
+    const sea = seaOf(composition, boat.width);
+    const water = horizon - waterline + (isNear && movement === 'break' ? 0.14 * boat.height : 2 * unit);
+    const glints = glitterOf(composition, horizon, x);
+    const birds = movement === 'chorus' && !composition.singer ? birdsOf(composition) : [];
     const glow = meter(glows, ({ loudness, bass }) => 0.75 * loudness + 0.25 * bass);
     return layers([
       still(dusk),
@@ -106,32 +109,38 @@ export const emotionalMinimal: Look = {
           .at([x, y], 'top-left')
           .opacity(({ travel, treble }) => Math.max(0, 0.25 + sway(travel, 1.3, 0.5, phase) + 0.5 * treble)),
       ),
+      portrait
+        ? picture(portrait).at([x, y], 'center')
+        : glow.at(({ travel }) => [x - size / 2, y + sway(travel, 0.5, 2 * unit) - size / 2], 'top-left'),
+      birds.length > 0 &&
+        each(BIRDS, ([across, down, phase]) =>
+          cycle(birds, ({ travel }) => 3 * travel + phase).at(
+            ({ travel }) => [
+              x + across * light.radius + sway(travel, 0.22, 30 * unit, phase),
+              y + down * light.radius + sway(travel, 0.5, 9 * unit, 2 * phase),
+            ],
+            'center',
+          ),
+        ),
+      each(glints, (glint) =>
+        picture(glint.drawing)
+          .at(({ travel }) => [x + sway(travel, 0.6, glint.sway, glint.phase), glint.y], 'top')
+          .opacity(({ loudness }) => 0.3 + 0.5 * loudness),
+      ),
       sea &&
         picture(boat)
           .at(
             ({ travel }) =>
               isNear
-                ? [
-                    x - boat.width / 2 + sway(travel, 0.35, 30 * unit),
-                    horizon - boat.height * 0.9 + sway(travel, 1.4, 5 * unit),
-                  ]
+                ? [x - boat.width / 2 + sway(travel, 0.35, 14 * unit), water + sway(travel, 1.4, 4 * unit)]
                 : [
                     sea.left + (((travel * 7 + 190) * unit) % (sea.width + boat.width)) - boat.width,
-                    horizon - boat.height * 0.9 + sway(travel, 1.4, 2.4 * unit),
+                    water + sway(travel, 1.4, 2.4 * unit),
                   ],
             'top-left',
           )
           .inside({ left: sea.left, right: sea.left + sea.width }),
-      portrait
-        ? picture(portrait).at(({ travel }) => [x, horizon + sway(travel, 0.4, 3 * unit)], 'bottom')
-        : glow.at(({ travel }) => [x - size / 2, y + sway(travel, 0.5, 8 * unit) - size / 2], 'top-left'),
-      each(ripples, (ripple) =>
-        picture(line)
-          .at(({ travel }) => [x + sway(travel, 0.6, 26 * unit, ripple.phase), ripple.y], 'top')
-          .opacity(({ loudness }) => 0.12 + 0.5 * loudness),
-      ),
-      movement !== 'chorus' &&
-        (shape === 'tall' || movement !== 'opening') &&
+      (movement === 'verse' || movement === 'ending' || (movement === 'break' && composition.singer !== undefined)) &&
         picture(pierOf(composition)).at([width, height], 'bottom-right'),
     ]);
   },
@@ -145,15 +154,35 @@ function seaOf({ width, art, singer }: Composition, boat: number): { left: numbe
   return sea.width > 3 * boat ? sea : undefined;
 }
 
-function horizonOf({ art, text, shape, height, movement }: Composition): number {
-  if (movement === 'chorus') return height * 0.93;
-  if (movement === 'break') return height * 0.83;
+function horizonOf({ art, text, shape, height, movement, singer }: Composition): number {
+  if (movement === 'chorus') return height * (singer ? 0.93 : 0.88);
+  if (movement === 'break') return height * (singer ? 0.83 : 0.7);
+  if (movement === 'ending' && !singer) return height * (shape === 'wide' ? 0.52 : 0.6);
   if (movement === 'opening') return art.top + art.height;
   return shape === 'wide' ? height * 0.74 : Math.min(text.top - 0.03 * height, art.top + art.height);
 }
 
+/** The main light: another in each movement, or a moon with the singer in it. */
+function lightOfScene(composition: Composition): Light {
+  const { art, singer, movement, unit, width } = composition;
+  const x = art.left + art.width / 2;
+  if (singer) {
+    const { top, side } = standingOf(composition);
+    return { kind: 'moon', at: [x, top + side * 0.49], radius: side * 0.46 };
+  }
+  const horizon = horizonOf(composition);
+  if (movement === 'opening') return { kind: 'moon', at: [width * 0.62, horizon - 44 * unit], radius: 92 * unit };
+  if (movement === 'chorus') {
+    const radius = 0.36 * Math.min(art.width, art.height);
+    return { kind: 'moon', at: [x, Math.max(art.top, 0) + 0.44 * Math.min(art.height, horizon)], radius };
+  }
+  if (movement === 'break') return { kind: 'lamp', at: [x, horizon - 16 * unit], radius: 0 };
+  if (movement === 'ending') return { kind: 'star', at: [width * 0.3, horizon * 0.46], radius: 13 * unit };
+  return { kind: 'crescent', at: [x, art.top + art.height * 0.3], radius: 58 * unit };
+}
+
 function duskOf(composition: Composition) {
-  const { width, height, tint, chance, unit } = composition;
+  const { width, height, tint, chance, unit, movement, singer } = composition;
   const horizon = horizonOf(composition);
   return plate(width, height, (pen) => {
     wash(pen, { width, top: 0, bottom: horizon }, [
@@ -167,36 +196,53 @@ function duskOf(composition: Composition) {
       [0.25, tint('#43395f')],
       [1, tint('#181b38')],
     ]);
-    const { at, radius } = moonOf(composition);
+    const light = lightOfScene(composition);
     const face = faceOf(composition);
-    if (radius) {
-      pen.save();
-      pen.beginPath();
-      pen.rect(0, 0, width, horizon);
-      pen.clip();
-      fullMoon(pen, composition, at, radius);
-      pen.restore();
+    pen.save();
+    pen.beginPath();
+    pen.rect(0, 0, width, horizon);
+    pen.clip();
+    if (movement === 'ending') {
+      wash(pen, { width, top: horizon * 0.45, bottom: horizon }, [
+        [0, 'rgb(240 150 120 / 0)'],
+        [1, 'rgb(255 178 140 / 0.6)'],
+      ]);
     }
+    lightOf(pen, composition, light);
+    cloudsOf(pen, composition, horizon);
+    if (movement !== 'chorus' && movement !== 'break') shoreOf(pen, composition, horizon);
+    pen.restore();
     if (face) reflected(pen, composition, face);
     pen.fillStyle = 'rgb(255 236 220 / 0.35)';
     pen.fillRect(0, horizon, width, 1.5 * unit);
+    if (!singer && movement !== 'chorus') reedsOf(pen, composition, 0.04);
+    if (!singer && movement === 'opening') reedsOf(pen, composition, 0.97);
     grain(pen, width, height, 0.07, chance);
   });
 }
 
-function glowsOf({ unit, movement }: Composition, size: number) {
-  const near = movement === 'chorus' ? NEAR_MOON : 1;
-  return frames(GLOWS, size, size, (pen, share) => {
-    const gradient = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size * (0.26 + 0.22 * share));
-    gradient.addColorStop(0, 'rgb(255 246 228 / 0.75)');
-    gradient.addColorStop(0.2, 'rgb(255 226 190 / 0.36)');
-    gradient.addColorStop(0.55, 'rgb(255 200 160 / 0.1)');
-    gradient.addColorStop(1, 'rgb(255 190 150 / 0)');
-    pen.fillStyle = gradient;
-    pen.fillRect(0, 0, size, size);
-    pen.fillStyle = '#fff8ea';
-    disc(pen, size / 2, size / 2, (26 + 8 * share) * near * unit);
-    pen.fill();
+/** Light on the water, in rows of glints that narrow toward the horizon. @param x pixels, where the light is */
+function glitterOf({ unit, chance, height, text }: Composition, horizon: number, x: number) {
+  const own = chance.fork('glitter');
+  const glints = Array.from({ length: 11 }, (_, index) => {
+    const wide = (60 + 26 * index) * unit;
+    const tall = (2 + 0.42 * index) * unit;
+    const drawing = sprite(wide, tall, (pen) => {
+      pen.fillStyle = '#ffe9cf';
+      for (let glint = 0; glint < 2 + index / 3; glint++) {
+        const half = wide * own.between(0.06, 0.2);
+        pen.beginPath();
+        pen.ellipse(own.between(half, wide - half), tall / 2, half, tall * own.between(0.25, 0.5), 0, 0, 2 * Math.PI);
+        pen.fill();
+      }
+    });
+    const y = Math.min(height, horizon + (index * index * 1.8 + 6 * index + 4) * unit);
+    return { drawing, y, phase: own.between(0, 6), sway: (3 + index) * unit };
+  });
+  // The path of light ends before words.
+  return glints.filter(({ drawing, y }) => {
+    const isAcross = x + drawing.width / 2 > text.left && x - drawing.width / 2 < text.left + text.width;
+    return !isAcross || y < text.top - 8 * unit;
   });
 }
 
@@ -229,16 +275,7 @@ function reflected(pen: Context2D, composition: Composition, portrait: Canvas): 
   pen.globalAlpha = 1;
 }
 
-/** The moon: large behind the head of a singer, whose shoulders end at the water. It has no radius without a singer. */
-function moonOf(composition: Composition): { at: Point; radius?: number } {
-  const { art, singer } = composition;
-  const x = art.left + art.width / 2;
-  if (!singer) return { at: [x, art.top + art.height * 0.42] };
-  const { top, side } = standingOf(composition);
-  return { at: [x, top + side * 0.43], radius: side * 0.37 };
-}
-
-/** Where the singer stands, a square on the horizon. */
+/** Where the singer's moon is, a square on the horizon. */
 function standingOf(composition: Composition): { top: number; side: number } {
   const { art, height, width } = composition;
   const horizon = horizonOf(composition);
@@ -247,37 +284,16 @@ function standingOf(composition: Composition): { top: number; side: number } {
   return { top: horizon - side, side };
 }
 
-/** The singer before the moon, in the colors of dusk. The shoulders fade into the haze over the water. */
+/** The singer as a print on the moon. */
 function faceOf(composition: Composition): Canvas | undefined {
-  const { singer, tint } = composition;
+  const { singer, tint, unit } = composition;
   if (!singer) return undefined;
-  const { side } = standingOf(composition);
-  const figure = figureOf({ ...singer, stands: true }, { width: side, height: side }, circle);
-  const drawing = toned(figure, [tint('#2a2547'), tint('#6f4a6c'), tint('#d99a86'), '#ffe8d2']);
-  const pen = drawing.getContext('2d');
-  const haze = pen.createLinearGradient(0, side * 0.66, 0, side * 0.985);
-  haze.addColorStop(0, '#000000ff');
-  haze.addColorStop(0.6, '#000000b0');
-  haze.addColorStop(1, '#00000000');
-  pen.globalCompositeOperation = 'destination-in';
-  pen.fillStyle = haze;
-  pen.fillRect(0, 0, side, side);
-  return drawing;
-}
-
-/** A large full moon with a soft halo. */
-function fullMoon(pen: Context2D, { tint }: Composition, [x, y]: Point, radius: number): void {
-  const halo = pen.createRadialGradient(x, y, radius * 0.9, x, y, radius * 1.7);
-  halo.addColorStop(0, 'rgb(255 232 204 / 0.5)');
-  halo.addColorStop(0.4, 'rgb(255 214 176 / 0.16)');
-  halo.addColorStop(1, 'rgb(255 200 160 / 0)');
-  pen.fillStyle = halo;
-  disc(pen, x, y, radius * 1.7);
-  pen.fill();
-  const light = pen.createLinearGradient(0, y - radius, 0, y + radius);
-  light.addColorStop(0, '#fff4e2');
-  light.addColorStop(1, tint('#f0b795'));
-  pen.fillStyle = light;
-  disc(pen, x, y, radius);
-  pen.fill();
+  const side = 2 * lightOfScene(composition).radius;
+  const inks = [tint('#2a2547'), tint('#6f4a6c'), tint('#d99a86'), '#ffe8d2'];
+  return inDisc(posterized(drawnTones(medalOf(singer, side), 1.6 * unit), inks), (pen) => {
+    wash(pen, { width: side, top: 0, bottom: side }, [
+      [0, '#fff4e2'],
+      [1, tint('#f0b795')],
+    ]);
+  });
 }
