@@ -153,7 +153,10 @@ export function fieldOf({ width, height, art, text, singer }: Composition): Rect
   }
   if (isFree) return { left: 0.03 * width, top: 0.06 * height, width: 0.94 * width, height: 0.88 * height };
   const [top, bottom] = [Math.max(0.03 * height, art.top), Math.min(0.97 * height, art.top + art.height)];
-  return { ...art, top, height: bottom - top };
+  if (singer) return { ...art, top, height: bottom - top };
+  // A bird is seen with the tips of its wings.
+  const left = Math.max(0.02 * width, art.left);
+  return { left, top, width: Math.min(0.98 * width, art.left + art.width) - left, height: bottom - top };
 }
 
 /** Over a bird, the sun is painted in a break, and a moon in an ending. */

@@ -6,9 +6,10 @@ import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { MOVEMENT_KINDS, type MovementKind } from '../../../../engines/lyric-video/movements.ts';
 
 const SIZE = { width: 640, height: 360 };
+const TALL = { width: 360, height: 640 };
 
-function partsIn(movement: MovementKind) {
-  const composition = compositionOf(SIZE, 'job', moodOf(undefined), undefined, movement, paintGesture);
+function partsIn(movement: MovementKind, size = SIZE) {
+  const composition = compositionOf(size, 'job', moodOf(undefined), undefined, movement, paintGesture);
   return birdOf(composition)[0] ?? [];
 }
 
@@ -31,5 +32,11 @@ describe('the bird of a gesture', () => {
     expect(right).toBeLessThanOrEqual(SIZE.width);
     expect(bottom).toBeLessThanOrEqual(SIZE.height);
     expect((right - left) * (bottom - top)).toBeGreaterThan(0.2 * SIZE.width * SIZE.height);
+  });
+
+  test('shows the tips of its wings in a tall chorus', () => {
+    const parts = partsIn('chorus', TALL);
+    expect(Math.min(...parts.map(({ x }) => x))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...parts.map(({ x, drawing }) => x + drawing.width))).toBeLessThanOrEqual(TALL.width);
   });
 });
