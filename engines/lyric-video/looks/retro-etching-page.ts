@@ -3,6 +3,7 @@ import type { Chance } from '../../drawing/chance.ts';
 import { disc, handStroke, polygon } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
+import { stars } from './retro-etching-night.ts';
 import { INK, PAPER } from './retro-etching-sea.ts';
 
 /** The horizon. Under it, the sea goes down to the frame, or to the words of a frame without sides. */
@@ -13,6 +14,7 @@ export function seaLine({
   movement,
 }: Pick<Composition, 'shape' | 'art' | 'height' | 'movement'>): number {
   if (movement === 'chorus') return height * 0.86;
+  if (shape !== 'wide' && (movement === 'break' || movement === 'ending')) return height * 0.76;
   return shape === 'wide' ? height * 0.73 : art.top + art.height * 0.76;
 }
 
@@ -31,7 +33,7 @@ export function courseOf({ width, shape, unit, movement, art }: Composition, sun
 }
 
 export function pageOf(composition: Composition) {
-  const { width, height, tint, unit, chance, text, shape } = composition;
+  const { width, height, tint, unit, chance, text, shape, movement } = composition;
   return plate(width, height, (pen) => {
     pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
@@ -60,28 +62,28 @@ export function pageOf(composition: Composition) {
     for (const [across, down, size] of cloudsOf(composition))
       cloud(pen, across, down, size, tint(PAPER), tint(INK), unit, own);
     pen.restore();
-    if (shape !== 'wide' && text.top < height) ornament(pen, composition);
+    if (movement === 'ending') stars(pen, composition, own);
+    if (shape !== 'wide' && text.top < height && text.top > composition.art.top) ornament(pen, composition);
   });
 }
 
 /** Ruled lines, as an engraver's machine draws them: closer and darker at the top, broken where there is light. */
-function sky(pen: Context2D, { width, unit, tint, text, shape }: Composition, own: Chance, floor: number): void {
+function sky(pen: Context2D, { width, unit, tint, text }: Composition, own: Chance, floor: number): void {
   pen.strokeStyle = tint(INK);
-  const words = (x: number, y: number) =>
-    shape === 'wide' && text.left < width
-      ? Math.hypot(
-          Math.max(0, Math.abs(x - text.left - text.width / 2) - text.width * 0.36) / (90 * unit),
-          Math.max(0, Math.abs(y - text.top - text.height * 0.55) - text.height * 0.3) / (70 * unit),
-        )
-      : 9;
+  // How far a line is from the words, from 0 to 1 and more.
+  const words = (x: number, y: number, long: number) =>
+    Math.hypot(
+      Math.max(0, Math.abs(x - text.left - text.width / 2) - (text.width + long) / 2) / (90 * unit),
+      Math.max(0, Math.abs(y - text.top - text.height / 2) - text.height / 2) / (50 * unit),
+    );
   for (let y = 48 * unit; y < floor; y += (8.6 - 4.4 * (1 - y / floor)) * unit) {
     const fade = 1 - y / floor;
     let x = 42 * unit - own.next() * 60 * unit;
     while (x < width - 42 * unit) {
       const long = own.between(50, 170) * unit;
       // Around words, the paper stays light.
-      const near = Math.min(1, words(x + long / 2, y));
-      if (own.next() < (0.34 + 0.66 * fade) * (0.12 + 0.88 * near)) {
+      const near = Math.min(1, words(x + long / 2, y, long));
+      if (own.next() < (0.34 + 0.66 * fade) * near) {
         pen.globalAlpha = 0.4 + 0.45 * fade;
         pen.lineWidth = (0.8 + 1.1 * fade) * unit;
         handStroke(pen, [x, y], [x + long, y], 1 * unit, own);
@@ -95,6 +97,14 @@ function sky(pen: Context2D, { width, unit, tint, text, shape }: Composition, ow
 /** Clouds with curled edges, beside the sun and the words. */
 function cloudsOf({ width, height, art, shape, text, movement, unit }: Composition): [number, number, number][] {
   const line = seaLine({ shape, art, height, movement });
+  // At night there are stars, and in a chorus the words and the sun need the sky.
+  if (movement === 'ending' || movement === 'chorus') return [];
+  if (shape === 'tall' && movement === 'break')
+    return [
+      [width * 0.24, height * 0.16, 58 * unit],
+      [width * 0.68, height * 0.29, 76 * unit],
+      [width * 0.2, height * 0.42, 40 * unit],
+    ];
   if (shape !== 'wide')
     return [
       [width * 0.12, art.top + 40 * unit, 46 * unit],
@@ -107,7 +117,12 @@ function cloudsOf({ width, height, art, shape, text, movement, unit }: Compositi
       [width * 0.85, height * 0.2, 58 * unit],
       [width * 0.2, line - 70 * unit, 36 * unit],
     ];
-  const far = movement === 'chorus' ? 0.1 : 0.9;
+  if (movement === 'opening')
+    return [
+      [width * 0.16, height * 0.42, 52 * unit],
+      [width * 0.85, height * 0.47, 44 * unit],
+    ];
+  const far = 0.9;
   return [
     [width * far, height * 0.16, 46 * unit],
     [width * (0.5 - (far - 0.5) * 0.2), line - 40 * unit, 32 * unit],

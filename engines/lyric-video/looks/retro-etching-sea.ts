@@ -47,8 +47,9 @@ export function seaOf({ width, height, unit, tint, chance, shape }: Composition,
   });
 }
 
-export function shipOf({ unit, tint, art }: Composition) {
-  const size = Math.min(art.width, art.height) * 0.4;
+/** A ship of two masts. At night it lies at anchor. */
+export function shipOf({ unit, tint, art, movement }: Composition) {
+  const size = Math.min(art.width, art.height) * (movement === 'ending' ? 0.56 : 0.4);
   return sprite(size, size, (pen) => {
     pen.scale(size / 100, size / 100);
     pen.strokeStyle = tint(INK);
@@ -62,7 +63,7 @@ export function shipOf({ unit, tint, art }: Composition) {
       pen.save();
       pen.clip();
       pen.lineWidth = (1 * unit * 100) / size;
-      hatch(pen, { left: 0, top: 0, width: 100, height: 100 }, shade, 40);
+      hatch(pen, { left: 0, top: 0, width: 100, height: 100 }, (shade * unit * 100) / size, 40);
       pen.restore();
     };
     for (const x of [34, 62]) {
@@ -80,7 +81,7 @@ export function shipOf({ unit, tint, art }: Composition) {
           pen.lineTo(x + wide, top + 18);
           pen.quadraticCurveTo(x + wide + 9, top + 9, x + wide, top);
           pen.closePath();
-        }, 2.6);
+        }, 7);
       }
     }
     shape(() => {
@@ -91,6 +92,13 @@ export function shipOf({ unit, tint, art }: Composition) {
       pen.lineTo(78, 74);
       pen.lineTo(22, 76);
       pen.closePath();
-    }, 1.6);
+    }, 5);
+    if (movement === 'ending') {
+      pen.setLineDash([2, 1.4]);
+      pen.beginPath();
+      pen.moveTo(90, 70);
+      pen.quadraticCurveTo(94, 86, 99, 99);
+      pen.stroke();
+    }
   });
 }

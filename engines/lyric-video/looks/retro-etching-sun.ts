@@ -1,7 +1,24 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import { disc, polygon } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
+import { seaLine } from './retro-etching-page.ts';
 import { INK, PAPER } from './retro-etching-sea.ts';
+
+/** How far the rays go from the middle, in radii of the sun. */
+const RAYS = 1.74;
+
+/** Where the sun is, and its radius, so that all of its rays are inside the frame's border. */
+export function sunOf(composition: Composition): { x: number; y: number; radius: number } {
+  const { width, unit, art, text, movement, shape } = composition;
+  const [edge, line] = [44 * unit, seaLine(composition)];
+  const beside = movement === 'chorus' && shape === 'wide';
+  const left = beside ? text.left + text.width : Math.max(edge, art.left);
+  const top = movement === 'chorus' && !beside ? text.top + text.height : Math.max(edge, art.top);
+  const right = Math.min(width - edge, art.left + art.width);
+  const most = movement === 'chorus' ? 1 : 0.84;
+  const radius = (Math.min(right - left, line - top) * most) / 2 / RAYS;
+  return { x: (left + right) / 2, y: movement === 'chorus' ? (top + line) / 2 : top + radius * RAYS, radius };
+}
 
 export function raysOf(pen: Context2D, { tint, unit }: Composition, radius: number, share: number): void {
   const middle = radius * 1.8;

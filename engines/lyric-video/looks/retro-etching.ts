@@ -10,9 +10,11 @@ import { shadedTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { moon } from './retro-etching-night.ts';
 import { courseOf, footOf, pageOf, seaLine } from './retro-etching-page.ts';
 import { INK, PAPER, seaOf, shipOf } from './retro-etching-sea.ts';
-import { face, raysOf } from './retro-etching-sun.ts';
+import { face, raysOf, sunOf } from './retro-etching-sun.ts';
+import { whaleOf } from './retro-etching-whale.ts';
 
 const TURNS = 10;
 
@@ -85,22 +87,24 @@ export const retroEtching: Look = {
   }),
 
   scene(composition) {
-    const { width, unit, art, movement, shape } = composition;
+    const { width, unit, movement } = composition;
     const page = pageOf(composition);
     const line = seaLine(composition);
     const isNear = movement === 'chorus';
-    const [share, down] = isNear
-      ? [0.36, shape === 'wide' ? 1.3 : 1.75]
-      : movement === 'break' && shape === 'wide'
-        ? [0.36, 1.5]
-        : [0.27, 1.62];
-    const radius = Math.min(art.width, (line - art.top) * 1.02) * share;
-    const [x, y] = [art.left + art.width / 2, art.top + radius * down];
-    const rays = frames(TURNS, radius * 3.6, radius * 3.6, (pen, share) => raysOf(pen, composition, radius, share));
-    const faces = frames(3, radius * 2.1, radius * 2.1, (pen, share) => face(pen, composition, radius, share));
+    const { x, y, radius } = sunOf(composition);
+    const portrait = portraitOf(composition, radius);
+    const [isWhale, isNight] = [movement === 'break' && !portrait, movement === 'ending' && !portrait];
+    const whale = isWhale && whaleOf(composition, { width: width * 0.8, height: line - 60 * unit });
+    const rays =
+      !isWhale &&
+      !isNight &&
+      frames(TURNS, radius * 3.6, radius * 3.6, (pen, share) => raysOf(pen, composition, radius, share));
+    const big = isNight ? radius * 1.35 : radius;
+    const faces = frames(isNight || isWhale ? 1 : 3, big * 2.1, big * 2.1, (pen, share) =>
+      isNight ? moon(pen, composition, big) : face(pen, composition, big, share),
+    );
     const seas = [0, 1, 2].map((index) => seaOf(composition, index));
     const ship = shipOf(composition);
-    const portrait = portraitOf(composition, radius);
     const right = width - 44 * unit;
     const foot = footOf(composition);
     const center: Point = [x, y];
@@ -118,16 +122,24 @@ export const retroEtching: Look = {
     // The ship sails where the sun is not.
     const course = courseOf(composition, radius * 1.75, ship.width);
     const shipAt = ({ travel }: FrameCues) =>
-      course.from + (course.to - course.from) * (0.5 - 0.5 * Math.cos(travel * 0.09));
+      isNight
+        ? course.from + (course.to - course.from) * 0.3
+        : course.from + (course.to - course.from) * (0.5 - 0.5 * Math.cos(travel * 0.09));
     return layers([
       onTwos(composition, [
         still(page),
-        cycle(rays, ({ travel }) => travel * 5)
-          .at(center)
-          .inside({ left, right, top: left }),
-        portrait ? picture(portrait).at(center) : meter(faces, expression).at(center),
+        rays &&
+          cycle(rays, ({ travel }) => travel * 5)
+            .at(center)
+            .inside({ left, right, top: left }),
+        portrait ? picture(portrait).at(center) : !isWhale && meter(faces, expression).at(center),
+        whale &&
+          picture(whale)
+            .at((cues) => [width / 2, line + 46 * unit - heave(cues, 2)], 'bottom')
+            .inside({ left, right, top: left }),
         far,
         !isNear &&
+          !isWhale &&
           picture(ship)
             .at((cues) => [shipAt(cues), line + 40 * unit - heave(cues, 1)], 'bottom')
             .inside({ left, right }),
