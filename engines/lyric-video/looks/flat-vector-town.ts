@@ -168,7 +168,7 @@ export function tower(
   pen.lineTo(x, base - high);
   pen.lineTo(x + half, base - quarter - high);
   pen.stroke();
-  roof(pen, [x, base - high], half, [palette.left, palette.right, palette.top].map(tint) as [string, string, string]);
+  roof(pen, [x, base - high], half, palette, tint);
   const floors = Math.floor(high / (tile * 0.2)) - 1;
   for (const side of [-1, 1]) {
     const at = (along: number, up: number): Point => [x + side * half * along, base - quarter * along - up];
@@ -190,13 +190,15 @@ export function tower(
   }
 }
 
-/** A rim around a flat roof, and what stands on it. Its nearest corner is at a point. */
+/** The roof of a house, of another kind for each color. Its nearest corner is at a point. */
 function roof(
   pen: Context2D,
   [x, y]: Point,
   half: number,
-  [left, right, top]: readonly [string, string, string],
+  palette: (typeof PALETTES)[number],
+  tint: Composition['tint'],
 ): void {
+  const [left, right, top] = [palette.left, palette.right, palette.top].map(tint) as [string, string, string];
   const at = (along: number, across: number, up = 0): Point => [
     x + (along - across) * half,
     y - ((along + across) * half) / 2 - up * half,
@@ -206,8 +208,29 @@ function roof(
     polygon(pen, points);
     pen.fill();
   };
+  const kind = PALETTES.indexOf(palette);
+  if (kind === 0) {
+    // A pyramid of tiles.
+    face(top, [at(0, 0), at(0, 1), at(0.5, 0.5, 0.62)]);
+    face(left, [at(0, 0), at(1, 0), at(0.5, 0.5, 0.62)]);
+    return;
+  }
+  if (kind === 3) {
+    // A gable along the street.
+    face(top, [at(0, 0), at(0, 1), at(0.5, 1, 0.45), at(0.5, 0, 0.45)]);
+    face(right, [at(0, 0), at(1, 0), at(0.5, 0, 0.45)]);
+    return;
+  }
   face(left, [at(0.1, 0.1), at(0.9, 0.1), at(0.9, 0.9), at(0.1, 0.9)]);
   face(top, [at(0.16, 0.1), at(0.9, 0.1), at(0.9, 0.84), at(0.16, 0.84)]);
+  if (kind === 1) {
+    // A garden with a round tree.
+    face(tint('#17a67e'), [at(0.22, 0.22), at(0.8, 0.22), at(0.8, 0.8), at(0.22, 0.8)]);
+    pen.fillStyle = tint('#5ce0a8');
+    disc(pen, ...at(0.5, 0.5, 0.22), half * 0.2);
+    pen.fill();
+    return;
+  }
   const [from, to, up] = [0.36, 0.68, 0.24];
   face(left, [at(from, from), at(from, to), at(from, to, up), at(from, from, up)]);
   face(right, [at(from, from), at(to, from), at(to, from, up), at(from, from, up)]);

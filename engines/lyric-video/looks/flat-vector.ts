@@ -160,10 +160,19 @@ function moonOf({ art, movement }: Pick<Composition, 'art' | 'movement'>): {
   };
 }
 
+/** How large the singer is in each movement: far away, near, or between. */
+const SIZES: Readonly<Record<Composition['movement'], number>> = {
+  opening: 0.74,
+  verse: 0.86,
+  chorus: 1,
+  break: 0.94,
+  ending: 0.7,
+};
+
 /** Returns what draws the singer before the moon, with the chest behind the city. */
-function giantOf({ singer, art, tint, height, unit }: Composition) {
+function giantOf({ singer, art, tint, height, unit, movement }: Composition) {
   if (!singer) return undefined;
-  const side = Math.min(art.width * 1.12, (height - Math.max(art.top, height * 0.05)) * 0.94);
+  const side = Math.min(art.width * 1.12, (height - Math.max(art.top, height * 0.05)) * 0.94) * SIZES[movement];
   const inks = [tint('#2f2e6b'), tint('#e85d75'), tint('#ffb4a2'), '#fff0e6'];
   const figure = figureOf({ ...singer, stands: true }, { width: side, height: side }, circle);
   const print = posterized(drawnTones(figure, 2.4 * unit), inks);
