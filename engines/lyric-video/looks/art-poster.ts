@@ -45,16 +45,9 @@ export const artPoster: Look = {
     rest: 1,
     margin: 0.15,
     turn: 'fill',
-    entrance: rise('line', 0.5, 0.5, 0.06),
-    paint(pen, text, state, { size }) {
-      if (state === 'waiting') {
-        pen.strokeStyle = PAPER;
-        pen.lineWidth = Math.max(1.4, 0.018 * size);
-        pen.strokeText(text, 0, 0);
-        pen.fillStyle = 'rgb(243 236 223 / 0.3)';
-        pen.fillText(text, 0, 0);
-      } else inked(pen, text, size, { fill: tint(PAPER) });
-    },
+    entrance: { ...rise('line', 0.5, 0.5, 0.06), ahead: 0.54 },
+    dim: 0.54,
+    paint: (pen, text, _, { size }) => inked(pen, text, size, { fill: tint(PAPER) }),
     count(pen, radius) {
       pen.fillStyle = tint(PAPER);
       pen.fillRect(-radius * 0.35, -radius, radius * 0.7, radius * 2);

@@ -34,11 +34,8 @@ const MATERIALS: readonly Material[] = [
   { light: '#ff9dbb', body: '#ff4f86', shade: '#a81548' },
   { light: '#ffe27a', body: '#ffbf1a', shade: '#b06a00' },
 ];
-const WAITING = [
-  [0, '#ffffff'],
-  [0.5, '#ffffff'],
-  [1, '#e6dcff'],
-] as const;
+/** Unlit plastic, darker than the room. */
+const WAITING: Material = { light: '#7a5ad6', body: '#4f2fae', shade: '#2c1570' };
 /** Poses of the dance, which takes two beats. */
 const POSES = 10;
 /** Steps of a toy's turn. */
@@ -71,39 +68,32 @@ export const c4dCartoon: Look = {
     align: 'center',
     margin: 0.35,
     turn: 'switch',
-    dim: 1,
-    entrance: pop('line', 0.36, 0.06),
+    dim: 0.82,
+    entrance: { ...pop('line', 0.36, 0.06), ahead: 0.7 },
     sway: (share) => ({ dy: -0.13 * Math.sin(share * Math.PI) }),
     paint(pen, text, state, { size, index }) {
-      const { light, body, shade } = inkOf(MATERIALS[index % 2] as Material, tint);
-      const waiting = state === 'waiting';
+      const material = state === 'waiting' ? WAITING : (MATERIALS[index % 2] as Material);
+      const { light, body, shade } = inkOf(material, tint);
       pen.save();
       pen.shadowColor = 'rgb(38 10 92 / 0.5)';
       pen.shadowBlur = 0.16 * size;
       pen.shadowOffsetY = 0.2 * size;
       inked(pen, text, size, { fill: body });
       pen.restore();
-      const face = waiting ? '#ffffff' : body;
       inked(pen, text, size, {
-        fill: waiting ? tint('#6a48cc') : shade,
-        outline: { color: face, width: 0.022 },
-        rim: { color: waiting ? tint('#3d1f8f') : shade, width: 0.03 },
-        shadow: { color: waiting ? tint('#3d1f8f') : shade, dx: 0.0, dy: 0.13, steps: 10 },
+        fill: shade,
+        outline: { color: body, width: 0.022 },
+        rim: { color: shade, width: 0.03 },
+        shadow: { color: shade, dx: 0.0, dy: 0.13, steps: 10 },
       });
       // A rounded edge: light on its upper side, then the flat front a little lower.
-      pen.fillStyle = waiting ? '#ffffff' : css(lighten(hex(light), 0.55));
+      pen.fillStyle = css(lighten(hex(light), state === 'waiting' ? 0.2 : 0.55));
       pen.fillText(text, 0, -0.024 * size);
-      pen.fillStyle = upright(
-        pen,
-        size,
-        waiting
-          ? WAITING
-          : [
-              [0, light],
-              [0.5, body],
-              [1, body],
-            ],
-      );
+      pen.fillStyle = upright(pen, size, [
+        [0, light],
+        [0.5, body],
+        [1, body],
+      ]);
       pen.fillText(text, 0, 0.006 * size);
     },
     count(pen, radius) {

@@ -59,6 +59,9 @@ const FRAMING: readonly Place[] = [
 /** Seconds of the music's time for which a wash spreads, stays and fades. */
 const LIFE = 9;
 
+/** Width that a pressed brush adds on each side of a stroke, em. */
+const BRUSH = 0.022;
+
 /** Wet washes that spread on rough paper with darker edges, and words written with a pointed brush. */
 export const watercolor: Look = {
   fps: 24,
@@ -77,21 +80,19 @@ export const watercolor: Look = {
     align: 'center',
     margin: 0.35,
     turn: 'fill',
-    entrance: wipe('line', 0.6, 0.08),
-    dim: 0.96,
-    paint(pen, text, state, { size }) {
-      if (state === 'waiting')
-        return inked(pen, text, size, {
-          fill: tint('#2b4a74'),
-          outline: { color: '#fffdf6', width: 0.05 },
-        });
-      inked(pen, text, size, { fill: tint('#15304f'), outline: { color: 'rgb(255 253 246 / 0.85)', width: 0.06 } });
+    entrance: { ...wipe('line', 0.6, 0.08), ahead: 0.66 },
+    dim: 0.82,
+    paint(pen, text, state, { size, word }) {
+      // The outline has the same color: the pressed brush of a broad hand.
+      const color = tint(state === 'waiting' ? '#35608f' : '#15304f');
+      inked(pen, text, size, { fill: color, outline: { color, width: BRUSH } });
+      if (state === 'waiting') return;
       pen.globalCompositeOperation = 'source-atop';
       const wet = pen.createLinearGradient(0, -0.7 * size, 0, 0.25 * size);
       wet.addColorStop(0, `${tint('#2c6aa5')}00`);
       wet.addColorStop(1, `${tint('#8a2463')}b0`);
       pen.fillStyle = wet;
-      pen.fillText(text, 0, 0);
+      pen.fillRect(-0.35 * size, -1.1 * size, word.width + 0.7 * size, 1.6 * size);
     },
     count(pen, radius) {
       pen.fillStyle = tint('#3f7fb5');

@@ -44,22 +44,17 @@ export const woodblockPrint: Look = {
     align: 'center',
     margin: 0.2,
     turn: 'switch',
-    entrance: stamp('line', 0.2, 1.35, 0.07),
+    dim: 0.74,
+    entrance: { ...stamp('line', 0.2, 1.35, 0.07), ahead: 0.74 },
     paint(pen, text, state, { size, word, chance }) {
-      const width = word.width + size;
+      // The key block alone waits. The red block comes over it, slightly misaligned.
+      inked(pen, text, size, { fill: tint(INDIGO) });
       if (state === 'sung') {
-        inked(pen, text, size, { fill: tint(RED) });
-        pen.save();
-        pen.translate(-0.3 * size, -1.1 * size);
-        wear(pen, width, 1.5 * size, 0.016, 0.022 * size, chance);
-        pen.restore();
-        return;
+        pen.translate(-0.022 * size, -0.026 * size);
+        inked(pen, text, size, { fill: tint(RED), outline: { color: tint(RED), width: 0.006 } });
       }
-      inked(pen, text, size, { fill: tint(INDIGO), shadow: { color: tint(PALE), dx: 0.03, dy: -0.025 } });
-      pen.save();
       pen.translate(-0.3 * size, -1.1 * size);
-      wear(pen, width, 1.5 * size, 0.016, 0.022 * size, chance);
-      pen.restore();
+      wear(pen, word.width + size, 1.5 * size, 0.016, 0.022 * size, chance);
     },
     count(pen, radius) {
       pen.fillStyle = tint(RED);

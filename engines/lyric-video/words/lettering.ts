@@ -62,8 +62,8 @@ export interface Lettering {
     /** Seconds between the entrances of two words of a line. */
     stagger?: number;
     /**
-     * Opacity of a word that is not sung yet, if words come as they are sung. Without it, nobody can read on, and the
-     * first small word stands alone. 0 by default.
+     * Opacity of a word that is not sung yet, if words come as they are sung, as in a hook. Without it, nobody can read
+     * on, and the first small word stands alone. 0 by default, but a hook's words always show.
      */
     ahead?: number;
     pose(progress: number, facts: WordFacts): Partial<Pose>;
