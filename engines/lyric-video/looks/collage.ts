@@ -8,7 +8,7 @@ import type { Composition, Look } from '../look.ts';
 import { shadedTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval, rim } from '../picture/figure.ts';
 import { stamp } from '../words/entrances.ts';
-import type { WordFacts } from '../words/lettering.ts';
+import type { WordFacts, WordState } from '../words/lettering.ts';
 import { absurdHead, HEADS } from './collage-head.ts';
 import { scrapsOf, TAKES } from './collage-papers.ts';
 import { stringsOf } from './collage-strings.ts';
@@ -16,7 +16,10 @@ import { tableOf } from './collage-table.ts';
 
 /** Number of pictures for one turn of the record. */
 const SPINS = 18;
-const PAPERS = ['#f4efe2', '#e8452c', '#f6c445', '#1f1f1f', '#3b7ea1', '#e9d8bd', '#f29ca3'] as const;
+const RED = '#e8452c';
+const PAPERS: readonly string[] = [RED, '#f6c445', '#1f1f1f', '#3b7ea1', '#cfae7a', '#f29ca3'];
+/** Paper and letters of a slip that waits: pale, because sung words are on colored papers. */
+const SLIP = ['#f0e9da', '#837b6e'] as const;
 const DARK: ReadonlySet<string> = new Set(['#1f1f1f', '#e8452c', '#3b7ea1']);
 const FACES = ['Abril Fatface', 'Special Elite', 'Londrina Solid', 'DM Serif Display', 'Bangers'] as const;
 
@@ -40,7 +43,7 @@ export const collage: Look = {
         }
       : { text, art },
 
-  lettering: () => ({
+  lettering: ({ movement }) => ({
     // This font is as wide as any that a word may be cut from.
     font: '"Abril Fatface"',
     size: 0.122,
@@ -52,8 +55,11 @@ export const collage: Look = {
     align: 'center',
     margin: 0.5,
     turn: 'switch',
-    entrance: stamp('word', 0.16, 1.5),
-    paint: cutWord,
+    entrance: { ...stamp('word', 0.16, 1.5), ahead: 1 },
+    paint(pen, text, state, facts) {
+      // A chorus has a red sheet, on which red scraps would be lost.
+      cutWord(pen, text, state, facts, movement === 'chorus' ? PAPERS.filter((paper) => paper !== RED) : PAPERS);
+    },
     count(pen, radius) {
       pen.fillStyle = '#f4efe2';
       polygon(pen, [
@@ -100,13 +106,19 @@ export const collage: Look = {
   },
 };
 
-function cutWord(pen: Context2D, text: string, _state: unknown, { size, word, chance }: WordFacts): void {
-  const paper = chance.pick(PAPERS);
-  const dark = DARK.has(paper);
+/** A scrap with a word in strong colors. Where the word will be glued, a pale slip with its gray letters waits. */
+function cutWord(
+  pen: Context2D,
+  text: string,
+  state: WordState,
+  { size, word, chance }: WordFacts,
+  papers: readonly string[],
+): void {
+  const [paper, ink] = inState(state, papers, chance);
   pen.translate(word.width / 2, -0.3 * size);
   pen.rotate(chance.around() * 0.075);
-  cutPaper(pen, word.width + 0.36 * size, 1.12 * size, paper, dark, chance);
-  pen.fillStyle = dark ? '#fbf7ec' : chance.next() < 0.25 ? '#c22f1b' : '#1b1b1b';
+  cutPaper(pen, word.width + 0.36 * size, 1.12 * size, paper, DARK.has(paper), chance);
+  pen.fillStyle = ink;
   pen.textAlign = 'center';
   const latin = /^[\p{Script=Latin}\p{P}\p{N}\s]+$/u.test(text);
   if (latin) pen.font = `${size}px "${chance.pick(FACES)}", "Noto Emoji"`;
@@ -114,6 +126,13 @@ function cutWord(pen: Context2D, text: string, _state: unknown, { size, word, ch
   const wide = pen.measureText(shown).width;
   if (wide > word.width) pen.scale(word.width / wide, 1);
   pen.fillText(shown, 0, 0.33 * size);
+}
+
+/** Paper and ink of a word. Both states draw the same numbers, so that a scrap lies exactly over its slip. */
+function inState(state: WordState, papers: readonly string[], chance: Chance): readonly [paper: string, ink: string] {
+  const [paper, isRed] = [chance.pick(papers), chance.next() < 0.25];
+  if (state === 'waiting') return SLIP;
+  return [paper, DARK.has(paper) ? '#fbf7ec' : isRed ? '#a11f10' : '#1b1b1b'];
 }
 
 /** A scrap cut by hand around the origin, with its shadow. Some scraps are ruled. */
