@@ -22,6 +22,8 @@ const BLUE = '#1f4e9c';
 const YELLOW = '#f2b81c';
 /** Pictures of a turn of the wheel, and of a large wheel, which needs more memory. */
 const [STEPS, FEWER_STEPS] = [48, 32];
+/** Foot of the meter's steps above the lower edge, and the height of the highest, in shares of the frame's height. */
+const [FOOT, STEP] = [0.045, 0.08];
 /** Turns per second of the music's time. */
 const SPEED = 1 / 3;
 
@@ -39,6 +41,8 @@ export const bauhaus: Look = {
     break: { [SHEET]: '#d8442c', [BAR]: '#efe6d2', [RED]: '#1f4e9c', [BLUE]: '#f2b81c' },
     ending: { [SHEET]: '#24477f', [BAR]: '#d5321f', [BLUE]: '#f2b81c' },
   },
+
+  arrange,
 
   lettering: ({ tint }) => ({
     font: 'Jost',
@@ -110,12 +114,20 @@ export const bauhaus: Look = {
         const lift = ({ beat, loudness }: FrameCues) =>
           Math.round((0.25 + 0.75 * Math.abs(Math.sin(beat * 1.57 + index))) * loudness * step.height);
         return picture(step)
-          .at((cues) => [left, height - 0.045 * height - lift(cues)], 'top-left')
+          .at((cues) => [left, (1 - FOOT) * height - lift(cues)], 'top-left')
           .part((cues) => ({ bottom: lift(cues) }));
       }),
     ]);
   },
 };
+
+/** The words of each picture end above the highest step of the meter. */
+function arrange({ text, art, movement, shape, height }: Composition): Pick<Composition, 'text' | 'art'> {
+  if (movement === 'break' || movement === 'ending') return { text, art };
+  const hasRoomAbove = movement === 'opening' || (movement === 'chorus' && shape !== 'wide');
+  const top = text.top - (hasRoomAbove ? 0.03 * height : 0);
+  return { text: { ...text, top, height: Math.min(text.height, (1 - FOOT - STEP - 0.015) * height - top) }, art };
+}
 
 function center({ art, shape }: Composition) {
   const radius = Math.min(art.width, art.height) * (shape === 'wide' ? 0.44 : 0.4);
@@ -206,7 +218,7 @@ function wheelOf({ tint, unit, movement }: Composition, radius: number) {
 function stepsOf({ tint, width, height, shape }: Composition) {
   const wide = width * (shape === 'wide' ? 0.022 : 0.04);
   return [BLACK, RED, YELLOW, BLUE, BLACK].map((color) =>
-    sprite(wide, height * 0.08, (pen) => {
+    sprite(wide, height * STEP, (pen) => {
       pen.fillStyle = tint(color);
       pen.fillRect(0, 0, wide, height);
     }),
