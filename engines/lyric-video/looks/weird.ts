@@ -18,6 +18,9 @@ const [ARMS, POINTS, TWIST] = [9, 60, 0.62];
 /** Directions in which an eye looks, eyes on an orbit, and their sizes. */
 const [GAZES, SWARM, DEPTHS] = [5, 10, 6];
 
+/** Exponent of the ground of the words, between those of an ellipse and a rectangle, so that its corners hold words. */
+const SQUARE = 6;
+
 /** A spiral without end, things with an eye too many, and restless letters. */
 export const weird: Look = {
   fps: 24,
@@ -65,6 +68,8 @@ export const weird: Look = {
     space: 0.3,
     casing: 'as it is',
     align: 'center',
+    // Slanted letters reach farther than the words' own widths.
+    inset: 0.04,
     margin: 0.45,
     turn: 'switch',
     entrance: {
@@ -256,12 +261,11 @@ function spiral(pen: Context2D, from: number, to: number, reach: number): void {
 /** A calm ground for the words, with a wavy edge. */
 function puddle(pen: Context2D, { text, tint, unit, chance }: Composition): void {
   const own = chance.fork('puddle');
-  const [across, down] = [text.width / 2 + 14 * unit, text.height / 2 + 16 * unit];
+  const [across, down] = [text.width / 2 + 24 * unit, text.height / 2 + 24 * unit];
   const points = Array.from({ length: 26 }, (_, index): Point => {
     const angle = (index / 26) * 2 * Math.PI;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    // Between an ellipse and a rectangle, so that the corners of the text are inside.
-    const far = 1 / (Math.abs(cos) ** 3.4 + Math.abs(sin) ** 3.4) ** (1 / 3.4);
+    const far = 1 / (Math.abs(cos) ** SQUARE + Math.abs(sin) ** SQUARE) ** (1 / SQUARE);
     const wave = index % 2 ? 0.99 + 0.02 * own.around() : 1.08 + 0.03 * own.around();
     return [
       text.left + text.width / 2 + cos * far * across * wave,
