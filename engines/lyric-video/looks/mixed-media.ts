@@ -1,4 +1,4 @@
-import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, cycled, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { brushStroke, disc, handLine, type Point, splatter, tornEdge } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
@@ -96,11 +96,7 @@ export const mixedMedia: Look = {
       }),
     );
     const leaf = cycle(gold, ({ index }) => index / 5);
-    // On the edges of the picture, because no drop may fall on a face.
-    const splashAt = (number: number): Point => [
-      x + (number % 2 ? 0.47 : -0.47) * side,
-      y + (((number * 0.618) % 1) - 0.5) * 0.9 * side,
-    ];
+    const splashAt = splashesOf(composition, [x, y], side);
     return layers([
       onTwos(composition, [
         still(board),
@@ -121,6 +117,19 @@ export const mixedMedia: Look = {
     ]);
   },
 };
+
+/** Where drops fall: on the edges of the picture, because none may be on a face, and clear of the words. */
+function splashesOf({ text, shape }: Composition, [x, y]: Point, side: number): (number: number) => Point {
+  const reach = 0.2 * side;
+  const edges = [-0.47, 0.47].map((share) => x + share * side);
+  const isClear = (at: number) => at + reach < text.left || at - reach > text.left + text.width;
+  const free = shape === 'wide' ? edges.filter(isClear) : edges;
+  const [top, bottom] = [y - 0.45 * side, y + 0.45 * side];
+  const isAbove = text.top < y;
+  const from = shape === 'wide' || !isAbove ? top : Math.max(top, text.top + text.height + reach);
+  const to = shape === 'wide' || isAbove ? bottom : Math.min(bottom, text.top - reach);
+  return (number) => [cycled(free, number), from + ((number * 0.618) % 1) * (to - from)];
+}
 
 function boardOf(composition: Composition) {
   const { width, height, unit, tint, chance, text, art, shape } = composition;
