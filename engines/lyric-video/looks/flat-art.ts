@@ -49,7 +49,7 @@ export const flatArt: Look = {
   arrange: ({ width, height, shape, singer, movement }) => ({
     text:
       movement === 'opening'
-        ? { left: width * 0.12, top: height * 0.08, width: width * 0.76, height: height * 0.18 }
+        ? { left: width * 0.06, top: height * 0.08, width: width * 0.88, height: height * 0.18 }
         : shape === 'wide'
           ? {
               left: width * (movement === 'chorus' ? 0.06 : singer ? 0.42 : 0.36),
@@ -58,9 +58,9 @@ export const flatArt: Look = {
               height: height * 0.48,
             }
           : {
-              left: width * 0.09,
+              left: width * 0.06,
               top: height * 0.08,
-              width: width * 0.82,
+              width: width * 0.88,
               height: height * (shape === 'tall' ? 0.31 : singer ? 0.25 : 0.36),
             },
     art: { left: 0, top: height * 0.4, width, height: height * 0.6 },
@@ -69,7 +69,7 @@ export const flatArt: Look = {
   lettering: ({ tint, shape, movement }) => ({
     font: 'Montserrat',
     weight: 800,
-    size: 0.12,
+    size: 0.14,
     smallest: 0.05,
     leading: 1.12,
     space: 0.28,

@@ -40,7 +40,7 @@ export const graffitiTwo: Look = {
     font: 'Chango',
     size: 0.15,
     smallest: 0.05,
-    leading: 1.22,
+    leading: 1.14,
     space: 0.22,
     tracking: -0.05,
     casing: 'upper',
@@ -113,9 +113,9 @@ function onSide({ movement, shape, width, height, singer }: Composition): Pick<C
     return { text: nowhere, art: shape === 'wide' ? area(0.04, 0.24, 0.92, 0.7) : area(0.03, 0.2, 0.94, 0.72) };
   if (shape === 'wide') {
     if (movement === 'chorus') return { text: area(0.045, 0.27, 0.46, 0.62), art: area(0.51, 0.22, 0.46, 0.72) };
-    if (movement === 'verse') return { text: area(0.42, 0.27, 0.53, 0.6), art: area(0.03, 0.23, 0.37, 0.7) };
+    if (movement === 'verse') return { text: area(0.4, 0.27, 0.555, 0.6), art: area(0.03, 0.23, 0.37, 0.7) };
     if (singer) return { text: area(0.06, 0.27, 0.48, 0.6), art: area(0.55, 0.22, 0.4, 0.72) };
-    return { text: area(0.1, 0.7, 0.8, 0.22), art: area(0.2, 0.235, 0.6, 0.44) };
+    return { text: area(0.1, 0.69, 0.8, 0.24), art: area(0.2, 0.235, 0.6, 0.44) };
   }
   const isTall = shape === 'tall';
   if (movement === 'chorus')
@@ -124,7 +124,7 @@ function onSide({ movement, shape, width, height, singer }: Composition): Pick<C
       art: isTall ? area(0.02, 0.47, 0.96, 0.47) : area(0.1, 0.5, 0.8, 0.46),
     };
   return {
-    text: isTall ? area(0.07, 0.57, 0.86, 0.3) : area(0.06, 0.66, 0.88, 0.26),
+    text: isTall ? area(0.045, 0.57, 0.91, 0.3) : area(0.045, 0.66, 0.91, 0.26),
     art: isTall ? area(0.04, 0.19, 0.92, 0.36) : area(0.1, 0.24, 0.8, 0.41),
   };
 }

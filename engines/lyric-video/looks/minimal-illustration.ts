@@ -27,9 +27,9 @@ export const minimalIllustration: Look = {
   lettering: () => ({
     font: '"Josefin Sans"',
     weightElsewhere: 400,
-    size: 0.102,
+    size: 0.125,
     smallest: 0.046,
-    leading: 1.3,
+    leading: 1.2,
     space: 0.34,
     tracking: 0.015,
     casing: 'lower',
