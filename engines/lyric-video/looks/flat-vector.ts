@@ -18,7 +18,7 @@ export const flatVector: Look = {
   transition: 'iris',
   inks: palettes('#241c59 #322873 #1a1344 #2c2369 #3b2f85 #ff5d73 #ff7f6b', {
     opening: '#3d2461 #4d2f76 #2b1748 #49296f #5a3685 #ffb052 #ffca7a',
-    chorus: '#1a1668 #2b2a8c #120f4a #24208a #3a2fa8 #ff4f9a #ff7fb0',
+    chorus: '#14307a #1f45a0 #0b1c4e #1b3a90 #2c57bd #ff4f9a #ff9fc4',
     break: '#3d1552 #54206a #290d3c #4d1b62 #672876 #ff8a3d #ffc04a',
     ending: '#10143a #1a2050 #0a0c28 #171c4c #222a66 #f2ecd4 #d9dcea',
   }),
