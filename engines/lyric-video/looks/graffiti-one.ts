@@ -40,11 +40,7 @@ export const graffitiOne: Look = {
       height: down * height,
     });
     if (movement === 'break') return { text, art: area(0.02, 0.02, 0.96, 0.96) };
-    if (shape !== 'wide')
-      return {
-        text: { ...text, left: Math.min(text.left, 0.05 * width), width: Math.max(text.width, 0.9 * width) },
-        art: movement === 'opening' ? area(0.04, 0.12, 0.92, 0.42) : art,
-      };
+    if (shape !== 'wide') return { text, art: movement === 'opening' ? area(0.04, 0.12, 0.92, 0.42) : art };
     if (movement === 'opening') return { text: area(0.045, 0.66, 0.91, 0.27), art: area(0.24, 0.02, 0.52, 0.62) };
     if (movement === 'verse') return { text: area(0.43, 0.2, 0.52, 0.6), art: area(0.02, 0.02, 0.39, 0.94) };
     return { text, art: movement === 'ending' ? area(0.25, 0.03, 0.5, 0.94) : art };

@@ -80,7 +80,7 @@ export const watercolor: Look = {
     align: 'center',
     margin: 0.35,
     turn: 'fill',
-    entrance: { ...wipe('line', 0.6, 0.08), ahead: 0.66 },
+    entrance: { ...wipe('line', 0.4, 0.08), ahead: 0.66 },
     dim: 0.82,
     paint(pen, text, state, { size, word }) {
       // The outline has the same color: the pressed brush of a broad hand.
