@@ -7,6 +7,7 @@ import { cycle, each, layers, onTwos, pages, picture, variants } from '../layers
 import type { Composition, Look } from '../look.ts';
 import { pop } from '../words/entrances.ts';
 import { clearedAround, inked, underlineEnd } from '../words/ink.ts';
+import { areasOf } from '../words/layout.ts';
 import { BLACK, BLUE, drawCells, meshOf, RED, YELLOW } from './art-brut-cells.ts';
 import { face } from './art-brut-face.ts';
 import { figuresOf } from './art-brut-figures.ts';
@@ -32,12 +33,7 @@ export const artBrut: Look = {
 
   arrange: ({ movement, shape, width, height, text, art, singer }) => {
     if (singer) return { text, art };
-    const area = (left: number, top: number, across: number, down: number) => ({
-      left: left * width,
-      top: top * height,
-      width: across * width,
-      height: down * height,
-    });
+    const area = areasOf({ width, height });
     if (shape !== 'wide') {
       const isTall = shape === 'tall';
       if (movement === 'opening')

@@ -7,6 +7,7 @@ import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
+import { areasOf } from '../words/layout.ts';
 import { butterfly, fox, lion } from './graffiti-one-animals.ts';
 import { birdOf, owl } from './graffiti-one-birds.ts';
 import { type Bricks, painted } from './graffiti-one-mural.ts';
@@ -33,12 +34,7 @@ export const graffitiOne: Look = {
 
   arrange: ({ movement, shape, width, height, text, art, singer }) => {
     if (singer) return { text, art };
-    const area = (left: number, top: number, across: number, down: number) => ({
-      left: left * width,
-      top: top * height,
-      width: across * width,
-      height: down * height,
-    });
+    const area = areasOf({ width, height });
     if (movement === 'break') return { text, art: area(0.02, 0.02, 0.96, 0.96) };
     if (shape !== 'wide') return { text, art: movement === 'opening' ? area(0.04, 0.12, 0.92, 0.42) : art };
     if (movement === 'opening') return { text: area(0.045, 0.66, 0.91, 0.27), art: area(0.24, 0.02, 0.52, 0.62) };

@@ -12,6 +12,7 @@ import { figureOf, rim } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
 import { drop } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
+import { areasOf } from '../words/layout.ts';
 import { boomBox, cassette, crown } from './graffiti-two-motifs.ts';
 import { BLACK, cloud, FILLS } from './graffiti-two-piece.ts';
 import { arms, shadowsOfLetters, standing, wildWord } from './graffiti-two-wild.ts';
@@ -102,12 +103,7 @@ export const graffitiTwo: Look = {
 
 /** Words and picture are below the windows and the stripe of the car. */
 function onSide({ movement, shape, width, height, singer }: Composition): Pick<Composition, 'text' | 'art'> {
-  const area = (left: number, top: number, across: number, down: number) => ({
-    left: left * width,
-    top: top * height,
-    width: across * width,
-    height: down * height,
-  });
+  const area = areasOf({ width, height });
   const nowhere = area(1.1, 1.1, 0.6, 0.4);
   if (movement === 'break' || movement === 'ending')
     return { text: nowhere, art: shape === 'wide' ? area(0.04, 0.24, 0.92, 0.7) : area(0.03, 0.2, 0.94, 0.72) };

@@ -6,6 +6,7 @@ import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, type Layer, layers, meter, onTwos, pages, picture, variants, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { inked } from '../words/ink.ts';
+import { areasOf } from '../words/layout.ts';
 import type { Lettering } from '../words/lettering.ts';
 import { DARK, eyeball } from './weird-eye.ts';
 import { FOLDS, mandala } from './weird-mandala.ts';
@@ -48,12 +49,7 @@ export const weird: Look = {
 
   arrange: ({ movement, shape, width, height, text, art, singer }) => {
     if (singer || shape !== 'wide') return { text, art };
-    const area = (left: number, top: number, across: number, down: number) => ({
-      left: left * width,
-      top: top * height,
-      width: across * width,
-      height: down * height,
-    });
+    const area = areasOf({ width, height });
     if (movement === 'verse') return { text: area(0.46, 0.22, 0.47, 0.52), art: area(0.03, 0.0, 0.4, 0.92) };
     if (movement === 'opening') return { text: area(0.08, 0.25, 0.42, 0.5), art: area(0.56, 0.0, 0.4, 0.94) };
     if (movement === 'chorus') return { text: area(0.07, 0.16, 0.41, 0.68), art: area(0.53, 0.0, 0.45, 0.94) };

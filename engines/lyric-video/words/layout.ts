@@ -9,6 +9,16 @@ export interface Rectangle {
   height: number;
 }
 
+/** Returns a function that makes an area of a frame from shares of its width and height. */
+export function areasOf({ width, height }: Pick<Rectangle, 'width' | 'height'>) {
+  return (left: number, top: number, across: number, down: number): Rectangle => ({
+    left: left * width,
+    top: top * height,
+    width: across * width,
+    height: down * height,
+  });
+}
+
 export interface Setting extends WordShapes {
   area: Rectangle;
   /** Font size in pixels: preferred and smallest. */
