@@ -36,7 +36,8 @@ const BEFORE: Partial<Record<Time, Time>> = { night: 'sunset', sunset: 'day' };
 
 /**
  * Reads the prompt, in any language, as a story of at least one part. If a sentence does not mention the place, time,
- * weather or mood, that of the sentence before stays, but a mood of an act ends with it. The running time is proportional to the prompt's length.
+ * weather or mood, that of the sentence before stays. The mood of an act ends with the act. The running time is
+ * proportional to the prompt's length.
  */
 export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
   const chance = chanceOf(prompt);
