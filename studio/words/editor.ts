@@ -108,6 +108,10 @@ export function setEnd(which: 'start' | 'end'): void {
   });
 }
 
+export function splitSelected(): void {
+  onSelected((list, id) => model.split(list, id, songSeconds.value));
+}
+
 export function removeSelected(): void {
   const at = model.indexOf(words.value, selected.value ?? -1);
   onSelected(model.remove);

@@ -1,5 +1,5 @@
 import * as editor from './editor.ts';
-import { merge, split, toggleLine } from './model.ts';
+import { merge, toggleLine } from './model.ts';
 
 /** Seconds by which one press of a key moves a word. */
 const FINE = 0.02;
@@ -26,7 +26,7 @@ export const KEYS: readonly { keys: string[]; shown: string; does: string; run: 
   { keys: ['>', ':'], shown: 'Shift .', does: 'move 100 ms later', run: () => editor.nudge(COARSE) },
   { keys: ['['], shown: '[', does: 'begin where the song is', run: () => editor.setEnd('start') },
   { keys: [']'], shown: ']', does: 'end where the song is', run: () => editor.setEnd('end') },
-  { keys: ['s'], shown: 'S', does: 'split', run: () => editor.onSelected((list, id) => split(list, id)) },
+  { keys: ['s'], shown: 'S', does: 'split', run: editor.splitSelected },
   { keys: ['m'], shown: 'M', does: 'merge with the next word', run: () => editor.onSelected(merge) },
   { keys: ['l'], shown: 'L', does: 'begin or join a line', run: () => editor.onSelected(toggleLine) },
   { keys: ['a'], shown: 'A', does: 'add a word', run: editor.add },

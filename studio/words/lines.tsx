@@ -68,7 +68,8 @@ function WordInput({ word, endedByKey }: { word: Word; endedByKey: { current: bo
   const finish = (text: string | undefined) => {
     if (isDone.current) return;
     isDone.current = true;
-    if (text !== undefined && text.trim() !== word.text) editor.apply(retype(editor.words.value, word.id, text));
+    if (text !== undefined && text.trim() !== word.text)
+      editor.apply(retype(editor.words.value, word.id, text, editor.songSeconds.value));
     editor.typed.value = undefined;
   };
   return (

@@ -81,19 +81,20 @@ export function shift(words: Words, id: number, seconds: number, songSeconds: nu
 }
 
 /** Writes another text. Several words divide the time by their length. Nothing but spaces changes nothing. */
-export function retype(words: Words, id: number, text: string): Words {
+export function retype(words: Words, id: number, text: string, songSeconds: number): Words {
   const at = indexOf(words, id);
   const word = words[at];
   if (!word || text.trim() === '') return words;
-  return settled(spliced(words, at, 1, asWords(words, spread(text, word.start, word.end), word.startsLine, id)));
+  const timed = asWords(words, spread(text, word.start, word.end), word.startsLine, id);
+  return settled(spliced(words, at, 1, timed), songSeconds);
 }
 
 /** Divides a word in two: at a character if one is given, otherwise in the middle. */
-export function split(words: Words, id: number, character?: number): Words {
+export function split(words: Words, id: number, songSeconds: number, character?: number): Words {
   const word = words[indexOf(words, id)];
   if (!word || word.text.length < 2) return words;
   const middle = character ?? Math.ceil(word.text.length / 2);
-  return retype(words, id, `${word.text.slice(0, middle)} ${word.text.slice(middle)}`);
+  return retype(words, id, `${word.text.slice(0, middle)} ${word.text.slice(middle)}`, songSeconds);
 }
 
 /** Joins a word with the next one, without a space. */

@@ -3,7 +3,7 @@ import { exactClock } from '../parts/format.ts';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import * as editor from './editor.ts';
 import { KEYS } from './keys.ts';
-import { merge, split, toggleLine } from './model.ts';
+import { merge, toggleLine } from './model.ts';
 
 const SPEEDS = [1, 0.75, 0.5];
 
@@ -29,7 +29,7 @@ export function Toolbar() {
         <Tool icon="redo" label="Redo" disabled={future.length === 0} run={editor.redo} />
       </span>
       <span class="group">
-        <Tool icon="split" label="Split" disabled={none} run={() => editor.onSelected((list, id) => split(list, id))} />
+        <Tool icon="split" label="Split" disabled={none} run={editor.splitSelected} />
         <Tool icon="merge" label="Merge" disabled={none} run={() => editor.onSelected(merge)} />
         <Tool icon="line" label="Line" disabled={none} run={() => editor.onSelected(toggleLine)} />
         <Tool icon="plus" label="Add" disabled={none} run={editor.add} />

@@ -44,20 +44,27 @@ describe('the words of the editor', () => {
   });
 
   test('are retyped, and several words share the time of one', () => {
-    const words = model.retype(WORDS, at(WORDS, 'window').id, 'door and all');
+    const words = model.retype(WORDS, at(WORDS, 'window').id, 'door and all', SONG);
     expect(texts(words)).toEqual(['Hello morning', 'Every door and all opens']);
     expect([at(words, 'door').start, at(words, 'all').end]).toEqual([7, 7.8]);
     expect(at(words, 'door').id).toBe(at(WORDS, 'window').id);
   });
 
   test('keep their text if nothing is typed', () => {
-    expect(model.retype(WORDS, 0, '  ')).toBe(WORDS);
+    expect(model.retype(WORDS, 0, '  ', SONG)).toBe(WORDS);
   });
 
   test('are split and merged', () => {
-    const parted = model.split(WORDS, at(WORDS, 'morning').id, 4);
+    const parted = model.split(WORDS, at(WORDS, 'morning').id, SONG, 4);
     expect(texts(parted)[0]).toBe('Hello morn ing');
     expect(texts(model.merge(parted, at(parted, 'morn').id))).toEqual(texts(WORDS));
+  });
+
+  test('stay within the song when a word that it ends with is split into more than it has milliseconds', () => {
+    const last = model.retime(WORDS, at(WORDS, 'opens').id, SONG - model.SHORTEST, SONG, SONG);
+    const letters = model.retype(last, at(last, 'opens').id, Array(60).fill('o').join(' '), SONG);
+    expect(letters).toHaveLength(last.length + 59);
+    expect(letters.at(-1)?.end).toBe(SONG);
   });
 
   test('move as far as their neighbors leave room, and keep their length', () => {
@@ -125,7 +132,7 @@ function changedBy(words: model.Words, what: string, id: number, a: number, b: n
     case 'tap':
       return model.tap(words, id, a, SONG);
     case 'split':
-      return model.split(words, id);
+      return model.split(words, id, SONG);
     case 'merge':
       return model.merge(words, id);
     case 'remove':
@@ -133,7 +140,7 @@ function changedBy(words: model.Words, what: string, id: number, a: number, b: n
     case 'insert':
       return model.insertAfter(words, id, 'la', SONG);
     case 'type':
-      return model.retype(words, id, 'la la la');
+      return model.retype(words, id, 'la la la', SONG);
     default:
       return model.toggleLine(words, id);
   }
