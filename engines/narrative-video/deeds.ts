@@ -1,5 +1,6 @@
 import type { Action } from './actions.ts';
-import type { Cast, Named } from './people-named.ts';
+import { groupMeant, meantBy, type Spoken } from './meant.ts';
+import type { Named } from './people-named.ts';
 import type { Deed, Mood, PlaceName } from './story.ts';
 import type { Bearing } from './vocabulary/thing.ts';
 import { type ThingName, thingOf } from './vocabulary/things.ts';
@@ -12,10 +13,7 @@ export interface Doing extends Named {
   things: ThingName[];
 }
 
-export interface Circumstances {
-  cast: Cast;
-  /** Characters in the scene before. */
-  before: readonly number[];
+export interface Circumstances extends Spoken {
   /** Whether an earlier part of the same sentence came before. */
   goesOn: boolean;
   place: PlaceName;
@@ -110,38 +108,31 @@ function isOnSeat(action: Action, had: readonly ThingName[]): boolean {
 }
 
 /** @returns the clause's subjects, and also those whom it names after its verb if they are not partners */
-function subjectsOf(doing: Doing, { cast, before, goesOn }: Circumstances): number[] {
-  const everybody = cast.map((_, index) => index);
+function subjectsOf(doing: Doing, at: Circumstances): number[] {
+  const { cast, shown, goesOn } = at;
   if (doing.before.length > 0) return [...new Set(doing.before)];
-  if (doing.isAll) return everybody;
-  if (doing.isGroup) return before.length > 1 ? [...before] : everybody;
-  if (doing.pronouns.before > 0 || (doing.pronouns.after > 0 && !goesOn && doing.after.length === 0)) {
-    const known = before.filter((index) => !doing.after.includes(index));
-    if (known.length > 0) return known.slice(0, 1);
-    const singer = Math.max(
-      0,
-      cast.findIndex(({ role }) => role === 'singer'),
-    );
-    return everybody.slice(singer, singer + 1);
-  }
+  if (doing.isAll) return [...cast.keys()];
+  if (doing.isGroup) return groupMeant(at);
+  const [subject] = doing.pronouns.before;
+  const [object] = goesOn || doing.after.length > 0 ? [] : doing.pronouns.after;
+  const pronoun = subject ?? object;
+  if (pronoun) return [meantBy(pronoun, at, doing.after)].filter((index) => index !== undefined);
   if (doing.after.length > 0 && !goesOn) return [...new Set(doing.after)];
-  return goesOn ? [...before] : [];
+  return goesOn ? [...(shown[0] ?? [])] : [];
 }
 
 /** Returns who joins the subjects: the characters after the verb, or those whom the action needs. */
-function partnersOf(
-  doing: Doing,
-  action: Action,
-  subjects: readonly number[],
-  { cast, before }: Circumstances,
-): number[] {
+function partnersOf(doing: Doing, action: Action, subjects: readonly number[], at: Circumstances): number[] {
   if (TO_ABSENT.has(action)) return [];
   const named = [...new Set(doing.after)].filter((index) => !subjects.includes(index));
   if (named.length > 0 || subjects.length !== 1) return named;
-  if (!NEEDS_OTHER.has(action) && !(MUTUAL.has(action) && doing.pronouns.after > 0)) return [];
-  const others = before.filter((index) => !subjects.includes(index));
-  if (others.length > 0) return others.slice(0, 1);
-  return cast.length === 2 ? [subjects[0] === 0 ? 1 : 0] : [];
+  const [pronoun] = doing.pronouns.after;
+  if (!NEEDS_OTHER.has(action) && !(MUTUAL.has(action) && pronoun)) return [];
+  const meant = pronoun && meantBy(pronoun, at, subjects);
+  if (meant !== undefined) return [meant];
+  const other = at.shown[0]?.find((index) => !subjects.includes(index));
+  if (other !== undefined) return [other];
+  return at.cast.length === 2 ? [subjects[0] === 0 ? 1 : 0] : [];
 }
 
 /** Groups the characters in pairs if they do the action with each other. */

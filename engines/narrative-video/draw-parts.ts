@@ -9,7 +9,6 @@ import type { Music } from '../sound/music.ts';
 import type { PartOrder } from './draw-part.ts';
 import { joining } from './encoding.ts';
 import { partsOf } from './parts.ts';
-import { modelsOf } from './players.ts';
 import type { Production } from './production.ts';
 
 /** The program is beside this file, both in the sources and in the bundle. */
@@ -37,12 +36,11 @@ export const MEMORY_FLAGS = ['--expose-gc', '--max-semi-space-size=4'];
 export async function drawParts(
   { onProgress, ...facts }: NarrativeVideoFacts,
   music: Music,
-  { look, rhythm, board }: Production,
+  { look, rhythm, board, models }: Production & Pick<PartOrder, 'models'>,
   video: string,
 ): Promise<void> {
   const most = Math.min(MOST_PARTS, availableParallelism());
   const parts = partsOf(board.scenes, rhythm.durationSeconds, look.drawings, most);
-  const models = await modelsOf(facts.characters, facts.workDir, facts.prompt);
   const failed = new AbortController();
   const total = parts.reduce((sum, { from, to }) => sum + to - from, 0);
   let drawn = 0;

@@ -1,9 +1,14 @@
 import type { Character } from '../engine.ts';
+import type { CharacterSheet } from '../people/character-sheet.ts';
 import { type Found, isWithoutSpaces, lexiconOf, plain } from './lexicon.ts';
-import { ALL_WORDS, GROUP_WORDS, ONE_WORDS, SINGER_WORDS, SINGING_WORDS } from './vocabulary/people.ts';
+import { ALL_WORDS, GROUP_WORDS, HE_WORDS, SHE_WORDS, SINGER_WORDS, SINGING_WORDS } from './vocabulary/people.ts';
 import { NOUN_WORDS, SUBJECT_WORDS } from './vocabulary/presentations.ts';
 
-export type Cast = readonly Pick<Character, 'name' | 'role'>[];
+/** Whom a pronoun for one person can mean. */
+export type Pronoun = CharacterSheet['presentation'];
+
+/** The characters of a story. A presentation is absent if nothing shows it. */
+export type Cast = readonly (Pick<Character, 'name' | 'role'> & { presentation?: Pronoun })[];
 
 /** The characters that a clause names, before its verb and after it, as indices in the job's list. */
 export interface Named {
@@ -13,14 +18,15 @@ export interface Named {
   isGroup: boolean;
   /** "Everybody": the whole cast. */
   isAll: boolean;
-  /** "She", "him": number of pronouns for one person, before the verb and after it. */
-  pronouns: { before: number; after: number };
+  /** "She", "him": pronouns for one person, before the verb and after it. */
+  pronouns: { before: Pronoun[]; after: Pronoun[] };
 }
 
 const WORDS = lexiconOf({
   all: ALL_WORDS,
   group: GROUP_WORDS,
-  one: ONE_WORDS,
+  feminine: SHE_WORDS,
+  masculine: HE_WORDS,
   singer: SINGER_WORDS,
   voice: SINGING_WORDS,
 });
@@ -83,6 +89,10 @@ function isPlural(text: string, verbAt: number): boolean {
   return (PLURAL.test(verb) && !SINGULAR.has(verb)) || / sie \p{L}+en /u.test(text);
 }
 
+function isPronoun(found: Found<string>): found is Found<Pronoun> {
+  return found.name === 'feminine' || found.name === 'masculine';
+}
+
 /** Finds the cast in the clauses of a prompt. */
 export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt: number) => Named {
   const singer = cast.findIndex(({ role }) => role === 'singer');
@@ -99,17 +109,17 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
     const subjectAt = SUBJECTS.first(text)?.index ?? verbAt;
     const isSubject = ({ at }: { at: number }) => at <= Math.min(verbAt, subjectAt);
     const before = called.filter(isSubject).map(({ index }) => index);
-    const isOne = words.some(
-      ({ name, index, length }) => name === 'one' && text.slice(index, index + length) !== 'sie',
-    );
+    const isSie = ({ index, length }: Found<string>) => text.slice(index, index + length) === 'sie';
+    const isOne = words.some((word) => isPronoun(word) && !isSie(word));
+    const pronouns = words.filter(isPronoun);
     return {
       before,
       after: called.filter((call) => !isSubject(call)).map(({ index }) => index),
       isAll: words.some(({ name }) => name === 'all'),
       isGroup: words.some(({ name }) => name === 'group') || (before.length === 0 && !isOne && isPlural(text, verbAt)),
       pronouns: {
-        before: words.filter(({ name, index }) => name === 'one' && index <= verbAt).length,
-        after: words.filter(({ name, index }) => name === 'one' && index > verbAt).length,
+        before: pronouns.filter(({ index }) => index <= verbAt).map(({ name }) => name),
+        after: pronouns.filter(({ index }) => index > verbAt).map(({ name }) => name),
       },
     };
   };

@@ -5,6 +5,7 @@ import type { Player } from './actors.ts';
 import { loadPortrait } from './cutout.ts';
 import type { Model } from './figures/figure.ts';
 import { sheetFromColors } from './figures/sheet-of.ts';
+import type { Pronoun } from './people-named.ts';
 import { presentationsTold } from './presentations-told.ts';
 
 /**
@@ -43,6 +44,17 @@ export async function modelsOf(
     );
   }
   return models;
+}
+
+/** Adds to the characters which pronouns can mean them. */
+export function withPronouns<Named>(
+  characters: readonly Named[],
+  models: readonly (Model | undefined)[],
+): (Named & { presentation?: Pronoun })[] {
+  return characters.map((character, index) => {
+    const presentation = models[index]?.sheet.presentation;
+    return { ...character, ...(presentation && { presentation }) };
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Music } from '../sound/music.ts';
 import { type Voice, voiceOf } from './acting/voice.ts';
 import type { Look } from './look.ts';
 import { lookOf } from './looks.ts';
+import type { Cast } from './people-named.ts';
 import type { PictureSize } from './picture-size.ts';
 import { type Rhythm, rhythmOf } from './rhythm.ts';
 import { type Storyboard, storyboardOf } from './storyboard.ts';
@@ -28,7 +29,11 @@ export interface Production {
  * Prepares a production. The same facts and music always give the same one.
  * @param read the storyboard, if the prompt was read before
  */
-export function productionOf(facts: NarrativeVideoFacts, music: Music, read?: Storyboard): Production {
+export function productionOf(
+  facts: Omit<NarrativeVideoFacts, 'characters'> & { characters: Cast },
+  music: Music,
+  read?: Storyboard,
+): Production {
   const look = lookOf(facts.stylePreset);
   const size = videoSize(facts);
   const rhythm = rhythmOf(music, facts.song.durationMs / 1000);

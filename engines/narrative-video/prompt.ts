@@ -94,7 +94,8 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       const felt = draft.clauses.find((clause) => clause.mood !== undefined);
       if (felt?.mood) mood = felt.mood;
       if (felt?.mood) lasting = felt.isMoodOfAct ? 'calm' : felt.mood;
-      const beat = beatOf(draft, { cast, mood, worn }, before, isBack ? (present ?? before) : before);
+      const shown = beats.map(({ characters }) => characters).toReversed();
+      const beat = beatOf(draft, { cast, mood, worn, shown }, isBack ? (present ?? before) : before);
       if (turn === 'flashback') present ??= before;
       else if (isBack) present = undefined;
       beats.push(beat);
@@ -163,7 +164,7 @@ function isSeat(action: Action | undefined, next: Action): boolean {
 }
 
 function isSomebody({ before, isAll, isGroup, pronouns }: Named): boolean {
-  return before.length > 0 || isAll || isGroup || pronouns.before > 0;
+  return before.length > 0 || isAll || isGroup || pronouns.before.length > 0;
 }
 
 /** "Mina" and "and Jo hug" are one action; "Mina runs" and "Jo waits" are two. */
@@ -181,8 +182,8 @@ function join(doings: Doing[], doing: Doing): void {
   last.isGroup ||= doing.isGroup;
   last.isAll ||= doing.isAll;
   last.pronouns = {
-    before: last.pronouns.before + doing.pronouns.before,
-    after: last.pronouns.after + doing.pronouns.after,
+    before: [...last.pronouns.before, ...doing.pronouns.before],
+    after: [...last.pronouns.after, ...doing.pronouns.after],
   };
   last.things = [...new Set([...last.things, ...doing.things])];
   if (doing.action && isSeat(last.action, doing.action)) {
@@ -209,21 +210,20 @@ function settled(doings: readonly Doing[]): Doing[] {
 
 function beatOf(
   { clauses, doings, goesOn, place: named }: Draft,
-  { cast, mood, worn }: Pick<Circumstances, 'cast' | 'mood' | 'worn'>,
-  before: StoryBeat,
+  told: Pick<Circumstances, 'cast' | 'mood' | 'worn' | 'shown'>,
   setting: StoryBeat,
 ): StoryBeat {
   const said = <Key extends keyof Clause>(key: Key) => firstOf({ clauses }, key);
   const outside = said('outside');
   const place = named ?? (outside && isLeftFor(outside, setting.place) ? outside : setting.place);
-  const { deeds, things } = deedsOf(settled(doings), { cast, before: before.characters, goesOn, place, mood, worn });
+  const { deeds, things } = deedsOf(settled(doings), { ...told, goesOn, place });
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
   return {
     text: clauses.map(({ text }) => text).join(' '),
     place,
     time: said('time') ?? setting.time,
     weather: said('weather') ?? (place === setting.place ? setting.weather : 'clear'),
-    mood,
+    mood: told.mood,
     action: actionOf(deeds.map(({ action }) => action)) ?? doings.find(({ action }) => action)?.action ?? 'stand',
     characters: deeds.map(({ character }) => character),
     deeds,

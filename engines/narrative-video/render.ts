@@ -4,6 +4,7 @@ import type { NarrativeVideoFacts, RenderedVideo } from '../engine.ts';
 import { fixedSeconds, runFfmpeg } from '../process/ffmpeg.ts';
 import { analyzeMusic } from '../sound/music.ts';
 import { drawParts } from './draw-parts.ts';
+import { modelsOf, withPronouns } from './players.ts';
 import { productionOf } from './production.ts';
 import type { Storyboard } from './storyboard.ts';
 
@@ -16,12 +17,13 @@ export type DrawnFilm = RenderedVideo & Required<Pick<RenderedVideo, 'storyboard
  */
 export async function renderNarrativeVideo(facts: NarrativeVideoFacts): Promise<DrawnFilm> {
   const music = await analyzeMusic(facts.song.path);
-  const production = productionOf(facts, music);
+  const models = await modelsOf(facts.characters, facts.workDir, facts.prompt);
+  const production = productionOf({ ...facts, characters: withPronouns(facts.characters, models) }, music);
   const { board } = production;
   const storyboard = join(facts.workDir, 'storyboard.json');
   await writeFile(storyboard, describe(board, facts));
   const video = join(facts.workDir, 'video.mp4');
-  await drawParts(facts, music, production, video);
+  await drawParts(facts, music, { ...production, models }, video);
   const thumbnail = join(facts.workDir, 'thumbnail.jpg');
   await runFfmpeg(['-ss', fixedSeconds(thumbnailTime(board)), '-i', video, '-frames:v', '1', '-q:v', '3', thumbnail]);
   return { video, thumbnail, storyboard };

@@ -1,8 +1,9 @@
 import { chanceOf } from '../drawing/chance.ts';
-import type { Character, NarrativeVideoFacts } from '../engine.ts';
+import type { NarrativeVideoFacts } from '../engine.ts';
 import { isSung, performed, voiceIn, withEverybody } from './casting.ts';
 import { cutTimes, type SongCues } from './cuts.ts';
 import type { Distance } from './look.ts';
+import type { Cast } from './people-named.ts';
 import { readPrompt } from './prompt.ts';
 import { cameraOf, framingOf, type Situation, transitionOf } from './shots.ts';
 import type { Scene } from './story.ts';
@@ -17,7 +18,7 @@ export interface Storyboard {
 /** Returns the scenes that tell the prompt's story along the song. The same facts and music give the same scenes. */
 export function storyboardOf(
   facts: Pick<NarrativeVideoFacts, 'jobId' | 'prompt' | 'stylePreset'> & {
-    characters: readonly Pick<Character, 'name' | 'role'>[];
+    characters: Cast;
   },
   cues: SongCues,
   distance: Distance = 'even',

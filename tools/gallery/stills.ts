@@ -17,7 +17,7 @@ import { registerFonts } from '../../engines/drawing/fonts.ts';
 import type { NarrativeVideoFacts } from '../../engines/engine.ts';
 import { wardrobeOf } from '../../engines/narrative-video/actors.ts';
 import { framesOf } from '../../engines/narrative-video/compose.ts';
-import { modelsOf, playersOf } from '../../engines/narrative-video/players.ts';
+import { modelsOf, playersOf, withPronouns } from '../../engines/narrative-video/players.ts';
 import { productionOf } from '../../engines/narrative-video/production.ts';
 import type { Scene } from '../../engines/narrative-video/story.ts';
 import { analyzeMusic } from '../../engines/sound/music.ts';
@@ -94,7 +94,10 @@ async function drawStills(
   facts: NarrativeVideoFacts,
   models: Awaited<ReturnType<typeof modelsOf>>,
 ): Promise<void> {
-  const production = productionOf(facts, await analyzeMusic(SONG));
+  const production = productionOf(
+    { ...facts, characters: withPronouns(facts.characters, models) },
+    await analyzeMusic(SONG),
+  );
   const { look, picture, size, seed, board } = production;
   const wardrobe = wardrobeOf(await playersOf(facts.characters, models), look, picture, seed);
   for (const [index, scene] of board.scenes.entries()) {

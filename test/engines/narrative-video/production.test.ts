@@ -16,8 +16,8 @@ const produced = (stylePreset: NarrativePreset) =>
       workDir: '.',
       prompt: 'Mia walks through the rainy city. Leo waits on the beach. Mia and Leo dance in the castle.',
       characters: [
-        { name: 'Mia', role: 'singer', image: 'mia.png' },
-        { name: 'Leo', role: 'character', image: 'leo.png' },
+        { name: 'Mia', role: 'singer' },
+        { name: 'Leo', role: 'character' },
       ],
       stylePreset,
     },

@@ -78,6 +78,21 @@ describe('a prompt', () => {
     expect(moments.map(({ characters }) => characters)).toEqual([[1], [1], [0, 1]]);
   });
 
+  test('says with pronouns whom it means, whoever of the cast was shown last', () => {
+    const four = ['Mina', 'Jo', 'Ana', 'Leo'].map((name, index) => ({
+      name,
+      role: index === 0 ? ('singer' as const) : ('character' as const),
+      presentation: index % 2 === 0 ? ('feminine' as const) : ('masculine' as const),
+    }));
+    const shown = (prompt: string) => readPrompt(prompt, four).map(({ characters }) => characters);
+    expect(shown('Leo waits. Ana sings. He waves.')).toEqual([[3], [2], [3]]);
+    expect(shown('Jo drives a bus. She waits.')).toEqual([[1], [0]]);
+    expect(shown('Leo cries. Ana hugs him. They dance.')).toEqual([[3], [2, 3], [2, 3]]);
+    expect(shown('Leo runs. Ana waits. They kiss.')).toEqual([[3], [2], [2, 3]]);
+    expect(shown('Mina and Jo sit. Ana waves. They laugh.')).toEqual([[0, 1], [2], [0, 1, 2]]);
+    expect(shown('They dance.')).toEqual([[0, 1, 2, 3]]);
+  });
+
   test('shows swimmers from under water, and whoever comes next on the shore', () => {
     const moments = readPrompt('Mia swims in the sea. Leo waves. Mia swims and Leo waits.', cast);
     expect(moments.map(({ place }) => place)).toEqual(['underwater', 'sea', 'sea']);

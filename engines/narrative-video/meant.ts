@@ -1,0 +1,41 @@
+import type { Cast, Pronoun } from './people-named.ts';
+
+/** Whom a story has shown so far. */
+export interface Spoken {
+  cast: Cast;
+  /** The people of each part of the story, as indices in the cast. The last part comes first, and in it, its subject. */
+  shown: readonly (readonly number[])[];
+}
+
+/**
+ * Finds whom "she" or "him" means: whoever it can mean and was shown last, and if there is nobody, somebody of the cast,
+ * the singer first.
+ * @param except who cannot be meant, because the same clause names them otherwise
+ */
+export function meantBy(pronoun: Pronoun, { cast, shown }: Spoken, except: readonly number[]): number | undefined {
+  const known = unique(shown.flat()).filter((index) => !except.includes(index));
+  const singer = cast.findIndex(({ role }) => role === 'singer');
+  const others = [...cast.keys()].sort((a, b) => Number(b === singer) - Number(a === singer));
+  const all = unique([...known, ...others]).filter((index) => !except.includes(index));
+  const isOf = (presentation: Pronoun | undefined) => (index: number) => cast[index]?.presentation === presentation;
+  return known.find(isOf(pronoun)) ?? known.find(isOf(undefined)) ?? all.find(isOf(pronoun)) ?? all[0];
+}
+
+/** Number of parts of a story after which people who were together are no longer meant by "they". */
+const TOGETHER = 3;
+
+/**
+ * Finds whom "they" means: the people who were together last and whoever came to them, or the two who were shown last, or
+ * everybody.
+ */
+export function groupMeant({ cast, shown }: Spoken): number[] {
+  const at = shown.slice(0, TOGETHER).findIndex((people) => people.length > 1);
+  if (at === 0) return [...(shown[0] ?? [])];
+  const last = unique(at < 0 ? shown.flat() : shown.slice(0, at + 1).flat());
+  const group = at < 0 ? last.slice(0, 2) : last;
+  return group.length > 1 ? group.sort((a, b) => a - b) : [...cast.keys()];
+}
+
+function unique(indices: readonly number[]): number[] {
+  return [...new Set(indices)];
+}
