@@ -4,7 +4,7 @@ import type { Mood, PlaceName, SongPart, Time, Turn, Weather } from './story.ts'
 import { ACTION_WORDS, WEAK_ACTION_WORDS } from './vocabulary/actions.ts';
 import { MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './vocabulary/conditions.ts';
 import { isAboard } from './vocabulary/journeys.ts';
-import { PLACE_WORDS, PLACE_WORDS_OF_ACTIONS, SIGN_WORDS, USUAL_PLACES } from './vocabulary/places.ts';
+import { OUTDOOR_WORDS, PLACE_WORDS, PLACE_WORDS_OF_ACTIONS, SIGN_WORDS, USUAL_PLACES } from './vocabulary/places.ts';
 import { THING_NAMES, type ThingName, thingOf } from './vocabulary/things.ts';
 import { SONG_PART_WORDS, TURN_WORDS } from './vocabulary/turns.ts';
 
@@ -18,7 +18,7 @@ export interface Clause {
   place?: PlaceName;
   /** Where it may be, if the story says nothing else: a king lives in a castle. */
   likelyPlace?: PlaceName;
-  /** Where people are who are out in the weather: "in the rain". */
+  /** Where people are who are out in the weather, or do what nobody does indoors: "in the rain", "by the campfire". */
   outside?: PlaceName;
   time?: Time;
   weather?: Weather;
@@ -41,6 +41,7 @@ export interface Clause {
 export const lexicons = {
   place: lexiconOf(PLACE_WORDS),
   sign: lexiconOf({ sign: SIGN_WORDS }),
+  outdoors: lexiconOf(OUTDOOR_WORDS as Record<PlaceName, string>),
   placeOfAction: lexiconOf(PLACE_WORDS_OF_ACTIONS as Record<PlaceName, string>),
   time: lexiconOf(TIME_WORDS),
   weather: lexiconOf(WEATHER_WORDS),
@@ -73,8 +74,9 @@ export function clausesOf(sentence: string): Clause[] {
   return parts.slice(0, MOST_CLAUSES).map((part, index) => clauseOf(part.trim(), index > 0));
 }
 
-/** "She trains for the fight" needs no train. */
-const TRAINING = / train(?:s|ed|ing)? (?=(?:for|hard|every|all|with|alone|together|to|at the gym|in the gym) )/u;
+/** "She trains for the fight" and "they train" need no train. */
+const TRAINING =
+  /(?<= (?:they|we)) train | train(?:s|ed|ing)? (?=(?:again|for|hard|every|all|with|alone|together|to|at the gym|in the gym) )/u;
 
 function clauseOf(text: string, goesOn: boolean): Clause {
   const words = plain(text).replace(TRAINING, ' exercise ');
@@ -146,12 +148,13 @@ function vehicleIn(words: string, things: readonly ThingName[]): Action | undefi
     .find((action) => (action === 'ride' && / on /.test(words)) || (action === 'drive' && / in /.test(words)));
 }
 
-/** Returns the things that a clause names. "Toasts" is no bread if it is what somebody does. */
+/** Returns the things that a clause names. "Toasts" is no bread if it is what somebody does, but who rows has a boat. */
 function thingsOf(words: string, verb: Found<Action> | undefined): ThingName[] {
   const missing = words.indexOf(' without ');
   const found = lexicons.thing.all(words).filter(({ name, index }) => {
-    const own = thingOf(name).action;
-    const isVerb = verb?.index === index && own !== undefined && own !== verb.name;
+    const { action: own, bearing } = thingOf(name);
+    const isRidden = verb?.name === 'ride' && bearing === 'under';
+    const isVerb = verb?.index === index && own !== undefined && own !== verb.name && !isRidden;
     return !isVerb && !(missing >= 0 && index > missing);
   });
   return [...new Set(found.map(({ name }) => name))];
@@ -183,7 +186,7 @@ function outsideOf(words: string): Pick<Clause, 'outside'> {
     const before = words.slice(0, index);
     if (outside && (INSIDE.test(before) || UNDER.test(before))) return { outside };
   }
-  return {};
+  return named('outside', lexicons.outdoors, words);
 }
 
 function first(places: readonly Found<PlaceName>[]): PlaceName | undefined {

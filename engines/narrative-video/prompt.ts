@@ -1,9 +1,10 @@
 import { chanceOf } from '../drawing/chance.ts';
 import type { Action } from './actions.ts';
-import { type Clause, clausesOf, lexicons, sentencesOf } from './clauses.ts';
-import { type Circumstances, type Doing, deedsOf, WHILE_SEATED } from './deeds.ts';
+import { type Clause, lexicons, sentencesOf } from './clauses.ts';
+import { type Circumstances, type Doing, deedsOf } from './deeds.ts';
+import { type Draft, draftsOf, firstOf, settled } from './drafts.ts';
 import { plain } from './lexicon.ts';
-import { type Cast, type Named, namesIn } from './people-named.ts';
+import { type Cast, namesIn } from './people-named.ts';
 import { INDOORS } from './shelter.ts';
 import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat, type Time } from './story.ts';
 import type { ThingName } from './vocabulary/things.ts';
@@ -19,14 +20,6 @@ const PLACES_OF_MOOD: Readonly<Record<Mood, readonly [PlaceName, ...PlaceName[]]
   dreamy: ['field', 'forest', 'beach', 'river', 'rooftop'],
   fierce: ['desert', 'mountain', 'street', 'road', 'city'],
 };
-
-/** Clauses that form one part of the story: the same people at the same place, with one action each. */
-interface Draft {
-  clauses: Clause[];
-  doings: Doing[];
-  place?: PlaceName;
-  goesOn: boolean;
-}
 
 /** Moods of a story whose words name none: a sad or angry face would contradict most stories. */
 const UNSAID_MOODS = ['calm', 'joyful', 'dreamy'] as const satisfies readonly Mood[];
@@ -63,8 +56,9 @@ export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
   return (isEmpty ? told(prompt, cast, start, true) : beats).map(submerged);
 }
 
-/** Places where people swim. */
+/** Places where people swim, also if no water is there. */
 const WATERS: ReadonlySet<PlaceName> = new Set<PlaceName>(['sea', 'beach', 'river']);
+const SWUM: ReadonlySet<PlaceName> = new Set<PlaceName>([...WATERS, 'underwater', 'space', 'clouds', 'cave']);
 
 /** Shows swimmers from under water: on the shore they would swim in the air. The story itself stays where it is. */
 function submerged(beat: StoryBeat): StoryBeat {
@@ -81,9 +75,10 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   let present: StoryBeat | undefined;
   let isPlaced = false;
   let lasting = start.mood;
+  const spokenOf: ThingName[] = [];
   for (const sentence of sentencesOf(prompt)) {
     let mood = lasting;
-    for (const draft of draftsOf(sentence, names)) {
+    for (const draft of draftsOf(sentence, names, spokenOf)) {
       if (isAboutAll) draft.doings = draft.doings.map(byAll);
       if (beats.length === MOST_BEATS) return beats;
       const likely = isPlaced ? undefined : (firstOf(draft, 'likelyPlace') ?? firstOf(draft, 'outside'));
@@ -105,107 +100,10 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   return beats;
 }
 
-function firstOf<Key extends keyof Clause>({ clauses }: Pick<Draft, 'clauses'>, key: Key): Clause[Key] | undefined {
-  return clauses.find((clause) => clause[key] !== undefined)?.[key];
-}
-
 /** Everybody does what a clause says of nobody. Only what falls is not people: snow, leaves or the night. */
 function byAll(doing: Doing): Doing {
   const { action, ...rest } = doing;
   return { ...rest, isAll: true, ...(action && action !== 'fall' && { action }) };
-}
-
-/** Splits a sentence where it names another place, or where the same people begin another action. */
-function draftsOf(sentence: string, names: ReturnType<typeof namesIn>): Draft[] {
-  const drafts: Draft[] = [];
-  for (const read of clausesOf(sentence)) {
-    const named = names(read.plain, read.verbAt);
-    const clause = withoutSea(read, named);
-    const doing: Doing = { ...named, things: clause.things, ...(clause.action && { action: clause.action }) };
-    const last = drafts.at(-1);
-    if (!last || isNext(last, clause, named)) {
-      drafts.push({
-        clauses: [clause],
-        doings: [doing],
-        goesOn: drafts.length > 0,
-        ...(clause.place && { place: clause.place }),
-      });
-      continue;
-    }
-    last.clauses.push(clause);
-    if (clause.place) last.place ??= clause.place;
-    if (!clause.isManner || isSomebody(named)) join(last.doings, doing);
-  }
-  return drafts;
-}
-
-/** Removes the action "wave" if the clause names nobody: then waves of the sea are meant. */
-function withoutSea(clause: Clause, named: Named): Clause {
-  if (clause.action !== 'wave' || isSomebody(named)) return clause;
-  const { action: _, ...rest } = clause;
-  return rest;
-}
-
-function isNext(last: Draft, clause: Clause, named: Named): boolean {
-  if (clause.place && last.place && clause.place !== last.place) return true;
-  const acted = last.doings.some(({ action }) => action !== undefined);
-  if (acted && clause.action && clause.turn) return true;
-  if (!acted || !clause.action || clause.isManner) return false;
-  // "Mina runs, Jo waits" is one picture; "Mina reads a letter and cries" are two.
-  const next = clause.action;
-  const isSame =
-    !isSomebody(named) || named.before.some((index) => last.doings.some(({ before }) => before.includes(index)));
-  return isSame && last.doings.every(({ action }) => action !== next && !isSeat(action, next));
-}
-
-/** "Sits and reads" is one action. */
-function isSeat(action: Action | undefined, next: Action): boolean {
-  return action === 'sit' && WHILE_SEATED.has(next);
-}
-
-function isSomebody({ before, isAll, isGroup, pronouns }: Named): boolean {
-  return before.length > 0 || isAll || isGroup || pronouns.before.length > 0;
-}
-
-/** "Mina" and "and Jo hug" are one action; "Mina runs" and "Jo waits" are two. */
-function join(doings: Doing[], doing: Doing): void {
-  const last = doings.at(-1);
-  if (!last) return;
-  const others = doing.before.filter((index) => !doings.some(({ before }) => before.includes(index)));
-  // A character who is named after an action may be the subject of another one.
-  if (last.action !== undefined && others.length > 0) {
-    doings.push({ ...doing, before: others });
-    return;
-  }
-  last.before.push(...others);
-  last.after.push(...doing.after);
-  last.isGroup ||= doing.isGroup;
-  last.isAll ||= doing.isAll;
-  last.pronouns = {
-    before: [...last.pronouns.before, ...doing.pronouns.before],
-    after: [...last.pronouns.after, ...doing.pronouns.after],
-  };
-  last.things = [...new Set([...last.things, ...doing.things])];
-  if (doing.action && isSeat(last.action, doing.action)) {
-    last.action = doing.action;
-    last.seated = true;
-  }
-  const action = last.action ?? doing.action;
-  if (action) last.action = action;
-}
-
-/**
- * "Mina hugs her mother and Jo": a character who is named last without an action is the partner of the action before.
- */
-function settled(doings: readonly Doing[]): Doing[] {
-  const settled: Doing[] = [];
-  for (const doing of doings) {
-    const last = settled.at(-1);
-    if (last && doing.action === undefined && doing.things.length === 0)
-      last.after.push(...doing.before, ...doing.after);
-    else settled.push(doing);
-  }
-  return settled;
 }
 
 function beatOf(
@@ -215,7 +113,10 @@ function beatOf(
 ): StoryBeat {
   const said = <Key extends keyof Clause>(key: Key) => firstOf({ clauses }, key);
   const outside = said('outside');
-  const place = named ?? (outside && isLeftFor(outside, setting.place) ? outside : setting.place);
+  // Nobody drives to a station inside a train.
+  const there = named === 'train' && doings.some(({ action }) => action === 'drive') ? 'street' : named;
+  const dry = !SWUM.has(setting.place) && doings.some(({ action }) => action === 'swim');
+  const place = there ?? (outside && isLeftFor(outside, setting.place) ? outside : dry ? 'sea' : setting.place);
   const { deeds, things } = deedsOf(settled(doings), { ...told, goesOn, place });
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
   return {

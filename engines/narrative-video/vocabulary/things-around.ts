@@ -55,7 +55,12 @@ export const RIDDEN = {
     1.4,
     'ride',
   ),
-  boat: thing('boat,rowboat,canoe,gondola,raft,barca,bote,barque,boot,kahn,barco a,船,ボート', 'under', 2, 'sit'),
+  boat: thing(
+    'boat,rowboat,row out,rows out,row to,rows to,row across,rows across,rowing,rowed,paddle,canoe,gondola,raft,barca,bote,barque,boot,kahn,barco a,船,ボート',
+    'under',
+    2,
+    'sit',
+  ),
   skateboard: thing(
     'skateboard,skate,skates,rollerskates,surfboard,surf,surfs,surfing,ski,skis,skiing,snowboard,sled,monopatin,planche,schlitten,surfbrett,滑板,スケボー',
     'under',

@@ -108,7 +108,7 @@ export const HELD = {
     'read',
   ),
   camera: thing(
-    'camera,camcorder,camara,appareil photo,kamera,macchina fotografica,相机,カメラ,카메라',
+    'camera,takes a photo,take a photo,took a photo,taking a photo,takes photos,take photos,takes a picture,take a picture,takes pictures,take pictures,camcorder,camara,appareil photo,kamera,macchina fotografica,相机,カメラ,카메라',
     'in-both-hands',
     0.1,
   ),

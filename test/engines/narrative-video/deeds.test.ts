@@ -36,6 +36,18 @@ describe('a deed', () => {
     ]);
   });
 
+  test('is done with the thing that the story means by "it"', () => {
+    expect(told('Mina buys a guitar. She plays it by the campfire.')[1]).toEqual(['Mina play-guitar guitar']);
+    expect(told('Jo writes a letter. Mina reads it.')[1]).toEqual(['Mina read letter']);
+    expect(told('Mina buys a guitar. Jo reads it.')[1]).toEqual(['Jo read book']);
+  });
+
+  test('is done to whom it is done for, with things of its own', () => {
+    expect(told('Jo proposes to Mina with a ring.')).toEqual([['Jo kneel ring', 'Mina stand']]);
+    expect(told('Mina and Jo row out to the island.')).toEqual([['Mina ride boat', 'Jo ride boat']]);
+    expect(told('Mina takes a photo of Jo.')[0]?.[0]).toBe('Mina stand camera');
+  });
+
   test('in a train does not show the train from outside', () => {
     const things = (prompt: string) => readPrompt(prompt, pair).map((beat) => beat.things);
     expect(things('Mina takes the last train at night.')).toEqual([[]]);

@@ -107,6 +107,9 @@ describe('a prompt', () => {
     ['Mia gives him flowers under a tree in the market.', 'market'],
     ['A boat drifts on the lake.', 'river'],
     ['They kiss in front of the Eiffel Tower.', 'city'],
+    ['Mia takes a taxi to the station.', 'street'],
+    ['In the gym they train again.', 'school'],
+    ['Mia goes home.', 'room'],
     ['A king waits.', 'castle'],
     ['They take the last train home.', 'train'],
     ['Mia falls asleep on the night bus.', 'train'],
@@ -169,6 +172,17 @@ describe('a prompt', () => {
     expect(first('They hug in the snow on the beach.')?.place).toBe('beach');
     expect(first('They hug in the snow.')?.place).toBe('snow');
     expect(first('They dance in the rain.')?.place).toBe('street');
+  });
+
+  test('leaves a house for what nobody does indoors, and goes to water to swim', () => {
+    const second = (prompt: string) => readPrompt(`Mia drinks coffee in a bar. ${prompt}`, cast)[1]?.place;
+    expect(second('Leo sings by the campfire.')).toBe('forest');
+    expect(second('They swim.')).toBe('underwater');
+    expect(second('Mia swims and Leo waits.')).toBe('sea');
+    expect(readPrompt('They stop at a gas station and drink coffee.', cast).map(({ place }) => place)).toEqual([
+      'road',
+      'road',
+    ]);
   });
 
   test('without a place is told where people live', () => {
