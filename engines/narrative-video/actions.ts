@@ -26,6 +26,7 @@ export const ACTIONS = [
   'carry',
   'eat',
   'drink',
+  'cook',
   'sing',
   'play-guitar',
   'play-piano',

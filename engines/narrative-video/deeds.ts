@@ -4,6 +4,7 @@ import type { Named } from './people-named.ts';
 import type { Deed, Mood, PlaceName } from './story.ts';
 import type { Bearing } from './vocabulary/thing.ts';
 import { type ThingName, thingOf } from './vocabulary/things.ts';
+import { FOOD } from './vocabulary/things-in-hand.ts';
 
 /** An action of a character, as a clause describes it. */
 export interface Doing extends Named {
@@ -80,15 +81,16 @@ export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: D
   for (const doing of doings) {
     const subjects = subjectsOf(doing, at).filter((index) => !deeds.some(({ character }) => character === index));
     const action = doing.action ?? deeds[0]?.action ?? 'stand';
-    const named = action === 'ride' ? doing.things.map(mountFor) : doing.things;
+    const named = usedFor(action, doing.things);
     const had = deal(named, subjects, things, at);
     const others = partnersOf(doing, action, subjects, at).filter(
       (index) => !deeds.some(({ character }) => character === index),
     );
     const own = (character: number): Deed => {
       const held = had.get(character) ?? [];
-      // One of them carries what there is to carry.
-      const isHelping = action === 'carry' && held.length === 0 && had.size > 0;
+      // One of them carries what there is to carry, or stirs.
+      const isHelping =
+        (action === 'carry' && held.length === 0 && had.size > 0) || (action === 'cook' && character !== subjects[0]);
       return deedOf(character, isHelping ? 'stand' : action, held, at, doing.seated || isOnSeat(action, held));
     };
     const otherOwn = (character: number): Deed =>
@@ -184,6 +186,12 @@ function mountFor(name: ThingName): ThingName {
   return MOUNTS.has(name) ? 'horse' : name;
 }
 
+function usedFor(action: Action, things: readonly ThingName[]): ThingName[] {
+  if (action === 'ride') return things.map(mountFor);
+  // What is cooked is in the pot.
+  return action === 'cook' ? things.filter((name) => !(name in FOOD)) : [...things];
+}
+
 /** Things that are places too. Whoever is inside does not see them from outside. */
 const AROUND: Partial<Record<PlaceName, readonly ThingName[]>> = { train: ['train', 'bus'] };
 
@@ -191,6 +199,7 @@ const AROUND: Partial<Record<PlaceName, readonly ThingName[]>> = { train: ['trai
 const USUAL: Partial<Record<Action, ThingName>> = {
   eat: 'bowl',
   drink: 'cup',
+  cook: 'spoon',
   read: 'book',
   write: 'pen',
   phone: 'phone',
@@ -233,12 +242,14 @@ function deedOf(
     (place === 'train' && (named === 'sleep' || named === 'stand'));
   const action = isPassenger ? 'sit' : named;
   const usual = usualOf(action, place, mood);
+  const stove: ThingName[] = action === 'cook' && !had.includes('stove') ? ['stove'] : [];
   const isServed = had.some((name) => thingOf(name).action === action || serves(thingOf(name).bearing, action));
   const seat = seated && !had.some((name) => thingOf(name).bearing === 'under') ? USUAL_AT[place]?.sit : undefined;
   const things = [
     ...(worn.get(character) ?? []),
     ...had,
     ...(usual && !isServed ? [usual] : []),
+    ...stove,
     ...(seat && seat !== usual ? [seat] : []),
   ];
   const deed = { character, action, ...(things.length > 0 && { things }), ...(seated && { seated }) };

@@ -79,6 +79,7 @@ const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   'hold-hands': ['in-love', 0.7],
   give: ['in-love', 0.6],
   eat: ['happy', 0.85],
+  cook: ['happy', 0.5],
   wave: ['happy', 0.6],
   'play-guitar': ['happy', 0.5],
   'play-accordion': ['happy', 0.5],
@@ -149,6 +150,7 @@ const MOUTHS: Partial<Record<Action, { shapes: readonly MouthShape[]; drawings: 
 /** Actions that need the mouth, so that it cannot sing. */
 const OCCUPIED: ReadonlySet<Action> = new Set<Action>([
   'eat',
+  'cook',
   'drink',
   'kiss',
   'sleep',

@@ -33,6 +33,7 @@ const ROOM: Partial<Record<Action, number>> = {
   sing: 0.6,
   eat: 0.64,
   drink: 0.56,
+  cook: 0.72,
   cheer: 0.56,
   jump: 0.6,
   fall: 0.75,
@@ -68,6 +69,7 @@ const TURN: Partial<Record<Action, number>> = {
   write: 0.4,
   eat: 0.3,
   drink: 0.3,
+  cook: 0.15,
   think: 0.4,
   cry: 0.4,
   give: 0.9,
@@ -109,6 +111,7 @@ const BEFORE: ReadonlySet<Action> = new Set<Action>([
   'drink',
   'carry',
   'give',
+  'cook',
 ]);
 /** Actions with a thing at the head, where every picture shows it. */
 const AT_HEAD: ReadonlySet<Action> = new Set<Action>(['sing', 'phone']);

@@ -57,6 +57,8 @@ const LARGEST = 1800;
 const FAR = 0.46;
 /** Things wider than this, in hundredths of an adult's height, are drawn farther away. */
 const HUGE = 200;
+/** Where things are that people stand or sit at. */
+const AT: ReadonlySet<Bearing> = new Set<Bearing>(['close-behind', 'before']);
 /** Most things in a scene. More would make the picture crowded. */
 const MOST = 6;
 
@@ -76,7 +78,7 @@ export function stagedThings(setting: Setting): StagedThings {
     const { bearing } = thingOf(name);
     const hasMoon = name === 'moon' && (setting.set.light.sun?.isMoon ?? false);
     // A face fills a close picture. Only what it stands at is around it.
-    if (scene.shot === 'close' && bearing !== 'close-behind') return;
+    if (scene.shot === 'close' && !AT.has(bearing)) return;
     if (!thing || hasMoon || staged.length >= MOST) return;
     const isUnder = bearing === 'under' && actor !== undefined;
     const seat = isUnder && seatOn(name);

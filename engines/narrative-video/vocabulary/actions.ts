@@ -41,6 +41,7 @@ export const ACTION_WORDS: Vocabulary<Action> = {
   sit: `${verbs('sit relax')},sat,play chess,plays chess,playing chess,play cards,plays cards,playing cards,play video games,plays video games,playing video games,get out of bed,gets out of bed,sits down,sit down,seated,sentado,sentada,sentados,se sienta,assis,assise,s assoit,sitzt,sitzen,setzt sich,sentam,siede,siedono,seduto,seduta,座,坐,앉`,
   eat: `${verbs('eat feast dine bite chew taste picnic lick')},ate,eaten,have dinner,has dinner,have breakfast,has breakfast,have lunch,comen,mange,mangent,isst,essen,comem,mangia,mangiano,食べ,吃,먹`,
   drink: `${verbs('drink sip toast')},drank,drunk on,bebe,beben,brindan,boit,boivent,trinkt,trinken,stossen an,bebem,brindam,beve,bevono,brindano,飲,喝,마시`,
+  cook: `${verbs('cook bake fry stir')},cooking,makes dinner,make dinner,making dinner,makes breakfast,make breakfast,makes pancakes,make pancakes,cocina,cocinan,hornea,cuisine,cuisinent,fait la cuisine,font la cuisine,kocht,kochen,backt,backen,cozinha,cozinham,assa,cucinano,sforna,料理,做饭,煮,요리`,
   'play-guitar':
     'play guitar,plays guitar,playing guitar,plays the guitar,play the guitar,playing the guitar,played the guitar,with a guitar,with her guitar,with his guitar,strum,strums,strumming,strummed,toca la guitarra,joue de la guitare,spielt gitarre,gitarre spielt,toca violao,toca guitarra,suona la chitarra,弾き語り,ギターを弾,弹吉他,기타를',
   'play-piano':

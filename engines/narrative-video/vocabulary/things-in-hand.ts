@@ -69,6 +69,12 @@ export const FOOD = {
 } as const;
 
 export const HELD = {
+  spoon: thing(
+    'spoon,wooden spoon,ladle,spatula,cuchara,cucharon,cuillere,louche,loffel,kelle,colher,cucchiaio,mestolo,勺子,おたま,숟가락',
+    'in-hand',
+    0.18,
+    'cook',
+  ),
   phone: thing(
     'phone,phone ring,phone is ringing,telephone,telephone ring,cell phone,cellphone,smartphone,mobile,text message,telefono,movil,portable,handy,telefon,celular,telefone,telefonino,电话,手机,電話,携帯,전화',
     'in-hand',

@@ -4,6 +4,7 @@ import type { ThingName } from '../../vocabulary/things.ts';
 import type { Clip } from '../clip.ts';
 import { BOWLS } from '../holding.ts';
 import { fall, fly, jump, swim } from './airborne.ts';
+import { cook } from './cooking.ts';
 import { dance, danceClose, danceHigh, danceKick, danceReach, danceSoft } from './dancing.ts';
 import { holdHands, hugFollow, hugLead, kissFollow, kissLead } from './embraces.ts';
 import { cheer, cry, laugh, standProud, standSad } from './feelings.ts';
@@ -77,6 +78,7 @@ export const CLIPS = {
   eat,
   'eat-from-bowl': eatFromBowl,
   drink,
+  cook,
   cry,
   laugh,
   cheer,

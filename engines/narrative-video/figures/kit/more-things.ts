@@ -29,6 +29,19 @@ export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
     brush.shape(box(-7, -4, 7, 7), paint(hex('#b88a54')));
     brush.shape(box(-7, 3.6, 7, 4.6), paint(hex('#8a6238')), FLAT);
   },
+  spoon(brush, paint) {
+    const wood = paint(hex('#b07a42'));
+    brush.shape(
+      cornered([
+        [-0.6, 4],
+        [0.6, 4],
+        [0.5, -8],
+        [-0.5, -8],
+      ]),
+      wood,
+    );
+    brush.shape(ellipse(0, -9.6, 1.7, 2.5), wood);
+  },
   ring(brush, paint) {
     brush.stroke(ellipse(0, 1.6, 1.7, 1.7), paint(GOLD), 2);
     brush.shape(

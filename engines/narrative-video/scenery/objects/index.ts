@@ -4,6 +4,7 @@ import { partsOf, type ThingKind } from '../things.ts';
 import { ANIMALS } from './animals.ts';
 import { FOOD } from './food.ts';
 import { BEFORE_CHEST, BEFORE_PLAYER, IN_HAND_INSTRUMENTS, UNDER_CHIN } from './instruments.ts';
+import { BEFORE_COOK } from './kitchen.ts';
 import { UNDER } from './ridden.ts';
 import { FLYING, STANDING } from './scene.ts';
 import { TOOLS } from './tools.ts';
@@ -26,7 +27,13 @@ const CARRIED: readonly (readonly [Anchor, Parts])[] = [
   ['chin', UNDER_CHIN],
   [
     'ground',
-    { ...UNDER, ...BEFORE_PLAYER, computer: moved(STANDING.computer, 0.62), table: moved(STANDING.table, 0.75) },
+    {
+      ...UNDER,
+      ...BEFORE_PLAYER,
+      ...BEFORE_COOK,
+      computer: moved(STANDING.computer, 0.62),
+      table: moved(STANDING.table, 0.75),
+    },
   ],
   ['hand', { ...FOOD, ...TOOLS, ...IN_HAND_INSTRUMENTS }],
 ];
