@@ -36,10 +36,14 @@ export interface CharacterSheet {
   lips: Rgb;
   hair: {
     color: Rgb;
+    /** Color of the gray hair at the temples and between the dark hair. Absent if hair has one color. */
+    graying?: Rgb;
     length: (typeof HAIR_LENGTHS)[number];
     texture: (typeof HAIR_TEXTURES)[number];
     /** Whether it covers the forehead. */
     fringe: boolean;
+    /** Whether the hairline of a short cut has moved up at the temples. */
+    recedes?: true;
     /** As the viewer sees it. */
     parting: 'left' | 'middle' | 'right';
   };

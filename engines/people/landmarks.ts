@@ -17,6 +17,8 @@ export interface Landmarks {
   chin: Point;
   /** Bare skin: cheeks and forehead. */
   skin: Point[];
+  /** More of it, for samples of its light and its shade. */
+  bare: Point[];
   brows: Point[];
   lips: Point[];
   /** Between nose and mouth, and below the mouth. */
@@ -29,6 +31,7 @@ export interface Landmarks {
 const MESH = {
   ...{ top: 10, chin: 152, left: 234, right: 454, jawLeft: 172, jawRight: 397, philtrum: 164, belowMouth: 200 },
   skin: [50, 280, 205, 425, 151],
+  bare: [50, 280, 205, 425, 151, 101, 330, 117, 346, 187, 411, 108, 337],
   brows: [105, 334, 66, 296],
   lips: [11, 12, 15, 16, 72, 302, 85, 315],
   jaws: [136, 365],
@@ -53,6 +56,7 @@ function fromMesh(points: readonly Point[]): Omit<Landmarks, keyof Frame> {
     forehead: at(MESH.top),
     chin: at(MESH.chin),
     skin: MESH.skin.map(at),
+    bare: MESH.bare.map(at),
     brows: MESH.brows.map(at),
     lips: MESH.lips.map(at),
     lip: at(MESH.philtrum),
@@ -68,13 +72,15 @@ function fromEyes({ leftEye, rightEye }: Face, { middle, right, down }: Frame): 
     middle[0] + (right[0] * across + down[0] * below) * unit,
     middle[1] + (right[1] * across + down[1] * below) * unit,
   ];
+  const skin = [at(-0.55, 0.6), at(0.55, 0.6), at(0, -0.5)];
   return {
     height: unit * 2.7,
     width: unit * 2.1,
     jaw: unit * 1.7,
     forehead: at(0, -0.95),
     chin: at(0, 1.75),
-    skin: [at(-0.55, 0.6), at(0.55, 0.6), at(0, -0.5)],
+    skin,
+    bare: skin,
     brows: [at(-0.5, -0.3), at(0.5, -0.3)],
     lips: [at(0, 1.05), at(0, 1.15)],
     lip: at(0, 0.88),

@@ -1,10 +1,13 @@
 import { chanceOf } from '../drawing/chance.ts';
-import { darken, hex, lighten, luminance, mix, type Rgb } from '../drawing/color.ts';
+import { darken, hex, luminance, mix, type Rgb } from '../drawing/color.ts';
 import type { CharacterSheet } from './character-sheet.ts';
 import { clothesOf } from './clothes.ts';
+import { complexionOf } from './complexion.ts';
 import { type Described, describedIn } from './description.ts';
 import { hairOf } from './hair.ts';
+import { fairnessOf, GRAY, hairColorOf, isAllGray } from './hair-color.ts';
 import { hatOf } from './hat.ts';
+import { irisOf } from './iris.ts';
 import { type Landmarks, landmarksOf } from './landmarks.ts';
 import type { Person } from './person.ts';
 import { loadPicture } from './picture.ts';
@@ -37,31 +40,37 @@ function readSheet(swatches: Swatches, person: Person, seed: string): Seen {
   const face = landmarksOf(person.face);
   const reach = face.height * 0.05;
   const seen = skinIn(swatches, face) ?? hex('#d8a582');
-  const skin = inGoodLight(litOf(face.skin.flatMap((place) => swatches.at(place, reach))) ?? seen);
   const hat = hatOf(swatches, face, seen);
-  const own = hairOf(swatches, face, seen, hat);
+  const { tones, ...own } = hairOf(swatches, face, seen, hat);
+  const fairness = fairnessOf(tones, seen);
+  const { skin, gain } = complexionOf(swatches, face, fairness) ?? { skin: seen, gain: 1 };
   const brows = median(face.brows.flatMap((place) => swatches.at(place, reach * 0.4)));
-  const isGray = isGrayHair(own.color, seen);
-  const color = isGray ? mix(mix(own.color, grayOf(own.color), 0.65), GRAY, 0.35) : browned(own.color);
-  const hair = { ...own, color };
+  const isGray = isAllGray(tones, seen);
+  const hair = { ...own, ...hairColorOf(tones, seen, gain) };
   return {
     seed,
     age: isGray ? 'old' : 'adult',
     build: buildOf(person, face),
     face: shapeOf(face),
     skin,
-    eyes: luminance(hair.color) > 120 && !isGray ? hex('#4a7fb0') : hex('#5a3d2a'),
+    eyes: irisOf(swatches, person.face, fairness),
     brows:
       brows && !isGray && luminance(brows) < luminance(seen) * 0.8
-        ? mix(brows, darken(hair.color, 0.2), 0.5)
+        ? mix(brows, darken(hair.color, 0.2), 0.65)
         : darken(hair.color, 0.25),
     lips: lipsOf(swatches, face, seen, skin),
-    hair: { ...hair, parting: chanceOf(seed).pick(['left', 'middle', 'right'] as const) },
+    hair: { parting: chanceOf(seed).pick(['left', 'middle', 'right'] as const), ...hair },
     // From the side, the jaw lies in the shadow of the collar.
     beard: Math.abs(person.face.turn) > 0.4 ? 'none' : beardOf(swatches, face, seen),
     glasses: hasGlasses(swatches, person, face, seen),
     ...(hat && { hat: hat.hat }),
-    ...clothesOf(swatches, person, face, { skin: seen, hair: isGray ? color : own.color, length: own.length }, seed),
+    ...clothesOf(
+      swatches,
+      person,
+      face,
+      { skin: seen, hair: isGray ? hair.color : tones.middle, length: own.length },
+      seed,
+    ),
   };
 }
 
@@ -78,70 +87,6 @@ function withDescribed(sheet: Seen, described: Described): Seen {
     top: { ...sheet.top, ...top },
     bottom: { ...sheet.bottom, ...bottom },
   };
-}
-
-/** The color toward which hair turns with age. Photographs show gray hair darker, because it lies in its own shadow. */
-const GRAY = hex('#cfcfd2');
-
-/** Gray hair is light, and much paler than the skin in the same light. */
-function isGrayHair(hair: Rgb, skin: Rgb): boolean {
-  const paleness = (color: Rgb) => spread(color) / Math.max(1, ...color);
-  return luminance(hair) > 105 && (spread(hair) < 34 || paleness(hair) < paleness(skin) * 0.7);
-}
-
-/**
- * Returns hair without the colors that shine on it: dark hair is never green or blue, and brown hair under a lamp is not
- * khaki.
- */
-function browned(color: Rgb): Rgb {
-  const level = luminance(color);
-  const [red, green, blue] = color;
-  if (level > BROWN) return color;
-  if (level > DARK) return darken(mix(color, [level * 1.3, level * 0.9, level * 0.58], 0.7), 0.1);
-  if (red > green * 1.08 && green > blue) return color;
-  return mix(color, [level * 1.22, level * 0.96, level * 0.8], 0.75);
-}
-
-/** Luminance up to which hair is dark, and up to which it is brown. Fair hair is lighter. */
-const [DARK, BROWN] = [90, 140];
-
-function grayOf(color: Rgb): Rgb {
-  const level = luminance(color);
-  return [level, level, level];
-}
-
-/** The color of skin where light falls on it: the median of the brightest third without the highlights. */
-function litOf(colors: readonly Rgb[]): Rgb | undefined {
-  const sorted = [...colors].sort((a, b) => luminance(a) - luminance(b));
-  return median(sorted.slice(Math.floor(sorted.length * 0.7), Math.ceil(sorted.length * 0.95)));
-}
-
-function spread(color: Rgb): number {
-  return Math.max(...color) - Math.min(...color);
-}
-
-/** Estimates the skin's color in daylight, because photographs in the dark or under colored lamps do not show it. */
-function inGoodLight(color: Rgb): Rgb {
-  const light = luminance(color);
-  const lifted: Rgb =
-    light < 55
-      ? lighten(scaled(color, 55 / Math.max(8, light)), 0.1)
-      : light > 225
-        ? scaled(color, 225 / light)
-        : color;
-  const level = luminance(lifted);
-  // Skin is always between red and yellow. Other hues come from lamps.
-  const typical: Rgb = [level * 1.24, level * 0.95, level * 0.78];
-  // Flushed or warmly lit light skin would be orange in a drawing. Darker skin is more saturated by nature.
-  const usual = 0.78 - (level / 255) * 0.6;
-  const own = spread(lifted) / Math.max(...lifted);
-  const calm = own > usual ? mix(lifted, [level, level, level], 1 - usual / own) : lifted;
-  const isOdd = lifted[0] < lifted[1] || lifted[1] < lifted[2] * 0.95 || spread(lifted) < level * 0.12;
-  return mix(calm, typical, isOdd ? 0.8 : 0.3).map((channel) => Math.min(255, channel)) as unknown as Rgb;
-}
-
-function scaled(color: Rgb, by: number): Rgb {
-  return [Math.min(255, color[0] * by), Math.min(255, color[1] * by), Math.min(255, color[2] * by)];
 }
 
 function shapeOf({ height, width, jaw }: Landmarks): CharacterSheet['face'] {
@@ -162,9 +107,10 @@ function lipsOf(swatches: Swatches, { lips, height }: Landmarks, seen: Rgb, skin
   const color = median(lips.flatMap((place) => swatches.at(place, height * 0.012)));
   if (!color) return mix(skin, [190, 60, 70], 0.4);
   // Lips get the same correction as the skin, because the same light falls on both.
-  return [0, 1, 2].map((channel) =>
+  const [red, green, blue] = [0, 1, 2].map((channel) =>
     Math.min(255, ((color[channel] as number) / Math.max(1, seen[channel] as number)) * (skin[channel] as number)),
-  ) as unknown as Rgb;
+  ) as [number, number, number];
+  return [red, green, Math.max(green * 0.7, Math.min(blue, green + (red - green) * 0.12))];
 }
 
 /** How much darker places are than the skin, 0 to 1. */

@@ -104,6 +104,68 @@ describe('the sheet of a photographed person', () => {
   });
 });
 
+describe('the colors of photographed people', () => {
+  const sheetBy = (name: string) => sheetFrom(`test/pictures/${name}.jpg`);
+
+  test('make brown skin darker than light skin, though pictures light both well', async () => {
+    const [obama, ...light] = await Promise.all(
+      ['obama', 'biden', 'grace-hopper', 'astronaut', 'leaning'].map(sheetBy),
+    );
+    if (!obama) throw new Error('Nobody was found.');
+    expect(luminance(obama.skin)).toBeGreaterThan(105);
+    for (const { skin } of light) expect(luminance(skin)).toBeGreaterThan(luminance(obama.skin) + 25);
+  });
+
+  test('are not those of violet lamps', async () => {
+    const { skin, lips } = await sheetBy('blond-curls');
+    expect(skin[1] - skin[2]).toBeGreaterThan(skin[0] * 0.08);
+    expect(lips[2]).toBeLessThan(lips[0] * 0.72);
+  });
+
+  test('tell red and fair hair from brown hair', async () => {
+    const [leaning, eileen, green] = await Promise.all(['leaning', 'astronaut', 'green-top'].map(sheetBy));
+    if (!leaning || !eileen || !green) throw new Error('Nobody was found.');
+    for (const { hair } of [leaning, eileen])
+      expect(luminance(hair.color)).toBeGreaterThan(luminance(green.hair.color) + 50);
+    expect(hue(leaning.hair.color)).toBeLessThan(hue(eileen.hair.color) - 3);
+  });
+
+  test('include blue and brown eyes', async () => {
+    const [biden, obama, eileen] = await Promise.all(['biden', 'obama', 'astronaut'].map(sheetBy));
+    expect(hue(biden?.eyes ?? [0, 0, 0])).toBeGreaterThan(180);
+    for (const one of [obama, eileen]) expect(hue(one?.eyes ?? [0, 0, 0])).toBeLessThan(60);
+  });
+});
+
+describe('the hair of photographed people', () => {
+  test('is cropped, dark and graying if it hugs the skull and dark and gray hairs are mixed', async () => {
+    const { hair, age } = await sheetFrom('test/pictures/obama.jpg');
+    expect(hair.length).toBe('cropped');
+    expect(luminance(hair.color)).toBeLessThan(75);
+    expect(luminance(hair.graying ?? [0, 0, 0])).toBeGreaterThan(luminance(hair.color) + 40);
+    expect(hair.recedes).toBeUndefined();
+    expect(age).toBe('adult');
+  });
+
+  test('is white and recedes over a high forehead', async () => {
+    const { hair, age } = await sheetFrom('test/pictures/biden.jpg');
+    expect(hair).toMatchObject({ length: 'short', recedes: true, fringe: false });
+    expect(hair.graying).toBeUndefined();
+    expect(luminance(hair.color)).toBeGreaterThan(185);
+    expect(age).toBe('old');
+  });
+
+  test('is parted where the forehead is highest', async () => {
+    expect((await sheetFrom('test/pictures/astronaut.jpg')).hair).toMatchObject({ parting: 'left', fringe: false });
+    expect((await sheetFrom('test/pictures/green-top.jpg')).hair.parting).toBe('middle');
+  });
+
+  test('is curly if its outline is uneven', async () => {
+    expect((await sheetFrom('test/pictures/blond-curls.jpg')).hair.texture).toBe('curly');
+    expect((await sheetFrom('test/pictures/long-blond-hair.jpg')).hair.texture).toBe('straight');
+  });
+});
+
 describe('how a photographed person is drawn', () => {
   test.each([
     ['astronaut', 'feminine'],
