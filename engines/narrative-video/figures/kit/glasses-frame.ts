@@ -2,7 +2,7 @@ import { luminance, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 
 const DARK: Rgb = [46, 40, 44];
-const RED: Rgb = [186, 58, 48];
+const RED: Rgb = [158, 62, 44];
 
 /**
  * Returns the color of a frame of glasses. With gray hair it is red, because black rings would hide the eyes.

@@ -149,43 +149,50 @@ function drawOfficersCap(hat: Fitted, crown: Rgb): void {
   }
 }
 
-/** Draws a woman officer's cap: a small crown in a dark brim that is rolled up at the sides, with a badge before it. */
+/**
+ * Draws a woman officer's cap, which is no broader than the hair: a light crown whose front is covered by a dark panel
+ * with a badge, over a dark brim that is rolled up at the sides.
+ */
 function drawRolledCap(hat: Fitted, light: Rgb): void {
-  const { head, color, wide, top } = hat;
+  const { head, color, top } = hat;
   const { brush } = head;
+  const wide = hat.wide * 0.96;
   const crown = new Path2D();
-  crown.moveTo(-wide * 0.86, EDGE - 0.1);
-  crown.bezierCurveTo(-wide * 0.9, top + 0.08, -wide * 0.56, top - 0.1, 0, top - 0.1);
-  crown.bezierCurveTo(wide * 0.56, top - 0.1, wide * 0.9, top + 0.08, wide * 0.86, EDGE - 0.1);
+  crown.moveTo(-wide * 0.92, EDGE - 0.06);
+  crown.bezierCurveTo(-wide * 0.98, top + 0.2, -wide * 0.62, top, 0, top);
+  crown.bezierCurveTo(wide * 0.62, top, wide * 0.98, top + 0.2, wide * 0.92, EDGE - 0.06);
   crown.closePath();
   brush.shape(crown, light, { relief: 0.6 });
-  const front = hat.around(0, wide * 0.8, EDGE - 0.3);
+  const front = hat.around(0, wide * 0.7, EDGE - 0.26);
   if (front.near > 0.15) {
     const [x, y] = front.point;
-    const half = wide * 0.4 * front.near;
+    const half = wide * 0.74 * front.near;
     const panel = new Path2D();
-    panel.moveTo(x - half * 1.1, EDGE);
-    panel.quadraticCurveTo(x - half, top + 0.02, x, top - 0.06);
-    panel.quadraticCurveTo(x + half, top + 0.02, x + half * 1.1, EDGE);
+    panel.moveTo(x - half * 1.14, EDGE);
+    panel.bezierCurveTo(x - half * 1.1, top + 0.26, x - half * 0.7, top + 0.12, x, top + 0.1);
+    panel.bezierCurveTo(x + half * 0.7, top + 0.12, x + half * 1.1, top + 0.26, x + half * 1.14, EDGE);
     panel.closePath();
     brush.shape(panel, color, { isFlat: true });
-    brush.shape(ellipse(x, y - 0.08, 0.13 * front.near, 0.13), GOLD);
-    brush.shape(ellipse(x, y - 0.1, 0.07 * front.near, 0.07), lighten(GOLD, 0.5), { hasLine: false, isFlat: true });
+    const gold = { hasLine: false, isFlat: true };
+    for (const side of [-1, 1])
+      brush.shape(ellipse(x + side * 0.15 * front.near, y + 0.01, 0.12 * front.near, 0.05, side * -0.5), GOLD, gold);
+    brush.shape(ellipse(x, y - 0.04, 0.12 * front.near, 0.14), GOLD);
+    brush.shape(ellipse(x, y - 0.06, 0.06 * front.near, 0.07), lighten(GOLD, 0.5), gold);
   }
   const brim = new Path2D();
-  const [low, high] = [EDGE + 0.1, EDGE - 0.28];
-  brim.moveTo(-wide * 1.1, high + 0.02);
-  brim.bezierCurveTo(-wide * 0.7, high + TILT * 2.6, wide * 0.7, high + TILT * 2.6, wide * 1.1, high + 0.02);
-  brim.bezierCurveTo(wide * 1.2, high + 0.1, wide * 1.12, low, wide * 0.98, low + 0.04);
-  brim.bezierCurveTo(wide * 0.6, low - 0.02, -wide * 0.6, low - 0.02, -wide * 0.98, low + 0.04);
-  brim.bezierCurveTo(-wide * 1.12, low, -wide * 1.2, high + 0.1, -wide * 1.1, high + 0.02);
+  const [low, high] = [EDGE + 0.08, EDGE - 0.16];
+  brim.moveTo(-wide * 1.05, high - 0.04);
+  brim.bezierCurveTo(-wide * 0.7, high + TILT * 2.4, wide * 0.7, high + TILT * 2.4, wide * 1.05, high - 0.04);
+  brim.bezierCurveTo(wide * 1.12, high + 0.06, wide * 1.06, low - 0.02, wide * 0.96, low + 0.02);
+  brim.bezierCurveTo(wide * 0.6, low + 0.02, -wide * 0.6, low + 0.02, -wide * 0.96, low + 0.02);
+  brim.bezierCurveTo(-wide * 1.06, low - 0.02, -wide * 1.12, high + 0.06, -wide * 1.05, high - 0.04);
   brim.closePath();
   if (!head.isAway) shadeUnder(hat, brim);
   brush.shape(brim, color, { relief: 0.5 });
   for (const side of [-1, 1]) {
-    const leaf = hat.around(side * 0.42, wide, EDGE - 0.07);
+    const leaf = hat.around(side * 0.42, wide, EDGE - 0.04);
     if (leaf.near > 0.2)
-      brush.shape(ellipse(...leaf.point, 0.12 * leaf.near, 0.035), GOLD, { hasLine: false, isFlat: true });
+      brush.shape(ellipse(...leaf.point, 0.15 * leaf.near, 0.035), GOLD, { hasLine: false, isFlat: true });
   }
 }
 
