@@ -22,7 +22,8 @@ export function animeEyes(sheet: CharacterSheet): Eyes {
   // Eyes that are too large would make grown and old women young.
   if (sheet.age === 'child' || (isWoman && sheet.age === 'young')) return { ...PLACE, width: 0.27, height: 0.35 };
   if (isWoman && sheet.age === 'adult') return { ...PLACE, width: 0.255, height: 0.295 };
-  return { ...PLACE, width: isWoman ? 0.27 : 0.245, height: isWoman ? 0.235 : 0.255 };
+  if (sheet.age === 'old') return { ...PLACE, width: 0.225, height: 0.195 };
+  return { ...PLACE, width: 0.245, height: 0.255 };
 }
 
 /** An eye on the canvas: its middle, its half width, its upper and lower edge, and its outer corner's direction. */

@@ -17,6 +17,9 @@ interface Place {
   low: number;
 }
 
+/** Size of the eyes of old people, whose lids hang, relative to those of adults. */
+const AGED = 0.86;
+
 /** Draws an almond with a colored lid, a large round iris and lashes in the outer corner. */
 export function drawDisneyEye(head: Head, paint: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
@@ -24,9 +27,10 @@ export function drawDisneyEye(head: Head, paint: HeadPaint, sign: 1 | -1): void 
   if (Math.abs(Math.asin(across) * sign + head.yaw) > 1.42) return;
   const [x, y] = head.at(sign * across, down);
   const isSoft = sheet.presentation === 'feminine' || sheet.age === 'child';
-  const wide = width * Math.max(0.3, head.narrowing(sign * across)) * (isSoft ? 1 : 0.84);
+  const small = (isSoft ? 1 : 0.84) * (sheet.age === 'old' ? AGED : 1);
+  const wide = width * Math.max(0.3, head.narrowing(sign * across)) * small;
   const { open, squint } = expression.eyes;
-  const tall = height * (isSoft ? 1 : 0.82) * Math.min(1.25, open);
+  const tall = height * small * (sheet.age === 'old' ? AGED : 1) * Math.min(1.25, open);
   const place = { x, y, out: sign * wide, tall, low: y + tall * (0.74 - squint * 0.4) };
   if (open < 0.16) {
     const at = (share: number, below: number): Point => [x + place.out * share, y + below];

@@ -11,8 +11,9 @@ export const EYES = { across: 0.42, down: 0.22 };
 /** Returns half of the width and height of an eye. Those of the young are the largest. */
 function sizeOf({ presentation, age }: CharacterSheet): readonly [wide: number, tall: number] {
   if (age === 'child') return [0.165, 0.17];
+  if (age === 'old') return [0.128, 0.1];
   if (presentation !== 'feminine') return [0.14, 0.13];
-  return age === 'young' ? [0.165, 0.17] : [0.152, age === 'old' ? 0.13 : 0.15];
+  return age === 'young' ? [0.165, 0.17] : [0.152, 0.15];
 }
 
 /** Draws a dark oval with one highlight under a lid of a single stroke. Its white is hardly seen. */
