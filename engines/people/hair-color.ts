@@ -25,6 +25,7 @@ export function tonesOf(colors: readonly Rgb[]): HairTones | undefined {
 
 /** The color toward which hair turns with age. Photographs show gray hair darker, because it lies in its own shadow. */
 export const GRAY = hex('#cfcfd2');
+const WHITE = hex('#f2f2f4');
 
 /**
  * Returns the color of hair in daylight.
@@ -35,10 +36,12 @@ export function hairColorOf({ shaded, middle, lit }: HairTones, skin: Rgb, gain:
   if (isGrayHair(middle, skin)) {
     // Gray hair that is much darker than the skin is mixed with dark hair.
     if (luminance(middle) < luminance(skin) * SALT_AND_PEPPER) {
-      const level = luminance(shaded) * 0.85;
-      return { color: [level * 1.04, level * 0.99, level * 0.96], graying: grayOf(lit) };
+      const level = luminance(shaded) * 0.78;
+      const gray = grayOf(lit).map((channel) => Math.min(215, channel * 1.3)) as unknown as Rgb;
+      return { color: [level * 1.04, level * 0.99, level * 0.96], graying: gray };
     }
-    return { color: mix(mix(lit, grayOf(lit), 0.75), GRAY, 0.35) };
+    const white = Math.max(0, Math.min(1, (luminance(lit) - 160) / 40));
+    return { color: mix(mix(lit, grayOf(lit), 0.95), mix(GRAY, WHITE, white), 0.35 + 0.2 * white) };
   }
   const fair = Math.max(0, Math.min(1, (luminance(lit) - DARK) / (BROWN - DARK)));
   const own = browned(lightened(mix(middle, lit, fair), 1 + (gain - 1) * fair));

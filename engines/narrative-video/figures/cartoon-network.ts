@@ -3,13 +3,14 @@ import { darken, hex, isGray, lighten, luminance, mix, type Rgb, saturate } from
 import { blockOf, reachOfBlock } from './head-blocks.ts';
 import { drawBrow, drawEye, drawLashes, drawMouth, EYES, INK } from './heads/cartoon-network.ts';
 import { drawAge, drawGlasses } from './kit/face-parts.ts';
+import { drawGraying } from './kit/graying.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built } from './kit/sizes.ts';
-import { onFace } from './kit/skull.ts';
+import { onFace, withinFace } from './kit/skull.ts';
 import { drawCriedOut, drawTears } from './kit/tears.ts';
 import { cornered, ellipse, type Point, smoothPath } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
@@ -17,6 +18,9 @@ import { tuftsOf } from './kit/tufts.ts';
 const TEARS = { across: 0.47, down: 0.2, wide: 0.07, end: 0.74, line: INK };
 
 const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 3, hang: 0.34, wind: 0.02 };
+
+/** Thickness of hair that covers the corners of a block. */
+const CORNERS = 0.7;
 
 /**
  * Bodies built from blocks: a large head that is a circle, a square or a wedge, a trapezoid as the trunk, limbs
@@ -108,8 +112,16 @@ function front(head: Head, paint: HeadPaint): void {
     onFace(head, skull, () => drawTears(head, TEARS));
     drawGlasses(head, EYES, 0.36, paint);
   }
-  const cap = isAway ? undefined : hairCap(head, HAIR);
-  if (cap) brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
+  const isCropped = head.sheet.hair.length === 'cropped';
+  const cap = isAway ? undefined : hairCap(head, isCropped ? { ...HAIR, volume: CORNERS } : HAIR);
+  if (cap && isCropped) {
+    // It is a part of the block's surface.
+    withinFace(head, skull, () => {
+      brush.shape(cap, paint.hair);
+      drawGraying(head, cap, paint);
+    });
+    brush.stroke(skull, INK, 1);
+  } else if (cap) brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
   if (!isAway)
     for (const sign of [-1, 1] as const) {
       drawLashes(head, sign);

@@ -3,6 +3,7 @@ import { naturalSkin } from '../../people/skin-tone.ts';
 import type { ArmLayer, FigureDesign } from './figure.ts';
 import { drawPixelFace, PIXEL_EYES } from './heads/pixel-face.ts';
 import { drawAge, drawBeard, drawGlasses, skullPath } from './kit/face-parts.ts';
+import { drawGraying } from './kit/graying.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
 import { drawHat } from './kit/hats.ts';
@@ -109,6 +110,7 @@ function front(head: Head, paint: HeadPaint): void {
   const cap = isAway ? undefined : hairCap(head, HAIR);
   if (cap) {
     brush.union([...tuftsOf(head, HAIR), cap], hair, { relief: 0.4 });
+    drawGraying(head, cap, paint);
     if (head.sheet.hair.length !== 'cropped') drawShine(head, hair);
   }
   drawHat(head, paint, volumeOf(head.sheet, HAIR));

@@ -2,6 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { hex, isGray, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { drawEye, drawRim, EYES, INK } from './heads/yellow-eyes.ts';
 import { drawAge, drawBlush } from './kit/face-parts.ts';
+import { drawGraying } from './kit/graying.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
 import { drawHat } from './kit/hats.ts';
@@ -10,13 +11,20 @@ import { hasLashes } from './kit/lashes.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built, shaped, shouldered } from './kit/sizes.ts';
 import { drawTears } from './kit/tears.ts';
-import { cornered, ellipse, type Point, smoothLine, smoothPath } from './kit/tube.ts';
+import { ellipse, smoothLine, smoothPath } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
 import { drawOverbite } from './overbite.ts';
 
-/** Skin color of light-skinned people. Darker skin moves toward amber. */
+/** Light skin is yellow in this family's town. Brown skin is brown, in fewer shades than in life. */
 const YELLOW = hex('#ffd936');
-const AMBER = hex('#c98a2e');
+const BROWNS = [hex('#6e4424'), hex('#b5793f')] as const;
+/** Luminances of the darkest and of the lightest brown skin. */
+const [DARK, LIGHT] = [70, 150];
+
+function townSkin(color: Rgb): Rgb {
+  const level = luminance(color);
+  return level > LIGHT ? YELLOW : mix(...BROWNS, Math.max(0, (level - DARK) / (LIGHT - DARK)));
+}
 
 const TEARS = { across: 0.52, down: 0.2, wide: 0.062, end: 0.66, line: INK };
 
@@ -64,7 +72,7 @@ const design: PuppetDesign = {
     ),
   ink: { weight: 3.4, line: () => INK, drop: 0 },
   pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.5),
-  skin: (color) => mix(YELLOW, AMBER, Math.max(0, Math.min(1, (150 - luminance(color)) / 110))),
+  skin: townSkin,
   headHalf: () => 0.7,
   head: { behind, front },
 };
@@ -145,24 +153,12 @@ function drawEar({ brush, yaw, half }: Head, skin: Rgb, at: number): void {
   );
 }
 
-/** Draws hair as one clear shape: a row of spikes if it is cropped, otherwise a single outline. */
+/** Draws hair as one clear shape. */
 function drawHair(head: Head, paint: HeadPaint): void {
-  const { brush, sheet, half, isAway } = head;
-  if (isAway) return;
-  if (sheet.hair.length === 'cropped') {
-    const points: Point[] = [[-half * 0.98, -0.34]];
-    const spikes = 7;
-    for (let spike = 0; spike < spikes; spike += 1) {
-      const across = -1 + (2 * (spike + 0.5)) / spikes;
-      points.push([half * 0.98 * across, -1.3 + 0.2 * across * across]);
-      points.push([half * 0.98 * (-1 + (2 * (spike + 1)) / spikes), -0.98 + 0.6 * ((spike + 1) / spikes - 0.5) ** 2]);
-    }
-    points.push([half * 0.98, -0.34], [half * 0.5, -0.56], [0, -0.62], [-half * 0.5, -0.56]);
-    brush.shape(cornered(points), paint.hair);
-    return;
-  }
-  const cap = hairCap(head, HAIR);
-  if (cap) brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
+  const cap = head.isAway ? undefined : hairCap(head, HAIR);
+  if (!cap) return;
+  head.brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
+  drawGraying(head, cap, paint);
 }
 
 function drawNose(head: Head, skin: Rgb): void {

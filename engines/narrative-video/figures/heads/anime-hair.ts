@@ -93,7 +93,7 @@ export const TUFTS = { volume: MANE.volume, tip: 'pointed', locks: 6, hang: 0.5,
 /** Returns the pointed locks that fall in front of the ears. */
 export function sideLocks(head: Head): Path2D[] {
   const { length } = head.sheet.hair;
-  if (length === 'cropped' || length === 'bald') return [];
+  if (length === 'cropped' || length === 'bald' || head.sheet.hair.recedes) return [];
   const low = { short: 0.42, swept: 0.36, bob: 0.64, medium: 0.92, long: 1.12 }[length];
   const blown = Math.sin(head.seconds * 1.9) * MANE.wind * low;
   return ([-1, 1] as const)

@@ -3,6 +3,7 @@ import { css, darken, hex, luminance, mix, type Rgb, saturate } from '../../../d
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { drawFaceShade, shadedSkin } from '../kit/face-shade.ts';
+import { drawGraying } from '../kit/graying.ts';
 import { isBehindEars } from '../kit/hair-ends.ts';
 import { locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
@@ -47,6 +48,7 @@ function front(head: Head, paint: HeadPaint): void {
   if (cap) {
     const loose = sheet.hat ? [] : sheet.hair.texture === 'curly' ? [] : sideLocks(head);
     brush.union([...tuftsOf(head, TUFTS), ...loose, cap], hair, { relief: 0.5 });
+    drawGraying(head, cap, paint);
     drawLight(head, cap, hair);
     brush.stroke(locksOf(head, MANE), brush.ink.line(hair), 0.8);
   }

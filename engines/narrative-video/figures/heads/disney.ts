@@ -3,6 +3,7 @@ import { css, darken, hex, lighten, luminance, mix } from '../../../drawing/colo
 import { isHanging } from '../../../people/character-sheet.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { drawFaceShade } from '../kit/face-shade.ts';
+import { drawGraying } from '../kit/graying.ts';
 import { isBehindEars } from '../kit/hair-ends.ts';
 import { locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
@@ -122,6 +123,7 @@ function front(head: Head, paint: HeadPaint): void {
   if (sheet.hair.length === 'swept') drawEars(head, ear, skin, 'on');
   if (cap) {
     brush.union([...crestOf(head), cap], hair, { relief: 0.7 });
+    drawGraying(head, cap, paint);
     drawSheen(head, mane, cap, paint);
     brush.stroke(locksOf(head, mane), brush.ink.line(hair), 0.9);
   }
@@ -237,7 +239,8 @@ function drawChin(head: Head, { skin }: HeadPaint): void {
 function crestOf(head: Head): Path2D[] {
   const { sheet, isAway } = head;
   const { hair, hat } = sheet;
-  if (hat || isAway || hair.texture === 'curly' || hair.length === 'bald' || hair.length === 'cropped') return [];
+  if (hat || isAway || hair.recedes || hair.texture === 'curly' || hair.length === 'bald' || hair.length === 'cropped')
+    return [];
   const side = hair.parting === 'right' ? -1 : 1;
   // From the side, the wave is seen along its length.
   const facing = Math.max(0, Math.cos(head.yaw));

@@ -2,6 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { drawFaceShade } from '../kit/face-shade.ts';
+import { drawGraying } from '../kit/graying.ts';
 import { isBehindEars } from '../kit/hair-ends.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
@@ -124,6 +125,7 @@ function front(head: Head, paint: HeadPaint): void {
   if (sheet.hair.length === 'swept') drawEars(head, ear, skin, 'on');
   if (cap) {
     brush.union([...tuftsOf(head, TUFTS), cap], hair, { relief: 0.55 });
+    drawGraying(head, cap, paint);
     drawSheen(head, cap, hair);
     brush.stroke(locksOf(head, MANE), luminance(hair) < 60 ? lighten(hair, 0.12) : darken(hair, 0.24), 0.9);
   }

@@ -1,9 +1,10 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { bumps, bumpy } from './curls.ts';
+import { evenHalf } from './even-hairline.ts';
 import type { Head } from './head-space.ts';
 import type { Point } from './tube.ts';
-import { smoothPath } from './tube.ts';
+import { follow, smoothPath } from './tube.ts';
 
 /** How a look draws hair, in the head's units. */
 export interface HairCut {
@@ -166,23 +167,10 @@ function endBeside({ yaw, sheet: { hair } }: Head, sign: 1 | -1): number {
 function trace(path: Path2D, points: readonly Point[], bump: number): void {
   const [first = [0, 0]] = points;
   path.moveTo(...first);
-  for (let index = 0; index + 1 < points.length; index += 1) {
-    const from = points[index] ?? first;
-    const to = points[index + 1] ?? from;
-    if (bump > 0) bumps(path, from, to, bump);
-    else {
-      const before = points[index - 1] ?? from;
-      const after = points[index + 2] ?? to;
-      path.bezierCurveTo(
-        from[0] + (to[0] - before[0]) / 6,
-        from[1] + (to[1] - before[1]) / 6,
-        to[0] - (after[0] - from[0]) / 6,
-        to[1] - (after[1] - from[1]) / 6,
-        to[0],
-        to[1],
-      );
-    }
-  }
+  if (bump === 0) follow(path, points);
+  else
+    for (let index = 0; index + 1 < points.length; index += 1)
+      bumps(path, points[index] ?? first, points[index + 1] ?? first, bump);
 }
 
 /**
@@ -196,6 +184,12 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
   const [left, right] = [endBeside(head, -1), endBeside(head, 1)];
   if (right > FALLS) path.quadraticCurveTo(...head.at(0.99, right * 0.7), ...head.at(0.93, 0.2));
   path.lineTo(...temple(1));
+  const even = evenHalf(hair);
+  if (even) {
+    const half = (side: 1 | -1) => even.map(([across, down]) => head.at(side * across, down));
+    follow(path, [temple(1), ...half(1), ...half(-1).reverse().slice(1), temple(-1)]);
+    return;
+  }
   const isSwept = hair.length === 'swept' && parting !== 0;
   const isCombed = isSwept || (hair.length === 'short' && !hair.fringe && parting !== 0);
   if (isCombed && cut.tip === 'straight') {
@@ -209,7 +203,7 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
     else path.bezierCurveTo(...away[1], ...away[0], ...temple(-1));
     return;
   }
-  const count = hair.length === 'cropped' ? cut.locks - 1 : cut.locks;
+  const count = cut.locks;
   const root = (across: number) =>
     isSwept
       ? sweptRoot((across - parting) * -Math.sign(parting))
@@ -217,13 +211,12 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
         ? -0.5 + 0.16 * across ** 2
         : -0.78 + 0.74 * Math.abs(across - parting * 0.9) ** 1.7;
   const hang = hair.fringe ? cut.hang : cut.hang * 0.42;
-  const reach = hair.length === 'cropped' ? 0.35 : 1;
   let from = 0.92;
   for (let lock = 0; lock < count; lock += 1) {
     const to = 0.92 - (1.84 * (lock + 1)) / count;
     const middle = (from + to) / 2;
     const lean = (middle - parting) * 0.16;
-    const deep = (1 + (lock % 2 ? 0.22 : -0.1)) * hang * reach;
+    const deep = (1 + (lock % 2 ? 0.22 : -0.1)) * hang;
     const tip = head.at(clampSide(middle + lean), root(middle) + deep);
     const valley = head.at(clampSide(to), root(to) + (lock === count - 1 ? deep * 0.5 : deep * 0.12));
     if (cut.tip === 'pointed') {
@@ -241,7 +234,7 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
         ...head.at(clampSide(to + lean), root(to) + deep * 1.15),
         ...valley,
       );
-    } else path.lineTo(...head.at(clampSide(to), root(to) + hang * reach));
+    } else path.lineTo(...head.at(clampSide(to), root(to) + hang));
     from = to;
   }
   path.lineTo(...temple(-1));

@@ -1,11 +1,12 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
 import { bumpy } from './curls.ts';
+import { evenHalf } from './even-hairline.ts';
 import { PRESSED, type Worn } from './hair.ts';
 import { besidePoints, endOf } from './hair-ends.ts';
 import { type Head, streaming } from './head-space.ts';
 import { reachesOf, type Section } from './skull.ts';
-import { type Point, smoothPath } from './tube.ts';
+import { follow, type Point, smoothPath } from './tube.ts';
 
 /**
  * The edge of the hair over the face, from the viewer's right to the left, with the parting on the viewer's left: tips of
@@ -219,23 +220,6 @@ function frontPath(
   return path;
 }
 
-/** Continues a path as a curve through points, of which the first is where the path is. */
-function follow(path: Path2D, points: readonly Point[]): void {
-  for (let index = 0; index + 1 < points.length; index += 1) {
-    const from = points[index] ?? [0, 0];
-    const to = points[index + 1] ?? from;
-    const [before, after] = [points[index - 1] ?? from, points[index + 2] ?? to];
-    path.bezierCurveTo(
-      from[0] + (to[0] - before[0]) / 6,
-      from[1] + (to[1] - before[1]) / 6,
-      to[0] - (after[0] - from[0]) / 6,
-      to[1] - (after[1] - from[1]) / 6,
-      to[0],
-      to[1],
-    );
-  }
-}
-
 /** A place on the edge of the hair over the face, on the canvas. */
 interface Edge {
   point: Point;
@@ -246,20 +230,15 @@ interface Edge {
 export function hairlineOf(head: Head, { fringe, parted, swept = parted, halved }: Mane): Edge[] {
   const { hair } = head.sheet;
   const mirrored = (line: Hairline): Hairline => line.map(([across, down]) => [-across, down] as const).reverse();
+  const even = evenHalf(hair);
   const whole = hair.length === 'swept' ? swept : hair.fringe ? fringe : parted;
-  const line =
-    !hair.fringe && hair.parting === 'middle'
-      ? [...halved, ...mirrored(halved).slice(1)]
-      : hair.parting === 'right'
-        ? mirrored(whole)
-        : whole;
-  const short = hair.length === 'cropped' ? 0.5 : 1;
+  const isHalved = even !== undefined || (!hair.fringe && hair.parting === 'middle');
+  const half = even ?? halved;
+  const line = isHalved ? [...half, ...mirrored(half).slice(1)] : hair.parting === 'right' ? mirrored(whole) : whole;
   return line.flatMap(([across, down], index) => {
     const angle = Math.asin(across);
     // A lock on the outline of the forehead would stand out as a thorn.
     if (Math.abs(angle + head.yaw) > FOREHEAD) return [];
-    const isTip = index % 2 === 1;
-    const lifted = isTip && short < 1 ? -0.5 + (down + 0.5) * short : down;
-    return [{ point: onHead(head, angle, lifted), isTip }];
+    return [{ point: onHead(head, angle, down), isTip: index % 2 === 1 }];
   });
 }

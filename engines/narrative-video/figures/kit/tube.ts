@@ -117,3 +117,20 @@ export function ellipse(x: number, y: number, radiusX: number, radiusY: number, 
   path.ellipse(x, y, Math.max(0, radiusX), Math.max(0, radiusY), turn, 0, Math.PI * 2);
   return path;
 }
+
+/** Continues a path as a curve through points, of which the first is where the path is. */
+export function follow(path: Path2D, points: readonly Point[]): void {
+  for (let index = 0; index + 1 < points.length; index += 1) {
+    const from = points[index] ?? [0, 0];
+    const to = points[index + 1] ?? from;
+    const [before, after] = [points[index - 1] ?? from, points[index + 2] ?? to];
+    path.bezierCurveTo(
+      from[0] + (to[0] - before[0]) / 6,
+      from[1] + (to[1] - before[1]) / 6,
+      to[0] - (after[0] - from[0]) / 6,
+      to[1] - (after[1] - from[1]) / 6,
+      to[0],
+      to[1],
+    );
+  }
+}

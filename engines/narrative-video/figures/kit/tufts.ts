@@ -46,7 +46,7 @@ const FLAT = new Set(['bald', 'cropped', 'long']);
 /** Returns the locks that break the outline of the hair, so that it does not look like a helmet. */
 export function tuftsOf(head: Head, cut: HairCut): Path2D[] {
   const { hair, hat, age } = head.sheet;
-  if (hat || FLAT.has(hair.length) || hair.texture === 'curly') return [];
+  if (hat || hair.recedes || FLAT.has(hair.length) || hair.texture === 'curly') return [];
   const isBlunt = cut.tip === 'straight';
   if (isBlunt && hair.length !== 'swept') return [];
   const isHeavy = hair.length === 'medium';

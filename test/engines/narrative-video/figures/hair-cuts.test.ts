@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { aSheet } from '../a-sheet.ts';
+import { DRAWN, headOf, LEVEL, RADIUS, SIDE } from './head-pixels.ts';
+
+const GREEN = { ...aSheet().hair, color: [40, 150, 60] } as const;
+
+async function headWith(look: (typeof DRAWN)[number], hair: Partial<CharacterSheet['hair']>, more = {}) {
+  const { at, count } = await headOf(look, 0, { hair: { ...GREEN, ...hair }, ...more });
+  const isGreen = (red: number, green: number, blue: number) => green > red * 1.25 && green > blue * 1.1;
+  return {
+    count,
+    hair: count(isGreen),
+    /** Whether there is hair at a place of the head, in its units. */
+    isHairAt(across: number, down: number) {
+      const [red = 0, green = 0, blue = 0] = at(
+        Math.round(SIDE / 2 + across * RADIUS),
+        Math.round(LEVEL + down * RADIUS),
+      );
+      return isGreen(red, green, blue);
+    },
+  };
+}
+
+describe.each(DRAWN)('in %s', (look) => {
+  test('cropped hair hugs the skull, with a level edge above a free forehead', async () => {
+    const [cropped, short] = [await headWith(look, { length: 'cropped' }), await headWith(look, { length: 'short' })];
+    expect(cropped.hair).toBeLessThan(short.hair * 0.85);
+    for (const across of [-0.36, 0, 0.36]) {
+      expect(cropped.isHairAt(across, -0.52)).toBe(false);
+      expect(cropped.isHairAt(across, -0.82)).toBe(true);
+    }
+  });
+
+  test('receding hair has moved up at both temples', async () => {
+    const [receding, other] = [
+      await headWith(look, { length: 'short', recedes: true }),
+      await headWith(look, { length: 'short' }),
+    ];
+    for (const across of [-0.42, 0.42]) expect(receding.isHairAt(across, -0.68)).toBe(false);
+    expect([-0.42, 0.42].some((across) => other.isHairAt(across, -0.68))).toBe(true);
+    expect(receding.isHairAt(0, -0.95)).toBe(true);
+  });
+
+  test('graying hair is gray at the temples', async () => {
+    const isGray = (red: number, green: number, blue: number) =>
+      Math.max(red, green, blue) - Math.min(red, green, blue) < 40 && green > 110 && green < 215;
+    const cut = { length: 'cropped', color: [40, 36, 34] } as const;
+    const [graying, dark] = [await headWith(look, { ...cut, graying: [190, 190, 190] }), await headWith(look, cut)];
+    expect(graying.count(isGray)).toBeGreaterThan(dark.count(isGray) + 60);
+  });
+});
+
+test('a family of yellow people has brown neighbors', async () => {
+  const yellows = async (skin: CharacterSheet['skin']) =>
+    (await headOf('yellow-family', 0, { skin })).count((red, green, blue) => red > 225 && green > 180 && blue < 110);
+  expect(await yellows([226, 178, 150])).toBeGreaterThan(4000);
+  expect(await yellows([172, 128, 100])).toBe(0);
+});
