@@ -2,11 +2,12 @@
  * Draws single frames of narrative looks without encoding a video, to judge the pictures at their full size:
  *
  *   node tools/gallery/stills.ts FOLDER [--look lego]… [--prompt 'Mina runs to the train. Jo waits at night in the rain.']
- *     [--photo Mina=mina.jpg]… [--aspect 16:9] [--quality basic] [--hashes]
+ *     [--photo Mina=mina.jpg]… [--aspect 16:9] [--quality basic] [--seconds 22] [--only insert]… [--hashes]
  *
  * Each scene of the storyboard gives a PNG file, LOOK-SCENE-PLACE-FRAMING.png, of the moment in its middle. Without
- * `--look`, all looks are drawn; `realistic` is the look without a preset. The first character sings. `--hashes` prints a
- * hash of each frame instead, so that a change of the code can show that pictures stay as they were.
+ * `--look`, all looks are drawn; `realistic` is the look without a preset. The first character sings. A film longer than
+ * the song repeats it, and `--only` draws only scenes with these framings. `--hashes` prints a hash of each frame instead,
+ * so that a change of the code can show that pictures stay as they were.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -20,7 +21,8 @@ import { framesOf } from '../../engines/narrative-video/compose.ts';
 import { modelsOf, playersOf, withPronouns } from '../../engines/narrative-video/players.ts';
 import { productionOf } from '../../engines/narrative-video/production.ts';
 import type { Scene } from '../../engines/narrative-video/story.ts';
-import { analyzeMusic } from '../../engines/sound/music.ts';
+import { runFfmpeg } from '../../engines/process/ffmpeg.ts';
+import { analyzeMusic, type Music } from '../../engines/sound/music.ts';
 import { ASPECT_RATIOS, NARRATIVE_PRESETS, type NarrativePreset } from '../../functions/domain/requests.ts';
 import { expectFiles, expectKnown, optionsOf } from '../options.ts';
 
@@ -45,6 +47,8 @@ const { values, positionals } = optionsOf({
     },
     aspect: { type: 'string', default: '16:9' },
     quality: { type: 'string', default: 'basic' },
+    seconds: { type: 'string', default: '22' },
+    only: { type: 'string', multiple: true, default: [] },
     hashes: { type: 'boolean', default: false },
   },
 });
@@ -59,17 +63,27 @@ const folder = await mkdtemp(join(tmpdir(), 'songreel-stills-'));
 try {
   registerFonts();
   await mkdir(out, { recursive: true });
-  const facts = await factsOf();
+  const song = await songOf(Number(values.seconds));
+  const music = await analyzeMusic(song);
+  const facts = await factsOf(song);
   const models = await modelsOf(facts.characters, folder, facts.prompt);
   for (const look of values.look) {
     const preset = look === 'realistic' ? {} : { stylePreset: look as NarrativePreset };
-    await drawStills(look, { ...facts, ...preset }, models);
+    await drawStills(look, { ...facts, ...preset }, music, models);
   }
 } finally {
   await rm(folder, { recursive: true });
 }
 
-async function factsOf(): Promise<NarrativeVideoFacts> {
+/** Returns the path of the song, repeated if it is shorter than the film. */
+async function songOf(seconds: number): Promise<string> {
+  if (seconds <= 22) return SONG;
+  const path = join(folder, 'song.wav');
+  await runFfmpeg(['-stream_loop', '-1', '-i', SONG, '-t', String(seconds), '-vn', path]);
+  return path;
+}
+
+async function factsOf(path: string): Promise<NarrativeVideoFacts> {
   const characters = await Promise.all(
     values.photo.map(async (named, index) => {
       const [name = '', file = ''] = named.split('=');
@@ -80,7 +94,7 @@ async function factsOf(): Promise<NarrativeVideoFacts> {
   );
   return {
     jobId: 'stills',
-    song: { path: SONG, durationMs: 22_000 },
+    song: { path, durationMs: Number(values.seconds) * 1000 },
     prompt: values.prompt,
     characters,
     quality: values.quality as NarrativeVideoFacts['quality'],
@@ -92,15 +106,14 @@ async function factsOf(): Promise<NarrativeVideoFacts> {
 async function drawStills(
   name: string,
   facts: NarrativeVideoFacts,
+  music: Music,
   models: Awaited<ReturnType<typeof modelsOf>>,
 ): Promise<void> {
-  const production = productionOf(
-    { ...facts, characters: withPronouns(facts.characters, models) },
-    await analyzeMusic(SONG),
-  );
+  const production = productionOf({ ...facts, characters: withPronouns(facts.characters, models) }, music);
   const { look, picture, size, seed, board } = production;
   const wardrobe = wardrobeOf(await playersOf(facts.characters, models), look, picture, seed);
   for (const [index, scene] of board.scenes.entries()) {
+    if (values.only.length > 0 && !values.only.includes(scene.framing ?? '')) continue;
     const middle = Math.floor(((scene.start + scene.end) / 2) * look.drawings);
     const composition = { ...production, scenes: board.scenes, wardrobe };
     for await (const frame of framesOf(composition, { from: middle, to: middle + 1 })) {
