@@ -1,10 +1,12 @@
 import { darken, hex, type Rgb } from '../../../drawing/color.ts';
+import { drawHandwriting } from './handwriting.ts';
 import type { HeldThing } from './held-thing.ts';
 import { box, cornered, ellipse, smoothPath } from './tube.ts';
 
 const DARK = hex('#2c2a34');
 const PAPER = hex('#fbf7ea');
 const FOLD = hex('#d9d2bd');
+const INK = hex('#46506e');
 const COVER = hex('#a83a3a');
 const WRITING = hex('#9a968c');
 const FLAT = { hasLine: false, isFlat: true } as const;
@@ -13,8 +15,9 @@ const FLAT = { hasLine: false, isFlat: true } as const;
 export const LARGE_THINGS: Readonly<Record<string, HeldThing>> = {
   letter(brush, paint) {
     brush.shape(box(-7.4, -2.6, 7.4, 12.4), paint(PAPER), { isFlat: true });
-    // The reader sees the writing, and everybody else the folds.
-    for (const y of [2.2, 7.2]) brush.shape(box(-7.4, y, 7.4, y + 0.45), paint(FOLD), FLAT);
+    for (const y of [2.2, 7.2]) brush.shape(box(-7.4, y, 7.4, y + 0.25), paint(FOLD), FLAT);
+    // Written on both sides.
+    drawHandwriting(brush, paint(INK));
     brush.shape(
       cornered([
         [7.4, 12.4],

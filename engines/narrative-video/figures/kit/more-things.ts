@@ -1,5 +1,6 @@
 import { hex } from '../../../drawing/color.ts';
 import type { HeldThing } from './held-thing.ts';
+import { drawRing } from './near-things.ts';
 import { box, cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
 const DARK = hex('#2c2a34');
@@ -42,18 +43,7 @@ export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
     );
     brush.shape(ellipse(0, -9.6, 1.7, 2.5), wood);
   },
-  ring(brush, paint) {
-    brush.stroke(ellipse(0, 1.6, 1.7, 1.7), paint(GOLD), 2);
-    brush.shape(
-      cornered([
-        [0, 3],
-        [1.5, 4.6],
-        [0, 6],
-        [-1.5, 4.6],
-      ]),
-      paint(hex('#bfeaf8')),
-    );
-  },
+  ring: drawRing,
   bouquet(brush, paint) {
     brush.shape(
       cornered([

@@ -3,6 +3,7 @@ import type { HeldThing, Paint, ThingDesign } from './held-thing.ts';
 import type { Brush } from './ink.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { MORE_THINGS, MORE_UPRIGHT } from './more-things.ts';
+import { drawCup, drawPhone } from './near-things.ts';
 import { drawNoodles } from './noodles.ts';
 import { cornered, ellipse, type Point, smoothPath } from './tube.ts';
 
@@ -37,48 +38,6 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
       paint(DARK),
     );
     brush.shape(ellipse(0, 3.6, 1.7, 1.9), paint(hex('#9aa0ac')));
-  },
-  cup(brush, paint) {
-    brush.shape(
-      cornered([
-        [-2, 3.2],
-        [2, 3.2],
-        [1.6, -2],
-        [-1.6, -2],
-      ]),
-      paint(hex('#f4f0e6')),
-    );
-    brush.shape(
-      cornered([
-        [-1.9, 1.6],
-        [1.9, 1.6],
-        [1.75, 0],
-        [-1.75, 0],
-      ]),
-      paint(hex('#d8604a')),
-      { hasLine: false, isFlat: true },
-    );
-  },
-  phone(brush, paint) {
-    brush.shape(
-      cornered([
-        [-1.5, 4],
-        [1.5, 4],
-        [1.5, -2.4],
-        [-1.5, -2.4],
-      ]),
-      paint(DARK),
-    );
-    brush.shape(
-      cornered([
-        [-1.1, 3.4],
-        [1.1, 3.4],
-        [1.1, -1.6],
-        [-1.1, -1.6],
-      ]),
-      hex('#a8dcf4'),
-      { hasLine: false, isFlat: true },
-    );
   },
   umbrella(brush, paint) {
     brush.shape(
@@ -176,6 +135,8 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
     brush.shape(ellipse(0, 7.6, 0.9, 1.7), hex('#ffc84a'), { hasLine: false, isFlat: true });
   },
   noodles: drawNoodles,
+  cup: drawCup,
+  phone: drawPhone,
 };
 /** Synonyms for names of things. */
 const ALIASES: Readonly<Record<string, string>> = {

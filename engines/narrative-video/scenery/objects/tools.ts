@@ -1,3 +1,4 @@
+import type { Vector } from '../../../drawing/solids/matrix.ts';
 import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, disc, GOLD, GREEN, PAPER, RED, rod, STEEL, sheet, WOOD } from './parts.ts';
 
@@ -39,6 +40,10 @@ export const TOOLS = {
   phone: [
     block([0, -0.06, 0], [0.09, 0.19, 0.018], DARK),
     block([0, -0.045, 0.008], [0.075, 0.155, 0.01], '#a8dcf4', 'lamp'),
+    disc([0, 0.065, 0.014], 0.018, 0.002, '#f4fbff', 'lamp'),
+    block([0, 0.025, 0.014], [0.036, 0.007, 0.002], '#7f8ea0'),
+    disc([-0.018, -0.02, 0.014], 0.01, 0.003, '#e0483c', 'lamp'),
+    disc([0.018, -0.02, 0.014], 0.01, 0.003, '#3fae6a', 'lamp'),
   ],
   letter: [
     block([0, -0.07, 0], [0.26, 0.26, 0.012], PAPER),
@@ -88,7 +93,15 @@ export const TOOLS = {
       [0.05, 0.13, -0.04, '#8a5ad0'],
     ].map(([x, y, z, color]) => ball([x as number, y as number, z as number], 0.11, color as string)),
   ],
-  ring: [disc([0, 0.03, 0], 0.035, 0.02, GOLD, 'metal'), ball([0, 0.05, 0], 0.045, '#dff4ff', 'glass')],
+  ring: [
+    ...Array.from({ length: 12 }, (_, index) => {
+      const [from, to] = [index, index + 1].map((step) => (step / 6) * Math.PI) as [number, number];
+      const at = (angle: number): Vector => [Math.sin(angle) * 0.03, 0.035 - Math.cos(angle) * 0.03, 0];
+      return rod(at(from), at(to), 0.006, GOLD, 'metal');
+    }),
+    cone([0, 0.066, 0], 0.004, 0.02, 0.018, '#dff4ff', 'glass'),
+    cone([0, 0.084, 0], 0.02, 0.012, 0.008, '#f4fcff', 'glass'),
+  ],
   heart: [
     ball([-0.045, 0.02, 0], [0.11, 0.11, 0.05], '#e0304a'),
     ball([0.045, 0.02, 0], [0.11, 0.11, 0.05], '#e0304a'),
