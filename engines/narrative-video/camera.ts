@@ -15,9 +15,13 @@ export interface View {
 
 /** How much each shot enlarges the set without the camera's movement. */
 const SHOT_ZOOM: Readonly<Record<Shot, number>> = { wide: 1.03, medium: 1.16, close: 1.32 };
+/** The same behind a thing that is seen near. */
+const INSERT_ZOOM = 1.9;
+
 /** A camera that only scrolls enlarges nothing, because an enlarged picture would have pixels of several sizes. */
-export function zoomOf(shot: Shot, scrolls: boolean): number {
-  return scrolls ? 1 : SHOT_ZOOM[shot];
+export function zoomOf({ shot, framing }: Pick<Scene, 'shot' | 'framing'>, scrolls: boolean): number {
+  if (scrolls) return 1;
+  return framing === 'insert' ? INSERT_ZOOM : SHOT_ZOOM[shot];
 }
 
 /** How far each layer follows the camera. Distant layers move less. */

@@ -2,23 +2,22 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { performanceOf } from './acting/performance.ts';
 import type { Voice } from './acting/voice.ts';
 import { type Actor, castScene, type Wardrobe } from './actors.ts';
-import { FRONT_SCALE, scrolled, zoomOf } from './camera.ts';
-import { freeCanvas, freeUnusedCanvases } from './canvas-memory.ts';
+import { scrolled } from './camera.ts';
+import { freeUnusedCanvases } from './canvas-memory.ts';
 import { drawPainted, type PaintedPlace } from './draw-painted.ts';
-import { type StagedThings, stagedThings } from './drawn-things/staged-things.ts';
+import type { StagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import { HeldPeople } from './held-people.ts';
-import { backdropOf, enlarged, fine } from './layers.ts';
-import type { Look, PaintedLook, SolidLook } from './look.ts';
+import { framedIn, insertIn } from './frame-insert.ts';
+import type { Look, SolidLook } from './look.ts';
 import { type Part, sceneAt } from './parts.ts';
-import { PassingStrips } from './passing-strips.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { Rhythm } from './rhythm.ts';
-import { type Layer, lightIn, lightOutside, type PaintedSet, paintSet, setKey } from './set.ts';
+import { lightIn, type PaintedSet } from './set.ts';
 import { SHELTERED } from './shelter.ts';
 import type { Space } from './solid/space.ts';
-import { headsOf, spreadOf, standingAt } from './solid/standing-people.ts';
-import type { CameraMove, Scene } from './story.ts';
+import { headsOf, insertAt, spreadOf, standingAt } from './solid/standing-people.ts';
+import { paintedPlace, strikePlace, thingsIn } from './stage-painted.ts';
+import type { Scene } from './story.ts';
 import { drawTransition, TAKES_OVER } from './transitions.ts';
 import { type Sky, weatherOf } from './weather.ts';
 
@@ -47,9 +46,6 @@ interface BuiltPlace {
   space: Space;
 }
 
-/** Maximum bytes of painted sets kept in addition to the current one, because a story returns to its places. */
-const KEPT_BYTES = 33_000_000;
-
 /** Draws the frames of a part in order, as red, green, blue and alpha, `look.drawings` per second. */
 export async function* framesOf(composition: Composition, { from, to }: Part): AsyncGenerator<Buffer> {
   const { look, picture, rhythm } = composition;
@@ -69,7 +65,7 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
     if (staged?.scene !== scene) {
       last = staged && TAKES_OVER.has(scene.transition) ? stillOf(canvas) : undefined;
       // The old scene is freed first, so that the next set can use its memory.
-      if (staged) strike(staged);
+      if (staged && !('space' in staged.place)) strikePlace(staged.place);
       staged = undefined;
       if ('space' in look) await freeUnusedCanvases('all');
       staged = await stage(scene, composition, sets);
@@ -121,16 +117,16 @@ async function stage(
   const { place, actors } =
     'space' in look
       ? await built(scene, composition, look, cast)
-      : await painted(scene, composition, look, sets).then(async ({ place, ground }) => ({
-          place,
-          actors: await cast(ground),
-        }));
+      : await paintedPlace(scene, composition, look, sets).then(async ({ place, ground }) => {
+          const actors = await cast(ground);
+          const insert = insertIn(scene, actors, momentsOf(scene, composition), picture);
+          return { place, actors: insert ? framedIn(actors, insert.holder, insert.frame, picture) : actors };
+        });
   return {
     scene,
     place,
     actors,
-    things:
-      'space' in place ? undefined : stagedThings({ scene, actors, hand: place.look.hand, set: place.set, picture }),
+    things: 'space' in place ? undefined : thingsIn(scene, actors, place, picture),
     weather: SHELTERED.has(scene.place) ? undefined : weatherOf(scene, picture.width, picture.height, seed, look.rain),
   };
 }
@@ -141,6 +137,13 @@ const FEET = 0.84;
 /** Moments of a scene at which the camera looks for people, as shares of its length. */
 const MOMENTS = [0.2, 0.5, 0.8];
 
+function momentsOf(scene: Scene, composition: Composition): FrameFacts[] {
+  return MOMENTS.map((share) => {
+    const time = scene.start + (scene.end - scene.start) * share;
+    return factsAt(Math.round(time * composition.look.drawings), time, scene, composition);
+  });
+}
+
 /** Casts the scene first, because the camera looks for the actors' heads. */
 async function built(
   scene: Scene,
@@ -148,86 +151,21 @@ async function built(
   { space, light: own }: SolidLook,
   cast: (ground: Parameters<typeof castScene>[2]) => Promise<Actor[]>,
 ) {
-  const { picture, seed, look } = composition;
+  const { picture, seed } = composition;
   const light = own?.(lightIn(scene)) ?? lightIn(scene);
   const actors = await cast({ light, height: picture.height, ground: picture.height * FEET });
-  const people = MOMENTS.map((share) => {
-    const time = scene.start + (scene.end - scene.start) * share;
-    return standingAt(actors, factsAt(Math.round(time * look.drawings), time, scene, composition), picture);
-  });
+  const moments = momentsOf(scene, composition);
+  const people = moments.map((facts) => standingAt(actors, facts, picture));
   // The camera looks at the mean of these moments, so that it does not follow each nod.
   const heads = headsOf(people.flat());
-  if (heads) heads.reach = Math.max(...people.map(spreadOf));
+  if (heads) {
+    heads.reach = Math.max(...people.map(spreadOf));
+    const insert = insertIn(scene, actors, moments, picture);
+    const holder = people[0]?.[insert ? actors.indexOf(insert.holder) : -1];
+    if (insert && holder) heads.insert = insertAt(insert.frame, holder);
+  }
   return { place: { space: space.build(scene, light, picture, seed, heads) }, actors };
 }
-
-async function painted(
-  scene: Scene,
-  { picture, seed }: Composition,
-  look: PaintedLook,
-  sets: Map<string, Promise<PaintedSet>>,
-) {
-  const key = setKey(scene);
-  const made = sets.get(key) ?? paintSet(scene, picture, look, seed);
-  sets.delete(key);
-  sets.set(key, made);
-  const set = await made;
-  await forgetOldest(sets);
-  const { ground, front } = set.layers;
-  const base = zoomOf(scene.shot, look.scrolls ?? false);
-  const hasBackdrop = ZOOMS.has(scene.camera) && !look.drawGround && !look.hasFarPlane && scene.place !== 'train';
-  const sized = () => (PANS.has(scene.camera) && look.drawings < 24 ? enlarged(ground, base, true) : fine(ground));
-  const place: PaintedPlace = {
-    look,
-    set,
-    ground: look.scrolls || hasBackdrop || look.drawGround ? ground : sized(),
-    front: look.scrolls ? enlarged(front, FRONT_SCALE, false) : front,
-    backdrop: hasBackdrop ? backdropOf(set) : undefined,
-    stirred: look.stir?.(scene, set),
-    passing: scene.place === 'train' ? passingOf(scene, look, picture) : undefined,
-    held: look.holdsPeople ? new HeldPeople(picture) : undefined,
-  };
-  return { place, ground: { ...set, base } };
-}
-
-function passingOf(scene: Scene, look: PaintedLook, picture: PictureSize): PassingStrips {
-  const light = lightOutside(scene);
-  return new PassingStrips(look, look.light?.(light) ?? light, picture);
-}
-
-/** Frees what only this scene used. Its set is kept, because the story may return to it. */
-function strike({ place }: StagedScene): void {
-  if ('space' in place) return;
-  for (const role of ['ground', 'front'] as const)
-    if (place[role] !== place.set.layers[role]) freeCanvas(place[role].canvas);
-  if (place.backdrop) freeCanvas(place.backdrop.canvas);
-  place.held?.free();
-  place.passing?.free();
-}
-
-/** Forgets the oldest sets if they take too much memory. The newest is in use and is kept. */
-async function forgetOldest(sets: Map<string, Promise<PaintedSet>>): Promise<void> {
-  const bytes = (layers: readonly Layer[]) =>
-    layers.reduce((sum, { canvas }) => sum + canvas.width * canvas.height * 4, 0);
-  let total = 0;
-  const [, ...older] = [...sets].reverse();
-  for (const [key, set] of older) {
-    const layers = Object.values((await set).layers);
-    total += bytes(layers);
-    if (total <= KEPT_BYTES) continue;
-    sets.delete(key);
-    for (const { canvas } of layers) freeCanvas(canvas);
-  }
-}
-
-/** Moves whose parallax is too small to be worth the time. */
-const ZOOMS: ReadonlySet<CameraMove> = new Set<CameraMove>(['push-in', 'pull-out']);
-
-/**
- * Moves without zoom. With few drawings per second, a layer moves far between two of them, so nobody notices that it
- * moves by whole pixels.
- */
-const PANS: ReadonlySet<CameraMove> = new Set<CameraMove>(['pan-left', 'pan-right', 'crane-down']);
 
 function stillOf(canvas: Canvas): Canvas {
   const still = createCanvas(canvas.width, canvas.height);

@@ -43,6 +43,15 @@ interface PaintedScene {
 const LOUD = 0.75;
 const KICK = 0.01;
 
+/** How much a place is darkened behind a thing that is seen near, where it is out of focus and where nothing is. */
+const RECEDING = { soft: 0.3, sharp: 0.5 };
+
+/** Darkens the place, so that what is near stands out. */
+function recede(context: SKRSContext2D, { width, height }: PictureSize, isSharp: boolean): void {
+  context.fillStyle = `rgba(16,12,30,${isSharp ? RECEDING.sharp : RECEDING.soft})`;
+  context.fillRect(0, 0, width, height);
+}
+
 /** Draws a painted place and the people in it. `posed` is the moment of the pose that people hold. */
 export function drawPainted(
   context: SKRSContext2D,
@@ -55,7 +64,7 @@ export function drawPainted(
   const placed = (role: LayerRole, moment = facts) => {
     const view = viewAt(
       scene.camera,
-      zoomOf(scene.shot, look.scrolls ?? false),
+      zoomOf(scene, look.scrolls ?? false),
       moment.seconds / moment.length,
       look.travel,
     );
@@ -67,6 +76,7 @@ export function drawPainted(
     // Layers and people move by the same whole pixels, so people do not tremble on the ground.
     return look.scrolls ? { ...shaken, x: Math.round(shaken.x), y: Math.round(shaken.y) } : shaken;
   };
+  const isInsert = scene.framing === 'insert';
   const at = { sky: placed('sky'), far: placed('far'), ground: placed('ground'), front: placed('front') };
   at.sky.x += cloudDrift(look.clouds ?? 0, facts) * facts.width;
   if (backdrop) drawLayer(context, backdrop, at.ground);
@@ -76,14 +86,16 @@ export function drawPainted(
     drawSkyAbove(context, sky, at.sky, line, look);
     if (far) drawSkyAbove(context, far, shifted(far, at.far), line, look);
     passing?.draw(context, facts, at.ground.y + set.height * HORIZON_OF_TRAIN * at.ground.scale);
-    if (look.drawGround) look.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
+    if (look.drawGround && !isInsert)
+      look.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
     else drawLayer(context, ground, at.ground);
   }
-  stirred?.(context, at.ground, facts);
+  if (!isInsert) stirred?.(context, at.ground, facts);
   if (scene.place === 'club') stageLights(context, facts);
   const moment = { ground: at.ground, picture, facts };
   things?.draw(context, 'far', moment);
   things?.draw(context, 'behind', moment);
+  if (isInsert) recede(context, picture, look.grid !== undefined);
   if (held) {
     const pose = { facts: posed, ground: placed('ground', posed) };
     held.draw(context, actors, pose, { facts, ground: at.ground }, (actor) => things?.seatOf(actor));

@@ -1,7 +1,8 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Placement } from './camera.ts';
 import { freeCanvas } from './canvas-memory.ts';
 import type { Look } from './look.ts';
+import type { PictureSize } from './picture-size.ts';
 import type { Layer, PaintedSet } from './set.ts';
 
 /** Returns a layer at the size at which it is shown. */
@@ -37,6 +38,31 @@ export function backdropOf({ layers: { sky, ground } }: PaintedSet): Layer {
   const backdrop = fine({ ...sky, canvas });
   if (backdrop.canvas !== canvas) freeCanvas(canvas);
   return backdrop;
+}
+
+/** Pixels for each pixel of a picture out of focus, along each side, and the radius of its blur in these. */
+const OUT_OF_FOCUS = { coarse: 4, blur: 2.2 };
+
+/**
+ * Returns a smaller picture that is out of focus.
+ * @param draw draws it at its usual size
+ */
+export function outOfFocus({ width, height }: PictureSize, draw: (context: SKRSContext2D) => void): Canvas {
+  const { coarse, blur } = OUT_OF_FOCUS;
+  const canvas = createCanvas(Math.ceil(width / coarse), Math.ceil(height / coarse));
+  const context = canvas.getContext('2d');
+  context.filter = `blur(${blur}px)`;
+  context.scale(1 / coarse, 1 / coarse);
+  draw(context);
+  return canvas;
+}
+
+/** Returns layers, the farthest first, as one that is out of focus. They keep their places on the set. */
+export function softLayer(layers: readonly Layer[], set: PictureSize): Layer {
+  const canvas = outOfFocus(set, (context) => {
+    for (const { canvas, x, y, width, height } of layers) context.drawImage(canvas, x, y, width, height);
+  });
+  return { canvas, x: 0, y: 0, width: set.width, height: set.height, opaqueFrom: 0 };
 }
 
 /** Returns a layer's placement from its position on the set and the set's placement. */

@@ -44,8 +44,11 @@ export type Mood = (typeof MOODS)[number];
 export const SHOTS = ['wide', 'medium', 'close'] as const;
 export type Shot = (typeof SHOTS)[number];
 
-/** Kinds of framing, by the number and the size of the people in the picture. */
-const FRAMINGS = ['establishing', 'full', 'medium', 'two-shot', 'group', 'close-up', 'reaction'] as const;
+/**
+ * Kinds of framing, by the number and the size of the people in the picture. An `insert` shows no face but the thing in
+ * somebody's hands.
+ */
+const FRAMINGS = ['establishing', 'full', 'medium', 'two-shot', 'group', 'close-up', 'reaction', 'insert'] as const;
 export type Framing = (typeof FRAMINGS)[number];
 
 const CAMERA_MOVES = ['push-in', 'pull-out', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'drift'] as const;

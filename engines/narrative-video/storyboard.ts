@@ -2,6 +2,7 @@ import { chanceOf } from '../drawing/chance.ts';
 import type { NarrativeVideoFacts } from '../engine.ts';
 import { isSung, performed, voiceIn, withEverybody } from './casting.ts';
 import { cutTimes, type SongCues } from './cuts.ts';
+import { withInserts } from './inserts.ts';
 import type { Distance } from './look.ts';
 import type { Cast } from './people-named.ts';
 import { readPrompt } from './prompt.ts';
@@ -70,7 +71,7 @@ export function storyboardOf(
   return {
     preset,
     durationSeconds: cues.durationSeconds,
-    scenes: withEverybody(scenes, facts.characters.length, singer),
+    scenes: withInserts(withEverybody(scenes, facts.characters.length, singer), cues),
   };
 }
 

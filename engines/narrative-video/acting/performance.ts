@@ -251,14 +251,17 @@ function partsOf({ scene, singer, seed, canon }: PerformanceFacts): Part[] {
     const manner = mannerOf(`${seed}/${deed.character}`);
     const alike = deeds.filter(({ action }) => action === deed.action);
     const rank = alike.indexOf(deed);
-    const name = clipFor({
-      action: deed.action,
-      ...(place.isTogether && { role: place.isMirrored ? ('follow' as const) : ('lead' as const) }),
-      things: deed.things ?? [],
-      isBeside: deeds.length > 1,
-      scene,
-      choice: (choice + rank / alike.length) % 1,
-    });
+    const isHolding = scene.framing === 'insert' && deed.action === 'stand';
+    const name = isHolding
+      ? 'hold-before'
+      : clipFor({
+          action: deed.action,
+          ...(place.isTogether && { role: place.isMirrored ? ('follow' as const) : ('lead' as const) }),
+          things: deed.things ?? [],
+          isBeside: deeds.length > 1,
+          scene,
+          choice: (choice + rank / alike.length) % 1,
+        });
     const usual = clipIn(canon, name);
     const clip = scene.shot === 'close' && !place.isTogether && ticksOf(usual) === undefined ? inCloseUp(usual) : usual;
     const other = otherOf(deeds, places, index);
@@ -271,7 +274,9 @@ function partsOf({ scene, singer, seed, canon }: PerformanceFacts): Part[] {
       seat: clipIn(canon, seatFor(deed.things ?? [])),
       manner,
       ...place,
-      stance: stanceOf(CLIPS[name], stances, index, { yaw: place.yaw, isMirrored }, canon?.standing),
+      stance: isHolding
+        ? undefined
+        : stanceOf(CLIPS[name], stances, index, { yaw: place.yaw, isMirrored }, canon?.standing),
       ahead: place.isTogether ? 0 : rank * aheadIn(clip, deed.action),
       partner: place.isTogether ? deeds[place.isMirrored ? index - 1 : index + 1]?.character : undefined,
       isMirrored,

@@ -2,8 +2,10 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
 import { type Actor, footingOf, wayOf } from '../actors.ts';
 import type { Placement } from '../camera.ts';
+import { freeCanvas } from '../canvas-memory.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Hand } from '../hand.ts';
+import { outOfFocus } from '../layers.ts';
 import { createPen } from '../pen.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { PaintedSet } from '../set.ts';
@@ -47,6 +49,8 @@ interface Setting {
   /** Size of the set and height of the ground, in pixels. */
   set: Pick<PaintedSet, 'width' | 'height' | 'ground' | 'light'>;
   picture: PictureSize;
+  /** Whether the look can show things out of focus. */
+  isSmooth: boolean;
 }
 
 /** Empty margin around a thing for its glow, in hundredths of an adult's height. */
@@ -193,7 +197,7 @@ function sharedShift(actor: Actor, { actors }: Setting): number {
   return (middle - actor.x) / actor.grown;
 }
 
-function painted(thing: DrawnThing, grown: number, { hand, set, scene, picture }: Setting) {
+function painted(thing: DrawnThing, grown: number, { hand, set, scene, picture, isSmooth }: Setting) {
   const [width, height] = [thing.width + ROOM * 2, thing.height + ROOM * 2];
   const scale = Math.min(grown / 100, LARGEST / width, LARGEST / height);
   const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
@@ -201,7 +205,10 @@ function painted(thing: DrawnThing, grown: number, { hand, set, scene, picture }
   const sheet = { context: canvas.getContext('2d'), unit, depth: 0 };
   const pen = createPen(sheet, hand, set.light, chanceOf(`${scene.text}/thing`));
   thing.draw(sketchOn(pen, canvas.width / 2, canvas.height - ROOM * scale, scale));
-  return { canvas, thing, scale };
+  if (scene.framing !== 'insert' || !isSmooth) return { canvas, thing, scale };
+  const soft = outOfFocus(canvas, (context) => context.drawImage(canvas, 0, 0));
+  freeCanvas(canvas);
+  return { canvas: soft, thing, scale: (scale * soft.width) / canvas.width };
 }
 
 function drawStaged(

@@ -6,6 +6,7 @@ import { filledBy, frameFor, type Needed, TRAVELING } from '../acting/staging.ts
 import type { Action } from '../actions.ts';
 import { craneMove } from '../camera.ts';
 import { closeFrameOf } from '../close-shots.ts';
+import type { InsertFrame } from '../insert-frame.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { LYING, liesAlone, ON_FOOT } from '../shots.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
@@ -105,6 +106,7 @@ export function framingOf(
   heads: Heads = { x: 0, y: HEAD },
 ): Framing {
   const { shot, camera, characters } = scene;
+  if (heads.insert) return insertFraming(heads.insert, camera, picture, { angle, travel });
   const { share, tall, aim, eye } = frameFor(
     scene,
     {
@@ -149,6 +151,28 @@ export function framingOf(
     return { ...lens, position: [lens.position[0] + x, lens.position[1] + y, lens.position[2] + z] };
   };
   return { base: at(0.5), at, distance };
+}
+
+/** Height of the camera above a thing that it sees near, as a share of its distance. */
+const LOOKS_DOWN = 0.24;
+
+/** Frames the thing in somebody's hands from slightly above. */
+function insertFraming(
+  { x, y, z, tall, isFlat }: InsertFrame,
+  move: CameraMove,
+  picture: PictureSize,
+  { angle, travel }: Pick<Camera, 'angle' | 'travel'>,
+): Framing {
+  const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
+  const distance = (focal * tall * STATURE) / picture.height;
+  const target: Vector = [x * STATURE, y * STATURE, z * STATURE];
+  const above = isFlat ? 0 : distance * LOOKS_DOWN;
+  const lens = lensAt([target[0], target[1] + above, target[2] + distance], target, angle, picture);
+  const at = (progress: number): Lens => {
+    const [right, up, toward] = wayOf(move, progress, distance * travel);
+    return { ...lens, position: [lens.position[0] + right, lens.position[1] + up, lens.position[2] + toward] };
+  };
+  return { base: at(0.5), at, distance: lens.position[2] };
 }
 
 /** Whether several people in a wide shot stay where they are: a narrow picture has to be taken from farther away. */

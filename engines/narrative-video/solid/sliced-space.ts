@@ -178,7 +178,8 @@ class SlicedSpace implements Space {
     drawBeams(context, lens, this.#beams, facts);
     this.#drawPeople(context, lens, facts, people);
     const front = slices[CUTS.length];
-    if (front) laySlice(context, front, base, lens);
+    // A thing that is seen near may be farther from people than what stands before them.
+    if (front && this.#scene.framing !== 'insert') laySlice(context, front, base, lens);
     if (this.#scene.place === 'train' && this.#light.isDark) drawCarriageLight(context, facts);
   }
 

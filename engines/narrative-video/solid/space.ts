@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Figure, FigureState } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
+import type { InsertFrame } from '../insert-frame.ts';
 import type { Light } from '../light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { Scene } from '../story.ts';
@@ -35,6 +36,8 @@ export interface Heads {
   size?: number;
   /** From the middle of the scene to either side. Default: elbows have room, but spread arms do not. */
   reach?: number;
+  /** What an insert frames, in statures. Default: the picture shows people. */
+  insert?: InsertFrame;
 }
 
 /** How a look builds a scene in space. */

@@ -3,6 +3,7 @@ import { type Actor, wayOf } from '../actors.ts';
 import type { FigureState } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { reachOf } from '../heads-moved.ts';
+import type { InsertFrame } from '../insert-frame.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { isSeatedInTrain } from '../scenery/extras.ts';
 import { stateAt } from '../state.ts';
@@ -67,6 +68,12 @@ export function headsOf(people: readonly Standing[]): Heads | undefined {
 /** Returns how far the hands and heads of upright people reach from the middle to either side, in statures. */
 export function spreadOf(people: readonly Standing[]): number {
   return Math.max(0, ...people.map(({ state, x, size }) => reachOf(state.skeleton, x, size)));
+}
+
+/** Returns what an insert frames in space, from the frame of a person. */
+export function insertAt({ x, y, z, tall, isFlat }: InsertFrame, person: Standing): InsertFrame {
+  const { size } = person;
+  return { isFlat, x: person.x + person.gone + x * size, y: y * size, z: person.z + z * size, tall: tall * size };
 }
 
 /** Returns people without the seats that their place has already. */

@@ -100,7 +100,14 @@ function staged({ things = [], actors = [], had = [], shot = 'wide' }: Staging):
   const numbered = actors.map((actor, character) => Object.assign(actor, { character }));
   const deeds = numbered.map(({ character }) => ({ character, action: 'ride' as const, things: had[character] ?? [] }));
   const scene = { text: 'a thing', things, deeds, shot, end: 4 } as unknown as Scene;
-  return stagedThings({ scene, actors: numbered, hand: lookOf('yellow-family').hand, set: SET, picture: PICTURE });
+  return stagedThings({
+    scene,
+    actors: numbered,
+    hand: lookOf('yellow-family').hand,
+    set: SET,
+    picture: PICTURE,
+    isSmooth: true,
+  });
 }
 
 function actorAt(x: number, yaw = 0): Actor {

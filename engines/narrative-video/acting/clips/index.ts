@@ -11,6 +11,7 @@ import { cheer, cry, laugh, standProud, standSad } from './feelings.ts';
 import { lookAround, phone, point, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
 import { carry, drink, eat, eatFromBowl, read, write } from './hands.ts';
+import { holdBefore } from './holding.ts';
 import { accordion, drums, guitar, piano, rock, trumpet, violin } from './instruments.ts';
 import { fightFollow, fightLead, give, receive, waltzFollow, waltzLead } from './pairs.ts';
 import { hide, kneel, lie, pray, sit, sitLow, sleep } from './resting.ts';
@@ -72,6 +73,7 @@ export const CLIPS = {
   'look-around': lookAround,
   think,
   carry,
+  'hold-before': holdBefore,
   phone,
   read,
   write,

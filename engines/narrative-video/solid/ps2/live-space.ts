@@ -77,6 +77,9 @@ const SKY_MARGIN = 0.15;
 /** Maximum number of glows. Each costs a gradient in every frame. */
 const MOST_GLOWS = 8;
 
+/** Distances from the lens, meters, from which anything is drawn: a thing that an insert shows is very near. */
+const NEAREST = { usual: 0.3, insert: 0.08 };
+
 const reflection = new ReflectionPainter();
 
 /** Draws everything for each frame, from a camera that follows people. */
@@ -160,7 +163,7 @@ class LiveSpace implements Space {
     this.#raster = new Rasterizer(picture.width, picture.height, 1);
     this.#raster.snaps = true;
     this.#raster.isFaceted = true;
-    this.#raster.near = 0.3;
+    this.#raster.near = heads?.insert ? NEAREST.insert : NEAREST.usual;
     this.#pixels = new Uint8ClampedArray(picture.width * picture.height * 4);
   }
 
@@ -219,6 +222,7 @@ class LiveSpace implements Space {
     const { shot, action, camera } = this.#scene;
     const progress = seconds / length;
     const still = this.#framing.at(progress);
+    if (this.#scene.framing === 'insert') return still;
     const isGoing = action === 'walk' || action === 'run';
     const wide = shot === 'wide' ? 1 : 0.6;
     const swing =

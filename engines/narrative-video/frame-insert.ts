@@ -1,0 +1,214 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { clamp } from '../drawing/motion.ts';
+import { moved } from '../drawing/solids/matrix.ts';
+import type { Actor } from './actors.ts';
+import type { Figure, FigureState } from './figures/figure.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import type { InsertFrame } from './insert-frame.ts';
+import { thingInHands } from './inserts.ts';
+import type { PictureSize } from './picture-size.ts';
+import { STATURE } from './solid/framing.ts';
+import type { SolidFigure } from './solid/solid-figure.ts';
+import { stateAt } from './state.ts';
+import type { Scene } from './story.ts';
+import type { ThingName } from './vocabulary/things.ts';
+
+/** The holder of an insert's thing at one moment. */
+export interface Holding {
+  figure: Figure & { solid?: SolidFigure };
+  state: FigureState;
+}
+
+/** Shares of the picture's height and width that a thing fills. In a narrow picture, it fills more of the width. */
+const FILLED = { ofHeight: 0.62, ofWidth: 0.56, ofNarrowWidth: 0.8 };
+/** Range of the picture's height, in heights of a figure: hands are seen whole, and are not small. */
+const [NEAREST, FARTHEST] = [0.13, 0.28];
+/** The same over a head, of which the picture shows no more than the hair. */
+const [FARTHEST_OVER_HEAD, OVER_HEAD] = [0.5, 0.42];
+/** How much larger than the largest picture a thing may be before only the part in the hand is shown. */
+const LARGE = 1.35;
+/** The lowest part of a head that an insert may show, as a share of the head's height from the chin. */
+const CHIN = 0.22;
+/** Highest place of the middle of a thing below a face, as a share of the picture's height from its middle. */
+const HIGHEST = 0.2;
+
+/** Returns the actors of a painted place as large and where an insert frames one of them. */
+export function framedIn(actors: readonly Actor[], holder: Actor, frame: InsertFrame, picture: PictureSize): Actor[] {
+  const stature = holder.height / holder.grown;
+  const grown = picture.height / frame.tall / stature;
+  const [x, y] = [picture.width / 2 - frame.x * grown * stature, picture.height / 2 + frame.y * grown * stature];
+  const company: Actor[] = [];
+  const framed = actors.map((actor): Actor => {
+    const larger = grown / actor.grown;
+    return {
+      ...actor,
+      grown,
+      height: actor.height * larger,
+      x: x + (actor.x - holder.x) * larger,
+      y: y + (actor.y - holder.y) * larger,
+      stands: 'at-edge',
+      company,
+    };
+  });
+  company.push(...framed);
+  return framed;
+}
+
+/** Returns the actor who holds the thing that an insert shows, and its frame; undefined if no thing is seen. */
+export function insertIn(
+  scene: Pick<Scene, 'deeds' | 'framing'>,
+  actors: readonly Actor[],
+  moments: readonly FrameFacts[],
+  picture: PictureSize,
+): { holder: Actor; frame: InsertFrame } | undefined {
+  if (scene.framing !== 'insert') return undefined;
+  for (const deed of scene.deeds) {
+    const holder = actors.find(({ character }) => character === deed.character);
+    const thing = thingInHands(deed);
+    if (!holder || !thing) continue;
+    const { figure } = holder;
+    const frame = insertFrameOf(
+      moments.map((facts) => ({ figure, state: stateAt(holder, facts) })),
+      thing,
+      picture,
+    );
+    return frame && { holder, frame };
+  }
+  return undefined;
+}
+
+/**
+ * Finds where a thing is seen near, with the hands that hold it and without the face. It is looked for in small drawings of
+ * the figure, so this holds for things and figures of every look. Undefined if the figure shows no thing.
+ * @param moments the holder at several moments; the one in which the thing is lowest, farthest from the face, counts
+ */
+export function insertFrameOf(
+  moments: readonly Holding[],
+  thing: ThingName,
+  picture: PictureSize,
+): InsertFrame | undefined {
+  const found = moments.flatMap((holding) => {
+    const box = boxOf(holding, thing);
+    return box ? [{ holding, box }] : [];
+  });
+  const [lowest] = found.sort((a, b) => a.box.bottom + a.box.top - (b.box.bottom + b.box.top));
+  return lowest && frameAround(lowest.box, lowest.holding, picture);
+}
+
+interface Box {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+  /** Middle, toward the viewer. */
+  z: number;
+}
+
+function frameAround(box: Box, { figure, state }: Holding, { width, height }: PictureSize): InsertFrame {
+  const [wide, tall] = [box.right - box.left, box.top - box.bottom];
+  const share = width > height ? FILLED.ofWidth : FILLED.ofNarrowWidth;
+  const wished = Math.max(tall / FILLED.ofHeight, (wide * height) / (width * share));
+  const { hand, chin, crown } = placesOf(figure, state);
+  const middle = { x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2 };
+  const isFlat = figure.solid === undefined;
+  if (middle.y > chin) {
+    const seen = Math.min(FARTHEST_OVER_HEAD, wished);
+    return { x: middle.x, y: Math.max(middle.y, crown + seen * OVER_HEAD), z: box.z, tall: seen, isFlat };
+  }
+  const seen = Math.max(NEAREST, Math.min(FARTHEST, wished));
+  // Of a large thing, the picture shows the part that is in the hand.
+  const near = clamp((wished / FARTHEST - LARGE) / (LARGE - 1));
+  const [x, y] = [mix(middle.x, hand.x, near), mix(middle.y, hand.y, near)];
+  // The nearer the thing is to the face, the nearer is the picture, whose upper edge is below the face.
+  const face = chin + (crown - chin) * CHIN;
+  const fitting = Math.max(NEAREST * 0.7, Math.min(seen, (face - y) / (0.5 - HIGHEST)));
+  return { x, y: Math.min(y, face - fitting / 2), z: box.z, tall: fitting, isFlat };
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+/** Returns where the hand is that holds a thing, and where the head is, in heights of the figure. */
+function placesOf({ solid }: Holding['figure'], state: FigureState) {
+  const side = state.held?.left ? 'leftHand' : 'rightHand';
+  if (solid) {
+    const anchors = solid.anchors(state, STATURE);
+    const [x, y] = moved(anchors[side], [0, 0, 0]).map((meters) => meters / STATURE) as [number, number];
+    const height = (up: number) => moved(anchors.head, [0, up, 0])[1] / STATURE;
+    return { hand: { x, y }, chin: height(-0.5), crown: height(0.5) };
+  }
+  const [x, y] = state.skeleton.joints[side];
+  return { hand: { x, y }, chin: state.skeleton.joints.head[1], crown: state.skeleton.joints.crown[1] };
+}
+
+/** Height of the figure in the small drawings, and where they have its feet, pixels. */
+const SMALL = { height: 200, width: 440, tall: 360, x: 220, y: 330 };
+/** Smallest sum of the differences of a pixel's channels that belongs to a thing. */
+const CHANGED = 90;
+
+/** Returns the space that a thing takes up, in heights of the figure. */
+function boxOf(holding: Holding, thing: ThingName): Box | undefined {
+  const { figure, state } = holding;
+  return figure.solid ? builtBox(figure.solid, state, thing) : drawnBox(holding);
+}
+
+/** Looks for the forms that a figure has only with the thing. */
+function builtBox(solid: SolidFigure, state: FigureState, thing: ThingName): Box | undefined {
+  const { things = [] } = state;
+  const empty = { ...state, things: things.filter((name) => name !== thing) };
+  const others = new Set([...solid.pose(empty, STATURE)].map(({ mesh }) => mesh));
+  const corners = solid
+    .pose(state, STATURE)
+    .filter(({ mesh }) => !others.has(mesh))
+    .flatMap(({ mesh: { positions }, matrix }) =>
+      Array.from({ length: positions.length / 3 }, (_, index) =>
+        moved(matrix, [positions[index * 3] ?? 0, positions[index * 3 + 1] ?? 0, positions[index * 3 + 2] ?? 0]),
+      ),
+    );
+  if (corners.length === 0) return undefined;
+  const [xs, ys, zs] = ([0, 1, 2] as const).map((axis) => corners.map((corner) => corner[axis] / STATURE)) as [
+    number[],
+    number[],
+    number[],
+  ];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    bottom: Math.min(...ys),
+    top: Math.max(...ys),
+    z: (Math.min(...zs) + Math.max(...zs)) / 2,
+  };
+}
+
+/** Compares small drawings of the figure with the thing and without it. */
+function drawnBox({ figure, state }: Holding): Box | undefined {
+  const { held, ...empty } = state;
+  const [having, without] = [drawn(figure, state), drawn(figure, empty)];
+  let [left, right, top, bottom] = [SMALL.width, -1, SMALL.tall, -1];
+  for (let at = 0; at < having.length; at += 4) {
+    const change = [0, 1, 2, 3].reduce(
+      (sum, channel) => sum + Math.abs((having[at + channel] ?? 0) - (without[at + channel] ?? 0)),
+      0,
+    );
+    if (change < CHANGED) continue;
+    const [x, y] = [(at / 4) % SMALL.width, Math.floor(at / 4 / SMALL.width)];
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  }
+  if (right < 0) return undefined;
+  const { height, x, y } = SMALL;
+  return {
+    left: (left - x) / height,
+    right: (right + 1 - x) / height,
+    top: (y - top) / height,
+    bottom: (y - bottom - 1) / height,
+    z: 0,
+  };
+}
+
+function drawn(figure: Figure, state: FigureState): Uint8ClampedArray {
+  const canvas = createCanvas(SMALL.width, SMALL.tall);
+  const context = canvas.getContext('2d');
+  figure.draw(context, SMALL, state);
+  return context.getImageData(0, 0, SMALL.width, SMALL.tall).data;
+}

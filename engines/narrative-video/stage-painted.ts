@@ -1,0 +1,100 @@
+import type { Actor } from './actors.ts';
+import { FRONT_SCALE, zoomOf } from './camera.ts';
+import { freeCanvas } from './canvas-memory.ts';
+import type { PaintedPlace } from './draw-painted.ts';
+import { type StagedThings, stagedThings } from './drawn-things/staged-things.ts';
+import { HeldPeople } from './held-people.ts';
+import { backdropOf, enlarged, fine, softLayer } from './layers.ts';
+import type { PaintedLook } from './look.ts';
+import { PassingStrips } from './passing-strips.ts';
+import type { PictureSize } from './picture-size.ts';
+import { type Layer, lightOutside, type PaintedSet, paintSet, setKey } from './set.ts';
+import type { CameraMove, Scene } from './story.ts';
+
+/** Maximum bytes of painted sets kept in addition to the current one, because a story returns to its places. */
+const KEPT_BYTES = 33_000_000;
+
+/** Moves whose parallax is too small to be worth the time. */
+const ZOOMS: ReadonlySet<CameraMove> = new Set<CameraMove>(['push-in', 'pull-out']);
+
+/**
+ * Moves without zoom. With few drawings per second, a layer moves far between two of them, so nobody notices that it
+ * moves by whole pixels.
+ */
+const PANS: ReadonlySet<CameraMove> = new Set<CameraMove>(['pan-left', 'pan-right', 'crane-down']);
+
+/** Paints a scene's place, or finds it among the sets that are kept. */
+export async function paintedPlace(
+  scene: Scene,
+  { picture, seed }: { picture: PictureSize; seed: string },
+  look: PaintedLook,
+  sets: Map<string, Promise<PaintedSet>>,
+) {
+  const key = setKey(scene);
+  const made = sets.get(key) ?? paintSet(scene, picture, look, seed);
+  sets.delete(key);
+  sets.set(key, made);
+  const set = await made;
+  await forgetOldest(sets);
+  const { ground, front } = set.layers;
+  const base = zoomOf(scene, look.scrolls ?? false);
+  const isSoft = scene.framing === 'insert' && look.grid === undefined;
+  const isBehindGlass = scene.place === 'train';
+  const hasBackdrop = ZOOMS.has(scene.camera) && !look.drawGround && !look.hasFarPlane && !isBehindGlass && !isSoft;
+  const soft = () => {
+    const { sky, far } = set.layers;
+    return softLayer(isBehindGlass ? [ground] : far ? [sky, far, ground] : [sky, ground], set);
+  };
+  const sized = () => (PANS.has(scene.camera) && look.drawings < 24 ? enlarged(ground, base, true) : fine(ground));
+  const place: PaintedPlace = {
+    look,
+    set,
+    ground:
+      isSoft && isBehindGlass ? soft() : isSoft || look.scrolls || hasBackdrop || look.drawGround ? ground : sized(),
+    front: look.scrolls ? enlarged(front, FRONT_SCALE, false) : front,
+    backdrop: isSoft && !isBehindGlass ? soft() : hasBackdrop ? backdropOf(set) : undefined,
+    stirred: look.stir?.(scene, set),
+    passing: scene.place === 'train' ? passingOf(scene, look, picture) : undefined,
+    held: look.holdsPeople ? new HeldPeople(picture) : undefined,
+  };
+  return { place, ground: { ...set, base } };
+}
+
+function passingOf(scene: Scene, look: PaintedLook, picture: PictureSize): PassingStrips {
+  const light = lightOutside(scene);
+  return new PassingStrips(look, look.light?.(light) ?? light, picture);
+}
+
+/** Paints the things that stand in a painted place. */
+export function thingsIn(
+  scene: Scene,
+  actors: Actor[],
+  { look, set }: PaintedPlace,
+  picture: PictureSize,
+): StagedThings {
+  return stagedThings({ scene, actors, hand: look.hand, set, picture, isSmooth: look.grid === undefined });
+}
+
+/** Frees what only this scene used. Its set is kept, because the story may return to it. */
+export function strikePlace(place: PaintedPlace): void {
+  for (const role of ['ground', 'front'] as const)
+    if (place[role] !== place.set.layers[role]) freeCanvas(place[role].canvas);
+  if (place.backdrop) freeCanvas(place.backdrop.canvas);
+  place.held?.free();
+  place.passing?.free();
+}
+
+/** Forgets the oldest sets if they take too much memory. The newest is in use and is kept. */
+async function forgetOldest(sets: Map<string, Promise<PaintedSet>>): Promise<void> {
+  const bytes = (layers: readonly Layer[]) =>
+    layers.reduce((sum, { canvas }) => sum + canvas.width * canvas.height * 4, 0);
+  let total = 0;
+  const [, ...older] = [...sets].reverse();
+  for (const [key, set] of older) {
+    const layers = Object.values((await set).layers);
+    total += bytes(layers);
+    if (total <= KEPT_BYTES) continue;
+    sets.delete(key);
+    for (const { canvas } of layers) freeCanvas(canvas);
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
+import { performanceOf } from '../../../engines/narrative-video/acting/performance.ts';
+import type { Action } from '../../../engines/narrative-video/actions.ts';
+import { castScene, type Wardrobe } from '../../../engines/narrative-video/actors.ts';
+import { framedIn, insertIn } from '../../../engines/narrative-video/frame-insert.ts';
+import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lookOf } from '../../../engines/narrative-video/looks.ts';
+import type { ThingName } from '../../../engines/narrative-video/vocabulary/things.ts';
+import type { NarrativePreset } from '../../../functions/domain/requests.ts';
+import { aScene } from './a-scene.ts';
+import { aSheet } from './a-sheet.ts';
+import { NOBODY, quietSong } from './quiet-song.ts';
+
+const LIGHT = lightOf('day', 'clear', 'calm');
+const PICTURE = { width: 1280, height: 720 };
+const LOOKS: readonly NarrativePreset[] = [
+  '90s-anime',
+  'ghibli',
+  'cartoon-network',
+  'yellow-family',
+  'disney-90s',
+  'pixel-art',
+  'pixar-3d',
+  'lego',
+  'ps2-low-poly',
+];
+const DEEDS: readonly (readonly [Action, ThingName])[] = [
+  ['eat', 'noodles'],
+  ['read', 'letter'],
+  ['stand', 'cup'],
+  ['give', 'rose'],
+  ['stand', 'phone'],
+];
+
+async function framedOf(preset: NarrativePreset, action: Action, thing: ThingName) {
+  const figure = await lookOf(preset).figures.make({ sheet: aSheet(), picture: '' }, LIGHT);
+  const wardrobe: Wardrobe = { players: [], dress: async () => figure };
+  const deeds = [{ character: 0, action, things: [thing] }];
+  const scene = aScene({ action, characters: [0], deeds, shot: 'close', framing: 'insert' });
+  const performance = performanceOf({ scene, rhythm: quietSong(4), ...NOBODY, seed: 'job' });
+  const set = { light: LIGHT, ground: 620, height: 720 };
+  const actors = await castScene(scene, wardrobe, set, PICTURE, performance);
+  const moments = [1, 2, 3].map((time) => ({ ...PICTURE, ...MOMENT, seconds: time, time, poseTime: time }));
+  const insert = insertIn(scene, actors, moments, PICTURE);
+  if (!insert) throw new Error(`No ${thing} is seen.`);
+  return { ...insert, framed: framedIn(actors, insert.holder, insert.frame, PICTURE) };
+}
+
+const MOMENT = { unit: 720, frame: 0, length: 4, loudness: 0, energy: 0, pulse: 0, beats: 0, action: 'stand' as const };
+
+test.each(LOOKS)(
+  'an insert in %s is much nearer than a close-up, with the thing in its middle and without eyes',
+  async (preset) => {
+    for (const [action, thing] of DEEDS) {
+      const { frame, framed, holder } = await framedOf(preset, action, thing);
+      expect([thing, frame.tall < 0.33]).toEqual([thing, true]);
+      const [actor] = framed;
+      const [performer] = holder.performance.at(2, () => holder.figure.proportions);
+      if (!actor || !performer) throw new Error('Nobody plays in the scene.');
+      expect(actor.height).toBeCloseTo(PICTURE.height / frame.tall);
+      expect(actor.x + frame.x * actor.height).toBeCloseTo(PICTURE.width / 2);
+      expect(actor.y - frame.y * actor.height).toBeCloseTo(PICTURE.height / 2);
+      const { crown, head } = skeletonOf(performer.pose, holder.figure.proportions, performer.yaw).joints;
+      expect([thing, frame.y + frame.tall / 2 < (crown[1] + head[1]) / 2]).toEqual([thing, true]);
+    }
+  },
+);
+
+test('an insert under an umbrella shows the canopy over the head', async () => {
+  const { frame, holder } = await framedOf('ghibli', 'stand', 'umbrella');
+  expect(frame.y).toBeGreaterThan(1 - holder.figure.proportions.head / 2);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SongCues } from '../../../engines/narrative-video/cuts.ts';
+import { storyboardOf } from '../../../engines/narrative-video/storyboard.ts';
+
+const CAST = [
+  { name: 'Mina', role: 'singer' },
+  { name: 'Jo', role: 'character' },
+] as const;
+const JOBS = Array.from({ length: 20 }, (_, index) => `job ${index}`);
+const songOf = (durationSeconds: number, changes: Partial<SongCues> = {}): SongCues => ({
+  durationSeconds,
+  beats: Array.from({ length: durationSeconds * 2 }, (_, index) => index / 2),
+  turns: [],
+  energyAt: () => 0.5,
+  ...changes,
+});
+const scenesOf = (prompt: string, jobId = 'job', song = songOf(24)) =>
+  storyboardOf({ jobId, prompt, characters: CAST }, song).scenes;
+const STORY =
+  'Mina and Jo eat noodles in the street. Jo reads a letter in the train. Mina plays the guitar on the beach. They hug.';
+
+describe('inserts', () => {
+  test('show the thing in the hands of somebody who was seen with it, and come once for each deed', () => {
+    for (const job of JOBS) {
+      const scenes = scenesOf(STORY, job, songOf(60));
+      const inserts = scenes.filter(({ framing }) => framing === 'insert');
+      const shown = inserts.map(({ text, deeds }) => `${text} ${deeds[0]?.character} ${deeds[0]?.things?.[0]}`);
+      expect(shown.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(shown).size).toBe(shown.length);
+      for (const insert of inserts) {
+        const before = scenes[scenes.indexOf(insert) - 1];
+        expect(before?.framing).not.toBe('insert');
+        expect(before?.text).toBe(insert.text);
+        expect(before?.characters).toEqual(expect.arrayContaining(insert.characters));
+      }
+    }
+  });
+
+  test('come on a beat, also in a short song, and leave no gap', () => {
+    const scenes = scenesOf(STORY);
+    expect(scenes.some(({ framing }) => framing === 'insert')).toBe(true);
+    for (const [index, { start, framing }] of scenes.entries()) {
+      expect(start).toBe(scenes[index - 1]?.end ?? 0);
+      if (framing === 'insert') expect(start * 2).toBe(Math.round(start * 2));
+    }
+  });
+
+  test('follow each other without a whole scene between them only in breaks and before reactions', () => {
+    const meals = 'Mina and Jo drink coffee. Mina reads a book. Jo eats an apple. Mina drinks wine.';
+    const distances = (song: SongCues) =>
+      JOBS.flatMap((job) => {
+        const at = scenesOf(meals, job, song).flatMap(({ framing }, index) => (framing === 'insert' ? [index] : []));
+        return at.slice(1).map((index, number) => index - (at[number] ?? 0));
+      });
+    const quick = distances(songOf(40)).filter((distance) => distance === 2);
+    const inBreak = distances(songOf(40, { parts: [{ part: 'break', start: 0, end: 40 }] }));
+    expect(quick.length).toBeLessThan(inBreak.filter((distance) => distance === 2).length);
+    expect(Math.min(...inBreak)).toBe(2);
+  });
+
+  test.each(['Mina dances at the beach.', 'Mina sings in a club.', 'Jo sleeps with a book.', 'They hug.'])(
+    'are not made of what no hand shows: %s',
+    (prompt) => {
+      for (const job of JOBS) expect(scenesOf(prompt, job).map(({ framing }) => framing)).not.toContain('insert');
+    },
+  );
+
+  test('show a telephone in the hand, where it does not hide behind a cheek', () => {
+    const insert = scenesOf('Mina phones Jo at night.').find(({ framing }) => framing === 'insert');
+    expect(insert?.deeds).toEqual([expect.objectContaining({ action: 'stand', things: ['phone'] })]);
+  });
+
+  test('show both people who hand something over', () => {
+    const insert = scenesOf('Mina gives Jo a ring.').find(({ framing }) => framing === 'insert');
+    expect(insert?.characters).toEqual([0, 1]);
+  });
+});
