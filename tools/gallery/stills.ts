@@ -2,12 +2,14 @@
  * Draws single frames of narrative looks without encoding a video, to judge the pictures at their full size:
  *
  *   node tools/gallery/stills.ts FOLDER [--look lego]… [--prompt 'Mina runs to the train. Jo waits at night in the rain.']
- *     [--photo Mina=mina.jpg]… [--aspect 16:9] [--quality basic] [--seconds 22] [--only insert]… [--hashes]
+ *     [--photo Mina=mina.jpg]… [--aspect 16:9] [--quality basic] [--seconds 22] [--framing insert]… [--moments 6]
+ *     [--apart 0.7] [--hashes]
  *
- * Each scene of the storyboard gives a PNG file, LOOK-SCENE-PLACE-FRAMING.png, of the moment in its middle. Without
- * `--look`, all looks are drawn; `realistic` is the look without a preset. The first character sings. A film longer than
- * the song repeats it, and `--only` draws only scenes with these framings. `--hashes` prints a hash of each frame instead,
- * so that a change of the code can show that pictures stay as they were.
+ * Each scene of the storyboard gives a PNG file, LOOK-SCENE-PLACE-FRAMING.png, of the moment in its middle. With
+ * `--moments`, it gives that many, `--apart` seconds apart, to judge a movement; `--framing` draws only scenes framed so.
+ * Without `--look`, all looks are drawn; `realistic` is the look without a preset. The first character sings. A film longer
+ * than the song repeats it. `--hashes` prints a hash of each frame instead, so that a change of the code can show that
+ * pictures stay as they were.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -48,7 +50,9 @@ const { values, positionals } = optionsOf({
     aspect: { type: 'string', default: '16:9' },
     quality: { type: 'string', default: 'basic' },
     seconds: { type: 'string', default: '22' },
-    only: { type: 'string', multiple: true, default: [] },
+    framing: { type: 'string', multiple: true },
+    moments: { type: 'string', default: '1' },
+    apart: { type: 'string', default: '0.7' },
     hashes: { type: 'boolean', default: false },
   },
 });
@@ -112,27 +116,36 @@ async function drawStills(
   const production = productionOf({ ...facts, characters: withPronouns(facts.characters, models) }, music);
   const { look, picture, size, seed, board } = production;
   const wardrobe = wardrobeOf(await playersOf(facts.characters, models), look, picture, seed);
+  const composition = { ...production, scenes: board.scenes, wardrobe };
   for (const [index, scene] of board.scenes.entries()) {
-    if (values.only.length > 0 && !values.only.includes(scene.framing ?? '')) continue;
-    const middle = Math.floor(((scene.start + scene.end) / 2) * look.drawings);
-    const composition = { ...production, scenes: board.scenes, wardrobe };
-    for await (const frame of framesOf(composition, { from: middle, to: middle + 1 })) {
-      if (values.hashes) {
-        console.log(name, index, createHash('sha256').update(frame).digest('hex').slice(0, 16));
-      } else {
-        const raw = { width: picture.width, height: picture.height, channels: 4 as const };
-        const still = sharp(frame, { raw }).resize(size.width, size.height, {
-          kernel: look.grid ? 'nearest' : 'cubic',
-        });
-        await still
-          .removeAlpha()
-          .png()
-          .toFile(join(out, fileOf(name, index, scene)));
+    if (values.framing && !values.framing.includes(scene.framing ?? '')) continue;
+    for (const [nth, at] of momentsOf(scene).entries()) {
+      const drawing = Math.floor(at * look.drawings);
+      for await (const frame of framesOf(composition, { from: drawing, to: drawing + 1 })) {
+        if (values.hashes) {
+          console.log(name, index, createHash('sha256').update(frame).digest('hex').slice(0, 16));
+        } else {
+          const raw = { width: picture.width, height: picture.height, channels: 4 as const };
+          const still = sharp(frame, { raw }).resize(size.width, size.height, {
+            kernel: look.grid ? 'nearest' : 'cubic',
+          });
+          await still
+            .removeAlpha()
+            .png()
+            .toFile(join(out, fileOf(name, index, scene, nth)));
+        }
       }
     }
   }
 }
 
-function fileOf(name: string, index: number, { place, framing }: Scene): string {
-  return `${name}-${index}-${place}-${framing}.png`;
+/** Returns moments around the middle of a scene, in seconds of the song. */
+function momentsOf({ start, end }: Scene): number[] {
+  const [count, apart] = [Number(values.moments), Number(values.apart)];
+  const step = count > 1 ? Math.min(apart, (end - start) / count) : 0;
+  return Array.from({ length: count }, (_, nth) => (start + end) / 2 + (nth - (count - 1) / 2) * step);
+}
+
+function fileOf(look: string, index: number, { place, framing }: Scene, nth: number): string {
+  return `${look}-${index}-${place}-${framing}${Number(values.moments) > 1 ? `-${nth}` : ''}.png`;
 }
