@@ -8,6 +8,7 @@ import { drawPainted, type PaintedPlace } from './draw-painted.ts';
 import type { StagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { framedIn, insertIn } from './frame-insert.ts';
+import { drawInsertDetails } from './insert-details.ts';
 import type { Look, SolidLook } from './look.ts';
 import { type Part, sceneAt } from './parts.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -202,6 +203,7 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
       poseTime < time ? factsAt(Math.round(poseTime * look.drawings), poseTime, staged.scene, composition) : facts;
     drawPainted(context, staged, place, picture, facts, posed);
   }
+  if (staged.scene.framing === 'insert') drawInsertDetails(context, staged.scene, facts);
   weather?.(context, facts);
   look.overlay?.(context, facts);
 }

@@ -12,6 +12,9 @@ const AFTER = 0.58;
 /** A break has nobody's words to show, and a reaction is to something that was seen. */
 const ALWAYS_IN = 'break';
 
+/** Number of scenes in one place within which whoever cries over a thing may begin to. */
+const SOON = 3;
+
 /** Actions in which hands are too far from a camera, or too fast, to be shown near. */
 const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
   'fall',
@@ -54,7 +57,11 @@ export function withInserts(scenes: readonly Scene[], { beats }: Pick<SongCues, 
     hadOne = cut !== undefined;
     if (!deed || cut === undefined) return [scene];
     shown.add(keyOf(scene, deed.character, thing));
-    return [{ ...scene, end: cut }, insertOf({ ...scene, start: cut }, deed)];
+    const cries = scenes
+      .slice(index, index + 1 + SOON)
+      .some((other) => other.place === scene.place && weeps(other, deed));
+    const insert = insertOf({ ...scene, start: cut, ...(cries && { emotion: 'cry' as const }) }, deed);
+    return [{ ...scene, end: cut }, insert];
   });
 }
 
@@ -64,6 +71,12 @@ function newIn(scene: Scene, shown: ReadonlySet<string>): readonly [Deed, ThingN
     if (thing && !shown.has(keyOf(scene, deed.character, thing))) return [deed, thing];
   }
   return undefined;
+}
+
+/** Whether the character of a deed cries in a scene. */
+function weeps(scene: Scene, { character }: Deed): boolean {
+  if (!scene.characters.includes(character)) return false;
+  return scene.emotion === 'cry' || scene.deeds.some((deed) => deed.character === character && deed.action === 'cry');
 }
 
 function keyOf({ text }: Scene, character: number, thing: ThingName | undefined): string {

@@ -70,6 +70,12 @@ describe('inserts', () => {
     expect(insert?.deeds).toEqual([expect.objectContaining({ action: 'stand', things: ['phone'] })]);
   });
 
+  test('know whether somebody cries over the thing, also if the story tells it right afterwards', () => {
+    const emotionIn = (prompt: string) => scenesOf(prompt).find(({ framing }) => framing === 'insert')?.emotion;
+    expect(emotionIn('Mina reads a letter by the window and cries.')).toBe('cry');
+    expect(emotionIn('Mina reads a letter by the window.')).toBeUndefined();
+  });
+
   test('show both people who hand something over', () => {
     const insert = scenesOf('Mina gives Jo a ring.').find(({ framing }) => framing === 'insert');
     expect(insert?.characters).toEqual([0, 1]);

@@ -35,6 +35,20 @@ const LINES = [
   [0.045, -0.04, 0.09],
 ] as const;
 
+/** Widths of words, which repeat from line to line, and the gap between two, meters. */
+const [WORDS, GAP] = [[0.034, 0.02, 0.05, 0.028, 0.042], 0.012] as const;
+
+/** Returns the middle and the width of each word of a line. */
+function wordsOf(left: number, right: number, y: number): (readonly [number, number])[] {
+  const words: (readonly [number, number])[] = [];
+  for (let x = left, word = Math.round(Math.abs(y) * 100); x < right - 0.01; word += 1) {
+    const wide = Math.min(right - x, WORDS[word % WORDS.length] ?? GAP);
+    words.push([x + wide / 2, wide]);
+    x += wide + GAP;
+  }
+  return words;
+}
+
 /** Everything other than food that hands hold. The origin is where the hand is. */
 export const TOOLS = {
   phone: [
@@ -48,7 +62,11 @@ export const TOOLS = {
   letter: [
     block([0, -0.07, 0], [0.26, 0.26, 0.012], PAPER),
     // Written on both sides: a greeting, lines of different lengths, and a name.
-    ...LINES.flatMap(([x, y, width]) => both((side) => block([x, y, side * 0.007], [width, 0.011, 0.003], '#8d887c'))),
+    ...LINES.flatMap(([x, y, width]) =>
+      wordsOf(x - width / 2, x + width / 2, y).flatMap(([middle, wide]) =>
+        both((side) => block([middle, y, side * 0.007], [wide, 0.009, 0.003], '#6b6f86')),
+      ),
+    ),
   ],
   book: [
     ...spread(0.36, 0.26, '#a83a3a', 5, -1),
