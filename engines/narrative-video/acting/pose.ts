@@ -10,7 +10,8 @@ export interface Limb {
   twist: number;
 }
 
-export const GRIPS = ['relaxed', 'open', 'fist', 'point', 'hold'] as const;
+/** Shapes of a hand. A flat one lies on something with its fingers together; an open one spreads them. */
+export const GRIPS = ['relaxed', 'flat', 'open', 'fist', 'point', 'hold'] as const;
 export type Grip = (typeof GRIPS)[number];
 
 /**
@@ -23,8 +24,8 @@ export interface Pose {
    * `up` is above 0, the figure is off the ground; otherwise its legs determine how low the hips are.
    */
   hips: { forward: number; up: number; left: number };
-  /** Rotation of the whole body about the hips: forward, and to its own left. */
-  body: { pitch: number; roll: number };
+  /** Rotation of the whole body about the hips: forward, to its own left, and turned to its own left. */
+  body: { pitch: number; roll: number; yaw: number };
   /** Rotation of the chest relative to the hips: forward, to its own left, and turned to its own left. */
   torso: { bend: number; sway: number; twist: number };
   /** Rotation of the head relative to the chest: nod forward, tilt to its own left, turn to its own left. */

@@ -3,7 +3,7 @@ import type { Rgb } from '../../../drawing/color.ts';
 import type { Grip } from '../../acting/pose.ts';
 import type { Brush } from './ink.ts';
 import type { Spot } from './rig.ts';
-import { ellipse, type Point, smoothPath, tube } from './tube.ts';
+import { type Point, smoothPath, tube } from './tube.ts';
 
 /** How a look draws hands. */
 export interface HandCut {
@@ -16,7 +16,7 @@ export interface HandCut {
 }
 
 /** Where a hand begins, where its fingertips are, and on which side its thumb is. */
-interface HandPlace {
+export interface HandPlace {
   wrist: Spot;
   tip: Spot;
   /** 1 if the thumb is clockwise from the direction of the fingertips. */
@@ -24,32 +24,107 @@ interface HandPlace {
   length: number;
 }
 
-/**
- * Angles of the fingers relative to the hand's direction, in radians, and their lengths, in shares of the hand's
- * length.
- */
-const FANS: Readonly<Record<4 | 5, readonly (readonly [angle: number, long: number])[]>> = {
-  4: [
-    [-0.34, 0.92],
-    [0, 1.02],
-    [0.34, 0.9],
-  ],
-  5: [
-    [-0.36, 0.86],
-    [-0.12, 1],
-    [0.12, 1.02],
-    [0.36, 0.84],
-  ],
-};
+/** A finger from its knuckle on, in shares of the hand's length; `aside` is in halves of the palm's width, toward the thumb. */
+interface Finger {
+  aside: number;
+  /** Distance of the tip from the knuckle, and the angle toward the thumb in radians. */
+  long: number;
+  angle: number;
+}
 
-/** Sides and tips of the fingers of a hand that hangs: they lie beside each other, and each ends elsewhere. */
-const HANGING: readonly (readonly [aside: number, long: number])[] = [
-  [-0.7, 0.78],
-  [-0.25, 0.9],
-  [0.22, 0.95],
-  [0.66, 0.86],
+/** A thumb from its root over its joint to its tip: along the hand, and to the side in halves of the palm's width. */
+type Thumb = readonly [root: Place, joint: Place, tip: Place];
+type Place = readonly [along: number, aside: number];
+
+interface Shape {
+  /** Fingers from the index finger on. Folded ones end at their second joint. */
+  fingers: readonly Finger[];
+  thumb: Thumb;
+  /** Whether the thumb lies over the fingers. */
+  isOver?: boolean;
+}
+
+/** Where the knuckles are along a hand. */
+const KNUCKLES = 0.46;
+
+/** Positions of the knuckles of three and of four fingers. */
+const ROWS: Readonly<Record<4 | 5, readonly number[]>> = { 4: [0.64, 0, -0.64], 5: [0.72, 0.24, -0.24, -0.7] };
+/** Lengths of the fingers relative to the longest one. */
+const LENGTHS: Readonly<Record<4 | 5, readonly number[]>> = { 4: [0.94, 1, 0.84], 5: [0.92, 1, 0.95, 0.76] };
+
+function fingers(count: 4 | 5, long: number, fan: number): Finger[] {
+  return ROWS[count].map((aside, index) => ({
+    aside,
+    long: long * (LENGTHS[count][index] ?? 1),
+    angle: aside * fan,
+  }));
+}
+
+const BESIDE: Thumb = [
+  [0.12, 0.6],
+  [0.34, 1.16],
+  [0.6, 1.14],
 ];
 
+function shapeOf(grip: Grip, count: 4 | 5): Shape {
+  const folded = fingers(count, 0.25, 0.06);
+  switch (grip) {
+    case 'open':
+      return {
+        fingers: fingers(count, 0.56, 0.52),
+        thumb: [
+          [0.1, 0.5],
+          [0.32, 1.3],
+          [0.5, 2.1],
+        ],
+      };
+    case 'flat':
+      return {
+        fingers: fingers(count, 0.54, 0.03),
+        thumb: [
+          [0.1, 0.6],
+          [0.32, 1.24],
+          [0.56, 1.5],
+        ],
+      };
+    case 'relaxed':
+      // The fingers of a hand that hangs close a little, one more than the other.
+      return { fingers: fingers(count, 0.48, -0.06), thumb: BESIDE };
+    case 'point': {
+      const [index, ...others] = folded;
+      return {
+        fingers: [...(index ? [{ ...index, long: 0.62, angle: 0.04 }] : []), ...others],
+        thumb: ACROSS,
+        isOver: true,
+      };
+    }
+    case 'hold':
+      return {
+        fingers: folded,
+        thumb: [
+          [0.16, 0.6],
+          [0.4, 1.12],
+          [0.64, 0.72],
+        ],
+        isOver: true,
+      };
+    case 'fist':
+      return { fingers: folded, thumb: ACROSS, isOver: true };
+  }
+}
+
+const ACROSS: Thumb = [
+  [0.18, 0.7],
+  [0.46, 0.98],
+  [0.56, 0.1],
+];
+
+/** Width of a finger that lies beside others, relative to its share of the palm. */
+const SNUG = 1.12;
+/** How far fingers reach into the palm, and where the lines between them end before the shorter tip. */
+const [ROOTED, SHORT] = [0.1, 0.05];
+
+/** Draws a hand. What is seen is its back, or its palm: both have the thumb on the same side of the fingers. */
 export function drawHand(
   brush: Brush,
   { wrist, tip, thumb, length }: HandPlace,
@@ -58,65 +133,51 @@ export function drawHand(
   cut: HandCut,
 ): void {
   const angle = Math.atan2(tip.y - wrist.y, tip.x - wrist.x);
+  const [cos, sin] = [Math.cos(angle) * length, Math.sin(angle) * length];
   const at = (along: number, aside: number): Point => [
-    wrist.x + (Math.cos(angle) * along - Math.sin(angle) * aside * thumb) * length,
-    wrist.y + (Math.sin(angle) * along + Math.cos(angle) * aside * thumb) * length,
+    wrist.x + cos * along - sin * aside * thumb,
+    wrist.y + sin * along + cos * aside * thumb,
   ];
-  const finger = (from: Point, to: Point, half: number) =>
-    tube([
-      { x: from[0], y: from[1], half: half * length },
-      { x: (from[0] + to[0]) / 2, y: (from[1] + to[1]) / 2, half: half * length },
-      { x: to[0], y: to[1], half: half * 0.82 * length },
-    ]);
   const { palm } = cut;
-  const paths: Path2D[] = [];
-  if (grip === 'open') {
-    paths.push(ellipse(...at(0.36, 0), 0.38 * length, palm * length, angle));
-    for (const [turn, long] of FANS[cut.fingers]) {
-      paths.push(
-        finger(
-          at(0.42, Math.sin(turn) * 0.42),
-          at(0.42 + (long - 0.36) * Math.cos(turn), Math.sin(turn) * long * 0.9),
-          cut.finger,
-        ),
-      );
-    }
-    paths.push(finger(at(0.22, palm * 0.5), at(0.52, palm + 0.3), cut.finger * 1.1));
-  } else if (grip === 'relaxed' && cut.fingers === 5) {
-    paths.push(ellipse(...at(0.36, 0), 0.4 * length, palm * length, angle));
-    for (const [aside, long] of HANGING)
-      paths.push(finger(at(0.4, palm * aside), at(long, palm * (aside * 0.8 + 0.1)), cut.finger));
-    paths.push(finger(at(0.18, palm * 0.6), at(0.56, palm * 1.1), cut.finger * 1.05));
-  } else if (grip === 'relaxed') {
-    paths.push(
-      smoothPath([
-        at(-0.04, -palm * 0.62),
-        at(0.3, -palm),
-        at(0.62, -palm * 0.86),
-        at(0.9, -palm * 0.36),
-        at(0.94, palm * 0.2),
-        at(0.7, palm * 0.72),
-        at(0.34, palm * 0.95),
-        at(-0.04, palm * 0.62),
-      ]),
-      finger(at(0.2, palm * 0.55), at(0.56, palm * 1.12), cut.finger),
-    );
-  } else {
-    paths.push(ellipse(...at(0.38, 0), 0.4 * length, palm * 1.08 * length, angle));
-    if (grip === 'point') paths.push(finger(at(0.5, palm * 0.3), at(1.12, palm * 0.3), cut.finger));
-    paths.push(finger(at(0.24, palm * 0.75), at(0.58, palm * 0.62), cut.finger));
-  }
+  const shape = shapeOf(grip, cut.fingers);
+  const half = Math.min(cut.finger, (palm / shape.fingers.length) * SNUG);
+  const bar = (points: readonly Point[], width: number) =>
+    tube(points.map(([x, y], index) => ({ x, y, half: width * length * (index === points.length - 1 ? 0.84 : 1) })));
+  const along = ({ aside, long, angle: turn }: Finger, share: number, beside = 0): Point =>
+    at(KNUCKLES + Math.cos(turn) * long * share, palm * aside * 0.78 + Math.sin(turn) * long * share + beside);
+  const back = smoothPath([
+    at(-0.06, -palm * 0.6),
+    at(0.2, -palm * 0.86),
+    at(KNUCKLES, -palm * 0.98),
+    at(KNUCKLES + 0.12, -palm * 0.6),
+    at(KNUCKLES + 0.14, palm * 0.5),
+    at(KNUCKLES, palm * 0.98),
+    at(0.2, palm * 0.9),
+    at(-0.06, palm * 0.6),
+  ]);
+  const thumbBar = bar(
+    shape.thumb.map(([far, aside]) => at(far, palm * aside)),
+    Math.min(cut.finger * 1.05, palm * 0.36),
+  );
+  const bars = shape.fingers.map((finger) => bar([along(finger, -ROOTED), along(finger, 0.5), along(finger, 1)], half));
   // Hard shadows would cover most of the fingers.
-  brush.union(paths, skin, brush.ink.shadow?.isSoft ? { relief: 0.4 } : { isFlat: true });
+  const laid = brush.ink.shadow?.isSoft ? { relief: 0.4 } : { isFlat: true };
+  brush.union(shape.isOver ? [back, ...bars] : [back, ...bars, thumbBar], skin, laid);
   const crease = brush.ink.line(skin);
-  if (grip === 'fist' || grip === 'hold' || grip === 'point') {
-    for (const aside of [-0.45, 0.05])
-      brush.stroke(tubeLine(at(0.5, palm * aside), at(0.74, palm * aside)), crease, 0.7);
-  } else if (grip === 'relaxed') {
-    for (const aside of cut.fingers === 5 ? [-0.46, 0, 0.46] : [-0.3, 0.15])
-      brush.stroke(tubeLine(at(0.62, palm * aside), at(0.86, palm * aside * 0.8)), crease, 0.6);
+  for (const [index, finger] of shape.fingers.entries()) {
+    const next = shape.fingers[index + 1];
+    // Spread fingers have gaps between them instead of lines.
+    if (!next || Math.abs(finger.angle - next.angle) > APART) continue;
+    const shorter = finger.long < next.long ? finger : next;
+    const side = ((finger.aside + next.aside) / 2 - shorter.aside) * palm * 0.78;
+    const end = 1 - SHORT / shorter.long;
+    brush.stroke(tubeLine(along(shorter, 0.04, side), along(shorter, end, side)), crease, 0.7);
   }
+  if (shape.isOver) brush.union([thumbBar], skin, laid);
 }
+
+/** Angle between two fingers from which there is a gap between them, radians. */
+const APART = 0.14;
 
 function tubeLine(from: Point, to: Point): Path2D {
   return tube(

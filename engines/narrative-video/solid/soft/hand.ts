@@ -6,6 +6,7 @@ import type { Grip } from '../../acting/pose.ts';
 /** How far each finger is bent, starting with the thumb: 0 is straight, 1 is in the palm. */
 const CURLS: Readonly<Record<Grip, readonly [number, number, number, number]>> = {
   relaxed: [0.25, 0.3, 0.38, 0.45],
+  flat: [0.1, 0.08, 0.1, 0.14],
   open: [0, 0, 0, 0.05],
   fist: [0.7, 1, 1, 1],
   point: [0.6, 0, 1, 1],

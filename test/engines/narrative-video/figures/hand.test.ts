@@ -1,32 +1,55 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
+import type { Grip } from '../../../../engines/narrative-video/acting/pose.ts';
 import { drawHand } from '../../../../engines/narrative-video/figures/kit/hand.ts';
-import { brushOf } from '../../../../engines/narrative-video/figures/kit/ink.ts';
-import { natural } from '../../../../engines/narrative-video/figures/natural.ts';
+import { brushOf, type Ink } from '../../../../engines/narrative-video/figures/kit/ink.ts';
 
-/** Returns the outline of a hand that hangs, 100 pixels long: for each column, the lowest row in which it is. */
-function lowestRows(fingers: 4 | 5): number[] {
-  const canvas = createCanvas(160, 160);
-  const context = canvas.getContext('2d');
-  const brush = brushOf(context, natural.ink, 1000, 1);
-  const place = { wrist: { x: 80, y: 20, z: 0 }, tip: { x: 80, y: 120, z: 0 }, thumb: 1, length: 100 } as const;
-  drawHand(brush, place, 'relaxed', [220, 170, 140], { fingers, finger: 0.085, palm: 0.26 });
-  const { data } = context.getImageData(0, 0, 160, 160);
-  return Array.from({ length: 160 }, (_, x) =>
-    Array.from({ length: 160 }, (_, y) => y).findLast((y) => (data[(y * 160 + x) * 4 + 3] ?? 0) > 128),
-  ).filter((row) => row !== undefined);
+const SIZE = 300;
+const LENGTH = 200;
+const INK: Ink = { weight: 3, line: () => [0, 0, 0], drop: 0 };
+const SKIN = [230, 180, 140] as const;
+
+/** Draws a hand that hangs down, and returns whether a place is skin: along the hand and aside, in shares of its length. */
+function skinOf(grip: Grip, thumb: 1 | -1 = 1) {
+  const context = createCanvas(SIZE, SIZE).getContext('2d');
+  const brush = brushOf(context, INK, 900, 1);
+  const place = { wrist: { x: 150, y: 40, z: 0 }, tip: { x: 150, y: 40 + LENGTH, z: 0 }, thumb, length: LENGTH };
+  drawHand(brush, place, grip, [...SKIN], { fingers: 5, finger: 0.085, palm: 0.26 });
+  const { data } = context.getImageData(0, 0, SIZE, SIZE);
+  return (along: number, aside: number): boolean => {
+    const at = (Math.round(40 + along * LENGTH) * SIZE + Math.round(150 - aside * LENGTH)) * 4;
+    return (data[at] ?? 0) > SKIN[0] * 0.72 && (data[at + 3] ?? 0) > 200;
+  };
 }
 
-/** Returns how many notches the outline has, where two fingers meet. */
-function notchesOf(rows: readonly number[]): number {
-  const isNotch = rows.map((row, at) => {
-    const [before, after] = [rows[at - 3], rows[at + 3]];
-    return before !== undefined && after !== undefined && before + after - row * 2 > 3;
-  });
-  return isNotch.filter((notch, at) => notch && !isNotch[at - 1] && !isNotch[at - 2]).length;
+/** Counts the stretches of skin across a hand. */
+function stretches(isSkin: ReturnType<typeof skinOf>, along: number): number {
+  let count = 0;
+  for (let aside = -0.7; aside < 0.7; aside += 0.005)
+    if (isSkin(along, aside) && !isSkin(along, aside - 0.005)) count += 1;
+  return count;
 }
 
-test('a hand of five fingers that hangs shows each finger, and one of four fingers is a mitten', () => {
-  expect(notchesOf(lowestRows(5))).toBeGreaterThanOrEqual(4);
-  expect(notchesOf(lowestRows(4))).toBeLessThanOrEqual(1);
+test.each<Grip>(['relaxed', 'flat', 'open'])('shows four fingers, with gaps or lines between them: %s', (grip) => {
+  expect(stretches(skinOf(grip), 0.72)).toBe(4);
+});
+
+test('keeps the fingers of a flat hand together', () => {
+  const [flat, open] = [skinOf('flat'), skinOf('open')];
+  expect([-0.36, 0.36].map((aside) => flat(0.78, aside))).toEqual([false, false]);
+  expect([-0.36, -0.3, -0.24, 0.24, 0.3].some((aside) => open(0.78, aside))).toBe(true);
+});
+
+test.each<Grip>(['fist', 'hold'])('folds the fingers, so that the hand ends earlier: %s', (grip) => {
+  const isSkin = skinOf(grip);
+  expect(stretches(isSkin, 0.9)).toBe(0);
+  expect(stretches(isSkin, 0.64)).toBeGreaterThan(1);
+});
+
+test('points with the finger beside the thumb', () => {
+  for (const thumb of [1, -1] as const) {
+    const isSkin = skinOf('point', thumb);
+    expect(isSkin(0.9, 0.15 * thumb)).toBe(true);
+    expect(isSkin(0.9, -0.15 * thumb)).toBe(false);
+  }
 });
