@@ -1,10 +1,11 @@
 import { holdingUp } from './acting/holding.ts';
 import { skeletonOf } from './acting/kinematics.ts';
-import { armsAround, meeting, type Partner } from './acting/meeting.ts';
+import { type ArmsAround, armsAround, meeting } from './acting/meeting.ts';
+import type { Partner } from './acting/partner.ts';
 import type { Performer } from './acting/performance.ts';
 import type { PosedSkeleton } from './acting/skeleton.ts';
 import type { Actor } from './actors.ts';
-import type { ArmsAround, FigureState } from './figures/figure.ts';
+import type { FigureState } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { passing } from './passage.ts';
 import type { Bearing } from './vocabulary/thing.ts';
@@ -39,6 +40,7 @@ export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
     ...(held && { held: { [hand]: held } }),
     ...(things.length > 0 && { things }),
     ...(acting.around && { around: acting.around }),
+    ...(acting.together && { contact: acting.together.contact }),
   };
 }
 
@@ -65,12 +67,12 @@ function actedAt(actor: Actor, seconds: number): Acting {
   const { together, skeleton } = acting;
   const partner = company.find((one) => one.character === together?.partner);
   if (!together || !partner) return acting;
-  const around = armsAround(together.action, together.isLeader);
+  const around = armsAround(together.contact, together.isLeader);
   return {
     ...acting,
     ...(around && { around }),
     skeleton: meeting(
-      together.action,
+      together.contact,
       together.isLeader,
       partnerOf(actor, skeleton),
       partnerOf(partner, posed(partner.character).skeleton),

@@ -1,5 +1,5 @@
-import type { Deed } from '../story.ts';
-import { PAIRINGS, roomBetween, TRAVELING, turnOf } from './staging.ts';
+import type { Deed, Scene } from '../story.ts';
+import { contactOf, PAIRINGS, roomBetween, TRAVELING, turnOf } from './staging.ts';
 
 /** Where a figure stands in its group, and how it is turned. */
 interface Place {
@@ -10,17 +10,20 @@ interface Place {
   isTogether: boolean;
 }
 
+/** What decides how people dance with each other. */
+type Temper = Pick<Scene, 'mood' | 'energy'>;
+
 /** Places the figures side by side in the order of the deeds. Partners stand as close as their action requires. */
-export function placesOf(deeds: readonly Deed[], direction: number): Place[] {
+export function placesOf(deeds: readonly Deed[], direction: number, scene: Temper): Place[] {
   const places: Place[] = [];
   let x = 0;
   deeds.forEach((deed, index) => {
     const before = deeds[index - 1];
-    const isFollower = before !== undefined && isPair(before, deed) && !places[index - 1]?.isMirrored;
-    const pairing = PAIRINGS[deed.action];
+    const isFollower = before !== undefined && isPair(before, deed, scene) && !places[index - 1]?.isMirrored;
+    const pairing = PAIRINGS[contactOf(deed.action, scene)];
     if (before) x += isFollower && pairing ? pairing.apart : roomBetween(before.action, deed.action);
     const next = deeds[index + 1];
-    const isLeader = !isFollower && next !== undefined && isPair(deed, next);
+    const isLeader = !isFollower && next !== undefined && isPair(deed, next, scene);
     if (pairing && (isFollower || isLeader)) {
       const side = isLeader ? 1 : -1;
       places.push({
@@ -44,10 +47,10 @@ export function placesOf(deeds: readonly Deed[], direction: number): Place[] {
   return places.map((place) => ({ ...place, x: place.x - middle }));
 }
 
-function isPair(first: Deed, second: Deed): boolean {
+function isPair(first: Deed, second: Deed, scene: Temper): boolean {
   return (
     first.action === second.action &&
-    PAIRINGS[first.action] !== undefined &&
+    PAIRINGS[contactOf(first.action, scene)] !== undefined &&
     (first.with === second.character || second.with === first.character)
   );
 }

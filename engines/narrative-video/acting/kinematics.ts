@@ -57,7 +57,7 @@ export function skeletonOf(pose: Pose, proportions: Proportions, yaw: number): P
   const grounded = -lowestOf(joints, sole);
   const { forward, up, left } = pose.hips;
   const lift = grounded + (Math.max(grounded, standing + up) - grounded) * smoothstep(0, TAKE_OFF, up);
-  const turn = turned(yaw);
+  const turn = turned(yaw + pose.body.yaw);
   const placed = Object.fromEntries(
     Object.entries(joints).map(([name, [x, y, z]]) => [
       name,

@@ -17,7 +17,7 @@ import { inManner, type Manner, mannerOf } from './manner.ts';
 import type { Pose } from './pose.ts';
 import { mirrored } from './pose-values.ts';
 import type { Proportions } from './skeleton.ts';
-import { TRAVELING } from './staging.ts';
+import { type Contact, contactOf, TRAVELING } from './staging.ts';
 import { inStance, type Stance, stanceOf } from './stance.ts';
 import type { Voice } from './voice.ts';
 
@@ -40,7 +40,7 @@ export interface Performer {
   /** The hand that holds a one-handed thing. */
   hand: 'left' | 'right';
   /** What it does together with another character, whom it touches. Absent if it acts alone. */
-  together?: { action: Action; partner: number; isLeader: boolean };
+  together?: { contact: Contact; partner: number; isLeader: boolean };
   /** How the body gives way in a jump: above 0 it is stretched in the air, below 0 squashed by the ground, -1 to 1. */
   bounce?: number;
   /** Position in the cycle of drawings that its walk is made of, 0 to 1. Absent if it moves freely. */
@@ -137,7 +137,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           things: deed.things ?? [],
           hand: isMirrored !== eatsFromBowl(deed) ? 'left' : 'right',
           ...(part.partner !== undefined && {
-            together: { action: deed.action, partner: part.partner, isLeader: !isMirrored },
+            together: { contact: contactOf(deed.action, scene), partner: part.partner, isLeader: !isMirrored },
           }),
         };
       }),
@@ -243,7 +243,7 @@ function partsOf({ scene, singer, seed, canon }: PerformanceFacts): Part[] {
   const deeds = scene.characters.map(
     (character) => scene.deeds.find((deed) => deed.character === character) ?? { character, action: scene.action },
   );
-  const places = placesOf(deeds, direction);
+  const places = placesOf(deeds, direction, scene);
   const choice = chance.fork('clip').next();
   const stances = chance.fork('stance').next();
   return deeds.map((deed, index) => {

@@ -34,7 +34,7 @@ export function poseOf(value: (part: Part, name: string) => number, hands: Pick<
   });
   return {
     hips: { forward: value('hips', 'forward'), up: value('hips', 'up'), left: value('hips', 'left') },
-    body: { pitch: value('body', 'pitch'), roll: value('body', 'roll') },
+    body: { pitch: value('body', 'pitch'), roll: value('body', 'roll'), yaw: value('body', 'yaw') },
     torso: { bend: value('torso', 'bend'), sway: value('torso', 'sway'), twist: value('torso', 'twist') },
     head: { nod: value('head', 'nod'), tilt: value('head', 'tilt'), turn: value('head', 'turn') },
     leftArm: limb('leftArm'),
@@ -82,7 +82,7 @@ export function mirrored<P extends PartialPose>(pose: P): P {
   const { hips, body, torso, head } = pose as PartialPose;
   const other: PartialPose = {
     ...(hips && { hips: flipped(hips, 'left') }),
-    ...(body && { body: flipped(body, 'roll') }),
+    ...(body && { body: flipped(body, 'roll', 'yaw') }),
     ...(torso && { torso: flipped(torso, 'sway', 'twist') }),
     ...(head && { head: flipped(head, 'tilt', 'turn') }),
   };

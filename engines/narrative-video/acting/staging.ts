@@ -1,6 +1,17 @@
 import type { Action } from '../actions.ts';
-import type { Scene, Shot } from '../story.ts';
+import type { Mood, Scene, Shot } from '../story.ts';
 import { thingOf } from '../vocabulary/things.ts';
+
+/** What two people do with each other: an action, or the hold in which they dance. */
+export type Contact = Exclude<Action, 'dance'> | 'closed-hold' | 'open-hold';
+
+/** Energy from which two people dance at arm's length, by mood. In other moods they never do. */
+const FAST: Partial<Record<Mood, number>> = { joyful: 0.4, fierce: 0.4, tense: 0.5, calm: 0.62 };
+
+export function contactOf(action: Action, { mood, energy }: Pick<Scene, 'mood' | 'energy'>): Contact {
+  if (action !== 'dance') return action;
+  return energy > (FAST[mood] ?? Number.POSITIVE_INFINITY) ? 'open-hold' : 'closed-hold';
+}
 
 /** How two people do something with each other. The one on the viewer's left leads; the other does its mirror image. */
 interface Pairing {
@@ -12,12 +23,13 @@ interface Pairing {
   before: number;
 }
 
-/** Actions that two people can do with each other. */
-export const PAIRINGS: Partial<Record<Action, Pairing>> = {
+/** What two people can do with each other. */
+export const PAIRINGS: Partial<Record<Contact, Pairing>> = {
   hug: { apart: 0.17, turn: 1.2, before: 0.05 },
   kiss: { apart: 0.27, turn: 1.3, before: 0.02 },
   'hold-hands': { apart: 0.36, turn: 0.3, before: 0 },
-  dance: { apart: 0.31, turn: 0.82, before: 0.03 },
+  'closed-hold': { apart: 0.37, turn: 0.82, before: 0.03 },
+  'open-hold': { apart: 0.5, turn: 0.8, before: 0.02 },
   fight: { apart: 0.62, turn: 1.25, before: 0.04 },
   give: { apart: 0.56, turn: 1.1, before: 0 },
 };

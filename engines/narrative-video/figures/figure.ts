@@ -2,8 +2,10 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { CharacterSheet } from '../../people/character-sheet.ts';
 import type { Person } from '../../people/person.ts';
 import type { FaceState } from '../acting/face-state.ts';
+import type { ArmsAround } from '../acting/meeting.ts';
 import type { Pose } from '../acting/pose.ts';
 import type { PosedSkeleton, Proportions } from '../acting/skeleton.ts';
+import type { Contact } from '../acting/staging.ts';
 import type { Light } from '../light.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 
@@ -29,10 +31,11 @@ export interface FigureState {
   things?: readonly ThingName[];
   /** Arms that are around a partner. They are drawn with `drawArms` and not with the body. */
   around?: ArmsAround;
+  /** What it does with a partner whom it touches. */
+  contact?: Contact;
 }
 
-/** Which arms are around somebody: behind both bodies, or over them. */
-export type ArmsAround = Partial<Record<'left' | 'right', ArmLayer>>;
+/** When arms around a partner are drawn: before both bodies, or after them. */
 export type ArmLayer = 'behind' | 'over';
 
 /** Position of a figure, in pixels of the canvas. */

@@ -7,7 +7,7 @@ import { builtLike, headOf, leanOf, shouldersOf } from './photo/build.ts';
 import { filmed } from './photo/film-light.ts';
 import { headLight, tintOf } from './photo/head-light.ts';
 import { headPictureOf } from './photo/head-picture.ts';
-import { drawPhotoArm, drawPhotoBody } from './photo/photo-body.ts';
+import { drawPhotoArm, drawPhotoBody, drawPhotoHand } from './photo/photo-body.ts';
 import { PhotoHead } from './photo/photo-head.ts';
 import { exposed, type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
 import { toCamera } from './photo/to-camera.ts';
@@ -70,6 +70,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     headHalf: () => 0.76,
     drawBody: (body, around) => drawPhotoBody(parts, body, around),
     drawArm: (body, side) => drawPhotoArm(parts, body, side),
+    drawHand: (body, side) => drawPhotoHand(parts, body, side),
     head: {
       behind: (space, paint) => {
         if (space.isAway) photographedHead.drawAway(space, paint.hair);

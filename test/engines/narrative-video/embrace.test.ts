@@ -14,6 +14,7 @@ import { NOBODY, quietSong } from './quiet-song.ts';
 function together(action: 'hug' | 'dance') {
   return aScene({
     text: 'They meet.',
+    mood: 'romantic',
     place: 'field',
     action,
     characters: [0, 1],
@@ -52,8 +53,9 @@ test.each([undefined, '90s-anime' as const])(
   },
 );
 
-test('in a dance, the hand on the shoulder of the leader is seen over both bodies', async () => {
+test('in a closed hold, the arm around the partner is behind both bodies, and the hand on the shoulder over them', async () => {
   const order = await orderIn('90s-anime', 'dance');
+  expect(order.indexOf('behind 0')).toBeLessThan(order.indexOf('body 1'));
   expect(order.indexOf('over 1')).toBeGreaterThan(order.indexOf('body 0'));
 });
 

@@ -3,6 +3,7 @@ import type { Mood, Scene } from '../../story.ts';
 import type { ThingName } from '../../vocabulary/things.ts';
 import type { Clip } from '../clip.ts';
 import { BOWLS } from '../holding.ts';
+import { type Contact, contactOf } from '../staging.ts';
 import { fall, fly, jump, swim } from './airborne.ts';
 import { cook } from './cooking.ts';
 import { dance, danceClose, danceHigh, danceKick, danceReach, danceSoft } from './dancing.ts';
@@ -13,7 +14,8 @@ import { climb, run, strut, trudge } from './going.ts';
 import { carry, drink, eat, eatFromBowl, read, write } from './hands.ts';
 import { holdBefore } from './holding.ts';
 import { accordion, drums, guitar, piano, rock, trumpet, violin } from './instruments.ts';
-import { fightFollow, fightLead, give, receive, waltzFollow, waltzLead } from './pairs.ts';
+import { swingFollow, swingLead, waltzFollow, waltzLead } from './pair-dances.ts';
+import { fightFollow, fightLead, give, receive } from './pairs.ts';
 import { hide, kneel, lie, pray, sit, sitLow, sleep } from './resting.ts';
 import { drive, gallop, ride, skate } from './riding.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
@@ -47,6 +49,8 @@ export const CLIPS = {
   'dance-kick': danceKick,
   'waltz-lead': waltzLead,
   'waltz-follow': waltzFollow,
+  'swing-lead': swingLead,
+  'swing-follow': swingFollow,
   sing,
   'sing-big': singBig,
   'sing-soft': singSoft,
@@ -108,12 +112,13 @@ interface Wanted {
   choice: number;
 }
 
-/** Clips of actions that two figures do together, leader first. */
-const TOGETHER: Partial<Record<Action, readonly [ClipName, ClipName]>> = {
+/** Clips of what two figures do together, leader first. */
+const TOGETHER: Partial<Record<Contact, readonly [ClipName, ClipName]>> = {
   hug: ['hug-lead', 'hug-follow'],
   kiss: ['kiss-lead', 'kiss-follow'],
   'hold-hands': ['hold-hands', 'hold-hands'],
-  dance: ['waltz-lead', 'waltz-follow'],
+  'closed-hold': ['waltz-lead', 'waltz-follow'],
+  'open-hold': ['swing-lead', 'swing-follow'],
   fight: ['fight-lead', 'fight-follow'],
   give: ['give', 'receive'],
 };
@@ -147,8 +152,8 @@ const SEATS: ReadonlySet<ThingName> = new Set<ThingName>([
 const BIG = 0.7;
 
 export function clipFor(wanted: Wanted): ClipName {
-  const { action, role, choice } = wanted;
-  const pair = TOGETHER[action];
+  const { action, role, choice, scene } = wanted;
+  const pair = TOGETHER[contactOf(action, scene)];
   if (role && pair) return pair[role === 'lead' ? 0 : 1];
   const variants = variantsOf(wanted);
   return variants[Math.min(variants.length - 1, Math.floor(choice * variants.length))] ?? 'stand';

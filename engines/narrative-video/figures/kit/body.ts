@@ -1,21 +1,16 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { mix, type Rgb } from '../../../drawing/color.ts';
-import { clamp } from '../../../drawing/motion.ts';
+import { mix } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import { BOWLS } from '../../acting/holding.ts';
-import type { Grip } from '../../acting/pose.ts';
-import { type Body, type BodyCut, chainOf, DRESS, type Side } from './body-cut.ts';
+import { drawArm, isArmBehind, ownArms } from './arms.ts';
+import { type Body, DRESS, type Side } from './body-cut.ts';
 import { drawJawShadow } from './face-shade.ts';
-import { drawCuff, drawGarment, TOPS } from './garments.ts';
-import { drawHand } from './hand.ts';
-import { drawSheet, drawSlung, isFromBehind, isInBothHands } from './in-both-hands.ts';
+import { drawGarment, TOPS } from './garments.ts';
+import { drawSheet, drawSlung, isFromBehind } from './in-both-hands.ts';
 import { drawLeg, drawLoins } from './legs.ts';
-import { acrossLimb, bendOf, type Chain, limb, wider } from './limb.ts';
-import { between, distance, type Rig, type Spot } from './rig.ts';
+import { between } from './rig.ts';
 import { drawSkirt, skirtOf } from './skirt.ts';
-import { drawThing } from './things.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
-import { ellipse, type Point, smoothLine, smoothPath, tube } from './tube.ts';
+import { type Point, smoothLine, smoothPath, tube } from './tube.ts';
 
 /** Draws a body from back to front. `head.behind` draws what hangs behind the body, and `head.front` draws the head. */
 export function drawBody(body: Body, head: { behind(): void; front(): void }): void {
@@ -55,40 +50,6 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   if (!isAway) drawSlung(body);
   for (const side of sides) if (!isBehind(side)) drawArm(body, side, trunk);
   if (!isAway) drawSheet(body);
-}
-
-/** Returns the arms that are drawn with the body, from back to front: those that are not around a partner. */
-export function ownArms({ rig, state: { around = {} } }: Body): Side[] {
-  return (['left', 'right'] as const)
-    .filter((side) => !around[side])
-    .toSorted((one, other) => nearness(rig, one) - nearness(rig, other));
-}
-
-/** Returns how much nearer to the viewer an arm is than the chest, in pixels. */
-function nearness({ joints }: Rig, side: Side): number {
-  return (joints[`${side}Elbow`].z + joints[`${side}Wrist`].z) / 2 - joints.chest.z;
-}
-
-/** Sine of the chest's yaw from which the farther arm is behind the chest. */
-const TURNED = 0.5;
-/** Yaw up to which the viewer sees the front of the chest, in radians, and how far in front of it a hand is in view. */
-const [FRONT_SEEN, IN_VIEW] = [1, 0.09];
-
-/** Whether an arm is drawn before the trunk. The farther arm of a turned body is, unless its hand is before the chest. */
-export function isArmBehind(rig: Rig, side: Side): boolean {
-  const { joints, chestYaw, height } = rig;
-  const { chest } = joints;
-  if (nearness(rig, side) < -0.03 * height) return true;
-  if (Math.abs(Math.sin(chestYaw)) <= TURNED || joints[`${side}Shoulder`].z >= chest.z) return false;
-  const wrist = joints[`${side}Wrist`];
-  const ahead = (wrist.x - chest.x) * Math.sin(chestYaw) + (wrist.z - chest.z) * Math.cos(chestYaw);
-  return Math.abs(chestYaw) > FRONT_SEEN || ahead < height * IN_VIEW;
-}
-
-/** Draws an arm without the body. */
-export function drawArmAround(body: Body, side: Side): void {
-  const below = TOPS[body.sheet.top.kind].below;
-  drawArm(body, side, trunkOf(body.rig, body.cut.torso, below));
 }
 
 /** Height of the upper end of a neck behind a head, as a share of the head's height. */
@@ -137,149 +98,4 @@ function hemInWind({ edge }: Trunk, below: number, reach: number): Path2D {
   const tip: Point = [x + reach * 0.075, y - reach * 0.012];
   const fold: Point = [x + reach * 0.03, y - reach * 0.07];
   return smoothPath([edge(0.5, 0.4), edge(0.96, 0.36), fold, tip, [x, y + reach * 0.008], low], 0.2);
-}
-
-function drawArm(body: Body, side: Side, trunk: Trunk): void {
-  const { brush, rig, cut, sheet, skin, state, paint, proportions } = body;
-  const { sleeve, width } = TOPS[sheet.top.kind];
-  const chain = armOf(rig, cut, trunk, { side, inside: sleeve > 0 ? COVERED : BARE });
-  const color = paint(sheet.top.color);
-  drawHeld(body, side);
-  const wrist = rig.joints[`${side}Wrist`];
-  const tip = rig.joints[`${side}Hand`];
-  const grip = gripAt(rig, tip, state.pose[side === 'left' ? 'leftHand' : 'rightHand']);
-  const seen = Math.max(0.55, distance(wrist, tip) / (proportions.hand * rig.height));
-  const place = { wrist, tip, thumb: thumbSide(chain, side), length: proportions.hand * rig.height * seen };
-  if (sleeve < 1.8)
-    brush.shape(limb(chain, cut.arm, rig.height), skin, {
-      relief: 0.5,
-      across: acrossLimb(chain, cut.arm, rig.height),
-    });
-  // A forearm toward the viewer has the hand in front of its sleeve.
-  const isToward = wrist.z - rig.joints[`${side}Elbow`].z > proportions.forearm * rig.height * TOWARD;
-  if (!isToward) drawHand(brush, place, grip, skin, cut.hand);
-  if (sleeve < 1.8) {
-    // The outline at the wrist would separate the hand from the arm.
-    brush.shape(ellipse(wrist.x, wrist.y, cut.arm[4] * rig.height * 0.92, cut.arm[4] * rig.height * 0.92), skin, {
-      hasLine: false,
-      isFlat: true,
-    });
-  }
-  if (sleeve > 0) {
-    const girth = wider(cut.arm, width);
-    brush.shape(limb(chain, girth, rig.height, sleeve, { start: 'round', end: 'flat' }), color, {
-      relief: 0.55,
-      across: acrossLimb(chain, girth, rig.height),
-      hasRim: bendOf(chain) < SHARP,
-    });
-    if (!isFarther(rig, side)) joinShoulder(body, chain, trunk, color, girth[0]);
-    drawCuff(brush, { chain, girth, height: rig.height }, sheet.top, paint);
-  }
-  if (isToward) drawHand(brush, place, grip, skin, cut.hand);
-}
-
-/** Distance from a head's middle within which a hand is at the face, in halves of the head's height. */
-const AT_FACE = 1.1;
-
-/** A hand at a face has its fingers together: spread ones would hide it. */
-function gripAt({ head }: Rig, tip: Spot, grip: Grip): Grip {
-  const isAtFace = Math.hypot(tip.x - head.x, tip.y - head.y) < head.radius * AT_FACE;
-  return grip === 'open' && isAtFace ? 'relaxed' : grip;
-}
-
-/** Bend from which the two halves of an arm overlap, in radians. */
-const SHARP = 1.7;
-
-/** Distance of a wrist in front of the elbow from which a forearm points to the viewer, as a share of its length. */
-const TOWARD = 0.6;
-
-/** How far arms start inside the trunk: in sleeves, so that the shoulder has no corner, and bare. */
-const [COVERED, BARE] = [0.16, 0.02];
-
-/** Share of the way to the chest's outline at which the farther arm starts, so that it does not cover the chest. */
-const OUTER = 0.8;
-
-/** Whether the shoulder is on the side of a turned chest that is farther from the viewer. */
-function isFarther({ joints, chestYaw, height }: Rig, side: Side): boolean {
-  return Math.cos(chestYaw) > 0 && joints[`${side}Shoulder`].z < joints.chest.z - height * 0.02;
-}
-
-/** Returns the joints of an arm. */
-function armOf(
-  rig: Rig,
-  { arm }: BodyCut,
-  trunk: Trunk,
-  { side, inside: share }: { side: Side; inside: number },
-): Chain {
-  const [shoulder, elbow, wrist] = chainOf(rig, side, 'arm');
-  const [x] = trunk.edge(0, 0.86);
-  if (isFarther(rig, side)) {
-    const [outer] = trunk.edge(Math.sign(shoulder.x - x) || 1, 0.84);
-    return [
-      { ...shoulder, x: shoulder.x + (outer - shoulder.x) * OUTER, y: shoulder.y + arm[0] * rig.height * 1.5 },
-      elbow,
-      wrist,
-    ];
-  }
-  const inside = { ...shoulder, x: shoulder.x + (x - shoulder.x) * share, y: shoulder.y + arm[0] * rig.height * 1.5 };
-  return [inside, elbow, wrist];
-}
-
-/** Hides the line between an arm and the trunk above the armpit, because they are one piece of cloth. */
-function joinShoulder({ brush, rig }: Body, [shoulder, elbow]: Chain, trunk: Trunk, color: Rgb, girth: number): void {
-  // Soft shading draws no such line.
-  if (brush.ink.shadow?.isSoft) return;
-  const half = girth * rig.height;
-  const [innerX, innerY] = trunk.edge(0, 0.84);
-  const inward = {
-    x: shoulder.x + (innerX - shoulder.x) * 0.24,
-    y: shoulder.y + (innerY - shoulder.y) * 0.24 + half * 0.4,
-  };
-  const down = between(shoulder, elbow, 0.3);
-  brush.shape(
-    tube([
-      { ...inward, half: half * 1.02 },
-      { x: shoulder.x, y: shoulder.y + half * 0.1, half },
-      { x: down.x, y: down.y, half: half * 0.9 },
-    ]),
-    color,
-    { hasLine: false, isFlat: true },
-  );
-}
-
-/**
- * Returns the side of the thumb. Thumbs point forward and inward on hanging arms, and up on arms that are raised
- * forward.
- */
-export function thumbSide([shoulder, elbow, wrist]: Chain, side: Side): 1 | -1 {
-  const cross = (elbow.x - shoulder.x) * (wrist.y - elbow.y) - (elbow.y - shoulder.y) * (wrist.x - elbow.x);
-  if (Math.abs(cross) < 1) return side === 'left' ? 1 : -1;
-  return cross > 0 ? 1 : -1;
-}
-
-/** Head, as a share of the body's height, above which an umbrella is drawn larger, and how much larger at most. */
-const [USUAL_HEAD, WIDEST_SHELTER] = [0.16, 1.7];
-
-/** Draws what one hand holds, under the hand. */
-export function drawHeld({ brush, rig, state, paint, thing, proportions }: Body, side: Side): void {
-  const name = state.held?.[side];
-  if (!name || isInBothHands(state)) return;
-  const gripOf = (of: Side) => between(rig.joints[`${of}Wrist`], rig.joints[`${of}Hand`], 0.45);
-  const [wrist, elbow] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Elbow`]];
-  const [grip, other] = [gripOf(side), gripOf(side === 'left' ? 'right' : 'left')];
-  drawThing(
-    brush,
-    name,
-    {
-      x: grip.x,
-      y: grip.y,
-      arm: Math.atan2(wrist.y - elbow.y, wrist.x - elbow.x),
-      height: rig.height * (name === 'umbrella' ? clamp(proportions.head / USUAL_HEAD, 1, WIDEST_SHELTER) : 1),
-      // Chopsticks lean toward the hand that holds them.
-      toward: (BOWLS.has(name) ? other.x : rig.head.x) < grip.x ? -1 : 1,
-      other,
-    },
-    paint,
-    thing,
-  );
 }

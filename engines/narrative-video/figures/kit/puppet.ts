@@ -5,7 +5,8 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { Light } from '../../light.ts';
 import type { Figure, FigureDesign, FigureState, Footing } from '../figure.ts';
-import { drawArmAround, drawBody } from './body.ts';
+import { drawArmAround, drawHandAround } from './arms.ts';
+import { drawBody } from './body.ts';
 import type { Body, BodyCut } from './body-cut.ts';
 import { expressionOf } from './expression.ts';
 import { type Head, inHead } from './head-space.ts';
@@ -39,8 +40,8 @@ export interface PuppetDesign {
   drawBody?: typeof drawBody;
   /** Draws an arm that is around a partner. It belongs to `drawBody`. */
   drawArm?: typeof drawArmAround;
-  /** Draws over both bodies the hand of an arm that is behind them. Without it, the partner hides that hand. */
-  drawHandAround?: typeof drawArmAround;
+  /** Draws the hand of such an arm alone. */
+  drawHand?: typeof drawHandAround;
 }
 
 export interface HeadDesign {
@@ -128,8 +129,9 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
     drawArms: (context, at, state, layer) =>
       squashed(context, at, state, (body) => {
         for (const arm of ['left', 'right'] as const)
-          if (state.around?.[arm] === layer) (design.drawArm ?? drawArmAround)(body, arm);
-          else if (state.around?.[arm] === 'behind') design.drawHandAround?.(body, arm);
+          if (state.around?.[arm] === layer || (state.around?.[arm] === 'across' && layer === 'behind'))
+            (design.drawArm ?? drawArmAround)(body, arm);
+          else if (state.around?.[arm] === 'across') (design.drawHand ?? drawHandAround)(body, arm);
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Grip } from '../../acting/pose.ts';
-import { drawHeld, isArmBehind, ownArms, thumbSide } from '../kit/body.ts';
+import { drawHeld, isArmBehind, ownArms, thumbSide } from '../kit/arms.ts';
 import { type Body, chainOf, type Side } from '../kit/body-cut.ts';
 import { drawSheet, drawSlung, isFromBehind } from '../kit/in-both-hands.ts';
 import { drawLoins } from '../kit/legs.ts';
@@ -66,7 +66,12 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
 
 /** Draws an arm without the body. The partner hides the hand of an arm that is behind. */
 export function drawPhotoArm(parts: BodyParts, body: Body, side: Side): void {
-  drawArm(parts, body, side, body.state.around?.[side] === 'behind' ? 'sleeve' : 'all');
+  drawArm(parts, body, side, body.state.around?.[side] === 'over' ? 'all' : 'sleeve');
+}
+
+/** Draws the hand of an arm that is behind both bodies and ends in front of them. */
+export function drawPhotoHand(parts: BodyParts, body: Body, side: Side): void {
+  drawHand(parts, body, side);
 }
 
 /** Whether an upper arm crosses the chest, so that it has to be in front of it. */

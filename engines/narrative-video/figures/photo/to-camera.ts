@@ -1,6 +1,6 @@
 import { smoothstep } from '../../../drawing/motion.ts';
 import { isCrying } from '../../acting/face-state.ts';
-import { armTo } from '../../acting/meeting.ts';
+import { armTo } from '../../acting/partner.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
 
@@ -10,10 +10,14 @@ const ARMS = ['Shoulder', 'Elbow', 'Wrist', 'Hand'] as const;
 type Turned = (typeof LEGS)[number] | (typeof ARMS)[number];
 /** How far somebody in a hug is turned to the partner, radians: as far as a chest that was photographed from the front. */
 const TURN = 0.3;
-/** How far beyond the partner's spine the hand behind the back reaches, in widths of the shoulders. */
-const AROUND = 0.2;
-/** Height of that hand relative to the neck, in shares of the height. */
-const HOLD = -0.085;
+/**
+ * Where hands lie on the partner in a hug: beyond the place on the back, in widths of the shoulders, and relative to the neck, in shares
+ * of the height. The leader's arms lie around the shoulders, the other one's around the waist.
+ */
+const HELD = {
+  leader: { near: [-0.06, -0.085], far: [0.2, -0.035], fingers: [0.3, -1, 0.2] },
+  follower: { near: [-0.06, -0.16], far: [0.2, -0.2], fingers: [-1, -0.15, 0.3] },
+} as const;
 /** How far a hanging hand is outside of its shoulder and before it in shares of the height, and how straight its arm is. */
 const [OUTSIDE, BEFORE, STRAIGHT] = [0.016, 0.02, 0.975];
 /** Where the hand of somebody who sits is: inside of its shoulder, above the hips and before the shoulder. */
@@ -26,12 +30,12 @@ const [MOST_TURN, ASIDE, AWAY] = [0.5, 1.35, 1.75];
 
 /**
  * Returns a pose that suits a chest photographed from the front. People who hug or kiss cannot turn to each other: they
- * stand side by side, each with an arm behind the other's back, and the other arm hangs. The chests of those who walk or run turn less than their legs.
+ * stand side by side, each with an arm behind the other's back, whose hand comes around, and the other arm across the front. The chests of those who walk or run turn less than their legs.
  */
 export function toCamera(state: FigureState, proportions: Proportions): FigureState {
-  const { around, skeleton, things, held } = state;
+  const { contact, skeleton, things, held } = state;
   const { chestYaw } = skeleton;
-  const isFree = !around && !things?.length && !held;
+  const isFree = !contact && !things?.length && !held;
   const turn = Math.abs(chestYaw);
   if (isFree && turn > MOST_TURN && turn < AWAY) {
     const shown = MOST_TURN + (turn - MOST_TURN) * smoothstep(ASIDE, AWAY, turn);
@@ -72,19 +76,34 @@ function hanging(side: (typeof SIDES)[number], own: { skeleton: PosedSkeleton; p
 }
 
 function sideBySide(state: FigureState, proportions: Proportions): FigureState {
-  const { around, skeleton } = state;
+  const { contact, around, skeleton } = state;
   const far = SIDES.find((side) => around?.[side] === 'behind');
-  if (!far) return state;
+  if (!far || (contact !== 'hug' && contact !== 'kiss')) return state;
   const near = far === 'left' ? 'right' : 'left';
   const sign = far === 'left' ? 1 : -1;
-  const frontal = turned(skeleton, sign * TURN, ['Shoulder', ...LEGS]);
-  const { neck } = frontal.joints;
-  const palm = frontal.joints[`${far}Hand`];
-  const hold: Vector = [palm[0] + sign * proportions.shoulders * AROUND, neck[1] + HOLD, palm[2]];
-  const own = { skeleton: frontal, proportions };
-  const joints = { ...frontal.joints, ...armTo(hold, own, far, [0, -1, -0.4]), ...hanging(near, own) };
-  return { ...state, around: { [far]: 'behind' }, skeleton: { ...frontal, joints } };
+  const held = HELD[far === 'left' ? 'leader' : 'follower'];
+  const own = { skeleton: turned(skeleton, sign * TURN, ['Shoulder', ...LEGS]), proportions };
+  const { joints } = own.skeleton;
+  const onPartner = (side: (typeof SIDES)[number], [beyond, up]: readonly [number, number], z: number): Vector => [
+    (joints[`${side}Wrist`][0] + joints[`${side}Hand`][0]) / 2 + sign * proportions.shoulders * beyond,
+    joints.neck[1] + up,
+    z,
+  ];
+  const front = joints.neck[2] + IN_FRONT;
+  const [x, y, z] = held.fingers;
+  const arms = {
+    ...armTo(onPartner(near, held.near, front), own, near, [0, -1, 0.4], [sign, 0.12, 0]),
+    ...armTo(onPartner(far, held.far, joints[`${far}Hand`][2]), own, far, [0, -1, -0.4], [x * sign, y, z]),
+  };
+  return {
+    ...state,
+    around: { [near]: 'over', [far]: 'across' },
+    skeleton: { ...own.skeleton, joints: { ...joints, ...arms } },
+  };
 }
+
+/** How far before the neck a hand lies on the partner's chest, in shares of the height. */
+const IN_FRONT = 0.12;
 
 /** Returns a body whose chest faces in another direction, with these joints of both sides. */
 function turned({ joints, chestYaw, ...head }: PosedSkeleton, yaw: number, names: readonly Turned[]): PosedSkeleton {

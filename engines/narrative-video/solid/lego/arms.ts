@@ -2,7 +2,7 @@ import { type Matrix, minus, type Vector } from '../../../drawing/solids/matrix.
 import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { BOWLS } from '../../acting/holding.ts';
 import type { PosedSkeleton } from '../../acting/skeleton.ts';
-import type { ArmsAround } from '../../figures/figure.ts';
+import type { FigureState } from '../../figures/figure.ts';
 import type { ThingName } from '../../vocabulary/things.ts';
 
 /**
@@ -13,11 +13,13 @@ export function armTurn(
   skeleton: PosedSkeleton,
   upright: Matrix,
   side: 'left' | 'right',
-  around: ArmsAround = {},
+  { around = {}, contact }: Touch = {},
 ): number {
   if (around.left && around.right) return around[side] === 'over' ? AROUND[side] : AROUND.behind;
+  if (contact === 'closed-hold') return (side === 'right') === skeleton.chestYaw > 0 ? HOLD.raised : HOLD.around;
   const ways = { left: wayOf(skeleton, upright, 'left'), right: wayOf(skeleton, upright, 'right') };
   const turns = { left: freeTurn(ways.left), right: freeTurn(ways.right) };
+  if (contact === 'open-hold') return Math.max(HOLD.least, Math.min(HOLD.most, turns[side]));
   // Two hands at a face would hide it, as of somebody who cries into them: both stay before the chest.
   const areInward = ways.left[0] < INWARD && ways.right[0] > -INWARD;
   if (areInward && isAtFace(turns.left) && isAtFace(turns.right)) return BEFORE_CHEST;
@@ -44,16 +46,33 @@ function freeTurn([x, y, z]: Vector): number {
  */
 const AROUND = { right: 1.05, left: 0.5, behind: 0.75 };
 
+/** Turns of the arms of dancers, radians: a joined hand held high, one around the partner, and the range of joined hands. */
+const HOLD = { raised: 1.12, around: 0.75, least: 0.85, most: 1.15 };
+
+/** Whom a figure touches, and how. */
+type Touch = Pick<FigureState, 'around' | 'contact'>;
+
 /**
- * Returns how far a toy steps to the viewer's right and toward the viewer in an embrace, millimeters. Its head is as wide
- * as its chest, so the leader stands before the other: the heads are side by side and not inside each other.
+ * Returns how far a toy steps to the viewer's right and toward the viewer, millimeters. In an embrace, its head is as wide
+ * as its chest, so the leader stands before the other: the heads are side by side and not inside each other. Dancers
+ * stand so far apart that their hands, which are before their shoulders, meet.
  */
-export function stepIn({ left, right }: ArmsAround): readonly [aside: number, ahead: number] {
-  if (!left || !right) return [0, 0];
-  return right === 'over' ? [-STEP.aside, STEP.ahead] : [STEP.aside, -STEP.ahead];
+export function stepIn({ around = {}, contact }: Touch, chestYaw: number): readonly [aside: number, ahead: number] {
+  const aside = -Math.sign(chestYaw);
+  if (contact === 'closed-hold') return [aside * STEP.closed, 0];
+  if (contact === 'open-hold') return [aside * STEP.open, 0];
+  if (!around.left || !around.right) return [0, 0];
+  return around.right === 'over' ? [-STEP.aside, STEP.ahead] : [STEP.aside, -STEP.ahead];
 }
 
-const STEP = { aside: 1.6, ahead: 3.4 };
+const STEP = { aside: 1.6, ahead: 3.4, closed: 1.4, open: 2.6 };
+
+/** How far dancers turn to each other in addition, radians: arms that only turn forward point to the partner then. */
+export function turnIn({ contact }: Touch, chestYaw: number): number {
+  return contact === 'closed-hold' || contact === 'open-hold' ? Math.sign(chestYaw) * TURNED : 0;
+}
+
+const TURNED = 0.42;
 
 /** Between these turns of an arm, radians, the hand is as high as the face. */
 const [CHIN, CROWN] = [0.85, 2.6];

@@ -21,7 +21,7 @@ import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { towardViewer } from '../toward-viewer.ts';
 import { anchorsFrom, bellyOf, PALM } from './anchors.ts';
-import { armTurn, besideBowl, sipping, stepIn, weeping, within } from './arms.ts';
+import { armTurn, besideBowl, sipping, stepIn, turnIn, weeping, within } from './arms.ts';
 import { faceKey, printedFace } from './face.ts';
 import { gripTurn, guitarFrame, playsGuitar } from './fretting.ts';
 import { hairPiece } from './hair.ts';
@@ -91,16 +91,15 @@ export function minifigure(sheet: CharacterSheet): SolidFigure {
 }
 
 /** Returns the frame of each piece. The body as a whole follows the skeleton, and limbs turn about one axis. */
-function framesOf(
-  { skeleton, pose, face, held, things, around = {} }: FigureState,
-  size: number,
-): Record<Piece, Matrix> {
+function framesOf({ pose, face, held, things, ...state }: FigureState, size: number): Record<Piece, Matrix> {
+  const chestYaw = state.skeleton.chestYaw + turnIn(state, state.skeleton.chestYaw);
+  const skeleton = { ...state.skeleton, chestYaw };
   const { joints } = skeleton;
   const spine = unit(minus(joints.neck, joints.hips));
   const front: Vector = [Math.sin(skeleton.chestYaw), 0, Math.cos(skeleton.chestYaw)];
   const upright = aligned([0, 0, 0], spine, front);
   const legs = { left: legTurn(skeleton, upright, 'left'), right: legTurn(skeleton, upright, 'right') };
-  const [aside, ahead] = stepIn(around);
+  const [aside, ahead] = stepIn(state, chestYaw);
   const hips: Vector = [(joints.hips[0] * TALL + aside) * size, 0, (joints.hips[2] * TALL + ahead) * size];
   const lowest = Math.min(
     ...[legs.left, legs.right].flatMap((turn) => soles(upright, turn)),
@@ -113,7 +112,7 @@ function framesOf(
   const turnOf = (side: 'left' | 'right') =>
     weeping(
       sipping(
-        besideBowl(armTurn(skeleton, upright, side, around), held?.[side === 'left' ? 'right' : 'left']),
+        besideBowl(armTurn(skeleton, upright, side, state), held?.[side === 'left' ? 'right' : 'left']),
         held?.[side],
       ),
       face,

@@ -241,7 +241,7 @@ class Body {
     const mesh = this.#hands[side].get(grip);
     if (!mesh) return [];
     const [wrist, hand] = [at(`${side}Wrist`), at(`${side}Hand`)];
-    const thumb = thumbOf(at, side, front, { isRelaxed: grip === 'relaxed', isLaid: rest !== undefined });
+    const thumb = thumbOf(at, side, front, { grip, isLaid: rest !== undefined });
     // A hand on the lap lies along the thigh, however the forearm comes down to it.
     const fingers = rest ? unit(plus(unit(minus(hand, wrist)), rest.along, LAID)) : minus(hand, wrist);
     const frame = aligned(wrist, plus(wrist, fingers, -1), thumb);

@@ -1,7 +1,7 @@
 import { smoothstep } from '../../../drawing/motion.ts';
 import { dot, minus, plus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
-import { armTo } from '../../acting/meeting.ts';
-import type { Pose } from '../../acting/pose.ts';
+import { armTo } from '../../acting/partner.ts';
+import type { Grip, Pose } from '../../acting/pose.ts';
 import type { Joint, PosedSkeleton, Proportions } from '../../acting/skeleton.ts';
 
 type Side = 'left' | 'right';
@@ -84,11 +84,13 @@ export function thumbOf(
   at: (joint: Joint) => Vector,
   side: Side,
   front: Vector,
-  { isRelaxed, isLaid = false }: { isRelaxed: boolean; isLaid?: boolean },
+  { grip, isLaid = false }: { grip: Grip; isLaid?: boolean },
 ): Vector {
   const forearm = unit(minus(at(`${side}Wrist`), at(`${side}Elbow`)));
   const ahead = dot(forearm, front);
-  if (!isRelaxed) return Math.abs(forearm[2]) > 0.85 ? [0, 1, 0] : front;
+  // The palm of a flat hand is on an upright surface: a back, a shoulder, a door.
+  if (grip === 'flat') return [0, 1, 0];
+  if (grip !== 'relaxed') return Math.abs(forearm[2]) > 0.85 ? [0, 1, 0] : front;
   const turned = isLaid ? 1 : smoothstep(0.15, 0.5, ahead);
   const inward = side === 'left' ? -1 : 1;
   const across: Vector = [front[2] * inward, 0, -front[0] * inward];

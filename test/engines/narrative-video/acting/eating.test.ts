@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import type { Joint, Vector } from '../../../../engines/narrative-video/acting/skeleton.ts';
-import { isArmBehind } from '../../../../engines/narrative-video/figures/kit/body.ts';
+import { isArmBehind } from '../../../../engines/narrative-video/figures/kit/arms.ts';
 import { rigOf } from '../../../../engines/narrative-video/figures/kit/rig.ts';
 import { aScene } from '../a-scene.ts';
 import { NOBODY, quietSong } from '../quiet-song.ts';

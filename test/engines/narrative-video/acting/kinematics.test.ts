@@ -11,7 +11,7 @@ const angle = fc.double({ min: -2, max: 2, noNaN: true });
 const limb = fc.record({ swing: angle, spread: angle, bend: angle, twist: angle });
 const poses = fc
   .record({
-    body: fc.record({ pitch: angle, roll: angle }),
+    body: fc.record({ pitch: angle, roll: angle, yaw: angle }),
     torso: fc.record({ bend: angle, sway: angle, twist: angle }),
     head: fc.record({ nod: angle, tilt: angle, turn: angle }),
     leftArm: limb,

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Canon } from '../../../../engines/narrative-video/acting/canon.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
-import { meeting, type Partner } from '../../../../engines/narrative-video/acting/meeting.ts';
+import { meeting } from '../../../../engines/narrative-video/acting/meeting.ts';
+import type { Partner } from '../../../../engines/narrative-video/acting/partner.ts';
 import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import type { Joint, PosedSkeleton, Proportions } from '../../../../engines/narrative-video/acting/skeleton.ts';
+import { contactOf } from '../../../../engines/narrative-video/acting/staging.ts';
 import type { Action } from '../../../../engines/narrative-video/actions.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
+import type { Mood } from '../../../../engines/narrative-video/story.ts';
 import { NARRATIVE_PRESETS } from '../../../../functions/domain/requests.ts';
 import { aScene } from '../a-scene.ts';
 import { quietSong } from '../quiet-song.ts';
@@ -30,13 +33,24 @@ function pair(
   bodies: readonly [Proportions, Proportions],
   heights = [1, 1],
   canon?: Canon,
+  mood: Mood = 'calm',
 ) {
   const deeds = [
     { character: 0, action, with: 1 },
     { character: 1, action, with: 0 },
   ];
+  const scene = aScene({
+    text: 'They meet.',
+    action,
+    characters: [0, 1],
+    deeds,
+    start: 2,
+    end: 8,
+    shot: 'medium',
+    mood,
+  });
   const performance = performanceOf({
-    scene: aScene({ text: 'They meet.', action, characters: [0, 1], deeds, start: 2, end: 8, shot: 'medium' }),
+    scene,
     singer: 0,
     rhythm: quietSong(10),
     voice: { mouthAt: () => 'closed' },
@@ -50,8 +64,8 @@ function pair(
   });
   if (!one || !two) throw new Error('nobody performs');
   const met: Partner[] = [
-    { ...one, skeleton: meeting(action, true, one, two) },
-    { ...two, skeleton: meeting(action, false, two, one) },
+    { ...one, skeleton: meeting(contactOf(action, scene), true, one, two) },
+    { ...two, skeleton: meeting(contactOf(action, scene), false, two, one) },
   ];
   return { met, before: [one, two], together: performers.map((performer) => performer.together) };
 }
@@ -60,6 +74,7 @@ const place = ({ skeleton, x, z, height }: Partner, joint: Joint) => {
   const [right, up, near] = skeleton.joints[joint];
   return [x + right * height, up * height, z + near * height] as const;
 };
+const headUp = (one: Partner) => (place(one, 'head')[1] + place(one, 'crown')[1]) / 2;
 const headOf = (one: Partner) => (place(one, 'head')[0] + place(one, 'crown')[0]) / 2;
 const BODIES: readonly (readonly [Proportions, Proportions])[] = [
   [ADULT, ADULT],
@@ -146,23 +161,58 @@ describe('two people who touch', () => {
     }
   });
 
-  test("dance in each other's arms: hands joined above the shoulders, one at the waist, one on the shoulder", () => {
+  test.each(BODIES)(
+    'dance in a closed hold: nearer hands joined at the shoulders, the others on back and shoulder',
+    (...bodies) => {
+      for (const seconds of [0.2, 0.9, 1.6, 2.3]) {
+        const [one, two] = pair('dance', seconds, bodies, [1, 1], undefined, 'romantic').met as [Partner, Partner];
+        const [right, left] = [place(one, 'rightHand'), place(two, 'leftHand')];
+        expect(Math.hypot(...right.map((value, axis) => value - (left[axis] ?? 0)))).toBeLessThan(0.16);
+        for (const hand of [left, right]) {
+          // Before both bodies, and below both mouths.
+          expect(hand[2]).toBeGreaterThan(Math.max(place(one, 'chest')[2], place(two, 'chest')[2]) + 0.06);
+          expect(hand[1]).toBeGreaterThan(Math.min(place(one, 'chest')[1], place(two, 'chest')[1]));
+          expect(hand[1]).toBeLessThan(Math.max(headUp(one), headUp(two)));
+        }
+        const [onBack, chest] = [place(one, 'leftHand'), place(two, 'chest')];
+        const yaw = two.skeleton.chestYaw;
+        expect((onBack[0] - chest[0]) * Math.sin(yaw) + (onBack[2] - chest[2]) * Math.cos(yaw)).toBeLessThan(0.07);
+        const [onShoulder, shoulder] = [place(two, 'rightHand'), place(one, 'leftShoulder')];
+        expect(Math.hypot(...onShoulder.map((value, axis) => value - (shoulder[axis] ?? 0)))).toBeLessThan(0.16);
+      }
+    },
+  );
+
+  test('turn with each other in a closed hold, to one side and back', () => {
+    const turns = [0, 1, 2, 3, 4].map((seconds) => {
+      const [one, two] = pair('dance', seconds, [ADULT, ADULT], [1, 1], undefined, 'romantic').met as [
+        Partner,
+        Partner,
+      ];
+      return Math.atan2(place(one, 'hips')[2] - place(two, 'hips')[2], place(two, 'hips')[0] - place(one, 'hips')[0]);
+    });
+    expect(Math.max(...turns) - Math.min(...turns)).toBeGreaterThan(0.25);
+  });
+
+  test.each(BODIES)('dance to lively music at the length of their arms, both pairs of hands joined', (...bodies) => {
     for (const seconds of [0.2, 0.9, 1.6, 2.3]) {
-      const [one, two] = pair('dance', seconds, [ADULT, ADULT]).met as [Partner, Partner];
-      const [left, right] = [place(one, 'leftWrist'), place(two, 'rightWrist')];
-      expect(Math.hypot(left[0] - right[0], left[1] - right[1])).toBeLessThan(0.12);
-      expect(Math.min(left[1], right[1])).toBeGreaterThan(place(one, 'leftShoulder')[1] + 0.08);
-      const [atWaist, waist] = [place(one, 'rightHand'), place(two, 'waist')];
-      expect(Math.hypot(atWaist[0] - waist[0], atWaist[1] - waist[1])).toBeLessThan(0.14);
-      const [onShoulder, shoulder] = [place(two, 'leftHand'), place(one, 'rightShoulder')];
-      expect(Math.hypot(onShoulder[0] - shoulder[0], onShoulder[1] - shoulder[1])).toBeLessThan(0.14);
+      const [one, two] = pair('dance', seconds, bodies, [1, 1], undefined, 'joyful').met as [Partner, Partner];
+      for (const [mine, its] of [
+        ['leftHand', 'rightHand'],
+        ['rightHand', 'leftHand'],
+      ] as const) {
+        const [own, other] = [place(one, mine), place(two, its)];
+        expect(Math.hypot(...own.map((value, axis) => value - (other[axis] ?? 0)))).toBeLessThan(0.16);
+        expect(own[0]).toBeGreaterThan(place(one, 'chest')[0]);
+        expect(own[0]).toBeLessThan(place(two, 'chest')[0]);
+      }
     }
   });
 
   test('know with whom they act and who leads', () => {
     expect(pair('hug', 1, [ADULT, ADULT]).together).toEqual([
-      { action: 'hug', partner: 1, isLeader: true },
-      { action: 'hug', partner: 0, isLeader: false },
+      { contact: 'hug', partner: 1, isLeader: true },
+      { contact: 'hug', partner: 0, isLeader: false },
     ]);
   });
 

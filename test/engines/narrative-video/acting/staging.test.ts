@@ -3,6 +3,7 @@ import { placesOf } from '../../../../engines/narrative-video/acting/blocking.ts
 import { neededOf } from '../../../../engines/narrative-video/acting/staging.ts';
 import type { Action } from '../../../../engines/narrative-video/actions.ts';
 import type { Deed } from '../../../../engines/narrative-video/story.ts';
+import { aScene } from '../a-scene.ts';
 
 test.each<[string, Deed, ReturnType<typeof neededOf>]>([
   ['waves', { character: 0, action: 'wave' }, 'raised'],
@@ -28,6 +29,7 @@ test('leaves room for the neck of a guitar, which points to the player’s left'
     const places = placesOf(
       actions.map((action, character) => ({ character, action })),
       1,
+      aScene({}),
     );
     return (places[1]?.x ?? 0) - (places[0]?.x ?? 0);
   };
@@ -38,6 +40,7 @@ test('two runners are near each other, in the same direction', () => {
   const places = placesOf(
     [0, 1].map((character) => ({ character, action: 'run' })),
     -1,
+    aScene({}),
   );
   expect(Math.abs((places[1]?.x ?? 0) - (places[0]?.x ?? 0))).toBeLessThan(0.5);
   for (const { yaw } of places) expect(yaw).toBeLessThan(-1);

@@ -20,7 +20,7 @@ test('the photographed chest of somebody who walks to the side turns less than t
 });
 
 test('hands that hold or play something stay where it is', () => {
-  for (const holding of [state(0.9, { things: ['piano'] }), state(0.9, { around: { right: 'over' } })])
+  for (const holding of [state(0.9, { things: ['piano'] }), state(0.9, { contact: 'open-hold' })])
     expect(toCamera(holding, ADULT)).toEqual(holding);
 });
 
@@ -28,17 +28,19 @@ test.each([
   { who: 'leader', sign: 1, around: { right: 'over', left: 'behind' } as const },
   { who: 'other', sign: -1, around: { left: 'over', right: 'behind' } as const },
 ])(
-  'in a hug, the $who stands beside the partner, with an arm behind them and the other one hanging',
+  'in a hug, the $who stands beside the partner, with an arm behind them whose hand comes around, and the other one across',
   ({ sign, around }) => {
-    const hugging = toCamera(state(sign, { around }), ADULT);
+    const hugging = toCamera(state(sign, { around, contact: 'hug' }), ADULT);
     const [far, near] = sign === 1 ? (['left', 'right'] as const) : (['right', 'left'] as const);
-    expect(hugging.around).toEqual({ [far]: 'behind' });
+    expect(hugging.around).toEqual({ [far]: 'across', [near]: 'over' });
     const { chestYaw, joints } = hugging.skeleton;
     expect(Math.abs(chestYaw)).toBeLessThan(0.4);
     expect((joints[`${far}Wrist`][0] - joints.neck[0]) * sign).toBeGreaterThan(ADULT.shoulders / 2);
-    const [shoulder, wrist] = [joints[`${near}Shoulder`], joints[`${near}Wrist`]];
-    expect(shoulder[1] - wrist[1]).toBeGreaterThan((ADULT.upperArm + ADULT.forearm) * 0.9);
-    expect(Math.abs(wrist[0] - shoulder[0])).toBeLessThan(0.05);
+    const hand = joints[`${near}Hand`];
+    expect((hand[0] - joints[`${near}Shoulder`][0]) * sign).toBeGreaterThan(ADULT.shoulders * 0.3);
+    expect(hand[2]).toBeGreaterThan(joints.neck[2] + 0.08);
+    expect(hand[1]).toBeLessThan(joints.neck[1]);
+    expect(hand[1]).toBeGreaterThan(joints.waist[1]);
   },
 );
 

@@ -26,7 +26,7 @@ test('a hand that hangs over the knee of somebody who sits is laid on the thigh,
   expect(rest?.palm[1]).toBeGreaterThan(0.58);
   expect(rest?.palm[2]).toBeLessThan(0.32);
   const down = body({ leftElbow: [0.2, 1, 0], leftWrist: [0.2, 0.7, 0] });
-  expect(thumbOf(down, 'left', [0, 0, 1], { isRelaxed: true, isLaid: true })[0]).toBeCloseTo(-1);
+  expect(thumbOf(down, 'left', [0, 0, 1], { grip: 'relaxed', isLaid: true })[0]).toBeCloseTo(-1);
 });
 
 test('hands around raised knees stay there', () => {
@@ -43,6 +43,6 @@ test('a standing figure keeps its hands beside its thighs', () => {
 test('a relaxed hand turns its back up where the forearm points ahead', () => {
   const ahead = body({ leftElbow: [0.2, 1, 0], leftWrist: [0.2, 1, 0.3] });
   const down = body({ leftElbow: [0.2, 1, 0], leftWrist: [0.2, 0.7, 0] });
-  expect(thumbOf(ahead, 'left', [0, 0, 1], { isRelaxed: true })[0]).toBeCloseTo(-1);
-  expect(thumbOf(down, 'left', [0, 0, 1], { isRelaxed: true })[2]).toBeCloseTo(1);
+  expect(thumbOf(ahead, 'left', [0, 0, 1], { grip: 'relaxed' })[0]).toBeCloseTo(-1);
+  expect(thumbOf(down, 'left', [0, 0, 1], { grip: 'relaxed' })[2]).toBeCloseTo(1);
 });

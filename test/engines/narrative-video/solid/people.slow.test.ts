@@ -75,7 +75,7 @@ describe('a minifigure that dances with a partner', () => {
   ])('holds no hand in front of its face: %s, turned by %s', (clip, yaw) => {
     const figure = minifigure(SHEET);
     const piece = (at: number, beats: number) => {
-      const placed = figure.pose(stateOf(figure, clip, yaw, beats), 1.75)[at];
+      const placed = figure.pose({ ...stateOf(figure, clip, yaw, beats), contact: 'closed-hold' }, 1.75)[at];
       const points: Vector[] = [];
       const positions = placed?.mesh.positions ?? [];
       for (let index = 0; index < positions.length; index += 3)

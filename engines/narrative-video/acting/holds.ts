@@ -1,0 +1,133 @@
+import {
+  armLength,
+  armTo,
+  fromFeet,
+  inPicture,
+  moved,
+  type Partner,
+  palmOf,
+  plus,
+  reaching,
+  type Side,
+  scaled,
+  toward,
+} from './partner.ts';
+import type { PosedSkeleton, Vector } from './skeleton.ts';
+
+/** The arm on the viewer's side of somebody who faces the partner, and the other one. */
+export function armsOf(isLeader: boolean): readonly [near: Side, far: Side] {
+  return isLeader ? ['right', 'left'] : ['left', 'right'];
+}
+
+/** Share of their full length to which arms stretch. */
+const STRETCH = 0.93;
+
+/** Returns a body whose inner hand holds the other's, beside each other. */
+export function handInHand(own: Partner, other: Partner, isLeader: boolean): PosedSkeleton {
+  const [one, two] = within(own, other, isLeader);
+  const [, side] = armsOf(isLeader);
+  return reaching(one, joined(one, two, side));
+}
+
+/** Moves both bodies together, if their arms are too short for the distance between them. */
+function within(own: Partner, other: Partner, isLeader: boolean): [own: Partner, other: Partner] {
+  const inner = ({ skeleton: { joints }, x, height }: Partner, sign: 1 | -1) =>
+    x + Math.max(joints.leftShoulder[0] * sign, joints.rightShoulder[0] * sign) * sign * height;
+  const sign = isLeader ? 1 : -1;
+  const gap = (inner(other, sign === 1 ? -1 : 1) - inner(own, sign)) * sign;
+  const step = Math.max(0, (gap - (armLength(own) + armLength(other)) * STRETCH) / 2) * sign;
+  return [moved(own, step), moved(other, -step)];
+}
+
+/** Returns an arm whose palm is in the middle between both palms. The other's hand is the opposite one. */
+function joined(own: Partner, other: Partner, side: Side, bow?: Vector) {
+  const between = toward(palmOf(own, side), palmOf(other, side === 'left' ? 'right' : 'left'), 0.5);
+  return armTo(fromFeet(own, between), own, side, bow);
+}
+
+/** Distance between the middles of dancers, at least: in widths of their shoulders and of their heads. */
+const ROOM = { shoulders: 0.98, heads: 1.45 };
+/** Share of their arms' length that is between dancers in an open hold, at most. */
+const AT_LENGTH = 1.35;
+
+/** Two dancers, the middle between them and how the couple is turned: radians, positive to the viewer's right. */
+interface Couple {
+  one: Partner;
+  two: Partner;
+  middle: Vector;
+  turn: number;
+}
+
+/**
+ * Returns two dancers whose feet are on a line that turns with the couple, as far apart as their bodies need.
+ * @param most distance between their middles at most, pixels
+ */
+function coupled(own: Partner, other: Partner, isLeader: boolean, most = Number.POSITIVE_INFINITY): Couple {
+  const sign = isLeader ? 1 : -1;
+  const both = (of: 'shoulders' | 'head') =>
+    (own.proportions[of] * own.height + other.proportions[of] * other.height) / 2;
+  const wide = Math.max(
+    both('shoulders') * ROOM.shoulders,
+    both('head') * ROOM.heads,
+    Math.min(Math.abs(other.x - own.x), most),
+  );
+  const turn = (own.skeleton.chestYaw + other.skeleton.chestYaw) / 2;
+  const center = (own.x + other.x) / 2;
+  const deep = (own.z + other.z) / 2;
+  const placed = (one: Partner, side: number) =>
+    moved(one, center + (side * wide * Math.cos(turn)) / 2 - one.x, deep - (side * wide * Math.sin(turn)) / 2 - one.z);
+  const [one, two] = [placed(own, -sign), placed(other, sign)];
+  const necks = toward(inPicture(one, one.skeleton.joints.neck), inPicture(two, two.skeleton.joints.neck), 0.5);
+  return { one, two, middle: necks, turn };
+}
+
+/** Where the joined hands are: in front of the middle between the necks and above it, in arm lengths. */
+const JOINED = { ahead: 0.5, up: 0.04 };
+/** Height of a palm on the back, from the hips (0) to the neck (1). */
+const AT_BLADE = 0.66;
+/** How far around the partner's ribs that palm reaches, relative to half of the shoulders' width, and behind them. */
+const [AROUND, BEHIND] = [0.8, 0.5];
+/** Height of a palm on a shoulder above its joint, in shares of the height. */
+const ON_SHOULDER = 0.006;
+
+/** Direction of the fingers that lie on the leader's shoulder: over it to the back. */
+const OVER_SHOULDER: Vector = [-0.5, 0.1, -0.7];
+
+/**
+ * Returns a dancer in a closed hold, seen from its open side: the nearer hands are joined and raised, the leader's other
+ * hand is on the partner's back, and the follower's on the leader's shoulder.
+ */
+export function closedHold(own: Partner, other: Partner, isLeader: boolean): PosedSkeleton {
+  const { one, two, middle, turn } = coupled(own, other, isLeader);
+  const arm = Math.min(armLength(one), armLength(two));
+  const [near, far] = armsOf(isLeader);
+  const sign = isLeader ? 1 : -1;
+  const ahead: Vector = [Math.sin(turn), 0, Math.cos(turn)];
+  const hands = plus(plus(middle, scaled(ahead, arm * JOINED.ahead)), [0, arm * JOINED.up, 0]);
+  const outward: Vector = [-sign * Math.cos(turn), -0.75, sign * Math.sin(turn)];
+  const { joints, chestYaw } = two.skeleton;
+  const half = two.proportions.shoulders / 2;
+  const facing: Vector = [Math.sin(chestYaw), 0, Math.cos(chestYaw)];
+  const aside: Vector = [Math.cos(chestYaw) * sign, 0, -Math.sin(chestYaw) * sign];
+  const back = plus(
+    plus(toward(joints.hips, joints.neck, AT_BLADE), scaled(facing, -half * BEHIND)),
+    scaled(aside, half * AROUND),
+  );
+  const shoulder = plus(joints[isLeader ? 'rightShoulder' : 'leftShoulder'], [0, ON_SHOULDER, 0]);
+  const held = inPicture(two, isLeader ? back : shoulder);
+  return reaching(
+    one,
+    armTo(fromFeet(one, hands), one, near, outward),
+    armTo(fromFeet(one, held), one, far, [0, isLeader ? -0.6 : -0.25, -1], isLeader ? undefined : OVER_SHOULDER),
+  );
+}
+
+/** Returns a dancer in an open hold: both pairs of hands are joined between the two. */
+export function openHold(own: Partner, other: Partner, isLeader: boolean): PosedSkeleton {
+  const most = AT_LENGTH * Math.min(armLength(own), armLength(other));
+  const { one, two } = coupled(own, other, isLeader, most);
+  const arms = armsOf(isLeader).map((side) => joined(one, two, side, ELBOWS_DOWN));
+  return reaching(one, ...arms);
+}
+
+const ELBOWS_DOWN: Vector = [0, -1, 0.1];
