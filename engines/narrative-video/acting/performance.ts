@@ -12,6 +12,7 @@ import { inCloseUp } from './close-up.ts';
 import { drawingAt, ticksOf } from './drawn-cycle.ts';
 import { type FaceActor, faceAt, isSleepy } from './face.ts';
 import type { FaceState } from './face-state.ts';
+import { handsRest } from './hands-rest.ts';
 import { BOWLS } from './holding.ts';
 import { inManner, type Manner, mannerOf } from './manner.ts';
 import type { Pose } from './pose.ts';
@@ -39,6 +40,8 @@ export interface Performer {
   things: readonly ThingName[];
   /** The hand that holds a one-handed thing. */
   hand: 'left' | 'right';
+  /** Whether its hands have nothing to do in this shot. */
+  handsRest: boolean;
   /** What it does together with another character, whom it touches. Absent if it acts alone. */
   together?: { contact: Contact; partner: number; isLeader: boolean };
   /** How the body gives way in a jump: above 0 it is stretched in the air, below 0 squashed by the ground, -1 to 1. */
@@ -135,6 +138,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           }),
           face: faceAt(part.face, { scene, rhythm, voice, seconds }),
           things: deed.things ?? [],
+          handsRest: handsRest(deed, scene),
           hand: isMirrored !== eatsFromBowl(deed) ? 'left' : 'right',
           ...(part.partner !== undefined && {
             together: { contact: contactOf(deed.action, scene), partner: part.partner, isLeader: !isMirrored },

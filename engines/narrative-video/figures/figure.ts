@@ -29,6 +29,8 @@ export interface FigureState {
   held?: { left?: string; right?: string };
   /** All things that the figure holds, wears, rides or plays. */
   things?: readonly ThingName[];
+  /** Whether its hands have nothing to do in this shot, so that its arms may be as the look likes them. */
+  handsRest?: boolean;
   /** Arms that are around a partner. They are drawn with `drawArms` and not with the body. */
   around?: ArmsAround;
   /** What it does with a partner whom it touches. */

@@ -3,12 +3,12 @@ import type { Figure, FigureDesign, Model } from './figure.ts';
 import { lightFall, type PuppetDesign, puppetOf } from './kit/puppet.ts';
 import { natural, naturalFigures } from './natural.ts';
 import { bodyPartsOf } from './photo/body-parts.ts';
-import { builtLike, headOf, leanOf, shouldersOf } from './photo/build.ts';
+import { builtLike, headOf, shouldersOf } from './photo/build.ts';
+import { modeled } from './photo/bust-picture.ts';
 import { filmed } from './photo/film-light.ts';
 import { headLight, tintOf } from './photo/head-light.ts';
 import { headPictureOf } from './photo/head-picture.ts';
 import { drawPhotoArm, drawPhotoBody, drawPhotoHand } from './photo/photo-body.ts';
-import { PhotoHead } from './photo/photo-head.ts';
 import { exposed, type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
 import { toCamera } from './photo/to-camera.ts';
 
@@ -31,13 +31,10 @@ export const photographedFigures: FigureDesign = {
   },
 };
 
-/** Height of a head relative to the usual one. Hair and hats of photographs add to it. */
-const HEAD = 0.978;
-
 function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figure {
   const usual = natural.proportions(sheet);
   const shoulders = shouldersOf(source);
-  const head = headOf(usual.head * HEAD, source, shoulders, sheet.age === 'old');
+  const head = headOf(source, shoulders);
   const legs = (usual.head - head) / 2;
   const proportions = builtLike(
     { ...usual, head, thigh: usual.thigh + legs, shin: usual.shin + legs },
@@ -46,8 +43,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   );
   const lit = lightFall(light, 'face');
   const modeling = headLight(light, lit([255, 255, 255]));
-  const picture = headPictureOf(source, sheet);
-  const photographedHead = new PhotoHead(picture, modeling, leanOf(source, shoulders));
+  const inLight = modeled(source, shoulders, modeling);
   const cut = { ...natural.body(sheet), neck: 0.29 * head };
   const parts = bodyPartsOf({
     sheet,
@@ -55,7 +51,8 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     proportions,
     shoulders,
     source,
-    head: picture,
+    lit: inLight,
+    head: headPictureOf(source, sheet, inLight),
     paint: (color) => exposed(lit(color)),
     skin: lit(source.skin),
     tint: tintOf(headLight(light, [255, 255, 255])),
@@ -73,11 +70,10 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     drawHand: (body, side) => drawPhotoHand(parts, body, side),
     head: {
       behind: (space, paint) => {
-        if (space.isAway) photographedHead.drawAway(space, paint.hair);
+        if (space.isAway) parts.bust.drawAway(space, paint.hair);
       },
-      front: (space) => {
-        if (!space.isAway) photographedHead.draw(space);
-      },
+      // The face belongs to the bust.
+      front() {},
     },
   };
   const figure = puppetOf(design, sheet, light);

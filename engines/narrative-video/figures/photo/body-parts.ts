@@ -3,7 +3,8 @@ import type { BodyJoint } from '../../../people/person.ts';
 import { apart } from '../../../people/swatches.ts';
 import type { Side } from '../kit/body-cut.ts';
 import { TOPS } from '../kit/garments.ts';
-import { BELOW_NECK } from './build.ts';
+import { BELOW_NECK, leanOf } from './build.ts';
+import { bustPicturesOf } from './bust-picture.ts';
 import { topCreases } from './creases.ts';
 import { clothBelow } from './folded-arms.ts';
 import { type HandPictures, handPictures } from './hand-picture.ts';
@@ -11,17 +12,15 @@ import { hangs, limbPictureOf } from './limb-picture.ts';
 import { armPart, legPart } from './painted-limbs.ts';
 import { type PartPicture, painted, SCALE } from './part-picture.ts';
 import { FOLDS, type Pattern } from './pattern.ts';
+import { PhotoBust } from './photo-bust.ts';
 import { type ShoePictures, shoePictures } from './shoe-picture.ts';
-import type { ShoulderCaps } from './shoulder-caps.ts';
-import { buttoned, fadedAbove, hemmed, scooped, sewn, shadowed } from './tailoring.ts';
-import { torsoPictureOf } from './torso-picture.ts';
+import { buttoned, fadedAbove, hemmed, sewn, shadowed } from './tailoring.ts';
 import { plainWeave } from './weave.ts';
 
 /** Pictures of all parts of a body, photographed where the picture shows them and painted otherwise. */
 export interface BodyParts {
-  torso: PartPicture;
-  /** The photographed shoulders over arms that hang. */
-  caps: ShoulderCaps;
+  /** Head and chest, and the photographed shoulders over arms that hang. */
+  bust: PhotoBust;
   /** The chest as seen from behind. */
   back: PartPicture;
   neck: PartPicture;
@@ -48,7 +47,7 @@ const [REFLECTED, SAME] = [0.9, 60];
 /** Returns the color of the top as the photograph shows it, so that painted parts continue it. */
 function clothOf({ source, shoulders, sheet, paint }: Omit<Pattern, 'cloth'>): Rgb {
   const told = paint(source.corrected(sheet.top.color));
-  const seen = shoulders && clothBelow(source, shoulders)?.map((value) => Math.min(255, value / REFLECTED));
+  const seen = clothBelow(source, shoulders)?.map((value) => Math.min(255, value / REFLECTED));
   return seen && apart(seen as unknown as Rgb, told) < SAME ? (seen as unknown as Rgb) : told;
 }
 
@@ -56,7 +55,7 @@ export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
   const pattern = { ...plan, cloth: clothOf(plan) };
   const { source, shoulders, proportions, sheet } = pattern;
   const plain = chest(pattern);
-  const scale = shoulders ? shoulders.across / proportions.shoulders : undefined;
+  const scale = shoulders.isFrontal ? shoulders.across / proportions.shoulders : undefined;
   const sides = (make: (side: Side, seed: number) => PartPicture) => ({
     left: make('left', 1),
     right: make('right', 2),
@@ -83,10 +82,9 @@ export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
   ) as unknown as Rgb;
   const thigh = sides((side, seed) => limb(side, THIGH, leg[1] * 1.1, () => legPart(pattern, 0, side, seed + 4)));
   const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
-  const photographed = shoulders && torsoPictureOf(plain, source, shoulders, pattern);
+  const busts = bustPicturesOf(buttonedFront(plain, pattern), pattern.lit, pattern);
   return {
-    torso: photographed ? buttonedFront(photographed.torso, pattern) : cutOutAtNeck(plain, pattern),
-    caps: photographed?.caps ?? {},
+    bust: new PhotoBust(busts, pattern.head, leanOf(source, shoulders)),
     back: plain,
     neck: neck(pattern),
     pelvis: isDress ? undefined : pelvis(pattern),
@@ -189,25 +187,14 @@ function buttonedFront(front: PartPicture, { sheet, proportions, cloth }: Patter
   return buttoned(front, places, BUTTONS.half, luminance(cloth) > 60 ? 'rgb(40,34,32)' : 'rgb(70,66,66)');
 }
 
-/** Half of a neckline's width in half widths of the neck, and how low it reaches, by the kind of the top. */
-const NECKLINE = { wide: 1.7, low: 0.05, high: 0.028 };
-
-/** Returns a chest whose top shows the skin below the neck. The edges of jackets are too different to be guessed. */
-function cutOutAtNeck(plain: PartPicture, { sheet, cut, proportions, skin }: Pattern): PartPicture {
-  const { kind } = sheet.top;
-  if (kind === 'jacket' || kind === 'spacesuit') return plain;
-  const low = kind === 'tank-top' || kind === 'dress' ? NECKLINE.low : NECKLINE.high;
-  return scooped(plain, { half: cut.neck * NECKLINE.wide, from: -proportions.torso * 0.1, to: low - 0.02, skin });
-}
-
 /** How far the neck goes on behind the jaw, so that no gap opens beside a head that leans. */
 const BEHIND_JAW = 0.034;
 /** Width of a neck behind a photographed one, which it must not exceed. */
 const HIDDEN = 0.8;
 
-function neck({ cut, proportions, shoulders, skin, side, tint, sheet }: Pattern): PartPicture {
+function neck({ cut, proportions, skin, side, tint, sheet }: Pattern): PartPicture {
   const long = proportions.neck + 0.02;
-  const half = cut.neck * (shoulders ? HIDDEN : 1);
+  const half = cut.neck * HIDDEN;
   const part = painted({
     long,
     ends: [BEHIND_JAW, 0.03],

@@ -2,8 +2,10 @@ import type { Point } from '../../../people/person.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { PhotoSource } from './photo-source.ts';
 
-/** Where the shoulders are in a picture that shows them from the front. */
+/** Where the shoulders are in a picture. */
 export interface Shoulders {
+  /** Whether they are seen from the front. Turned bodies show one side, and hide the other shoulder. */
+  isFrontal: boolean;
   /** Distance between them if both were equally far from the neck, pixels. */
   across: number;
   /** Place on the line of the shoulders below the chin. */
@@ -12,30 +14,32 @@ export interface Shoulders {
   angle: number;
 }
 
-/** Minimum distance between the shoulders in heights of the head. Turned bodies show one side and an arm before it. */
+/** Minimum distance between frontal shoulders in heights of the head. */
 const FRONTAL = 1.2;
+/** Distance between shoulders that are turned, how far they are below the chin, and how far they follow the trunk aside. */
+const TURNED = { across: 1.3, below: 0.42, follows: 0.6 };
 /** Range of the distance between the shoulders, and of the neck's length, in heights of the head. */
 const ACROSS = { least: 1.24, most: 1.95 };
-const NECK = { least: 0.04, usual: 0.2, most: 0.42 };
+const NECK = { least: 0.04, most: 0.42 };
 /** Largest distance from the middle between the shoulders to the chin of somebody who stands at an angle, in heads. */
 const ASIDE = 0.2;
 /** Distance between the shoulders in statures, and the range of the head's height. */
 const BREADTH = 0.192;
 const HEAD = { least: 0.133, most: 0.156 };
-/** Height of the head of old people, who are shorter, and whose photograph shows no shoulders. */
-const OLD = 0.146;
 /** Height of the shoulders below the base of the neck, as a share of the torso. */
 export const BELOW_NECK = 0.07;
 
-export function shouldersOf({ person: { joints }, head, chin }: PhotoSource): Shoulders | undefined {
-  const { leftShoulder: left, rightShoulder: right } = joints;
-  if (!left || !right || left[0] < right[0]) return undefined;
+export function shouldersOf(source: Pick<PhotoSource, 'person' | 'head' | 'chin'>): Shoulders {
+  const { person, head, chin } = source;
+  const { leftShoulder: left, rightShoulder: right } = person.joints;
+  if (!left || !right || left[0] < right[0]) return turnedShouldersOf(source);
   const across = Math.hypot(left[0] - right[0], left[1] - right[1]);
-  if (across < head * FRONTAL) return undefined;
+  if (across < head * FRONTAL) return turnedShouldersOf(source);
   const along: Point = [(left[0] - right[0]) / across, (left[1] - right[1]) / across];
   const [x, y] = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2];
   const aside = clamp((chin[0] - x) * along[0] + (chin[1] - y) * along[1], -ASIDE * head, ASIDE * head);
   return {
+    isFrontal: true,
     // Of somebody who stands at an angle, one shoulder is nearer to the neck than the other one.
     across: clamp((across - Math.abs(aside)) / head, ACROSS.least, ACROSS.most) * head,
     middle: [x + along[0] * aside, y + along[1] * aside],
@@ -43,42 +47,44 @@ export function shouldersOf({ person: { joints }, head, chin }: PhotoSource): Sh
   };
 }
 
+/** Returns shoulders that fit the head, in the middle between the chin and the trunk. */
+function turnedShouldersOf({
+  person: { joints },
+  head,
+  chin,
+}: Pick<PhotoSource, 'person' | 'head' | 'chin'>): Shoulders {
+  const { leftShoulder: left, rightShoulder: right } = joints;
+  const trunk = left && right ? (left[0] + right[0]) / 2 : chin[0];
+  return {
+    isFrontal: false,
+    across: TURNED.across * head,
+    middle: [chin[0] + (trunk - chin[0]) * TURNED.follows, chin[1] + TURNED.below * head],
+    angle: 0,
+  };
+}
+
 /**
  * Returns the height of the head in statures. A portrait is taken from near, which makes heads large relative to
  * shoulders: the body is built for this head, because a smaller head would not fit its own collar.
  */
-export function headOf(
-  usual: number,
-  { head }: Pick<PhotoSource, 'head'>,
-  shoulders: Shoulders | undefined,
-  isOld: boolean,
-): number {
-  if (!shoulders) return isOld ? Math.max(usual, OLD) : usual;
-  return clamp((BREADTH * head) / shoulders.across, HEAD.least, HEAD.most);
+export function headOf({ head }: Pick<PhotoSource, 'head'>, { across }: Shoulders): number {
+  return clamp((BREADTH * head) / across, HEAD.least, HEAD.most);
 }
 
-/** The most that a head leans over frontal shoulders for its collar to fit it, radians. */
-const LEAN = 0.16;
-
 /** Returns how far a head leans clockwise over its shoulders in the photograph, radians. */
-export function leanOf({ toward: [dx, dy] }: Pick<PhotoSource, 'toward'>, shoulders: Shoulders | undefined): number {
-  return shoulders ? clamp(Math.atan2(-dx, dy) - shoulders.angle, -LEAN, LEAN) : 0;
+export function leanOf({ toward: [dx, dy] }: Pick<PhotoSource, 'toward'>, { angle }: Shoulders): number {
+  return Math.atan2(-dx, dy) - angle;
 }
 
 /**
  * Takes the breadth of the shoulders and the length of the neck from the photograph, so that the photographed head and
  * chest fit together.
  */
-export function builtLike(
-  usual: Proportions,
-  { chin, head }: PhotoSource,
-  shoulders: Shoulders | undefined,
-): Proportions {
+export function builtLike(usual: Proportions, { chin, head }: PhotoSource, shoulders: Shoulders): Proportions {
   const built = (neck: number): Proportions => {
     const legs = (usual.neck - neck) / 2;
     return { ...usual, neck, thigh: usual.thigh + legs, shin: usual.shin + legs };
   };
-  if (!shoulders) return built(NECK.usual * usual.head);
   const across = (shoulders.across / head) * usual.head;
   const [dx, dy] = [shoulders.middle[0] - chin[0], shoulders.middle[1] - chin[1]];
   const drop = (dy * Math.cos(shoulders.angle) - dx * Math.sin(shoulders.angle)) / head;

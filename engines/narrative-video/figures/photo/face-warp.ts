@@ -20,7 +20,11 @@ const [ABOVE_BROWS, BELOW_BROWS] = [0.17, 0.09];
 /**
  * Returns the face of a photographed head with another expression, by moving its jaw, lips, brows and lids.
  */
-export function warpedFace(head: HeadPicture, warp: Warp): { data: Uint8ClampedArray; width: number; height: number } {
+export function warpedFace(
+  portrait: HeadPicture,
+  warp: Warp,
+): { data: Uint8ClampedArray; width: number; height: number } {
+  const head = { ...portrait, data: portrait.lit };
   const { scale, points } = head;
   const width = Math.round((FACE.right - FACE.left) * scale);
   const height = Math.round((FACE.bottom - FACE.top) * scale);

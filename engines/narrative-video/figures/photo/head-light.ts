@@ -1,5 +1,5 @@
 import type { Rgb } from '../../../drawing/color.ts';
-import { clamp } from '../../../drawing/motion.ts';
+import { clamp, smoothstep } from '../../../drawing/motion.ts';
 import { unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Radiance } from '../../../drawing/solids/tone.ts';
 import type { Point } from '../../../people/person.ts';
@@ -71,39 +71,47 @@ interface Pixels {
   height: number;
 }
 
+/** Where a picture is in the head's space: pixel (x, y) is at (ax - by + left, bx + ay + top). */
+export interface HeadFrame {
+  a: number;
+  b: number;
+  left: number;
+  top: number;
+}
+
+/** A trunk below the head: its middle in the head's space, and half of its width. */
+export interface Trunk {
+  middle: Point;
+  half: number;
+}
+
+/** Heights between which the light of the head passes into that of the trunk, in the head's space. */
+const [JAW, COLLAR] = [0.9, 1.5];
+/** Share of the light that reaches the side of a trunk that is away from it, which is not as round as a head. */
+const WRAPPED = 0.16;
+
 /**
- * Returns the picture of a head, or of its face, in this light.
- * @param left and top: where the picture begins, in the head's space
- * @param scale pixels per unit of that space
- * @param nose its tip in that space
+ * Returns a picture of a person in this light.
+ * @param nose its tip in the head's space
+ * @param trunk Without it, everything is lit as a head.
  */
 export function relit(
   { data, width, height }: Pixels,
-  { left, top }: { left: number; top: number },
-  scale: number,
+  { a, b, left, top }: HeadFrame,
   { lit, shaded, toward }: HeadLight,
   nose: Point = [0, 0.3],
+  trunk?: Trunk,
 ): Pixels {
   const pixels = new Uint8ClampedArray(data);
-  const ridge = Float32Array.from({ length: width }, (_, column) => {
-    const aside = (left + (column + 0.5) / scale - nose[0]) / NOSE.across;
-    return NOSE.steep * aside * Math.exp(1 - aside * aside);
-  });
   for (let row = 0; row < height; row += 1) {
-    const y0 = top + (row + 0.5) / scale;
-    const down = (y0 - HEAD.y) / HEAD.down;
-    // The bridge rises from the brows to the tip, below which the nose soon ends.
-    const along = (y0 - nose[1]) / (y0 < nose[1] ? NOSE.down : NOSE.down / 3);
-    const high = Math.exp(-along * along);
     for (let column = 0; column < width; column += 1) {
       const at = (row * width + column) * 4;
       if (pixels[at + 3] === 0) continue;
-      const across = (left + (column + 0.5) / scale) / HEAD.across;
-      const far = Math.max(1, Math.hypot(across, down));
-      const [x, y] = [across / far, down / far];
-      const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
-      const facing = (x + high * (ridge[column] as number)) * toward[0] - y * toward[1] + z * toward[2];
-      const share = clamp((facing + WRAP) / (1 + WRAP));
+      const x0 = a * (column + 0.5) - b * (row + 0.5) + left;
+      const y0 = b * (column + 0.5) + a * (row + 0.5) + top;
+      const below = trunk ? smoothstep(JAW, COLLAR, y0) : 0;
+      const onHead = below < 1 ? onHeadAt(x0, y0, toward, nose) : 0;
+      const share = below > 0 && trunk ? onHead + (onTrunkAt(x0, trunk, toward) - onHead) * below : onHead;
       const speck = speckAt(at >> 2) * GRAIN;
       for (let channel = 0; channel < 3; channel += 1) {
         const [light, shade] = [lit[channel] as number, shaded[channel] as number];
@@ -112,6 +120,23 @@ export function relit(
     }
   }
   return { data: pixels, width, height };
+}
+
+/** Returns the share of the light that reaches a place of a head, from the side of the lamp (1) to the other one (0). */
+function onHeadAt(x0: number, y0: number, toward: Vector, nose: Point): number {
+  const [across, down] = [x0 / HEAD.across, (y0 - HEAD.y) / HEAD.down];
+  // The bridge rises from the brows to the tip, below which the nose soon ends.
+  const along = (y0 - nose[1]) / (y0 < nose[1] ? NOSE.down : NOSE.down / 3);
+  const aside = (x0 - nose[0]) / NOSE.across;
+  const ridge = NOSE.steep * aside * Math.exp(1 - aside * aside - along * along);
+  const far = Math.max(1, Math.hypot(across, down));
+  const [x, y] = [across / far, down / far];
+  const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
+  return clamp(((x + ridge) * toward[0] - y * toward[1] + z * toward[2] + WRAP) / (1 + WRAP));
+}
+
+function onTrunkAt(x0: number, { middle, half }: Trunk, toward: Vector): number {
+  return WRAPPED + (1 - WRAPPED) * smoothstep(-1, 1, ((x0 - middle[0]) / half) * Math.sign(toward[0]));
 }
 
 /** Share of the places' grain on heads. Enlarged portraits show it larger. */

@@ -12,6 +12,8 @@ import type { PhotoSource } from './photo-source.ts';
 export interface HeadPicture {
   /** RGBA, not premultiplied, without the shoulders. */
   data: Uint8ClampedArray;
+  /** The same with neck and shoulders, in the light of the place. */
+  lit: Uint8ClampedArray;
   width: number;
   height: number;
   /** Pixels per unit of the head's space. */
@@ -39,8 +41,11 @@ const OVAL = [
 /** How far brows between a hat and glasses can move, before these would move with them. */
 const COVERED = 0.4;
 
-/** Cuts the head out of a person's picture. The points of the face must be known. */
-export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadPicture {
+/**
+ * Cuts the head out of a person's picture. The points of the face must be known.
+ * @param lit the picture in the light of the place
+ */
+export function headPictureOf(source: PhotoSource, sheet: CharacterSheet, lit: PhotoSource['data']): HeadPicture {
   const { toward, person } = source;
   const unit = source.head / 2;
   const middle: Point = [source.chin[0] - toward[0] * unit, source.chin[1] - toward[1] * unit];
@@ -48,6 +53,8 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
   const width = Math.round((EXTENT.right - EXTENT.left) * scale);
   const height = Math.round((EXTENT.bottom - EXTENT.top) * scale);
   const data = new Uint8ClampedArray(width * height * 4);
+  const inLight = new Uint8ClampedArray(width * height * 4);
+  const litSource = { ...source, data: lit };
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const across = (EXTENT.left + (x + 0.5) / scale) * unit;
@@ -55,6 +62,7 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
       const sx = middle[0] + toward[1] * across + toward[0] * down;
       const sy = middle[1] - toward[0] * across + toward[1] * down;
       sampleInto(data, (y * width + x) * 4, source, sx - 0.5, sy - 0.5);
+      sampleInto(inLight, (y * width + x) * 4, litSource, sx - 0.5, sy - 0.5);
     }
   }
   const points = person.face.points.map(([x, y]): Point => {
@@ -63,6 +71,7 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
   });
   const head = {
     data,
+    lit: inLight,
     width,
     height,
     scale,
@@ -71,7 +80,7 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
     hair: source.corrected(sheet.hair.color),
     brows: sheet.hat || sheet.glasses ? COVERED : 1,
   };
-  const isFrontal = shouldersOf(source) !== undefined;
+  const { isFrontal } = shouldersOf(source);
   choke(head);
   fadeSides(head);
   dropWisps(head);

@@ -12,9 +12,10 @@ export interface Pattern {
   sheet: CharacterSheet;
   cut: BodyCut;
   proportions: Proportions;
-  /** Absent if the photograph shows only the head. */
-  shoulders: Shoulders | undefined;
+  shoulders: Shoulders;
   source: PhotoSource;
+  /** The photograph in the light of the place. */
+  lit: PhotoSource['data'];
   head: HeadPicture;
   /** Returns a color of the sheet in the light of the place. */
   paint(color: Rgb): Rgb;

@@ -1,7 +1,8 @@
 import type { Grip } from '../../acting/pose.ts';
 import { drawHeld, isArmBehind, ownArms, thumbSide } from '../kit/arms.ts';
 import { type Body, chainOf, type Side } from '../kit/body-cut.ts';
-import { drawSheet, drawSlung, isFromBehind } from '../kit/in-both-hands.ts';
+import { expressionOf } from '../kit/expression.ts';
+import { drawSheet, drawSlung, isFromBehind, isInBothHands } from '../kit/in-both-hands.ts';
 import { drawLoins } from '../kit/legs.ts';
 import { between, distance } from '../kit/rig.ts';
 import { trunkOf } from '../kit/trunk.ts';
@@ -24,7 +25,7 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   const trunk = trunkOf(rig, cut.torso);
   const isAway = isFromBehind(body);
   const isBehind = (side: Side) => isArmBehind(rig, side);
-  const arms = ownArms(body);
+  const arms = armsOf(parts, body);
   if (!rig.head.isAway) head.behind();
   if (isAway) {
     drawSheet(body);
@@ -64,6 +65,15 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side));
 }
 
+/** Returns the arms that are painted with the body, from back to front. */
+function armsOf({ bust }: BodyParts, body: Body): Side[] {
+  const { state } = body;
+  const isFront = Math.cos(body.rig.chestYaw) >= 0;
+  const painted = bust.painted(state.handsRest ? 'portrait' : 'chest');
+  const areBusy = !state.handsRest && (state.held !== undefined || isInBothHands(state));
+  return ownArms(body).filter((side) => !isFront || areBusy || painted.includes(side));
+}
+
 /** Draws an arm without the body. The partner hides the hand of an arm that is behind. */
 export function drawPhotoArm(parts: BodyParts, body: Body, side: Side): void {
   drawArm(parts, body, side, body.state.around?.[side] === 'over' ? 'all' : 'sleeve');
@@ -95,17 +105,21 @@ function below({ rig: { joints, height } }: Body, sits: boolean) {
 
 /** @param sits whether the lap covers the front of the hem */
 function drawTrunk(parts: BodyParts, { brush, rig, proportions, state }: Body, sits: boolean): void {
-  const { neck, head } = rig.joints;
-  const isFront = Math.cos(rig.chestYaw) >= 0;
-  layPart(brush.context, parts.neck, head, between(head, neck, 1.2), rig.height);
-  const torso = isFront ? parts.torso : parts.back;
-  layTorso(brush.context, sits ? seated(torso) : torso, rig, proportions);
-  if (!isFront) return;
+  const { context } = brush;
+  if (Math.cos(rig.chestYaw) < 0) {
+    const { neck, head } = rig.joints;
+    layPart(context, parts.neck, head, between(head, neck, 1.2), rig.height);
+    layTorso(context, sits ? seated(parts.back) : parts.back, rig, proportions);
+    return;
+  }
+  const shown = state.handsRest ? 'portrait' : 'chest';
+  parts.bust.draw(context, rig, proportions, shown, expressionOf(state.face));
+  if (shown === 'portrait') return;
   for (const side of SIDES) {
-    const cap = parts.caps[side];
+    const cap = parts.bust.caps[side];
     const isShown = narrowed(rig.chestYaw) > FRONTAL && state.around?.[side] !== 'behind';
     const opacity = cap && isShown ? capOpacity(cap, side, ...shoulderOf(rig, side)) : 0;
-    if (cap) faintly(brush.context, opacity, () => layTorso(brush.context, cap.picture, rig, proportions));
+    if (cap) faintly(context, opacity, () => layTorso(context, cap.picture, rig, proportions));
   }
 }
 

@@ -108,9 +108,14 @@ const [DARK, TOE] = [100, 0.3];
 /** Factors of colors by the brightness of their brightest channel. */
 const GAINS = Float32Array.from({ length: 256 }, (_, most) => (most < DARK ? (DARK / Math.max(1, most)) ** TOE : 1));
 
+/** Returns the factor of a color by its brightest channel. */
+export function exposure(most: number): number {
+  return GAINS[Math.max(0, Math.min(255, Math.round(most)))] as number;
+}
+
 /** Brightens dark cloth, and keeps its differences and its hue. */
 export function exposed([red, green, blue]: Rgb): Rgb {
-  const by = GAINS[Math.min(255, Math.round(Math.max(red, green, blue)))] as number;
+  const by = exposure(Math.max(red, green, blue));
   return [red * by, green * by, blue * by];
 }
 
@@ -121,7 +126,7 @@ function litBy(data: Uint8ClampedArray, white: Rgb): Uint8ClampedArray {
     const red = ((data[at] as number) * white[0]) / 255;
     const green = ((data[at + 1] as number) * white[1]) / 255;
     const blue = ((data[at + 2] as number) * white[2]) / 255;
-    const by = GAINS[Math.round(Math.max(red, green, blue))] as number;
+    const by = exposure(Math.max(red, green, blue));
     lit[at] = red * by;
     lit[at + 1] = green * by;
     lit[at + 2] = blue * by;

@@ -1,21 +1,24 @@
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Point } from '../../../people/person.ts';
+import type { HeadFrame } from './head-light.ts';
 import { sampleInto } from './head-picture.ts';
 
-/** A part of the head's space. */
-export type Area = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
-
-/** How far the parts of a head are in front of its outline, for each pixel of a picture, in pixels. */
+/** How a picture of a head and its neck bends, for each of its pixels. */
 export interface Relief {
+  /** How far the parts of the head are in front of its outline, in pixels. */
   depths: Float32Array;
+  /** How far a place follows the head when it leans: 1 on the head, 0 on the body. */
+  follows: Float32Array;
+  frame: HeadFrame;
   width: number;
   height: number;
 }
 
-/** Sines of a turn to the viewer's right and down. */
+/** How a head moves: sines of its turns to the viewer's right and down, and how far it leans clockwise, in radians. */
 export interface Turn {
   aside: number;
   down: number;
+  lean: number;
 }
 
 /** How far a face is in front of the outline, in the head's units. */
@@ -29,82 +32,135 @@ const [LEFT, RIGHT, TIP] = [234, 454, 4];
 /** Half of the distance from the outline to the outline, in half distances between the ears. */
 const OUTLINE = 1.16;
 /** Steps in which the place that moves to a pixel is found. */
-const STEPS = 5;
+const STEPS = 4;
+/** How far below the chin the neck bends, and the place around which the head leans, in the head's units. */
+export const BENDS = 0.95;
+const PIVOT = 1.5;
+/** Where collars and hair beside the jaw follow the head less and less: distances aside, and heights. */
+const BESIDE = { aside: [0.75, 1.5], down: [0.1, 0.7] } as const;
+/** How far a head moves aside when it turns, and down when it nods, relative to the sine, in the head's units. */
+const [SHIFTS, NODS] = [0.12, 0.2];
 
 /**
  * Returns the relief of a head: an egg with a nose. The neck and hair beside the face are as far back as the outline.
  * @param points of the face mesh, in the head's space
- * @param area what the picture shows
  * @param size of the picture, in pixels
  */
 export function reliefOf(
   points: readonly Point[],
-  { left, top, right }: Area,
+  frame: HeadFrame,
   { width, height }: { width: number; height: number },
 ): Relief {
-  const scale = width / (right - left);
+  const { a, b, left, top } = frame;
+  const scale = 1 / Math.hypot(a, b);
   const [one, other, [noseX, noseY]] = [points[LEFT], points[RIGHT], points[TIP]] as [Point, Point, Point];
   const middle = (one[0] + other[0]) / 2;
   const half = (Math.abs(other[0] - one[0]) / 2) * OUTLINE;
   const depths = new Float32Array(width * height);
+  const follows = new Float32Array(width * height);
+  const chin = chinRow(frame);
   for (let row = 0; row < height; row += 1) {
-    const y = top + (row + 0.5) / scale;
-    const rise = bulge(y);
-    if (rise === 0) continue;
-    const nose = NOSE_DEPTH * Math.exp(-(((y - noseY) / NOSE.down) ** 2));
+    const bent = smoothstep(BENDS, 0, (row + 0.5 - chin) / scale);
     for (let column = 0; column < width; column += 1) {
-      const x = left + (column + 0.5) / scale;
+      const x = a * (column + 0.5) - b * (row + 0.5) + left;
+      const y = b * (column + 0.5) + a * (row + 0.5) + top;
+      const beside = smoothstep(...BESIDE.aside, Math.abs(x)) * smoothstep(...BESIDE.down, y);
+      const at = row * width + column;
+      follows[at] = bent * (1 - beside);
       const aside = (x - middle) / half;
       if (Math.abs(aside) >= 1) continue;
-      const tip = nose * Math.exp(-(((x - noseX) / NOSE.across) ** 2));
-      depths[row * width + column] = (FACE_DEPTH * rise * (1 - aside ** 2) + tip) * scale;
+      const nose = Math.exp(-(((y - noseY) / NOSE.down) ** 2) - ((x - noseX) / NOSE.across) ** 2);
+      depths[at] = (FACE_DEPTH * bulge(y) * (1 - aside ** 2) + NOSE_DEPTH * nose) * scale;
     }
   }
-  return { depths, width, height };
+  return { depths, follows, frame, width, height };
+}
+
+/** Row of the chin, whose place in the head's space is (0, 1). */
+function chinRow({ a, b, left, top }: HeadFrame): number {
+  const length = a * a + b * b;
+  return (b * left + a * (1 - top)) / length;
 }
 
 /** How far a head bulges at a height: most at the cheeks, nothing above the crown and on the neck. */
 function bulge(y: number): number {
   const up = Math.max(0, 1 - (Math.min(0, y - 0.1) / 1.25) ** 2);
-  const jaw = 1 - 0.3 * Math.max(0, y - 0.1) ** 2;
+  const jaw = Math.max(0, 1 - 0.3 * Math.max(0, y - 0.1) ** 2);
   return Math.sqrt(up) * jaw * smoothstep(1.28, 0.96, y);
 }
 
 /**
- * Turns a picture with a relief: what is in front moves farther than what is behind it, and the outline stays.
+ * Turns a head: what is in front moves farther than what is behind it. The neck bends, and the body stays.
  * @param turned RGBA, into which it is drawn
  * @param data RGBA
  */
-export function turnRelief(
-  turned: Uint8ClampedArray,
-  data: Uint8ClampedArray,
-  { depths, width, height }: Relief,
-  { aside, down }: Turn,
-): void {
+export function turnRelief(turned: Uint8ClampedArray, data: Uint8ClampedArray, relief: Relief, turn: Turn): void {
+  const { width, height } = relief;
   const picture = { data, width, height };
   turned.set(data);
-  for (let row = 0; row < height; row += 1) turnRow(turned, picture, depths, row, aside, down);
+  const move = moveOf(relief.frame, turn);
+  for (let row = 0; row < height; row += 1) turnRow(turned, picture, relief, row, move);
+}
+
+/** A turn in pixels: where what is in front moves, where the whole head moves, and how it leans around a pivot. */
+interface Move {
+  x: number;
+  y: number;
+  shiftX: number;
+  shiftY: number;
+  pivotX: number;
+  pivotY: number;
+  sin: number;
+  cos: number;
+}
+
+function moveOf({ a, b, left, top }: HeadFrame, { aside, down, lean }: Turn): Move {
+  const length = a * a + b * b;
+  const scale = 1 / Math.sqrt(length);
+  const [right, below] = [a * scale, b * scale];
+  const [px, py] = [-left, PIVOT - top];
+  const [x, y] = [aside * right + down * below, down * right - aside * below];
+  const [across, along] = [aside * SHIFTS * scale, down * NODS * scale];
+  return {
+    x,
+    y,
+    shiftX: across * right + along * below,
+    shiftY: along * right - across * below,
+    pivotX: (a * px + b * py) / length,
+    pivotY: (a * py - b * px) / length,
+    sin: Math.sin(-lean),
+    cos: Math.cos(lean) - 1,
+  };
 }
 
 /** Turns one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
 function turnRow(
   turned: Uint8ClampedArray,
   picture: { data: Uint8ClampedArray; width: number; height: number },
-  depths: Float32Array,
+  { depths, follows }: Relief,
   row: number,
-  aside: number,
-  down: number,
+  { x: aside, y: down, shiftX, shiftY, pivotX, pivotY, sin, cos }: Move,
 ): void {
   const { width, height } = picture;
   for (let column = 0; column < width; column += 1) {
-    let x = column;
-    let y = row;
+    const at = row * width + column;
+    const share = follows[at] as number;
+    if (share === 0) continue;
+    const [dx, dy] = [column - pivotX, row - pivotY];
+    const fromX = column + share * (dx * cos - dy * sin - shiftX);
+    const fromY = row + share * (dx * sin + dy * cos - shiftY);
+    let x = fromX;
+    let y = fromY;
     for (let step = 0; step < STEPS; step += 1) {
       const depth = depths[clamped(y, height) * width + clamped(x, width)] as number;
-      x = column - depth * aside;
-      y = row - depth * down;
+      if (depth === 0 && step > 0) break;
+      x = fromX - depth * aside;
+      y = fromY - depth * down;
     }
-    if (x !== column || y !== row) sampleInto(turned, (row * width + column) * 4, picture, x, y);
+    if (x !== column || y !== row) {
+      turned.fill(0, at * 4, at * 4 + 4);
+      sampleInto(turned, at * 4, picture, x, y);
+    }
   }
 }
 

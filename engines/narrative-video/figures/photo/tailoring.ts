@@ -1,5 +1,4 @@
 import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
-import { css, mix, type Rgb } from '../../../drawing/color.ts';
 import type { PartPicture } from './part-picture.ts';
 
 /** A place on a part, in shares of the figure's height: to the viewer's right of its middle, below its upper joint. */
@@ -59,47 +58,6 @@ export function fadedAbove(part: PartPicture): PartPicture {
   pen.fillStyle = fade;
   pen.fillRect(0, 0, width, height);
   return { ...part, canvas };
-}
-
-/** A round neckline in shares of the figure's height: half of its width, and where it begins and ends. */
-interface Neckline {
-  half: number;
-  from: number;
-  to: number;
-  skin: Rgb;
-}
-
-/** Color of skin in the shade. */
-const UMBER: Rgb = [104, 52, 34];
-
-/** Returns a part of a top with a round opening that shows the skin. */
-export function scooped(part: PartPicture, { half, from, to, skin }: Neckline): PartPicture {
-  const { width, height } = part.canvas;
-  const { canvas, pen: copy } = newCanvas(width, height);
-  copy.drawImage(part.canvas, 0, 0);
-  return inside({ ...part, canvas }, (pen) => {
-    const { scale } = part;
-    pen.beginPath();
-    pen.ellipse(0, from * scale, half * scale, (to - from) * scale, 0, 0, Math.PI * 2);
-    const shade = pen.createLinearGradient(0, from * scale, 0, to * scale);
-    // The chin shades the throat.
-    shade.addColorStop(0, css(mix(skin, UMBER, 0.34)));
-    shade.addColorStop(1, css(mix(skin, UMBER, 0.1)));
-    pen.fillStyle = shade;
-    pen.fill();
-    for (const { color, width: line } of SEAM.toReversed()) {
-      pen.strokeStyle = color;
-      pen.lineWidth = (line * scale) / 400;
-      pen.stroke();
-    }
-    // The skin passes into the neck behind it without an edge.
-    const fade = pen.createLinearGradient(0, -part.above, 0, from * scale);
-    fade.addColorStop(0.1, 'rgba(0,0,0,1)');
-    fade.addColorStop(1, 'rgba(0,0,0,0)');
-    pen.globalCompositeOperation = 'destination-out';
-    pen.fillStyle = fade;
-    pen.fillRect(-width / 2, -part.above, width, part.above + from * scale);
-  });
 }
 
 /** Darkens a part from one distance below its upper joint to another, where something above it shades it. */

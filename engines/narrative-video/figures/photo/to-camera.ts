@@ -33,8 +33,9 @@ const [MOST_TURN, ASIDE, AWAY] = [0.5, 1.35, 1.75];
  * stand side by side, each with an arm behind the other's back, whose hand comes around, and the other arm across the front. The chests of those who walk or run turn less than their legs.
  */
 export function toCamera(state: FigureState, proportions: Proportions): FigureState {
-  const { contact, skeleton, things, held } = state;
+  const { contact, skeleton, things, held, handsRest } = state;
   const { chestYaw } = skeleton;
+  if (handsRest) return { ...state, skeleton: atRest(skeleton, proportions) };
   const isFree = !contact && !things?.length && !held;
   const turn = Math.abs(chestYaw);
   if (isFree && turn > MOST_TURN && turn < AWAY) {
@@ -45,6 +46,18 @@ export function toCamera(state: FigureState, proportions: Proportions): FigureSt
 }
 
 const SIDES = ['left', 'right'] as const;
+
+/** The most that a chest turns whose arms are those of the photograph, radians. */
+const PORTRAYED = 0.35;
+
+/** Returns a body that faces the camera, with arms that hang or whose hands are in the lap. */
+function atRest(skeleton: PosedSkeleton, proportions: Proportions): PosedSkeleton {
+  const yaw = skeleton.chestYaw;
+  const frontal =
+    Math.abs(yaw) < AWAY ? turned(skeleton, Math.max(-PORTRAYED, Math.min(PORTRAYED, yaw)), ARMS) : skeleton;
+  const lowered = SIDES.map((side) => hanging(side, { skeleton: frontal, proportions }));
+  return { ...frontal, joints: Object.assign({}, frontal.joints, ...lowered) };
+}
 
 /**
  * Returns the pose of somebody who cries, with hands that hold nothing lowered. The tears of a photographed face tell

@@ -68,7 +68,7 @@ function headOf(smile = 0): HeadPicture {
     const isTooth = y > LIPS && y < LIPS + smile * (1 - (x / 0.3) ** 2);
     data.set([...(isEye ? [20, 20, 20] : isTooth ? [250, 250, 250] : SKIN), 255], at * 4);
   }
-  return { data, width, height, scale: SCALE, points, skin: SKIN, hair: [40, 30, 20], brows: 1 };
+  return { data, lit: data, width, height, scale: SCALE, points, skin: SKIN, hair: [40, 30, 20], brows: 1 };
 }
 
 /** Returns the luminances of a column of the warped face, from one height to another. */

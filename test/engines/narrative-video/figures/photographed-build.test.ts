@@ -12,9 +12,19 @@ function photographOf(across: number): PhotoSource {
 }
 
 describe('the shoulders of a photograph', () => {
-  test('are used if the body faces the camera, and not if it is turned', () => {
-    expect(shouldersOf(photographOf(1.4))).toBeDefined();
-    expect(shouldersOf(photographOf(0.95))).toBeUndefined();
+  test('are frontal if they are far apart', () => {
+    expect(shouldersOf(photographOf(1.4)).isFrontal).toBe(true);
+    expect(shouldersOf(photographOf(0.95)).isFrontal).toBe(false);
+  });
+
+  test('of somebody who is turned are narrow, and between the chin and the trunk', () => {
+    const photograph = photographOf(0.6);
+    const { across, middle } = shouldersOf({ ...photograph, chin: [150, 100] });
+    expect(across).toBeGreaterThan(HEAD * 1.1);
+    expect(across).toBeLessThan(HEAD * 1.5);
+    expect(middle[0]).toBeGreaterThan(150);
+    expect(middle[0]).toBeLessThan(200);
+    expect(middle[1]).toBeGreaterThan(100);
   });
 
   test.each([1.25, 1.5, 1.8])(
@@ -29,34 +39,28 @@ describe('the shoulders of a photograph', () => {
   test('are below the chin of somebody who stands at an angle', () => {
     const turned = photographOf(1.5);
     const aside = { ...turned, chin: [212, 100] as const };
-    expect(shouldersOf(aside)?.middle[0]).toBeCloseTo(212);
-    expect(shouldersOf(aside)?.across).toBeLessThan(shouldersOf(turned)?.across as number);
+    expect(shouldersOf(aside).middle[0]).toBeCloseTo(212);
+    expect(shouldersOf(aside).across).toBeLessThan(shouldersOf(turned).across);
   });
 });
 
 test('a head that is large for its shoulders gets a body of fewer heads', () => {
   const heads = [1.25, 1.45].map((across) => {
     const photograph = photographOf(across);
-    return 1 / headOf(ADULT.head, photograph, shouldersOf(photograph), false);
+    return 1 / headOf(photograph, shouldersOf(photograph));
   });
   expect(heads[0]).toBeGreaterThan(6.3);
   expect(heads[0]).toBeLessThan(6.8);
   expect(heads[1]).toBeGreaterThan((heads[0] as number) + 0.5);
 });
 
-test('old people are shorter by their heads where the photograph shows no shoulders', () => {
-  const head = (isOld: boolean) => headOf(0.133, photographOf(0.5), undefined, isOld);
-  expect(head(true)).toBeGreaterThan(head(false) * 1.05);
-});
-
-test('a head leans over its shoulders as in the photograph, and not if these are not seen', () => {
+test('a head leans over its shoulders as in the photograph', () => {
   const photograph = { ...photographOf(1.4), toward: [-Math.sin(0.1), Math.cos(0.1)] as const };
   expect(leanOf(photograph, shouldersOf(photograph))).toBeCloseTo(0.1);
-  expect(leanOf(photograph, undefined)).toBe(0);
 });
 
-test('a body without photographed shoulders keeps its height', () => {
-  const { head, neck, torso, thigh, shin } = builtLike(ADULT, photographOf(0.5), undefined);
+test('a body keeps its height', () => {
+  const { head, neck, torso, thigh, shin } = builtLike(ADULT, photographOf(0.5), shouldersOf(photographOf(0.5)));
   expect(head + neck + torso + thigh + shin).toBeCloseTo(
     ADULT.head + ADULT.neck + ADULT.torso + ADULT.thigh + ADULT.shin,
   );

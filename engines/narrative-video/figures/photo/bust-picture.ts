@@ -1,0 +1,267 @@
+import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
+import type { Point } from '../../../people/person.ts';
+import type { Side } from '../kit/body-cut.ts';
+import type { Shoulders } from './build.ts';
+import { endOf, eraseArms } from './folded-arms.ts';
+import { type HeadFrame, type HeadLight, relit } from './head-light.ts';
+import { dropIslands } from './head-outline.ts';
+import { canvasOf } from './head-picture.ts';
+import { type PartPicture, trimmed } from './part-picture.ts';
+import type { Pattern } from './pattern.ts';
+import { exposure, type PhotoSource } from './photo-source.ts';
+import { BENDS } from './relief.ts';
+import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
+
+/**
+ * Outline of the chest in a photograph, in distances between the shoulders: half widths at heights below the line of the
+ * shoulders. Farther out are the arms, and above it the head.
+ */
+const OUTLINE = [
+  [-4, 0.98],
+  [-0.34, 0.98],
+  [-0.2, 0.62],
+  [-0.1, 0.62],
+  [0.06, 0.58],
+  [0.18, 0.54],
+  [0.34, 0.5],
+  [0.5, 0.5],
+  [1.9, 0.5],
+] as const;
+/** How far the lower end of a photograph fades, in the same unit, and its sides, in heads, where they cut the body off. */
+const [FADE, SIDES_FADE] = [0.2, 0.12];
+
+/** One continuous picture of head and body, in two parts: the upper one bends with the head, and the lower one does not. */
+export interface BustPicture {
+  /** Head, neck and collar. Below the seam, it fades over `below`, which shows the same there. */
+  above: PartPicture;
+  below: PartPicture;
+}
+
+/** What a photograph shows of a person, in the light of the place, and where its chin is. */
+export interface BustPictures {
+  /** With the arms, as it was taken. */
+  portrait: BustPicture;
+  /** Without arms, over a painted chest. */
+  chest: BustPicture;
+  caps: ShoulderCaps;
+  /** The arms that the portrait shows, so that none are painted. */
+  arms: readonly Side[];
+  /** Pixels from the middle between the shoulders. */
+  chin: { x: number; y: number };
+  /** Half of the head's height in pixels. */
+  unit: number;
+}
+
+/** Width of the seam, in halves of a head. */
+const SEAM = 0.12;
+
+/** Returns where a photograph is in the space of its head. */
+export function frameOf({ chin: [x, y], toward: [dx, dy], head }: PhotoSource): HeadFrame {
+  const [a, b] = [(dy * 2) / head, (dx * 2) / head];
+  return { a, b, left: -(a * x - b * y), top: 1 - (b * x + a * y) };
+}
+
+/** Opacity at which the outline of a person begins, 0 to 255. Below, the color is that of the old background. */
+const OUTLINE_FROM = 80;
+
+/** Returns a photograph in this light, with the folds of dark cloth, and without the rest of its background. */
+export function modeled(source: PhotoSource, shoulders: Shoulders, light: HeadLight): PhotoSource['data'] {
+  const { data: plain, width, height, chin } = source;
+  const frame = frameOf(source);
+  const { a, b, left, top } = frame;
+  const at = ([x, y]: Point): Point => [a * x - b * y + left, b * x + a * y + top];
+  const trunk = { middle: at(shoulders.middle), half: (shoulders.across / source.head) * 1.6 };
+  const nose = source.person.face.points[NOSE];
+  const { data } = relit({ data: plain, width, height }, frame, light, nose && at(nose), trunk);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const place = pixel * 4;
+    const opacity = data[place + 3] as number;
+    if (opacity === 0) continue;
+    if (opacity < 255) data[place + 3] = 255 * smoothstep(OUTLINE_FROM, 255, opacity);
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    const below = smoothstep(0.9, 1.4, b * x + a * y + top);
+    if (below === 0) continue;
+    const [red, green, blue] = [data[place] as number, data[place + 1] as number, data[place + 2] as number];
+    const by = 1 + (exposure(Math.max(red, green, blue)) - 1) * below;
+    for (let channel = 0; channel < 3; channel += 1) data[place + channel] = (data[place + channel] as number) * by;
+  }
+  dropIslands({ data, width, height }, { x: chin[0], y: chin[1] - source.head * 0.3 });
+  return data;
+}
+
+/** Index of the nose's tip in MediaPipe's face mesh. */
+const NOSE = 4;
+
+/**
+ * Cuts head and body out of a photograph as one picture.
+ * @param plain the painted chest; its upper joint is between the shoulders
+ * @param lit the photograph in the light of the place
+ */
+export function bustPicturesOf(
+  plain: PartPicture,
+  lit: PhotoSource['data'],
+  { source, shoulders, proportions }: Pick<Pattern, 'source' | 'shoulders' | 'proportions'>,
+): BustPictures {
+  const unit = proportions.shoulders * plain.scale;
+  const size = unit / shoulders.across;
+  const [x, y] = shoulders.middle;
+  const up = Math.ceil((y - topOf(source)) * size + unit * 0.1);
+  const above = Math.max(plain.above, up);
+  const half = Math.ceil(Math.max(unit * CAPS_REACH, Math.min(unit * 2.2, Math.max(x, source.width - x) * size)));
+  const tall = Math.ceil(above + Math.max(plain.canvas.height - plain.above, (source.height - y) * size + unit * 0.1));
+  const photo = newCanvas(half * 2, tall);
+  const onPhoto = (pen: Context2D) => {
+    pen.translate(half, above);
+    pen.rotate(-shoulders.angle);
+    pen.scale(size, size);
+    pen.translate(-x, -y);
+  };
+  photo.pen.imageSmoothingQuality = 'high';
+  onPhoto(photo.pen);
+  photo.pen.drawImage(canvasOf({ ...source, data: lit }), 0, 0);
+  const hu = (source.head / 2) * size;
+  const [dx, dy] = [(source.chin[0] - x) * size, (source.chin[1] - y) * size];
+  const [cos, sin] = [Math.cos(-shoulders.angle), Math.sin(-shoulders.angle)];
+  const chin = { x: dx * cos - dy * sin, y: dx * sin + dy * cos };
+  const seam = Math.round(above + chin.y + hu * BENDS);
+  const cut = (canvas: Canvas, under?: Canvas): BustPicture => ({
+    above: trimmed({ ...plain, canvas: fadedBelow(canvas, seam, hu * SEAM), above }),
+    below: trimmed({ ...plain, canvas: onto(under, canvas, seam), above }),
+  });
+
+  const whole = copyOf(photo.canvas);
+  fadeEdges(whole.getContext('2d'), onPhoto, source);
+  const rest = newCanvas(half * 2, tall);
+  rest.pen.drawImage(plain.canvas, half - plain.canvas.width / 2, above - plain.above);
+  const painted = copyOf(rest.canvas);
+  const end = (source.height - y) * size;
+  keepBelow(rest.pen, above + end - unit * FADE, above + end);
+
+  const chest = copyOf(photo.canvas);
+  const pen = chest.getContext('2d');
+  pen.save();
+  onPhoto(pen);
+  eraseArms(pen, source, shoulders);
+  pen.restore();
+  fadeBelow(pen, above + (endOf(source, shoulders) - y) * size, unit);
+  const caps = shoulderCaps({ ...plain, canvas: chest, above }, unit, source);
+  keepChest(pen, half, above, unit);
+  keepTrunk(pen, painted, above + unit * ARMPIT);
+  const portrait = cut(whole, rest.canvas);
+  const { joints } = source.person;
+  return {
+    portrait,
+    // Of a turned body, nobody knows where its trunk ends and its arms begin.
+    chest: shoulders.isFrontal ? cut(chest, painted) : portrait,
+    caps: shoulders.isFrontal ? caps : {},
+    arms: (['left', 'right'] as const).filter((side) => !shoulders.isFrontal || joints[`${side}Elbow`]),
+    chin,
+    unit: hu,
+  };
+}
+
+/** Returns the first row in which a photograph shows the person. */
+function topOf({ person: { mask }, width }: PhotoSource): number {
+  return Math.floor(
+    Math.max(
+      0,
+      mask.findIndex((share) => share > 30),
+    ) / width,
+  );
+}
+
+function copyOf(source: Canvas): Canvas {
+  const { canvas, pen } = newCanvas(source.width, source.height);
+  pen.drawImage(source, 0, 0);
+  return canvas;
+}
+
+/** Returns the upper rows of a picture, which fade below the seam. */
+function fadedBelow(picture: Canvas, seam: number, soft: number): Canvas {
+  const { canvas, pen } = newCanvas(picture.width, Math.min(picture.height, Math.ceil(seam + soft)));
+  pen.drawImage(picture, 0, 0);
+  const fade = pen.createLinearGradient(0, seam, 0, seam + soft);
+  fade.addColorStop(0, 'rgba(0,0,0,1)');
+  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  pen.globalCompositeOperation = 'destination-in';
+  pen.fillStyle = fade;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** Lays the rows of a picture from the seam on over another one. */
+function onto(under: Canvas | undefined, picture: Canvas, seam: number): Canvas {
+  const { canvas, pen } = newCanvas(picture.width, picture.height);
+  if (under) pen.drawImage(under, 0, 0);
+  const rows = picture.height - seam;
+  if (rows > 0) pen.drawImage(picture, 0, seam, picture.width, rows, 0, seam, picture.width, rows);
+  return canvas;
+}
+
+/** Fades a person where the sides and the lower end of the photograph cut the body off. */
+function fadeEdges(pen: Context2D, onPhoto: (pen: Context2D) => void, { width, height, head }: PhotoSource): void {
+  const soft = head * SIDES_FADE;
+  pen.save();
+  onPhoto(pen);
+  pen.globalCompositeOperation = 'destination-out';
+  for (const [x0, y0, x1, y1] of [
+    [0, 0, soft, 0],
+    [width, 0, width - soft, 0],
+    [0, height, 0, height - soft],
+  ] as const) {
+    const fade = pen.createLinearGradient(x0, y0, x1, y1);
+    fade.addColorStop(0.06, 'rgba(0,0,0,1)');
+    fade.addColorStop(1, 'rgba(0,0,0,0)');
+    pen.fillStyle = fade;
+    pen.fillRect(-width, -height, width * 3, height * 3);
+  }
+  pen.restore();
+}
+
+function keepBelow(pen: Context2D, from: number, to: number): void {
+  const fade = pen.createLinearGradient(0, from, 0, to);
+  fade.addColorStop(0, 'rgba(0,0,0,0)');
+  fade.addColorStop(0.6, 'rgba(0,0,0,1)');
+  pen.globalCompositeOperation = 'destination-in';
+  pen.fillStyle = fade;
+  pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
+}
+
+function keepChest(pen: Context2D, middle: number, above: number, unit: number): void {
+  pen.save();
+  pen.globalCompositeOperation = 'destination-in';
+  pen.filter = `blur(${unit * 0.018}px)`;
+  pen.fillStyle = '#000';
+  pen.beginPath();
+  for (const [down, half] of OUTLINE) pen.lineTo(middle + half * unit, above + down * unit);
+  for (const [down, half] of OUTLINE.toReversed()) pen.lineTo(middle - half * unit, above + down * unit);
+  pen.fill();
+  pen.restore();
+}
+
+/** Distance below the shoulders from which arms hang beside the trunk, in distances between the shoulders. */
+const ARMPIT = 0.3;
+
+/** Removes the rests of arms beside the painted trunk below a row. */
+function keepTrunk(pen: Context2D, painted: Canvas, from: number): void {
+  const { canvas: mask, pen: edge } = newCanvas(painted.width, painted.height);
+  edge.drawImage(painted, 0, 0);
+  edge.fillRect(0, 0, mask.width, from);
+  pen.save();
+  pen.globalCompositeOperation = 'destination-in';
+  pen.drawImage(mask, 0, 0);
+  pen.restore();
+}
+
+/** @param end row at which the photograph ends */
+function fadeBelow(pen: Context2D, end: number, unit: number): void {
+  const fade = pen.createLinearGradient(0, end - unit * FADE, 0, end - unit * 0.01);
+  fade.addColorStop(0, 'rgba(0,0,0,1)');
+  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  pen.save();
+  pen.globalCompositeOperation = 'destination-in';
+  pen.fillStyle = fade;
+  pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
+  pen.restore();
+}

@@ -1,0 +1,152 @@
+import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import { css, type Rgb } from '../../../drawing/color.ts';
+import type { Proportions } from '../../acting/skeleton.ts';
+import type { Side } from '../kit/body-cut.ts';
+import type { Expression } from '../kit/expression.ts';
+import type { Head } from '../kit/head-space.ts';
+import type { Rig } from '../kit/rig.ts';
+import type { BustPicture, BustPictures } from './bust-picture.ts';
+import { FACE, warpedFace } from './face-warp.ts';
+import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
+import { keep } from './kept-pictures.ts';
+import { layTorso } from './lay-torso.ts';
+import type { PartPicture } from './part-picture.ts';
+import { FACE_DEPTH, type Relief, reliefOf, type Turn, turnRelief } from './relief.ts';
+import { type Warp, warpOf } from './warp.ts';
+
+/** How far a photographed face can turn, bow and lean over its body: beyond, it would show what the camera did not see. */
+const MOST = { aside: 0.3, down: 0.12, lean: 0.13 };
+/** Share of a turn, and of leaning, that the photograph follows. */
+const FOLLOWS = { turn: 0.5, lean: 0.6 };
+/** Smallest visible turn: how far the middle of the face moves, in pixels. */
+const VISIBLE = 1.7;
+/** Sizes of the pictures relative to the largest one, by octaves. */
+const SMALLEST = 0.25;
+
+/** Number of busts that were made, which tells their pictures apart. */
+let busts = 0;
+
+/** What of a photograph is shown: the person with the arms, or the chest without them. */
+export type Shown = 'portrait' | 'chest';
+
+/** A photographed head and body in one piece: the face shows expressions, and the head turns on a neck that bends. */
+export class PhotoBust {
+  readonly #pictures: BustPictures;
+  readonly #head: HeadPicture;
+  /** Of the head over the shoulders in the photograph, radians. */
+  readonly #tilt: number;
+  readonly #reliefs = new Map<string, Relief>();
+  readonly #number: number;
+
+  constructor(pictures: BustPictures, head: HeadPicture, tilt: number) {
+    busts += 1;
+    this.#number = busts;
+    this.#pictures = pictures;
+    this.#head = head;
+    this.#tilt = tilt;
+  }
+
+  get caps(): BustPictures['caps'] {
+    return this.#pictures.caps;
+  }
+
+  /** The arms that are painted, because the photograph does not show them. */
+  painted(shown: Shown): readonly Side[] {
+    const { arms, portrait, chest } = this.#pictures;
+    return (['left', 'right'] as const).filter(
+      (side) => (shown === 'chest' && chest !== portrait) || !arms.includes(side),
+    );
+  }
+
+  /** Draws head and body in the light of their place. */
+  draw(context: Context2D, rig: Rig, proportions: Proportions, shown: Shown, expression: Expression): void {
+    const picture = this.#pictures[shown];
+    layTorso(context, picture.below, rig, proportions);
+    const size = sizeFor(context, rig.height / picture.above.scale);
+    const canvas = this.#bent(picture, shown, size, warpOf(expression), this.#turnOf(rig, size));
+    const above = { ...picture.above, canvas, above: picture.above.above * size, scale: picture.above.scale * size };
+    layTorso(context, above, rig, proportions);
+  }
+
+  /** Draws the back of the head: its outline in the color of the hair. */
+  drawAway({ brush }: Head, hair: Rgb): void {
+    const { left, top, right, bottom } = EXTENT;
+    const back = this.#keep(`back ${hair}`, () => outline(this.#head, hair));
+    brush.context.drawImage(back, left, top, right - left, bottom - top);
+  }
+
+  #bent(picture: BustPicture, shown: Shown, size: number, warp: Warp, turn: Turn): Canvas {
+    const face = `${shown} ${size} ${Object.values(warp)}`;
+    const straight = () => this.#keep(face, () => this.#expressing(picture.above, size, warp));
+    const { aside, down, lean } = turn;
+    if (aside === 0 && down === 0 && lean === 0) return straight();
+    return this.#keep(`${face} ${aside} ${down} ${lean}`, () => {
+      const reliefed = this.#reliefs.get(`${shown} ${size}`) ?? this.#reliefOf(picture.above, straight(), size);
+      this.#reliefs.set(`${shown} ${size}`, reliefed);
+      return turned(straight(), reliefed, turn);
+    });
+  }
+
+  /** Returns the turn that is shown, in steps that are just visible, so that few pictures are made. */
+  #turnOf({ head, joints: { neck, chest } }: Rig, size: number): Turn {
+    const step = VISIBLE / (FACE_DEPTH * this.#pictures.unit * size);
+    const stepped = (value: number, most: number) => Math.round(Math.max(-most, Math.min(most, value)) / step) * step;
+    const spine = Math.atan2(neck.x - chest.x, chest.y - neck.y);
+    return {
+      aside: stepped(Math.sin(head.yaw * FOLLOWS.turn), MOST.aside),
+      down: stepped(Math.sin(head.pitch * FOLLOWS.turn), MOST.down),
+      lean: stepped((head.roll - spine) * FOLLOWS.lean, MOST.lean),
+    };
+  }
+
+  /** Returns head and neck from the front with an expression. */
+  #expressing({ canvas: plain, above }: PartPicture, size: number, warp: Warp): Canvas {
+    const { chin, unit } = this.#pictures;
+    const { canvas, pen } = newCanvas(Math.ceil(plain.width * size), Math.ceil(plain.height * size));
+    pen.imageSmoothingQuality = 'medium';
+    pen.scale(size, size);
+    pen.drawImage(plain, 0, 0);
+    pen.translate(plain.width / 2 + chin.x, above + chin.y);
+    pen.rotate(this.#tilt);
+    pen.scale(unit, unit);
+    pen.translate(0, -1);
+    const { left, top, right, bottom } = FACE;
+    pen.drawImage(canvasOf(warpedFace(this.#head, warp)), left, top, right - left, bottom - top);
+    return canvas;
+  }
+
+  #reliefOf({ above }: PartPicture, straight: Canvas, size: number): Relief {
+    const { chin, unit } = this.#pictures;
+    const [x, y] = [straight.width / 2 + chin.x * size, (above + chin.y) * size];
+    const [a, b] = [Math.cos(this.#tilt) / (unit * size), -Math.sin(this.#tilt) / (unit * size)];
+    return reliefOf(this.#head.points, { a, b, left: b * y - a * x, top: 1 - b * x - a * y }, straight);
+  }
+
+  #keep(key: string, make: () => Canvas): Canvas {
+    return keep(`${this.#number} ${key}`, make);
+  }
+}
+
+function turned(straight: Canvas, relief: Relief, turn: Turn): Canvas {
+  const { width, height } = straight;
+  const { canvas, pen } = newCanvas(width, height);
+  const image = pen.createImageData(width, height);
+  turnRelief(image.data, straight.getContext('2d').getImageData(0, 0, width, height).data, relief, turn);
+  pen.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** Returns the size nearest to the visible one, so that the camera can move without new pictures. */
+function sizeFor(context: Context2D, scale: number): number {
+  const { a, b } = context.getTransform();
+  return Math.max(SMALLEST, Math.min(1, 2 ** Math.round(Math.log2(Math.hypot(a, b) * scale))));
+}
+
+function outline(picture: HeadPicture, color: Rgb): Canvas {
+  const canvas = canvasOf(picture);
+  const pen = canvas.getContext('2d');
+  pen.globalCompositeOperation = 'source-in';
+  pen.fillStyle = css(color);
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}
