@@ -1,4 +1,5 @@
 import type { Rgb } from '../../drawing/color.ts';
+import type { HullSection } from '../../drawing/solids/hull.ts';
 import type { Vector } from '../../drawing/solids/matrix.ts';
 
 /** Material of a part, which decides how it reflects light. */
@@ -51,4 +52,8 @@ export type Part = {
   /** A mountain or a dune. `peak` is the color of its top. */
   | { form: 'hill'; size: Vector; peak?: Rgb; rough?: number }
   | { form: 'cloud'; size: Vector }
+  /** An open umbrella. `at` is the middle of its rim. Every second panel has the color `accent`. */
+  | { form: 'canopy'; radius: number; height: number; accent?: Rgb }
+  /** A smooth body around these sections, from back to front. `at` is its origin. */
+  | { form: 'hull'; sections: readonly HullSection[] }
 );

@@ -61,6 +61,13 @@ export function placedParts(
         return { ...placed, size: times(placed.size) };
       case 'column':
         return { ...placed, radius: placed.radius * size, top: placed.top * size, height: placed.height * size };
+      case 'canopy':
+        return { ...placed, radius: placed.radius * size, height: placed.height * size };
+      case 'hull':
+        return {
+          ...placed,
+          sections: placed.sections.map(([z, half, low, high]) => [z * size, half * size, low * size, high * size]),
+        };
       case 'bar':
         return { ...placed, to: moved(matrix, placed.to), radius: placed.radius * size };
       case 'frond':

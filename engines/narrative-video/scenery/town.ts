@@ -149,9 +149,8 @@ const bench: Maker = ({ color = hex('#a8703c'), accent = IRON }) => [
 
 const umbrella: Maker = ({ color = hex('#ee5a4a'), accent = hex('#fff4e4') }) => [
   { form: 'bar', at: [0, 0, 0], to: [0, 2.3, 0], radius: 0.05, color: hex('#f4f0e8') },
-  { form: 'column', at: [0, 1.85, 0], radius: 1.5, top: 1.1, height: 0.25, color },
-  { form: 'column', at: [0, 2.1, 0], radius: 1.1, top: 0.6, height: 0.22, color: accent },
-  { form: 'column', at: [0, 2.32, 0], radius: 0.6, top: 0.05, height: 0.16, color },
+  { form: 'canopy', at: [0, 1.8, 0], radius: 1.5, height: 0.62, color, accent, finish: 'cloth' },
+  { form: 'ball', at: [0, 2.36, 0], size: [0.14, 0.14, 0.14], color: hex('#f4f0e8') },
 ];
 
 const sign: Maker = ({ color = hex('#ff4fa0'), accent = hex('#241a3a') }) => [

@@ -1,28 +1,12 @@
 import { seatRow } from '../carriage.ts';
 import type { Part } from '../part.ts';
+import { pickup, roadster } from './cars.ts';
 import { ball, block, both, cone, DARK, GOLD, PAPER, RED, rod, STEEL, sheet, WOOD } from './parts.ts';
 
 /** Builds a wheel that rolls along z. */
 const wheel = (x: number, y: number, z: number, radius: number, wide: number): Part[] => [
   rod([x - wide / 2, y, z], [x + wide / 2, y, z], radius, DARK),
   rod([x - wide / 2 - 0.005, y, z], [x + wide / 2 + 0.005, y, z], radius * 0.5, STEEL, 'metal'),
-];
-
-const auto = (color: string, long: number): Part[] => [
-  block([0, 0.2, 0.15], [1.5, 0.36, long], color, 'metal'),
-  block([0, 0.52, long * 0.34], [1.46, 0.16, long * 0.34], color, 'metal'),
-  block([0, 0.52, -long * 0.36], [1.46, 0.2, long * 0.26], color, 'metal'),
-  ...both((side) => block([side * 0.7, 0.52, 0], [0.1, 0.12, long * 0.5], color, 'metal')),
-  // A pane would hide the driver, because nothing is transparent.
-  rod([-0.64, 0.98, 0.58], [0.64, 0.98, 0.58], 0.025, STEEL, 'metal'),
-  ...both((side) => rod([side * 0.66, 0.66, 0.66], [side * 0.64, 0.98, 0.58], 0.025, STEEL, 'metal')),
-  ...both((side) => [
-    ...wheel(side * 0.68, 0.3, long * 0.36, 0.3, 0.2),
-    ...wheel(side * 0.68, 0.3, -long * 0.28, 0.3, 0.2),
-  ]),
-  ...both((side) => ball([side * 0.5, 0.5, long * 0.5 + 0.14], [0.24, 0.2, 0.1], '#fff2c0', 'lamp')),
-  block([0, 0.3, long * 0.5 + 0.16], [1.4, 0.12, 0.06], STEEL, 'metal'),
-  rod([0, 0.8, 0.42], [0, 0.92, 0.36], 0.17, DARK),
 ];
 
 const cycle = (frame: string, radius: number, wide: number): Part[] => [
@@ -44,8 +28,8 @@ const seat = (wide: number, color: string, back: number, legs: string): Part[] =
 
 /** Things that a person who faces +z rides or drives. The origin is on the ground below the hips. Meters. */
 export const UNDER = {
-  car: auto(RED, 3.2),
-  truck: [...auto('#3f7fb8', 3.4), block([0, 0.6, -1.9], [1.5, 0.5, 1.6], '#8a6a48', 'wood')],
+  car: roadster(RED),
+  truck: pickup('#3f7fb8', '#8a6a48'),
   bicycle: cycle('#2f8f8a', 0.33, 0.05),
   motorcycle: [
     ...cycle(DARK, 0.31, 0.14),

@@ -1,4 +1,6 @@
+import { hex } from '../../../drawing/color.ts';
 import type { Vector } from '../../../drawing/solids/matrix.ts';
+import { barsAlong } from '../bars.ts';
 import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, disc, GOLD, GREEN, PAPER, RED, rod, STEEL, sheet, WOOD } from './parts.ts';
 
@@ -48,6 +50,16 @@ function wordsOf(left: number, right: number, y: number): (readonly [number, num
   }
   return words;
 }
+
+/** The handle of an umbrella, meters. */
+const CROOK = [
+  [0, 0, 0],
+  [0, -0.15, 0],
+  [0.015, -0.19, 0],
+  [0.05, -0.21, 0],
+  [0.085, -0.19, 0],
+  [0.095, -0.155, 0],
+] as const satisfies readonly Vector[];
 
 /** Everything other than food that hands hold. The origin is where the hand is. */
 export const TOOLS = {
@@ -205,10 +217,10 @@ export const TOOLS = {
     ball([0, 0.17, 0.03], [0.16, 0.18, 0.03], '#e0304a'),
   ],
   umbrella: [
-    rod([0, -0.14, 0], [0, 0.74, 0], 0.014, DARK),
-    cone([0, 0.48, 0], 0.5, 0.36, 0.1, RED),
-    cone([0, 0.58, 0], 0.36, 0.18, 0.08, '#f2705c'),
-    cone([0, 0.66, 0], 0.18, 0.02, 0.05, RED),
+    rod([0, -0.12, 0], [0, 0.78, 0], 0.014, STEEL, 'metal'),
+    ...barsAlong(CROOK, 0.021, hex(WOOD), 'wood'),
+    { form: 'canopy', at: [0, 0.46, 0], radius: 0.56, height: 0.27, color: hex(RED), finish: 'cloth' },
+    cone([0, 0.72, 0], 0.03, 0.008, 0.1, DARK),
   ],
   balloon: [
     rod([0, 0, 0], [0, 0.4, 0], 0.004, PAPER),

@@ -1,10 +1,22 @@
 import { darken, hex, lighten, type Rgb } from '../../../drawing/color.ts';
-import { aligned, minus, plus, product, scaled, shifted, turned, type Vector } from '../../../drawing/solids/matrix.ts';
+import type { HullSection } from '../../../drawing/solids/hull.ts';
+import {
+  aligned,
+  minus,
+  moved,
+  plus,
+  product,
+  scaled,
+  shifted,
+  turned,
+  type Vector,
+} from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Surface } from '../../../drawing/solids/mesh.ts';
 import { noise } from '../../../drawing/solids/noise.ts';
 import { box, cylinder, lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { Part, Windows } from '../../scenery/part.ts';
 import { bowlProfile, isBowl } from '../bowl.ts';
+import { addCanopy } from '../canopy.ts';
 import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
 import { block, heap, SEAMS, studs, tiledBox, tower, wall } from './bricks.ts';
 import { BRICK, molded, plastic, STUD } from './plastic.ts';
@@ -179,6 +191,24 @@ export class BrickBuilder implements PartMaker {
       const surface = this.#surface({ ...part, color });
       this.#into.add(CUBE, surface, product(place, scaled(width - 0.01, height, 0.07)));
     }
+  }
+
+  canopy(part: PartOf<'canopy'>): void {
+    addCanopy(this.#into, part, true, (color) => this.#surface({ ...part, color }));
+  }
+
+  /** Steps the body in bricks, whose upper sides have studs. */
+  hull(part: PartOf<'hull'>): void {
+    const { at, sections, turn = 0 } = part;
+    const place = product(shifted(...at), turned(turn));
+    sections.slice(1).forEach(([front, half, low, high], index) => {
+      const [back, halfBehind, lowBehind, highBehind] = sections[index] as HullSection;
+      const size: Vector = [half + halfBehind, (high + highBehind - low - lowBehind) / 2, front - back];
+      const foot = moved(place, [0, (low + lowBehind) / 2, (front + back) / 2]);
+      const surface = this.#surface(part);
+      this.#into.add(block(...size, foot[2]), surface, product(shifted(...foot), turned(turn)));
+      if (size[0] > STUD && size[2] > STUD * 0.6) studs(this.#into, foot, size, surface, turned(turn));
+    });
   }
 
   hill(part: PartOf<'hill'>): void {

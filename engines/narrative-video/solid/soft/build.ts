@@ -1,10 +1,12 @@
 import { chanceOf } from '../../../drawing/chance.ts';
 import { darken, hex, lighten } from '../../../drawing/color.ts';
+import { hull } from '../../../drawing/solids/hull.ts';
 import { aligned, minus, product, scaled, shifted, turned, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
 import { lathe, pill, prism, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { Part, Windows } from '../../scenery/part.ts';
 import { bowlProfile, isBowl } from '../bowl.ts';
+import { addCanopy } from '../canopy.ts';
 import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
 import { blade, dented, hillForms, shaded } from './forms.ts';
 
@@ -215,6 +217,21 @@ export class FormBuilder implements PartMaker {
 
   frond(part: PartOf<'frond'>): void {
     this.#into.add(blade(part, this.#grain.isRounded), { ...this.#surface(part), isThin: true });
+  }
+
+  canopy(part: PartOf<'canopy'>): void {
+    addCanopy(this.#into, part, this.#grain.isRounded, (color) => this.#surface({ ...part, color }));
+  }
+
+  hull(part: PartOf<'hull'>): void {
+    const { at, sections, turn = 0 } = part;
+    const [sides, rows] = this.#grain.isRounded ? [22, sections.length * 3] : [8, sections.length + 1];
+    this.#into.add(
+      hull(sections, sides, rows),
+      this.#surface(part),
+      product(shifted(...at), turned(turn)),
+      shaded(at[1]),
+    );
   }
 
   sheet(part: PartOf<'sheet'>): void {

@@ -1,5 +1,6 @@
 import { smoothstep } from '../../../drawing/motion.ts';
-import { cross, minus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
+import { gridShape } from '../../../drawing/solids/grid-shape.ts';
+import type { Vector } from '../../../drawing/solids/matrix.ts';
 import type { Shape } from '../../../drawing/solids/mesh.ts';
 import { noise } from '../../../drawing/solids/noise.ts';
 import { meanNormals } from '../../../drawing/solids/normals.ts';
@@ -66,43 +67,12 @@ export function patch(
   tall: number,
   lift: (turn: number, rise: number) => number,
 ): Shape {
-  const [columns, rows] = [18, 12];
-  const point = (turn: number, rise: number): Vector => {
+  return gridShape(18, 12, (u, v) => {
+    const [turn, rise] = [(u - 0.5) * wide, middle + (0.5 - v) * tall];
     const [x, y, z] = skull([Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)]);
     const out = 1 + lift(turn, rise);
     return [x * out, y * out, z * out];
-  };
-  const step = 0.04;
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const uvs: number[] = [];
-  for (let row = 0; row <= rows; row += 1) {
-    for (let column = 0; column <= columns; column += 1) {
-      const [u, v] = [column / columns, row / rows];
-      const turn = (u - 0.5) * wide;
-      const rise = middle + (0.5 - v) * tall;
-      positions.push(...point(turn, rise));
-      const across = minus(point(turn + step, rise), point(turn - step, rise));
-      const along = minus(point(turn, rise + step), point(turn, rise - step));
-      normals.push(...unit(cross(across, along)));
-      uvs.push(u, v);
-    }
-  }
-  const corners: number[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const a = row * (columns + 1) + column;
-      const below = a + columns + 1;
-      corners.push(a, below, below + 1, a, below + 1, a + 1);
-    }
-  }
-  return {
-    positions: Float32Array.from(positions),
-    normals: Float32Array.from(normals),
-    uvs: Float32Array.from(uvs),
-    corners: Uint32Array.from(corners),
-    groups: new Uint16Array(corners.length / 3),
-  };
+  });
 }
 
 /**
