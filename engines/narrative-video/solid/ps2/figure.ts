@@ -4,7 +4,7 @@ import { softFigure } from '../soft/body.ts';
 import type { BodyCanon } from '../soft/canon.ts';
 import { visible } from '../soft/clothes.ts';
 import type { SolidFigure } from '../solid-figure.ts';
-import { paintedHead } from './head.ts';
+import { paintedHair, paintedHead } from './head.ts';
 import { coarse } from './texture.ts';
 
 /** Legs longer than in life, hands like mittens, and a head that a portrait fits on. */
@@ -27,6 +27,7 @@ const CANON: BodyCanon = {
   knuckles: 5,
   stout: 0.92,
   head: paintedHead,
+  hair: paintedHair,
   cloth: (color) => ({ color: visible(color), texture: coarse(visible(color), 'cloth') }),
 };
 

@@ -35,9 +35,9 @@ export function paintedHead(person: CharacterSheet): LivingHead {
       { ...skinOf(sheet), texture: painted(sheet, face) },
     );
     builder.add(sphere(4, 3), skinOf(sheet), product(shifted(0, -0.05, 0.43), scaled(0.042, 0.08, 0.07)));
-    const hair = { color: sheet.hair.color, texture: strands(sheet) };
+    const [hair] = paintedHair(sheet) as [Surface];
     if (sheet.hair.length !== 'bald') builder.add(layer(skull, hairPush(sheet), 12, 9), hair);
-    if (sheet.hair.texture !== 'curly') addLocks(builder, skull, sheet, { color: sheet.hair.color }, COARSE);
+    if (sheet.hair.texture !== 'curly') addLocks(builder, skull, sheet, [hair], COARSE);
     if (sheet.hair.texture === 'curly' && sheet.hair.length !== 'cropped' && !sheet.hat) addCurls(builder, hair);
     if (sheet.hat?.crown && sheet.presentation === 'feminine') {
       const { color, crown } = sheet.hat;
@@ -107,7 +107,12 @@ function addCurls(builder: MeshBuilder, surface: Surface): void {
   }
 }
 
-function strands({ hair }: CharacterSheet): Texture {
+/** Returns hair with painted strands. */
+export function paintedHair(sheet: Pick<CharacterSheet, 'hair'>): Surface[] {
+  return [{ color: sheet.hair.color, texture: strands(sheet) }];
+}
+
+function strands({ hair }: Pick<CharacterSheet, 'hair'>): Texture {
   const [width, height] = [64, 16];
   const data = new Uint8ClampedArray(width * height * 4);
   for (let index = 0; index < width * height; index += 1) {

@@ -14,18 +14,19 @@ import {
 import type { Mesh } from '../../../drawing/solids/mesh.ts';
 import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
 import { GRIPS, type Grip } from '../../acting/pose.ts';
-import type { Joint } from '../../acting/skeleton.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import { shouldered } from '../../figures/kit/sizes.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { anchorsOf, headFrame } from './anchors.ts';
 import type { BodyCanon, LivingHead } from './canon.ts';
 import { beltOf, frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
+import { besideOf } from './contact.ts';
 import { handOf, shoeOf } from './hand.ts';
 import { skinOf } from './head.ts';
 import { handsLaid, type Rest, thumbOf } from './lap.ts';
 import { Mane } from './mane.ts';
 import { Neck } from './neck.ts';
+import { SIDES, type Side, type Stance, upperArm } from './stance.ts';
 import { evenly, limb, type Ring, rounded, Tube, tapered } from './tube.ts';
 
 const BUILDS = { slight: 0.86, medium: 1, broad: 1.2 } as const;
@@ -58,20 +59,6 @@ const [LONG, CUFF] = [0.5, 0.12];
 const WRIST = 0.72;
 /** Share of an arm's length over which its elbow is rounded. */
 const ELBOW = 0.07;
-const SIDES = ['left', 'right'] as const;
-type Side = (typeof SIDES)[number];
-
-/** How a figure stands at a moment. Lengths are in meters. */
-interface Stance {
-  at(joint: Joint): Vector;
-  height: number;
-  /** Width of the body, and of its arms, relative to a medium build. */
-  wide: number;
-  arms: number;
-  /** Where the chest faces. */
-  front: Vector;
-}
-
 class Body {
   readonly #canon: BodyCanon;
   readonly #sheet: CharacterSheet;
@@ -124,7 +111,7 @@ class Body {
         ),
     );
     this.#skirt = isBare ? new Tube(6, tubes + 8, [{ ...(isDress ? cloth : below), isThin: true }]) : undefined;
-    this.#mane = isHanging(sheet.hair) ? new Mane(sheet, tubes) : undefined;
+    this.#mane = isHanging(sheet.hair) ? new Mane(sheet, tubes, canon.hair(sheet)) : undefined;
     this.#hands = sides((side) => new Map(GRIPS.map((grip) => [grip, handOf(grip, side, skin, canon.knuckles)])));
     this.#shoe = shoeOf(
       canon.knuckles,
@@ -155,7 +142,15 @@ class Body {
     const { matrix, middle, up, size, yaw } = headFrame(skeleton, height, this.#canon.proportions);
     const hair = { middle, size, up, yaw, front: stance.front, seconds };
     return [
-      inPlace(this.#trunk.shape(this.#trunkRings(stance), stance.front)),
+      inPlace(
+        this.#trunk.shape(
+          besideOf(
+            this.#trunkRings(stance),
+            SIDES.map((side) => upperArm(side, stance)),
+          ),
+          stance.front,
+        ),
+      ),
       ...this.#neck.pose(
         stance.at,
         this.#canon.proportions.head * height * (this.#isWoman ? 0.145 : 0.17),
@@ -206,12 +201,14 @@ class Body {
       ring(1.05, shoulders * (isSlim ? 0.78 : 0.94) * loose, deep * 0.95 * loose),
       ring(1.7, shoulders * 0.93 * loose, deep * 1.04 * loose),
       ring(2.3, shoulders * 0.96 * loose, deep * 0.96 * loose),
-      ring(2.74, shoulders * 0.9 * loose, deep * 0.84),
-      ring(2.98, shoulders * 0.58, deep * 0.6),
+      ring(2.74, shoulders * 0.88 * loose, deep * 0.84),
+      // The chin and the collar keep light from the root of the neck.
+      { ...ring(2.98, shoulders * 0.56, deep * 0.6), open: 0.5 },
     ];
   }
 
-  #arm(side: Side, { at, height, arms, front }: Stance): Placed[] {
+  #arm(side: Side, stance: Stance): Placed[] {
+    const { at, height, arms, front } = stance;
     const { kind } = this.#sheet.top;
     const { shoulderRings } = this.#canon;
     const inner = side === 'left' ? -1 : 1;
@@ -233,7 +230,8 @@ class Body {
     const size = upper * (1.12 + LOOSE[kind] - 1);
     const cloth = points(8, 0, long);
     const cut = long > LONG ? tapered(cloth, size * 1.04, size * 0.74) : evenly(cloth, size * 1.08, size * 1.12);
-    const sleeve = rounded(cut, shoulderRings);
+    const trunk = { from: at('hips'), to: at('chest'), radius: this.#trunkSize(stance).shoulders * 0.9 };
+    const sleeve = besideOf(rounded(cut, shoulderRings), [trunk]);
     return [bare, inPlace(this.#sleeves[side].shape(sleeve, front))];
   }
 
@@ -267,7 +265,9 @@ class Body {
       shifted(0, height * 0.017, -foot * 0.18),
       scaled(foot * 1.12),
     );
-    return [inPlace(this.#legs[side].shape(rings, front)), { mesh: this.#shoe, matrix: sole }];
+    const other = side === 'left' ? 'right' : 'left';
+    const thighs = [{ from: at(`${other}Hip`), to: at(`${other}Knee`), radius: thigh }];
+    return [inPlace(this.#legs[side].shape(besideOf(rings, thighs), front)), { mesh: this.#shoe, matrix: sole }];
   }
 
   #skirtOver(stance: Stance): Placed[] {

@@ -15,6 +15,8 @@ export interface LivingHead {
 /** How bodies are proportioned, how finely they are modeled, and which heads they have. */
 export interface BodyCanon {
   head(sheet: CharacterSheet): LivingHead;
+  /** Returns the surfaces of neighboring clumps of hair. */
+  hair(sheet: Pick<CharacterSheet, 'hair'>): Surface[];
   /** Returns the surface of clothes. */
   cloth(color: Rgb): Surface;
   proportions: Proportions;

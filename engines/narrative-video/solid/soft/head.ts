@@ -1,5 +1,7 @@
 import { darken, lighten, mix, saturate } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
 import {
+  IDENTITY,
   type Matrix,
   pitched,
   product,
@@ -23,6 +25,7 @@ import { addHat } from './hats.ts';
 import { addLocks } from './locks.ts';
 import { FACE_PRINT, mouthKey, mouthOf } from './mouth.ts';
 import { beardPush, hairPush, layer, patch, type Skull, skullOf } from './skull.ts';
+import { combed } from './strands.ts';
 import { tearsOn } from './tears.ts';
 
 /** How finely a head is modeled, and how large its eyes are. */
@@ -47,7 +50,13 @@ export function skinOf({ skin }: Pick<CharacterSheet, 'skin'>): Surface {
 }
 
 export function hairSurface({ hair }: Pick<CharacterSheet, 'hair'>): Surface {
-  return { color: lighten(hair.color, 0.06), gloss: 0.2, sharpness: 11, sheen: 0.26, softness: 0.25 };
+  return { color: lighten(hair.color, 0.06), gloss: 0.26, sharpness: 12, sheen: 0.3, softness: 0.25 };
+}
+
+/** Returns surfaces of combed hair: locks of one tone would flow into one another, like a helmet. */
+export function hairTones(sheet: Pick<CharacterSheet, 'hair'>): Surface[] {
+  const { color, ...shine } = hairSurface(sheet);
+  return [lighten(color, 0.05), color, darken(color, 0.07)].map((tone) => combed({ ...shine, color: tone }));
 }
 
 /** A complete head, which looks around, blinks, shows feelings and speaks. */
@@ -74,8 +83,8 @@ export class Head implements LivingHead {
     const rings = Math.round(sides * 0.7);
     const builder = new MeshBuilder();
     const skin = skinOf(sheet);
-    const warm: Surface = { ...skin, color: mix(sheet.skin, [226, 92, 72], 0.16) };
-    builder.add(layer(skull, socket, sides, rings), skin);
+    const warm: Surface = { ...skin, color: mix(skin.color, [226, 92, 72], 0.1) };
+    builder.add(layer(skull, socket, sides, rings), skin, IDENTITY, skinOpenness(sheet));
     addNose(builder, warm, skin);
     for (const side of [-1, 1]) {
       builder.add(
@@ -86,8 +95,9 @@ export class Head implements LivingHead {
     }
     const hair = hairSurface(sheet);
     if (sheet.hair.length !== 'bald') {
-      builder.add(layer(skull, hairPush(sheet), sides, rings), hair);
-      addLocks(builder, skull, sheet, hair);
+      const tones = hairTones(sheet);
+      builder.add(layer(skull, hairPush(sheet), sides, rings), tones[2] as Surface);
+      addLocks(builder, skull, sheet, tones);
     }
     if (sheet.beard === 'full' || sheet.beard === 'goatee')
       builder.add(layer(skull, beardPush(sheet.beard), sides, rings), hair);
@@ -153,6 +163,12 @@ function addNose(builder: MeshBuilder, warm: Surface, skin: Surface): void {
   builder.add(BALL, warm, product(shifted(0, -0.105, 0.462), scaled(0.054, 0.047, 0.056)));
   for (const side of [-1, 1])
     builder.add(BALL, warm, product(shifted(side * 0.045, -0.118, 0.43), scaled(0.034, 0.03, 0.04)));
+}
+
+/** Returns how open to the light skin is by its height on the head: hair shades the forehead, and the jaw is below. */
+function skinOpenness({ hair }: Pick<CharacterSheet, 'hair'>): (y: number) => number {
+  const shade = hair.length === 'bald' ? 0 : 0.45;
+  return (y) => 1 - shade * smoothstep(hair.fringe ? 0.08 : 0.16, 0.34, y) - 0.4 * smoothstep(-0.3, -0.5, y);
 }
 
 /** Returns how far the skin is pushed in around the eyes. */

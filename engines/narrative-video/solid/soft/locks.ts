@@ -1,4 +1,4 @@
-import { darken, lighten } from '../../../drawing/color.ts';
+import { gridShape } from '../../../drawing/solids/grid-shape.ts';
 import { cross, minus, plus, product, scaled, shifted, unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
 import { sphere } from '../../../drawing/solids/shapes.ts';
@@ -25,28 +25,24 @@ interface Fineness {
 
 const FINE: Fineness = { rings: 8, sides: 8 };
 const CURL = sphere(9, 6);
+/** Share of a lock over which its direction is measured. */
+const STEP = 0.05;
 
-/** Adds the locks in which hair is combed. They lie over a cap of hair. */
+/** Adds the locks in which hair is combed. They lie over a cap of hair. @param tones surfaces of neighboring locks */
 export function addLocks(
   builder: MeshBuilder,
   skull: Skull,
   sheet: CharacterSheet,
-  surface: Surface,
+  tones: readonly Surface[],
   fineness = FINE,
 ): void {
   const { length, texture } = sheet.hair;
   if (length === 'bald' || length === 'cropped' || sheet.hat) return;
-  if (texture === 'curly') addCurls(builder, skull, sheet, surface);
-  else {
-    // Locks of one color would flow into one another, like a helmet.
-    const tones = [0.09, 0, -0.1].map((tone) => ({
-      ...surface,
-      color: tone > 0 ? lighten(surface.color, tone) : darken(surface.color, -tone),
-    }));
+  if (texture === 'curly') addCurls(builder, skull, sheet, tones);
+  else
     locksOf(sheet).forEach((lock, index) => {
       builder.add(shapeOf(skull, lock, fineness), tones[index % tones.length] as Surface);
     });
-  }
 }
 
 function locksOf({ hair }: CharacterSheet): Lock[] {
@@ -58,14 +54,15 @@ function locksOf({ hair }: CharacterSheet): Lock[] {
     for (const [index, around] of [-56, -36, -17, 2, 21, 40, 58].entries())
       locks.push({ root: [around * 0.35, 84], tip: [around, 21 + (index % 2) * 4], width: 0.13, lift: 0.13 });
   } else if (isLong) {
-    for (const [index, up] of [58, 70, 82].entries()) {
+    for (const [index, up] of [60, 68, 77, 86, 96].entries()) {
       const part = parting === 'middle' ? 0 : side * 24;
+      // Each lock goes on in a clump that hangs beside the face or behind the ear.
       for (const way of [-1, 1])
         locks.push({
-          root: [part, up + 4],
-          tip: [way * (70 + index * 18), -34 - index * 4],
-          width: 0.2,
-          lift: 0.14 - index * 0.015,
+          root: [part, up],
+          tip: [way * (70 + index * 15), -24 + index * 5],
+          width: 0.16,
+          lift: 0.15 - index * 0.008,
           flick: 0.02,
         });
     }
@@ -117,40 +114,19 @@ function locksOf({ hair }: CharacterSheet): Lock[] {
 /** Builds one lock: a flat tube that follows the scalp, swells in the middle and ends in a point. */
 function shapeOf(skull: Skull, { root, tip, width, lift, flick = 0.02 }: Lock, { rings, sides }: Fineness): Shape {
   const [from, to] = [directionOf(root), directionOf(tip)];
-  const line = Array.from({ length: rings }, (_, ring): Vector => {
-    const share = ring / (rings - 1);
+  const line = (share: number): Vector => {
     const on = skull(unit(plus(scaledBy(from, 1 - share), scaledBy(to, share))));
     const rise = 1 + 0.06 + (lift - 0.06) * Math.sin(Math.PI * Math.min(1, share * 1.15)) + flick * share ** 3;
     return [on[0] * rise, on[1] * rise, on[2] * rise];
-  });
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const corners: number[] = [];
-  line.forEach((at, ring) => {
-    const share = ring / (rings - 1);
-    const along = unit(minus(line[Math.min(rings - 1, ring + 1)] ?? at, line[Math.max(0, ring - 1)] ?? at));
-    const out = unit(at);
-    const across = unit(cross(along, out));
-    const half = (width / 2) * Math.max(0.02, Math.sin(Math.PI * (0.22 + share * 0.78)) ** 0.7);
-    const deep = half * 0.5;
-    for (let side = 0; side <= sides; side += 1) {
-      const angle = (side / sides) * Math.PI * 2;
-      const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-      positions.push(...plus(plus(at, across, cos * half), out, sin * deep));
-      normals.push(...unit(plus(scaledBy(across, cos * deep), out, sin * half)));
-      if (ring === rings - 1 || side === sides) continue;
-      const a = ring * (sides + 1) + side;
-      const b = a + sides + 1;
-      corners.push(a, b, b + 1, a, b + 1, a + 1);
-    }
-  });
-  return {
-    positions: Float32Array.from(positions),
-    normals: Float32Array.from(normals),
-    uvs: new Float32Array((positions.length / 3) * 2),
-    corners: Uint32Array.from(corners),
-    groups: new Uint16Array(corners.length / 3),
   };
+  const half = (share: number) => (width / 2) * Math.max(0.02, Math.sin(Math.PI * (0.22 + share * 0.78)) ** 0.7);
+  return gridShape(sides, rings - 1, (u, share) => {
+    const at = line(share);
+    const out = unit(at);
+    const across = unit(cross(minus(line(share + STEP), line(share - STEP)), out));
+    const angle = u * Math.PI * 2;
+    return plus(plus(at, across, Math.cos(angle) * half(share)), out, Math.sin(angle) * half(share) * 0.5);
+  });
 }
 
 function directionOf([around, up]: Place): Vector {
@@ -163,7 +139,7 @@ function scaledBy([x, y, z]: Vector, by: number): Vector {
 }
 
 /** Covers the scalp with balls, larger on top. */
-function addCurls(builder: MeshBuilder, skull: Skull, { hair }: CharacterSheet, surface: Surface): void {
+function addCurls(builder: MeshBuilder, skull: Skull, { hair }: CharacterSheet, tones: readonly Surface[]): void {
   const count = 92;
   for (let curl = 0; curl < count; curl += 1) {
     const y = 1 - ((curl + 0.5) / count) * 1.5;
@@ -174,6 +150,6 @@ function addCurls(builder: MeshBuilder, skull: Skull, { hair }: CharacterSheet, 
     if (y < line) continue;
     const at = scaledBy(skull(direction), 1.06);
     const size = 0.1 + 0.028 * Math.sin(curl * 1.7) + 0.02 * y;
-    builder.add(CURL, surface, product(shifted(...at), scaled(size, size * 0.92, size)));
+    builder.add(CURL, tones[curl % tones.length] as Surface, product(shifted(...at), scaled(size, size * 0.92, size)));
   }
 }

@@ -1,7 +1,7 @@
-import { IDENTITY, plus, type Vector } from '../../../drawing/solids/matrix.ts';
+import { IDENTITY, plus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
+import type { Surface } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Placed } from '../solid-figure.ts';
-import { hairSurface } from './head.ts';
 import { type Ring, Tube } from './tube.ts';
 
 /** Where a head is and where it looks. */
@@ -17,62 +17,108 @@ export interface HeadPlace {
   seconds: number;
 }
 
-/** Long hair: one form behind the head and a lock on either side. It hangs down and sways. */
+/** A clump of strands. Lengths are shares of the head's height. */
+interface Clump {
+  /** Where it leaves the scalp: to the side, above the middle of the head, and in front of it. */
+  root: Vector;
+  /** How far its tip is from under its root, to the side and to the front. */
+  drift: readonly [aside: number, ahead: number];
+  /** Length relative to the mean, and half of the width. */
+  long: number;
+  half: number;
+}
+
+/** Share of a clump's length down to which it is full. */
+const FULL = 0.5;
+/** Rings of a clump, and the angle that the clumps behind the head cover, radians to either side. */
+const RINGS = 8;
+const FAN = 1.5;
+
+/** Clumps behind the head, from one ear to the other. Every second one lies deeper and ends higher. */
+function behind(count: number): Clump[] {
+  return Array.from({ length: count }, (_, index): Clump => {
+    const angle = ((index / (count - 1)) * 2 - 1) * FAN;
+    const isDeep = index % 2 === 1;
+    const out = isDeep ? 0.93 : 1;
+    return {
+      root: [0.41 * Math.sin(angle) * out, 0.14, -0.06 - 0.36 * Math.cos(angle) * out],
+      // The outer clumps fall behind the shoulders.
+      drift: [-0.06 * Math.sin(angle), -0.2 * Math.sin(angle) ** 2 - 0.03],
+      long: (isDeep ? 0.9 : 1.04) - 0.07 * Math.sin(angle * 1.7 + 1),
+      half: 1.3 / count,
+    };
+  });
+}
+
+/** Clumps that fall from the temples over the collarbones. */
+function inFront(count: number): Clump[] {
+  return [-1, 1].flatMap((side) =>
+    Array.from({ length: count }, (_, index): Clump => {
+      const isInner = index === 0 && count > 1;
+      return {
+        root: [side * (isInner ? 0.4 : 0.43), isInner ? 0.2 : 0.16, isInner ? 0.13 : 0.02],
+        drift: [side * (isInner ? -0.05 : 0.02), isInner ? 0.17 : 0.14],
+        long: (isInner ? 0.92 : 1) + side * 0.03,
+        half: isInner ? 0.1 : 0.125,
+      };
+    }),
+  );
+}
+
+/** Long hair: clumps of strands behind the head and beside the face, which hang down, end in points and sway. */
 export class Mane {
   readonly #hair: CharacterSheet['hair'];
-  readonly #back: Tube;
-  readonly #locks: Record<'left' | 'right', Tube>;
+  readonly #clumps: { clump: Clump; tube: Tube; phase: number }[];
 
-  constructor(sheet: CharacterSheet, sides: number) {
+  /** @param sides number of sides of a limb: forms of few sides have few clumps */
+  constructor(sheet: Pick<CharacterSheet, 'hair'>, sides: number, tones: readonly Surface[]) {
     this.#hair = sheet.hair;
-    const surface = hairSurface(sheet);
-    this.#back = new Tube(7, sides + 6, [surface]);
-    this.#locks = { left: new Tube(6, sides, [surface]), right: new Tube(6, sides, [surface]) };
+    const isFine = sides > 8;
+    const clumps = isFine ? [...behind(9), ...inFront(2)] : [...behind(5), ...inFront(1)];
+    this.#clumps = clumps.map((clump, index) => {
+      const tone = tones[index % tones.length] as Surface;
+      return { clump, tube: new Tube(RINGS, isFine ? 8 : 4, [tone]), phase: index * 1.7 };
+    });
   }
 
-  hang({ middle, size, up, yaw, front, seconds }: HeadPlace): Placed[] {
-    const placed: Placed[] = [];
+  hang({ middle, size, up, yaw, seconds }: HeadPlace): Placed[] {
     const isBob = this.#hair.length === 'bob';
-    const long = { bob: 0.4, medium: 0.62, long: 1.2 }[this.#hair.length as 'bob' | 'medium' | 'long'];
-    const wavy = this.#hair.texture === 'straight' ? 0 : 0.05;
+    const long = { bob: 0.56, medium: 0.82, long: 1.28 }[this.#hair.length as 'bob' | 'medium' | 'long'];
+    const wave = { straight: 0.012, wavy: 0.06, curly: 0.08 }[this.#hair.texture];
     const right: Vector = [Math.cos(yaw), 0, -Math.sin(yaw)];
-    const back: Vector = [-Math.sin(yaw), 0, -Math.cos(yaw)];
-    const hang = (share: number): Vector => [0, -long * size * share, 0];
-    const sway = (share: number, phase: number) => Math.sin(seconds * 2.1 + phase + share * 2) * 0.02 * share * size;
-    const root = plus(middle, back, size * 0.2);
-    const rings = Array.from({ length: 7 }, (_, index): Ring => {
-      const share = 1 - index / 6;
-      const taper = share > 0.82 ? 0.72 : 1;
-      const drop = plus(plus(plus(root, hang(share)), back, size * (0.1 + share * 0.02)), right, sway(share, 0));
-      return { at: above(drop), across: size * (0.43 + wavy * Math.sin(share * 14)) * taper, deep: size * 0.2 * taper };
-    });
-    placed.push({ mesh: this.#back.shape(rings, front), matrix: IDENTITY });
-    for (const side of ['left', 'right'] as const) {
-      const sign = side === 'left' ? 1 : -1;
-      const start = plus(plus(middle, right, sign * size * 0.36), up, size * 0.26);
-      const lock = Array.from({ length: 6 }, (_, index): Ring => {
-        const share = 1 - index / 5;
-        const width =
-          size * (isBob ? 0.075 : 0.1) * (share > 0.9 || share === 0 ? 0.5 : 1) * (1 + wavy * 3 * Math.sin(share * 12));
-        // A bob lies on the cheeks. Locks that stand out would look like muffs on the ears.
-        const out = size * ((isBob ? 0.035 : 0.1) * Math.min(1, share * 3) + wavy * 0.6 * Math.sin(share * 9)) * sign;
+    const ahead: Vector = [Math.sin(yaw), 0, Math.cos(yaw)];
+    return this.#clumps.map(({ clump, tube, phase }) => {
+      const { root, drift, half } = clump;
+      const start = plus(plus(plus(middle, right, root[0] * size), up, root[1] * size), ahead, root[2] * size);
+      const rings = Array.from({ length: RINGS }, (_, index): Ring => {
+        const share = 1 - index / (RINGS - 1);
+        const eased = share * share * (3 - 2 * share);
+        const sway = Math.sin(seconds * 2.1 + share * 2 + phase * 0.2) * 0.02 * share;
+        const curl = wave * Math.sin(share * 8 + phase) * Math.min(1, share * 3);
+        // A bob turns inward under the jaw.
+        const inward = isBob ? -0.1 * share ** 3 * Math.sign(root[0]) * Math.min(1, Math.abs(root[0]) * 3) : 0;
+        const aside = (drift[0] * eased + inward + curl + sway) * size;
+        const forward = (drift[1] * eased + curl * 0.4) * size;
+        const down: Vector = [0, -long * clump.long * share * size, 0];
+        // Full in the middle, a point at the tip.
+        const full =
+          share > FULL ? Math.max(0.03, 1 - ((share - FULL) / (1 - FULL)) ** 1.6) : 0.84 + (share / FULL) * 0.16;
+        const wide = half * size * full;
         return {
-          at: above(
-            plus(
-              plus(plus(start, hang(share * 0.86 + 0.1 * (share > 0 ? 1 : 0))), right, out + sway(share, sign)),
-              back,
-              -size * 0.02,
-            ),
-          ),
-          across: width,
-          deep: width * 1.3,
+          at: above(plus(plus(plus(start, down), right, aside), ahead, forward)),
+          across: wide,
+          deep: wide * 0.6,
+          open: OPEN,
         };
       });
-      placed.push({ mesh: this.#locks[side].shape(lock, front), matrix: IDENTITY });
-    }
-    return placed;
+      const out = unit(plus(plus([0, 0, 0], right, root[0]), ahead, root[2]));
+      return { mesh: tube.shape(rings, out), matrix: IDENTITY };
+    });
   }
 }
+
+/** How open to the light a clump is among the others. */
+const OPEN = 0.72;
 
 /** Height of hair on the ground, meters. */
 const ON_GROUND = 0.05;

@@ -8,7 +8,7 @@ import type { BodyCanon } from './canon.ts';
 import { COLLARS } from './clothes.ts';
 import { skinOf } from './head.ts';
 import { neckwearOf } from './neckwear.ts';
-import { evenly, Tube } from './tube.ts';
+import { evenly, type Ring, Tube } from './tube.ts';
 
 /** A throat, with a rolled collar or what else is worn around it. */
 export class Neck {
@@ -31,7 +31,9 @@ export class Neck {
   pose(at: (joint: Joint) => Vector, thick: number, front: Vector): Placed[] {
     const [chest, neck, skull] = [at('chest'), at('neck'), at('head')];
     const points = [plus(neck, minus(skull, neck), -0.8), neck, plus(skull, minus(skull, neck), 1.2)];
-    const placed: Placed[] = [{ mesh: this.#throat.shape(evenly(points, thick, thick), front), matrix: IDENTITY }];
+    const placed: Placed[] = [
+      { mesh: this.#throat.shape(underChin(evenly(points, thick, thick)), front), matrix: IDENTITY },
+    ];
     const up = minus(neck, chest);
     if (this.#wear)
       placed.push({ mesh: this.#wear, matrix: product(aligned(neck, plus(neck, up), front), scaled(thick)) });
@@ -46,6 +48,11 @@ export class Neck {
     }
     return placed;
   }
+}
+
+/** Darkens a throat toward the chin above it. */
+function underChin(rings: readonly Ring[]): Ring[] {
+  return rings.map((ring, index) => ({ ...ring, open: [0.7, 0.62, 0.3][index] ?? 1 }));
 }
 
 /** Section of a rolled collar: heights in lengths of the upper chest, and widths. */

@@ -4,7 +4,7 @@ import type { SolidFigure } from '../solid-figure.ts';
 import { softFigure } from './body.ts';
 import type { BodyCanon } from './canon.ts';
 import { visible } from './clothes.ts';
-import { Head } from './head.ts';
+import { Head, hairTones } from './head.ts';
 
 const GROWN: Proportions = {
   head: 0.24,
@@ -44,6 +44,7 @@ function canonOf(proportions: Proportions): BodyCanon {
     knuckles: 8,
     stout: 1,
     head: (sheet) => new Head(sheet, { sides: 34, eye: 0.166 }),
+    hair: hairTones,
     cloth: (color) => ({ color: visible(color), softness: 0.3, gloss: 0.1, sharpness: 5, sheen: 0.35 }),
   };
 }

@@ -6,6 +6,10 @@ export interface Ring {
   at: Vector;
   across: number;
   deep: number;
+  /** How open to the light it is, 0 to 1. Default: 1 */
+  open?: number;
+  /** What stands beside it and takes light from the side that faces it: `share` is how much, 0 to 1. */
+  beside?: readonly { toward: Vector; share: number }[];
 }
 
 /** A closed tube through rings that move from frame to frame: limbs, trunks, locks of hair. */
@@ -79,7 +83,7 @@ export class Tube {
           positions[to + axis] = (ring.at[axis] as number) + r * x + a * z;
           normals[to + axis] = r * nx + a * nz + l * lean;
         }
-        openness[to / 3] = 1;
+        openness[to / 3] = ring.beside ? opennessAt(ring, normals, to) : (ring.open ?? 1);
         to += 3;
       }
     }
@@ -95,6 +99,16 @@ export class Tube {
     }
     return this.mesh;
   }
+}
+
+/** @param at index of the vertex's normal, whose length may be other than 1 */
+function opennessAt({ open = 1, beside = [] }: Ring, normals: Float32Array, at: number): number {
+  const [x, y, z] = [normals[at] as number, normals[at + 1] as number, normals[at + 2] as number];
+  const over = 1 / (Math.hypot(x, y, z) || 1);
+  let left = open;
+  for (const { toward, share } of beside)
+    left *= 1 - share * Math.max(0, (x * toward[0] + y * toward[1] + z * toward[2]) * over);
+  return left;
 }
 
 /**

@@ -1,0 +1,27 @@
+import { darken, lighten, type Rgb } from '../../../drawing/color.ts';
+import type { Surface, Texture } from '../../../drawing/solids/mesh.ts';
+import { noise } from '../../../drawing/solids/noise.ts';
+
+const [WIDE, TALL] = [96, 12];
+/** How much lighter or darker a strand and a clump of strands are than the mean. */
+const [STRAND, CLUMP] = [0.11, 0.13];
+
+/** Returns a picture of strands of hair, which run from its upper to its lower edge and repeat to the sides. */
+function strandsOf(color: Rgb): Texture {
+  const data = new Uint8ClampedArray(WIDE * TALL * 4);
+  for (let y = 0; y < TALL; y += 1) {
+    for (let x = 0; x < WIDE; x += 1) {
+      // A circle through the noise has no seam.
+      const [angle, drift] = [(x / WIDE) * 2 * Math.PI, y * 0.02];
+      const at = (reach: number) => noise(Math.cos(angle) * reach + drift, Math.sin(angle) * reach + 9) - 0.5;
+      const tone = at(2.6) * 2 * CLUMP + at(13) * 2 * STRAND;
+      data.set([...(tone > 0 ? lighten(color, tone) : darken(color, -tone * 1.5)), 255], (y * WIDE + x) * 4);
+    }
+  }
+  return { width: WIDE, height: TALL, data };
+}
+
+/** Returns a surface of combed strands instead of an even color. */
+export function combed(surface: Surface): Surface {
+  return { ...surface, texture: strandsOf(surface.color) };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import { besideOf } from '../../../../engines/narrative-video/solid/soft/contact.ts';
+import { Mane } from '../../../../engines/narrative-video/solid/soft/mane.ts';
+import { combed } from '../../../../engines/narrative-video/solid/soft/strands.ts';
+import { evenly, Tube } from '../../../../engines/narrative-video/solid/soft/tube.ts';
+import { aSheet } from '../a-sheet.ts';
+
+const AHEAD = [0, 0, 1] as const;
+const COLOR = { color: [120, 80, 40] } as const;
+
+describe('an arm beside a body', () => {
+  const arm = evenly(
+    [
+      [0.3, 1, 0],
+      [0.3, 1.1, 0],
+      [0.3, 1.2, 0],
+    ],
+    0.05,
+    0.05,
+  );
+  const opennessBeside = (x: number) => {
+    const trunk = { from: [x, 0.8, 0], to: [x, 1.4, 0], radius: 0.2 } as const;
+    const { positions, openness } = new Tube(3, 8, [COLOR]).shape(besideOf(arm, [trunk]), AHEAD);
+    const of = (side: -1 | 1) =>
+      [...openness].filter((_, vertex) => ((positions[vertex * 3] ?? 0) - 0.3) * side > 0.049);
+    return { inside: Math.max(...of(-1)), outside: Math.min(...of(1)) };
+  };
+
+  test('gets less light on the side that touches the body', () => {
+    expect(opennessBeside(0.05).inside).toBeLessThan(0.4);
+    expect(opennessBeside(0.05).outside).toBe(1);
+  });
+
+  test('gets all light when it is stretched away from the body', () => {
+    expect(opennessBeside(-0.4)).toEqual({ inside: 1, outside: 1 });
+  });
+});
+
+describe('long hair', () => {
+  const head = { middle: [0, 1.5, 0], size: 0.4, up: [0, 1, 0], yaw: 0, front: AHEAD, seconds: 0 } as const;
+  const { hair } = aSheet({ hair: { ...aSheet().hair, length: 'long', texture: 'straight' } });
+  const clumps = new Mane({ hair }, 12, [COLOR]).hang(head).map(({ mesh }) => {
+    const points = Array.from({ length: mesh.positions.length / 3 }, (_, vertex) => {
+      const [x = 0, y = 0, z = 0] = mesh.positions.subarray(vertex * 3, vertex * 3 + 3);
+      return { x, y, z };
+    });
+    const lowest = Math.min(...points.map(({ y }) => y));
+    const near = (from: number, to: number) => points.filter(({ y }) => y - lowest >= from && y - lowest <= to);
+    const wide = (some: typeof points) => Math.max(...some.map(({ x }) => x)) - Math.min(...some.map(({ x }) => x));
+    return { tip: wide(near(0, 0.004)), middle: wide(near(0.2, 0.35)), z: near(0, 0.004)[0]?.z ?? 0, lowest };
+  });
+
+  test('hangs in many clumps that end in points at different heights', () => {
+    expect(clumps.length).toBeGreaterThan(8);
+    for (const { tip, middle } of clumps) expect(tip).toBeLessThan(middle / 5);
+    expect(new Set(clumps.map(({ lowest }) => lowest.toFixed(2))).size).toBeGreaterThan(5);
+  });
+
+  test('falls before the shoulders on both sides, and behind them', () => {
+    expect(clumps.filter(({ z }) => z > 0.05)).toHaveLength(4);
+    expect(clumps.filter(({ z }) => z < -0.05).length).toBeGreaterThan(6);
+  });
+});
+
+describe('combed hair', () => {
+  const { texture } = combed({ ...COLOR });
+  const { width = 0, data = [] } = texture ?? {};
+  const red = (x: number) => data[x * 4] ?? 0;
+
+  test('has lighter and darker strands', () => {
+    const tones = Array.from({ length: width }, (_, x) => red(x));
+    expect(Math.max(...tones) - Math.min(...tones)).toBeGreaterThan(20);
+  });
+
+  test('has no seam where its strands repeat', () => {
+    const steps = Array.from({ length: width }, (_, x) => Math.abs(red(x) - red((x + 1) % width)));
+    expect(steps.at(-1)).toBeLessThanOrEqual(Math.max(...steps.slice(0, -1)));
+  });
+});
