@@ -15,11 +15,14 @@ const REQUIRE = "import{createRequire as $require}from'node:module';const requir
  * @param entries the source of each bundle: a path in the project without `.ts`, by a path in the folder without `.mjs`
  * @param folder the folder for bundles and source maps; it is made if it does not exist
  * @param external packages that are imported instead of bundled
+ * @param names `short` ones make bundles smaller, but each function object gets its name when it is created, which costs
+ *   programs that compute for long more than a tenth of their time; `whole` ones need no work
  */
 export function bundle(
   entries: Readonly<Record<string, string>>,
   folder: string,
   external: readonly string[] = [],
+  names: 'short' | 'whole' = 'short',
 ): void {
   // esbuild's output folder is fixed. Otherwise source maps, and so the hashes of assets, would depend on the folder
   // that the bundles are written to.
@@ -37,8 +40,10 @@ export function bundle(
     mainFields: ['module', 'main'],
     banner: { js: REQUIRE },
     external: [...external],
-    minify: true,
-    keepNames: true,
+    minifyWhitespace: true,
+    minifySyntax: true,
+    minifyIdentifiers: names === 'short',
+    keepNames: names === 'short',
     legalComments: 'none',
     sourcemap: 'linked',
     sourcesContent: false,

@@ -47,7 +47,7 @@ const ROOMS_WITH_ASSETS = ['engines/drawing', 'engines/people', 'engines/transcr
  */
 export function bundleMediaImage(folder: string, others: Readonly<Record<string, string>> = {}): string {
   mkdirSync(folder, { recursive: true });
-  bundle({ ...PROGRAMS, ...others }, folder, INSTALLED_IN_IMAGE);
+  bundle({ ...PROGRAMS, ...others }, folder, INSTALLED_IN_IMAGE, 'whole');
   for (const file of ['Dockerfile', 'collect-root.sh']) cpSync(join(PROJECT, MEDIA, file), join(folder, file));
   const manifest = imagePackage();
   writeJson(join(folder, 'package.json'), manifest);
