@@ -217,6 +217,7 @@ const USUAL: Partial<Record<Action, ThingName>> = {
 const USUAL_AT: Partial<Record<PlaceName, Partial<Record<Action, ThingName>>>> = {
   room: { sleep: 'bed', lie: 'bed', sit: 'chair' },
   cafe: { sit: 'chair' },
+  kitchen: { sit: 'chair' },
   school: { sit: 'chair' },
   church: { sit: 'bench' },
   garden: { sit: 'bench' },

@@ -28,8 +28,14 @@ const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
 ]);
 /** Actions that hold a thing to the face, which an insert does not show. There, it is held before the chest. */
 const AT_FACE: ReadonlySet<Action> = new Set<Action>(['phone', 'drink', 'eat']);
-/** Things that are before a face or a body as long as they are used. */
-const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>(['microphone', 'cigarette', 'telescope', 'trumpet']);
+/** Things that are before a face or a body as long as they are used, and a spoon, which is in the pot. */
+const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
+  'microphone',
+  'cigarette',
+  'telescope',
+  'trumpet',
+  'spoon',
+]);
 /** Actions of two people whose hands meet at a thing. */
 const PASSED: ReadonlySet<Action> = new Set<Action>(['give']);
 

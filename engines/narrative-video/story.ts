@@ -23,6 +23,7 @@ export const PLACES = [
   'river',
   'underwater',
   'room',
+  'kitchen',
   'club',
   'church',
   'school',

@@ -25,6 +25,7 @@ const TILING: Readonly<Partial<Record<PlaceName, Tiling>>> = {
   underwater: 'sand',
   snow: 'snow',
   room: 'planks',
+  kitchen: 'slabs',
   school: 'planks',
   cafe: 'slabs',
   club: 'slabs',

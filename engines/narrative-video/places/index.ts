@@ -11,6 +11,7 @@ import { desert } from './desert.ts';
 import { field } from './field.ts';
 import { forest } from './forest.ts';
 import { garden } from './garden.ts';
+import { kitchen } from './kitchen.ts';
 import { market } from './market.ts';
 import { mountain } from './mountain.ts';
 import { river } from './river.ts';
@@ -40,6 +41,7 @@ export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
   field,
   forest,
   garden,
+  kitchen,
   market,
   mountain,
   river,

@@ -27,6 +27,23 @@ export const room: Place = {
   ],
 };
 
+export const kitchen: Place = {
+  ground: { kind: 'tiles', color: hex('#efe4d0'), accent: hex('#c8795a') },
+  room: { width: 10, height: 5, back: -4, wall: hex('#f0dcb4'), trim: hex('#fbf6ea') },
+  things: [
+    { kind: 'kitchenCounter', x: -0.4, z: -3.6 },
+    { kind: 'window', x: -0.1, y: 1.25, z: -3.98, size: 0.85 },
+    { kind: 'cupboards', x: -2.3, y: 1.75, z: -3.8 },
+    { kind: 'cupboards', x: 2.2, y: 1.75, z: -3.8 },
+    { kind: 'pans', x: 2.1, y: 1.05, z: -3.98 },
+    { kind: 'fridge', x: 3.3, z: -3.55 },
+    { kind: 'roundTable', x: -3.7, z: -1.9 },
+    { kind: 'chair', x: -2.9, z: -2.1, turn: -1.2 },
+    { kind: 'plant', x: 4.5, z: -2.6, size: 1.2 },
+    ...[-1.6, 1.4].map((x) => ({ kind: 'hangingLamp' as const, x, y: 2.5, z: -2.4, color: hex('#d8604a') })),
+  ],
+};
+
 export const cafe: Place = {
   ground: { kind: 'tiles', color: hex('#e8dcc8'), accent: hex('#7a5a48') },
   room: { width: 11, height: 5.4, back: -5, wall: hex('#b85f48'), trim: hex('#5a3a2a') },

@@ -4,6 +4,7 @@ import { CARRIAGE } from './carriage.ts';
 import { FOOD_STALL } from './food-stall.ts';
 import { HALLS } from './halls.ts';
 import { HOME } from './home.ts';
+import { KITCHEN } from './kitchen.ts';
 import { NATURE } from './nature.ts';
 import { ANIMALS } from './objects/animals.ts';
 import { FLYING } from './objects/scene.ts';
@@ -24,6 +25,7 @@ const MAKERS = {
   ...TOWN,
   ...BUILDINGS,
   ...HOME,
+  ...KITCHEN,
   ...HALLS,
   ...CARRIAGE,
   ...FOOD_STALL,
