@@ -17,8 +17,8 @@ interface Print {
   accent: Rgb;
   /** Whether the picture shows a second color. Otherwise the accent is derived from the first one. */
   isTwoTone: boolean;
-  /** Whether it bears badges or ribbons. */
-  isUniform: boolean;
+  /** Color of the tie on the shirt. */
+  tie: Rgb | undefined;
   /** Color of seams. */
   line: string;
   /** Color of the skin that a neckline leaves free. */
@@ -50,7 +50,8 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
     color,
     accent,
     isTwoTone,
-    isUniform: top.emblems !== undefined,
+    // Uniforms are worn with a tie.
+    tie: top.tie ? moldedCloth(top.tie) : top.emblems && darken(color, 0.45),
     line,
     neck: css(moldedSkin(skin)),
   });
@@ -79,7 +80,7 @@ function pinOn(context: SKRSContext2D, { across, up, colors }: Emblem): void {
   });
 }
 
-function jacket({ context, color, accent, isTwoTone, isUniform, line, neck }: Print): void {
+function jacket({ context, color, accent, isTwoTone, tie, line, neck }: Print): void {
   // Over a shirt that the picture shows, the jacket is buttoned.
   fill(context, css(accent), [
     [58, 0],
@@ -93,8 +94,7 @@ function jacket({ context, color, accent, isTwoTone, isUniform, line, neck }: Pr
     [94, 0],
     [80, 22],
   ]);
-  // Uniforms are worn with a tie.
-  if (isUniform) tie(context, darken(color, 0.45));
+  if (tie) drawTie(context, tie);
   for (const side of [-1, 1]) {
     fill(context, css(lighten(color, 0.14)), [
       [80 + side * 22, 0],
@@ -133,7 +133,7 @@ function collar(context: SKRSContext2D, shirt: Rgb): void {
 }
 
 /** Draws a tie, from its knot between the points of the collar down into the jacket. */
-function tie(context: SKRSContext2D, color: Rgb): void {
+function drawTie(context: SKRSContext2D, color: Rgb): void {
   fill(context, css(color), [
     [69, 6],
     [91, 6],

@@ -48,6 +48,11 @@ export function beltOf({ top, bottom }: CharacterSheet): Rgb {
   return top.accent && top.kind !== 'jacket' ? top.accent : darken(bottom.color, 0.4);
 }
 
+/** Returns the color of the tie on a shirt. Uniforms are worn with one, also if the picture does not show it. */
+export function tieOf({ tie, emblems, color }: CharacterSheet['top']): Rgb | undefined {
+  return tie ?? (emblems && darken(color, 0.3));
+}
+
 /**
  * Returns the print on the front. An open jacket shows a stripe of what is worn under it, with a lapel on either side.
  * A shirt has buttons, and a sweater may have a band.
@@ -87,8 +92,8 @@ export function frontOf({ top }: CharacterSheet): Partial<Surface> {
     // Over a shirt that the picture shows, the jacket is buttoned.
     if (top.accent) {
       collar(tone, 48, 22);
-      // Uniforms are worn with a tie.
-      if (top.emblems) tie(context, css(darken(top.color, 0.3)), width / 2);
+      const tie = tieOf(top);
+      if (tie) drawTie(context, css(visible(tie)), width / 2);
       for (const side of [-1, 1] as const) lapel(context, visible(top.color), width / 2, side);
       for (const y of [6, 12, 18]) dot(context, css(BRASS), [width / 2 - 7, y], 4.5);
     } else {
@@ -140,7 +145,7 @@ function dot(context: SKRSContext2D, color: string, [x, y]: readonly [number, nu
   context.fill();
 }
 
-function tie(context: SKRSContext2D, color: string, middle: number): void {
+function drawTie(context: SKRSContext2D, color: string, middle: number): void {
   context.fillStyle = color;
   context.beginPath();
   for (const [x, y] of [

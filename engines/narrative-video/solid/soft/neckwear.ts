@@ -1,8 +1,8 @@
-import { darken } from '../../../drawing/color.ts';
 import { pitched, product, scaled, shifted, turned } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
 import { lathe, prism, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { tieOf } from './clothes.ts';
 
 /** The metal of a space suit's ring. */
 const METAL: Surface = { color: [74, 77, 86], gloss: 0.7, sharpness: 34, sheen: 0.7 };
@@ -18,7 +18,8 @@ export function neckwearOf(
   cloth: (color: Surface['color']) => Surface,
   sides: number,
 ): Mesh | undefined {
-  const { kind, color, accent, emblems } = sheet.top;
+  const { kind, accent } = sheet.top;
+  const tie = tieOf(sheet.top);
   const builder = new MeshBuilder();
   if (kind === 'spacesuit') {
     builder.add(lathe(RING, sides), METAL);
@@ -31,13 +32,9 @@ export function neckwearOf(
     const leaf = product(shifted(0, 0.34, 1.1), turned(side * 0.36), pitched(-0.42), scaled(side, 1, 1));
     builder.add(prism(POINT, 0.1), shirt, leaf);
   }
-  if (emblems) {
+  if (tie) {
     const knot = product(shifted(0, -0.12, 1.3), pitched(-0.3), scaled(0.3, 0.34, 0.18));
-    builder.add(
-      sphere(Math.max(6, Math.round(sides / 2)), Math.max(4, Math.round(sides / 3))),
-      cloth(darken(color, 0.3)),
-      knot,
-    );
+    builder.add(sphere(Math.max(6, Math.round(sides / 2)), Math.max(4, Math.round(sides / 3))), cloth(tie), knot);
   }
   return builder.mesh();
 }

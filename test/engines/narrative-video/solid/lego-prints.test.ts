@@ -61,14 +61,17 @@ describe('the torso of a uniform', () => {
   const jacket = { kind: 'jacket', color: [16, 15, 20], accent: [250, 245, 246] } as const;
   const emblem = { across: 0.7, up: 0.8, wide: 0.5, tall: 0.1, colors: [[204, 38, 81]] } as const;
 
+  const middle = (more: object) =>
+    pixelsIn(printedTorso(aSheet({ top: { ...jacket, ...more } as never })), [0.48, 0.52], [0.2, 0.45]);
+
   test('shows a tie on the shirt, and a jacket without badges shows none', () => {
-    const middle = (emblems?: readonly [typeof emblem]) =>
-      pixelsIn(
-        printedTorso(aSheet({ top: { ...jacket, ...(emblems && { emblems }) } as never })),
-        [0.48, 0.52],
-        [0.2, 0.45],
-      );
-    expect(middle([emblem]).every(({ pixel }) => isDark(pixel))).toBe(true);
-    expect(middle().some(({ pixel }) => isDark(pixel))).toBe(false);
+    expect(middle({ emblems: [emblem] }).every(({ pixel }) => isDark(pixel))).toBe(true);
+    expect(middle({}).some(({ pixel }) => isDark(pixel))).toBe(false);
+  });
+
+  test('shows the tie of a picture in its color, whether or not there are badges', () => {
+    const isBlue = ([red = 0, , blue = 0]: ArrayLike<number> & Iterable<number>) => blue > red + 60;
+    for (const emblems of [{}, { emblems: [emblem] }])
+      expect(middle({ ...emblems, tie: [38, 70, 160] }).every(({ pixel }) => isBlue(pixel))).toBe(true);
   });
 });
