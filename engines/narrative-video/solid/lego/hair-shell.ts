@@ -67,19 +67,20 @@ function radiusAt(
   const end = smoothstep(low - 0.1, low + 1.6, y);
   const flare = isLong && y < 6 ? 0.5 * smoothstep(6, 0, y) : 0;
   // The front is combed up and to one side; the parting is a furrow.
-  const quiff = isPressed ? 0 : isLong ? 0.35 : 0.95;
+  const isEven = hair.length === 'cropped' || hair.recedes === true;
+  const quiff = isPressed || isEven ? 0 : isLong ? 0.35 : 0.95;
   const front = quiff * Math.exp(-(((turn + side * 0.35) / 0.75) ** 2) - ((y - 9.3) / 1.5) ** 2);
-  const furrow = y > 8.4 && away < 1.9 ? 0.55 * Math.exp(-(((turn - side * 0.42) / 0.13) ** 2)) : 0;
+  const furrow = y > 8.4 && away < 1.9 && !isEven ? 0.55 * Math.exp(-(((turn - side * 0.42) / 0.13) ** 2)) : 0;
   const groove =
     0.16 * Math.sin(turn * 15 + (y > 7 ? side * (y - 7) * 0.8 : 0)) * (hair.length === 'cropped' ? 0.3 : 1);
-  const thick = isPressed ? 5.6 : hair.length === 'cropped' ? 5.5 : 6.15;
+  const thick = isPressed ? 5.6 : hair.length === 'cropped' ? 5.4 : hair.recedes ? 5.75 : 6.15;
   const outer = ((thick + flare + front) * (0.82 + 0.18 * end) + groove - furrow) * crown;
   return hidden + (outer - hidden) * seen;
 }
 
 /** Returns whether there is hair at a place of the head, 0 to 1: over the hairline, around the ears and at the back. */
 function shareSeen(
-  { fringe, length, parting }: CharacterSheet['hair'],
+  { fringe, length, parting, recedes }: CharacterSheet['hair'],
   isLong: boolean,
   turn: number,
   y: number,
@@ -87,7 +88,13 @@ function shareSeen(
   const away = Math.abs(turn);
   const side = parting === 'left' ? -1 : 1;
   const tips = 0.35 * Math.abs(Math.sin(turn * 4.5));
-  const line = fringe ? 6.7 + tips : 8.1 + tips + 0.7 * Math.sin(turn * side * 1.2) - (length === 'cropped' ? 0 : 0.25);
+  const line = recedes
+    ? 9.1 + 1.3 * Math.exp(-(((away - 0.62) / 0.26) ** 2))
+    : length === 'cropped'
+      ? 8.7
+      : fringe
+        ? 6.7 + tips
+        : 7.85 + tips + 0.7 * Math.sin(turn * side * 1.2);
   const overFace = smoothstep(line - 0.25, line + 0.25, y);
   const ears = isLong ? 0.2 : length === 'cropped' ? 5.4 : 4.4;
   const overEars = smoothstep(ears - 0.25, ears + 0.25, y);

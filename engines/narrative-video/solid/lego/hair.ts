@@ -3,6 +3,7 @@ import { product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { lathe, pill, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { hairTone } from '../hair-tone.ts';
 import { addRolledCap } from '../rolled-cap.ts';
 import { hairShell } from './hair-shell.ts';
 import { molded, moldedHair, plastic } from './plastic.ts';
@@ -15,7 +16,7 @@ const BRASS = plastic([214, 168, 62], { gloss: 0.6, sharpness: 45 });
  */
 export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
   const builder = new MeshBuilder();
-  const color = moldedHair(hair.color);
+  const color = moldedHair(hairTone({ hair }));
   const surface = plastic(color, { gloss: 0.6, sharpness: 45 });
   const strand = plastic(darken(color, 0.08), { gloss: 0.6, sharpness: 45 });
   const ball = (x: number, y: number, z: number, wide: number, tall: number, deep: number, isStrand = false) =>

@@ -6,6 +6,7 @@ import { box, lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { naturalSkin } from '../../../people/skin-tone.ts';
 import { type FaceState, isCrying } from '../../acting/face-state.ts';
+import { hairTone } from '../hair-tone.ts';
 import { addRolledCap } from '../rolled-cap.ts';
 import type { LivingHead } from '../soft/canon.ts';
 import { visible } from '../soft/clothes.ts';
@@ -109,18 +110,16 @@ function addCurls(builder: MeshBuilder, surface: Surface): void {
 
 /** Returns hair with painted strands. */
 export function paintedHair(sheet: Pick<CharacterSheet, 'hair'>): Surface[] {
-  return [{ color: sheet.hair.color, texture: strands(sheet) }];
+  return [{ color: hairTone(sheet), texture: strands(sheet) }];
 }
 
-function strands({ hair }: Pick<CharacterSheet, 'hair'>): Texture {
+function strands(sheet: Pick<CharacterSheet, 'hair'>): Texture {
+  const color = hairTone(sheet);
   const [width, height] = [64, 16];
   const data = new Uint8ClampedArray(width * height * 4);
   for (let index = 0; index < width * height; index += 1) {
     const tone = ((index % width) * 7 + Math.floor(index / width / 5) * 3) % 5;
-    data.set(
-      [...(tone < 2 ? darken(hair.color, 0.09) : lighten(hair.color, tone === 4 ? 0.08 : 0.02)), 255],
-      index * 4,
-    );
+    data.set([...(tone < 2 ? darken(color, 0.09) : lighten(color, tone === 4 ? 0.08 : 0.02)), 255], index * 4);
   }
   return { width, height, data, isCoarse: true };
 }

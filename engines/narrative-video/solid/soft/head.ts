@@ -17,6 +17,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { naturalSkin } from '../../../people/skin-tone.ts';
 import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
+import { hairTone } from '../hair-tone.ts';
 import type { Placed } from '../solid-figure.ts';
 import type { LivingHead } from './canon.ts';
 import { Eyes } from './eyes.ts';
@@ -50,7 +51,7 @@ export function skinOf({ skin }: Pick<CharacterSheet, 'skin'>): Surface {
 }
 
 export function hairSurface({ hair }: Pick<CharacterSheet, 'hair'>): Surface {
-  return { color: lighten(hair.color, 0.06), gloss: 0.26, sharpness: 12, sheen: 0.3, softness: 0.25 };
+  return { color: lighten(hairTone({ hair }), 0.06), gloss: 0.26, sharpness: 12, sheen: 0.3, softness: 0.25 };
 }
 
 /** Returns surfaces of combed hair: locks of one tone would flow into one another, like a helmet. */

@@ -46,11 +46,22 @@ export function addLocks(
 }
 
 function locksOf({ hair }: CharacterSheet): Lock[] {
-  const { fringe, parting } = hair;
+  const { fringe, parting, recedes } = hair;
   const side = parting === 'left' ? -1 : 1;
   const locks: Lock[] = [];
   const isLong = isHanging(hair);
-  if (fringe) {
+  if (recedes) {
+    // Thin hair is combed back, and full only over the ears.
+    for (const way of [-1, 1])
+      for (const [index, around] of [84, 104].entries())
+        locks.push({
+          root: [way * around * 0.9, 60],
+          tip: [way * around, -10 - index * 6],
+          width: 0.15,
+          lift: 0.14,
+          flick: 0.03,
+        });
+  } else if (fringe) {
     for (const [index, around] of [-56, -36, -17, 2, 21, 40, 58].entries())
       locks.push({ root: [around * 0.35, 84], tip: [around, 21 + (index % 2) * 4], width: 0.13, lift: 0.13 });
   } else if (isLong) {

@@ -80,15 +80,19 @@ export function patch(
  * around the neck.
  */
 export function hairPush({ hair, hat }: CharacterSheet): (direction: Vector) => number {
-  const { length, texture, fringe, parting } = hair;
-  const thick = length === 'cropped' ? 0.045 : texture === 'curly' ? 0.2 : length === 'short' ? 0.11 : 0.13;
-  const side = parting === 'left' ? -1 : parting === 'right' ? 1 : 0;
+  const { length, texture, fringe, parting, recedes } = hair;
+  const thick =
+    length === 'cropped' ? 0.045 : recedes ? 0.08 : texture === 'curly' ? 0.2 : length === 'short' ? 0.11 : 0.13;
+  const isEven = length === 'cropped' || recedes === true;
+  const side = isEven || parting === 'middle' ? 0 : parting === 'left' ? -1 : 1;
   return ([x, y, z]) => {
     const front = smoothstep(-0.1, 0.35, z);
-    const forehead = fringe
-      ? 0.4 - 0.1 * Math.sin(x * 9) * 0.3
-      : 0.55 +
-        (side === 0 ? 0.08 * Math.cos(x * 3) : 0.2 * Math.exp(-(((x - side * 0.25) / 0.3) ** 2)) - 0.08 * side * x);
+    const forehead = recedes
+      ? 0.7 + 0.16 * Math.exp(-(((Math.abs(x) - 0.42) / 0.15) ** 2))
+      : fringe
+        ? 0.4 - 0.1 * Math.sin(x * 9) * 0.3
+        : 0.55 +
+          (side === 0 ? 0.08 * Math.cos(x * 3) : 0.2 * Math.exp(-(((x - side * 0.25) / 0.3) ** 2)) - 0.08 * side * x);
     // Short hair ends in the nape, lower than beside the face.
     const nape = -0.42 - 0.3 * smoothstep(-0.05, -0.5, z);
     const line = forehead * front + (length === 'cropped' || length === 'short' ? nape : -0.75) * (1 - front);
