@@ -19,6 +19,7 @@ const TEARS = { across: 0.47, down: 0.2, wide: 0.07, end: 0.74, line: INK };
 
 const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 3, hang: 0.34, wind: 0.02 };
 
+const FOLDS = { nose: 0.4, mouth: 0.62 };
 /** Thickness of hair that covers the corners of a block. */
 const CORNERS = 0.7;
 
@@ -108,7 +109,7 @@ function front(head: Head, paint: HeadPaint): void {
     drawEye(head, paint, near);
     onFace(head, skull, () => drawCriedOut(head, paint, { eyes: { across: 0.62, down: 0.46 }, nose: 0.34 }));
     drawNose(head, skin);
-    onFace(head, skull, () => drawAge(head, skin, { eyes: EYES, bag: 0.4, lens: 0.36, forehead: -0.56 }));
+    onFace(head, skull, () => drawAge(head, skin, { eyes: EYES, bag: 0.4, lens: 0.36, folds: FOLDS, forehead: -0.56 }));
     onFace(head, skull, () => drawTears(head, TEARS));
     drawGlasses(head, EYES, 0.36, paint);
   }

@@ -84,6 +84,7 @@ const LARGER: Readonly<Record<string, number>> = {
 };
 /** Half of the width of a lens, and how much stronger the color of rims is. */
 const [LENS, RIMS] = [0.36, 1.3];
+const FOLDS = { nose: 0.44, mouth: 0.62 };
 
 function behind(head: Head, paint: HeadPaint): void {
   // From behind, this hair is drawn last.
@@ -101,7 +102,7 @@ function front(head: Head, paint: HeadPaint): void {
   const skull = skullPath(head, { cheek: 1, jaw: 0.86, chin: 0.5, turn: 0.66 }, 0.2);
   brush.shape(skull, skin, { relief: 0.5 });
   if (!isAway) {
-    if (!head.sheet.glasses) drawAge(head, skin, { eyes: PIXEL_EYES, bag: 0.34, lens: LENS, forehead: -0.4 });
+    drawAge(head, skin, { eyes: PIXEL_EYES, bag: 0.34, lens: LENS, folds: FOLDS, forehead: -0.4 });
     drawBeard(head, paint, skull, 0.68, false);
     // In dim light, the palette has only brown for dark red.
     drawGlasses(head, PIXEL_EYES, LENS, { lit: (color) => saturate(color, RIMS) });

@@ -24,6 +24,8 @@ const SHADE: Rgb = [92, 56, 140];
 
 /** Men have a stronger jaw. */
 const MANS_SKULL = withJaw(SKULL, 1.16);
+/** Cheeks of the old hang. */
+const OLD_SKULL = withJaw(SKULL, 1.22);
 
 /** Faces of television animation of the 1990s: tall eyes full of light, hair in spikes with a jagged ring of light. */
 export const animeHead: HeadDesign = { behind, front };
@@ -37,7 +39,7 @@ function behind(head: Head, { hair }: HeadPaint): void {
 function front(head: Head, paint: HeadPaint): void {
   const { brush, isAway, sheet } = head;
   const { skin, hair } = paint;
-  const skull = turnedSkull(head, isMan(sheet) ? MANS_SKULL : SKULL, 0.1);
+  const skull = turnedSkull(head, sheet.age === 'old' ? OLD_SKULL : isMan(sheet) ? MANS_SKULL : SKULL, 0.1);
   const ear = { down: 0.2, wide: 0.13, tall: 0.2, fold: foldEar(skin) };
   drawEars(head, ear, skin, 'beside');
   brush.shape(skull, skin, { isFlat: true });

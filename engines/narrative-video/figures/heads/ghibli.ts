@@ -115,7 +115,7 @@ function behind(head: Head, { hair }: HeadPaint): void {
 function front(head: Head, paint: HeadPaint): void {
   const { brush, isAway, sheet } = head;
   const { skin, hair } = paint;
-  const skull = turnedSkull(head, sheet.presentation === 'feminine' ? WOMANS_SKULL : SKULL);
+  const skull = turnedSkull(head, sheet.presentation === 'feminine' && sheet.age !== 'old' ? WOMANS_SKULL : SKULL);
   const ear = { down: 0.26, wide: 0.15, tall: 0.19, fold: foldEar };
   drawEars(head, ear, skin, 'beside');
   brush.shape(skull, skin, { isFlat: true });

@@ -41,7 +41,7 @@ interface Features {
 }
 
 const FEATURES: Readonly<Record<Feeling, Features>> = {
-  neutral: { lift: 0.1, inner: 0.15, open: 1, squint: 0, smile: 0.34, blush: 0 },
+  neutral: { lift: 0.1, inner: 0.15, open: 1, squint: 0, smile: 0.26, blush: 0 },
   happy: { lift: 0.45, inner: 0.1, open: 0.92, squint: 0.75, smile: 1, blush: 0.5 },
   sad: { lift: 0.1, inner: 1, open: 0.72, squint: 0, smile: -0.9, blush: 0 },
   angry: { lift: -0.8, inner: -1, open: 0.78, squint: 0.3, smile: -0.7, blush: 0.1 },

@@ -237,6 +237,15 @@ export function drawAge(head: Head, skin: Rgb, { eyes, bag, lens, folds, forehea
       ],
       1,
     );
+    // The jowl hangs beside the chin.
+    line(
+      [
+        [sign * 0.42, folds.mouth + 0.12],
+        [sign * 0.46, folds.mouth + 0.18],
+        [sign * 0.4, folds.mouth + 0.24],
+      ],
+      0.8,
+    );
   }
 }
 

@@ -141,11 +141,17 @@ function weepingEye(context: SKRSContext2D, side: number, { presentation, skin }
 function cheeks(context: SKRSContext2D, { skin, age, lips }: CharacterSheet, feeling: Feeling): void {
   const line = css(darken(moldedSkin(skin), 0.28));
   if (age === 'old')
-    for (const side of [-1, 1])
+    for (const side of [-1, 1]) {
       stroke(context, line, 2.5, [
         [side * 20, 16],
         [side * 27, 28],
       ]);
+      stroke(context, line, 2, [
+        [side * 17, 5],
+        [side * 26, 8],
+        [side * 34, 4],
+      ]);
+    }
   if (feeling === 'in-love' || feeling === 'happy')
     for (const side of [-1, 1]) ellipse(context, side * 38, 12, 9, 6, css(mix(moldedSkin(skin), lips, 0.5), 0.45));
 }
@@ -162,7 +168,7 @@ const MOUTHS: Readonly<Record<FaceState['mouth'], { wide: number; open: number }
 
 /** Returns the curve of a mouth at rest, which is nearly straight over a look down: readers do not grin at the page. */
 function calmSmile({ gaze }: FaceState): number {
-  return gaze[1] < -0.6 ? 2 : 8;
+  return gaze[1] < -0.6 ? 2 : 6;
 }
 
 function mouth(

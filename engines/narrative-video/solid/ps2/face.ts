@@ -82,6 +82,7 @@ export function painted(sheet: CharacterSheet, face: FaceState): Texture {
     context.translate(side * EYE.x, EYE.y);
     // From here on, x grows toward the temple.
     context.scale(side, 1);
+    if (sheet.age === 'old') context.scale(0.92, 0.84);
     if (isCrying(face)) closedEye(context, sheet, 2.6);
     else if (face.blink > 0.6) closedEye(context, sheet, 0);
     else {

@@ -16,7 +16,7 @@ const MOUTHS: Readonly<Record<FaceState['mouth'], readonly [number, number]>> = 
 };
 /** How far the corners of the mouth rise. */
 const SMILES: Readonly<Record<FaceState['feeling'], number>> = {
-  neutral: 1.2,
+  neutral: 0.6,
   happy: 2.6,
   'in-love': 2.2,
   sad: -2.2,

@@ -28,12 +28,17 @@ const MOODS: Readonly<Record<FaceState['feeling'], { lid: number; lean: number; 
   afraid: { lid: -0.15, lean: -0.3, lift: 1, knit: 1 },
 };
 
+/** Size of the eyes of old people relative to those of adults, and radians by which their lids hang. Set by eye. */
+const AGED = { size: 0.88, droop: 0.2 };
+
 /** How far eyes full of tears are closed. */
 const IN_TEARS = 0.86;
 
 /** Eyes with lids, lashes and brows. */
 export class Eyes {
   readonly #size: number;
+  /** Radians by which the upper lids hang. */
+  readonly #droop: number;
   readonly #eye: Mesh;
   readonly #glint: Mesh;
   readonly #lids: Record<1 | -1, Mesh>;
@@ -44,7 +49,9 @@ export class Eyes {
 
   /** @param size radius of an eye, as a share of the head's height */
   constructor(sheet: CharacterSheet, skin: Surface, size: number) {
-    this.#size = size;
+    const isOld = sheet.age === 'old';
+    this.#size = size * (isOld ? AGED.size : 1);
+    this.#droop = isOld ? AGED.droop : 0;
     const one = (shape: Shape, surface: Surface) => new MeshBuilder().add(shape, surface).mesh();
     this.#eye = one(BALL, { color: [250, 248, 244], texture: eyeOf(sheet), gloss: 0.4, sharpness: 110, sheen: 0.35 });
     this.#glint = one(SMALL, { color: [255, 255, 255], glow: 1 });
@@ -71,7 +78,7 @@ export class Eyes {
       const middle = product(frame, shifted(side * EYE.x, EYE.y, EYE.z), scaled(this.#size));
       const look = product(middle, turned(gaze[0] * 0.42 + side * 0.06), pitched(-gaze[1] * 0.3));
       placed.push({ mesh: this.#eye, matrix: look });
-      const open = 0.4 + 0.52 * (1 - lid * strength);
+      const open = 0.4 + 0.52 * (1 - lid * strength) - this.#droop;
       const closed = -0.5;
       const turn = open + (closed - open) * shut;
       // The lid covers the glints in the eye as it closes.

@@ -22,7 +22,7 @@ const SHAPES: Readonly<Record<FaceState['mouth'], { wide: number; open: number; 
 
 /** How far the corners of the mouth rise, pixels. */
 const SMILES: Readonly<Record<FaceState['feeling'], number>> = {
-  neutral: 13,
+  neutral: 6,
   happy: 27,
   'in-love': 24,
   sad: -14,
@@ -55,12 +55,14 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
   const rosy = (isMerry ? 0.42 : 0.26) + (age === 'child' ? 0.1 : 0);
   for (const side of [-1, 1]) blush(context, side * 88, -52, 46, mix(skin, [226, 72, 62], 0.55), rosy);
   if (age === 'old') folds(context, css(darken(mix(skin, [176, 70, 52], 0.4), 0.3), 0.5));
+
   // The lower lip shades the chin.
   blush(context, 0, shape.open * 0.9 + 21, 26, darken(mix(skin, [170, 60, 40], 0.4), 0.25), 0.42);
-  if (shape.open === 0) closed(context, shape.wide * 0.86, smile, tone, isPainted ? 1.25 : 1);
+  if (shape.open === 0)
+    closed(context, shape.wide * 0.86, smile, tone, (isPainted ? 1.25 : 1) * (age === 'old' ? 0.72 : 1));
   else opened(context, shape, smile, tone, isPainted ? 11 : 7);
   const corner = css(darken(mix(skin, [176, 70, 52], 0.4), 0.2), 0.6);
-  if (smile > 3)
+  if (smile > 8)
     for (const side of [-1, 1])
       crease(context, side * (shape.wide * (shape.open === 0 ? 0.86 : 1) + 7), -smile * 0.62, side, corner);
   return { width: WIDTH, height: HEIGHT, data: context.getImageData(0, 0, WIDTH, HEIGHT).data };
@@ -162,7 +164,7 @@ function opened(
   context.restore();
 }
 
-/** Draws the folds from the nose to the corners of an old mouth. */
+/** Draws what age gives a face: folds from the nose to the corners of the mouth, bags and jowls. */
 function folds(context: SKRSContext2D, color: string): void {
   context.strokeStyle = color;
   context.lineWidth = 5;
@@ -170,6 +172,13 @@ function folds(context: SKRSContext2D, color: string): void {
     context.beginPath();
     context.moveTo(side * 34, -58);
     context.quadraticCurveTo(side * 70, -34, side * 70, 6);
+    context.stroke();
+    // Bags below the eyes, and the jowl.
+    context.beginPath();
+    context.moveTo(side * 42, -66);
+    context.quadraticCurveTo(side * 62, -50, side * 84, -64);
+    context.moveTo(side * 66, 24);
+    context.quadraticCurveTo(side * 72, 36, side * 64, 48);
     context.stroke();
   }
 }

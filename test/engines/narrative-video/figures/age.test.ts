@@ -4,6 +4,7 @@ import { drawAge } from '../../../../engines/narrative-video/figures/kit/face-pa
 import type { Head } from '../../../../engines/narrative-video/figures/kit/head-space.ts';
 import { hasLashes } from '../../../../engines/narrative-video/figures/kit/lashes.ts';
 import { aSheet } from '../a-sheet.ts';
+import { headOf, LEVEL, RADIUS, SIDE } from './head-pixels.ts';
 
 const EYES = { across: 0.43, down: 0.1 };
 const LENS = 0.32;
@@ -40,6 +41,35 @@ describe('Old faces', () => {
     expect(linesOf(true).some(crossesLens)).toBe(false);
     expect(linesOf(true).length).toBeGreaterThanOrEqual(6);
   });
+
+  test('have folds from the nose to the mouth, and jowls below it', () => {
+    const low = linesOf(true).filter(([, top = 0]) => top > 0.4);
+    expect(low.some(([, top = 0, , bottom = 0]) => top < 0.5 && bottom > 0.6)).toBe(true);
+    expect(low.some(([, top = 0]) => top > 0.7)).toBe(true);
+  });
+
+  test.each(['90s-anime', 'ghibli', 'pixel-art', 'cartoon-network'] as const)(
+    'show in %s behind glasses as well',
+    async (look) => {
+      const person = {
+        presentation: 'feminine',
+        glasses: true,
+        hair: { ...aSheet().hair, color: [180, 180, 180] },
+      } as const;
+      const [old, grown] = [
+        await headOf(look, 0, { ...person, age: 'old' }),
+        await headOf(look, 0, { ...person, age: 'adult' }),
+      ];
+      let changed = 0;
+      // Around the mouth, where no glasses are.
+      for (let y = LEVEL + 0.44 * RADIUS; y < LEVEL + 0.9 * RADIUS; y += 1)
+        for (let x = SIDE / 2 - 0.5 * RADIUS; x < SIDE / 2 + 0.5 * RADIUS; x += 1) {
+          const [a, b] = [old, grown].map(({ at }) => at(Math.round(x), Math.round(y)));
+          if (Math.abs((a?.[1] ?? 0) - (b?.[1] ?? 0)) > 14) changed += 1;
+        }
+      expect(changed).toBeGreaterThan(60);
+    },
+  );
 
   test('have no long lashes', () => {
     expect(hasLashes(aSheet({ presentation: 'feminine' }))).toBe(true);
