@@ -61,13 +61,13 @@ function toned(color: Rgb, fairness: number): Rgb {
       : level < BROWN[1]
         ? along(level, BROWN, [BROWN[0], 120])
         : along(level, [BROWN[1], 205], [120, 205]);
-  const light = Math.max(level, level + (LIGHT - level) * 0.6 * fairness);
+  const light = Math.max(level, level + (LIGHT - level) * 0.75 * fairness);
   return scaled(color, (light + (Math.min(deep, light) - light) * isBrown) / level);
 }
 
 /** Luminance of brown skin in pictures with good light, and least luminance of light skin. */
 const BROWN = [95, 168] as const;
-const LIGHT = 188;
+const LIGHT = 200;
 
 function along(value: number, from: readonly [number, number], to: readonly [number, number]): number {
   return to[0] + Math.min(1, (value - from[0]) / (from[1] - from[0])) * (to[1] - to[0]);

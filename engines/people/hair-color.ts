@@ -71,7 +71,7 @@ function isGrayHair(hair: Rgb, skin: Rgb): boolean {
 }
 
 /** Luminance of hair that is lightened most. Hair that is darker, or lighter, has the same color in its light and shade. */
-const [LIFTED, LIFT, REACH] = [98, 1.26, 38];
+const [LIFTED, LIFT, REACH] = [98, 1.34, 34];
 
 /** Returns hair as if it lay in the light. Brown and fair hair in pictures is half in its own shadow. */
 function lightened(color: Rgb, gain: number): Rgb {
@@ -89,9 +89,9 @@ function browned(color: Rgb): Rgb {
   const [red, green, blue] = color;
   if (level > DARK + 15) {
     // Lamps make blond hair orange, and red hair differs from brown hair by little.
-    if (level > BLOND && spread(color) > red * 0.45)
-      return mix(color, [level * 1.18, level * 0.98, level * 0.62], 0.65);
-    if (red > green * 1.25 && green > blue * 1.2) return saturate(color, 1.3);
+    if (level > BLOND && spread(color) > red * 0.45) return mix(color, [level * 1.14, level, level * 0.7], 0.8);
+    if (red > green * 1.25 && green > blue * 1.2)
+      return mix(saturate(color, 1.35), [level * 1.5, level * 0.9, level * 0.42], 0.25);
     const warm: Rgb = [level * 1.24, level * 0.97, level * 0.58];
     return green > red * 0.8 || blue > green ? mix(color, warm, 0.45) : color;
   }

@@ -12,7 +12,8 @@ const SEEN = {
   astronaut: { hair: 'brown', length: ['short', 'cropped'], top: 'orange' },
   'grace-hopper': { hair: 'gray', length: ['short', 'cropped', 'medium'], top: 'black', hat: true, glasses: true },
   cameraman: { hair: 'black', length: ['short', 'cropped'], top: 'black' },
-  leaning: { hair: 'brown', length: ['long'], top: 'black' },
+  // Red-blond hair.
+  leaning: { hair: 'orange', length: ['long'], top: 'black' },
   'blond-curls': { hair: 'blond', length: ['medium', 'long'], texture: 'curly' },
   'long-blond-hair': { hair: 'blond', length: ['long'], top: 'black' },
   'orange-top': { hair: 'black', length: ['long'], top: 'orange' },
