@@ -59,7 +59,9 @@ const design: PuppetDesign = {
   },
   // Gray hair would turn pink.
   pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.35),
-  skin: (color) => saturate(naturalSkin(color), 1.2),
+  // Light skin in one tone looks darker beside its dark outline. Brown skin does not.
+  skin: (color) =>
+    lighten(saturate(naturalSkin(color), 1.15), 0.05 * Math.max(0, Math.min(1, (luminance(color) - 140) / 30))),
   headHalf: ({ face }) => (face === 'long' ? 0.84 : 0.94),
   mostYaw: 0.62,
   head: { behind, front },

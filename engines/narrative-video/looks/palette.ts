@@ -24,6 +24,8 @@ function palette(): number[][] {
     colors.push(hsl(24, 0.34, 0.12 + step * 0.09), hsl(38, 0.36, 0.16 + step * 0.09), hsl(34, 0.62, 0.3 + step * 0.08));
   // Dark blond hair is between olive and brown, and coarser steps would make it one of them.
   for (let step = 0; step < 4; step += 1) colors.push(hsl(39, 0.33, 0.295 + step * 0.045));
+  // In daylight it is lighter, and would be the color of skin.
+  for (let step = 0; step < 4; step += 1) colors.push(hsl(37, 0.5, 0.43 + step * 0.06));
   // Brown hair is between red and ocher.
   colors.push(hsl(29, 0.42, 0.32));
   // Dark blue cloth is between black and green.

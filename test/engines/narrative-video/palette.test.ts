@@ -17,6 +17,7 @@ function hueOf([red, green, blue]: Rgb): number {
 
 test.each<[string, Rgb, ('face' | 'clothes')[]]>([
   ['dark blond hair', [143, 117, 65], ['face', 'clothes']],
+  ['dark blond hair in the light', [201, 154, 78], ['face', 'clothes']],
   ['blond hair', [240, 176, 96], ['face', 'clothes']],
   ['brown hair', [124, 84, 44], ['face', 'clothes']],
   ['light skin', [246, 199, 170], ['face']],

@@ -101,7 +101,7 @@ function eye(grid: Grid, head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void
   if (iris > 5) grid.fill(WHITE, from + iris - 2, top + Math.round(tall * 0.66), 1, 1);
   grid.fill(INK, left, top, wide, thick);
   if (hasLashes(sheet) && wide > 3) {
-    const tip = Math.max(1, Math.round(wide * 0.16));
+    const tip = Math.max(1, Math.round(wide * 0.24));
     grid.fill(INK, sign > 0 ? left + wide : left - tip, top, tip, thick);
     grid.fill(INK, sign > 0 ? left + wide : left - tip, top + thick, tip, Math.max(1, thick - 1));
   }
