@@ -43,6 +43,8 @@ export interface Actor {
   z: number;
   /** The other people of the scene. */
   company: readonly Actor[];
+  /** Whether it is near the camera, before what the picture shows. */
+  isOutOfFocus?: boolean;
   /** The set's enlargement at which these positions and heights are measured. */
   base: number;
 }

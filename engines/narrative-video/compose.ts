@@ -15,6 +15,7 @@ import type { PictureSize } from './picture-size.ts';
 import type { Rhythm } from './rhythm.ts';
 import { lightIn, type PaintedSet } from './set.ts';
 import { SHELTERED } from './shelter.ts';
+import { placedOverShoulder } from './shoulder-frame.ts';
 import type { Space } from './solid/space.ts';
 import { headsOf, insertAt, spreadOf, standingAt } from './solid/standing-people.ts';
 import { paintedPlace, strikePlace, thingsIn } from './stage-painted.ts';
@@ -120,6 +121,7 @@ async function stage(
       ? await built(scene, composition, look, cast)
       : await paintedPlace(scene, composition, look, sets).then(async ({ place, ground }) => {
           const actors = await cast(ground);
+          if (scene.framing === 'over-shoulder') return { place, actors: placedOverShoulder(scene, actors, picture) };
           const insert = insertIn(scene, actors, momentsOf(scene, composition), picture);
           return { place, actors: insert ? framedIn(actors, insert.holder, insert.frame, picture) : actors };
         });
@@ -158,9 +160,12 @@ async function built(
   const moments = momentsOf(scene, composition);
   const people = moments.map((facts) => standingAt(actors, facts, picture));
   // The camera looks at the mean of these moments, so that it does not follow each nod.
-  const heads = headsOf(people.flat());
+  const isOver = scene.framing === 'over-shoulder';
+  const heads = headsOf(isOver ? people.map(([seen]) => seen).filter((seen) => seen !== undefined) : people.flat());
   if (heads) {
     heads.reach = Math.max(...people.map(spreadOf));
+    const near = people[0]?.[1];
+    if (isOver && near) heads.near = Math.sign(near.x) || 1;
     const insert = insertIn(scene, actors, moments, picture);
     const holder = people[0]?.[insert ? actors.indexOf(insert.holder) : -1];
     if (insert && holder) heads.insert = insertAt(insert.frame, holder);

@@ -5,6 +5,7 @@ import { drawContactShadow } from './contact-shadow.ts';
 import type { Seat } from './drawn-things/drawn.ts';
 import type { ArmLayer, Figure, FigureState, Footing } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
+import { drawOutOfFocus } from './out-of-focus.ts';
 import type { PictureSize } from './picture-size.ts';
 import { stateAt } from './state.ts';
 import { windAt } from './wind.ts';
@@ -37,10 +38,20 @@ export function drawActors(
         context.rect(0, 0, picture.width, Math.max(0, at.y - seat.hiddenBelow * grown));
         context.clip();
       }
-      figure.draw(context, { ...at, y: at.y - raised }, state);
+      const raisedAt = { ...at, y: at.y - raised };
+      if (actor.isOutOfFocus)
+        drawOutOfFocus(context, picture, !context.imageSmoothingEnabled, (pen, times) =>
+          figure.draw(pen, reduced(raisedAt, times), state),
+        );
+      else figure.draw(context, raisedAt, state);
       context.restore();
     },
   });
+}
+
+/** Returns a footing on a sheet whose pixels are so many times as large as those of the picture. */
+export function reduced({ x, y, height }: Footing, times: number): Footing {
+  return { x: x / times, y: y / times, height: height / times };
 }
 
 interface Drawn {

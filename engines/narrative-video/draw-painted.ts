@@ -13,7 +13,7 @@ import type { PictureSize } from './picture-size.ts';
 import { HORIZON_OF_TRAIN } from './places/train.ts';
 import type { Layer, PaintedSet } from './set.ts';
 import { stageLights } from './stage-lights.ts';
-import type { Scene } from './story.ts';
+import { type Scene, SOFT_BEHIND } from './story.ts';
 import { cloudDrift } from './wind.ts';
 
 export interface PaintedPlace {
@@ -45,10 +45,17 @@ const KICK = 0.01;
 
 /** How much a place is darkened behind a thing that is seen near, where it is out of focus and where nothing is. */
 const RECEDING = { soft: 0.3, sharp: 0.5 };
+/** The same behind a face. */
+const RECEDING_LESS = { soft: 0.12, sharp: 0.24 };
 
 /** Darkens the place, so that what is near stands out. */
-function recede(context: SKRSContext2D, { width, height }: PictureSize, isSharp: boolean): void {
-  context.fillStyle = `rgba(16,12,30,${isSharp ? RECEDING.sharp : RECEDING.soft})`;
+function recede(
+  context: SKRSContext2D,
+  { width, height }: PictureSize,
+  { soft, sharp }: typeof RECEDING,
+  isSharp: boolean,
+): void {
+  context.fillStyle = `rgba(16,12,30,${isSharp ? sharp : soft})`;
   context.fillRect(0, 0, width, height);
 }
 
@@ -76,7 +83,7 @@ export function drawPainted(
     // Layers and people move by the same whole pixels, so people do not tremble on the ground.
     return look.scrolls ? { ...shaken, x: Math.round(shaken.x), y: Math.round(shaken.y) } : shaken;
   };
-  const isInsert = scene.framing === 'insert';
+  const isSoftBehind = SOFT_BEHIND.has(scene.framing);
   const at = { sky: placed('sky'), far: placed('far'), ground: placed('ground'), front: placed('front') };
   at.sky.x += cloudDrift(look.clouds ?? 0, facts) * facts.width;
   if (backdrop) drawLayer(context, backdrop, at.ground);
@@ -86,16 +93,17 @@ export function drawPainted(
     drawSkyAbove(context, sky, at.sky, line, look);
     if (far) drawSkyAbove(context, far, shifted(far, at.far), line, look);
     passing?.draw(context, facts, at.ground.y + set.height * HORIZON_OF_TRAIN * at.ground.scale);
-    if (look.drawGround && !isInsert)
+    if (look.drawGround && !isSoftBehind)
       look.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
     else drawLayer(context, ground, at.ground);
   }
-  if (!isInsert) stirred?.(context, at.ground, facts);
+  if (!isSoftBehind) stirred?.(context, at.ground, facts);
   if (scene.place === 'club') stageLights(context, facts);
   const moment = { ground: at.ground, picture, facts };
   things?.draw(context, 'far', moment);
   things?.draw(context, 'behind', moment);
-  if (isInsert) recede(context, picture, look.grid !== undefined);
+  if (isSoftBehind)
+    recede(context, picture, scene.framing === 'insert' ? RECEDING : RECEDING_LESS, look.grid !== undefined);
   if (held) {
     const pose = { facts: posed, ground: placed('ground', posed) };
     held.draw(context, actors, pose, { facts, ground: at.ground }, (actor) => things?.seatOf(actor));

@@ -9,7 +9,7 @@ import type { PaintedLook } from './look.ts';
 import { PassingStrips } from './passing-strips.ts';
 import type { PictureSize } from './picture-size.ts';
 import { type Layer, lightOutside, type PaintedSet, paintSet, setKey } from './set.ts';
-import type { CameraMove, Scene } from './story.ts';
+import { type CameraMove, type Scene, SOFT_BEHIND } from './story.ts';
 
 /** Maximum bytes of painted sets kept in addition to the current one, because a story returns to its places. */
 const KEPT_BYTES = 33_000_000;
@@ -38,7 +38,7 @@ export async function paintedPlace(
   await forgetOldest(sets);
   const { ground, front } = set.layers;
   const base = zoomOf(scene, look.scrolls ?? false);
-  const isSoft = scene.framing === 'insert' && look.grid === undefined;
+  const isSoft = SOFT_BEHIND.has(scene.framing) && look.grid === undefined;
   const isBehindGlass = scene.place === 'train';
   const hasBackdrop = ZOOMS.has(scene.camera) && !look.drawGround && !look.hasFarPlane && !isBehindGlass && !isSoft;
   const soft = () => {

@@ -47,10 +47,23 @@ export type Shot = (typeof SHOTS)[number];
 
 /**
  * Kinds of framing, by the number and the size of the people in the picture. An `insert` shows no face but the thing in
- * somebody's hands.
+ * somebody's hands. An `over-shoulder` shows the first character's face beyond the shoulder of the second one.
  */
-const FRAMINGS = ['establishing', 'full', 'medium', 'two-shot', 'group', 'close-up', 'reaction', 'insert'] as const;
+const FRAMINGS = [
+  'establishing',
+  'full',
+  'medium',
+  'two-shot',
+  'group',
+  'close-up',
+  'reaction',
+  'insert',
+  'over-shoulder',
+] as const;
 export type Framing = (typeof FRAMINGS)[number];
+
+/** Framings so near that the place behind what they show is out of focus. */
+export const SOFT_BEHIND: ReadonlySet<Framing | undefined> = new Set<Framing | undefined>(['insert', 'over-shoulder']);
 
 const CAMERA_MOVES = ['push-in', 'pull-out', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'drift'] as const;
 export type CameraMove = (typeof CAMERA_MOVES)[number];

@@ -1,8 +1,8 @@
 import { chanceOf } from '../drawing/chance.ts';
 import type { NarrativeVideoFacts } from '../engine.ts';
 import { isSung, performed, voiceIn, withEverybody } from './casting.ts';
+import { withCutaways } from './cutaways.ts';
 import { cutTimes, type SongCues } from './cuts.ts';
-import { withInserts } from './inserts.ts';
 import type { Distance } from './look.ts';
 import type { Cast } from './people-named.ts';
 import { readPrompt } from './prompt.ts';
@@ -71,7 +71,7 @@ export function storyboardOf(
   return {
     preset,
     durationSeconds: cues.durationSeconds,
-    scenes: withInserts(withEverybody(scenes, facts.characters.length, singer), cues),
+    scenes: withCutaways(withEverybody(scenes, facts.characters.length, singer), cues),
   };
 }
 

@@ -47,6 +47,22 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Tempe
   return places.map((place) => ({ ...place, x: place.x - middle }));
 }
 
+/** How far whoever is seen over a shoulder turns to that side, and the other one turns to them, in radians. */
+const OVER_SHOULDER = { seen: 0.42, near: Math.PI - 0.5 };
+
+/**
+ * Places two people one behind the other: the first is seen beyond the shoulder of the second, whose back is toward the
+ * viewer.
+ * @param side where the second is: -1 on the viewer's left, 1 on the right
+ */
+export function placesOverShoulder(side: number): Place[] {
+  const apart = { isMirrored: false, isTogether: false };
+  return [
+    { ...apart, x: 0, z: 0, yaw: side * OVER_SHOULDER.seen },
+    { ...apart, x: side * 0.3, z: 0.3, yaw: -side * OVER_SHOULDER.near },
+  ];
+}
+
 function isPair(first: Deed, second: Deed, scene: Temper): boolean {
   return (
     first.action === second.action &&

@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts';
 import type { Rhythm } from '../rhythm.ts';
 import type { Deed, Scene } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
-import { otherOf, placesOf } from './blocking.ts';
+import { otherOf, placesOf, placesOverShoulder } from './blocking.ts';
 import { bounceAt } from './bounce.ts';
 import { type Canon, clipIn } from './canon.ts';
 import { type Clip, type ClipTime, poseAt } from './clip.ts';
@@ -247,7 +247,8 @@ function partsOf({ scene, singer, seed, canon }: PerformanceFacts): Part[] {
   const deeds = scene.characters.map(
     (character) => scene.deeds.find((deed) => deed.character === character) ?? { character, action: scene.action },
   );
-  const places = placesOf(deeds, direction, scene);
+  const isOverShoulder = scene.framing === 'over-shoulder';
+  const places = isOverShoulder ? placesOverShoulder(direction) : placesOf(deeds, direction, scene);
   const choice = chance.fork('clip').next();
   const stances = chance.fork('stance').next();
   return deeds.map((deed, index) => {
@@ -256,10 +257,11 @@ function partsOf({ scene, singer, seed, canon }: PerformanceFacts): Part[] {
     const alike = deeds.filter(({ action }) => action === deed.action);
     const rank = alike.indexOf(deed);
     const isHolding = scene.framing === 'insert' && deed.action === 'stand';
+    const isListening = isOverShoulder && index > 0 && deed.action !== 'sit';
     const name = isHolding
       ? 'hold-before'
       : clipFor({
-          action: deed.action,
+          action: isListening ? 'stand' : deed.action,
           ...(place.isTogether && { role: place.isMirrored ? ('follow' as const) : ('lead' as const) }),
           things: deed.things ?? [],
           isBeside: deeds.length > 1,

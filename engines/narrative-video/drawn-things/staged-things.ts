@@ -9,7 +9,7 @@ import { outOfFocus } from '../layers.ts';
 import { createPen } from '../pen.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { PaintedSet } from '../set.ts';
-import type { Scene } from '../story.ts';
+import { type Scene, SOFT_BEHIND } from '../story.ts';
 import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { DRAWN, type Seat, seatOn } from './drawn.ts';
@@ -205,10 +205,11 @@ function painted(thing: DrawnThing, grown: number, { hand, set, scene, picture, 
   const sheet = { context: canvas.getContext('2d'), unit, depth: 0 };
   const pen = createPen(sheet, hand, set.light, chanceOf(`${scene.text}/thing`));
   thing.draw(sketchOn(pen, canvas.width / 2, canvas.height - ROOM * scale, scale));
-  if (scene.framing !== 'insert' || !isSmooth) return { canvas, thing, scale };
+  if (!SOFT_BEHIND.has(scene.framing) || !isSmooth) return { canvas, thing, scale };
   const soft = outOfFocus(canvas, (context) => context.drawImage(canvas, 0, 0));
+  const coarse = (scale * soft.width) / canvas.width;
   freeCanvas(canvas);
-  return { canvas: soft, thing, scale: (scale * soft.width) / canvas.width };
+  return { canvas: soft, thing, scale: coarse };
 }
 
 function drawStaged(

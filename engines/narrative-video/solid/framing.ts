@@ -9,6 +9,7 @@ import { closeFrameOf } from '../close-shots.ts';
 import type { InsertFrame } from '../insert-frame.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { LYING, liesAlone, ON_FOOT } from '../shots.ts';
+import { headsOverShoulder, OVER_SHOULDER } from '../shoulder-layout.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
 import type { Heads } from './space.ts';
 
@@ -60,6 +61,8 @@ export interface Framing {
   at(progress: number): Lens;
   /** Distance from the lens to people, meters. */
   distance: number;
+  /** Where somebody near the camera stands, over whose shoulder the others are seen, in statures. */
+  near?: { x: number; z: number };
 }
 
 /** How much farther away a medium shot may be taken than usual, so that it shows spread arms. */
@@ -107,6 +110,7 @@ export function framingOf(
 ): Framing {
   const { shot, camera, characters } = scene;
   if (heads.insert) return insertFraming(heads.insert, camera, picture, { angle, travel });
+  if (heads.near !== undefined) return shoulderFraming(heads, heads.near, camera, picture, { angle, travel });
   const { share, tall, aim, eye } = frameFor(
     scene,
     {
@@ -173,6 +177,31 @@ function insertFraming(
     return { ...lens, position: [lens.position[0] + right, lens.position[1] + up, lens.position[2] + toward] };
   };
   return { base: at(0.5), at, distance: lens.position[2] };
+}
+
+/** Frames whoever is seen over a shoulder. @param side where the shoulder is: -1 on the viewer's left, 1 on the right */
+function shoulderFraming(
+  { x, y, size = ADULT.head }: Heads,
+  side: number,
+  move: CameraMove,
+  picture: PictureSize,
+  { angle, travel }: Pick<Camera, 'angle' | 'travel'>,
+): Framing {
+  const { width, height } = picture;
+  const heads = headsOverShoulder(picture);
+  const focal = Math.min(width, height) / 2 / Math.tan(angle / 2);
+  const distance = (focal * size * STATURE) / heads.seen;
+  const pixel = distance / focal;
+  const aside = x * STATURE + side * OVER_SHOULDER.seen * width * pixel;
+  const aim = y * STATURE - (0.5 - OVER_SHOULDER.eyes) * height * pixel;
+  const lens = lensAt([aside, aim, distance], [aside, aim, 0], angle, picture);
+  const at = (progress: number): Lens => {
+    const [right, up, toward] = wayOf(move, progress, distance * travel);
+    return { ...lens, position: [lens.position[0] + right, lens.position[1] + up, lens.position[2] + toward] };
+  };
+  const left = (distance * heads.seen) / heads.near;
+  const near = { x: aside + (side * OVER_SHOULDER.near * width * left) / focal, z: distance - left };
+  return { base: at(0.5), at, distance, near: { x: near.x / STATURE, z: near.z / STATURE } };
 }
 
 /** Whether several people in a wide shot stay where they are: a narrow picture has to be taken from farther away. */

@@ -6,12 +6,13 @@ import { ShadowMap } from '../../drawing/solids/shadow-map.ts';
 import { drawCarriageLight } from '../carriage-light.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
+import { drawOutOfFocus } from '../out-of-focus.ts';
 import { drawSoftPassingView } from '../passing-view.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { sceneryIn } from '../scenery/snowfall.ts';
 import { partsOf } from '../scenery/things.ts';
 import { INDOORS } from '../shelter.ts';
-import type { Scene } from '../story.ts';
+import { type Scene, SOFT_BEHIND } from '../story.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from './beams.ts';
 import { Brush } from './brush.ts';
 import { FlatPeople } from './flat-people.ts';
@@ -25,7 +26,7 @@ import { CUTS, laySlice, SlicePainter } from './slices.ts';
 import type { Placed } from './solid-figure.ts';
 import type { Heads, Space, SpaceDesign, Standing } from './space.ts';
 import { drawSplashes } from './splashes.ts';
-import { onBuiltSeats } from './standing-people.ts';
+import { onBuiltSeats, overShoulder } from './standing-people.ts';
 import { drawWaves, isBelowGround, type Obstacle, obstaclesOf, type Waves, wavesOf } from './waves.ts';
 
 /**
@@ -178,8 +179,8 @@ class SlicedSpace implements Space {
     drawBeams(context, lens, this.#beams, facts);
     this.#drawPeople(context, lens, facts, people);
     const front = slices[CUTS.length];
-    // A thing that is seen near may be farther from people than what stands before them.
-    if (front && this.#scene.framing !== 'insert') laySlice(context, front, base, lens);
+    // So near, what usually stands before people would be behind the camera or hide them.
+    if (front && !SOFT_BEHIND.has(this.#scene.framing)) laySlice(context, front, base, lens);
     if (this.#scene.place === 'train' && this.#light.isDark) drawCarriageLight(context, facts);
   }
 
@@ -194,7 +195,8 @@ class SlicedSpace implements Space {
   }
 
   #drawPeople(context: SKRSContext2D, lens: Lens, facts: FrameFacts, standing: readonly Standing[]): void {
-    const people = onBuiltSeats(standing, this.#scene);
+    const everybody = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near);
+    const people = everybody.filter(({ figure, isOutOfFocus }) => !figure.solid || !isOutOfFocus);
     const feet = projected(lens, [0, 0, 0]).y;
     const isGroundSeen = feet < this.#picture.height * 1.05;
     const flat = people.filter(({ figure }) => !figure.solid);
@@ -214,6 +216,14 @@ class SlicedSpace implements Space {
     this.#flat?.lay(context, isGroundSeen, mirrored);
     this.#brush.render(lens, light, forms, this.#picture);
     this.#brush.lay(context, mirrored);
+    const near = everybody.filter((one) => !people.includes(one));
+    if (near.length > 0) {
+      this.#brush.render(lens, light, formsOf(near), this.#picture);
+      drawOutOfFocus(context, this.#picture, false, (pen, times) => {
+        pen.scale(1 / times, 1 / times);
+        this.#brush.lay(pen);
+      });
+    }
     // What is nearer than a lap hides flat pictures.
     this.#layForms(context, lens, light, hiding, undefined, projected(lens, [0, 0, 0]).distance - LAP);
   }

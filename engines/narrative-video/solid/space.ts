@@ -19,6 +19,8 @@ export interface Standing {
   size: number;
   /** Distance moved to the right since the scene began, in statures. */
   gone: number;
+  /** Whether it is near the camera, before what the picture shows. */
+  isOutOfFocus?: boolean;
 }
 
 /** A place in space, with people in it. */
@@ -36,6 +38,11 @@ export interface Heads {
   size?: number;
   /** From the middle of the scene to either side. Default: elbows have room, but spread arms do not. */
   reach?: number;
+  /**
+   * The side on which somebody near the camera is, over whose shoulder the others are seen: -1 on the viewer's left, 1
+   * on the right. These are the heads of the others.
+   */
+  near?: number;
   /** What an insert frames, in statures. Default: the picture shows people. */
   insert?: InsertFrame;
 }

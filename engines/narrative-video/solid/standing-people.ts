@@ -76,6 +76,11 @@ export function insertAt({ x, y, z, tall, isFlat }: InsertFrame, person: Standin
   return { isFlat, x: person.x + person.gone + x * size, y: y * size, z: person.z + z * size, tall: tall * size };
 }
 
+/** Returns people with the last one near the camera, if the others are seen over a shoulder. */
+export function overShoulder(people: readonly Standing[], near: { x: number; z: number } | undefined) {
+  return near ? people.map((one, index) => (index > 0 ? { ...one, ...near, isOutOfFocus: true } : one)) : people;
+}
+
 /** Returns people without the seats that their place has already. */
 export function onBuiltSeats(people: readonly Standing[], scene: Pick<Scene, 'place' | 'deeds'>): readonly Standing[] {
   if (!isSeatedInTrain(scene)) return people;

@@ -81,3 +81,34 @@ describe('inserts', () => {
     expect(insert?.characters).toEqual([0, 1]);
   });
 });
+
+describe('pictures over a shoulder', () => {
+  const CALM = 'Mina and Jo sit in the garden. Mina and Jo drink coffee. They laugh.';
+
+  test('show one of two people beyond the other, after both were seen, and never twice in a row', () => {
+    for (const job of JOBS) {
+      const scenes = scenesOf(CALM, job, songOf(40));
+      const over = scenes.filter(({ framing }) => framing === 'over-shoulder');
+      expect(over.length).toBeGreaterThan(0);
+      for (const scene of over) {
+        const before = scenes[scenes.indexOf(scene) - 1];
+        expect(before?.framing).not.toBe('over-shoulder');
+        expect([...scene.characters].sort()).toEqual([0, 1]);
+        expect(scene.deeds.map(({ character }) => character)).toEqual(scene.characters);
+        expect(before?.text).toBe(scene.text);
+      }
+    }
+  });
+
+  test('show the one who sings', () => {
+    const sung = JOBS.flatMap((job) => scenesOf(CALM, job, songOf(40, { vocalsBetween: () => 0.9 })));
+    for (const { deeds } of sung.filter(({ framing }) => framing === 'over-shoulder'))
+      expect(deeds[1]?.sings).not.toBe(true);
+  });
+
+  test('show nobody who touches the other or moves about', () => {
+    for (const prompt of ['Mina and Jo hug.', 'They dance at the beach.', 'They hold hands.'])
+      for (const job of JOBS)
+        expect(scenesOf(prompt, job).map(({ framing }) => framing)).not.toContain('over-shoulder');
+  });
+});

@@ -76,7 +76,7 @@ export const TOOLS = {
     // Written on both sides: a greeting, lines of different lengths, and a name.
     ...LINES.flatMap(([x, y, width]) =>
       wordsOf(x - width / 2, x + width / 2, y).flatMap(([middle, wide]) =>
-        both((side) => block([middle, y, side * 0.007], [wide, 0.009, 0.003], '#6b6f86')),
+        both((side) => block([middle, y, side * 0.007], [wide, 0.009, 0.003], '#7c7f8e')),
       ),
     ),
   ],

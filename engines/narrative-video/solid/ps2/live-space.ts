@@ -29,9 +29,10 @@ import { skyTones } from '../sky.ts';
 import { FormBuilder, type Grain } from '../soft/build.ts';
 import type { Heads, Space, SpaceDesign, Standing } from '../space.ts';
 import { drawSplashes } from '../splashes.ts';
-import { onBuiltSeats } from '../standing-people.ts';
+import { onBuiltSeats, overShoulder } from '../standing-people.ts';
 import { darkenGround } from './blob-shadow.ts';
 import { layFloor, waterOf } from './floor.ts';
+import { shadeNear } from './near-shade.ts';
 import { coarse, facade } from './texture.ts';
 
 const GRAIN: Grain = {
@@ -168,7 +169,7 @@ class LiveSpace implements Space {
   }
 
   draw(context: SKRSContext2D, facts: FrameFacts, standing: readonly Standing[]): void {
-    const people = onBuiltSeats(standing, this.#scene);
+    const people = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near);
     const { width, height } = this.#picture;
     const followed = people.reduce((sum, { gone }) => sum + gone, 0) / Math.max(1, people.length);
     const lens = this.#chase(facts, followed * STATURE);
@@ -180,9 +181,11 @@ class LiveSpace implements Space {
     raster.draw(this.#place, IDENTITY);
     if (this.#water) raster.draw(this.#water, swell(facts.seconds));
     const from = raster.count;
-    for (const { figure, state, x, z, size, gone } of people) {
+    let near = Number.POSITIVE_INFINITY;
+    for (const { figure, state, x, z, size, gone, isOutOfFocus } of people) {
       const right = (x + gone) * STATURE;
       if (!figure.solid) continue;
+      if (isOutOfFocus) near = raster.count;
       const stand = shifted(right, 0, z * STATURE);
       for (const { mesh, matrix } of figure.solid.pose(state, STATURE * size))
         raster.draw(mesh, product(stand, matrix));
@@ -190,6 +193,7 @@ class LiveSpace implements Space {
     paint(raster, this.#lighting, this.#pixels, {
       other: { from, light: lightOfBeams(this.#peopleLight, this.#beams, facts) },
     });
+    shadeNear(this.#pixels, raster, near);
     for (const { figure, state, x, z, gone } of people) {
       if (!figure.solid) continue;
       const [left, , ahead] = state.skeleton.joints.hips;
@@ -222,7 +226,7 @@ class LiveSpace implements Space {
     const { shot, action, camera } = this.#scene;
     const progress = seconds / length;
     const still = this.#framing.at(progress);
-    if (this.#scene.framing === 'insert') return still;
+    if (this.#scene.framing === 'insert' || this.#framing.near) return still;
     const isGoing = action === 'walk' || action === 'run';
     const wide = shot === 'wide' ? 1 : 0.6;
     const swing =

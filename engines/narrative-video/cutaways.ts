@@ -1,0 +1,73 @@
+import type { SongCues } from './cuts.ts';
+import { insertOf, shownIn } from './inserts.ts';
+import { attentiveIn, overShoulderOf } from './over-shoulder.ts';
+import type { Deed, Framing, Scene } from './story.ts';
+
+/** Least time of a scene before and after a cut, in seconds: what was introduced is recognized fast. */
+const [SHORTEST_BEFORE, SHORTEST_AFTER] = [1.6, 1.3];
+/** Share of a scene after which another picture is cut in, if a beat is near. */
+const AFTER = 0.58;
+
+/**
+ * Cuts nearer pictures into scenes, on beats, after the scene has shown who does what. An insert shows the thing in
+ * somebody's hands, once for each deed. Two inserts have a whole scene between them, except in breaks, where nobody has
+ * words, and before reactions, which are to something that was seen. Where there is nothing to show, two people are
+ * seen over each other's shoulders, and so is every second close-up of one of them.
+ */
+export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues, 'beats'>): Scene[] {
+  const shown = new Set<string>();
+  let hadInsert = false;
+  let reverses = 0;
+  let isReversed = false;
+  return scenes.flatMap((scene, index) => {
+    const cut = cutIn(scene, beats);
+    const isWelcome = scene.part === 'break' || scenes[index + 1]?.framing === 'reaction';
+    const fresh = shownIn(scene).find(({ deed, thing }) => !shown.has(`${scene.text}/${deed.character}/${thing}`));
+    const showsThing = fresh !== undefined && cut !== undefined && (isWelcome || !hadInsert);
+    hadInsert = showsThing;
+    const wasReversed = isReversed;
+    isReversed = false;
+    if (showsThing) {
+      shown.add(`${scene.text}/${fresh.deed.character}/${fresh.thing}`);
+      return [{ ...scene, end: cut }, insertOf({ ...scene, start: cut }, fresh.deed, scenes.slice(index))];
+    }
+    const alone = listenerOf(scene, scenes[index - 1]);
+    if (alone) {
+      reverses += 1;
+      isReversed = reverses % 2 === 1 && !wasReversed;
+      return [isReversed ? overShoulderOf(scene, ...alone) : scene];
+    }
+    const pair = cut !== undefined && WHOLE.has(scene.framing) ? attentiveIn(scene) : undefined;
+    if (!pair || cut === undefined) return [scene];
+    reverses += 1;
+    isReversed = true;
+    const [seen, near] = pair[0].sings || (reverses % 2 && !pair[1].sings) ? pair : [pair[1], pair[0]];
+    const over = overShoulderOf({ ...scene, start: cut, camera: 'drift', transition: 'cut' }, seen, near);
+    return [{ ...scene, end: cut }, over];
+  });
+}
+
+/** Framings that show two people side by side. */
+const WHOLE: ReadonlySet<Framing | undefined> = new Set<Framing | undefined>(['establishing', 'full', 'two-shot']);
+
+/** Returns the deeds of whoever a close-up shows and of the other one, if the scene before has shown both. */
+function listenerOf(scene: Scene, before: Scene | undefined): readonly [Deed, Deed] | undefined {
+  const [own] = scene.deeds;
+  const pair = before && before.text === scene.text && scene.deeds.length === 1 ? attentiveIn(before) : undefined;
+  const other = pair?.find(({ character }) => character !== own?.character);
+  if (!own || !other || pair?.every(({ character }) => character !== own.character)) return undefined;
+  const isFace = scene.framing === 'close-up' || scene.framing === 'reaction';
+  return isFace ? attentiveIn({ deeds: [own, other] }) : undefined;
+}
+
+/** Returns the beat at which another picture begins, or any moment if the song has no beats; undefined without room. */
+function cutIn({ start, end }: Scene, beats: readonly number[]): number | undefined {
+  const [earliest, latest] = [start + SHORTEST_BEFORE, end - SHORTEST_AFTER];
+  if (latest < earliest) return undefined;
+  const aim = Math.max(earliest, Math.min(latest, start + (end - start) * AFTER));
+  if (beats.length === 0) return aim;
+  const [nearest] = beats
+    .filter((beat) => beat >= earliest && beat <= latest)
+    .sort((a, b) => Math.abs(a - aim) - Math.abs(b - aim));
+  return nearest;
+}
