@@ -81,6 +81,8 @@ interface Part {
   partner: number | undefined;
   /** Beats by which it is ahead of those who do the same: side by side, people in step look like one and a mirror. */
   ahead: number;
+  /** Head start in seconds. Those who do the same take turns. */
+  offset: number;
   /** Undefined if the clip moves the legs. */
   stance: Stance | undefined;
   face: FaceActor;
@@ -103,10 +105,10 @@ export function performanceOf(facts: PerformanceFacts): Performance {
   const { scene, rhythm, voice, ticks = 0 } = facts;
   const parts = partsOf(facts);
   const start = Math.floor(rhythm.stepsAt(scene.start));
-  const timeFor = ({ manner, deed, clip, ahead }: Part, seconds: number): ClipTime => {
+  const timeFor = ({ manner, deed, clip, ahead, offset }: Part, seconds: number): ClipTime => {
     const isTogether = deed.with !== undefined;
     return {
-      seconds: seconds - scene.start + (clip.repeats && !isTogether ? manner.ahead : 0),
+      seconds: seconds - scene.start + (clip.repeats && !isTogether ? offset : 0),
       beats: rhythm.stepsAt(seconds) - start + ahead - (isTogether ? 0 : manner.late),
     };
   };
@@ -232,6 +234,9 @@ function traveled(
   return (travels * count) / length;
 }
 
+/** Movements toward somebody on the figure's own left. */
+const TO_PARTNER: ReadonlySet<ClipName> = new Set<ClipName>(['sing-to-partner', 'laugh-together']);
+
 /** Share of a stride by which each runner is ahead of the one before. */
 const OUT_OF_STEP = 0.3;
 
@@ -255,6 +260,7 @@ function partsOf({ scene, singer, seed, canon }: PerformanceFacts): Part[] {
     const place = places[index] ?? { x: 0, z: 0, yaw: 0, isMirrored: false, isTogether: false };
     const manner = mannerOf(`${seed}/${deed.character}`);
     const alike = deeds.filter(({ action }) => action === deed.action);
+    const first = alike[0] ?? deed;
     const rank = alike.indexOf(deed);
     const isHolding = scene.framing === 'insert' && deed.action === 'stand';
     const isListening = isOverShoulder && index > 0 && deed.action !== 'sit';
@@ -271,8 +277,9 @@ function partsOf({ scene, singer, seed, canon }: PerformanceFacts): Part[] {
     const usual = clipIn(canon, name);
     const clip = scene.shot === 'close' && !place.isTogether && ticksOf(usual) === undefined ? inCloseUp(usual) : usual;
     const other = otherOf(deeds, places, index);
-    const isMirrored =
-      name === 'sing-to-partner' ? other === -1 : place.isMirrored || isOtherHand(deed.action, place.yaw, manner);
+    const isMirrored = TO_PARTNER.has(name)
+      ? other === -1
+      : place.isMirrored || isOtherHand(deed.action, place.yaw, manner);
     return {
       deed,
       clip,
@@ -284,6 +291,7 @@ function partsOf({ scene, singer, seed, canon }: PerformanceFacts): Part[] {
         ? undefined
         : stanceOf(CLIPS[name], stances, index, { yaw: place.yaw, isMirrored }, canon?.standing),
       ahead: place.isTogether ? 0 : rank * aheadIn(clip, deed.action),
+      offset: mannerOf(`${seed}/${first.character}`).ahead + (rank * clip.length) / alike.length,
       partner: place.isTogether ? deeds[place.isMirrored ? index - 1 : index + 1]?.character : undefined,
       isMirrored,
       face: {

@@ -38,51 +38,6 @@ export const cry: Clip = {
   ],
 };
 
-/** Throws the head back, doubles over and slaps a knee. */
-export const laugh: Clip = {
-  base: over(UPRIGHT_POSE, FEET),
-  counts: 'seconds',
-  length: 3.6,
-  repeats: true,
-  keyframes: [
-    {
-      at: 0,
-      torso: { bend: -0.16 },
-      head: { nod: -0.4 },
-      leftReach: { to: 'belly', by: [0, 0.05, 0.08], elbow: [1, -0.5, -0.1] },
-      rightReach: { to: 'chest', by: [0.05, -0.05, 0.12], elbow: [1, -0.5, 0] },
-      leftHand: 'open',
-      rightHand: 'open',
-      leftLeg: { swing: 0.12, bend: 0.2 },
-      rightLeg: { swing: 0.05, bend: 0.1 },
-    },
-    { at: 0.18, torso: { bend: -0.08 }, head: { nod: -0.3 } },
-    { at: 0.36, torso: { bend: -0.16 }, head: { nod: -0.42 } },
-    { at: 0.54, torso: { bend: -0.07 }, head: { nod: -0.32 } },
-    { at: 0.72, torso: { bend: -0.14 }, head: { nod: -0.4 } },
-    {
-      at: 1.3,
-      torso: { bend: 0.55 },
-      head: { nod: 0.25, turn: 0.15 },
-      leftReach: { to: 'belly', by: [0, 0, 0.08], elbow: [1, -0.5, -0.1] },
-      rightReach: { to: 'hip', by: [0.05, -0.3, 0.35], elbow: [0.8, -0.5, -0.4] },
-      leftLeg: { swing: 0.5, bend: 0.75 },
-      rightLeg: { swing: 0.42, bend: 0.6 },
-    },
-    { at: 1.5, torso: { bend: 0.48 } },
-    { at: 1.7, torso: { bend: 0.56 }, head: { nod: 0.15, turn: -0.1 } },
-    { at: 1.9, torso: { bend: 0.47 } },
-    { at: 2.1, torso: { bend: 0.52 }, head: { nod: 0.05 } },
-    {
-      at: 2.8,
-      torso: { bend: 0.1 },
-      head: { nod: -0.1, turn: 0 },
-      leftLeg: { swing: 0.16, bend: 0.25 },
-      rightLeg: { swing: 0.1, bend: 0.16 },
-    },
-  ],
-};
-
 const UP = { to: 'shoulder', by: [0.32, 0.9, 0.12], elbow: [1, 0, -0.1] } as const;
 const HALF = { to: 'shoulder', by: [0.42, 0.45, 0.3], elbow: [1, -0.6, -0.1] } as const;
 

@@ -8,12 +8,13 @@ import { fall, fly, jump, swim } from './airborne.ts';
 import { cook } from './cooking.ts';
 import { dance, danceClose, danceHigh, danceKick, danceReach, danceSoft } from './dancing.ts';
 import { holdHands, hugFollow, hugLead, kissFollow, kissLead } from './embraces.ts';
-import { cheer, cry, laugh, standProud, standSad } from './feelings.ts';
+import { cheer, cry, standProud, standSad } from './feelings.ts';
 import { lookAround, phone, point, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
 import { carry, drink, eat, eatFromBowl, read, write } from './hands.ts';
 import { holdBefore } from './holding.ts';
 import { accordion, drums, guitar, piano, rock, trumpet, violin } from './instruments.ts';
+import { laugh, laughBehindHand, laughTogether } from './laughing.ts';
 import { swingFollow, swingLead, waltzFollow, waltzLead } from './pair-dances.ts';
 import { fightFollow, fightLead, give, receive } from './pairs.ts';
 import { hide, kneel, lie, pray, sit, sitLow, sleep } from './resting.ts';
@@ -87,6 +88,8 @@ export const CLIPS = {
   cook,
   cry,
   laugh,
+  'laugh-behind-hand': laughBehindHand,
+  'laugh-together': laughTogether,
   cheer,
   'hug-lead': hugLead,
   'hug-follow': hugFollow,
@@ -205,6 +208,11 @@ function variantsOf({ action, things, isBeside = false, scene: { mood, energy, s
       return things.includes('horse') ? ['gallop'] : ['ride'];
     case 'eat':
       return [things.some((name) => BOWLS.has(name)) ? 'eat-from-bowl' : 'eat'];
+    case 'laugh':
+      // Of two people, exactly one lays a hand on the other's arm.
+      return isBeside
+        ? ['laugh-together', 'laugh-together', 'laugh-behind-hand', 'laugh']
+        : ['laugh', 'laugh-behind-hand'];
     case 'sit':
       return [seatFor(things)];
     default:
