@@ -1,3 +1,4 @@
+import type { ActedFace } from './face-state.ts';
 import { ADULT } from './kinematics.ts';
 import type { Grip, Limb, Pose } from './pose.ts';
 import { numbersOf, PARTS, type Part, type PartialPose, poseOf } from './pose-values.ts';
@@ -10,6 +11,8 @@ export interface Keyframe extends PartialPose {
   /** Target of the hand. If set, the angles of that arm are computed from it. */
   leftReach?: Reach;
   rightReach?: Reach;
+  /** What the face does from here on, if the movement needs it. */
+  face?: ActedFace;
 }
 
 /** A movement as data. Values that no keyframe sets keep those of `base`. */
@@ -54,6 +57,13 @@ export function poseAt(clip: Clip, time: ClipTime, proportions: Proportions = AD
   const curves = forAll.get(proportions) ?? curvesOf(clip, proportions);
   forAll.set(proportions, curves);
   return poseBy(curves, clip, positionOf(clip, clip.counts === 'beats' ? time.beats : time.seconds));
+}
+
+/** Returns what the clip's face does at a time. Empty if the movement leaves the face free. */
+export function actedFaceAt(clip: Clip, time: ClipTime): ActedFace {
+  const named = clip.keyframes.filter(({ face }) => face);
+  if (named.length === 0) return {};
+  return lastBefore(named, positionOf(clip, clip.counts === 'beats' ? time.beats : time.seconds), clip)?.face ?? {};
 }
 
 function poseBy(curves: Curves, clip: Clip, at: number): Pose {
@@ -165,6 +175,10 @@ function hermite(from: number, to: number, out: number, into: number, t: number)
 
 function gripAt({ keyframes, base, repeats }: Clip, hand: 'leftHand' | 'rightHand', at: number): Grip {
   const named = keyframes.filter((keyframe) => keyframe[hand] !== undefined);
-  const last = named.findLast((keyframe) => keyframe.at <= at) ?? (repeats ? named.at(-1) : undefined);
-  return last?.[hand] ?? base[hand];
+  return lastBefore(named, at, { repeats })?.[hand] ?? base[hand];
+}
+
+/** Returns the last of some keyframes at a time; before the first one, that of the cycle before. */
+function lastBefore(named: readonly Keyframe[], at: number, { repeats }: Pick<Clip, 'repeats'>): Keyframe | undefined {
+  return named.findLast((keyframe) => keyframe.at <= at) ?? (repeats ? named.at(-1) : undefined);
 }

@@ -8,6 +8,13 @@ export type MouthShape = (typeof MOUTH_SHAPES)[number];
 export const FEELINGS = ['neutral', 'happy', 'sad', 'angry', 'surprised', 'in-love', 'afraid'] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
+/** What a movement makes a face do. What it does not name is free. */
+export interface ActedFace {
+  mouth?: MouthShape;
+  /** What the eyes look at: what the hands hold, or the person beside. */
+  eyes?: 'hands' | 'other';
+}
+
 /** What a face shows at one moment. */
 export interface FaceState {
   mouth: MouthShape;

@@ -2,7 +2,7 @@ import { chanceOf } from '../../drawing/chance.ts';
 import type { Action } from '../actions.ts';
 import type { Rhythm } from '../rhythm.ts';
 import type { Mood, Scene } from '../story.ts';
-import { DRAWINGS, type FaceState, type Feeling, type MouthShape } from './face-state.ts';
+import { type ActedFace, DRAWINGS, type FaceState, type Feeling, type MouthShape } from './face-state.ts';
 import type { Voice } from './voice.ts';
 
 /** The owner of a face, and what determines its expression in a scene. */
@@ -24,13 +24,15 @@ interface FaceMoment {
   voice: Voice;
   /** Time in the song. */
   seconds: number;
+  /** What the movement makes the face do. */
+  acted?: ActedFace;
 }
 
 export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
   const seconds = Math.floor(moment.seconds * DRAWINGS + 1e-6) / DRAWINGS;
   const { feeling, strength } = feelingOf(actor, moment.scene, seconds);
   const gaze = gazeOf(actor, moment, seconds);
-  const mouth = mouthOf(actor, moment, seconds);
+  const mouth = moment.acted?.mouth ?? mouthOf(actor, moment, seconds);
   // Singers blink between their notes.
   const blink = isSinging(actor) && mouth !== 'closed' ? 0 : blinkAt(actor, seconds);
   return {
@@ -228,10 +230,12 @@ const LOOKS_AT_HANDS: ReadonlySet<Action> = new Set<Action>([
 const READING: ReadonlySet<Action> = new Set<Action>(['read', 'write']);
 const GAZE_SLOT = 2.3;
 
-function gazeOf(actor: FaceActor, { scene }: FaceMoment, seconds: number): readonly [number, number] {
+function gazeOf(actor: FaceActor, { scene, acted }: FaceMoment, seconds: number): readonly [number, number] {
   const slot = Math.floor((seconds + chanceOf(actor.seed).next() * GAZE_SLOT) / GAZE_SLOT);
   const chance = chanceOf(`${actor.seed}/gaze/${slot}`);
   const dart = [chance.around() * 0.12, chance.around() * 0.08] as const;
+  if (acted?.eyes === 'hands') return [(actor.other ?? Math.sign(actor.yaw)) * 0.15 + dart[0] * 0.5, -0.5];
+  if (acted?.eyes === 'other') return [(actor.other ?? 0) * 0.75 + dart[0] * 0.5, dart[1] * 0.5];
   if (READING.has(actor.action)) return [0.1 * Math.sign(actor.yaw) + dart[0] * 0.5, -0.82];
   if (LOOKS_AT_HANDS.has(actor.action) && chance.next() < 0.7) return [0.15 * Math.sign(actor.yaw) + dart[0], -0.55];
   // Their heads are turned to each other already.

@@ -6,7 +6,7 @@ import type { ThingName } from '../vocabulary/things.ts';
 import { otherOf, placesOf, placesOverShoulder } from './blocking.ts';
 import { bounceAt } from './bounce.ts';
 import { type Canon, clipIn } from './canon.ts';
-import { type Clip, type ClipTime, poseAt } from './clip.ts';
+import { actedFaceAt, type Clip, type ClipTime, poseAt } from './clip.ts';
 import { CLIPS, type ClipName, clipFor, seatFor } from './clips/index.ts';
 import { inCloseUp } from './close-up.ts';
 import { drawingAt, ticksOf } from './drawn-cycle.ts';
@@ -138,7 +138,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           ...(part.clipName === 'jump' && {
             bounce: bounceAt((before) => poseOf(part, timeFor(part, seconds - before), proportions(deed.character))),
           }),
-          face: faceAt(part.face, { scene, rhythm, voice, seconds }),
+          face: faceAt(part.face, { scene, rhythm, voice, seconds, acted: actedFaceAt(part.clip, time) }),
           things: deed.things ?? [],
           handsRest: handsRest(deed, scene),
           hand: isMirrored !== eatsFromBowl(deed) ? 'left' : 'right',

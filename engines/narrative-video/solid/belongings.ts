@@ -2,9 +2,11 @@ import { aligned, type Matrix, moved, product, rolled, scaled, shifted, turned }
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { BOWLS } from '../acting/holding.ts';
 import type { FigureState } from '../figures/figure.ts';
+import { BOWLS_ALONE, CHOPSTICKS, LIFTED_NOODLES } from '../scenery/objects/food.ts';
 import { type Anchor, carriedObject } from '../scenery/objects/index.ts';
 import type { Part } from '../scenery/part.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { liftedFrom } from './chopsticks.ts';
 import { STATURE } from './framing.ts';
 import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
 
@@ -22,14 +24,14 @@ export interface Workshop {
 export class MeshShelf {
   readonly #workshop: Workshop;
   readonly #isDark: boolean;
-  readonly #meshes = new Map<ThingName, Mesh>();
+  readonly #meshes = new Map<string, Mesh>();
 
   constructor(workshop: Workshop, isDark: boolean) {
     this.#workshop = workshop;
     this.#isDark = isDark;
   }
 
-  meshOf(name: ThingName, parts: readonly Part[]): Mesh {
+  meshOf(name: string, parts: readonly Part[]): Mesh {
     const known = this.#meshes.get(name);
     if (known) return known;
     const into = new MeshBuilder();
@@ -65,6 +67,10 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
           shifted(0, 0, isBoth ? -BEHIND_FINGERS * scale : 0),
           scaled(scale * wide, scale, scale),
         );
+        const eating = BOWLS.has(name)
+          ? eaten(shelf, name as Bowl, matrix, anchors, state, { height, scale })
+          : undefined;
+        if (eating) return eating;
         return [{ mesh: shelf.meshOf(name, object.parts), matrix, ...(name === 'umbrella' && { isClear: true }) }];
       });
       return [...body, ...placed];
@@ -76,6 +82,30 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
       }
     },
   };
+}
+
+type Bowl = keyof typeof BOWLS_ALONE;
+
+/** Returns a bowl, the chopsticks in the other hand, and the noodles between them; undefined if that hand is elsewhere. */
+function eaten(
+  shelf: MeshShelf,
+  name: Bowl,
+  bowl: Matrix,
+  anchors: Anchors,
+  { held }: FigureState,
+  { height, scale }: { height: number; scale: number },
+): Placed[] | undefined {
+  const other = held?.left ? anchors.rightHand : anchors.leftHand;
+  const lifting = liftedFrom(bowl, other, anchors.head, height, scale);
+  if (!lifting) return undefined;
+  const { sticks, noodles } = lifting;
+  return [
+    { mesh: shelf.meshOf(`${name} alone`, BOWLS_ALONE[name]), matrix: bowl },
+    { mesh: shelf.meshOf('chopsticks', CHOPSTICKS), matrix: sticks },
+    ...(noodles && name === 'noodles'
+      ? [{ mesh: shelf.meshOf('lifted noodles', LIFTED_NOODLES), matrix: noodles }]
+      : []),
+  ];
 }
 
 /** Half of a sheet's width, meters, and the range of its growth between hands that are close or far apart. */

@@ -73,75 +73,85 @@ export const write: Clip = {
   ],
 };
 
-const NAPKIN = { to: 'belly', by: [0.04, 0.32, 0.32], elbow: [0.9, -1, -0.1] } as const;
+/** Food in one hand, before the chest and at the mouth. */
+const FOOD = {
+  held: { to: 'chest', by: [0.16, 0.04, 0.3], elbow: [1, -0.8, 0] },
+  bitten: { to: 'mouth', by: [0.07, -0.16, 0.1], elbow: [0.9, -0.8, 0.1] },
+} as const;
 
-/** Takes bites of what the right hand holds, chews with relish, looks up. */
+/** Takes a bite of what the right hand holds, with the mouth wide open, and chews, looking at whoever is there. */
 export const eat: Clip = {
-  base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
+  base: over(standing, { rightHand: 'hold' }),
   counts: 'seconds',
   length: 4.2,
+  repeats: true,
+  keyframes: [
+    { at: 0, torso: { bend: 0.1 }, head: { nod: 0.16, turn: 0 }, rightReach: FOOD.held, face: { eyes: 'hands' } },
+    { at: 0.7, torso: { bend: 0.12 }, head: { nod: 0.14 }, face: { mouth: 'open', eyes: 'hands' } },
+    { at: 1.1, torso: { bend: 0.16 }, head: { nod: 0.1 }, rightReach: FOOD.bitten },
+    { at: 1.5, head: { nod: 0.16 }, rightReach: FOOD.bitten, face: { mouth: 'closed', eyes: 'hands' } },
+    { at: 1.8, head: { nod: 0.06 }, face: { eyes: 'hands' } },
+    {
+      at: 2.4,
+      torso: { bend: 0.02 },
+      head: { nod: -0.06, tilt: 0.08, turn: -0.3 },
+      rightReach: { ...FOOD.held, by: [0.2, 0, 0.3] },
+      face: { eyes: 'other' },
+    },
+    { at: 3.5, head: { nod: 0.02, tilt: -0.04, turn: -0.25 }, torso: { bend: 0.06 } },
+  ],
+};
+
+const ELBOW = [0.5, -1, -0.1] as const;
+/**
+ * A bowl under the chin, nearer during a bite, and the hand that holds the upper ends of the chopsticks: their tips are in the
+ * bowl, above it, or at the mouth.
+ */
+const BOWL = {
+  held: { to: 'chin', by: [0.02, -0.44, 0.28], elbow: ELBOW },
+  near: { to: 'chin', by: [0.02, -0.36, 0.26], elbow: ELBOW },
+} as const;
+const STICKS = {
+  dipped: { to: 'chin', by: [0.18, -0.18, 0.24], elbow: ELBOW },
+  stirred: { to: 'chin', by: [0.14, -0.2, 0.27], elbow: ELBOW },
+  lifted: { to: 'chin', by: [0.2, -0.02, 0.22], elbow: ELBOW },
+  bitten: { to: 'mouth', by: [0.19, 0.03, 0.1], elbow: ELBOW },
+} as const;
+
+/** Stirs in the bowl, lifts noodles to the mouth, sucks them in, and chews, looking at whoever is there. */
+export const eatFromBowl: Clip = {
+  base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
+  counts: 'seconds',
+  length: 5,
   repeats: true,
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.14 },
-      head: { nod: 0.25 },
-      leftReach: NAPKIN,
-      rightReach: { to: 'chest', by: [0.16, -0.02, 0.3], elbow: [1, -0.8, 0] },
+      torso: { bend: 0.08 },
+      head: { nod: 0.18, turn: 0, tilt: 0 },
+      leftReach: BOWL.held,
+      rightReach: STICKS.dipped,
+      face: { mouth: 'closed', eyes: 'hands' },
     },
+    { at: 0.35, rightReach: STICKS.stirred },
     {
       at: 0.7,
-      head: { nod: 0.28 },
-      torso: { bend: 0.16 },
-      rightReach: { to: 'chest', by: [0.14, -0.06, 0.3], elbow: [1, -0.8, 0] },
+      head: { nod: 0.2 },
+      leftReach: BOWL.held,
+      rightReach: STICKS.dipped,
+      face: { mouth: 'half-open', eyes: 'hands' },
     },
-    {
-      at: 1.3,
-      head: { nod: 0.12 },
-      torso: { bend: 0.18 },
-      rightReach: { to: 'mouth', by: [0.1, -0.13, 0.08], elbow: [1, -0.6, 0.1] },
-    },
-    { at: 1.7, head: { nod: 0.02 }, rightReach: { to: 'mouth', by: [0.1, -0.12, 0.07], elbow: [1, -0.6, 0.1] } },
-    {
-      at: 2.4,
-      head: { nod: -0.1, tilt: 0.08 },
-      torso: { bend: 0.04 },
-      rightReach: { to: 'chest', by: [0.12, 0.02, 0.3], elbow: [1, -0.7, 0] },
-    },
-    { at: 3.4, head: { nod: 0.04, tilt: -0.04 }, torso: { bend: 0.08 } },
+    { at: 1, rightReach: STICKS.lifted, face: { mouth: 'open', eyes: 'hands' } },
+    { at: 1.4, torso: { bend: 0.14 }, head: { nod: 0.16 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
+    { at: 1.7, face: { mouth: 'narrow', eyes: 'hands' } },
+    { at: 2.5, torso: { bend: 0.1 }, head: { nod: 0.08 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
+    { at: 2.9, leftReach: BOWL.held, rightReach: STICKS.dipped, face: { eyes: 'other' } },
+    { at: 3.3, torso: { bend: 0.03 }, head: { nod: -0.04, tilt: 0.08, turn: -0.3 } },
+    { at: 4.4, head: { nod: 0.02, tilt: -0.03, turn: -0.26 }, rightReach: STICKS.dipped },
   ],
 };
 
-const ELBOW = [0.4, -1, -0.1] as const;
-/** Bowl and chopsticks, whose upper ends the other hand holds. */
-const HELD = {
-  bowl: { to: 'belly', by: [0.02, 0.3, 0.34], elbow: ELBOW },
-  sticks: { to: 'belly', by: [0.2, 0.58, 0.3], elbow: ELBOW },
-} as const;
-const STIRRED = { ...HELD.sticks, by: [0.16, 0.55, 0.32] } as const;
-const LIFTED = {
-  bowl: { ...HELD.bowl, by: [0.02, 0.42, 0.32] },
-  sticks: { ...HELD.sticks, by: [0.19, 0.7, 0.27] },
-} as const;
-
-/** Stirs in the bowl with chopsticks, lifts it to the mouth for a bite, chews with relish, looks up. */
-export const eatFromBowl: Clip = {
-  base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
-  counts: 'seconds',
-  length: 4.2,
-  repeats: true,
-  keyframes: [
-    { at: 0, torso: { bend: 0.1 }, head: { nod: 0.2 }, leftReach: HELD.bowl, rightReach: HELD.sticks },
-    { at: 0.5, head: { nod: 0.24 }, torso: { bend: 0.12 }, rightReach: STIRRED },
-    { at: 0.9, leftReach: HELD.bowl, rightReach: HELD.sticks },
-    { at: 1.4, head: { nod: 0.26 }, torso: { bend: 0.16 }, leftReach: LIFTED.bowl, rightReach: LIFTED.sticks },
-    { at: 1.9, head: { nod: 0.2 }, leftReach: LIFTED.bowl, rightReach: LIFTED.sticks },
-    { at: 2.5, head: { nod: -0.06, tilt: 0.08 }, torso: { bend: 0.04 }, leftReach: HELD.bowl, rightReach: HELD.sticks },
-    { at: 3.4, head: { nod: 0.04, tilt: -0.04 }, torso: { bend: 0.06 } },
-  ],
-};
-
-/** Raises a cup, tips the head back, and lowers the cup with a breath. The hand stays below the chin, beside the face. */
+/** Raises a cup to the lips, tips the head back, and lowers the cup with a breath, looking at whoever is there. */
 export const drink: Clip = {
   base: over(standing, { rightHand: 'hold' }),
   counts: 'seconds',
@@ -151,33 +161,37 @@ export const drink: Clip = {
     {
       at: 0,
       torso: { bend: 0.04 },
-      head: { nod: 0.03 },
+      head: { nod: 0.03, turn: -0.2 },
       rightReach: { to: 'chest', by: [0.1, -0.05, 0.32], elbow: [0.8, -1, 0] },
+      face: { eyes: 'other' },
     },
     {
       at: 1,
       torso: { bend: 0.05 },
-      head: { nod: 0.05 },
-      rightReach: { to: 'chest', by: [0.08, 0.05, 0.32], elbow: [0.8, -1, 0] },
+      head: { nod: 0.08, turn: -0.06 },
+      rightReach: { to: 'chest', by: [0.08, 0.08, 0.32], elbow: [0.8, -1, 0] },
+      face: { mouth: 'closed', eyes: 'hands' },
     },
+    { at: 1.5, face: { mouth: 'narrow', eyes: 'hands' } },
     {
       at: 1.8,
-      torso: { bend: -0.04 },
-      head: { nod: -0.18 },
-      rightReach: { to: 'mouth', by: [0.13, -0.2, 0.1], elbow: [1, -0.5, 0.1] },
+      torso: { bend: -0.02 },
+      head: { nod: -0.06, turn: 0 },
+      rightReach: { to: 'mouth', by: [0.05, -0.15, 0.1], elbow: [1, -0.6, 0.1] },
     },
     {
       at: 2.8,
-      torso: { bend: -0.1 },
-      head: { nod: -0.26 },
-      rightReach: { to: 'mouth', by: [0.12, -0.14, 0.1], elbow: [1, -0.2, 0.1] },
+      torso: { bend: -0.08 },
+      head: { nod: -0.22 },
+      rightReach: { to: 'mouth', by: [0.05, -0.11, 0.11], elbow: [1, -0.3, 0.1] },
     },
+    { at: 3.1, face: { eyes: 'other' } },
     {
       at: 3.6,
       torso: { bend: 0.05 },
-      head: { nod: 0.08 },
+      head: { nod: 0.06, turn: -0.1 },
       rightReach: { to: 'chest', by: [0.1, 0.08, 0.34], elbow: [0.8, -1, 0] },
     },
-    { at: 4.6, torso: { bend: 0.02 }, head: { nod: -0.04, tilt: 0.06 } },
+    { at: 4.6, torso: { bend: 0.02 }, head: { nod: -0.04, tilt: 0.06, turn: -0.26 } },
   ],
 };

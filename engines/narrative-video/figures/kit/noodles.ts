@@ -9,8 +9,13 @@ const NOODLE = hex('#f6d676');
 const STRAND = hex('#b87f22');
 const BOWL = hex('#c8382e');
 
-/** Where the tips of the chopsticks are: above the bowl, from which they lift noodles. */
-const TIPS = 8.3;
+/** Length of the chopsticks below the hand, and the angle at which they lean, radians: over the bowl, and at the mouth. */
+const LONG = 7.2;
+const LEAN = { low: 0.64, high: -0.04 };
+/** Heights of a hand between which the chopsticks are raised from the bowl to the mouth. */
+const [OVER_BOWL, AT_MOUTH] = [12.2, 15.5];
+/** Height at which lifted noodles begin, inside the heap. */
+const LOW = 3.8;
 /** Gaps between lifted strands, from the middle of the sticks' tips. */
 const GAPS = [-0.8, 0, 0.8] as const;
 
@@ -21,27 +26,31 @@ const [BEYOND, BELOW, HALF] = [0.6, 1.9, 0.32];
 
 /** Draws a bowl, and a bundle of noodles between chopsticks that the other hand holds. */
 export const drawNoodles: HeldThing = (brush, paint, toward, other) => {
-  const middle = 0.2 * toward;
-  drawSticks(brush, paint, [middle, TIPS - 0.5], holdOf(toward, other));
+  const hold = holdOf(toward, other);
+  const tip = tipOf(toward, hold);
+  const [middle, high] = [tip[0], tip[1] + 0.5];
+  drawSticks(brush, paint, tip, hold);
   // A bundle that hangs over the sticks and spreads into the bowl.
+  const between = (share: number): Point => [middle + (0.2 * toward - middle) * share, high + (LOW - high) * share];
+  const [[upperX, upperY], [lowerX, lowerY]] = [between(0.3), between(1)];
   brush.shape(
     smoothPath([
-      [middle - 1.2, TIPS - 0.2],
-      [middle, TIPS + 0.5],
-      [middle + 1.3, TIPS],
-      [middle + 1.5, 7],
-      [middle + 2.2, 3.8],
-      [middle - 2.2, 3.8],
-      [middle - 1.4, 7],
+      [middle - 1.2, high - 0.2],
+      [middle, high + 0.5],
+      [middle + 1.3, high],
+      [upperX + 1.5, upperY],
+      [lowerX + 2.2, lowerY],
+      [lowerX - 2.2, lowerY],
+      [upperX - 1.4, upperY],
     ]),
     paint(NOODLE),
   );
   for (const gap of GAPS)
     brush.stroke(
       smoothLine([
-        [middle + gap * 0.7, TIPS + 0.1],
-        [middle + gap, 7],
-        [middle + gap * 1.7, 5],
+        [middle + gap * 0.7, high + 0.1],
+        [upperX + gap, upperY],
+        [lowerX + gap * 1.7, lowerY + 1.2],
       ]),
       paint(STRAND),
       0.7,
@@ -75,6 +84,13 @@ export const drawNoodles: HeldThing = (brush, paint, toward, other) => {
     1.2,
   );
 };
+
+/** Returns where the tips of the chopsticks are: in the bowl, or at the mouth if the hand is as high as the mouth. */
+export function tipOf(toward: 1 | -1, [x, y]: Point): Point {
+  const share = Math.max(0, Math.min(1, (y - OVER_BOWL) / (AT_MOUTH - OVER_BOWL)));
+  const lean = LEAN.low + (LEAN.high - LEAN.low) * share;
+  return [x - toward * Math.cos(lean) * LONG, y - Math.sin(lean) * LONG];
+}
 
 /** Returns where the sticks are held: in the other hand, unless it is doing something else. */
 export function holdOf(toward: 1 | -1, other?: Point): Point {

@@ -2,7 +2,7 @@ import type { Context2D } from '../../../drawing/canvas.ts';
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import type { HeldThing } from '../kit/held-thing.ts';
-import { holdOf } from '../kit/noodles.ts';
+import { holdOf, tipOf } from '../kit/noodles.ts';
 import { cornered, ellipse } from '../kit/tube.ts';
 
 type Paint = (color: Rgb) => Rgb;
@@ -155,11 +155,40 @@ function drawToppings(context: Context2D, y: number, paint: Paint): void {
 /** Half of the distance between the sticks in the hand and at the noodles, their half width, and what is above the hand. */
 const [CLOSE, SPREAD, HALF, ABOVE] = [0.3, 0.75, 0.24, 2.6];
 
+/** Number of strands between the sticks, half of the bundle's width, and how far the sticks are above the bowl at least. */
+const [BUNDLE, BUNDLED, OUT] = [9, 1.5, 0.9];
+
+/** Draws the noodles that hang from the tips of the sticks into the bowl. */
+function drawLifted(context: Context2D, paint: Paint, x: number, y: number): void {
+  const { mouth } = BOWL;
+  if (y - mouth.y < OUT) return;
+  const chance = chanceOf('lifted');
+  context.lineCap = 'round';
+  for (let strand = 0; strand < BUNDLE; strand += 1) {
+    const aside = (strand / (BUNDLE - 1) - 0.5) * 2 * BUNDLED;
+    const [foot, bow] = [aside * 1.3 + chance.around() * 0.4, chance.around() * 0.5];
+    const lit = chance.between(0, 0.3);
+    for (const [width, color] of [
+      [0.5, darken(NOODLE, 0.42)],
+      [0.36, mix(darken(NOODLE, 0.12), lighten(NOODLE, 0.3), lit)],
+    ] as const) {
+      context.strokeStyle = css(paint(color));
+      context.lineWidth = width;
+      context.beginPath();
+      context.moveTo(x + aside * 0.5, y + 0.5);
+      context.quadraticCurveTo(x + aside * 0.8 + bow, (y + mouth.y) / 2, foot, mouth.y + 0.2);
+      context.stroke();
+    }
+  }
+}
+
 /** Draws two sticks from the noodles through the hand that holds them. */
 export const drawSticks: HeldThing = ({ context }, paint, toward, other) => {
-  const [{ y }, [handX, handY]] = [BOWL.mouth, holdOf(toward, other)];
+  const hold = holdOf(toward, other);
+  const [[handX, handY], [middle, low]] = [hold, tipOf(toward, hold)];
+  drawLifted(context, paint, middle, low);
   for (const one of [-1, 1]) {
-    const [tipX, tipY] = [1.1 * toward + one * SPREAD, y - 0.3];
+    const [tipX, tipY] = [middle + one * SPREAD, low];
     const [holdX, holdY] = [handX + one * CLOSE, handY];
     const long = Math.max(1, Math.hypot(holdX - tipX, holdY - tipY));
     const [dx, dy] = [(holdX - tipX) / long, (holdY - tipY) / long];

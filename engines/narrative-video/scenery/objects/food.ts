@@ -1,8 +1,8 @@
 import type { Part } from '../part.ts';
 import { ball, block, cone, disc, GREEN, PAPER, RED, rod } from './parts.ts';
 
-/** Food and drinks. The origin is where the hand holds them. */
-export const FOOD = {
+/** A bowl of noodles and one of rice, without chopsticks. */
+export const BOWLS_ALONE = {
   noodles: [
     cone([0, -0.02, 0], 0.06, 0.14, 0.1, RED),
     ball([0, 0.045, 0], [0.23, 0.05, 0.23], '#e8b04a'),
@@ -13,6 +13,25 @@ export const FOOD = {
     ball([-0.065, 0.06, 0.05], [0.075, 0.04, 0.065], '#fffaf0'),
     ball([-0.065, 0.078, 0.052], [0.036, 0.028, 0.034], '#f6a02c'),
     ...[0.02, 0.055, 0.085].map((x, index) => ball([x, 0.078, 0.06 - index * 0.035], 0.022, '#5fae3c')),
+  ],
+  bowl: [cone([0, -0.02, 0], 0.06, 0.14, 0.1, '#4a8fb8'), ball([0, 0.05, 0], [0.24, 0.08, 0.24], '#fff8e8')],
+} as const satisfies Record<string, readonly Part[]>;
+
+/** Two chopsticks one meter long from their tips at the origin, and lifted noodles one meter high. */
+export const CHOPSTICKS = [-0.012, 0.012].map((z) => rod([0, 0, z], [0, 1, z * 0.5], 0.006, '#6a4022'));
+export const LIFTED_NOODLES = [
+  [-0.026, 0],
+  [-0.012, 0.014],
+  [0.002, -0.012],
+  [0.014, 0.01],
+  [0.026, -0.002],
+].map(([x = 0, z = 0]) => rod([x * 1.6, 0, z * 1.6], [x * 0.6, 1, z * 0.6], 0.011, '#fbe7a6'));
+
+/** Food and drinks. The origin is where the hand holds them. */
+export const FOOD = {
+  ...BOWLS_ALONE,
+  noodles: [
+    ...BOWLS_ALONE.noodles,
     rod([0.02, 0.06, -0.04], [0.13, 0.21, -0.06], 0.005, '#6a4022'),
     rod([0.04, 0.06, -0.04], [0.16, 0.2, -0.06], 0.005, '#6a4022'),
     // A bundle of noodles that hangs over the sticks.
@@ -21,7 +40,6 @@ export const FOOD = {
       rod([0.062 + x, 0.118 - x * 0.5, -0.045], [0.056 + x * 1.6, 0.06, -0.07], 0.0065, '#fbe7a6'),
     ]),
   ],
-  bowl: [cone([0, -0.02, 0], 0.06, 0.14, 0.1, '#4a8fb8'), ball([0, 0.05, 0], [0.24, 0.08, 0.24], '#fff8e8')],
   pizza: [
     { form: 'column', at: [0, 0, 0], radius: 0.2, top: 0.2, height: 0.03, color: [232, 184, 96] },
     cone([0, 0.03, 0], 0.17, 0.17, 0.012, '#f2d070'),

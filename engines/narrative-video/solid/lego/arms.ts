@@ -1,3 +1,4 @@
+import { smoothstep } from '../../../drawing/motion.ts';
 import { type Matrix, minus, type Vector } from '../../../drawing/solids/matrix.ts';
 import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { BOWLS } from '../../acting/holding.ts';
@@ -94,27 +95,32 @@ function beside(turn: number, away: number): number {
   return turn < (CHIN + CROWN) / 2 ? CHIN : CROWN;
 }
 
-/** Turn of a free arm beside a bowl, radians: it hangs a little back, away from a partner. */
-const LOW = -0.3;
+/** Turns of an arm with chopsticks, radians: over the bowl, and beside the mouth. */
+const STICKS = { low: 0.75, high: 1.42 };
+/** Heights of a hand relative to the chin, between which chopsticks are raised, statures. */
+const RAISED = { from: -0.045, to: 0.02 };
 
 /**
- * Lowers the arm of somebody whose other hand holds a bowl: two people who face each other over their bowls would hold hands.
+ * Returns the turn of an arm that holds the chopsticks, if the other hand holds a bowl. Its stiff arm turns only between bowl
+ * and mouth.
  * @param other what the other hand holds
+ * @param up height of the hand above the chin in the pose, statures
  */
-export function besideBowl(turn: number, other: string | undefined): number {
-  return other !== undefined && BOWLS.has(other) ? Math.min(turn, LOW) : turn;
+export function besideBowl(turn: number, other: string | undefined, up: number): number {
+  if (other === undefined || !BOWLS.has(other)) return turn;
+  return STICKS.low + (STICKS.high - STICKS.low) * smoothstep(RAISED.from, RAISED.to, up);
 }
 
 /** Things from which people drink, and the turn of an arm, radians, with which their rim is at the mouth. */
 const DRINKS: ReadonlySet<string> = new Set<ThingName>(['cup', 'glass', 'bottle']);
 const AT_MOUTH = 1.3;
-/** Turn of an arm that holds a bowl, radians. Chopsticks in a higher one would cross the face. */
-const AT_BELLY = 0.55;
+/** Turns of an arm whose hand is before the belly, and of one with a bowl, radians. A higher bowl would cross the face. */
+const [AT_BELLY, WITH_BOWL] = [0.55, 0.66];
 
 /** Keeps a drink or a bowl below the eyes: a hand as high as the mouth would hold it before an eye. */
 export function sipping(turn: number, held: string | undefined): number {
   if (held === undefined) return turn;
-  return DRINKS.has(held) ? Math.min(turn, AT_MOUTH) : BOWLS.has(held) ? Math.min(turn, AT_BELLY) : turn;
+  return DRINKS.has(held) ? Math.min(turn, AT_MOUTH) : BOWLS.has(held) ? Math.min(turn, WITH_BOWL) : turn;
 }
 
 /** Keeps the hands of somebody who cries before the belly. A stiff arm that reached for an eye would wave past the head. */

@@ -112,7 +112,11 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   const turnOf = (side: 'left' | 'right') =>
     weeping(
       sipping(
-        besideBowl(armTurn(skeleton, upright, side, state), held?.[side === 'left' ? 'right' : 'left']),
+        besideBowl(
+          armTurn(skeleton, upright, side, state),
+          held?.[side === 'left' ? 'right' : 'left'],
+          joints[`${side}Hand`][1] - joints.head[1],
+        ),
         held?.[side],
       ),
       face,

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { besideBowl, sipping } from '../../../../engines/narrative-video/solid/lego/arms.ts';
 
-test('an arm beside a bowl hangs, so that two who eat together do not hold hands', () => {
-  expect(besideBowl(1.4, 'noodles')).toBeLessThan(0);
-  expect(besideBowl(1.4, 'microphone')).toBe(1.4);
-  expect(besideBowl(1.4, undefined)).toBe(1.4);
+test('an arm beside a bowl is over it, and rises to the mouth for a bite', () => {
+  expect(besideBowl(1.4, 'noodles', -0.1)).toBeLessThan(0.9);
+  expect(besideBowl(1.4, 'noodles', 0.05)).toBeGreaterThan(1.3);
+  expect(besideBowl(1.4, 'microphone', -0.1)).toBe(1.4);
+  expect(besideBowl(1.4, undefined, -0.1)).toBe(1.4);
 });
 
 test('a raised cup stays below the eyes, and a bowl lower still', () => {
