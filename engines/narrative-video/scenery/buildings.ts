@@ -52,78 +52,6 @@ const house: Maker = ({ color = hex('#f0e2c4'), accent = hex('#b8483a') }) => [
   { form: 'block', at: [0, 0, 2.02], size: [0.95, 2, 0.08], color: hex('#6a4a34'), isSmooth: true, finish: 'wood' },
 ];
 
-const keep: Maker = ({ color = STONE, accent = hex('#5a5fae') }, seed) => {
-  const tall = chanceOf(seed).between(6.5, 8.5);
-  return [
-    { form: 'column', at: [0, 0, 0], radius: 1.5, top: 1.4, height: tall, color, finish: 'stone' },
-    {
-      form: 'column',
-      at: [0, tall, 0],
-      radius: 1.5,
-      top: 1.75,
-      height: 0.5,
-      color: lighten(color, 0.06),
-      finish: 'stone',
-    },
-    { form: 'column', at: [0, tall + 0.5, 0], radius: 1.75, top: 1.75, height: 0.5, color, finish: 'stone' },
-    { form: 'column', at: [0, tall + 1, 0], radius: 1.7, top: 0.04, height: 3, color: accent },
-    { form: 'bar', at: [0, tall + 3.9, 0], to: [0, tall + 5.2, 0], radius: 0.05, color: IRON },
-    { form: 'sheet', at: [0, tall + 5.2, 0], right: [1.1, -0.1, 0], down: [0, -0.6, 0], color: hex('#d8382e') },
-    ...[0.4, 0.65].map(
-      (share): Part => ({
-        form: 'block',
-        at: [0, tall * share, 1.38],
-        size: [0.4, 0.9, 0.16],
-        color: LAMP,
-        finish: 'lamp',
-        isSmooth: true,
-      }),
-    ),
-  ];
-};
-
-const rampart: Maker = ({ color = STONE }) => [
-  { form: 'block', at: [0, 0, 0], size: [8, 3.8, 1.2], color, finish: 'stone' },
-  ...Array.from(
-    { length: 6 },
-    (_, tooth): Part => ({
-      form: 'block',
-      at: [-3.4 + tooth * 1.36, 3.8, 0],
-      size: [0.68, 0.8, 1.2],
-      color: lighten(color, 0.06),
-      finish: 'stone',
-    }),
-  ),
-];
-
-const gate: Maker = ({ color = STONE, accent = hex('#6a4428') }) => [
-  ...[-1, 1].map(
-    (side): Part => ({ form: 'block', at: [side * 1.8, 0, 0], size: [1.2, 5.2, 1.8], color, finish: 'stone' }),
-  ),
-  { form: 'block', at: [0, 3.2, 0], size: [2.6, 2, 1.6], color: darken(color, 0.06), finish: 'stone' },
-  { form: 'block', at: [0, 0, -0.2], size: [2.4, 3.2, 0.3], color: accent, finish: 'wood', isSmooth: true },
-  ...[-1, 0, 1].map(
-    (bar): Part => ({ form: 'block', at: [bar * 0.75, 0, 0], size: [0.1, 3.2, 0.1], color: IRON, isSmooth: true }),
-  ),
-  ...[-2, -1, 0, 1, 2].map(
-    (tooth): Part => ({
-      form: 'block',
-      at: [tooth * 1.02, 5.2, 0],
-      size: [0.6, 0.7, 1.8],
-      color: lighten(color, 0.06),
-      finish: 'stone',
-    }),
-  ),
-  {
-    form: 'sheet',
-    at: [-0.5, 5, 0.95],
-    right: [1, 0, 0],
-    down: [0, -1.5, 0],
-    color: hex('#c8342c'),
-    stripes: hex('#f2c94c'),
-  },
-];
-
 const bridge: Maker = ({ color = STONE }) => [
   { form: 'block', at: [0, 1.2, 0], size: [11, 0.5, 2.6], color, finish: 'stone' },
   ...[-4.4, 0, 4.4].map(
@@ -190,9 +118,6 @@ export const BUILDINGS = {
   tower,
   shop,
   house,
-  keep,
-  rampart,
-  gate,
   bridge,
   lighthouse,
   windmill,

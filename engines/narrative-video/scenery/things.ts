@@ -2,6 +2,7 @@ import { moved, product, scaled, shifted, turned, type Vector } from '../../draw
 import { BUILDINGS } from './buildings.ts';
 import { CARRIAGE } from './carriage.ts';
 import { FOOD_STALL } from './food-stall.ts';
+import { FORTRESS } from './fortress.ts';
 import { HALLS } from './halls.ts';
 import { HOME } from './home.ts';
 import { KITCHEN } from './kitchen.ts';
@@ -24,6 +25,7 @@ const MAKERS = {
   ...NATURE,
   ...TOWN,
   ...BUILDINGS,
+  ...FORTRESS,
   ...HOME,
   ...KITCHEN,
   ...HALLS,
