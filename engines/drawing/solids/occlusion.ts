@@ -24,7 +24,14 @@ export class Hollows {
   }
 
   at(x: number, y: number): number {
-    return this.#cells[Math.floor(y / CELL) * this.#wide + Math.floor(x / CELL)] ?? 0;
+    const [across, down] = [Math.max(0, x) / CELL, Math.max(0, y) / CELL];
+    const [column, row] = [Math.floor(across), Math.floor(down)];
+    const [right, below] = [across - column, down - row];
+    const first = row * this.#wide + column;
+    const upper = (this.#cells[first] ?? 0) * (1 - right) + (this.#cells[first + 1] ?? 0) * right;
+    const next = first + this.#wide;
+    const lower = (this.#cells[next] ?? 0) * (1 - right) + (this.#cells[next + 1] ?? 0) * right;
+    return upper * (1 - below) + lower * below;
   }
 }
 

@@ -68,8 +68,8 @@ export function lightingOf(
       ),
     },
     rim: {
-      // A low sun is behind people, and lights their edges on its own side.
-      toward: unit([(isLow ? side : -side) * 0.7, 0.5, -0.9]),
+      // A low sun is behind people, and lights their edges on its own side. From higher up, it would whiten the ground.
+      toward: unit([(isLow ? side : -side) * 0.7, 0.04, -0.9]),
       color: radiance(
         light.isDark ? hex('#a8c0ff') : isLow ? mix(light.horizon, hex('#ffb050'), 0.5) : lighten(light.horizon, 0.4),
         light.isDark ? 0.8 : isLow ? 1.1 : 0.5,

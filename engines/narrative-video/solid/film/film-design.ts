@@ -54,7 +54,7 @@ export const filmDesign: SolidDesign = {
       ground: land,
       ...(water && { water: { ...water, color: photographic(water.color) } }),
     };
-    layGround(place, photographed, light, seed, { blades: 7000, width: 0.45 });
+    layGround(place, photographed, light, seed, { blades: 7000, width: 0.45, tuft: 1 });
     if (room && !room.hasOwnWalls)
       buildRoom(place, { ...room, wall: photographic(room.wall), trim: photographic(room.trim) });
     scenery.things.forEach((thing, index) => {

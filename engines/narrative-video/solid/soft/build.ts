@@ -1,5 +1,5 @@
 import { chanceOf } from '../../../drawing/chance.ts';
-import { darken, hex, lighten } from '../../../drawing/color.ts';
+import { darken, hex, lighten, type Rgb } from '../../../drawing/color.ts';
 import { hull } from '../../../drawing/solids/hull.ts';
 import { aligned, minus, product, scaled, shifted, turned, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
@@ -8,7 +8,8 @@ import type { Part, Windows } from '../../scenery/part.ts';
 import { bowlProfile, isBowl } from '../bowl.ts';
 import { addCanopy } from '../canopy.ts';
 import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
-import { blade, dented, hillForms, shaded } from './forms.ts';
+import { blade, dented, hillForm, shaded } from './forms.ts';
+import { mountainForms } from './mountains.ts';
 
 /** How fine the forms are: soft looks have rounded edges, coarse ones few triangles. */
 export interface Grain {
@@ -251,11 +252,15 @@ export class FormBuilder implements PartMaker {
   hill(part: PartOf<'hill'>): void {
     const { at, size, peak, rough = 0.15, finish } = part;
     const matrix = product(shifted(...at), scaled(size[0] / 2, size[1], size[2] / 2));
-    const around = Math.round(this.#grain.sides * 2);
-    for (const { shape, isPeak } of hillForms(around, rough, at[0] * 0.3, peak !== undefined)) {
-      const tone = isPeak && peak ? peak : part.color;
-      this.#into.add(shape, this.#surface({ color: tone, ...(finish && { finish }) }), matrix);
+    const { sides, isRounded } = this.#grain;
+    const surfaceOf = (color: Rgb) => this.#surface({ color, ...(finish && { finish }) });
+    if (!peak) {
+      this.#into.add(hillForm(sides * 2, rough, at[0] * 0.3), surfaceOf(part.color), matrix);
+      return;
     }
+    const { rock, snow } = mountainForms(isRounded ? sides * 4 : sides * 3, isRounded ? 22 : 6, rough, at[0] * 0.3);
+    this.#into.add(rock, surfaceOf(part.color), matrix);
+    this.#into.add(snow, surfaceOf(peak), matrix);
   }
 
   cloud(part: PartOf<'cloud'>): void {

@@ -74,26 +74,12 @@ export function dented(shape: Shape, rough: number, seed: number, keepsHeight = 
   return { ...shape, positions, normals };
 }
 
-/** Returns a hill one unit high and two wide. The peak is a separate form, so that it can have snow on it. */
-export function hillForms(
-  around: number,
-  rough: number,
-  seed: number,
-  hasPeak: boolean,
-): { shape: Shape; isPeak: boolean }[] {
-  const rings = hasPeak ? 10 : 8;
+/** Returns a round hill one unit high and two wide. */
+export function hillForm(around: number, rough: number, seed: number): Shape {
+  const rings = 8;
   const profile = Array.from({ length: rings + 1 }, (_, ring) => {
     const up = ring / rings;
-    return [ring === rings ? 0.001 : hasPeak ? (1 - up) ** 1.1 : Math.sqrt(1 - up), up] as const;
+    return [ring === rings ? 0.001 : Math.sqrt(1 - up), up] as const;
   });
-  const form = (from: number, to?: number) =>
-    dented(lathe(profile.slice(from, to), around), rough * (hasPeak ? 1.1 : 0.7), seed, true);
-  if (!hasPeak) return [{ shape: form(0), isPeak: false }];
-  return [
-    { shape: form(0, SNOW_LINE + 1), isPeak: false },
-    { shape: form(SNOW_LINE), isPeak: true },
-  ];
+  return dented(lathe(profile, around), rough * 0.7, seed, true);
 }
-
-/** Height at which snow begins, in tenths of a mountain's height. */
-const SNOW_LINE = 7;

@@ -1,20 +1,13 @@
 import { chanceOf } from '../../../drawing/chance.ts';
 import { darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
-import { product, rolled, scaled, shifted, turned } from '../../../drawing/solids/matrix.ts';
-import type { Shape, Surface } from '../../../drawing/solids/mesh.ts';
+import { product, scaled, shifted, turned } from '../../../drawing/solids/matrix.ts';
+import type { Surface } from '../../../drawing/solids/mesh.ts';
 import { roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { Light } from '../../light.ts';
 import type { GroundKind, Scenery } from '../../scenery/thing.ts';
 import { CUTS, type SlicedPlace } from '../slices.ts';
 import { isBelowGround } from '../waves.ts';
-
-/** Number of blades of grass, and their width relative to the usual one. */
-interface Lawn {
-  blades: number;
-  width: number;
-}
-
-const LAWN: Lawn = { blades: 1500, width: 1 };
+import { LAWN, type Lawn, plantGrass } from './lawn.ts';
 
 const PEBBLE = sphere(7, 5);
 
@@ -54,7 +47,7 @@ export function layGround(
   if (water && water.to > -60) land(place, base, water.to, -200);
   const far = Math.max(back, shore, -9);
   const lay: Partial<Record<GroundKind, () => void>> = {
-    grass: () => grass(place, ground.color, ground.accent, far, seed, lawn),
+    grass: () => plantGrass(place, ground.color, ground.accent, far, seed, lawn),
     sand: () => pebbles(place, ground.accent, far, seed, 40, 0.04),
     snow: () => pebbles(place, lighten(ground.color, 0.4), far, seed, 30, 0.16),
     rock: () => pebbles(place, ground.accent, far, seed, 60, 0.12),
@@ -102,47 +95,6 @@ function land(place: SlicedPlace, base: Surface, from: number, back: number): vo
     near = far;
     if (far <= back) return;
   }
-}
-
-/** Plants blades of grass, denser toward the viewer and shorter where people stand. */
-function grass(place: SlicedPlace, color: Rgb, accent: Rgb, far: number, seed: string, lawn: Lawn): void {
-  const chance = chanceOf(`${seed}/grass`);
-  const blade = bladeOf();
-  const tones = [
-    color,
-    accent,
-    lighten(color, 0.1),
-    mix(color, accent, 0.5),
-    lighten(mix(color, hex('#e8e070'), 0.3), 0.06),
-  ].map((tone): Surface => ({ color: tone, isThin: true, softness: 0.4 }));
-  for (let index = 0; index < lawn.blades; index += 1) {
-    const z = 2.9 - (2.9 - far) * chance.next() ** 1.25;
-    const x = chance.between(-1, 1) * (2.6 + (3 - z) * 0.8);
-    const tall = chance.between(0.07, 0.2) * (Math.abs(x) < 1 && z > -0.6 && z < 0.8 ? 0.5 : 1);
-    place
-      .at(z)
-      .add(
-        blade,
-        chance.pick(tones),
-        product(
-          shifted(x, 0, z),
-          turned(chance.between(-1.2, 1.2)),
-          rolled(chance.between(-0.4, 0.4)),
-          scaled(chance.between(0.02, 0.04) * lawn.width, tall, 0.03),
-        ),
-        (y) => 0.55 + Math.min(0.45, y * 4),
-      );
-  }
-}
-
-function bladeOf(): Shape {
-  return {
-    positions: Float32Array.from([-1, 0, 0, 1, 0, 0, 0.6, 0.55, 0.5, -0.6, 0.55, 0.5, 0.2, 1, 2]),
-    normals: Float32Array.from([-0.3, 0.8, 0.5, 0.3, 0.8, 0.5, 0.3, 0.8, 0.5, -0.3, 0.8, 0.5, 0, 0.9, 0.4]),
-    uvs: new Float32Array(10),
-    corners: Uint32Array.from([0, 1, 2, 0, 2, 3, 3, 2, 4]),
-    groups: new Uint16Array(3),
-  };
 }
 
 function pebbles(place: SlicedPlace, color: Rgb, far: number, seed: string, count: number, size: number): void {

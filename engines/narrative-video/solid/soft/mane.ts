@@ -90,6 +90,9 @@ export class Mane {
     return this.#clumps.map(({ clump, tube, phase }) => {
       const { root, drift, half } = clump;
       const start = plus(plus(plus(middle, right, root[0] * size), up, root[1] * size), ahead, root[2] * size);
+      const out = unit(plus(plus([0, 0, 0], right, root[0]), ahead, root[2]));
+      // Other clumps stand on both sides. Light from behind would glitter in the gaps between them.
+      const beside = [1, -1].map((side) => ({ toward: [out[2] * side, 0, -out[0] * side] as const, share: CROWDED }));
       const rings = Array.from({ length: RINGS }, (_, index): Ring => {
         const share = 1 - index / (RINGS - 1);
         const eased = share * share * (3 - 2 * share);
@@ -109,16 +112,18 @@ export class Mane {
           across: wide,
           deep: wide * 0.6,
           open: OPEN,
+          beside,
         };
       });
-      const out = unit(plus(plus([0, 0, 0], right, root[0]), ahead, root[2]));
       return { mesh: tube.shape(rings, out), matrix: IDENTITY };
     });
   }
 }
 
 /** How open to the light a clump is among the others. */
-const OPEN = 0.72;
+const OPEN = 0.8;
+/** Share of light that its sides lose to its neighbors. */
+const CROWDED = 0.85;
 
 /** Height of hair on the ground, meters. */
 const ON_GROUND = 0.05;

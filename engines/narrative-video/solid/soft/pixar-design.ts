@@ -9,6 +9,8 @@ import type { Around, SolidDesign } from '../painted-place.ts';
 import { skyTones } from '../sky.ts';
 import { FormBuilder, type Grain } from './build.ts';
 import { buildRoom, layGround } from './ground.ts';
+import { drawMist } from './mist.ts';
+import { darkenHollows, modeledLight } from './modeled-light.ts';
 
 const FINISHES: Readonly<Record<NonNullable<Part['finish']>, Partial<Surface>>> = {
   plain: { softness: 0.2, gloss: 0.08, sharpness: 12 },
@@ -56,6 +58,9 @@ export const pixarDesign: SolidDesign = {
   },
   workshop: pixarWorkshop,
   drawSky,
+  drawBeyond: drawMist,
+  light: modeledLight,
+  develop: darkenHollows,
   focus: {
     wide: [0.5, 1, 1, 0.3],
     medium: [0.24, 0.34, 0.6, 0.25],
