@@ -1,5 +1,5 @@
 ;; Blends one plane of a sprite into one plane of a frame, 16 samples at once. blend.ts has the same formula in plain
-;; TypeScript, and a test compares both. After a change: npm run build:blend
+;; TypeScript, and a test compares both. After a change: npm run build:wasm
 (module
   (memory (import "frames" "memory") 1)
 

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { blendPlainly } from './blend.ts';
 import { type Blend, type Frame, frameOf, type Plane, type Sprite } from './frame.ts';
+import { startKernel } from './kernel.ts';
 
-/** `npm run build:blend` makes it from blend.wat. It is next to this file and next to the bundle in the image. */
-const MODULE = new URL('./assets/blend.wasm', import.meta.url);
 /** Bytes for copies of sprites. At 1080p, the default look draws 41 MB of different sprites in a second. */
 const ROOM = 48 << 20;
 /** The module reads and writes up to this many bytes at once, so also behind the last sample. */
 const CHUNK = 16;
-const PAGE = 65_536;
 
-type Kernel = (
+type BlendKernel = (
   target: number,
   stride: number,
   source: number,
@@ -24,15 +21,6 @@ type Kernel = (
   opacity: number,
 ) => void;
 
-/** What this file uses of WebAssembly, whose types come only with those of browsers. */
-declare const WebAssembly: {
-  Module: new (bytes: Uint8Array) => object;
-  Memory: new (size: { initial: number }) => { buffer: ArrayBuffer };
-  Instance: new (module: object, imports: object) => { exports: { blend: Kernel } };
-};
-
-let compiled: object | undefined;
-
 /**
  * Returns frames into which sprites are blended 16 samples at once. They share memory, in which the sprites that were
  * drawn last are kept too. All of it is freed together.
@@ -40,18 +28,16 @@ let compiled: object | undefined;
  * @param room bytes for copies of sprites
  */
 export function blendingFrames(width: number, height: number, count: number, room = ROOM): Frame[] {
-  compiled ??= new WebAssembly.Module(readFileSync(MODULE));
   const size = roundedUp((width * height * 3) / 2);
-  const memory = new WebAssembly.Memory({ initial: Math.ceil((size * count + room + CHUNK) / PAGE) });
-  const kernel = new WebAssembly.Instance(compiled, { frames: { memory } }).exports.blend;
-  const blend = blendWith(kernel, new SpriteCache(memory.buffer, size * count, room));
+  const { functions, memory } = startKernel<{ blend: BlendKernel }>('blend', size * count + room + CHUNK);
+  const blend = blendWith(functions.blend, new SpriteCache(memory, size * count, room));
   return Array.from({ length: count }, (_, index) => ({
-    ...frameOf(width, height, new Uint8Array(memory.buffer, index * size, (width * height * 3) / 2)),
+    ...frameOf(width, height, new Uint8Array(memory, index * size, (width * height * 3) / 2)),
     blend,
   }));
 }
 
-function blendWith(kernel: Kernel, cache: SpriteCache): Blend {
+function blendWith(kernel: BlendKernel, cache: SpriteCache): Blend {
   return (frame, channel, sprite, x, y, part, opacity) => {
     const at = cache.find(sprite);
     if (!at) return blendPlainly(frame, channel, sprite, x, y, part, opacity);

@@ -13,7 +13,7 @@ export interface Materials {
 }
 
 /** Number of steps from a highlight's edge to its middle. */
-export const GLEAM_STEPS = 512;
+const GLEAM_STEPS = 512;
 
 /** Strengths of highlights for each sharpness, one after another. Computing powers for each pixel would be too slow. */
 const known = new Map<number, number>();

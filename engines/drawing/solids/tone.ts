@@ -14,16 +14,18 @@ function linear(channel: number): number {
 
 /** Number of steps in `SCREEN` for an amount of light of 1. The table ends at an amount of 4. */
 const STEPS = 1024;
-const LAST_STEP = 4 * STEPS - 1;
 
-/** Converts light back to screen values. Amounts above 0.6 are compressed, so that bright colors keep their hue. */
-const SCREEN = Uint8Array.from({ length: LAST_STEP + 1 }, (_, step) => {
+/**
+ * Converts light back to screen values. Amounts above 0.6 are compressed, so that bright colors keep their hue.
+ */
+export const SCREEN = Uint8Array.from({ length: 4 * STEPS }, (_, step) => {
   const light = step / STEPS;
   const bent = light < 0.6 ? light : 0.6 + (1 - Math.exp(-(light - 0.6) / 0.4)) * 0.4;
   return Math.round(bent ** (1 / 2.2) * 255);
 });
 
-export function screen(amount: number): number {
-  const step = (amount * STEPS) | 0;
-  return SCREEN[step < 0 ? 0 : Math.min(step, LAST_STEP)] as number;
-}
+/** Amount of light for each value of a screen. */
+export const LINEAR = Float64Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
+
+/** Values of a screen for 4,096 amounts of light, which are not compressed. */
+export const MEAN = Uint8Array.from({ length: 4097 }, (_, step) => Math.round((step / 4096) ** (1 / 2.2) * 255));

@@ -26,6 +26,7 @@ export class GroundShadow {
     const [wide, tall] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
     this.#raster = new Rasterizer(wide, tall, SAMPLES);
     this.#raster.keepsBacks = true;
+    this.#raster.isDepthOnly = true;
     this.#pixels = new Uint8ClampedArray(wide * tall * 4);
     this.#canvas = createCanvas(wide, tall);
     const [x, y, z] = key.toward;

@@ -1,15 +1,9 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { blendingFrames } from '../../../engines/drawing/blending-frames.ts';
 import { blit } from '../../../engines/drawing/blit.ts';
 import { type Frame, frameOf, type Sprite, spriteOf } from '../../../engines/drawing/frame.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const [WIDTH, HEIGHT] = [64, 48];
 
 /** Samples of all values, a different sequence for each seed. */
@@ -83,16 +77,5 @@ describe('a frame in the memory of the module that blends', () => {
       }
       expect(Buffer.compare(ours.data, plain.data)).toBe(0);
     }
-  });
-});
-
-describe('blend.wasm', () => {
-  test('is what npm run build:blend makes from its text', async () => {
-    const folder = await temporaryFolder();
-    const file = join(folder.path, 'blend.wasm');
-    const assembler = join(ROOT, 'node_modules/wabt/bin/wat2wasm');
-    await promisify(execFile)(process.execPath, [assembler, join(ROOT, 'engines/drawing/blend.wat'), '-o', file]);
-    expect(await readFile(file)).toEqual(await readFile(join(ROOT, 'engines/drawing/assets/blend.wasm')));
-    await folder.remove();
   });
 });

@@ -7,6 +7,7 @@ import { Rasterizer } from '../../../../engines/drawing/solids/rasterizer.ts';
 import { paint } from '../../../../engines/drawing/solids/shade.ts';
 import { ShadowMap } from '../../../../engines/drawing/solids/shadow-map.ts';
 import { box, lathe, roundedBox, sphere } from '../../../../engines/drawing/solids/shapes.ts';
+import { solidsKernel } from '../../../../engines/drawing/solids/solids-kernel.ts';
 
 const SIZE = 80;
 const LENS = lensAt([0, 0, 6], [0, 0, 0], 0.6, { width: SIZE, height: SIZE });
@@ -65,6 +66,26 @@ describe('a rasterizer', () => {
       );
     expect(at(pictureOf([sheet(false)]), SIZE / 2, SIZE / 2)[3]).toBe(0);
     expect(at(pictureOf([sheet(true)]), SIZE / 2, SIZE / 2)[3]).toBe(255);
+  });
+
+  test('takes the memory of one that was freed', () => {
+    const large = () => new Rasterizer(1000, 1000, 2);
+    large().free();
+    const size = solidsKernel().bytes.length;
+    for (let time = 0; time < 20; time += 1) large().free();
+    expect(solidsKernel().bytes.length).toBe(size);
+  });
+
+  test('that only measures distances finds the same ones', () => {
+    const mesh = meshOf(sphere(24), RED);
+    const [whole, measuring] = [new Rasterizer(SIZE, SIZE, 2), new Rasterizer(SIZE, SIZE, 2)];
+    measuring.isDepthOnly = true;
+    for (const raster of [whole, measuring]) {
+      raster.begin(LENS);
+      raster.draw(mesh, IDENTITY);
+    }
+    expect([...measuring.depths]).toEqual([...whole.depths]);
+    expect(measuring.count).toBe(whole.count);
   });
 
   test('cuts off whatever is behind the lens', () => {

@@ -1,0 +1,121 @@
+import { choosePoints, findCells, STEP } from './choose';
+import { illuminate } from './illuminate';
+import { COLOR, edges, emptyLists, LIT, lit, means, POINT, points, runs, targets } from './lists';
+import { Light, PaintInput } from './paint-input';
+import { printBetween } from './print';
+import { MEAN, SUMMED } from './tables';
+
+/** Colors the drawn bounds. The caller has made room for them. */
+export function paint(input: PaintInput, left: i32, top: i32, right: i32, bottom: i32): void {
+  emptyLists();
+  if (left >= right || top >= bottom) return;
+  const raster = input.raster;
+  findCells(raster, left, top, right, bottom);
+  choosePoints(input, left, top, right, bottom);
+  if (input.textureCount > 0) {
+    lit.reserve((points.count >> 2) * 7);
+    lit.count = (points.count >> 2) * 7;
+  }
+  illuminateMean(input, input.other !== 0 ? input.otherFrom : raster.count);
+  if (input.other !== 0) illuminate(input, changetype<Light>(input.other), input.otherFrom, raster.count);
+  const words = input.words;
+  const count = points.count >> 2;
+  for (let index = 0; index < count; index += 1) {
+    const to = load<i32>(targets.data + ((<usize>index) << 2));
+    if (to >= 0) store<u32>(words + ((<usize>to) << 2), load<u32>(points.data + <usize>index * POINT, COLOR));
+  }
+  mixEdges(words);
+  interpolate(words);
+  printBetween(input);
+  const line = (<usize>(right - left)) << 2;
+  for (let index: usize = 0; index < <usize>means.count; index += 2) {
+    const at = words + ((<usize>load<i32>(means.data + (index << 2))) << 2);
+    const below = load<i32>(means.data + (index << 2), 4);
+    const upper = at - <usize>below * line;
+    store<u32>(at, between(load<u32>(upper), load<u32>(upper + <usize>STEP * line), below));
+  }
+}
+
+/** Colors points before the record `to` with the mean of several lights, as under a wide lamp. */
+function illuminateMean(input: PaintInput, to: i32): void {
+  if (input.lightCount === 1) {
+    illuminate(input, changetype<Light>(load<usize>(input.lights)), 0, to);
+    return;
+  }
+  const count = <usize>(points.count >> 2);
+  const sums = heap.alloc(count * 12 + 1);
+  memory.fill(sums, 0, count * 12);
+  const numbers: usize = input.textureCount > 0 ? count * 7 : 0;
+  const factors = heap.alloc(numbers * 4 + 1);
+  memory.fill(factors, 0, numbers * 4);
+  const lights = <f64>input.lightCount;
+  for (let light = 0; light < input.lightCount; light += 1) {
+    illuminate(input, changetype<Light>(load<usize>(input.lights + ((<usize>light) << 2))), 0, to);
+    for (let index: usize = 0; index < count; index += 1) {
+      const color = points.data + index * POINT + COLOR;
+      const sum = sums + index * 12;
+      for (let channel: usize = 0; channel < 3; channel += 1) {
+        const amount = load<u32>(SUMMED + ((<usize>load<u8>(color + channel)) << 2));
+        store<u32>(sum + channel * 4, load<u32>(sum + channel * 4) + amount);
+      }
+    }
+    for (let at: usize = 0; at < numbers * 4; at += 4)
+      store<f32>(factors + at, <f32>(<f64>load<f32>(factors + at) + <f64>load<f32>(lit.data + at) / lights));
+  }
+  const over = 4096.0 / 65535 / lights;
+  for (let index: usize = 0; index < count; index += 1) {
+    const point = points.data + index * POINT;
+    if (load<i32>(point) >= to) continue;
+    for (let channel: usize = 0; channel < 3; channel += 1) {
+      const step = Math.floor(<f64>load<u32>(sums + index * 12 + channel * 4) * over + 0.5);
+      store<u8>(point + COLOR + channel, load<u8>(MEAN + <usize>step));
+    }
+    if (numbers > 0) memory.copy(lit.data + index * LIT, factors + index * LIT, LIT);
+  }
+  heap.free(sums);
+  heap.free(factors);
+}
+
+/** Mixes the surfaces in each pixel on an edge by the number of their samples. */
+function mixEdges(words: usize): void {
+  for (let at: usize = 0; at < <usize>edges.count; at += 3) {
+    const edge = edges.data + (at << 2);
+    const first = load<i32>(edge, 4);
+    const last = first + load<i32>(edge, 8);
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let covered = 0;
+    for (let index = first; index < last; index += 1) {
+      const samples = -load<i32>(targets.data + ((<usize>index) << 2));
+      const color = load<u32>(points.data + <usize>index * POINT, COLOR);
+      covered += samples;
+      red += <i32>(color & 0xff) * samples;
+      green += <i32>((color >>> 8) & 0xff) * samples;
+      blue += <i32>((color >>> 16) & 0xff) * samples;
+    }
+    const over = 1 / <f64>covered;
+    const color =
+      (((covered * 255) >> 2) << 24) |
+      ((<i32>(<f64>blue * over)) << 16) |
+      ((<i32>(<f64>green * over)) << 8) |
+      <i32>(<f64>red * over);
+    store<i32>(words + ((<usize>load<i32>(edge)) << 2), color);
+  }
+}
+
+function interpolate(words: usize): void {
+  for (let run: usize = 0; run < <usize>runs.count; run += 1) {
+    const at = words + ((<usize>load<i32>(runs.data + (run << 2))) << 2);
+    const from = load<u32>(at);
+    const to = load<u32>(at + 4 * STEP);
+    for (let share = 1; share < STEP; share += 1) store<u32>(at + ((<usize>share) << 2), between(from, to, share));
+  }
+}
+
+/** @param share fourths of the way from one color to another, for all channels at once */
+function between(from: u32, to: u32, share: u32): u32 {
+  const odd = (((from & 0xff00ff) * (STEP - share) + (to & 0xff00ff) * share) / STEP) & 0xff00ff;
+  const even = ((((from >>> 8) & 0xff00ff) * (STEP - share) + ((to >>> 8) & 0xff00ff) * share) / STEP) & 0xff00ff;
+  return odd | (even << 8);
+}
