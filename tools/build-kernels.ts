@@ -17,7 +17,7 @@ const COMPILER = ['-O3', '--noAssert', '--runtime', 'minimal', '--enable', 'simd
 const run = (program: string, args: readonly string[]) =>
   promisify(execFile)(process.execPath, [join(ROOT, 'node_modules', program), ...args]);
 
-for (const name of ['blend'])
+for (const name of ['blend', 'planes'])
   await run('wabt/bin/wat2wasm', [join(DRAWING, `${name}.wat`), '-o', join(folder, `${name}.wasm`)]);
 await run('assemblyscript/bin/asc.js', [
   join(DRAWING, 'solids', 'assembly', 'index.ts'),

@@ -5,7 +5,7 @@ import { runFfmpeg } from '../process/ffmpeg.ts';
 import type { Music } from '../sound/music.ts';
 import { wardrobeOf } from './actors.ts';
 import { framesOf } from './compose.ts';
-import { partEncoding } from './encoding.ts';
+import { framesForEncoder, partEncoding } from './encoding.ts';
 import type { Model } from './figures/figure.ts';
 import type { Part } from './parts.ts';
 import { playersOf } from './players.ts';
@@ -34,12 +34,13 @@ async function main(): Promise<void> {
   const { look, size, picture, seed } = production;
   const players = await playersOf(facts.characters, models);
   const wardrobe = wardrobeOf(players, look, picture, seed);
-  const frames = counted(framesOf({ ...production, scenes: board.scenes, wardrobe }, part));
+  const drawn = framesOf({ ...production, scenes: board.scenes, wardrobe }, part);
+  const frames = counted(framesForEncoder(drawn, look, picture));
   await runFfmpeg(partEncoding(look, { from: picture, to: size }, file), { input: frames });
 }
 
 /** Prints a dot for each frame that the encoder has taken, which the parent counts. */
-async function* counted(frames: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* counted(frames: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const frame of frames) {
     yield frame;
     process.stdout.write('.');

@@ -1,4 +1,5 @@
-import { SCENES, videoEncoder } from '../drawing/video-encoder.ts';
+import { PlaneConverter } from '../drawing/planes.ts';
+import { COLORS, SCENES, videoEncoder } from '../drawing/video-encoder.ts';
 import type { SongFile } from '../engine.ts';
 import type { Look } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -19,20 +20,45 @@ export function partEncoding(look: Look, sizes: Sizes, file: string): string[] {
 
 /** Returns ffmpeg's arguments that read drawn frames from a file, and give them the video's size, colors and rate. */
 export function partReading(look: Look, { from, to }: Sizes, frames: string): string[] {
-  // For a soft look, every second pixel's color is enough and takes less time.
-  const colorFrom = look.grid !== undefined || look.isSoft ? 'neighbor' : 'bilinear';
-  // For other looks, all pixels give the color, because ffmpeg has no vector code for every second one.
-  const flags = `${colorFrom}+full_chroma_inp`;
+  // Large pixels are enlarged before their colors are halved, so that each keeps its color.
+  const format = isInPlanes(look) ? 'yuv420p' : 'rgba';
   const colors = 'in_range=full:out_range=tv:out_color_matrix=bt709';
+  const enlarging = `scale=${to.width}:${to.height}:flags=neighbor+full_chroma_inp:${colors},format=yuv420p,`;
   return [
     // There is no input queue. While two parts are drawn, a thread that reads ahead saves no time, and it keeps frames
     // in memory.
-    ...words('-f rawvideo -pixel_format rgba'),
+    ...['-f', 'rawvideo', '-pixel_format', format, ...(isInPlanes(look) ? COLORS : [])],
     ...words(`-video_size ${from.width}x${from.height} -framerate ${look.drawings} -i`),
     frames,
     // Unlike `-r`, the filter shows a part's last drawing as long as the others.
-    ...words(`-vf scale=${to.width}:${to.height}:flags=${flags}:${colors},format=yuv420p,fps=${FRAMES_PER_SECOND}`),
+    ...['-vf', `${isInPlanes(look) ? '' : enlarging}fps=${FRAMES_PER_SECOND}`],
   ];
+}
+
+/** Whether a look's frames are sent to the encoder in its own format. */
+function isInPlanes({ grid }: Look): boolean {
+  return grid === undefined;
+}
+
+/** Frames that the encoder may not have read yet: one in the pipe, one in the stream before it, and the next one. */
+const UNDER_WAY = 3;
+
+/**
+ * Returns drawn frames as the encoder reads them. Its own format takes three eighths of the bytes of pixels in the pipe,
+ * and ffmpeg would need twice the time to convert them.
+ * @returns for each frame its bytes, valid until the next two frames are taken
+ */
+export async function* framesForEncoder(
+  drawn: AsyncIterable<Uint8Array>,
+  look: Look,
+  { width, height }: PictureSize,
+): AsyncGenerator<Uint8Array> {
+  if (!isInPlanes(look)) {
+    yield* drawn;
+    return;
+  }
+  const converter = new PlaneConverter(width, height, UNDER_WAY);
+  for await (const pixels of drawn) yield converter.convert(pixels);
 }
 
 /**
