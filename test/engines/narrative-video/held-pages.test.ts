@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { luminance } from '../../../engines/drawing/color.ts';
 import { carriedObject } from '../../../engines/narrative-video/scenery/objects/index.ts';
 
+/** Height of a line of writing at most, meters. */
+const LINE = 0.02;
+
 function writingOn(name: 'letter' | 'book') {
   const parts = carriedObject(name)?.parts ?? [];
-  return parts.filter(({ color: [red, green, blue] }) => {
-    const level = luminance([red, green, blue]);
-    return level > 120 && level < 170 && Math.max(red, green, blue) - Math.min(red, green, blue) < 20;
-  });
+  return parts.filter((part) => part.form === 'block' && part.size[1] < LINE && luminance(part.color) < 170);
 }
 
 describe('pages in the hands of a reader', () => {
