@@ -58,7 +58,7 @@ export function clothesOf(
             : 'sweater';
   const isUniform = kind === 'spacesuit' || (kind === 'jacket' && shirt !== undefined);
   const emblems = isUniform ? emblemsOn(swatches, chest, face, known, ring !== undefined) : [];
-  const tie = shirt && kind === 'jacket' ? tieOn(swatches, face, shirt, skin) : undefined;
+  const tie = shirt && kind === 'jacket' ? tieOn(swatches, face, shirt, { skin, top: color }) : undefined;
   const top = {
     kind,
     color,

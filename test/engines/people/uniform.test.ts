@@ -36,9 +36,12 @@ describe('a uniform', () => {
   test('shows a tie before a shirt, and none on an open collar', () => {
     const shirt: Rgb = [240, 240, 244];
     const white: Box = [70, 105, 130, 170, shirt];
-    expect(tieOn(wearing(white, [94, 124, 106, 170, RED]), FACE, shirt, SKIN)).toEqual(RED);
-    expect(tieOn(wearing(white), FACE, shirt, SKIN)).toBeUndefined();
-    expect(tieOn(wearing(white, [85, 105, 115, 150, SKIN]), FACE, shirt, SKIN)).toBeUndefined();
+    expect(tieOn(wearing(white, [94, 124, 106, 170, RED]), FACE, shirt, known)).toEqual(RED);
+    expect(tieOn(wearing(white), FACE, shirt, known)).toBeUndefined();
+    // Of somebody who has turned, with a part of the jacket below the chin.
+    const turned = wearing(white, [94, 104, 170, 170, NAVY], [82, 104, 94, 170, RED]);
+    expect(tieOn(turned, FACE, shirt, known)).toEqual(RED);
+    expect(tieOn(wearing(white, [85, 105, 115, 150, SKIN]), FACE, shirt, known)).toBeUndefined();
   });
 
   test('shows the ring of a space suit around the neck, unless hair may hang there', () => {
