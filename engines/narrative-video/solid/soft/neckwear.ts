@@ -33,7 +33,7 @@ export function neckwearOf(
     builder.add(prism(POINT, 0.1), shirt, leaf);
   }
   if (tie) {
-    const knot = product(shifted(0, -0.12, 1.3), pitched(-0.3), scaled(0.3, 0.34, 0.18));
+    const knot = product(shifted(0, -0.42, 1.36), pitched(-0.3), scaled(0.28, 0.66, 0.16));
     builder.add(sphere(Math.max(6, Math.round(sides / 2)), Math.max(4, Math.round(sides / 3))), cloth(tie), knot);
   }
   return builder.mesh();
