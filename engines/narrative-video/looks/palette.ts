@@ -32,6 +32,8 @@ function palette(): number[][] {
   for (let step = 0; step < 5; step += 1) colors.push(hsl(224, 0.4, 0.11 + step * 0.055));
   for (const gray of [24, 44, 84, 106, 128, 150, 172, 193, 214, 250])
     colors.push([gray * 0.94, gray * 0.95, Math.min(255, gray * 1.06)]);
+  // White and gray hair in warm light, which would be the color of skin or brown.
+  for (const gray of [52, 72, 96, 178, 200, 224]) colors.push([gray, gray * 0.98, gray * 0.945]);
   return colors;
 }
 

@@ -56,6 +56,11 @@ test.each(['day', 'night'] as const)('pixel art shows black cloth without a brow
   expect(red).toBeLessThanOrEqual(blue);
 });
 
+test('pixel art shows white hair in daylight without a tint of skin', () => {
+  const shown = inPalette(clothLight(lightOf('day', 'clear', 'calm'))([208, 207, 208]));
+  expect((Math.max(...shown) - Math.min(...shown)) / Math.max(...shown)).toBeLessThan(0.14);
+});
+
 test.each(['dawn', 'day', 'sunset', 'night'] as const)('pixel art never shows navy cloth in green, at %s', (time) => {
   const [red, green, blue] = inPalette(clothLight(lightOf(time, 'clear', 'calm'))([28, 35, 51]));
   expect(blue).toBeGreaterThan(green * 1.05);
