@@ -1,9 +1,9 @@
 import { chanceOf } from '../drawing/chance.ts';
-import { darken, hex, luminance, type Rgb } from '../drawing/color.ts';
+import { darken, hex, luminance, mix, type Rgb } from '../drawing/color.ts';
 import type { CharacterSheet } from './character-sheet.ts';
 import type { Landmarks } from './landmarks.ts';
 import type { BodyJoint, Person, Point } from './person.ts';
-import { apart, commonest, type Swatches } from './swatches.ts';
+import { apart, commonest, median, type Swatches } from './swatches.ts';
 import { emblemsOn, neckRing, type Region, shirtUnder, tieOn } from './uniform.ts';
 
 type Clothes = Pick<CharacterSheet, 'top' | 'bottom' | 'shoes'>;
@@ -35,14 +35,15 @@ export function clothesOf(
   const unlikeHair = covered.filter((color) => apart(color, hair) > LIKE_HAIR);
   const worn = unlikeHair.length < covered.length * LEAST_WORN ? covered : unlikeHair;
   const [most, next] = commonest(worn);
-  const color = most?.color ?? hex('#4a6fa8');
-  const accent = next && next.share > 0.15 && apart(next.color, color) > 45 ? { accent: next.color } : {};
-  const { isDress, ...bottom } = bottomOf(swatches, person, reach, color, skin, seed);
+  const seen = most?.color ?? hex('#4a6fa8');
+  const color = litCloth(worn, seen);
+  const accent = next && next.share > 0.15 && apart(next.color, seen) > 45 ? { accent: next.color } : {};
+  const { isDress, ...bottom } = bottomOf(swatches, person, reach, seen, skin, seed);
   const [sleeve, forearm] = [
     somewhere(person, 'Shoulder', 'Elbow', 0.35, bare),
     somewhere(person, 'Elbow', 'Wrist', 0.5, bare),
   ];
-  const known = { top: color, skin, hair };
+  const known = { top: seen, skin, hair };
   const ring = neckRing(swatches, face, known, length);
   const shirt = shirtUnder(swatches, face, known);
   const kind = isDress
@@ -58,7 +59,7 @@ export function clothesOf(
             : 'sweater';
   const isUniform = kind === 'spacesuit' || (kind === 'jacket' && shirt !== undefined);
   const emblems = isUniform ? emblemsOn(swatches, chest, face, known, ring !== undefined) : [];
-  const tie = shirt && kind === 'jacket' ? tieOn(swatches, face, shirt, { skin, top: color }) : undefined;
+  const tie = shirt && kind === 'jacket' ? tieOn(swatches, face, shirt, known) : undefined;
   const top = {
     kind,
     color,
@@ -70,6 +71,34 @@ export function clothesOf(
   // The trousers of a suit have its color.
   const below = isUniform && !bottom.isSeen ? { ...bottom.worn, color } : bottom.worn;
   return { top, bottom: below, shoes: shoesOf(swatches, person, reach, below.color) };
+}
+
+/** Least strength of a color whose light and shade are told from other colors by their hue, and most difference, degrees. */
+const [STRONG, SAME_HUE] = [0.5, 15];
+/** Strongest channel of black cloth, in which a little noise is a strong color. */
+const BLACK = 50;
+/** Share of the light in the color of cloth that is drawn in one tone. */
+const LIGHT_SHARE = 0.7;
+
+/** Returns the color of strongly colored cloth where light falls on it. In a dark picture, orange would be brown. */
+function litCloth(worn: readonly Rgb[], color: Rgb): Rgb {
+  if (strengthOf(color) < STRONG || Math.max(...color) < BLACK) return color;
+  const apartFrom = (other: Rgb) => Math.abs(((hueOf(other) - hueOf(color) + 540) % 360) - 180);
+  const same = worn
+    .filter((other) => strengthOf(other) > STRONG && apartFrom(other) < SAME_HUE)
+    .sort((a, b) => luminance(a) - luminance(b));
+  const lit = median(same.slice(Math.floor(same.length * 0.86)));
+  if (!lit || luminance(lit) < luminance(color)) return color;
+  return mix(color, lit, LIGHT_SHARE).map(Math.round) as unknown as Rgb;
+}
+
+function strengthOf(color: Rgb): number {
+  return (Math.max(...color) - Math.min(...color)) / Math.max(1, ...color);
+}
+
+/** Returns the hue in degrees. */
+function hueOf([red, green, blue]: Rgb): number {
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
 }
 
 function chestOf({ joints }: Person, { chin, height }: Landmarks): Region {

@@ -116,6 +116,12 @@ describe('the colors of photographed people', () => {
     for (const { skin } of light) expect(luminance(skin)).toBeGreaterThan(luminance(obama.skin) + 25);
   });
 
+  test('show an orange top in a dark picture in the light that falls on a part of it', async () => {
+    const { top } = await sheetBy('orange-top');
+    expect(luminance(top.color)).toBeGreaterThan(60);
+    expect(hue(top.color)).toBeGreaterThan(9);
+  });
+
   test('are not those of violet lamps', async () => {
     const { skin, lips } = await sheetBy('blond-curls');
     expect(skin[1] - skin[2]).toBeGreaterThan(skin[0] * 0.08);
