@@ -16,7 +16,7 @@ import type { Look } from './look.ts';
 import { middleOf } from './off-center.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { PaintedSet } from './set.ts';
-import { liesAlone } from './shots.ts';
+import { liesAlone, smallnessOf } from './shots.ts';
 import type { Scene, Shot } from './story.ts';
 
 /** One of the job's characters: a person that the look draws, or a picture that moves as one piece. */
@@ -114,7 +114,8 @@ interface Frame {
 type ShotFrame = Frame & { shot: Shot };
 
 function frameOf(scene: Scene): ShotFrame {
-  return { shot: scene.shot, ...frameFor(scene, FRAMES, FRAMES_SHOWING) };
+  const frame = frameFor(scene, FRAMES, FRAMES_SHOWING);
+  return { shot: scene.shot, ...frame, share: frame.share * smallnessOf(scene) };
 }
 
 /** Height of images that are shown as one piece, as a share of the picture's height. */

@@ -1,4 +1,6 @@
+import type { Action } from './actions.ts';
 import type { SongCues } from './cuts.ts';
+import { canLook, fromBehind } from './from-behind.ts';
 import { insertOf, shownIn } from './inserts.ts';
 import { attentiveIn, overShoulderOf } from './over-shoulder.ts';
 import type { Deed, Framing, Scene } from './story.ts';
@@ -7,20 +9,39 @@ import type { Deed, Framing, Scene } from './story.ts';
 const [SHORTEST_BEFORE, SHORTEST_AFTER] = [1.6, 1.3];
 /** Share of a scene after which another picture is cut in, if a beat is near. */
 const AFTER = 0.58;
+/** The same for a picture before the usual one. */
+const SOON = 0.4;
 
 /**
  * Cuts nearer pictures into scenes, on beats, after the scene has shown who does what. An insert shows the thing in
  * somebody's hands, once for each deed. Two inserts have a whole scene between them, except in breaks, where nobody has
  * words, and before reactions, which are to something that was seen. Where there is nothing to show, two people are
- * seen over each other's shoulders, and so is every second close-up of one of them.
+ * seen over each other's shoulders, and so is every second close-up of one of them. Journeys begin, and the story
+ * ends, with people from behind, who look at the place.
  */
 export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues, 'beats'>): Scene[] {
   const shown = new Set<string>();
   let hadInsert = false;
   let reverses = 0;
   let isReversed = false;
+  let lookedAt = -Infinity;
   return scenes.flatMap((scene, index) => {
-    const cut = cutIn(scene, beats);
+    const isEnd = index === scenes.length - 1 && index > 0;
+    const isStart = !isEnd && arrives(scene) && canLook(scene) && index - lookedAt > RARELY;
+    const cut = isStart ? cutIn(scene, beats, SOON) : cutIn(scene, beats);
+    if (cut !== undefined && isStart) {
+      lookedAt = index;
+      return [
+        { ...fromBehind(scene), end: cut },
+        { ...scene, start: cut, transition: 'cut' as const },
+      ];
+    }
+    if (isEnd && scenes[index - 1]?.text === scene.text && canLook(scene)) return [fromBehind(scene)];
+    if (cut !== undefined && isEnd && canLook(scene) && scene.end - scene.start >= LEAST_AT_END)
+      return [
+        { ...scene, end: cut },
+        { ...fromBehind(scene), start: cut, camera: 'pull-out' as const, transition: 'dissolve' as const },
+      ];
     const isWelcome = scene.part === 'break' || scenes[index + 1]?.framing === 'reaction';
     const fresh = shownIn(scene).find(({ deed, thing }) => !shown.has(`${scene.text}/${deed.character}/${thing}`));
     const showsThing = fresh !== undefined && cut !== undefined && (isWelcome || !hadInsert);
@@ -47,6 +68,19 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
   });
 }
 
+/** Shortest last scene that ends with another picture, in seconds: it fades out. */
+const LEAST_AT_END = 3.4;
+
+/** Whether people come to a place or look at it: nothing else has to be told with their faces and hands. */
+function arrives({ deeds, framing }: Scene): boolean {
+  return framing === 'establishing' && deeds.length > 0 && deeds.every(({ action }) => ARRIVING.has(action));
+}
+
+const ARRIVING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'stand', 'look-around', 'think', 'sing']);
+
+/** Scenes between two that begin with people from behind, at least. */
+const RARELY = 3;
+
 /** Framings that show two people side by side. */
 const WHOLE: ReadonlySet<Framing | undefined> = new Set<Framing | undefined>(['establishing', 'full', 'two-shot']);
 
@@ -61,10 +95,10 @@ function listenerOf(scene: Scene, before: Scene | undefined): readonly [Deed, De
 }
 
 /** Returns the beat at which another picture begins, or any moment if the song has no beats; undefined without room. */
-function cutIn({ start, end }: Scene, beats: readonly number[]): number | undefined {
+function cutIn({ start, end }: Scene, beats: readonly number[], after = AFTER): number | undefined {
   const [earliest, latest] = [start + SHORTEST_BEFORE, end - SHORTEST_AFTER];
   if (latest < earliest) return undefined;
-  const aim = Math.max(earliest, Math.min(latest, start + (end - start) * AFTER));
+  const aim = Math.max(earliest, Math.min(latest, start + (end - start) * after));
   if (beats.length === 0) return aim;
   const [nearest] = beats
     .filter((beat) => beat >= earliest && beat <= latest)

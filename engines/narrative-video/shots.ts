@@ -2,7 +2,18 @@ import type { Chance } from '../drawing/chance.ts';
 import type { Action } from './actions.ts';
 import { LOUD } from './casting.ts';
 import type { Distance } from './look.ts';
-import type { CameraMove, Deed, Framing, Scene, Shot, SongPart, StoryBeat, Transition } from './story.ts';
+import {
+  type CameraMove,
+  type Deed,
+  type Framing,
+  type PlaceName,
+  type Scene,
+  type Shot,
+  type SongPart,
+  type StoryBeat,
+  type Transition,
+  VAST,
+} from './story.ts';
 
 /** What decides how a scene is shown. */
 export interface Situation {
@@ -129,6 +140,19 @@ export const LYING: ReadonlySet<Action> = new Set<Action>(['sleep', 'lie']);
 export function liesAlone({ deeds, characters }: Pick<Scene, 'deeds' | 'characters'>): boolean {
   const [deed] = deeds;
   return characters.length === 1 && deed !== undefined && LYING.has(deed.action);
+}
+
+/** How small people are in the first picture of a vast place, and where they look at it, relative to other wide shots. */
+const SMALL = { first: 0.8, looking: 0.62 };
+
+/** Returns how small the people of a scene are, relative to other pictures of its kind. */
+export function smallnessOf({
+  framing,
+  place,
+  characters,
+}: Pick<Scene, 'framing' | 'characters'> & { place?: PlaceName }): number {
+  if (framing === 'from-behind') return SMALL.looking;
+  return framing === 'establishing' && place && VAST.has(place) && characters.length < 3 ? SMALL.first : 1;
 }
 
 /** A part of the story begins with a picture that shows what happens, because in a short song it has no other. */

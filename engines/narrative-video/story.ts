@@ -33,6 +33,24 @@ export const PLACES = [
 ] as const;
 export type PlaceName = (typeof PLACES)[number];
 
+/** Places that are larger than any picture of them, at which people look. */
+export const VAST: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'city',
+  'rooftop',
+  'road',
+  'castle',
+  'village',
+  'field',
+  'mountain',
+  'desert',
+  'snow',
+  'beach',
+  'sea',
+  'river',
+  'clouds',
+  'space',
+]);
+
 export const TIMES = ['dawn', 'day', 'sunset', 'night'] as const;
 export type Time = (typeof TIMES)[number];
 
@@ -47,7 +65,8 @@ export type Shot = (typeof SHOTS)[number];
 
 /**
  * Kinds of framing, by the number and the size of the people in the picture. An `insert` shows no face but the thing in
- * somebody's hands. An `over-shoulder` shows the first character's face beyond the shoulder of the second one.
+ * somebody's hands. An `over-shoulder` shows the first character's face beyond the shoulder of the second one. In `from-behind`,
+ * people look at the place.
  */
 const FRAMINGS = [
   'establishing',
@@ -59,6 +78,7 @@ const FRAMINGS = [
   'reaction',
   'insert',
   'over-shoulder',
+  'from-behind',
 ] as const;
 export type Framing = (typeof FRAMINGS)[number];
 

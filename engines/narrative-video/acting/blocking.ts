@@ -63,6 +63,18 @@ export function placesOverShoulder(side: number): Place[] {
   ];
 }
 
+/** Distance between people who look at a place side by side, in adult heights, and how far each turns to the other. */
+const LOOKING = { apart: 0.34, turn: 0.16 };
+
+/** Places people side by side with their backs toward the viewer. */
+export function placesFromBehind(count: number): Place[] {
+  return Array.from({ length: count }, (_, index) => {
+    const aside = index - (count - 1) / 2;
+    const yaw = Math.PI + Math.sign(aside) * LOOKING.turn;
+    return { x: aside * LOOKING.apart, z: 0, yaw, isMirrored: false, isTogether: false };
+  });
+}
+
 function isPair(first: Deed, second: Deed, scene: Temper): boolean {
   return (
     first.action === second.action &&

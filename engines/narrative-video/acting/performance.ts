@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts';
 import type { Rhythm } from '../rhythm.ts';
 import type { Deed, Scene } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
-import { otherOf, placesOf, placesOverShoulder } from './blocking.ts';
+import { otherOf, placesFromBehind, placesOf, placesOverShoulder } from './blocking.ts';
 import { bounceAt } from './bounce.ts';
 import { type Canon, clipIn } from './canon.ts';
 import { actedFaceAt, type Clip, type ClipTime, poseAt } from './clip.ts';
@@ -253,7 +253,11 @@ function partsOf({ scene, singer, seed, canon }: PerformanceFacts): Part[] {
     (character) => scene.deeds.find((deed) => deed.character === character) ?? { character, action: scene.action },
   );
   const isOverShoulder = scene.framing === 'over-shoulder';
-  const places = isOverShoulder ? placesOverShoulder(direction) : placesOf(deeds, direction, scene);
+  const places = isOverShoulder
+    ? placesOverShoulder(direction)
+    : scene.framing === 'from-behind'
+      ? placesFromBehind(deeds.length)
+      : placesOf(deeds, direction, scene);
   const choice = chance.fork('clip').next();
   const stances = chance.fork('stance').next();
   return deeds.map((deed, index) => {

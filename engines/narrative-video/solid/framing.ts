@@ -8,9 +8,9 @@ import { craneMove } from '../camera.ts';
 import { closeFrameOf } from '../close-shots.ts';
 import type { InsertFrame } from '../insert-frame.ts';
 import type { PictureSize } from '../picture-size.ts';
-import { LYING, liesAlone, ON_FOOT } from '../shots.ts';
+import { LYING, liesAlone, ON_FOOT, smallnessOf } from '../shots.ts';
 import { headsOverShoulder, OVER_SHOULDER } from '../shoulder-layout.ts';
-import type { CameraMove, Scene, Shot } from '../story.ts';
+import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
 import type { Heads } from './space.ts';
 
 /** Height of an adult, in meters. */
@@ -103,7 +103,7 @@ interface Camera {
 
 /** Frames a shot. The camera looks lower if people sit or lie. */
 export function framingOf(
-  scene: Pick<Scene, 'shot' | 'camera' | 'characters' | 'deeds'>,
+  scene: Pick<Scene, 'shot' | 'camera' | 'characters' | 'deeds' | 'framing'> & { place?: PlaceName },
   picture: PictureSize,
   { angle, travel, lift, frames, showing, pair, alone }: Camera,
   heads: Heads = { x: 0, y: HEAD },
@@ -111,15 +111,19 @@ export function framingOf(
   const { shot, camera, characters } = scene;
   if (heads.insert) return insertFraming(heads.insert, camera, picture, { angle, travel });
   if (heads.near !== undefined) return shoulderFraming(heads, heads.near, camera, picture, { angle, travel });
-  const { share, tall, aim, eye } = frameFor(
-    scene,
-    {
-      ...FRAMES,
-      ...frames,
-      ...(pair && areStanding(scene, 2) && { wide: pair }),
-      ...(alone && areStanding(scene, 1) && { wide: alone }),
-    },
-    { ...FRAMES_SHOWING, ...showing },
+  const times = smallnessOf(scene);
+  const { share, tall, aim, eye } = smaller(
+    frameFor(
+      scene,
+      {
+        ...FRAMES,
+        ...frames,
+        ...(times === 1 && pair && areStanding(scene, 2) && { wide: pair }),
+        ...(times === 1 && alone && areStanding(scene, 1) && { wide: alone }),
+      },
+      { ...FRAMES_SHOWING, ...showing },
+    ),
+    times,
   );
   const isTall = picture.height > picture.width;
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
@@ -129,7 +133,7 @@ export function framingOf(
   const each = isLying || liesAcross ? ROOM_TO_LIE : characters.length > 2 ? ROOM_IN_GROUP : ROOM;
   const room = (characters.length * each * focal) / picture.width;
   const reach = ((heads.reach ?? 0) * STATURE * focal) / (picture.width * filledBy(scene));
-  const isPair = pair !== undefined && areStanding(scene, 2);
+  const isPair = times === 1 && pair !== undefined && areStanding(scene, 2);
   const close = shot === 'close' ? closeFrameOf(scene, picture) : undefined;
   // The picture of one face needs no room for elbows.
   const isFace = close?.head !== undefined && characters.length === 1;
@@ -155,6 +159,16 @@ export function framingOf(
     return { ...lens, position: [lens.position[0] + x, lens.position[1] + y, lens.position[2] + z] };
   };
   return { base: at(0.5), at, distance };
+}
+
+/** Height of the feet in a picture in which people are small, as a share of its height from above. */
+const SMALL_FEET = 0.87;
+
+/** Returns the frame in which people are as small as their framing shows them, with their feet near the lower edge. */
+function smaller(frame: Frame, times: number): Frame {
+  if (times === 1) return frame;
+  const share = frame.share * times;
+  return { ...frame, share, tall: frame.tall * times, aim: (SMALL_FEET - 0.5) / share };
 }
 
 /** Height of the camera above a thing that it sees near, as a share of its distance. */

@@ -112,3 +112,34 @@ describe('pictures over a shoulder', () => {
         expect(scenesOf(prompt, job).map(({ framing }) => framing)).not.toContain('over-shoulder');
   });
 });
+
+describe('pictures from behind', () => {
+  const isLooking = ({ framing }: { framing?: string }) => framing === 'from-behind';
+
+  test('begin journeys and end stories, with people who stand and look at a vast place', () => {
+    for (const job of JOBS) {
+      const scenes = scenesOf('Mina and Jo walk to the sea. They drink coffee in a cafe. They hug on the beach.', job);
+      const looking = scenes.filter(isLooking);
+      for (const { shot, deeds } of looking)
+        expect([shot, ...deeds.map(({ action }) => action)]).toEqual(['wide', 'stand', 'stand']);
+      expect(scenes.findIndex(isLooking)).toBe(0);
+      expect(scenes[1]).toMatchObject({ action: 'walk', place: 'sea' });
+      if (scenes.at(-2)?.place === 'beach') expect(scenes.at(-1)?.framing).toBe('from-behind');
+    }
+  });
+
+  test('show neither the walls of a room nor somebody who rides, and no thing in a hand', () => {
+    for (const prompt of ['They wait in the room.', 'Mina rides a horse through the desert.'])
+      for (const job of JOBS) expect(scenesOf(prompt, job).some(isLooking)).toBe(false);
+    for (const { deeds } of scenesOf('Mina and Jo walk through the snow with an umbrella.').filter(isLooking))
+      expect(deeds.flatMap(({ things = [] }) => things)).toEqual([]);
+  });
+
+  test('are rare', () => {
+    for (const job of JOBS) {
+      const scenes = scenesOf('They walk in the city. They walk to the sea. They walk on the beach.', job, songOf(60));
+      const at = scenes.flatMap((scene, index) => (isLooking(scene) ? [index] : []));
+      for (const [number, index] of at.entries()) expect(index - (at[number - 1] ?? -9)).toBeGreaterThan(3);
+    }
+  });
+});

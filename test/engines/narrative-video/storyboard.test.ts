@@ -39,6 +39,11 @@ const cast = [
 const board = (prompt: string, cues = steady(60), jobId = 'job') =>
   storyboardOf({ jobId, prompt, characters: cast }, cues);
 
+/** Returns the parts of the story in the order in which they are told. */
+function partsOf(scenes: readonly Scene[]): string[] {
+  return scenes.map(({ text }) => text).filter((text, index) => text !== scenes[index - 1]?.text);
+}
+
 describe('a look', () => {
   const prompt = 'Mia walks through the rainy city. Leo waits on the beach. Mia and Leo dance in the castle.';
   const filmed = (stylePreset: 'ghibli' | '90s-anime', distance?: 'near' | 'far') =>
@@ -46,7 +51,7 @@ describe('a look', () => {
 
   test('films the same story in its own way', () => {
     const way = ({ shot, camera }: Scene) => `${shot} ${camera}`;
-    expect(filmed('ghibli').map(({ text }) => text)).toEqual(filmed('90s-anime').map(({ text }) => text));
+    expect(partsOf(filmed('ghibli'))).toEqual(partsOf(filmed('90s-anime')));
     expect(filmed('ghibli').map(way)).not.toEqual(filmed('90s-anime').map(way));
   });
 
@@ -62,8 +67,7 @@ test('a story of more parts than scenes keeps its beginning and its end', () => 
   expect(scenes.length).toBeLessThan(8);
   expect(scenes[0]?.text).toBe('Mia waves.');
   expect(scenes.at(-1)?.text).toBe('Mia and Leo hug.');
-  const told = scenes.filter(({ framing }) => framing !== 'insert');
-  expect(new Set(told.map(({ text }) => text)).size).toBe(told.length);
+  expect(new Set(partsOf(scenes)).size).toBe(partsOf(scenes).length);
 });
 
 test('who sings in a train does so on a seat', () => {
@@ -209,7 +213,7 @@ describe('a storyboard', () => {
   test('lets snow fall, not the singer', () => {
     const { scenes } = board('Snow falls on the mountain.', { ...steady(30), vocalsBetween: () => 0.9 });
     expect(new Set(scenes.filter(({ characters }) => characters.includes(0)).map(({ action }) => action))).toEqual(
-      new Set(['sing']),
+      new Set(['sing', 'stand']),
     );
   });
 
