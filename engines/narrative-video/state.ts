@@ -1,5 +1,6 @@
 import { holdingUp } from './acting/holding.ts';
 import { skeletonOf } from './acting/kinematics.ts';
+import { handsLaid } from './acting/lap.ts';
 import { type ArmsAround, armsAround, meeting } from './acting/meeting.ts';
 import type { Partner } from './acting/partner.ts';
 import type { Performer } from './acting/performance.ts';
@@ -11,6 +12,8 @@ import { passing } from './passage.ts';
 import type { Bearing } from './vocabulary/thing.ts';
 import { type ThingName, thingOf } from './vocabulary/things.ts';
 
+/** Radius of a thigh, in statures. */
+const THIGH = 0.05;
 /** Seconds in which hair swings once. */
 const SWING = (2 * Math.PI) / 1.9;
 
@@ -62,7 +65,10 @@ function actedAt(actor: Actor, seconds: number): Acting {
     const size = bodies.get(one) ?? figure.proportions;
     const held = things.find((name) => IN_HAND.has(thingOf(name).bearing));
     const pose = held ? holdingUp(performer.pose, held, hand, size) : performer.pose;
-    return { ...performer, held, pose, skeleton: skeletonOf(pose, size, yaw) };
+    const skeleton = skeletonOf(pose, size, yaw);
+    // Hands in the lap lie on the thighs.
+    const { joints } = handsLaid(skeleton, pose, size, THIGH);
+    return { ...performer, held, pose, skeleton: { ...skeleton, joints } };
   };
   const acting = posed(character);
   const { together, skeleton } = acting;

@@ -1,5 +1,6 @@
-import type { Deed, Scene } from '../story.ts';
-import { contactOf, PAIRINGS, roomBetween, TRAVELING, turnOf } from './staging.ts';
+import type { Deed } from '../story.ts';
+import type { ThingName } from '../vocabulary/things.ts';
+import { type Circumstances, contactOf, PAIRINGS, roomBetween, TRAVELING, turnOf } from './staging.ts';
 
 /** Where a figure stands in its group, and how it is turned. */
 interface Place {
@@ -10,11 +11,8 @@ interface Place {
   isTogether: boolean;
 }
 
-/** What decides how people dance with each other. */
-type Temper = Pick<Scene, 'mood' | 'energy'>;
-
 /** Places the figures side by side in the order of the deeds. Partners stand as close as their action requires. */
-export function placesOf(deeds: readonly Deed[], direction: number, scene: Temper): Place[] {
+export function placesOf(deeds: readonly Deed[], direction: number, scene: Circumstances): Place[] {
   const places: Place[] = [];
   let x = 0;
   deeds.forEach((deed, index) => {
@@ -75,12 +73,19 @@ export function placesFromBehind(count: number): Place[] {
   });
 }
 
-function isPair(first: Deed, second: Deed, scene: Temper): boolean {
+function isPair(first: Deed, second: Deed, scene: Circumstances): boolean {
   return (
     first.action === second.action &&
     PAIRINGS[contactOf(first.action, scene)] !== undefined &&
-    (first.with === second.character || second.with === first.character)
+    (first.with === second.character || second.with === first.character || (shareSeat(first) && shareSeat(second)))
   );
+}
+
+/** Seats for several people, who sit close to each other. */
+const SHARED: ReadonlySet<ThingName> = new Set<ThingName>(['seat', 'bench', 'sofa', 'bed']);
+
+function shareSeat({ action, things = [] }: Deed): boolean {
+  return action === 'sit' && things.some((name) => SHARED.has(name));
 }
 
 /**

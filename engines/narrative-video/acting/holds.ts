@@ -11,6 +11,7 @@ import {
   type Side,
   scaled,
   toward,
+  withJoints,
 } from './partner.ts';
 import type { PosedSkeleton, Vector } from './skeleton.ts';
 
@@ -43,6 +44,44 @@ function within(own: Partner, other: Partner, isLeader: boolean): [own: Partner,
 function joined(own: Partner, other: Partner, side: Side, bow?: Vector) {
   const between = toward(palmOf(own, side), palmOf(other, side === 'left' ? 'right' : 'left'), 0.5);
   return armTo(fromFeet(own, between), own, side, bow);
+}
+
+/** Distance between the middles of people who sit close, at least, in widths of their shoulders. */
+const ABREAST = 0.94;
+/** Farthest that a head is moved to the other's shoulder, in shares of the height, and half of a head's width. */
+const [MOST_LEANED, HALF_HEAD] = [0.1, 0.42];
+
+/**
+ * Returns somebody who sits close to another one, not inside that one.
+ * @param leans whether they hold hands, and the follower's head lies on the leader's shoulder
+ */
+export function seatedClose(own: Partner, other: Partner, isLeader: boolean, leans: boolean): PosedSkeleton {
+  const sign = isLeader ? 1 : -1;
+  const wide = ((own.proportions.shoulders * own.height + other.proportions.shoulders * other.height) / 2) * ABREAST;
+  const step = (Math.max(0, wide - Math.abs(other.x - own.x)) / 2) * sign;
+  const [one, two] = [moved(own, -step), moved(other, step)];
+  if (!leans) return one.skeleton;
+  const [lead, follow] = isLeader ? [one, two] : [two, one];
+  const leaning = ontoShoulder(follow, lead);
+  const [, inner] = armsOf(isLeader);
+  const [mine, its] = isLeader ? [one, leaning] : [leaning, two];
+  return reaching(mine, joined(mine, its, inner, ELBOWS_BACK));
+}
+
+const ELBOWS_BACK: Vector = [0, -0.4, -1];
+
+/** Bends a body above its hips to the viewer's left, until the head lies on the other's shoulder. */
+function ontoShoulder(one: Partner, other: Partner): Partner {
+  const { joints } = one.skeleton;
+  const headOf = (who: Partner) => inPicture(who, toward(who.skeleton.joints.head, who.skeleton.joints.crown, 0.5))[0];
+  const [shoulder] = inPicture(other, other.skeleton.joints.leftShoulder);
+  const half = (who: Partner) => who.proportions.head * who.height * HALF_HEAD;
+  const onShoulder = headOf(one) - shoulder - half(one);
+  // Large heads lie beside each other, and neither hides the other's face.
+  const besideHead = headOf(one) - headOf(other) - half(one) - half(other);
+  const by = Math.max(-MOST_LEANED, Math.min(MOST_LEANED, Math.min(onShoulder, besideHead) / one.height));
+  const [low, high] = [joints.hips[1], joints.head[1]];
+  return withJoints(one, ([x, y, z]) => [x - by * Math.max(0, (y - low) / Math.max(0.01, high - low)), y, z]);
 }
 
 /** Distance between the middles of dancers, at least: in widths of their shoulders and of their heads. */

@@ -1,4 +1,4 @@
-import { armsOf, closedHold, handInHand, openHold } from './holds.ts';
+import { armsOf, closedHold, handInHand, openHold, seatedClose } from './holds.ts';
 import {
   armLength,
   armTo,
@@ -42,6 +42,9 @@ export function meeting(contact: Contact, isLeader: boolean, own: Partner, other
       return closedHold(own, other, isLeader);
     case 'open-hold':
       return openHold(own, other, isLeader);
+    case 'sit':
+    case 'lean':
+      return seatedClose(own, other, isLeader, contact === 'lean');
     default:
       return own.skeleton;
   }

@@ -105,8 +105,8 @@ export function performanceOf(facts: PerformanceFacts): Performance {
   const { scene, rhythm, voice, ticks = 0 } = facts;
   const parts = partsOf(facts);
   const start = Math.floor(rhythm.stepsAt(scene.start));
-  const timeFor = ({ manner, deed, clip, ahead, offset }: Part, seconds: number): ClipTime => {
-    const isTogether = deed.with !== undefined;
+  const timeFor = ({ manner, deed, clip, ahead, offset, partner }: Part, seconds: number): ClipTime => {
+    const isTogether = deed.with !== undefined || partner !== undefined;
     return {
       seconds: seconds - scene.start + (clip.repeats && !isTogether ? offset : 0),
       beats: rhythm.stepsAt(seconds) - start + ahead - (isTogether ? 0 : manner.late),
@@ -127,7 +127,11 @@ export function performanceOf(facts: PerformanceFacts): Performance {
         const time = drawing ? { seconds: drawing.at, beats: drawing.at } : timeFor(part, seconds);
         const acted = poseOf(part, time, proportions(deed.character));
         const posed =
-          scene.emotion === 'laugh' ? shown(acted, part) : isSleepy(deed, scene) ? leaned(acted, part) : acted;
+          scene.emotion === 'laugh'
+            ? shown(acted, part)
+            : isSleepy(deed, scene) && part.partner === undefined
+              ? leaned(acted, part)
+              : acted;
         return {
           character: deed.character,
           x,

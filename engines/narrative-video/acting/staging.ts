@@ -2,13 +2,20 @@ import type { Action } from '../actions.ts';
 import type { Mood, Scene, Shot } from '../story.ts';
 import { thingOf } from '../vocabulary/things.ts';
 
-/** What two people do with each other: an action, or the hold in which they dance. */
-export type Contact = Exclude<Action, 'dance'> | 'closed-hold' | 'open-hold';
+/** What two people do with each other: an action, the hold in which they dance, or to sit with a head on a shoulder. */
+export type Contact = Exclude<Action, 'dance'> | 'closed-hold' | 'open-hold' | 'lean';
 
 /** Energy from which two people dance at arm's length, by mood. In other moods they never do. */
 const FAST: Partial<Record<Mood, number>> = { joyful: 0.4, fierce: 0.4, tense: 0.5, calm: 0.62 };
 
-export function contactOf(action: Action, { mood, energy }: Pick<Scene, 'mood' | 'energy'>): Contact {
+/** Moods in which somebody who sits leans on the other one. */
+const TENDER: ReadonlySet<Mood> = new Set<Mood>(['sad', 'romantic', 'dreamy']);
+
+/** What decides how people touch. */
+export type Circumstances = Pick<Scene, 'mood' | 'energy' | 'place' | 'time'>;
+
+export function contactOf(action: Action, { mood, energy, place, time }: Circumstances): Contact {
+  if (action === 'sit') return TENDER.has(mood) || (place === 'train' && time === 'night') ? 'lean' : 'sit';
   if (action !== 'dance') return action;
   return energy > (FAST[mood] ?? Number.POSITIVE_INFINITY) ? 'open-hold' : 'closed-hold';
 }
@@ -30,6 +37,8 @@ export const PAIRINGS: Partial<Record<Contact, Pairing>> = {
   'hold-hands': { apart: 0.36, turn: 0.3, before: 0 },
   'closed-hold': { apart: 0.37, turn: 0.82, before: 0.03 },
   'open-hold': { apart: 0.5, turn: 0.8, before: 0.02 },
+  sit: { apart: 0.42, turn: 0.12, before: 0 },
+  lean: { apart: 0.31, turn: 0.1, before: 0 },
   fight: { apart: 0.62, turn: 1.25, before: 0.04 },
   give: { apart: 0.56, turn: 1.1, before: 0 },
 };

@@ -17,7 +17,19 @@ import { accordion, drums, guitar, piano, rock, trumpet, violin } from './instru
 import { laugh, laughBehindHand, laughTogether } from './laughing.ts';
 import { swingFollow, swingLead, waltzFollow, waltzLead } from './pair-dances.ts';
 import { fightFollow, fightLead, give, receive } from './pairs.ts';
-import { hide, kneel, lie, pray, sit, sitLow, sleep } from './resting.ts';
+import {
+  hide,
+  kneel,
+  lie,
+  pray,
+  sit,
+  sitBeside,
+  sitBesideToo,
+  sitLeanedOn,
+  sitLeaning,
+  sitLow,
+  sleep,
+} from './resting.ts';
 import { drive, gallop, ride, skate } from './riding.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
 import { stand } from './standing.ts';
@@ -68,6 +80,10 @@ export const CLIPS = {
   accordion,
   sit,
   'sit-low': sitLow,
+  'sit-beside': sitBeside,
+  'sit-beside-too': sitBesideToo,
+  'sit-leaned-on': sitLeanedOn,
+  'sit-leaning': sitLeaning,
   lie,
   sleep,
   kneel,
@@ -110,7 +126,7 @@ interface Wanted {
   things: readonly ThingName[];
   /** Whether somebody else stands beside this figure. */
   isBeside?: boolean;
-  scene: Pick<Scene, 'mood' | 'energy' | 'shot'>;
+  scene: Pick<Scene, 'mood' | 'energy' | 'shot' | 'place' | 'time'>;
   /** 0 to 1: chooses among the clips that suit. */
   choice: number;
 }
@@ -122,6 +138,8 @@ const TOGETHER: Partial<Record<Contact, readonly [ClipName, ClipName]>> = {
   'hold-hands': ['hold-hands', 'hold-hands'],
   'closed-hold': ['waltz-lead', 'waltz-follow'],
   'open-hold': ['swing-lead', 'swing-follow'],
+  sit: ['sit-beside', 'sit-beside-too'],
+  lean: ['sit-leaned-on', 'sit-leaning'],
   fight: ['fight-lead', 'fight-follow'],
   give: ['give', 'receive'],
 };

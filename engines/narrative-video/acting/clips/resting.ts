@@ -6,7 +6,7 @@ const ON_SEAT = over(UPRIGHT_POSE, {
   leftLeg: { swing: 1.42, bend: 1.35, spread: 0.12, twist: -0.1 },
   rightLeg: { swing: 1.36, bend: 1.5, spread: 0.18, twist: -0.1 },
 });
-const LAP = { to: 'hip', by: [0.05, 0.05, 0.6], elbow: [0.8, -0.5, -0.6] } as const;
+const LAP = { to: 'hip', by: [0.02, 0.08, 0.52], elbow: [0.8, -0.5, -0.6] } as const;
 
 /** Sits on a seat with the hands in the lap. Looks around, leans forward and leans back. */
 export const sit: Clip = {
@@ -27,10 +27,81 @@ export const sit: Clip = {
       at: 4.5,
       torso: { bend: 0.3, twist: -0.04 },
       head: { nod: 0.1, turn: 0.1 },
-      leftReach: { ...LAP, by: [0, 0.04, 0.66] },
+      leftReach: { ...LAP, by: [0, 0.08, 0.58] },
     },
     { at: 6.5, torso: { bend: 0.32 }, head: { nod: 0, tilt: -0.05 } },
     { at: 8.4, torso: { bend: 0.06, twist: 0.08 }, head: { turn: -0.15, nod: 0.04 }, leftReach: LAP },
+  ],
+};
+
+/** Sits close to somebody on the figure's own left: looks at that person, ahead, and out of the window. */
+export const sitBeside: Clip = {
+  base: ON_SEAT,
+  counts: 'seconds',
+  length: 10,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.04, twist: 0.1, sway: 0.06 },
+      head: { turn: 0.4, nod: 0.02, tilt: 0.08 },
+      leftReach: LAP,
+      rightReach: LAP,
+    },
+    { at: 3.4, torso: { bend: 0.06, sway: 0.05 }, head: { turn: 0.46, nod: 0.04, tilt: 0.12 } },
+    { at: 4.4, torso: { twist: 0 }, head: { turn: 0.05, nod: 0, tilt: 0.04 } },
+    { at: 5.4, torso: { bend: 0, twist: -0.12, sway: 0.02 }, head: { turn: -0.6, nod: -0.04, tilt: 0 } },
+    { at: 8.4, torso: { bend: 0.02 }, head: { turn: -0.64, nod: -0.02, tilt: -0.04 } },
+    { at: 9.4, torso: { twist: 0.04 }, head: { turn: 0.1, nod: 0.02 } },
+  ],
+};
+
+/** Looks at the other one when that one looks out of the window, and the other way round. */
+export const sitBesideToo: Clip = {
+  ...sitBeside,
+  keyframes: [...sitBeside.keyframes.map((keyframe) => ({ ...keyframe, at: (keyframe.at + 5) % 10 }))].sort(
+    (a, b) => a.at - b.at,
+  ),
+};
+
+/** The hand between two people who sit close to each other. */
+const INNER = { to: 'hip', by: [0.2, 0.12, 0.44], elbow: [0.5, -0.4, -0.9] } as const;
+
+/** Sits with somebody's head on the left shoulder and that person's hand in the own one. */
+export const sitLeanedOn: Clip = {
+  base: over(ON_SEAT, { leftHand: 'hold' }),
+  counts: 'seconds',
+  length: 9,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.02, sway: 0.03 },
+      head: { turn: 0.16, tilt: 0.24, nod: 0.08 },
+      leftReach: INNER,
+      rightReach: LAP,
+    },
+    { at: 3, torso: { bend: 0 }, head: { turn: 0.3, tilt: 0.2, nod: 0.14 } },
+    { at: 6, torso: { bend: 0.03 }, head: { turn: -0.1, tilt: 0.22, nod: 0.02 } },
+  ],
+};
+
+/** Lays the head on the shoulder of somebody on the own left. */
+export const sitLeaning: Clip = {
+  base: over(ON_SEAT, { leftHand: 'hold' }),
+  counts: 'seconds',
+  length: 9,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.08, sway: 0.07 },
+      head: { turn: 0.12, tilt: 0.27, nod: 0.12 },
+      leftReach: INNER,
+      rightReach: LAP,
+    },
+    { at: 4, torso: { bend: 0.11, sway: 0.09 }, head: { turn: 0.06, tilt: 0.3, nod: 0.17 } },
+    { at: 7, torso: { bend: 0.07 }, head: { turn: 0.16, tilt: 0.27, nod: 0.1 } },
   ],
 };
 

@@ -13,6 +13,7 @@ import {
 } from '../../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../../drawing/solids/mesh.ts';
 import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
+import { handsLaid, type Rest } from '../../acting/lap.ts';
 import { GRIPS, type Grip } from '../../acting/pose.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import { shouldered } from '../../figures/kit/sizes.ts';
@@ -23,10 +24,10 @@ import { beltOf, frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
 import { besideOf } from './contact.ts';
 import { handOf, shoeOf } from './hand.ts';
 import { skinOf } from './head.ts';
-import { handsLaid, type Rest, thumbOf } from './lap.ts';
 import { Mane } from './mane.ts';
 import { Neck } from './neck.ts';
 import { SIDES, type Side, type Stance, upperArm } from './stance.ts';
+import { thumbOf } from './thumb.ts';
 import { evenly, limb, type Ring, rounded, Tube, tapered } from './tube.ts';
 
 const BUILDS = { slight: 0.86, medium: 1, broad: 1.2 } as const;

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Vector } from '../../../../engines/drawing/solids/matrix.ts';
+import { restOnLap } from '../../../../engines/narrative-video/acting/lap.ts';
 import type { Joint } from '../../../../engines/narrative-video/acting/skeleton.ts';
-import { restOnLap, thumbOf } from '../../../../engines/narrative-video/solid/soft/lap.ts';
+import { thumbOf } from '../../../../engines/narrative-video/solid/soft/thumb.ts';
 
 const SEATED: Partial<Record<Joint, Vector>> = {
   leftHip: [0.1, 0.5, 0],

@@ -1,10 +1,7 @@
-import { smoothstep } from '../../../drawing/motion.ts';
-import { dot, minus, plus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
-import { armTo } from '../../acting/partner.ts';
-import type { Grip, Pose } from '../../acting/pose.ts';
-import type { Joint, PosedSkeleton, Proportions } from '../../acting/skeleton.ts';
-
-type Side = 'left' | 'right';
+import { dot, minus, plus, unit, type Vector } from '../../drawing/solids/matrix.ts';
+import { armTo, type Side } from './partner.ts';
+import type { Pose } from './pose.ts';
+import type { Joint, PosedSkeleton, Proportions } from './skeleton.ts';
 
 /** Height of a palm above the middle of the thigh on which it lies, relative to the thigh's radius. */
 const ABOVE = 1.3;
@@ -61,42 +58,17 @@ export function handsLaid(
     const rest = restOnLap((joint) => skeleton.joints[joint], side, thigh);
     if (!rest) continue;
     rests[side] = rest;
-    joints = { ...joints, ...armTo(rest.palm, { skeleton, proportions }, side, bowOf(skeleton, side)) };
+    joints = { ...joints, ...armTo(rest.palm, { skeleton, proportions }, side, bowOf(skeleton, side), rest.along) };
   }
   return { joints, rests };
 }
 
 /** How far out and back elbows point: wider ones would look like akimbo. */
-const [OUT, BACK] = [0.45, 0.85];
+const [OUT, BACK] = [0.2, 0.95];
 
 /** Returns where an elbow points while the hand lies in the lap: beside the body, down and back. */
 function bowOf({ chestYaw }: PosedSkeleton, side: Side): Vector {
   const [sin, cos] = [Math.sin(chestYaw), Math.cos(chestYaw)];
   const out = side === 'left' ? OUT : -OUT;
   return [cos * out - sin * BACK, -0.5, -sin * out - cos * BACK];
-}
-
-/**
- * Returns the direction of a hand's thumb. Beside the body it points ahead. Where the forearm points ahead, a relaxed hand
- * turns its back up, and the thumb points inward, as that of a hand on the lap does.
- */
-export function thumbOf(
-  at: (joint: Joint) => Vector,
-  side: Side,
-  front: Vector,
-  { grip, isLaid = false }: { grip: Grip; isLaid?: boolean },
-): Vector {
-  const forearm = unit(minus(at(`${side}Wrist`), at(`${side}Elbow`)));
-  const ahead = dot(forearm, front);
-  // The palm of a flat hand is on an upright surface: a back, a shoulder, a door.
-  if (grip === 'flat') return [0, 1, 0];
-  if (grip !== 'relaxed') return Math.abs(forearm[2]) > 0.85 ? [0, 1, 0] : front;
-  const turned = isLaid ? 1 : smoothstep(0.15, 0.5, ahead);
-  const inward = side === 'left' ? -1 : 1;
-  const across: Vector = [front[2] * inward, 0, -front[0] * inward];
-  return unit([
-    front[0] * (1 - turned) + across[0] * turned,
-    front[1] * (1 - turned),
-    front[2] * (1 - turned) + across[2] * turned,
-  ]);
 }
