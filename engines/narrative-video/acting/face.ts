@@ -229,6 +229,8 @@ const LOOKS_AT_HANDS: ReadonlySet<Action> = new Set<Action>([
 /** Actions that look wrong with the eyes elsewhere. */
 const READING: ReadonlySet<Action> = new Set<Action>(['read', 'write']);
 const GAZE_SLOT = 2.3;
+/** How far eyes move along a line, and how long that takes. */
+const LINE = { wide: 0.7, seconds: 1.5 };
 
 function gazeOf(actor: FaceActor, { scene, acted }: FaceMoment, seconds: number): readonly [number, number] {
   const slot = Math.floor((seconds + chanceOf(actor.seed).next() * GAZE_SLOT) / GAZE_SLOT);
@@ -236,7 +238,9 @@ function gazeOf(actor: FaceActor, { scene, acted }: FaceMoment, seconds: number)
   const dart = [chance.around() * 0.12, chance.around() * 0.08] as const;
   if (acted?.eyes === 'hands') return [(actor.other ?? Math.sign(actor.yaw)) * 0.15 + dart[0] * 0.5, -0.5];
   if (acted?.eyes === 'other') return [(actor.other ?? 0) * 0.75 + dart[0] * 0.5, dart[1] * 0.5];
-  if (READING.has(actor.action)) return [0.1 * Math.sign(actor.yaw) + dart[0] * 0.5, -0.82];
+  // Eyes follow a line, and jump back to the next one.
+  if (READING.has(actor.action))
+    return [0.1 * Math.sign(actor.yaw) + LINE.wide * (((seconds / LINE.seconds) % 1) - 0.5), -0.82];
   if (LOOKS_AT_HANDS.has(actor.action) && chance.next() < 0.7) return [0.15 * Math.sign(actor.yaw) + dart[0], -0.55];
   // Their heads are turned to each other already.
   if (actor.other !== undefined && isSleepy(actor, scene)) return [actor.other * 0.4 + dart[0] * 0.5, dart[1] * 0.5];

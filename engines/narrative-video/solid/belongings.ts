@@ -1,4 +1,14 @@
-import { aligned, type Matrix, moved, product, rolled, scaled, shifted, turned } from '../../drawing/solids/matrix.ts';
+import {
+  aligned,
+  type Matrix,
+  moved,
+  pitched,
+  product,
+  rolled,
+  scaled,
+  shifted,
+  turned,
+} from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { BOWLS } from '../acting/holding.ts';
 import type { FigureState } from '../figures/figure.ts';
@@ -65,6 +75,7 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
         const matrix = product(
           frameOf(name, anchor, anchors, state, { height, scale }),
           shifted(0, 0, isBoth ? -BEHIND_FINGERS * scale : 0),
+          pitched(isBoth ? LEANED : 0),
           scaled(scale * wide, scale, scale),
         );
         const eating = BOWLS.has(name)
@@ -112,6 +123,8 @@ function eaten(
 const SHEET = { half: 0.13, least: 0.8, most: 2.2 };
 /** How far a sheet is behind the middle of the hands, meters, so that the fingers are seen on its edges. */
 const BEHIND_FINGERS = 0.035;
+/** How far the upper edge of a sheet that is held low leans away from the reader, radians. */
+const LEANED = 0.5;
 
 /** Returns how much wider a sheet is drawn, so that both hands hold it at its sides. */
 function stretched({ leftHand, rightHand }: Anchors, scale: number): number {

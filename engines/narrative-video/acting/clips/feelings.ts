@@ -9,7 +9,7 @@ const FEET = {
 
 /** One hand wipes below an eye, the other holds that arm's elbow. */
 const WIPING = {
-  leftReach: { to: 'cheek', by: [-0.03, -0.02, 0.01], elbow: [0.5, -1, 0.3] },
+  leftReach: { to: 'cheek', by: [0.01, -0.075, 0.04], elbow: [0.5, -1, 0.3] },
   rightReach: { to: 'belly', by: [0.06, 0.12, 0.05], elbow: [1, -0.8, 0.1] },
 } as const;
 

@@ -23,7 +23,8 @@ export const carry: Clip = {
   ],
 };
 
-const PAGE = { to: 'chest', by: [0.24, -0.1, 0.4], elbow: [0.8, -1, -0.1] } as const;
+/** A page held low, so that the face and the chest are seen over it. */
+const PAGE = { to: 'belly', by: [0.24, 0.12, 0.42], elbow: [0.8, -1, -0.1] } as const;
 
 /** Reads from a thing in both hands: follows the lines down the page, moves it a little, tilts the head in thought. */
 export const read: Clip = {
@@ -32,12 +33,39 @@ export const read: Clip = {
   length: 9,
   repeats: true,
   keyframes: [
-    { at: 0, torso: { bend: 0.06 }, head: { nod: 0.27, turn: 0.05 }, leftReach: PAGE, rightReach: PAGE },
-    { at: 3.4, head: { nod: 0.31, turn: -0.05 }, rightReach: PAGE },
-    { at: 4.2, head: { nod: 0.27, turn: 0.06 }, rightReach: { ...PAGE, by: [0.22, -0.07, 0.42] } },
+    { at: 0, torso: { bend: 0.06 }, head: { nod: 0.3, turn: 0.05 }, leftReach: PAGE, rightReach: PAGE },
+    { at: 3.4, head: { nod: 0.34, turn: -0.05 }, rightReach: PAGE },
+    { at: 4.2, head: { nod: 0.29, turn: 0.06 }, rightReach: { ...PAGE, by: [0.22, 0.15, 0.44] } },
     { at: 5, rightReach: PAGE },
-    { at: 6.6, head: { nod: 0.3, turn: -0.05, tilt: 0.06 }, torso: { bend: 0.03 } },
-    { at: 7.6, head: { nod: 0.31, turn: -0.07 } },
+    { at: 6.6, head: { nod: 0.33, turn: -0.05, tilt: 0.06 }, torso: { bend: 0.03 } },
+    { at: 7.6, head: { nod: 0.34, turn: -0.07 } },
+  ],
+};
+
+/** A page that sinks in the right hand, and the other hand below an eye. */
+const SUNK = { to: 'belly', by: [0.2, -0.06, 0.36], elbow: [0.8, -1, -0.1] } as const;
+const TEAR = { to: 'cheek', by: [0.02, -0.12, 0.05], elbow: [0.5, -1, 0.3] } as const;
+
+/** Reads on with shaking shoulders, lets the page sink, and wipes a tear. */
+export const readCrying: Clip = {
+  base: over(standing, { leftHand: 'relaxed', rightHand: 'hold' }),
+  counts: 'seconds',
+  length: 6,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.12, sway: -0.04 },
+      head: { nod: 0.28, tilt: 0.1, turn: 0.05 },
+      leftReach: { to: 'heart', by: [0.02, -0.04, 0.07], elbow: [0.9, -1, 0.1] },
+      rightReach: PAGE,
+    },
+    ...[0.4, 0.6, 0.8, 1, 1.2].map((at, shake) => ({ at, torso: { bend: shake % 2 ? 0.13 : 0.18 } })),
+    { at: 1.6, head: { nod: 0.34 }, rightReach: SUNK },
+    { at: 2.2, torso: { bend: 0.14 }, head: { nod: 0.3, tilt: 0.14, turn: 0.08 }, leftReach: TEAR },
+    ...[2.6, 2.8, 3, 3.2, 3.4].map((at, shake) => ({ at, torso: { bend: shake % 2 ? 0.14 : 0.19 } })),
+    { at: 3.6, leftReach: { ...TEAR, by: [0.06, -0.1, 0.04] }, rightReach: SUNK },
+    { at: 4.8, torso: { bend: 0.08 }, head: { nod: 0.2, tilt: 0.06, turn: 0 } },
   ],
 };
 

@@ -11,7 +11,7 @@ import { holdHands, hugFollow, hugLead, kissFollow, kissLead } from './embraces.
 import { cheer, cry, standProud, standSad } from './feelings.ts';
 import { lookAround, phone, point, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
-import { carry, drink, eat, eatFromBowl, read, write } from './hands.ts';
+import { carry, drink, eat, eatFromBowl, read, readCrying, write } from './hands.ts';
 import { holdBefore } from './holding.ts';
 import { accordion, drums, guitar, piano, rock, trumpet, violin } from './instruments.ts';
 import { laugh, laughBehindHand, laughTogether } from './laughing.ts';
@@ -97,6 +97,7 @@ export const CLIPS = {
   'hold-before': holdBefore,
   phone,
   read,
+  'read-crying': readCrying,
   write,
   eat,
   'eat-from-bowl': eatFromBowl,
@@ -126,7 +127,7 @@ interface Wanted {
   things: readonly ThingName[];
   /** Whether somebody else stands beside this figure. */
   isBeside?: boolean;
-  scene: Pick<Scene, 'mood' | 'energy' | 'shot' | 'place' | 'time'>;
+  scene: Pick<Scene, 'mood' | 'energy' | 'shot' | 'place' | 'time' | 'emotion'>;
   /** 0 to 1: chooses among the clips that suit. */
   choice: number;
 }
@@ -200,7 +201,8 @@ const ACCOMPANIED: Partial<Record<ThingName, ClipName>> = {
   accordion: 'accordion',
 };
 
-function variantsOf({ action, things, isBeside = false, scene: { mood, energy, shot } }: Wanted): readonly ClipName[] {
+function variantsOf({ action, things, isBeside = false, scene }: Wanted): readonly ClipName[] {
+  const { mood, energy, shot, emotion } = scene;
   const instrument = things.find((name) => name in ACCOMPANIED);
   const accompanied = action === 'sing' && instrument && ACCOMPANIED[instrument];
   if (accompanied) return [accompanied];
@@ -224,6 +226,8 @@ function variantsOf({ action, things, isBeside = false, scene: { mood, energy, s
     case 'ride':
       if (things.includes('skateboard')) return ['skate'];
       return things.includes('horse') ? ['gallop'] : ['ride'];
+    case 'read':
+      return [emotion === 'cry' ? 'read-crying' : 'read'];
     case 'eat':
       return [things.some((name) => BOWLS.has(name)) ? 'eat-from-bowl' : 'eat'];
     case 'laugh':

@@ -68,7 +68,8 @@ function composed(state: FigureState, proportions: Proportions): FigureState {
   if (!isCrying(face) || around || things?.length || held) return state;
   const { joints } = skeleton;
   const raised = SIDES.filter((side) => joints[`${side}Wrist`][1] > joints.chest[1]);
-  if (raised.length === 0) return state;
+  // One hand below an eye wipes a tear and leaves the face free.
+  if (raised.length < 2) return state;
   const lowered = raised.map((side) => hanging(side, { skeleton, proportions }));
   return { ...state, skeleton: { ...skeleton, joints: Object.assign({}, joints, ...lowered) } };
 }

@@ -116,10 +116,13 @@ const DRINKS: ReadonlySet<string> = new Set<ThingName>(['cup', 'glass', 'bottle'
 const AT_MOUTH = 1.3;
 /** Turns of an arm whose hand is before the belly, and of one with a bowl, radians. A higher bowl would cross the face. */
 const [AT_BELLY, WITH_BOWL] = [0.55, 0.66];
+/** Turn of the arms of a reader, radians: a letter at the chest would hide the whole toy. */
+const WITH_LETTER = 0.3;
 
 /** Keeps a drink or a bowl below the eyes: a hand as high as the mouth would hold it before an eye. */
 export function sipping(turn: number, held: string | undefined): number {
   if (held === undefined) return turn;
+  if (held === 'letter') return Math.min(turn, WITH_LETTER);
   return DRINKS.has(held) ? Math.min(turn, AT_MOUTH) : BOWLS.has(held) ? Math.min(turn, WITH_BOWL) : turn;
 }
 
