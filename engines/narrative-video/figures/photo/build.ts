@@ -16,8 +16,10 @@ export interface Shoulders {
 
 /** Minimum distance between frontal shoulders in heights of the head. */
 const FRONTAL = 1.2;
+/** How far a turned portrait may lean, radians, and the share of what is more by which it is set upright. */
+const [LEANS, RAISED] = [0.2, 0.7];
 /** Distance between shoulders that are turned, how far they are below the chin, and how far they follow the trunk aside. */
-const TURNED = { across: 1.3, below: 0.42, follows: 0.6 };
+const TURNED = { across: 1.3, below: 0.42, follows: 0.45 };
 /** Range of the distance between the shoulders, and of the neck's length, in heights of the head. */
 const ACROSS = { least: 1.24, most: 1.95 };
 const NECK = { least: 0.04, most: 0.42 };
@@ -29,7 +31,9 @@ const HEAD = { least: 0.133, most: 0.156 };
 /** Height of the shoulders below the base of the neck, as a share of the torso. */
 export const BELOW_NECK = 0.07;
 
-export function shouldersOf(source: Pick<PhotoSource, 'person' | 'head' | 'chin'>): Shoulders {
+type Body = Pick<PhotoSource, 'person' | 'head' | 'chin' | 'toward'>;
+
+export function shouldersOf(source: Body): Shoulders {
   const { person, head, chin } = source;
   const { leftShoulder: left, rightShoulder: right } = person.joints;
   if (!left || !right || left[0] < right[0]) return turnedShouldersOf(source);
@@ -48,18 +52,19 @@ export function shouldersOf(source: Pick<PhotoSource, 'person' | 'head' | 'chin'
 }
 
 /** Returns shoulders that fit the head, in the middle between the chin and the trunk. */
-function turnedShouldersOf({
-  person: { joints },
-  head,
-  chin,
-}: Pick<PhotoSource, 'person' | 'head' | 'chin'>): Shoulders {
+function turnedShouldersOf({ person: { joints }, head, chin, toward }: Body): Shoulders {
   const { leftShoulder: left, rightShoulder: right } = joints;
+  const lean = Math.atan2(-toward[0], toward[1]);
+  const angle = Math.sign(lean) * Math.max(0, Math.abs(lean) - LEANS) * RAISED;
   const trunk = left && right ? (left[0] + right[0]) / 2 : chin[0];
   return {
     isFrontal: false,
     across: TURNED.across * head,
-    middle: [chin[0] + (trunk - chin[0]) * TURNED.follows, chin[1] + TURNED.below * head],
-    angle: 0,
+    middle: [
+      chin[0] + (trunk - chin[0]) * TURNED.follows - Math.sin(angle) * TURNED.below * head,
+      chin[1] + Math.cos(angle) * TURNED.below * head,
+    ],
+    angle,
   };
 }
 

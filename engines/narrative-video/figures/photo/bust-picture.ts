@@ -6,7 +6,7 @@ import type { Shoulders } from './build.ts';
 import { endOf, eraseArms } from './folded-arms.ts';
 import { type HeadFrame, type HeadLight, relit } from './head-light.ts';
 import { dropIslands } from './head-outline.ts';
-import { canvasOf } from './head-picture.ts';
+import { canvasOf, dropWisps } from './head-picture.ts';
 import { type PartPicture, trimmed } from './part-picture.ts';
 import type { Pattern } from './pattern.ts';
 import { exposure, type PhotoSource } from './photo-source.ts';
@@ -86,6 +86,7 @@ export function modeled(source: PhotoSource, shoulders: Shoulders, light: HeadLi
     const by = 1 + (exposure(Math.max(red, green, blue)) - 1) * below;
     for (let channel = 0; channel < 3; channel += 1) data[place + channel] = (data[place + channel] as number) * by;
   }
+  dropWisps({ data, width, scale: source.head / 2 }, Math.round(chin[1] - source.head * 0.85));
   dropIslands({ data, width, height }, { x: chin[0], y: chin[1] - source.head * 0.3 });
   return data;
 }

@@ -1,5 +1,6 @@
 import { luminance, type Rgb } from '../../../drawing/color.ts';
 import type { Point } from '../../../people/person.ts';
+import { eyesOf } from './eye-warp.ts';
 import { type HeadPicture, sampleAt } from './head-picture.ts';
 import { lidsOf } from './lids.ts';
 import { CLOSED, insideColor, mouthOf } from './mouth-warp.ts';
@@ -30,6 +31,7 @@ export function warpedFace(
   const height = Math.round((FACE.bottom - FACE.top) * scale);
   const data = new Uint8ClampedArray(width * height * 4);
   const mouth = mouthOf(points, warp);
+  const eyes = eyesOf(head, warp);
   const lids = warp.blink > 0 ? lidsOf(head, warp.blink) : undefined;
   const tears = warp.tears ? tearsOf(points) : undefined;
   const brow = BROWS.reduce((sum, index) => sum + (points[index] as Point)[1] / BROWS.length, 0);
@@ -44,7 +46,8 @@ export function warpedFace(
       const near = Math.exp(-(((y - brow) / (y < brow ? ABOVE_BROWS : BELOW_BROWS)) ** 2));
       const inner = inners.reduce((sum, from) => sum + Math.exp(-(((x - from) / 0.12) ** 2)), 0);
       const raised = (warp.lift * RAISED * edge(x) + warp.inner * INNER * inner) * near * head.brows;
-      sampleAt(data, at, head, place.x, place.y + raised);
+      const [eyeX, eyeY] = eyes(x, y);
+      sampleAt(data, at, head, place.x + eyeX - x, place.y + raised + eyeY - y);
       if (place.inside !== undefined) {
         const { inside } = place;
         lay(data, at, insideColor(inside, warp.hasTeeth && !mouth.showsTeeth, light), inside.share);

@@ -83,7 +83,7 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet, lit: P
   const { isFrontal } = shouldersOf(source);
   choke(head);
   fadeSides(head);
-  dropWisps(head);
+  dropWisps(head, Math.round((-0.7 - EXTENT.top) * scale));
   dropShoulders(head, sheet.hair.length === 'long' || sheet.hair.length === 'medium', isFrontal);
   dropFlecks(
     head,
@@ -166,9 +166,11 @@ function fadeSides({ data, width, height, scale }: HeadPicture): void {
 /** Width of the narrowest crown of a head or a hat, in the head's units. */
 const CROWN = 0.4;
 
-/** Makes what stands above the crown transparent, if it is too narrow for hair: a rest of the background. */
-function dropWisps({ data, width, scale }: HeadPicture): void {
-  const last = Math.round((-0.7 - EXTENT.top) * scale);
+/**
+ * Makes what stands above the crown transparent, if it is too narrow for hair: a rest of the background.
+ * @param last row that may be above the crown
+ */
+export function dropWisps({ data, width, scale }: Pick<HeadPicture, 'data' | 'width' | 'scale'>, last: number): void {
   for (let y = 0; y < last; y += 1) {
     const row = data.subarray(y * width * 4, (y + 1) * width * 4);
     let seen = 0;

@@ -1,4 +1,5 @@
 import { luminance, type Rgb } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { cutOut } from '../../../people/cut-out.ts';
 import { landmarksOf } from '../../../people/landmarks.ts';
@@ -70,19 +71,52 @@ export async function photoSourceOf(
   }
   const colors = { data, width: source.width, height: source.height };
   cutOut(colors, person.mask);
-  const lit = litBy(colors.data, white);
   const [dx, dy] = [face.chin[0] - face.forehead[0], face.chin[1] - face.forehead[1]];
   const long = Math.hypot(dx, dy);
+  const own = onFilm(seen.map((value, channel) => lifted(value, gains[channel] as number)) as unknown as Rgb);
+  whiten(colors, { chin: face.chin, toward: [dx / long, dy / long], half: face.height / FACE / 2 }, skin);
+  const lit = litBy(colors.data, white);
   return {
     ...colors,
     lit,
     person,
     chin: face.chin,
     head: face.height / FACE,
-    skin: onFilm(seen.map((value, channel) => lifted(value, gains[channel] as number)) as unknown as Rgb),
+    skin: own,
     toward: [dx / long, dy / long],
     corrected,
   };
+}
+
+/** Difference of hue to the skin, toward blue, from which a face is lit by a colored lamp, and where it is fully so. */
+const LAMP = [0.06, 0.3] as const;
+/** Share of such a color that is replaced, and half of a face's width and height, in halves of a head. */
+const [REPLACED, FACE_SIZE] = [0.8, { across: 0.86, down: 1.2 }];
+
+/** Takes the blue and violet light of lamps from a face. What it is like in another place's light depends on its skin. */
+function whiten(
+  { data, width, height }: { data: Uint8ClampedArray; width: number; height: number },
+  { chin: [x, y], toward: [dx, dy], half }: { chin: Point; toward: Point; half: number },
+  skin: Rgb,
+): void {
+  const hue = (red: number, blue: number) => (blue - red) / Math.max(1, blue + red);
+  const own = hue(skin[0], skin[2]);
+  const light = luminance(skin);
+  for (let at = 0; at < width * height; at += 1) {
+    if (data[at * 4 + 3] === 0) continue;
+    const [px, py] = [((at % width) - x) / half, (Math.floor(at / width) - y) / half];
+    const [across, down] = [px * dy - py * dx, px * dx + py * dy + 0.95];
+    const inside = smoothstep(1.15, 0.85, Math.hypot(across / FACE_SIZE.across, down / FACE_SIZE.down));
+    if (inside === 0) continue;
+    const [red, green, blue] = [data[at * 4] as number, data[at * 4 + 1] as number, data[at * 4 + 2] as number];
+    const bright = luminance([red, green, blue]);
+    // Eyes are dark and white, and have no color of their own that would tell a lamp.
+    const share = REPLACED * inside * smoothstep(...LAMP, hue(red, blue) - own) * smoothstep(40, 80, bright);
+    for (let channel = 0; channel < 3; channel += 1) {
+      const value = data[at * 4 + channel] as number;
+      data[at * 4 + channel] = value + (((skin[channel] as number) * bright) / light - value) * share;
+    }
+  }
 }
 
 /** Share of its color that film keeps, and the difference of channels from which it keeps less and less, and the most. */

@@ -1,3 +1,4 @@
+import { smoothstep } from '../../../drawing/motion.ts';
 import type { Expression } from '../kit/expression.ts';
 
 /** The parts of an expression that a photograph can show, rounded to steps so that few different faces are made. */
@@ -14,6 +15,10 @@ export interface Warp {
   pressed: number;
   /** 0 is open, 1 is shut. */
   blink: number;
+  /** 0 to 1: how far the eyes are narrowed, as in a laugh. */
+  squint: number;
+  /** -1 to 1: how far the eyes look to the viewer's right. */
+  aside: number;
   hasTeeth: boolean;
   tears: boolean;
 }
@@ -28,8 +33,11 @@ const LIDS = [
 ] as const;
 /** How far the lids of somebody who cries are lowered, and the share of the usual gap between the lips. */
 const [WEEPING, SOBBING] = [0.72, 0.45];
-/** How high the corners of a calm mouth are in an expression, and how far it closes lips that are apart. */
-const [CALM, HALF_CLOSED] = [0.34, 0.5];
+/** How high the corners of a calm mouth are in an expression, and the smiles between which closed lips part. */
+const [CALM, PARTS] = [0.34, { from: 0.4, to: 0.8 }];
+
+/** How far lids are lowered from which the irises behind them are not moved. */
+const HALF_SHUT = 0.5;
 
 export function warpOf({ mouth, brows, eyes, isCrying }: Expression): Warp {
   const step = (value: number, count: number) => Math.round(value * count) / count;
@@ -42,9 +50,11 @@ export function warpOf({ mouth, brows, eyes, isCrying }: Expression): Warp {
     smile,
     lift: step(brows.lift, 2),
     inner: step(brows.inner, 2),
-    // Only who is glad shows the teeth of a portrait's smile.
-    pressed: smile > 0 ? 0 : step(Math.max(0, Math.min(1, HALF_CLOSED - smile * 2 - open * 4)), 2),
+    // Only who is very glad shows the teeth of a portrait's smile.
+    pressed: step(Math.max(0, smoothstep(PARTS.to, PARTS.from, smile) - open * 4), 2),
     blink: isCrying ? WEEPING : lowered,
+    squint: step(eyes.squint, 2),
+    aside: lowered > HALF_SHUT ? 0 : step(Math.max(-1, Math.min(1, eyes.x)), 3),
     hasTeeth: mouth.hasTeeth,
     tears: isCrying,
   };

@@ -18,6 +18,8 @@ const REST: Warp = {
   inner: 0,
   pressed: 0,
   blink: 0,
+  squint: 0,
+  aside: 0,
   hasTeeth: false,
   tears: false,
 };
@@ -148,6 +150,27 @@ describe('a photographed face', () => {
     expect(cheek(true)).toBeGreaterThan(cheek(false) + 12);
   });
 
+  test('has a red nose and red lids when it cries', () => {
+    const redness = (tears: boolean, x: number, y: number) => {
+      const { data, width } = warpedFace(headOf(), { ...REST, tears });
+      const at = (Math.floor((y - FACE.top) * SCALE) * width + Math.floor((x - FACE.left) * SCALE)) * 4;
+      return (data[at] as number) / (data[at + 1] as number);
+    };
+    // The test's points that have no place of their own are at the nose.
+    for (const [x, y] of [
+      [0, -0.4],
+      [-0.28, 0.1],
+    ] as const)
+      expect(redness(true, x, y)).toBeGreaterThan(redness(false, x, y) * 1.06);
+  });
+
+  test('narrows its eyes in a laugh, and moves its irises with its gaze', () => {
+    const open = dark(column(headOf(), {}, 0.4, [-0.1, 0.1]));
+    expect(dark(column(headOf(), { squint: 1 }, 0.4, [-0.1, 0.1]))).toBeLessThan(open * 0.8);
+    expect(dark(column(headOf(), {}, 0.475, [-0.1, 0.1]))).toBe(0);
+    expect(dark(column(headOf(), { aside: 1 }, 0.475, [-0.1, 0.1]))).toBeGreaterThan(0.03);
+  });
+
   test('moves its brows less between a hat and glasses', () => {
     const moved = (brows: number) => {
       const still = column({ ...lined(headOf(), -0.4), brows }, {}, 0.3, [-0.54, -0.2]);
@@ -170,9 +193,16 @@ describe('the expression of a photograph', () => {
     expect(blink).toBeLessThan(1);
   });
 
-  test('shows the teeth of a portrait only when it is glad', () => {
+  test('narrows its eyes in gladness, and looks to the side', () => {
+    expect(felt({ feeling: 'happy', strength: 1 }).squint).toBeGreaterThan(0.4);
+    expect(felt({}).squint).toBe(0);
+    expect(felt({ gaze: [0.7, 0] }).aside).toBeGreaterThan(0.5);
+  });
+
+  test('shows the teeth of a portrait only when it is very glad', () => {
     expect(felt({ feeling: 'happy', strength: 1 }).pressed).toBe(0);
-    expect(felt({}).pressed).toBeGreaterThan(0);
+    expect(felt({}).pressed).toBe(1);
+    expect(felt({ feeling: 'happy', strength: 0.4 }).pressed).toBe(1);
     expect(felt({ feeling: 'sad', strength: 0.7 }).pressed).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ const HEAD = 100;
 /** A photograph in which the shoulders are so many heads apart. */
 function photographOf(across: number): PhotoSource {
   const joints = { leftShoulder: [200 + (across * HEAD) / 2, 140], rightShoulder: [200 - (across * HEAD) / 2, 140] };
-  return { person: { joints }, head: HEAD, chin: [200, 100] } as unknown as PhotoSource;
+  return { person: { joints }, head: HEAD, chin: [200, 100], toward: [0, 1] } as unknown as PhotoSource;
 }
 
 describe('the shoulders of a photograph', () => {
@@ -42,6 +42,17 @@ describe('the shoulders of a photograph', () => {
     expect(shouldersOf(aside).middle[0]).toBeCloseTo(212);
     expect(shouldersOf(aside).across).toBeLessThan(shouldersOf(turned).across);
   });
+});
+
+test('a portrait that leans far is set upright by a part of it', () => {
+  const leaning = (lean: number) =>
+    leanOf(
+      { toward: [-Math.sin(lean), Math.cos(lean)] },
+      shouldersOf({ ...photographOf(0.6), toward: [-Math.sin(lean), Math.cos(lean)] }),
+    );
+  expect(leaning(0.15)).toBeCloseTo(0.15);
+  expect(leaning(-0.8)).toBeLessThan(-0.2);
+  expect(leaning(-0.8)).toBeGreaterThan(-0.5);
 });
 
 test('a head that is large for its shoulders gets a body of fewer heads', () => {
