@@ -7,7 +7,8 @@ import { builtLike, headOf, shouldersOf } from './photo/build.ts';
 import { modeled } from './photo/bust-picture.ts';
 import { filmed } from './photo/film-light.ts';
 import { headLight, tintOf } from './photo/head-light.ts';
-import { headPictureOf } from './photo/head-picture.ts';
+import { canvasOf, headPictureOf } from './photo/head-picture.ts';
+import { placeLight } from './photo/part-light.ts';
 import { drawPhotoArm, drawPhotoBody, drawPhotoHand } from './photo/photo-body.ts';
 import { exposed, type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
 import { toCamera } from './photo/to-camera.ts';
@@ -20,14 +21,8 @@ export const photographedFigures: FigureDesign = {
   async make(model, light) {
     const { person, picture, sheet } = model;
     if (!person || person.face.points.length === 0) return filmed(await naturalFigures.make(model, light), light);
-    return filmed(
-      photographed(
-        model,
-        await photoSourceOf(picture, person, sheet, lightFall(light, 'face')([255, 255, 255])),
-        light,
-      ),
-      light,
-    );
+    const white = lightFall(light, 'face')([255, 255, 255]);
+    return photographed(model, await photoSourceOf(picture, person, sheet, white), light);
   },
 };
 
@@ -43,7 +38,10 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   );
   const lit = lightFall(light, 'face');
   const modeling = headLight(light, lit([255, 255, 255]));
-  const inLight = modeled(source, shoulders, modeling);
+  const place = placeLight(light);
+  const whole = canvasOf({ ...source, data: modeled(source, shoulders, modeling) });
+  place(whole, shoulders.across / proportions.shoulders);
+  const inLight = whole.getContext('2d').getImageData(0, 0, source.width, source.height).data;
   const cut = { ...natural.body(sheet), neck: 0.29 * head };
   const parts = bodyPartsOf({
     sheet,
@@ -56,6 +54,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     paint: (color) => exposed(lit(color)),
     skin: lit(source.skin),
     tint: tintOf(headLight(light, [255, 255, 255])),
+    place,
     side: light.sun && light.sun.x < 0.5 ? -1 : 1,
   });
   const design: PuppetDesign = {

@@ -10,6 +10,7 @@ import { clothBelow } from './folded-arms.ts';
 import { type HandPictures, handPictures } from './hand-picture.ts';
 import { hangs, limbPictureOf } from './limb-picture.ts';
 import { armPart, legPart } from './painted-limbs.ts';
+import { GROUND_SHADE, shadedBelow } from './part-light.ts';
 import { type PartPicture, painted, SCALE } from './part-picture.ts';
 import { FOLDS, type Pattern } from './pattern.ts';
 import { PhotoBust } from './photo-bust.ts';
@@ -54,13 +55,19 @@ function clothOf({ source, shoulders, sheet, paint }: Omit<Pattern, 'cloth'>): R
 export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
   const pattern = { ...plan, cloth: clothOf(plan) };
   const { source, shoulders, proportions, sheet } = pattern;
-  const plain = chest(pattern);
+  const inPlace = <Part extends Pick<PartPicture, 'canvas'>>(part: Part): Part => {
+    pattern.place(part.canvas, SCALE);
+    return part;
+  };
+  const plain = inPlace(chest(pattern));
   const scale = shoulders.isFrontal ? shoulders.across / proportions.shoulders : undefined;
   const sides = (make: (side: Side, seed: number) => PartPicture) => ({
     left: make('left', 1),
     right: make('right', 2),
   });
   const limb = (side: Side, part: Limb, half: number, other: () => PartPicture) =>
+    inPlace(limbOf(side, part, half, other));
+  const limbOf = (side: Side, part: Limb, half: number, other: () => PartPicture) =>
     (scale !== undefined &&
       hangs(
         source.person,
@@ -75,36 +82,44 @@ export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
       )) ||
     other();
   const { arm, leg } = pattern.cut;
+  const shoes = shoePictures(pattern.paint(sheet.shoes), pattern.paint([238, 236, 230]));
   const upperArm = sides((side, seed) => limb(side, UPPER_ARM, arm[1] * 1.3, () => armPart(pattern, 0, side, seed)));
   const { lit, shaded } = pattern.tint;
   const hand = pattern.skin.map(
     (value, at) => (value * ((lit[at] as number) + (shaded[at] as number))) / 2,
   ) as unknown as Rgb;
-  const thigh = sides((side, seed) => limb(side, THIGH, leg[1] * 1.1, () => legPart(pattern, 0, side, seed + 4)));
+  const legOf = (part: typeof THIGH | typeof SHIN, half: number, index: 0 | 1) =>
+    sides((side, seed) =>
+      shadedBelow(
+        limb(side, part, half * 1.1, () => legPart(pattern, index, side, seed + 4 + index * 2)),
+        GROUND_SHADE[part.name],
+      ),
+    );
+  const thigh = legOf(THIGH, leg[1], 0);
   const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
   const busts = bustPicturesOf(buttonedFront(plain, pattern), pattern.lit, pattern);
   return {
     bust: new PhotoBust(busts, pattern.head, leanOf(source, shoulders)),
     back: plain,
-    neck: neck(pattern),
-    pelvis: isDress ? undefined : pelvis(pattern),
+    neck: inPlace(neck(pattern)),
+    pelvis: isDress ? undefined : inPlace(pelvis(pattern)),
     upperArm,
     upperSleeve: { left: fadedAbove(upperArm.left), right: fadedAbove(upperArm.right) },
     forearm: sides((side, seed) => limb(side, FOREARM, arm[3] * 1.3, () => armPart(pattern, 1, side, seed + 2))),
     thigh,
     lap: { left: fadedAbove(thigh.left), right: fadedAbove(thigh.right) },
-    shin: sides((side, seed) => limb(side, SHIN, leg[3] * 1.1, () => legPart(pattern, 1, side, seed + 6))),
+    shin: legOf(SHIN, leg[3], 1),
     hands: {
-      left: handPictures(proportions.hand * SCALE, hand, 1, pattern.side),
-      right: handPictures(proportions.hand * SCALE, hand, -1, pattern.side),
+      left: handPictures(proportions.hand * SCALE, hand, 1, pattern),
+      right: handPictures(proportions.hand * SCALE, hand, -1, pattern),
     },
-    shoes: shoePictures(pattern.paint(sheet.shoes), pattern.paint([238, 236, 230])),
+    shoes: { side: inPlace(shoes.side), front: inPlace(shoes.front) },
   };
 }
 
 /** A part of a limb: its name, its joints, and the joints of the whole limb. */
-interface Limb {
-  name: 'upperArm' | 'forearm' | 'thigh' | 'shin';
+interface Limb<Name = 'upperArm' | 'forearm' | 'thigh' | 'shin'> {
+  name: Name;
   joints: readonly [string, string];
   chain: readonly string[];
 }
@@ -115,8 +130,8 @@ const [ARM, LEG] = [
 ] as const;
 const UPPER_ARM: Limb = { name: 'upperArm', joints: [ARM[0], ARM[1]], chain: ARM };
 const FOREARM: Limb = { name: 'forearm', joints: [ARM[1], ARM[2]], chain: ARM };
-const THIGH: Limb = { name: 'thigh', joints: [LEG[0], LEG[1]], chain: LEG };
-const SHIN: Limb = { name: 'shin', joints: [LEG[1], LEG[2]], chain: LEG };
+const THIGH: Limb<'thigh'> = { name: 'thigh', joints: [LEG[0], LEG[1]], chain: LEG };
+const SHIN: Limb<'shin'> = { name: 'shin', joints: [LEG[1], LEG[2]], chain: LEG };
 
 /** Returns the colors that a limb may have: the skin's, and the cloth's if it is covered. */
 function wornOn({ name }: Limb, { sheet, source, paint, skin }: Pattern): Rgb[] {

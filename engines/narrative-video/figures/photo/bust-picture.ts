@@ -71,7 +71,7 @@ export function modeled(source: PhotoSource, shoulders: Shoulders, light: HeadLi
   const frame = frameOf(source);
   const { a, b, left, top } = frame;
   const at = ([x, y]: Point): Point => [a * x - b * y + left, b * x + a * y + top];
-  const trunk = { middle: at(shoulders.middle), half: (shoulders.across / source.head) * 1.6 };
+  const trunk = { middle: at(shoulders.middle), half: (shoulders.across / source.head) * 1.3 };
   const nose = source.person.face.points[NOSE];
   const { data } = relit({ data: plain, width, height }, frame, light, nose && at(nose), trunk);
   for (let pixel = 0; pixel < width * height; pixel += 1) {

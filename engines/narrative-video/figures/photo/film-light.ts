@@ -19,8 +19,8 @@ const NIGHT = 0.12;
 const AIR = 0.1;
 
 /**
- * Lights a figure as its place is lit: darker away from the light and toward the ground, with a bright edge in a low sun.
- * Photographs and painted parts become one picture.
+ * Lights a drawn figure as its place is lit: darker away from the light and toward the ground, with a bright edge in a low
+ * sun. Parts of photographs are lit once, when they are cut.
  */
 export function filmed(figure: Figure, place: Light): Figure {
   const { drawArms } = figure;

@@ -4,7 +4,8 @@ import { mix, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Grip } from '../../acting/pose.ts';
 import type { Spot } from '../kit/rig.ts';
-import type { PartPicture } from './part-picture.ts';
+import { type PartPicture, SCALE } from './part-picture.ts';
+import type { Pattern } from './pattern.ts';
 
 /** Returns a hand's picture by its grip. Few grips are seen in a video, so each is made when it is. */
 export type HandPictures = (grip: Grip) => PartPicture;
@@ -123,10 +124,18 @@ const BLOOD: Rgb = [206, 92, 80];
  * @param thumb 1 if the thumb is to the viewer's left
  * @param side of the light: -1 left, 1 right
  */
-export function handPictures(length: number, skin: Rgb, thumb: 1 | -1, side: number): HandPictures {
+export function handPictures(
+  length: number,
+  skin: Rgb,
+  thumb: 1 | -1,
+  { side, place }: Pick<Pattern, 'side' | 'place'>,
+): HandPictures {
   const made = new Map<Grip, PartPicture>();
   return (grip) => {
-    const picture = made.get(grip) ?? handPicture(grip, length, skin, thumb, side);
+    const known = made.get(grip);
+    if (known) return known;
+    const picture = handPicture(grip, length, skin, thumb, side);
+    place(picture.canvas, SCALE);
     made.set(grip, picture);
     return picture;
   };

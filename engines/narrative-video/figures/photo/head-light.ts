@@ -21,7 +21,7 @@ const TONES: Readonly<Record<Light['time'], Tones>> = {
   dawn: { lit: [1.14, 1.05, 0.94], shaded: [0.56, 0.56, 0.68] },
   day: { lit: [1.08, 1.05, 0.99], shaded: [0.56, 0.59, 0.66] },
   sunset: { lit: [1.24, 1.04, 0.8], shaded: [0.5, 0.43, 0.54] },
-  night: { lit: [1.2, 1.04, 0.86], shaded: [0.34, 0.39, 0.58] },
+  night: { lit: [1.42, 1.24, 1.04], shaded: [0.42, 0.47, 0.66] },
 };
 const LAMPLIGHT: Tones = { lit: [1.24, 1.08, 0.82], shaded: [0.46, 0.42, 0.45] };
 /** Light from windows: walls return it, so shadows are not blue. */
@@ -88,7 +88,7 @@ export interface Trunk {
 /** Heights between which the light of the head passes into that of the trunk, in the head's space. */
 const [JAW, COLLAR] = [0.9, 1.5];
 /** Share of the light that reaches the side of a trunk that is away from it, which is not as round as a head. */
-const WRAPPED = 0.16;
+const WRAPPED = 0.04;
 
 /**
  * Returns a picture of a person in this light.

@@ -5,6 +5,7 @@ import type { BodyCut } from '../kit/body-cut.ts';
 import type { Shoulders } from './build.ts';
 import type { Tint } from './head-light.ts';
 import type { HeadPicture } from './head-picture.ts';
+import type { PlaceLight } from './part-light.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 /** What the parts of a body are made from. */
@@ -25,6 +26,8 @@ export interface Pattern {
   /** Side of the light: -1 left, 1 right. */
   side: number;
   tint: Tint;
+  /** Lays the light of the place on a painted part. */
+  place: PlaceLight;
 }
 
 /** How deep the folds of skin, a shirt and trousers are. */

@@ -19,7 +19,7 @@ const MOST = { aside: 0.3, down: 0.12, lean: 0.13 };
 /** Share of a turn, and of leaning, that the photograph follows. */
 const FOLLOWS = { turn: 0.5, lean: 0.6 };
 /** Smallest visible turn: how far the middle of the face moves, in pixels. */
-const VISIBLE = 1.7;
+const VISIBLE = 2.2;
 /** Sizes of the pictures relative to the largest one, by octaves. */
 const SMALLEST = 0.25;
 

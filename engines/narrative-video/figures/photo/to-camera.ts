@@ -21,7 +21,7 @@ const HELD = {
 /** How far a hanging hand is outside of its shoulder and before it in shares of the height, and how straight its arm is. */
 const [OUTSIDE, BEFORE, STRAIGHT] = [0.016, 0.02, 0.975];
 /** Where the hand of somebody who sits is: inside of its shoulder, above the hips and before the shoulder. */
-const IN_LAP: Vector = [-0.06, 0.045, 0.16];
+const IN_LAP: Vector = [-0.012, 0.03, 0.17];
 /** Height of knees above the hips of somebody who stands, in shares of the height. */
 const STANDS = -0.12;
 

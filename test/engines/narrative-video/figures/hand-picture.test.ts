@@ -23,19 +23,19 @@ function runs({ canvas, above }: PartPicture, along: number): [from: number, to:
 
 describe('a hand', () => {
   test('spreads four fingers beyond its thumb when it is open', () => {
-    expect(runs(handPictures(LENGTH, SKIN, 1, 1)('open'), 0.66)).toHaveLength(4);
+    expect(runs(handPictures(LENGTH, SKIN, 1, { side: 1, place: () => {} })('open'), 0.66)).toHaveLength(4);
   });
 
   test('has no fingers beyond a fist', () => {
-    expect(runs(handPictures(LENGTH, SKIN, 1, 1)('fist'), 0.78)).toHaveLength(0);
-    expect(runs(handPictures(LENGTH, SKIN, 1, 1)('point'), 0.78)).toHaveLength(1);
+    expect(runs(handPictures(LENGTH, SKIN, 1, { side: 1, place: () => {} })('fist'), 0.78)).toHaveLength(0);
+    expect(runs(handPictures(LENGTH, SKIN, 1, { side: 1, place: () => {} })('point'), 0.78)).toHaveLength(1);
   });
 
   test.each<[1 | -1, string]>([
     [1, 'left'],
     [-1, 'right'],
   ])('has its thumb on the side that is asked for: %s', (thumb, side) => {
-    const hand = handPictures(LENGTH, SKIN, thumb, 1)('open');
+    const hand = handPictures(LENGTH, SKIN, thumb, { side: 1, place: () => {} })('open');
     const [all] = [runs(hand, 0.42)];
     const middle = hand.canvas.width / 2;
     const [left, right] = [middle - (all[0]?.[0] ?? middle), (all.at(-1)?.[1] ?? middle) - middle];
@@ -43,7 +43,7 @@ describe('a hand', () => {
   });
 
   test('is brighter on the side of the light', () => {
-    const { canvas, above } = handPictures(LENGTH, SKIN, 1, -1)('fist');
+    const { canvas, above } = handPictures(LENGTH, SKIN, 1, { side: -1, place: () => {} })('fist');
     const lights = [-0.16, 0.16].map((aside) => {
       const at = canvas
         .getContext('2d')
@@ -59,7 +59,13 @@ describe('a hand', () => {
       { x: 60, y: 50, z: 0 },
       { x: 180, y: 50, z: 0 },
     ];
-    layHand(canvas.getContext('2d'), handPictures(LENGTH, SKIN, 1, 1)('relaxed'), wrist, tip, LENGTH);
+    layHand(
+      canvas.getContext('2d'),
+      handPictures(LENGTH, SKIN, 1, { side: 1, place: () => {} })('relaxed'),
+      wrist,
+      tip,
+      LENGTH,
+    );
     const { data } = canvas.getContext('2d').getImageData(0, 0, 300, 100);
     const columns = Array.from({ length: 300 }, (_, x) => x).filter((x) =>
       Array.from({ length: 100 }, (_, y) => data[(y * 300 + x) * 4 + 3] ?? 0).some((alpha) => alpha > 128),
