@@ -13,6 +13,8 @@ const CUBE = box();
 /** Grounds covered with smooth tiles. */
 const SMOOTH: ReadonlySet<GroundKind> = new Set(['asphalt', 'planks', 'tiles', 'deck']);
 const HALF = 8;
+/** Height of a tile, of which a hair's breadth is above the baseplate. */
+const TILE = 0.1;
 /** Beyond this z, meters, studs and tiles are not modeled. */
 const NEAR = -9;
 
@@ -85,7 +87,7 @@ function tiles(place: SlicedPlace, kind: GroundKind, base: Surface, accent: Surf
         : (row * 5 + column * 3) % 4
           ? base
           : { ...base, color: darken(base.color, 0.05) };
-      place.at(z).add(block(wide, 0.1, deep, z), surface, shifted(x, -0.098, z));
+      place.at(z).add(block(wide, TILE, deep, z), surface, shifted(x, -TILE + 0.008, z));
     }
   }
   if (isRoad) curb(place);

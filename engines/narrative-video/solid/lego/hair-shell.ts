@@ -45,10 +45,19 @@ export function hairShell(hair: CharacterSheet['hair'], isPressed = false): Shap
   return {
     positions,
     normals: meanNormals(positions, all, SIDES + 1),
-    uvs: new Float32Array((positions.length / 3) * 2),
+    uvs: aroundAndUp(),
     corners: all,
     groups: new Uint16Array(all.length / 3),
   };
+}
+
+/** Returns the texture's coordinates: around the head, and from the hem to the crown. */
+function aroundAndUp(): Float32Array {
+  const row = SIDES + 1;
+  return Float32Array.from({ length: row * (RINGS + 1) * 2 }, (_, at) => {
+    const vertex = at >> 1;
+    return at % 2 ? Math.floor(vertex / row) / RINGS : (vertex % row) / SIDES;
+  });
 }
 
 /** @param turn radians around the head from the face to the viewer's right */
@@ -72,7 +81,9 @@ function radiusAt(
   const front = quiff * Math.exp(-(((turn + side * 0.35) / 0.75) ** 2) - ((y - 9.3) / 1.5) ** 2);
   const furrow = y > 8.4 && away < 1.9 && !isEven ? 0.55 * Math.exp(-(((turn - side * 0.42) / 0.13) ** 2)) : 0;
   const groove =
-    0.16 * Math.sin(turn * 15 + (y > 7 ? side * (y - 7) * 0.8 : 0)) * (hair.length === 'cropped' ? 0.3 : 1);
+    (isLong ? 0.24 : 0.19) *
+    Math.sin(turn * 13 + (y > 7 ? side * (y - 7) * 0.8 : 0)) *
+    (hair.length === 'cropped' ? 0.3 : 1);
   const thick = isPressed ? 5.6 : hair.length === 'cropped' ? 5.4 : hair.recedes ? 5.75 : 6.15;
   const outer = ((thick + flare + front) * (0.82 + 0.18 * end) + groove - furrow) * crown;
   return hidden + (outer - hidden) * seen;

@@ -5,6 +5,7 @@ import { lathe, pill, roundedBox, sphere } from '../../../drawing/solids/shapes.
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { hairTone } from '../hair-tone.ts';
 import { addRolledCap } from '../rolled-cap.ts';
+import { combed } from '../soft/strands.ts';
 import { hairShell } from './hair-shell.ts';
 import { molded, moldedHair, plastic } from './plastic.ts';
 
@@ -83,7 +84,7 @@ export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
       ball(Math.sin(angle) * reach, 5.4 + up * 5.4, z, 2, 1.85, 2, curl % 3 === 0);
     }
   } else {
-    builder.add(hairShell(hair), surface);
+    builder.add(hairShell(hair), combed(surface));
   }
   return builder.mesh();
 }

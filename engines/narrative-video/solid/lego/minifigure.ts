@@ -1,4 +1,5 @@
 import { darken } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
 import {
   aligned,
   type Matrix,
@@ -108,7 +109,7 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   const air = Math.max(0, Math.min(joints.leftAnkle[1], joints.rightAnkle[1], joints.hips[1] - 0.1) - 0.06) * TALL;
   const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
   const arm = (side: 1 | -1, turn: number) =>
-    product(body, shifted(side * 8.2, SHOULDER - HIP, 0), rolled(-side * 0.16), pitched(-turn));
+    product(body, shifted(side * 8.2, SHOULDER - HIP, 0), rolled(-side * spreadOf(turn)), pitched(-turn));
   const turnOf = (side: 'left' | 'right') =>
     weeping(
       sipping(
@@ -147,6 +148,13 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
     hair: neck,
   };
 }
+
+/** Returns how far an arm leans from the body, radians. A raised one leans outward too, or its hand would hide behind the head. */
+function spreadOf(turn: number): number {
+  return HANGING - (HANGING + RAISED) * smoothstep(1.3, 2.5, turn);
+}
+
+const [HANGING, RAISED] = [0.16, 0.42];
 
 /** Frame of the wrist relative to the shoulder. Arms are molded bent. */
 const HAND = product(shifted(0, -7.4, 5.4), pitched(-0.75));

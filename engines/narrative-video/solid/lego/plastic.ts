@@ -106,5 +106,5 @@ function nearest([red, green, blue]: Rgb, from: readonly Rgb[]): Rgb {
 
 /** Returns a hard, smooth and bright surface. */
 export function plastic(color: Rgb, more: Partial<Surface> = {}): Surface {
-  return { color, gloss: 0.5, sharpness: 70, sheen: 0.55, ...more };
+  return { color, gloss: 0.72, sharpness: 105, sheen: 0.62, ...more };
 }
