@@ -4,14 +4,17 @@ import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
+import { paintComplexion } from './complexion.ts';
 import { paintMouth } from './mouth.ts';
 
 /** Size of the texture around a head, units. A console had four megabytes for everything. */
 const [WIDTH, HEIGHT] = [128, 64];
 /** Pixels for each of these units. */
-const FINE = 2;
+const FINE = 1.5;
 /** Where an eye is: its distance from the middle of the face and its height on the texture. */
-const EYE = { x: 10.5, y: 29 };
+const EYE = { x: 10.2, y: 29 };
+/** Size of eyes relative to those of a doll: faces of games that were scanned or painted after people. */
+const NARROW = { wide: 0.86, tall: 0.76 };
 
 type Points = readonly (readonly [x: number, y: number])[];
 type Mood = FaceState['feeling'];
@@ -47,33 +50,15 @@ function loweredBy({ gaze, blink }: FaceState): number {
 /** Gaze from which eyes look down, and blink from which lids are seen to be lowered. */
 const [LOOKS_DOWN, SLEEPY] = [-0.4, 0.2];
 
-/** Paints a face as a texture around the whole head, in flat patches of few colors. */
+/** Paints a face as a texture around the whole head, blurred as a console showed it from near. */
 export function painted(sheet: CharacterSheet, face: FaceState): Texture {
   const canvas = createCanvas(WIDTH * FINE, HEIGHT * FINE);
   const context = canvas.getContext('2d');
   context.scale(FINE, FINE);
   const { skin } = sheet;
-  context.fillStyle = css(skin);
-  context.fillRect(0, 0, WIDTH, HEIGHT);
   context.translate(WIDTH / 2, 0);
   context.lineCap = 'round';
-  // The lower lip shades the chin.
-  patch(context, mix(skin, darken(skin, 0.3), 0.35), [
-    [-4, 49],
-    [4, 49],
-    [3, 51],
-    [-3, 51],
-  ]);
-  const rosy = mix(skin, [222, 92, 82], sheet.age === 'child' ? 0.3 : 0.2);
-  for (const side of [-1, 1])
-    patch(context, rosy, [
-      [side * 11, 36],
-      [side * 15, 35],
-      [side * 19, 36.5],
-      [side * 19, 40],
-      [side * 15, 42],
-      [side * 11, 40],
-    ]);
+  paintComplexion(context, sheet, [WIDTH, HEIGHT]);
   paintBeard(context, sheet);
   if (sheet.age === 'old') wrinkle(context, skin);
   const mood = face.strength > 0.25 ? face.feeling : 'neutral';
@@ -81,7 +66,7 @@ export function painted(sheet: CharacterSheet, face: FaceState): Texture {
     context.save();
     context.translate(side * EYE.x, EYE.y);
     // From here on, x grows toward the temple.
-    context.scale(side, 1);
+    context.scale(side * NARROW.wide, NARROW.tall);
     if (sheet.age === 'old') context.scale(0.92, 0.84);
     if (isCrying(face)) closedEye(context, sheet, 2.6);
     else if (face.blink > 0.6) closedEye(context, sheet, 0);
@@ -101,7 +86,7 @@ export function painted(sheet: CharacterSheet, face: FaceState): Texture {
   context.translate(-WIDTH / 2, 0);
   paintMouth(context, sheet, { mouth: face.mouth, mood, strength: face.strength });
   const [width, height] = [WIDTH * FINE, HEIGHT * FINE];
-  return { width, height, data: context.getImageData(0, 0, width, height).data, isCoarse: true };
+  return { width, height, data: context.getImageData(0, 0, width, height).data };
 }
 
 function patch(context: SKRSContext2D, color: Rgb, points: Points): void {
@@ -148,7 +133,7 @@ function openEye(
     [5, -3],
     [-5, -3],
   ]);
-  patch(context, [250, 248, 244], ALMOND);
+  patch(context, [232, 226, 220], ALMOND);
   context.save();
   // The path of the patch is still there.
   context.clip();
@@ -165,7 +150,10 @@ function openEye(
   disc([14, 10, 10], x, y - 0.2, 1.9, 2.6);
   context.fillStyle = '#ffffff';
   // Both eyes mirror the same lamp.
-  context.fillRect(x - side * 1.6 - 0.8, lowered - 2.9, 1.8, 1.8);
+  context.fillRect(x - side * 1.4 - 0.7, lowered - 2.6, 1.5, 1.6);
+  // The lid and the lashes shade the upper half of the ball.
+  context.fillStyle = 'rgba(40,20,24,0.3)';
+  context.fillRect(-7, -6 + lowered, 14, 4.2);
   const [inner, outer] = MOODS[mood].lid.map((fall) => fall + lowered) as [number, number];
   patch(context, darken(skin, 0.04), [
     [-7, -7],

@@ -1,10 +1,10 @@
-import { hex, lighten, mix } from '../../../drawing/color.ts';
+import { darken, hex, lighten, mix } from '../../../drawing/color.ts';
 import { product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
 import { box, prism } from '../../../drawing/solids/shapes.ts';
 import type { Light } from '../../light.ts';
 import type { GroundKind, Scenery, Water } from '../../scenery/thing.ts';
-import { coarse } from './texture.ts';
+import { checkered, coarse } from './texture.ts';
 
 const PICTURES: Readonly<Record<GroundKind, Parameters<typeof coarse>[1]>> = {
   sand: 'plain',
@@ -25,7 +25,10 @@ export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, li
   const isWet = light.weather === 'rain' || light.weather === 'storm';
   const surface: Surface = {
     color: ground.color,
-    texture: coarse(ground.color, PICTURES[ground.kind]),
+    texture:
+      ground.kind === 'tiles'
+        ? checkered(darken(ground.color, 0.12), ground.accent)
+        : coarse(ground.color, PICTURES[ground.kind]),
     ...(isWet && { gloss: 0.5, sharpness: 12, sheen: 0.4, mirror: 1 }),
     ...(ground.kind === 'tiles' && { mirror: isWet ? 1 : 0.5 }),
   };

@@ -44,6 +44,24 @@ export function coarse(color: Rgb, finish: Finish | 'grass' | 'sand' | 'road' = 
   return texture;
 }
 
+/** Returns a texture of two by two tiles in two colors, with worn edges. */
+export function checkered(color: Rgb, accent: Rgb): Texture {
+  const key = `${color}/${accent}/checkered`;
+  const known = made.get(key);
+  if (known) return known;
+  const chance = chanceOf(key);
+  const half = SIZE / 2;
+  const texture = pictureOf(SIZE, SIZE, (x, y) => {
+    const tone = x < half === y < half ? color : accent;
+    if (x % half === 0 || y % half === 0) return darken(tone, 0.4);
+    const isWorn = x % half === half - 1 || y % half === half - 1;
+    const speck = chance.next();
+    return isWorn ? lighten(tone, 0.14) : speck < 0.22 ? darken(tone, 0.09) : speck > 0.9 ? lighten(tone, 0.08) : tone;
+  });
+  made.set(key, texture);
+  return texture;
+}
+
 /** Returns the texture of a house front, with eight by eight pixels for each window. */
 export function facade(
   color: Rgb,

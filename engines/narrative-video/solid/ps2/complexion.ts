@@ -1,0 +1,75 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { chanceOf } from '../../../drawing/chance.ts';
+import { css, darken, lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+
+/** A soft spot of paint: middle and radii, units of the face's texture, and its greatest opacity. */
+type Spot = readonly [x: number, y: number, wide: number, tall: number, opacity: number];
+
+/**
+ * Where a head has shadow and light, on the right half of the face. Games painted them on, because a few triangles in
+ * the light of a console show no form.
+ */
+const SHADOWS: readonly Spot[] = [
+  // The sockets of the eyes, and the root of the nose beside them.
+  [9.5, 26.5, 9.5, 6.5, 0.5],
+  [4, 28, 3.2, 7, 0.4],
+  // The side and the underside of the nose.
+  [3.4, 35, 2, 6, 0.36],
+  [1.6, 40, 3.4, 1.7, 0.55],
+  // Temples and hollow cheeks, which turn away.
+  [27, 27, 10, 17, 0.36],
+  [24, 43, 9, 11, 0.36],
+  // Under the lower lip, and under the jaw.
+  [0, 50.4, 5.4, 2.2, 0.42],
+  [8, 61, 22, 6, 0.5],
+  // Under the hair.
+  [8, 11, 22, 6, 0.5],
+];
+const LIGHTS: readonly Spot[] = [
+  [5, 19, 9, 5, 0.34],
+  [0, 33, 1.7, 8, 0.42],
+  [0, 37.4, 2, 1.8, 0.5],
+  [13.5, 35.4, 5, 2.8, 0.34],
+  [0, 54.5, 4.5, 3, 0.3],
+];
+/** How much darker and lighter a speck of skin is, at most. */
+const SPECKLE = 0.045;
+
+/** Paints skin with baked shadows, with the middle of the face at x = 0. */
+export function paintComplexion(
+  context: SKRSContext2D,
+  { skin, age, seed }: Pick<CharacterSheet, 'skin' | 'age' | 'seed'>,
+  [width, height]: readonly [number, number],
+): void {
+  context.fillStyle = css(skin);
+  context.fillRect(-width / 2, 0, width, height);
+  const chance = chanceOf(`${seed}/skin`);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = -width / 2; x < width / 2; x += 1) {
+      const tone = chance.between(-SPECKLE, SPECKLE);
+      context.fillStyle = css(tone > 0 ? lighten(skin, tone) : darken(skin, -tone));
+      context.fillRect(x, y, 1, 1);
+    }
+  }
+  const shade = mix(darken(skin, 0.5), [120, 60, 44], 0.15);
+  const blush = mix(skin, [214, 96, 82], 0.5);
+  for (const side of [-1, 1]) {
+    for (const spot of SHADOWS) soften(context, shade, side, spot);
+    for (const spot of LIGHTS) soften(context, lighten(skin, 0.4), side, spot);
+    soften(context, blush, side, [15, 39, 7, 4.6, age === 'child' ? 0.55 : 0.38]);
+  }
+}
+
+function soften(context: SKRSContext2D, color: Rgb, side: number, [x, y, wide, tall, opacity]: Spot): void {
+  context.save();
+  context.translate(side * x, y);
+  context.scale(wide, tall);
+  const soft = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  soft.addColorStop(0, css(color, opacity));
+  soft.addColorStop(0.5, css(color, opacity * 0.55));
+  soft.addColorStop(1, css(color, 0));
+  context.fillStyle = soft;
+  context.fillRect(-1, -1, 2, 2);
+  context.restore();
+}
