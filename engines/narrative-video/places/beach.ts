@@ -1,6 +1,7 @@
-import { darken, hex, lighten } from '../../drawing/color.ts';
+import { darken, hex } from '../../drawing/color.ts';
 import { bush, palm, tree } from '../props/nature.ts';
 import { SEASIDES } from '../props/seaside.ts';
+import { drawShore } from '../props/shore.ts';
 import { seaTone, water } from '../props/water.ts';
 import type { Place, SetLayers } from './set-layers.ts';
 
@@ -20,25 +21,7 @@ export const beach: Place = (set) => {
     ],
     hex('#6a8a90'),
   );
-  for (const [lift, tone] of [
-    [-0.035, hex('#ffffff')],
-    [0, isWinter ? hex('#cfdcea') : hex('#d8b078')],
-    [0.02, isWinter ? hex('#eef4fb') : hex('#f0d49a')],
-  ] as const) {
-    set.middle.shape(
-      [
-        [-20, shore + unit * lift],
-        [width * 0.25, shore + unit * (lift + 0.035)],
-        [width * 0.55, shore + unit * (lift - 0.01)],
-        [width * 0.8, shore + unit * (lift + 0.03)],
-        [width + 20, shore + unit * (lift - 0.01)],
-        [width + 20, height + 20],
-        [-20, height + 20],
-      ],
-      tone,
-      { hasOutline: false, isFlat: true },
-    );
-  }
+  drawShore(set, shore, isWinter);
   const { architecture = 'blocks' } = set.near.hand;
   // It stands at the side, where no person is in front of it, and a boat on the sand lies farther aside.
   SEASIDES[architecture]?.(set, width * (architecture === 'timber' ? 0.84 : 0.17));
@@ -50,12 +33,6 @@ export const beach: Place = (set) => {
     drawParasol(set, width * chance.fork('parasol').pick([0.84, 0.88, 0.92]), shore);
     palm(set.near, width * 0.06, ground + unit * 0.02, Math.min(ground * 0.66, unit * 0.86), -0.06);
   }
-  for (const [x, y] of [
-    [0.4, 0.94],
-    [0.62, 0.99],
-    [0.86, 0.95],
-  ] as const)
-    set.near.disc(width * x, height * y, unit * 0.012, lighten(light.cloud, 0.3), { squash: 0.6 });
   if (set.near.hand.foliage !== 'leaves' && !isWinter)
     // In a tall picture, a larger one would cover people.
     palm(set.front, width * 1.03, height + unit * 0.1, Math.min(height * 0.86, unit * 0.95, width * 0.46), -0.14);
