@@ -71,6 +71,8 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
       staged = undefined;
       if ('space' in look) await freeUnusedCanvases('all');
       staged = await stage(scene, composition, sets);
+      // Drawing a place takes more memory than the place itself.
+      if ('space' in look) await freeUnusedCanvases('all');
     }
     const facts = factsAt(frame, time, scene, composition);
     // Without this reset, the canvas would copy its old content before each frame.

@@ -3,7 +3,7 @@ import type { Lighting } from './lighting.ts';
 import { gleamTable, materialsOf } from './materials.ts';
 import type { Texture } from './mesh.ts';
 import type { Rasterizer } from './rasterizer.ts';
-import { Arguments, solidsKernel } from './solids-kernel.ts';
+import { Arguments } from './solids-kernel.ts';
 
 /** A part of a picture, pixels. */
 export interface Window {
@@ -32,7 +32,7 @@ export function paint(
   const { left, top, right, bottom } = boundsOf(raster);
   if (left >= right || top >= bottom) return;
   const { table, textures } = materialsOf(raster.surfaces);
-  const input = new Arguments();
+  const input = new Arguments(raster.kernel);
   input.room(INPUT * 4);
   const colors = input.room((right - left) * (bottom - top) * 4);
   const numbers = input.add(table);
@@ -43,7 +43,7 @@ export function paint(
   const lightList = input.room(lights.length * 4);
   const another = other && addLight(input, other.light);
   const base = input.place();
-  const { functions, ints } = solidsKernel();
+  const { functions, ints } = raster.kernel;
   for (const one of [...lights, ...(another ? [another] : [])]) one.link(base);
   ints.set(
     textures.flatMap(({ width, height, isCoarse }: Texture, index) => [
@@ -61,7 +61,7 @@ export function paint(
   functions.paint(base, left, top, right, bottom);
   const place = window ?? { left: 0, top: 0, width: raster.width };
   const line = (right - left) * 4;
-  const from = solidsKernel().bytes.subarray(base + colors, base + colors + line * (bottom - top));
+  const from = raster.kernel.bytes.subarray(base + colors, base + colors + line * (bottom - top));
   for (let row = 0; row < bottom - top; row += 1) {
     const to = ((row + top - place.top) * place.width + left - place.left) * 4;
     pixels.set(from.subarray(row * line, (row + 1) * line), to);

@@ -17,15 +17,22 @@ interface Functions {
   scratchOf(bytes: number): number;
 }
 
-let started: GrowingKernel<Functions> | undefined;
+/** Draws and colors solids. */
+export type SolidsKernel = GrowingKernel<Functions>;
 
-/** Returns the kernel that draws and colors solids. All drawing of a process shares it and its memory. */
-export function solidsKernel(): GrowingKernel<Functions> {
-  started ??= start();
-  return started;
+let common: SolidsKernel | undefined;
+
+/** Returns the kernel that everybody shares who does not need much memory for a short time. */
+export function solidsKernel(): SolidsKernel {
+  common ??= newSolidsKernel();
+  return common;
 }
 
-function start(): GrowingKernel<Functions> {
+/**
+ * Returns a kernel with a memory of its own, which is freed with it. The shared kernel's memory never shrinks, as that of
+ * any WebAssembly.
+ */
+export function newSolidsKernel(): SolidsKernel {
   const kernel = startGrowingKernel<Functions>('solids');
   const { functions, bytes, doubles, ints } = kernel;
   doubles.set(LINEAR, functions.linearTable() / 8);
@@ -41,7 +48,12 @@ function start(): GrowingKernel<Functions> {
 /** Blocks of memory for one call of a kernel's function. The first one has the numbers and addresses that it reads. */
 export class Arguments {
   readonly #arrays: { array: ArrayBufferView; at: number }[] = [];
+  readonly kernel: SolidsKernel;
   #size = 0;
+
+  constructor(kernel: SolidsKernel) {
+    this.kernel = kernel;
+  }
 
   /** Makes room for bytes that the caller or the kernel writes. @returns the block's position, for `place` */
   room(bytes: number): number {
@@ -59,7 +71,7 @@ export class Arguments {
 
   /** Copies the arrays into the kernel's memory. @returns the address of the first block, to which positions are added */
   place(): number {
-    const kernel = solidsKernel();
+    const { kernel } = this;
     const base = kernel.functions.scratchOf(this.#size);
     const { bytes } = kernel;
     for (const { array, at } of this.#arrays)

@@ -121,8 +121,9 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
     const place = new SlicedPlace();
     design.build(place, scenery, light, seed, extras);
     tools.built = { key, place };
-    shadow.begin(lighting.key.toward, [0, 0, -5], 12);
+    shadow.begin(lighting.key.toward, [0, 0, -5], 12, painter.kernel);
     for (const mesh of place.meshes.slice(1)) shadow.draw(mesh);
+    shadow.keep();
   }
   const { place } = tools.built;
   const { base, distance } = framing;
@@ -134,7 +135,7 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
     design.drawSky(context, around(size, horizon));
   const mirror: Mirror | undefined =
     isWet || scenery.water || scene.place === 'club'
-      ? reflection.draw(place.meshes, base, lighting, picture, drawSky)
+      ? reflection.draw(place.meshes, base, lighting, picture, drawSky, painter.kernel)
       : undefined;
   const full: Lighting = { ...lighting, shadow, ...(mirror && { mirror }) };
   const glows = glowsOf(scenery, light, extras);

@@ -6,6 +6,7 @@ import type { Mesh } from '../../drawing/solids/mesh.ts';
 import { mirroredLens } from '../../drawing/solids/mirror.ts';
 import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
 import { paint } from '../../drawing/solids/shade.ts';
+import type { SolidsKernel } from '../../drawing/solids/solids-kernel.ts';
 import type { PictureSize } from '../picture-size.ts';
 
 /** Width of the reflection, pixels. Wet ground reflects no detail, so a few are enough. */
@@ -17,7 +18,6 @@ const SMEAR = 0.075;
 
 /** Draws the reflections on level ground for a camera that stays near one place. */
 export class ReflectionPainter {
-  #raster: Rasterizer | undefined;
   #canvas: Canvas | undefined;
 
   /** @param drawSky draws the sky of a picture of this size, with the horizon this many pixels below the upper edge */
@@ -27,18 +27,16 @@ export class ReflectionPainter {
     light: Lighting,
     picture: PictureSize,
     drawSky: (context: SKRSContext2D, size: PictureSize, horizon: number) => void,
+    kernel?: SolidsKernel,
   ): Mirror {
     const scale = WIDE / (picture.width * ROOM);
     const [width, height] = [WIDE, Math.ceil(picture.height * ROOM * scale)];
-    if (!this.#raster || this.#raster.height !== height) {
-      this.#raster = new Rasterizer(width, height, 1);
-      this.#canvas = createCanvas(width, height);
-    }
+    if (this.#canvas?.height !== height) this.#canvas = createCanvas(width, height);
     const lens = mirroredLens({ ...base, focal: base.focal * scale, centerX: width / 2, centerY: height / 2 });
-    const raster = this.#raster;
+    const raster = new Rasterizer(width, height, 1, kernel);
     raster.begin(lens);
     for (const mesh of meshes) raster.draw(aboveGround(mesh), IDENTITY);
-    const context = (this.#canvas as Canvas).getContext('2d');
+    const context = this.#canvas.getContext('2d');
     context.reset();
     const tilt = lens.forward[1] / Math.hypot(lens.forward[0], lens.forward[2]);
     drawSky(context, { width, height }, height / 2 + tilt * lens.focal);
@@ -49,6 +47,7 @@ export class ReflectionPainter {
       things.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
       context.drawImage(things, 0, 0);
     }
+    raster.free();
     const { data } = context.getImageData(0, 0, width, height);
     return { lens, width, height, data: smeared(data, width, height) };
   }

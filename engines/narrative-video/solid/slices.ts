@@ -5,6 +5,7 @@ import { IDENTITY } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
 import { paint, type Window } from '../../drawing/solids/shade.ts';
+import { newSolidsKernel, type SolidsKernel } from '../../drawing/solids/solids-kernel.ts';
 import { freeCanvas } from '../canvas-memory.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { placeOf } from './framing.ts';
@@ -62,12 +63,20 @@ const MOST_PIXELS = 1_100_000;
 
 /** Draws slices. It keeps the memory that it draws in until it is freed, because the next slice needs it again. */
 export class SlicePainter {
-  #raster = new Rasterizer(1, 1, 1);
+  #raster: Rasterizer | undefined;
+  #kernel: SolidsKernel | undefined;
 
-  /** Gives its memory to other rasterizers at once, which the garbage collector would do only later. */
+  /** Draws places. Its memory is larger than that of people, so it is freed with the painter's. */
+  get kernel(): SolidsKernel {
+    this.#kernel ??= newSolidsKernel();
+    return this.#kernel;
+  }
+
+  /** Forgets its memory and its kernel's. */
   free(): void {
-    this.#raster.free();
-    this.#raster = new Rasterizer(1, 1, 1);
+    this.#raster?.free();
+    this.#raster = undefined;
+    this.#kernel = undefined;
   }
 
   /**
@@ -91,6 +100,7 @@ export class SlicePainter {
       Math.ceil((picture.width + left * 2) * density),
       Math.ceil((picture.height + top * 2) * density),
     ];
+    this.#raster ??= new Rasterizer(1, 1, 1, this.kernel);
     const raster = this.#raster;
     raster.resize(width, height, density >= SMOOTH ? 2 : 1);
     const lens: Lens = {

@@ -7,7 +7,7 @@ import { Rasterizer } from '../../../../engines/drawing/solids/rasterizer.ts';
 import { paint } from '../../../../engines/drawing/solids/shade.ts';
 import { ShadowMap } from '../../../../engines/drawing/solids/shadow-map.ts';
 import { box, lathe, roundedBox, sphere } from '../../../../engines/drawing/solids/shapes.ts';
-import { solidsKernel } from '../../../../engines/drawing/solids/solids-kernel.ts';
+import { newSolidsKernel, type SolidsKernel, solidsKernel } from '../../../../engines/drawing/solids/solids-kernel.ts';
 
 const SIZE = 80;
 const LENS = lensAt([0, 0, 6], [0, 0, 0], 0.6, { width: SIZE, height: SIZE });
@@ -125,6 +125,24 @@ describe('lighting', () => {
     );
     expect(darker.length).toBeGreaterThan(20);
     expect(at(dark, 20, 60)).toEqual(at(lit, 20, 60));
+  });
+
+  test('casts the same shadows from another kernel, and after they were kept outside of it', () => {
+    const wall = meshOf(box(), RED, [4, 0, 0, 0, 0, 4, 0, -2, 0, 0, 0.1, -1]);
+    const blind = meshOf(box(), BLUE, [0.5, 0, 0, 0.6, 0, 0.5, 0, 0.6, 0, 0, 0.1, 0.4]);
+    const toward = [0.42, 0.42, 0.8] as const;
+    const shadow = new ShadowMap(256);
+    const light = { ...LIGHT, key: { toward, color: [0.6, 0.6, 0.6] as const }, shadow };
+    const drawIn = (kernel?: SolidsKernel) => {
+      shadow.begin(toward, [0, 0, 0], 4, kernel);
+      for (const mesh of [wall, blind]) shadow.draw(mesh);
+    };
+    drawIn();
+    const own = pictureOf([wall, blind], light);
+    drawIn(newSolidsKernel());
+    expect(pictureOf([wall, blind], light)).toEqual(own);
+    shadow.keep();
+    expect(pictureOf([wall, blind], light)).toEqual(own);
   });
 
   test('gives a glossy surface a highlight brighter than the surface', () => {
