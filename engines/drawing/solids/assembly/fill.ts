@@ -13,11 +13,11 @@ export function fill(raster: Raster, a: usize, b: usize, c: usize, material: i32
   if (area === 0 || (area > 0 && !isThin)) return;
   const columns = raster.width * raster.density;
   const rows = raster.height * raster.density;
-  const first = <i32>max(0.0, ceil(min(min(ay, by), cy) - 0.5));
-  const last = <i32>min(<f64>(rows - 1), ceil(max(max(ay, by), cy) - 0.5) - 1);
+  const first = max(0, <i32>ceil(least(ay, by, cy) - 0.5));
+  const last = min(rows, <i32>ceil(most(ay, by, cy) - 0.5)) - 1;
   if (first > last) return;
-  const leftmost = min(min(ax, bx), cx);
-  const rightmost = max(max(ax, bx), cx);
+  const leftmost = least(ax, bx, cx);
+  const rightmost = most(ax, bx, cx);
   if (rightmost < 0 || leftmost > <f64>columns) return;
   // Most triangles of a person lie between samples, above all in shadows.
   if (ceil(leftmost - 0.5) >= ceil(rightmost - 0.5)) return;
@@ -55,21 +55,24 @@ export function fill(raster: Raster, a: usize, b: usize, c: usize, material: i32
   const lower = ly > my ? (lx - mx) / (ly - my) : 0;
   const isLongLeft = (mx - tx) * (ly - ty) > (lx - tx) * (my - ty);
   const id = raster.count + 1;
+  // The compiler cannot know that these do not change while samples are written.
+  const depths = raster.depths;
+  const seen = raster.seen;
   let isSeen = false;
   for (let row = first; row <= last; row += 1) {
     const y = <f64>row + 0.5;
     const onLong = tx + (y - ty) * long;
     const onShort = y < my ? tx + (y - ty) * upper : mx + (y - my) * lower;
-    const start = <i32>max(0.0, ceil((isLongLeft ? onLong : onShort) - 0.5));
-    const end = <i32>min(<f64>columns, ceil((isLongLeft ? onShort : onLong) - 0.5));
+    const start = max(0, <i32>ceil((isLongLeft ? onLong : onShort) - 0.5));
+    const end = min(columns, <i32>ceil((isLongLeft ? onShort : onLong) - 0.5));
     if (start >= end) continue;
     let depth = ad + (<f64>start + 0.5 - ax) * depthX + (y - ay) * depthY;
     let at = (<usize>(row * columns + start)) << 2;
     const stop = (<usize>(row * columns + end)) << 2;
     for (; at < stop; at += 4) {
-      if (depth > <f64>load<f32>(raster.depths + at)) {
-        store<f32>(raster.depths + at, <f32>depth);
-        store<i32>(raster.seen + at, id);
+      if (depth > <f64>load<f32>(depths + at)) {
+        store<f32>(depths + at, <f32>depth);
+        store<i32>(seen + at, id);
         isSeen = true;
       }
       depth += depthX;
@@ -82,6 +85,17 @@ export function fill(raster: Raster, a: usize, b: usize, c: usize, material: i32
   if (rightmost > <f64>raster.right) raster.right = <i32>min(<f64>columns, ceil(rightmost));
   if (raster.isDepthOnly) raster.count = id;
   else record(raster, a, b, c, over, area > 0, material, group);
+}
+
+/** Compared by hand, because the processor's instructions for it treat NaN and zeros in another way. */
+function least(a: f64, b: f64, c: f64): f64 {
+  const ab = a < b ? a : b;
+  return ab < c ? ab : c;
+}
+
+function most(a: f64, b: f64, c: f64): f64 {
+  const ab = a > b ? a : b;
+  return ab > c ? ab : c;
 }
 
 /** Stores how each quantity, divided by its distance, changes over the triangle, so that perspective is correct. */
