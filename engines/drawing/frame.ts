@@ -154,23 +154,36 @@ export function spriteOf({ data, width, height }: Pixels): Sprite {
   };
 }
 
+/** Room for the runs of one plane, used for all, because a list that grows leaves much to collect. */
+let room = new Int32Array(1 << 16);
+
 function planeOf(alpha: Uint8Array, width: number, height: number): Plane {
-  const runs: number[] = [];
   const rows = new Int32Array(height + 1);
+  let end = 0;
   for (let row = 0; row < height; row++) {
-    rows[row] = runs.length;
+    rows[row] = end;
+    if (end + 3 * width > room.length) room = enlarged(room, end + 3 * width);
     const base = row * width;
     let column = 0;
     while (column < width) {
-      const value = alpha[base + column] as number;
-      const kind = value === 0 ? 0 : value === 255 ? 2 : 1;
+      const kind = kindOf(alpha[base + column] as number);
       const from = column;
-      while (column < width && kindOf(alpha[base + column] as number) === kind) column++;
-      if (kind) runs.push(from, column, kind === 2 ? 1 : 0);
+      do column++;
+      while (column < width && kindOf(alpha[base + column] as number) === kind);
+      if (kind === 0) continue;
+      room[end++] = from;
+      room[end++] = column;
+      room[end++] = kind - 1;
     }
   }
-  rows[height] = runs.length;
-  return { width, height, alpha, runs: Int32Array.from(runs), rows };
+  rows[height] = end;
+  return { width, height, alpha, runs: room.slice(0, end), rows };
+}
+
+function enlarged(values: Int32Array, least: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.max(least, 2 * values.length));
+  larger.set(values);
+  return larger;
 }
 
 function kindOf(alpha: number): number {

@@ -18,18 +18,16 @@ const REACH = 5;
  * @param mask of each pixel, 0 (background) to 255 (person)
  */
 export function cutOut({ data, width, height }: Colors, mask: Uint8Array): void {
-  const own = Float32Array.from(mask, (share) => (share >= OWN ? 1 : 0));
+  const own = new Float32Array(mask.length);
+  for (let at = 0; at < own.length; at += 1) own[at] = Number((mask[at] as number) >= OWN);
   const nearby = boxMean(own, width, REACH);
   const soft: number[] = [];
-  mask.forEach((share, at) => {
-    if (share > 0 && share < OWN && (nearby[at] as number) > 0) soft.push(at);
-  });
+  for (let at = 0; at < own.length; at += 1)
+    if ((mask[at] as number) > 0 && own[at] === 0 && (nearby[at] as number) > 0) soft.push(at);
+  const channels = new Float32Array(own.length);
   for (let channel = 0; channel < 3; channel += 1) {
-    const colors = boxMean(
-      own.map((is, at) => is * (data[at * 4 + channel] as number)),
-      width,
-      REACH,
-    );
+    for (let at = 0; at < own.length; at += 1) channels[at] = (own[at] as number) * (data[at * 4 + channel] as number);
+    const colors = boxMean(channels, width, REACH);
     for (const at of soft) data[at * 4 + channel] = (colors[at] as number) / (nearby[at] as number);
   }
   for (let at = 0; at < width * height; at += 1)

@@ -12,13 +12,14 @@ const BEYOND = 0.02;
 export function withoutIslands(tones: Tones, borders: readonly number[]): Tones {
   const { width, cover, speck } = tones;
   const light = Float32Array.from(tones.light);
+  const sides = new Uint8Array(light.length);
   for (const border of borders) {
-    const sides = Uint8Array.from(light, (value, at) => (cover[at] === 0 ? 2 : value < border ? 0 : 1));
+    for (let at = 0; at < sides.length; at++) sides[at] = cover[at] === 0 ? 2 : Number((light[at] as number) >= border);
     const { of, sizes } = areasOf(sides, width);
-    light.forEach((value, at) => {
-      if (sides[at] === 2 || (sizes[of[at] as number] as number) >= speck) return;
-      light[at] = value < border ? border + BEYOND : border - BEYOND;
-    });
+    for (let at = 0; at < sides.length; at++) {
+      if (sides[at] === 2 || (sizes[of[at] as number] as number) >= speck) continue;
+      light[at] = (light[at] as number) < border ? border + BEYOND : border - BEYOND;
+    }
   }
   return { ...tones, light };
 }

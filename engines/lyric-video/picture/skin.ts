@@ -51,8 +51,10 @@ export function ovalOf({ points }: Pick<Face, 'points'>, columns: number, rows: 
 
 /** @param features shares of each pixel that show eyes, brows, nostrils or lips */
 export function levelsOf({ oval }: Oval, light: Float32Array, features?: Float32Array): Skin['levels'] {
-  const isSkin = (_: number, at: number) => (oval[at] as number) > 0.99 && (features?.[at] ?? 0) < 0.1;
-  const seen = light.filter(isSkin).sort();
+  const skin: number[] = [];
+  for (let at = 0; at < light.length; at++)
+    if ((oval[at] as number) > 0.99 && (features?.[at] ?? 0) < 0.1) skin.push(light[at] as number);
+  const seen = Float32Array.from(skin).sort();
   const [shadows, usual, lights] = LEVELS.map(
     ([share, drawn]) => seen[Math.floor(share * (seen.length - 1))] ?? drawn,
   ) as [number, number, number];

@@ -19,11 +19,20 @@ export interface Tones {
 export function tonesOf(figure: Figure, soft = 0): Tones {
   const { width, height } = figure;
   const { light, cover } = lightOf(figure, soft);
-  const seen = light.filter((_, at) => at % 17 === 0 && (cover[at] as number) > 200).sort();
+  const seen = sampled(light, cover).sort();
   const low = seen[Math.floor(seen.length * 0.03)] ?? 0;
   const high = Math.max(low + 0.15, seen[Math.floor(seen.length * 0.97)] ?? 1);
-  const spread = light.map((value) => Math.max(0, Math.min(1, (value - low) / (high - low))));
+  const spread = new Float32Array(light.length);
+  for (let at = 0; at < spread.length; at++)
+    spread[at] = Math.max(0, Math.min(1, ((light[at] as number) - low) / (high - low)));
   return { width, height, cover, light: evened(spread, cover, width), speck: speckOf(figure) };
+}
+
+/** The lightness of some of the pixels that are covered. */
+function sampled(light: Float32Array, cover: Uint8Array): Float32Array {
+  const samples: number[] = [];
+  for (let at = 0; at < light.length; at += 17) if ((cover[at] as number) > 200) samples.push(light[at] as number);
+  return Float32Array.from(samples);
 }
 
 /** Side of the largest speck in shares of the width of a face, and of a picture without one. By eye. */
@@ -44,9 +53,9 @@ export function lightOf(figure: Figure, soft: number): Pick<Tones, 'light' | 'co
 
 function lightnessOf(data: Uint8ClampedArray): Float32Array {
   const light = new Float32Array(data.length / 4);
-  for (let at = 0; at < light.length; at++) {
-    const [r, g, b] = [data[at * 4] as number, data[at * 4 + 1] as number, data[at * 4 + 2] as number];
-    light[at] = (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+  for (let at = 0, pixel = 0; at < light.length; at++, pixel += 4) {
+    const green = data[pixel + 1] as number;
+    light[at] = (0.2126 * (data[pixel] as number) + 0.7152 * green + 0.0722 * (data[pixel + 2] as number)) / 255;
   }
   return light;
 }
@@ -63,23 +72,28 @@ const [PARTS, FEATURES] = [0.55, 1.35];
  */
 export function evened(light: Float32Array, cover: Uint8Array, width: number): Float32Array {
   const parts = meanWithin(light, cover, width, Math.round(width * 0.12));
-  return light.map((value, at) => {
-    if (cover[at] === 0) return 0;
+  const result = new Float32Array(light.length);
+  for (let at = 0; at < result.length; at++) {
+    if (cover[at] === 0) continue;
     const part = parts[at] as number;
-    return Math.max(0, Math.min(1, 0.5 + (part - 0.5) * PARTS + (value - part) * FEATURES));
-  });
+    result[at] = Math.max(0, Math.min(1, 0.5 + (part - 0.5) * PARTS + ((light[at] as number) - part) * FEATURES));
+  }
+  return result;
 }
 
 /** Returns for each pixel the mean lightness of the figure around it. What is outside the figure does not count. */
 export function meanWithin(light: Float32Array, cover: Uint8Array, width: number, reach: number): Float32Array {
-  const covered = Float32Array.from(cover, (value) => value / 255);
+  // Loops, because typed arrays' own `map` and `from` call a function for each pixel.
+  const covered = new Float32Array(cover.length);
+  const shown = new Float32Array(cover.length);
+  for (let at = 0; at < covered.length; at++) {
+    covered[at] = (cover[at] as number) / 255;
+    shown[at] = (light[at] as number) * (covered[at] as number);
+  }
   const around = boxMean(covered, width, reach);
-  const sums = boxMean(
-    light.map((value, at) => value * (covered[at] as number)),
-    width,
-    reach,
-  );
-  return sums.map((sum, at) => sum / Math.max(1e-3, around[at] as number));
+  const means = boxMean(shown, width, reach);
+  for (let at = 0; at < means.length; at++) means[at] = (means[at] as number) / Math.max(1e-3, around[at] as number);
+  return means;
 }
 
 function pixelsOf(figure: Canvas, blurred: number): Uint8ClampedArray {
