@@ -20,6 +20,12 @@ export function sprite(width: number, height: number, draw: (pen: Context2D) => 
   return drawn(even(width), even(height), draw, spriteOf);
 }
 
+/** Draws something once to read its pixels: RGBA, not premultiplied. The size is rounded up to whole numbers. */
+export function pixels(width: number, height: number, draw: (pen: Context2D) => void): Uint8ClampedArray {
+  const [across, down] = [width, height].map((side) => Math.max(2, Math.ceil(side))) as [number, number];
+  return drawn(across, down, draw, ({ data }) => data);
+}
+
 let spare: Context2D | undefined;
 
 /** Draws on a shared canvas. A canvas's native memory is freed late, so one for each drawing would take too much. */

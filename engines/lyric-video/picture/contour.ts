@@ -1,4 +1,4 @@
-import { type Context2D, newCanvas } from '../../drawing/canvas.ts';
+import { type Context2D, pixels } from '../../drawing/canvas.ts';
 import { boxMean } from '../../people/box-mean.ts';
 
 /** Opacity from which a pixel's own color is kept, 0 to 255. Below, it is mixed with an old background. */
@@ -16,10 +16,10 @@ export function cutEdge(pen: Context2D, smooth: number): void {
   const cover = new Float32Array(width * height);
   for (let at = 0; at < cover.length; at++) cover[at] = (data[at * 4 + 3] as number) / 255;
   const smoothed = boxMean(boxMean(cover, width, reach), width, reach);
-  const { pen: own } = newCanvas(width, height);
-  own.filter = `blur(${reach}px)`;
-  own.drawImage(pen.canvas, 0, 0);
-  const near = own.getImageData(0, 0, width, height).data;
+  const near = pixels(width, height, (own) => {
+    own.filter = `blur(${reach}px)`;
+    own.drawImage(pen.canvas, 0, 0);
+  });
   // The means rise from nothing to the whole over about this many pixels, and the edge over one.
   const steep = 2 * reach + 1;
   for (let at = 0; at < cover.length; at++) {

@@ -1,4 +1,4 @@
-import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
+import { type Canvas, type Context2D, newCanvas, pixels } from '../../drawing/canvas.ts';
 import { polygon } from '../../drawing/hand.ts';
 import type { Face, Point } from '../../people/person.ts';
 
@@ -76,10 +76,13 @@ export function featuresOf(
   const gap = distance(lips.upper[5] as Point, lips.lower[5] as Point);
   const isOpen = gap > OPEN * mouth;
   const drawn = (draw: (pen: Context2D) => void) => {
-    const { canvas, pen } = newCanvas(width, height);
-    pen.lineJoin = 'round';
-    draw(pen);
-    return coverOf(canvas);
+    const data = pixels(width, height, (pen) => {
+      pen.lineJoin = 'round';
+      draw(pen);
+    });
+    const cover = new Float32Array(data.length / 4);
+    for (let at = 0; at < cover.length; at++) cover[at] = (data[at * 4 + 3] as number) / 255;
+    return cover;
   };
   const paper = drawn((pen) => {
     for (const { upper, lower } of eyes) fill(pen, ring(upper, lower));
@@ -126,13 +129,6 @@ export function featuresOf(
       pen.stroke();
     }),
   };
-}
-
-function coverOf(canvas: Canvas): Float32Array {
-  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-  const cover = new Float32Array(data.length / 4);
-  for (let at = 0; at < cover.length; at++) cover[at] = (data[at * 4 + 3] as number) / 255;
-  return cover;
 }
 
 function ring(one: readonly Point[], other: readonly Point[]): Point[] {

@@ -1,4 +1,4 @@
-import { newCanvas } from '../../drawing/canvas.ts';
+import { pixels } from '../../drawing/canvas.ts';
 import { polygon } from '../../drawing/hand.ts';
 import { boxMean } from '../../people/box-mean.ts';
 import type { Face, Point } from '../../people/person.ts';
@@ -39,10 +39,10 @@ export function ovalOf({ points }: Pick<Face, 'points'>, columns: number, rows: 
   const at = (index: number) => points[index] as Point;
   const [left, right] = [at(ENDS[0]), at(ENDS[1])];
   const width = Math.hypot(right[0] - left[0], right[1] - left[1]);
-  const { pen } = newCanvas(columns, rows);
-  polygon(pen, OVAL.map(at));
-  pen.fill();
-  const { data } = pen.getImageData(0, 0, columns, rows);
+  const data = pixels(columns, rows, (pen) => {
+    polygon(pen, OVAL.map(at));
+    pen.fill();
+  });
   const inside = new Float32Array(columns * rows);
   for (let pixel = 0; pixel < inside.length; pixel++) inside[pixel] = (data[pixel * 4 + 3] as number) / 255;
   const soften = (values: Float32Array) => boxMean(values, columns, Math.ceil(SOFT * width));

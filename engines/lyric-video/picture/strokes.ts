@@ -1,4 +1,4 @@
-import { newCanvas } from '../../drawing/canvas.ts';
+import { newCanvas, pixels } from '../../drawing/canvas.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { boxMean } from '../../people/box-mean.ts';
 import type { Figure } from './figure.ts';
@@ -74,10 +74,10 @@ interface Changes {
 }
 
 function changesOf({ canvas, width, height }: Drawing, blur: number): Changes {
-  const { pen } = newCanvas(width, height);
-  pen.filter = `blur(${blur}px)`;
-  pen.drawImage(canvas, 0, 0);
-  const { data } = pen.getImageData(0, 0, width, height);
+  const data = pixels(width, height, (pen) => {
+    pen.filter = `blur(${blur}px)`;
+    pen.drawImage(canvas, 0, 0);
+  });
   const change = new Float32Array(width * height);
   const across = new Int8Array(width * height * 2);
   for (let y = 1; y < height - 1; y++) {

@@ -1,4 +1,4 @@
-import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
+import { type Canvas, pixels } from '../../drawing/canvas.ts';
 import { boxMean } from '../../people/box-mean.ts';
 import type { Features } from './features.ts';
 import type { Figure } from './figure.ts';
@@ -97,8 +97,8 @@ export function meanWithin(light: Float32Array, cover: Uint8Array, width: number
 }
 
 function pixelsOf(figure: Canvas, blurred: number): Uint8ClampedArray {
-  const { pen } = newCanvas(figure.width, figure.height);
-  if (blurred > 0) pen.filter = `blur(${blurred}px)`;
-  pen.drawImage(figure, 0, 0);
-  return pen.getImageData(0, 0, figure.width, figure.height).data;
+  return pixels(figure.width, figure.height, (pen) => {
+    if (blurred > 0) pen.filter = `blur(${blurred}px)`;
+    pen.drawImage(figure, 0, 0);
+  });
 }
