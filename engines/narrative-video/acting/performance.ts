@@ -1,25 +1,20 @@
-import { chanceOf } from '../../drawing/chance.ts';
-import type { Action } from '../actions.ts';
 import type { Rhythm } from '../rhythm.ts';
-import type { Deed, Scene } from '../story.ts';
+import type { Deed } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
-import { otherOf, placesFromBehind, placesOf, placesOverShoulder } from './blocking.ts';
 import { bounceAt } from './bounce.ts';
-import { type Canon, clipIn } from './canon.ts';
-import { actedFaceAt, type Clip, type ClipTime, poseAt } from './clip.ts';
-import { CLIPS, type ClipName, clipFor, seatFor } from './clips/index.ts';
-import { inCloseUp } from './close-up.ts';
+import { actedFaceAt, type ClipTime, poseAt } from './clip.ts';
 import { drawingAt, ticksOf } from './drawn-cycle.ts';
-import { type FaceActor, faceAt, isSleepy } from './face.ts';
+import { faceAt, isSleepy } from './face.ts';
 import type { FaceState } from './face-state.ts';
 import { handsRest } from './hands-rest.ts';
 import { BOWLS } from './holding.ts';
-import { inManner, type Manner, mannerOf } from './manner.ts';
+import { inManner } from './manner.ts';
+import { type Casting, type Part, partsOf } from './part.ts';
 import type { Pose } from './pose.ts';
 import { mirrored } from './pose-values.ts';
 import type { Proportions } from './skeleton.ts';
 import { type Contact, contactOf, TRAVELING } from './staging.ts';
-import { inStance, type Stance, stanceOf } from './stance.ts';
+import { inStance } from './stance.ts';
 import type { Voice } from './voice.ts';
 
 /** One figure at one moment of a scene. */
@@ -66,37 +61,9 @@ export interface Performance {
   readonly width: number;
 }
 
-interface Part {
-  deed: Deed;
-  clip: Clip;
-  clipName: ClipName;
-  /** The clip of the legs if it sits while it does something else. */
-  seat: Clip;
-  isMirrored: boolean;
-  manner: Manner;
-  x: number;
-  z: number;
-  yaw: number;
-  /** Index of the character with whom it acts, if it is one of a pair. */
-  partner: number | undefined;
-  /** Beats by which it is ahead of those who do the same: side by side, people in step look like one and a mirror. */
-  ahead: number;
-  /** Head start in seconds. Those who do the same take turns. */
-  offset: number;
-  /** Undefined if the clip moves the legs. */
-  stance: Stance | undefined;
-  face: FaceActor;
-}
-
-interface PerformanceFacts {
-  scene: Scene;
-  /** The singer's index in the job's list of characters, or -1 if there is none. */
-  singer: number;
+interface PerformanceFacts extends Casting {
   rhythm: Rhythm;
   voice: Voice;
-  seed: string;
-  /** How the look's animators act. Without it, movements are natural. */
-  canon?: Canon;
   /** Ticks per second of walks that have a drawing for each keyframe. Without it, walks follow the beat. */
   ticks?: number;
 }
@@ -194,34 +161,6 @@ function leaned(pose: Pose, { face: { other = 0 }, isMirrored }: Part): Pose {
 /** Farthest that a head turns from the way that the chest faces, in radians. */
 const MOST_TURNED = 0.95;
 
-/** Actions done with one hand. Left-handed people do them mirrored. */
-const ONE_HANDED: ReadonlySet<Action> = new Set<Action>([
-  'stand',
-  'wave',
-  'point',
-  'sing',
-  'phone',
-  'think',
-  'write',
-  'eat',
-  'drink',
-  'look-around',
-  'kneel',
-]);
-
-/** Actions whose raised arm would hide the face of somebody who stands at an angle, if it were the nearer one. */
-const RAISING: ReadonlySet<Action> = new Set<Action>(['sing', 'wave', 'point', 'eat']);
-/** Yaw from which the nearer arm hides the face, in radians. */
-const ASLANT = 0.25;
-
-/** Whether somebody does an action with the left hand. */
-function isOtherHand(action: Action, yaw: number, { isLeftHanded }: Manner): boolean {
-  if (RAISING.has(action) && Math.abs(yaw) > ASLANT) return yaw > 0;
-  // The face of a sleeper lies toward the viewer, on whichever side that is.
-  if (action === 'sleep') return yaw < 0;
-  return isLeftHanded && ONE_HANDED.has(action);
-}
-
 function traveled(
   parts: readonly Part[],
   rhythm: Rhythm,
@@ -236,80 +175,4 @@ function traveled(
   if (tick !== undefined && cycle) return (travels * tick) / cycle;
   const count = counts === 'beats' ? rhythm.stepsAt(seconds) - rhythm.stepsAt(start) : seconds - start;
   return (travels * count) / length;
-}
-
-/** Movements toward somebody on the figure's own left. */
-const TO_PARTNER: ReadonlySet<ClipName> = new Set<ClipName>(['sing-to-partner', 'laugh-together']);
-
-/** Share of a stride by which each runner is ahead of the one before. */
-const OUT_OF_STEP = 0.3;
-
-/** Returns the beats by which each of several people is ahead of the one before. */
-function aheadIn({ repeats, length }: Clip, action: Action): number {
-  if (action === 'run') return length * OUT_OF_STEP;
-  return repeats && !TRAVELING.has(action) ? Math.floor(length / 2) : 0;
-}
-
-function partsOf({ scene, singer, seed, canon }: PerformanceFacts): Part[] {
-  const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('staging');
-  const direction = chance.next() < 0.5 ? -1 : 1;
-  const deeds = scene.characters.map(
-    (character) => scene.deeds.find((deed) => deed.character === character) ?? { character, action: scene.action },
-  );
-  const isOverShoulder = scene.framing === 'over-shoulder';
-  const places = isOverShoulder
-    ? placesOverShoulder(direction)
-    : scene.framing === 'from-behind'
-      ? placesFromBehind(deeds.length)
-      : placesOf(deeds, direction, scene);
-  const choice = chance.fork('clip').next();
-  const stances = chance.fork('stance').next();
-  return deeds.map((deed, index) => {
-    const place = places[index] ?? { x: 0, z: 0, yaw: 0, isMirrored: false, isTogether: false };
-    const manner = mannerOf(`${seed}/${deed.character}`);
-    const alike = deeds.filter(({ action }) => action === deed.action);
-    const first = alike[0] ?? deed;
-    const rank = alike.indexOf(deed);
-    const isHolding = scene.framing === 'insert' && deed.action === 'stand';
-    const isListening = isOverShoulder && index > 0 && deed.action !== 'sit';
-    const name = isHolding
-      ? 'hold-before'
-      : clipFor({
-          action: isListening ? 'stand' : deed.action,
-          ...(place.isTogether && { role: place.isMirrored ? ('follow' as const) : ('lead' as const) }),
-          things: deed.things ?? [],
-          isBeside: deeds.length > 1,
-          scene,
-          choice: (choice + rank / alike.length) % 1,
-        });
-    const usual = clipIn(canon, name);
-    const clip = scene.shot === 'close' && !place.isTogether && ticksOf(usual) === undefined ? inCloseUp(usual) : usual;
-    const other = otherOf(deeds, places, index);
-    const isMirrored = TO_PARTNER.has(name)
-      ? other === -1
-      : place.isMirrored || isOtherHand(deed.action, place.yaw, manner);
-    return {
-      deed,
-      clip,
-      clipName: name,
-      seat: clipIn(canon, seatFor(deed.things ?? [])),
-      manner,
-      ...place,
-      stance: isHolding
-        ? undefined
-        : stanceOf(CLIPS[name], stances, index, { yaw: place.yaw, isMirrored }, canon?.standing),
-      ahead: place.isTogether ? 0 : rank * aheadIn(clip, deed.action),
-      offset: mannerOf(`${seed}/${first.character}`).ahead + (rank * clip.length) / alike.length,
-      partner: place.isTogether ? deeds[place.isMirrored ? index - 1 : index + 1]?.character : undefined,
-      isMirrored,
-      face: {
-        character: deed.character,
-        action: deed.action,
-        sings: deed.character === singer,
-        seed: `${seed}/${deed.character}`,
-        other,
-        yaw: place.yaw,
-      },
-    };
-  });
 }
