@@ -77,11 +77,12 @@ export function isHanging({ length }: Pick<CharacterSheet['hair'], 'length'>): b
 
 /**
  * Returns the sheet with which looks draw a person. Women's short hair becomes swept, from a parting at a side: with few
- * lines, hair that ends above the ears has the outline of a man's.
+ * lines, hair that ends above the ears has the outline of a man's. A high forehead of a woman is no receding hairline.
  */
 export function coifed(sheet: CharacterSheet): CharacterSheet {
-  const isShort = sheet.presentation === 'feminine' && sheet.hair.length === 'short';
-  const { parting } = sheet.hair;
+  if (sheet.presentation !== 'feminine') return sheet;
+  const { recedes: _, ...hair } = sheet.hair;
+  const { parting } = hair;
   const swept = { length: 'swept', parting: parting === 'middle' ? 'left' : parting } as const;
-  return isShort ? { ...sheet, hair: { ...sheet.hair, ...swept } } : sheet;
+  return { ...sheet, hair: hair.length === 'short' ? { ...hair, ...swept } : hair };
 }

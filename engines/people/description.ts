@@ -109,7 +109,8 @@ function hairIn(says: Says): Partial<CharacterSheet['hair']> {
             ? 'short'
             : undefined;
   const texture = says(/\b(curly|curls|afro|frizzy)\b/) ? 'curly' : says(/\bwavy\b/) ? 'wavy' : undefined;
-  return defined({ length, texture, fringe: says(/\b(fringe|bangs)\b/) || undefined });
+  const recedes = says(/\b(receding|thinning) hair/) || undefined;
+  return defined({ length, texture, recedes, fringe: says(/\b(fringe|bangs)\b/) || undefined });
 }
 
 function blondIn(words: string): Rgb | undefined {

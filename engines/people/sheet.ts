@@ -44,7 +44,7 @@ function readSheet(swatches: Swatches, person: Person, seed: string): Seen {
   const { tones, ...own } = hairOf(swatches, face, seen, hat);
   const fairness = fairnessOf(tones, seen);
   const { skin, gain } = complexionOf(swatches, face, fairness) ?? { skin: seen, gain: 1 };
-  const brows = median(face.brows.flatMap((place) => swatches.at(place, reach * 0.4)));
+  const brows = browsOf(face.brows.flatMap((place) => swatches.at(place, reach * 0.4)));
   const isGray = isAllGray(tones, seen);
   const hair = { ...own, ...hairColorOf(tones, seen, gain) };
   return {
@@ -78,15 +78,27 @@ function withDescribed(sheet: Seen, described: Described): Seen {
   const { hair, top, bottom, hat, ...rest } = described;
   const isAged = described.age === 'old' && !hair?.color;
   const dyed = isAged ? mix(sheet.hair.color, GRAY, 0.7) : hair?.color;
+  const { graying, recedes, ...own } = sheet.hair;
   return {
     ...sheet,
     ...rest,
     ...(hat ? { hat } : {}),
-    hair: { ...sheet.hair, ...hair, ...(dyed && { color: dyed }) },
+    hair: {
+      ...own,
+      ...(dyed ? {} : graying && { graying }),
+      ...(hair?.length ? {} : recedes && { recedes }),
+      ...hair,
+      ...(dyed && { color: dyed }),
+    },
     brows: dyed ? darken(dyed, 0.25) : sheet.brows,
     top: { ...sheet.top, ...top },
     bottom: { ...sheet.bottom, ...bottom },
   };
+}
+
+/** Returns the color of brows. Half of what is seen between their hairs is skin. */
+function browsOf(colors: readonly Rgb[]): Rgb | undefined {
+  return median([...colors].sort((a, b) => luminance(a) - luminance(b)).slice(0, Math.ceil(colors.length * 0.45)));
 }
 
 function shapeOf({ height, width, jaw }: Landmarks): CharacterSheet['face'] {

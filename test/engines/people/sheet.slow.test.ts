@@ -198,6 +198,10 @@ describe('how a photographed person is drawn', () => {
     for (const name of ['biden', 'obama']) expect(await score(name)).toBeLessThan(-0.15);
   });
 
+  test('has the dark brows of the picture, without the skin between their hairs', async () => {
+    expect(luminance((await sheetFrom('test/pictures/obama.jpg')).brows)).toBeLessThan(66);
+  });
+
   test('gives thicker brows to whom the picture shows with thicker brows', async () => {
     const [obama, biden] = [await sheetFrom('test/pictures/obama.jpg'), await sheetFrom('test/pictures/biden.jpg')];
     expect(obama.browThickness).toBeGreaterThan(biden.browThickness + 0.2);
@@ -247,6 +251,15 @@ describe('a description', () => {
     const old = await sheetFrom(file, { name: 'Ann', description: 'an old woman' });
     const brown = await sheetFrom(file, { name: 'Ann', description: 'an old woman with brown hair' });
     expect(spread(old.hair.color)).toBeLessThan(spread(brown.hair.color) / 2);
+  });
+
+  test('of hair leaves no gray temples, and of its length no receding hairline', async () => {
+    const dyed = await sheetFrom('test/pictures/obama.jpg', { name: 'Bo', description: 'a man with black hair' });
+    expect(dyed.hair.graying).toBeUndefined();
+    const long = await sheetFrom('test/pictures/biden.jpg', { name: 'Jo', description: 'a man with long hair' });
+    expect(long.hair.recedes).toBeUndefined();
+    const high = await sheetFrom('test/pictures/obama.jpg', { name: 'Bo', description: 'a man with receding hair' });
+    expect(high.hair.recedes).toBe(true);
   });
 
   test('changes nothing if its color belongs to something else', async () => {

@@ -153,6 +153,12 @@ describe('short hair', () => {
     expect(swept).toBe(parting === 'middle' ? 'left' : parting);
   });
 
+  test('does not recede', () => {
+    const receding = { ...hair, recedes: true } as const;
+    expect(coifed({ ...woman, hair: receding }).hair.recedes).toBeUndefined();
+    expect(coifed({ ...woman, presentation: 'masculine', hair: receding }).hair.recedes).toBe(true);
+  });
+
   test.each(['bald', 'cropped', 'medium', 'long'] as const)('becomes swept, but %s hair does not', (length) => {
     expect(coifed(woman).hair.length).toBe('swept');
     expect(coifed({ ...woman, hair: { ...hair, length } }).hair.length).toBe(length);
