@@ -6,6 +6,7 @@ import { scrolled } from './camera.ts';
 import { freeUnusedCanvases } from './canvas-memory.ts';
 import { drawPainted, type PaintedPlace } from './draw-painted.ts';
 import type { StagedThings } from './drawn-things/staged-things.ts';
+import { type Foreground, foregroundOf } from './foreground/index.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { framedIn, insertIn } from './frame-insert.ts';
 import { drawInsertDetails } from './insert-details.ts';
@@ -41,6 +42,7 @@ interface StagedScene {
   /** Things that stand in the scene. Solid places draw their own. */
   things: StagedThings | undefined;
   weather: Sky | undefined;
+  foreground: Foreground | undefined;
   place: BuiltPlace | PaintedPlace;
 }
 
@@ -68,6 +70,7 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
       last = staged && TAKES_OVER.has(scene.transition) ? stillOf(canvas) : undefined;
       // The old scene is freed first, so that the next set can use its memory.
       if (staged && !('space' in staged.place)) strikePlace(staged.place);
+      staged?.foreground?.free();
       staged = undefined;
       if ('space' in look) await freeUnusedCanvases('all');
       staged = await stage(scene, composition, sets);
@@ -132,6 +135,11 @@ async function stage(
     place,
     actors,
     things: 'space' in place ? undefined : thingsIn(scene, actors, place, picture),
+    foreground: foregroundOf(scene, look.light?.(lightIn(scene)) ?? lightIn(scene), picture, actors, {
+      isSharp: look.grid !== undefined,
+      travel: look.travel,
+      seed,
+    }),
     weather: SHELTERED.has(scene.place) ? undefined : weatherOf(scene, picture.width, picture.height, seed, look.rain),
   };
 }
@@ -200,7 +208,7 @@ function factsAt(frame: number, time: number, scene: Scene, { picture, rhythm, l
 }
 
 function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Composition, facts: FrameFacts): void {
-  const { place, actors, weather } = staged;
+  const { place, actors, weather, foreground } = staged;
   const { look, picture } = composition;
   if ('space' in place) {
     place.space.draw(context, facts, standingAt(actors, facts, picture));
@@ -210,6 +218,7 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
       poseTime < time ? factsAt(Math.round(poseTime * look.drawings), poseTime, staged.scene, composition) : facts;
     drawPainted(context, staged, place, picture, facts, posed);
   }
+  foreground?.draw(context, facts);
   if (staged.scene.framing === 'insert') drawInsertDetails(context, staged.scene, facts);
   weather?.(context, facts);
   look.overlay?.(context, facts);

@@ -22,11 +22,13 @@ export interface Holding {
 /** Shares of the picture's height and width that a thing fills. In a narrow picture, it fills more of the width. */
 const FILLED = { ofHeight: 0.62, ofWidth: 0.56, ofNarrowWidth: 0.8 };
 /** Range of the picture's height, in heights of a figure: hands are seen whole, and are not small. */
-const [NEAREST, FARTHEST] = [0.13, 0.28];
+const [NEAREST, FARTHEST] = [0.13, 0.34];
 /** The same over a head, of which the picture shows no more than the hair. */
 const [FARTHEST_OVER_HEAD, OVER_HEAD] = [0.5, 0.42];
 /** How much larger than the largest picture a thing may be before only the part in the hand is shown. */
 const LARGE = 1.35;
+/** How far the picture of a large thing moves from its middle to the hand, 0 to 1. */
+const TOWARD_HAND = 0.7;
 /** The lowest part of a head that an insert may show, as a share of the head's height from the chin. */
 const CHIN = 0.22;
 /** Highest place of the middle of a thing below a face, as a share of the picture's height from its middle. */
@@ -117,7 +119,7 @@ function frameAround(box: Box, { figure, state }: Holding, { width, height }: Pi
   }
   const seen = Math.max(NEAREST, Math.min(FARTHEST, wished));
   // Of a large thing, the picture shows the part that is in the hand.
-  const near = clamp((wished / FARTHEST - LARGE) / (LARGE - 1));
+  const near = clamp((wished / FARTHEST - LARGE) / (LARGE - 1)) * TOWARD_HAND;
   const [x, y] = [mix(middle.x, hand.x, near), mix(middle.y, hand.y, near)];
   // The nearer the thing is to the face, the nearer is the picture, whose upper edge is below the face.
   const face = chin + (crown - chin) * CHIN;

@@ -1,18 +1,23 @@
 import { chanceOf } from '../drawing/chance.ts';
 import type { Light } from './light.ts';
+import { smallnessOf } from './shots.ts';
 import type { Scene } from './story.ts';
 
 /** How far one person is from the middle of a medium and of a close picture at most, as a share of its width. */
 const ASIDE = { medium: 0.085, close: 0.064 };
 
+/** How far two people are from the middle of a vast place, relative to one. */
+const OF_PAIR = 0.75;
+
 /**
  * Returns where the middle of a scene's people is, as a share of the picture's width. One person stands beside the
- * middle, so that there is room where they look.
+ * middle, so that there is room where they look, and so do two who are small in a vast place.
  * @param yaw direction that the first person faces, in radians
  * @param free share of the picture's width by which people can be moved aside
  */
 export function middleOf(scene: Scene, yaw: number, light: Light, free: number): number {
   const { shot, characters, text, start } = scene;
+  if (characters.length === 2 && smallnessOf(scene) < 1) return 0.5 + (sideOf(scene, light) - 0.5) * OF_PAIR;
   if (characters.length !== 1) return 0.5;
   if (shot === 'wide') return sideOf(scene, light);
   if (isOnRow(scene)) return 0.5;

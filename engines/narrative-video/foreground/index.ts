@@ -1,0 +1,130 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { chanceOf } from '../../drawing/chance.ts';
+import { css, darken, mix } from '../../drawing/color.ts';
+import { viewAt } from '../camera.ts';
+import { freeCanvas } from '../canvas-memory.ts';
+import type { FrameFacts } from '../frame-facts.ts';
+import type { Light } from '../light.ts';
+import type { PictureSize } from '../picture-size.ts';
+import type { PlaceName, Scene } from '../story.ts';
+import type { Tone } from './near-shape.ts';
+import { SHAPES, type ShapeName } from './shapes.ts';
+
+/** What is near the camera in each place. */
+const NEAR: Readonly<Record<PlaceName, readonly [ShapeName, ...ShapeName[]]>> = {
+  city: ['post'],
+  street: ['post'],
+  rooftop: ['rail'],
+  road: ['grass'],
+  market: ['lantern'],
+  train: ['seat'],
+  castle: ['leaves'],
+  village: ['leaves'],
+  forest: ['leaves', 'grass'],
+  field: ['grass'],
+  garden: ['leaves', 'grass'],
+  mountain: ['fir'],
+  desert: ['rock'],
+  snow: ['snowy-fir'],
+  cave: ['rock'],
+  beach: ['palm'],
+  sea: ['rope'],
+  river: ['grass', 'leaves'],
+  underwater: ['weed'],
+  room: ['curtain'],
+  kitchen: ['table'],
+  club: ['stage-curtain'],
+  church: ['bench'],
+  school: ['bench'],
+  cafe: ['table'],
+  space: ['rock'],
+  clouds: ['cloud'],
+};
+
+/** Something out of focus at an edge of a scene's picture. */
+export interface Foreground {
+  draw(context: SKRSContext2D, facts: FrameFacts): void;
+  free(): void;
+}
+
+/** Painted pixels along the shorter side of a picture, and the blur in these. */
+const SOFT = { pixels: 180, blur: 1.7 };
+/** Room around a shape, in shares of the shorter side: the camera uncovers it, and the blur spreads into it. */
+const ROOM = 0.16;
+/** Size of shapes by shot, and in pictures that are taller than wide. */
+const [SIZES, IN_TALL] = [{ wide: 1.45, medium: 1.25 }, 0.68];
+/** How much further than the picture's middle they move with the camera: aside and up in shares of a side, and larger. */
+const PARALLAX = { aside: 0.05, up: 0.035, larger: 1.9 };
+
+/**
+ * Paints something near the camera for wide and medium scenes, on the side with more room beside people. It moves more
+ * than they do.
+ * @param people where people stand, pixels
+ */
+export function foregroundOf(
+  scene: Scene,
+  light: Light,
+  picture: PictureSize,
+  people: readonly { x: number }[],
+  { isSharp, travel, seed }: { isSharp: boolean; travel: number; seed: string },
+): Foreground | undefined {
+  if (scene.shot === 'close') return undefined;
+  const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('foreground');
+  const { width, height } = picture;
+  const unit = Math.min(width, height) * SIZES[scene.shot] * (height > width ? IN_TALL : 1);
+  const name = shapeIn(scene, chance.next());
+  const shape = SHAPES[name];
+  const middle = people.reduce((sum, { x }) => sum + x / people.length, 0);
+  const side =
+    people.length === 0 || Math.abs(middle / width - 0.5) < 0.02 ? chance.pick([-1, 1]) : middle > width / 2 ? -1 : 1;
+  const dark = mix(light.haze, [18, 14, 30], light.isDark ? 0.9 : 0.84);
+  const tone: Tone = (color, shade = 0.58, alpha = 1) =>
+    css(mix(darken(color, light.isDark ? 0.3 : 0), dark, shade), alpha);
+  const coarse = isSharp ? 1 : Math.max(1, Math.min(width, height) / SOFT.pixels);
+  const [wide, tall] = [(shape.wide + ROOM * 2) * unit, (shape.tall + ROOM * 2) * unit];
+  const canvas = createCanvas(Math.ceil(wide / coarse), Math.ceil(tall / coarse));
+  const pen = canvas.getContext('2d');
+  pen.scale(unit / coarse, unit / coarse);
+  // Its corner is at the left edge, above or below; the picture mirrors it.
+  pen.translate(ROOM, shape.anchor === 'top' ? ROOM : shape.tall + ROOM);
+  if (shape.anchor === 'bottom') pen.scale(1, -1);
+  shape.draw(pen, tone, chance);
+  const painted = isSharp ? canvas : blurred(canvas);
+  return {
+    draw(context, { seconds, length }) {
+      const view = viewAt(scene.camera, 1, seconds / length, travel);
+      const larger = 1 + (view.zoom - 1) * PARALLAX.larger;
+      const corner = { x: side < 0 ? 0 : width, y: shape.anchor === 'top' ? 0 : height };
+      const at = {
+        x: width / 2 + (corner.x - width / 2) * larger - view.x * PARALLAX.aside * width,
+        y: height / 2 + (corner.y - height / 2) * larger - view.y * PARALLAX.up * height,
+      };
+      const top = shape.anchor === 'top' ? -ROOM : -(shape.tall + ROOM);
+      context.save();
+      context.translate(at.x, at.y);
+      context.scale(-side * larger, larger);
+      context.imageSmoothingEnabled = !isSharp;
+      context.drawImage(painted, -ROOM * unit, top * unit, wide, tall);
+      context.restore();
+    },
+    free: () => freeCanvas(painted),
+  };
+}
+
+/** Returns what is near the camera: what hangs at a stall, or what the place has. */
+function shapeIn({ place, deeds, things, weather }: Scene, choice: number): ShapeName {
+  const had = [...things, ...deeds.flatMap((deed) => deed.things ?? [])];
+  if (had.some((name) => name === 'stall')) return 'lantern';
+  const shapes = NEAR[place];
+  const shape = shapes[Math.floor(choice * shapes.length)] ?? shapes[0];
+  return shape === 'fir' && weather === 'snow' ? 'snowy-fir' : shape;
+}
+
+function blurred(canvas: Canvas): Canvas {
+  const soft = createCanvas(canvas.width, canvas.height);
+  const context = soft.getContext('2d');
+  context.filter = `blur(${SOFT.blur}px)`;
+  context.drawImage(canvas, 0, 0);
+  freeCanvas(canvas);
+  return soft;
+}

@@ -1,0 +1,25 @@
+import { cloud, fir, grass, leaves, palm, rock, weed } from './grown-shapes.ts';
+import { bench, drape, lantern, post, rail, rope, seat, table } from './made-shapes.ts';
+import type { NearShape } from './near-shape.ts';
+
+/** Everything that can be near the camera. */
+export const SHAPES = {
+  leaves,
+  fir: fir(false),
+  'snowy-fir': fir(true),
+  palm,
+  grass,
+  lantern,
+  post,
+  seat,
+  table,
+  curtain: drape('#8a5a4a'),
+  'stage-curtain': drape('#7a1c2a'),
+  bench,
+  rock,
+  rope,
+  rail,
+  weed,
+  cloud,
+} satisfies Record<string, NearShape>;
+export type ShapeName = keyof typeof SHAPES;

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { foregroundOf } from '../../../engines/narrative-video/foreground/index.ts';
+import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { type CameraMove, PLACES, type Scene } from '../../../engines/narrative-video/story.ts';
+import { aScene } from './a-scene.ts';
+
+const LIGHT = lightOf('day', 'clear', 'calm');
+const PICTURE = { width: 640, height: 360 };
+const MOMENT = { unit: 360, frame: 0, length: 4, loudness: 0, energy: 0, pulse: 0, beats: 0, action: 'stand' as const };
+
+/** Returns the opacity of each pixel of what is near the camera, 0 to 255, row by row. */
+function drawn(changes: Partial<Scene>, { x = 0.5, seconds = 2, isSharp = false, picture = PICTURE } = {}): number[] {
+  const people = [{ x: x * picture.width }];
+  const near = foregroundOf(aScene(changes), LIGHT, picture, people, { isSharp, travel: 1, seed: 'job' });
+  const canvas = createCanvas(picture.width, picture.height);
+  near?.draw(canvas.getContext('2d'), { ...MOMENT, ...picture, seconds, time: seconds, poseTime: seconds });
+  const { data } = canvas.getContext('2d').getImageData(0, 0, picture.width, picture.height);
+  return Array.from({ length: data.length / 4 }, (_, pixel) => data[pixel * 4 + 3] ?? 0);
+}
+
+const columnsOf = (opacities: readonly number[]) =>
+  opacities.flatMap((opacity, pixel) => (opacity > 60 ? [(pixel % PICTURE.width) / PICTURE.width] : []));
+
+test.each(PLACES)('something near the camera frames %s at an edge, and leaves the middle free', (place) => {
+  for (const shot of ['wide', 'medium'] as const)
+    for (const seconds of [0, 2, 3.9])
+      for (const camera of ['push-in', 'pan-left', 'pan-right', 'crane-up'] satisfies CameraMove[]) {
+        const opacities = drawn({ place, shot, camera }, { seconds });
+        const seen = opacities.filter((opacity) => opacity > 60).length / opacities.length;
+        expect(seen).toBeGreaterThan(0.002);
+        expect(seen).toBeLessThan(0.22);
+        const middle = opacities.filter(
+          (opacity, pixel) =>
+            opacity > 60 &&
+            Math.abs((pixel % PICTURE.width) / PICTURE.width - 0.5) < 0.1 &&
+            pixel / PICTURE.width > PICTURE.height * 0.22 &&
+            pixel / PICTURE.width < PICTURE.height * 0.82,
+        );
+        expect(middle).toHaveLength(0);
+      }
+});
+
+test('what is near is on the side where nobody stands', () => {
+  for (const place of ['beach', 'train', 'cafe'] as const) {
+    expect(columnsOf(drawn({ place }, { x: 0.64 })).reduce((a, b) => Math.max(a, b))).toBeLessThan(0.5);
+    expect(columnsOf(drawn({ place }, { x: 0.36 })).reduce((a, b) => Math.min(a, b))).toBeGreaterThan(0.5);
+  }
+});
+
+test('what is near moves farther than the camera pans over the ground, and is out of focus', () => {
+  const edgeAt = (seconds: number) =>
+    columnsOf(drawn({ place: 'train', camera: 'pan-right' }, { x: 0.7, seconds })).reduce((a, b) => Math.max(a, b));
+  expect(Math.abs(edgeAt(0) - edgeAt(3.99))).toBeGreaterThan(0.04);
+  const soft = (isSharp: boolean) =>
+    drawn({ place: 'train' }, { isSharp }).filter((value) => value > 8 && value < 247).length;
+  expect(soft(false)).toBeGreaterThan(soft(true) * 1.5);
+});
+
+test('nothing is near the camera in close pictures', () => {
+  for (const place of PLACES) expect(drawn({ place, shot: 'close' }).some((opacity) => opacity > 0)).toBe(false);
+});
+
+test('a stall has a lantern and a curtain, and a fir in the snow has snow on it', () => {
+  const at = (changes: Partial<Scene>) => drawn({ place: 'street', ...changes }).join();
+  expect(at({ things: ['stall'] })).not.toBe(at({}));
+  expect(drawn({ place: 'mountain', weather: 'snow' }).join()).not.toBe(drawn({ place: 'mountain' }).join());
+});
