@@ -23,6 +23,8 @@ export interface Holding {
 const FILLED = { ofHeight: 0.62, ofWidth: 0.56, ofNarrowWidth: 0.8 };
 /** Range of the picture's height, in heights of a figure: hands are seen whole, and are not small. */
 const [NEAREST, FARTHEST] = [0.13, 0.34];
+/** How much farther away narrow pictures are taken, relative to their height over their width, so that a hand fits in. */
+const NARROW = 0.9;
 /** The same over a head, of which the picture shows no more than the hair. */
 const [FARTHEST_OVER_HEAD, OVER_HEAD] = [0.5, 0.42];
 /** How much larger than the largest picture a thing may be before only the part in the hand is shown. */
@@ -117,13 +119,14 @@ function frameAround(box: Box, { figure, state }: Holding, { width, height }: Pi
     const seen = Math.min(FARTHEST_OVER_HEAD, wished);
     return { x: middle.x, y: Math.max(middle.y, crown + seen * OVER_HEAD), z: box.z, tall: seen, isFlat };
   }
-  const seen = Math.max(NEAREST, Math.min(FARTHEST, wished));
+  const nearest = NEAREST * Math.max(1, (height / width) * NARROW);
+  const seen = Math.max(nearest, Math.min(FARTHEST, wished));
   // Of a large thing, the picture shows the part that is in the hand.
   const near = clamp((wished / FARTHEST - LARGE) / (LARGE - 1)) * TOWARD_HAND;
   const [x, y] = [mix(middle.x, hand.x, near), mix(middle.y, hand.y, near)];
   // The nearer the thing is to the face, the nearer is the picture, whose upper edge is below the face.
   const face = chin + (crown - chin) * CHIN;
-  const fitting = Math.max(NEAREST * 0.7, Math.min(seen, (face - y) / (0.5 - HIGHEST)));
+  const fitting = Math.max(nearest * 0.7, Math.min(seen, (face - y) / (0.5 - HIGHEST)));
   return { x, y: Math.min(y, face - fitting / 2), z: box.z, tall: fitting, isFlat };
 }
 
