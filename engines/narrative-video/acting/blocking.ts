@@ -1,5 +1,6 @@
 import type { Deed } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { STEERED } from './holding.ts';
 import { type Circumstances, contactOf, PAIRINGS, roomBetween, TRAVELING, turnOf } from './staging.ts';
 
 /** Where a figure stands in its group, and how it is turned. */
@@ -42,7 +43,26 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Circu
     });
   });
   const middle = x / 2;
-  return places.map((place) => ({ ...place, x: place.x - middle }));
+  const seated = inVehicle(deeds, direction);
+  return places.map((place, index) => ({ ...place, x: place.x - middle, ...seated?.[index] }));
+}
+
+/** Distance between the driver and the one beside, in adult heights. */
+const SEATS_APART = 0.38;
+
+/**
+ * Returns the places in a car: the driver, who is named first, and the other one beside. The driver is on the side that is
+ * farther ahead in the picture, so that the wheel is before nobody else.
+ */
+function inVehicle(deeds: readonly Deed[], direction: number): Pick<Place, 'x' | 'z'>[] | undefined {
+  if (deeds.length !== 2 || !deeds.every((deed) => isInVehicle(deed))) return undefined;
+  const yaw = turnOf('drive') * direction;
+  const half = SEATS_APART / 2;
+  return [direction, -direction].map((left) => ({ x: left * half * Math.cos(yaw), z: -left * half * Math.sin(yaw) }));
+}
+
+export function isInVehicle({ action, things = [] }: Deed): boolean {
+  return action === 'drive' && things.some((name) => STEERED.has(name));
 }
 
 /** How far whoever is seen over a shoulder turns to that side, and the other one turns to them, in radians. */

@@ -6,6 +6,14 @@ import type { Proportions } from './skeleton.ts';
 /** Things from which somebody eats with chopsticks: one hand holds the bowl, and the other one the sticks. */
 export const BOWLS: ReadonlySet<string> = new Set<ThingName>(['noodles', 'bowl']);
 
+/** Vehicles with a steering wheel. */
+export const STEERED: ReadonlySet<ThingName> = new Set<ThingName>(['car', 'truck']);
+
+/** Whether somebody with these things steers a vehicle. A passenger's hands hold nothing. */
+export function isSteered(things: readonly ThingName[], { leftHand, rightHand }: Pose): boolean {
+  return leftHand === 'hold' && rightHand === 'hold' && things.some((name) => STEERED.has(name));
+}
+
 /** Things that are carried with the arm hanging down. */
 const HANGING: ReadonlySet<ThingName> = new Set<ThingName>(['bag', 'suitcase', 'bucket', 'lantern']);
 

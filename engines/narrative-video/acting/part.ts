@@ -1,13 +1,14 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import type { Action } from '../actions.ts';
 import type { Deed, Scene } from '../story.ts';
-import { otherOf, placesFromBehind, placesOf, placesOverShoulder } from './blocking.ts';
+import { isInVehicle, otherOf, placesFromBehind, placesOf, placesOverShoulder } from './blocking.ts';
 import { type Canon, clipIn } from './canon.ts';
 import type { Clip } from './clip.ts';
 import { CLIPS, type ClipName, clipFor, seatFor } from './clips/index.ts';
 import { inCloseUp } from './close-up.ts';
 import { ticksOf } from './drawn-cycle.ts';
 import type { FaceActor } from './face.ts';
+import { isOtherHand } from './handedness.ts';
 import { type Manner, mannerOf } from './manner.ts';
 import { TRAVELING } from './staging.ts';
 import { type Stance, stanceOf } from './stance.ts';
@@ -43,34 +44,6 @@ export interface Casting {
   seed: string;
   /** How the look's animators act. Without it, movements are natural. */
   canon?: Canon;
-}
-
-/** Actions done with one hand. Left-handed people do them mirrored. */
-const ONE_HANDED: ReadonlySet<Action> = new Set<Action>([
-  'stand',
-  'wave',
-  'point',
-  'sing',
-  'phone',
-  'think',
-  'write',
-  'eat',
-  'drink',
-  'look-around',
-  'kneel',
-]);
-
-/** Actions whose raised arm would hide the face of somebody who stands at an angle, if it were the nearer one. */
-const RAISING: ReadonlySet<Action> = new Set<Action>(['sing', 'wave', 'point', 'eat']);
-/** Yaw from which the nearer arm hides the face, in radians. */
-const ASLANT = 0.25;
-
-/** Whether somebody does an action with the left hand. */
-function isOtherHand(action: Action, yaw: number, { isLeftHanded }: Manner): boolean {
-  if (RAISING.has(action) && Math.abs(yaw) > ASLANT) return yaw > 0;
-  // The face of a sleeper lies toward the viewer, on whichever side that is.
-  if (action === 'sleep') return yaw < 0;
-  return isLeftHanded && ONE_HANDED.has(action);
 }
 
 /** Movements toward somebody on the figure's own left. */
@@ -115,6 +88,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
           ...(place.isTogether && { role: place.isMirrored ? ('follow' as const) : ('lead' as const) }),
           things: deed.things ?? [],
           isBeside: deeds.length > 1,
+          isPassenger: rank > 0 && isInVehicle(deed),
           scene,
           choice: (choice + rank / alike.length) % 1,
         });

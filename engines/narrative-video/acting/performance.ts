@@ -1,6 +1,6 @@
 import type { Rhythm } from '../rhythm.ts';
 import type { Deed } from '../story.ts';
-import type { ThingName } from '../vocabulary/things.ts';
+import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { bounceAt } from './bounce.ts';
 import { actedFaceAt, type ClipTime, poseAt } from './clip.ts';
 import { drawingAt, ticksOf } from './drawn-cycle.ts';
@@ -110,7 +110,8 @@ export function performanceOf(facts: PerformanceFacts): Performance {
             bounce: bounceAt((before) => poseOf(part, timeFor(part, seconds - before), proportions(deed.character))),
           }),
           face: faceAt(part.face, { scene, rhythm, voice, seconds, acted: actedFaceAt(part.clip, time) }),
-          things: deed.things ?? [],
+          things:
+            part.clipName === 'ride-along' ? (deed.things ?? []).filter((name) => !ridden(name)) : (deed.things ?? []),
           handsRest: handsRest(deed, scene),
           hand: isMirrored !== eatsFromBowl(deed) ? 'left' : 'right',
           ...(part.partner !== undefined && {
@@ -124,6 +125,11 @@ export function performanceOf(facts: PerformanceFacts): Performance {
 /** Whether somebody eats from a bowl, which the other hand holds. Other food goes to the mouth. */
 function eatsFromBowl({ action, things = [] }: Deed): boolean {
   return action === 'eat' && things.some((name) => BOWLS.has(name));
+}
+
+/** Whether a thing carries people. A passenger has no car of the own. */
+function ridden(name: ThingName): boolean {
+  return thingOf(name).bearing === 'under';
 }
 
 /** Direction of walkers whose steps are drawings: from the side, where a stride is as long on either foot. */

@@ -10,15 +10,17 @@ import {
   turned,
 } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
-import { BOWLS } from '../acting/holding.ts';
+import { BOWLS, STEERED } from '../acting/holding.ts';
 import type { FigureState } from '../figures/figure.ts';
 import { BOWLS_ALONE, CHOPSTICKS, LIFTED_NOODLES } from '../scenery/objects/food.ts';
 import { type Anchor, carriedObject } from '../scenery/objects/index.ts';
+import { DRIVER_ASIDE, STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import type { Part } from '../scenery/part.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { liftedFrom } from './chopsticks.ts';
 import { STATURE } from './framing.ts';
 import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
+import { wheelBetween } from './steering.ts';
 
 /** Returns a builder that builds the parts of objects as a look shows them. */
 export type PartBuilder = (into: MeshBuilder, isDark: boolean) => { build(part: Part): void };
@@ -82,7 +84,12 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
           ? eaten(shelf, name as Bowl, matrix, anchors, state, { height, scale })
           : undefined;
         if (eating) return eating;
-        return [{ mesh: shelf.meshOf(name, object.parts), matrix, ...(name === 'umbrella' && { isClear: true }) }];
+        const [left, right] = [moved(anchors.leftHand, [0, 0, 0]), moved(anchors.rightHand, [0, 0, 0])];
+        const wheel = wheelBetween(name, state, left, right, height);
+        return [
+          { mesh: shelf.meshOf(name, object.parts), matrix, ...(name === 'umbrella' && { isClear: true }) },
+          ...(wheel ? [{ mesh: shelf.meshOf('steering wheel', STEERING_WHEEL), matrix: wheel }] : []),
+        ];
       });
       return [...body, ...placed];
 
@@ -194,5 +201,7 @@ export function groundFrame(name: ThingName, { skeleton: { joints } }: FigureSta
   if (LONG_SEATS.has(name) && Math.abs(neck[1] - hips[1]) < LEVEL)
     return shifted(((crown[0] + leftToe[0]) / 2) * height, 0, hips[2] * height);
   const yaw = Math.atan2(rightHip[2] - leftHip[2], leftHip[0] - rightHip[0]);
-  return product(shifted(hips[0] * height, 0, hips[2] * height), turned(yaw));
+  // Somebody who drives to the viewer's left sits on the right side of a car.
+  const aside = STEERED.has(name) && yaw < 0 ? (2 * DRIVER_ASIDE * height) / STATURE : 0;
+  return product(shifted(hips[0] * height, 0, hips[2] * height), turned(yaw), shifted(aside, 0, 0));
 }

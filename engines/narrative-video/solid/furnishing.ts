@@ -1,10 +1,18 @@
-import { product, scaled, shifted } from '../../drawing/solids/matrix.ts';
+import { product, scaled, shifted, type Vector } from '../../drawing/solids/matrix.ts';
 import { carriedObject } from '../scenery/objects/index.ts';
+import { STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { groundFrame, MeshShelf, type Workshop } from './belongings.ts';
 import { STATURE } from './framing.ts';
 import type { Placed } from './solid-figure.ts';
 import type { Standing } from './space.ts';
+import { wheelBetween } from './steering.ts';
+
+/** Returns the places of both hands, meters from the feet. */
+function handsOf({ skeleton: { joints } }: Standing['state'], height: number): [left: Vector, right: Vector] {
+  const place = ([x, y, z]: Vector): Vector => [x * height, y * height, z * height];
+  return [place(joints.leftHand), place(joints.rightHand)];
+}
 
 /** Things around whoever is in them: what is nearer to the viewer than the person hides legs. */
 const ENCLOSING: ReadonlySet<ThingName> = new Set<ThingName>(['car', 'truck', 'boat']);
@@ -33,6 +41,13 @@ export class Furnishing {
         const stand = product(shifted((x + gone) * STATURE, 0, z * STATURE), groundFrame(name, state, height));
         const placed = { mesh: this.#shelf.meshOf(name, object.parts), matrix: product(stand, scaled(size)) };
         all.push(placed);
+        const wheel = wheelBetween(name, state, ...handsOf(state, height), height);
+        if (wheel) {
+          const at = product(shifted((x + gone) * STATURE, 0, z * STATURE), wheel);
+          const steering = { mesh: this.#shelf.meshOf('steering wheel', STEERING_WHEEL), matrix: at };
+          all.push(steering);
+          hiding.push(steering);
+        }
         if (ENCLOSING.has(name) || thingOf(name).bearing === 'before') hiding.push(placed);
       }
     }

@@ -30,7 +30,7 @@ import {
   sitLow,
   sleep,
 } from './resting.ts';
-import { drive, gallop, ride, skate } from './riding.ts';
+import { drive, gallop, ride, rideAlong, skate } from './riding.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
 import { stand } from './standing.ts';
 import { singFromTheHeart, singToPartner, singWithOpenArms } from './sung-phrases.ts';
@@ -51,6 +51,7 @@ export const CLIPS = {
   swim,
   fall,
   drive,
+  'ride-along': rideAlong,
   ride,
   gallop,
   skate,
@@ -127,6 +128,8 @@ interface Wanted {
   things: readonly ThingName[];
   /** Whether somebody else stands beside this figure. */
   isBeside?: boolean;
+  /** Whether somebody else drives. */
+  isPassenger?: boolean;
   scene: Pick<Scene, 'mood' | 'energy' | 'shot' | 'place' | 'time' | 'emotion'>;
   /** 0 to 1: chooses among the clips that suit. */
   choice: number;
@@ -201,7 +204,7 @@ const ACCOMPANIED: Partial<Record<ThingName, ClipName>> = {
   accordion: 'accordion',
 };
 
-function variantsOf({ action, things, isBeside = false, scene }: Wanted): readonly ClipName[] {
+function variantsOf({ action, things, isBeside = false, isPassenger = false, scene }: Wanted): readonly ClipName[] {
   const { mood, energy, shot, emotion } = scene;
   const instrument = things.find((name) => name in ACCOMPANIED);
   const accompanied = action === 'sing' && instrument && ACCOMPANIED[instrument];
@@ -223,6 +226,8 @@ function variantsOf({ action, things, isBeside = false, scene }: Wanted): readon
       return singing(energy, mood, isBeside);
     case 'play-guitar':
       return things.includes('electric-guitar') ? ['rock'] : ['guitar'];
+    case 'drive':
+      return [isPassenger ? 'ride-along' : 'drive'];
     case 'ride':
       if (things.includes('skateboard')) return ['skate'];
       return things.includes('horse') ? ['gallop'] : ['ride'];

@@ -5,6 +5,36 @@ import { bothSides } from './walking.ts';
 
 const SEATED = over(UPRIGHT_POSE, { leftHand: 'hold', rightHand: 'hold' });
 
+/** Legs that reach far ahead, so that somebody sits low in a car. */
+const IN_CAR = {
+  leftLeg: { swing: 1.45, bend: 0.45, spread: 0.12, twist: 0 },
+  rightLeg: { swing: 1.4, bend: 0.4, spread: 0.12, twist: 0 },
+} as const;
+const ON_THIGH = { to: 'hip', by: [0.02, 0.08, 0.46], elbow: [0.8, -0.5, -0.6] } as const;
+
+/** Sits beside the driver with the hands in the lap: looks at the driver, who is on the own left, and ahead. */
+export const rideAlong: Clip = {
+  base: over(UPRIGHT_POSE, IN_CAR),
+  counts: 'beats',
+  length: 8,
+  repeats: true,
+  travels: 12,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: -0.1, twist: 0.06 },
+      head: { nod: 0.06, turn: 0.4, tilt: 0.05 },
+      leftReach: ON_THIGH,
+      rightReach: ON_THIGH,
+    },
+    { at: 1, head: { nod: 0 } },
+    { at: 2, head: { nod: 0.08, turn: 0.44 } },
+    { at: 3.6, torso: { twist: -0.04 }, head: { nod: 0, turn: 0, tilt: 0 } },
+    { at: 5, head: { nod: 0.08, turn: -0.2 } },
+    { at: 7, torso: { twist: 0 }, head: { nod: 0, turn: 0.1 } },
+  ],
+};
+
 /** Keeps the hands on the wheel with small corrections, and nods to the beat. */
 export const drive: Clip = {
   base: SEATED,
@@ -17,8 +47,7 @@ export const drive: Clip = {
       at: 0,
       torso: { bend: -0.12, twist: 0 },
       head: { nod: 0.14, turn: 0 },
-      leftLeg: { swing: 1.35, bend: 1.0, spread: 0.12, twist: 0 },
-      rightLeg: { swing: 1.3, bend: 0.85, spread: 0.12, twist: 0 },
+      ...IN_CAR,
       leftReach: { to: 'chest', by: [0.22, 0.05, 0.62], elbow: [1, -0.8, 0] },
       rightReach: { to: 'chest', by: [0.22, 0.05, 0.62], elbow: [1, -0.8, 0] },
     },

@@ -9,6 +9,7 @@ import { drawSheet, drawSlung, isFromBehind } from './in-both-hands.ts';
 import { drawLeg, drawLoins } from './legs.ts';
 import { between } from './rig.ts';
 import { drawSkirt, skirtOf } from './skirt.ts';
+import { drawSteeringWheel } from './steering-wheel.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
 import { type Point, smoothLine, smoothPath, tube } from './tube.ts';
 
@@ -48,6 +49,7 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   head.front();
   if (rig.head.isAway) head.behind();
   if (!isAway) drawSlung(body);
+  drawSteeringWheel(body);
   for (const side of sides) if (!isBehind(side)) drawArm(body, side, trunk);
   if (!isAway) drawSheet(body);
 }

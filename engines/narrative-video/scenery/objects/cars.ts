@@ -3,9 +3,9 @@ import type { HullSection } from '../../../drawing/solids/hull.ts';
 import type { Vector } from '../../../drawing/solids/matrix.ts';
 import { barsAlong } from '../bars.ts';
 import type { Finish, Part } from '../part.ts';
-import { ball, block, both, cone, DARK, disc, PAPER, rod, STEEL, WOOD } from './parts.ts';
+import { ball, block, both, cone, DARK, disc, PAPER, rod, WOOD } from './parts.ts';
 
-/** Open cars. The driver's hips are above the origin, and the car faces +z. Meters. */
+/** Open cars. The middle of the seats is above the origin, and the car faces +z. Meters. */
 
 const LEATHER = '#e6cfa4';
 const CHROME = '#b4bfcc';
@@ -70,21 +70,6 @@ const bumper = (z: number, way: 1 | -1): Part[] => [
   ),
   ...both((side) => ball([side * 0.3, 0.28, z + way * 0.02], [0.09, 0.2, 0.12], CHROME, 'metal')),
 ];
-
-/** The ring of a steering wheel, which leans toward the driver, and its column. */
-const steering = (): Part[] => {
-  const [y, z, radius, lean] = [0.93, 0.44, 0.19, 0.5];
-  const ring = Array.from({ length: 13 }, (_, step): Vector => {
-    const angle = (step / 12) * 2 * Math.PI;
-    const up = Math.cos(angle) * radius;
-    return [Math.sin(angle) * radius, y + up * Math.cos(lean), z + up * Math.sin(lean)];
-  });
-  return [
-    ...barsAlong(ring, 0.02, hex(DARK), 'plain'),
-    rod([-radius, y, z], [radius, y, z], 0.014, STEEL, 'metal'),
-    rod([0, y, z], [0, y - 0.2, z + 0.34], 0.024, STEEL, 'metal'),
-  ];
-};
 
 /** The frame of a windscreen. A pane would hide the driver, because nothing is transparent. */
 const windscreen = (foot: number): Part[] =>
@@ -200,7 +185,6 @@ const chassis = (color: string): Part[] => [
       'cloth',
     ),
   ]),
-  ...steering(),
   ...windscreen(0.66),
 ];
 

@@ -9,6 +9,17 @@ const wheel = (x: number, y: number, z: number, radius: number, wide: number): P
   rod([x - wide / 2 - 0.005, y, z], [x + wide / 2 + 0.005, y, z], radius * 0.5, STEEL, 'metal'),
 ];
 
+/** How far a driver is to the left of the middle of a car, meters. */
+export const DRIVER_ASIDE = 0.37;
+
+/** Moves an open car so that its driver, on its left side, is at the origin. */
+function besideDriver(parts: readonly Part[]): Part[] {
+  return parts.map((part) => {
+    const at = [part.at[0] - DRIVER_ASIDE, part.at[1], part.at[2]] as const;
+    return 'to' in part ? { ...part, at, to: [part.to[0] - DRIVER_ASIDE, part.to[1], part.to[2]] } : { ...part, at };
+  });
+}
+
 const cycle = (frame: string, radius: number, wide: number): Part[] => [
   ...wheel(0, radius, 0.55, radius, wide),
   ...wheel(0, radius, -0.5, radius, wide),
@@ -26,10 +37,25 @@ const seat = (wide: number, color: string, back: number, legs: string): Part[] =
   ...both((x) => both((z) => block([x * (wide / 2 - 0.06), 0, z * 0.22], [0.08, 0.36, 0.08], legs, 'wood'))),
 ];
 
+/** Corners of a steering wheel. */
+const CORNERS = 14;
+
+/** A steering wheel with a radius of one meter around the z axis. */
+export const STEERING_WHEEL: readonly Part[] = [
+  ...Array.from({ length: CORNERS }, (_, corner) => {
+    const place = (at: number) =>
+      [Math.cos((at / CORNERS) * 2 * Math.PI), Math.sin((at / CORNERS) * 2 * Math.PI), 0] as const;
+    return rod(place(corner), place(corner + 1), 0.12, DARK);
+  }),
+  rod([-1, 0, 0], [1, 0, 0], 0.08, DARK),
+  rod([0, -1, 0], [0, 0, 0], 0.08, DARK),
+  rod([0, 0, 0], [0, -0.5, 1.6], 0.1, DARK),
+];
+
 /** Things that a person who faces +z rides or drives. The origin is on the ground below the hips. Meters. */
 export const UNDER = {
-  car: roadster(RED),
-  truck: pickup('#3f7fb8', '#8a6a48'),
+  car: besideDriver(roadster(RED)),
+  truck: besideDriver(pickup('#3f7fb8', '#8a6a48')),
   bicycle: cycle('#2f8f8a', 0.33, 0.05),
   motorcycle: [
     ...cycle(DARK, 0.31, 0.14),
