@@ -9,6 +9,9 @@ const RED = hex('#e2453f');
 /** Height of the muzzle's middle, in the head's units. */
 const MUZZLE = 0.58;
 
+/** How far the line of a mouth at rest lies below the muzzle's edge: nearly level, or readers would smirk. */
+const REST = { end: -0.005, half: 0.038, middle: 0.048 };
+
 /** Draws the muzzle in skin or beard color, with an upper lip that hangs over the lower one. */
 export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): void {
   const { brush, expression, sheet, yaw } = head;
@@ -57,26 +60,26 @@ export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): v
   const ahead = Math.sin(yaw) * 0.03;
   const curl = smile * (smile < 0 ? 0.19 : 0.12);
   const muzzle = smoothPath([
-    [x - reach, lip - 0.02 - curl],
+    [x - reach, lip + REST.end + 0.02 - curl],
     [x - reach * 0.92, MUZZLE - 0.1],
     [x - reach * 0.4, MUZZLE - 0.23],
     [x + ahead, MUZZLE - 0.25],
     [x + reach * 0.4 + ahead, MUZZLE - 0.23],
     [x + reach * 0.92 + ahead, MUZZLE - 0.1],
-    [x + reach + ahead, lip - 0.02 - curl],
-    [x + reach * 0.5 + ahead, lip + 0.05 + curl * 0.5],
-    [x + ahead, lip + 0.07 + curl * 0.7],
-    [x - reach * 0.5, lip + 0.05 + curl * 0.5],
+    [x + reach + ahead, lip + REST.end + 0.02 - curl],
+    [x + reach * 0.5 + ahead, lip + REST.half + curl * 0.5],
+    [x + ahead, lip + REST.middle + curl * 0.7],
+    [x - reach * 0.5, lip + REST.half + curl * 0.5],
   ]);
   brush.shape(muzzle, beard, { hasLine: false });
   if (sheet.presentation === 'feminine' && sheet.age !== 'old') drawLips();
   brush.stroke(
     smoothLine([
-      [x - reach, lip - 0.04 - curl],
-      [x - reach * 0.5, lip + 0.05 + curl * 0.5],
-      [x + ahead, lip + 0.07 + curl * 0.7],
-      [x + reach * 0.5 + ahead, lip + 0.05 + curl * 0.5],
-      [x + reach + ahead, lip - 0.04 - curl],
+      [x - reach, lip + REST.end - curl],
+      [x - reach * 0.5, lip + REST.half + curl * 0.5],
+      [x + ahead, lip + REST.middle + curl * 0.7],
+      [x + reach * 0.5 + ahead, lip + REST.half + curl * 0.5],
+      [x + reach + ahead, lip + REST.end - curl],
     ]),
     ink,
     2,
@@ -85,7 +88,7 @@ export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): v
   /** Draws a little red at the middle of the upper lip: all along it, it would be a clown's. */
   function drawLips(): void {
     // It follows the line of the mouth, which is lowest in the middle.
-    const [half, middle] = [lip + 0.05 + curl * 0.5, lip + 0.07 + curl * 0.7];
+    const [half, middle] = [lip + REST.half + curl * 0.5, lip + REST.middle + curl * 0.7];
     const low = middle + (open > 0.05 ? 0.01 : 0.05);
     const lips = smoothPath([
       [x - reach * 0.36 + ahead, half],

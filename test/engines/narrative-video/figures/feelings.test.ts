@@ -43,6 +43,21 @@ describe('Feelings of drawn faces', () => {
     },
   );
 
+  test('of the yellow family have a nearly level mouth at rest', async () => {
+    const { at } = await headOf('yellow-family', 0);
+    // Height of the mouth's line near a corner, and in the middle.
+    const lineAt = (across: number) => {
+      for (let down = 0.62; down < 0.92; down += 0.01) {
+        const [red = 255] = at(Math.round(SIDE / 2 + across * RADIUS), Math.round(LEVEL + down * RADIUS));
+        if (red < 90) return down;
+      }
+      return 0;
+    };
+    const [corner, middle] = [lineAt(0.44), lineAt(0)];
+    expect(corner).toBeGreaterThan(0.6);
+    expect(middle - corner).toBeLessThan(0.095);
+  });
+
   test('are friendly at rest', () => {
     const { brows, mouth } = expressionOf(NEUTRAL_FACE);
     expect(brows.inner).toBeGreaterThan(0);
