@@ -1,5 +1,5 @@
 import type { Light } from '../light.ts';
-import type { Figure, FigureDesign, Model } from './figure.ts';
+import type { Figure, FigureDesign, FigureState, Footing, Model } from './figure.ts';
 import { lightFall, type PuppetDesign, puppetOf } from './kit/puppet.ts';
 import { natural, naturalFigures } from './natural.ts';
 import { bodyPartsOf } from './photo/body-parts.ts';
@@ -76,9 +76,17 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     },
   };
   const figure = puppetOf(design, sheet, light);
+  /** Moves somebody in an embrace aside, by as much as the photograph would cover the partner. */
+  const apart = (at: Footing, { around }: FigureState): Footing => {
+    const side = around?.left === 'behind' ? 'right' : around?.right === 'behind' ? 'left' : undefined;
+    if (!side) return at;
+    const by = parts.bust.beyond(side, proportions) * at.height;
+    return { ...at, x: at.x + (side === 'right' ? -by : by) };
+  };
   return {
     ...figure,
-    draw: (context, at, state) => figure.draw(context, at, toCamera(state, proportions)),
-    drawArms: (context, at, state, layer) => figure.drawArms?.(context, at, toCamera(state, proportions), layer),
+    draw: (context, at, state) => figure.draw(context, apart(at, state), toCamera(state, proportions)),
+    drawArms: (context, at, state, layer) =>
+      figure.drawArms?.(context, apart(at, state), toCamera(state, proportions), layer),
   };
 }

@@ -6,7 +6,7 @@ import { luminance, type Rgb } from '../../../engines/drawing/color.ts';
 import type { FaceState } from '../../../engines/narrative-video/acting/face-state.ts';
 import { skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
 import { standing } from '../../../engines/narrative-video/acting/standing.ts';
-import type { Figure, Model } from '../../../engines/narrative-video/figures/figure.ts';
+import type { Figure, FigureState, Model } from '../../../engines/narrative-video/figures/figure.ts';
 import { photographedFigures } from '../../../engines/narrative-video/figures/photographed.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { modelsOf } from '../../../engines/narrative-video/players.ts';
@@ -193,6 +193,40 @@ describe('a photographed person', () => {
     );
     const hands = colors(canvas, [WIDTH / 2, HEIGHT - 20 - ((chest[1] + waist[1]) / 2) * TALL], 110);
     expect(hands.filter((color) => apart(color, folded.sheet.skin) < 50).length).toBeGreaterThan(800);
+  });
+
+  test('leaves room for the face of a partner beside flying hair', async () => {
+    const woman = await photographedFigures.make(await modelIn('leaning'), DAY);
+    const canvas = createCanvas(WIDTH, HEIGHT);
+    const at = { x: WIDTH / 2, y: HEIGHT - 20, height: TALL };
+    const state = { pose: standing, skeleton: skeletonOf(standing, woman.proportions, 0), seconds: 0, pulse: 0 };
+    const lastColumn = (around?: FigureState['around']) => {
+      const pen = canvas.getContext('2d');
+      pen.clearRect(0, 0, WIDTH, HEIGHT);
+      woman.draw(pen, at, { ...state, face: NEUTRAL_FACE, ...(around && { around }) });
+      const { data } = pen.getImageData(0, 0, WIDTH, HEIGHT / 3);
+      let last = 0;
+      for (let pixel = 3; pixel < data.length; pixel += 4)
+        if ((data[pixel] ?? 0) > 128) last = Math.max(last, ((pixel - 3) / 4) % WIDTH);
+      return last;
+    };
+    expect(lastColumn({ left: 'behind' })).toBeLessThan(lastColumn() - 20);
+  });
+
+  test('has a painted arm where a thing hides the photographed one', () => {
+    const { leftElbow, leftWrist } = skeletonOf(standing, figure.proportions, 0).joints;
+    const canvas = createCanvas(WIDTH, HEIGHT);
+    const state = { pose: standing, skeleton: skeletonOf(standing, figure.proportions, 0), seconds: 0, pulse: 0 };
+    figure.draw(
+      canvas.getContext('2d'),
+      { x: WIDTH / 2, y: HEIGHT - 20, height: TALL },
+      { ...state, face: NEUTRAL_FACE, handsRest: true },
+    );
+    const [x, y] = [(leftElbow[0] + leftWrist[0]) / 2, (leftElbow[1] + leftWrist[1]) / 2];
+    const { data } = canvas
+      .getContext('2d')
+      .getImageData(Math.round(WIDTH / 2 + x * TALL) - 12, Math.round(HEIGHT - 20 - y * TALL), 24, 1);
+    expect(data.some((value, at) => at % 4 === 3 && value === 255)).toBe(true);
   });
 
   test('has a neck without a gap below a head that leans', () => {

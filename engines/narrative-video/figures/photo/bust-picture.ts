@@ -10,6 +10,7 @@ import { canvasOf, dropWisps } from './head-picture.ts';
 import { type PartPicture, trimmed } from './part-picture.ts';
 import type { Pattern } from './pattern.ts';
 import { exposure, type PhotoSource } from './photo-source.ts';
+import { showsArm, widthsOf } from './portrait-bounds.ts';
 import { BENDS } from './relief.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
 
@@ -49,6 +50,9 @@ export interface BustPictures {
   arms: readonly Side[];
   /** Pixels from the middle between the shoulders. */
   chin: { x: number; y: number };
+  /** How far the portrait reaches to each side of that middle, and where its hips are, in shares of the height. */
+  reach: Readonly<Record<'left' | 'right', number>>;
+  hips: number;
   /** Half of the head's height in pixels. */
   unit: number;
 }
@@ -150,13 +154,15 @@ export function bustPicturesOf(
   keepChest(pen, half, above, unit);
   keepTrunk(pen, painted, above + unit * ARMPIT);
   const portrait = cut(whole, rest.canvas);
-  const { joints } = source.person;
+  const widths = widthsOf(whole, Math.min(whole.height, above + plain.long));
   return {
     portrait,
     // Of a turned body, nobody knows where its trunk ends and its arms begin.
     chest: shoulders.isFrontal ? cut(chest, painted) : portrait,
     caps: shoulders.isFrontal ? caps : {},
-    arms: (['left', 'right'] as const).filter((side) => !shoulders.isFrontal || joints[`${side}Elbow`]),
+    arms: (['left', 'right'] as const).filter((side) => !shoulders.isFrontal || showsArm(source, side)),
+    reach: { left: widths.left / plain.scale, right: widths.right / plain.scale },
+    hips: shoulders.isFrontal ? 0 : widths.lower / plain.scale,
     chin,
     unit: hu,
   };

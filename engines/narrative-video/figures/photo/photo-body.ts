@@ -10,6 +10,7 @@ import type { BodyParts } from './body-parts.ts';
 import { layHand } from './hand-picture.ts';
 import { layTorso, narrowed, seated } from './lay-torso.ts';
 import { layPart } from './part-picture.ts';
+import { shadePartner } from './partner-shadow.ts';
 import { layShoe } from './shoe-picture.ts';
 import { capOpacity, faintly } from './shoulder-caps.ts';
 
@@ -26,6 +27,7 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   const isAway = isFromBehind(body);
   const isBehind = (side: Side) => isArmBehind(rig, side);
   const arms = armsOf(parts, body);
+  if (body.state.around) shadePartner(body.brush.context, rig, body.proportions);
   if (!rig.head.isAway) head.behind();
   if (isAway) {
     drawSheet(body);
@@ -40,6 +42,9 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   const legs = SIDES.toSorted((one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z);
   const sits = SIDES.every((side) => rig.joints[`${side}Knee`].y - hips.y < rig.height * 0.13);
   const raised = legs.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
+  const { context } = body.brush;
+  context.save();
+  context.translate(isAway ? 0 : parts.bust.hips * rig.height, 0);
   // Behind the thighs, the seat of the trousers closes the gap between spread legs.
   if (parts.pelvis)
     layPart(
@@ -53,6 +58,7 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
     );
   for (const side of legs) drawLeg(parts, body, side);
   if (!parts.pelvis) drawLoins(body, trunk);
+  context.restore();
   drawTrunk(parts, body, sits);
   for (const side of raised) drawLeg(parts, body, side, parts.lap);
   if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
@@ -61,7 +67,8 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   // The arm that strums lies over the instrument as a whole.
   const strumming = isAway ? undefined : drawSlung(body);
   for (const side of arms)
-    if (!isBehind(side)) drawArm(parts, body, side, side === strumming || isAcross(body, side) ? 'all' : 'lower');
+    if (!isBehind(side))
+      drawArm(parts, body, side, side === strumming || isAcross(body, side) || parts.bust.isTurned ? 'all' : 'lower');
   if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side));
 }
 
@@ -70,8 +77,8 @@ function armsOf({ bust }: BodyParts, body: Body): Side[] {
   const { state } = body;
   const isFront = Math.cos(body.rig.chestYaw) >= 0;
   const painted = bust.painted(state.handsRest ? 'portrait' : 'chest');
-  const areBusy = !state.handsRest && (state.held !== undefined || isInBothHands(state));
-  return ownArms(body).filter((side) => !isFront || areBusy || painted.includes(side));
+  const isBusy = (side: Side) => !state.handsRest && (state.held?.[side] !== undefined || isInBothHands(state));
+  return ownArms(body).filter((side) => !isFront || isBusy(side) || painted.includes(side));
 }
 
 /** Draws an arm without the body. The partner hides the hand of an arm that is behind. */

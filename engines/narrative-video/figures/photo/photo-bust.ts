@@ -23,6 +23,9 @@ const VISIBLE = 2.2;
 /** Sizes of the pictures relative to the largest one, by octaves. */
 const SMALLEST = 0.25;
 
+/** Half of the width of somebody with arms, relative to the distance between the shoulders. */
+const BROAD = 0.66;
+
 /** Number of busts that were made, which tells their pictures apart. */
 let busts = 0;
 
@@ -50,12 +53,28 @@ export class PhotoBust {
     return this.#pictures.caps;
   }
 
+  /** Whether the body is turned in the photograph, so that its own arms are always shown. */
+  get isTurned(): boolean {
+    return this.#pictures.chest === this.#pictures.portrait;
+  }
+
+  /** How far the hips are to the viewer's right of the shoulders, in shares of the height. */
+  get hips(): number {
+    return this.#pictures.hips;
+  }
+
+  /**
+   * Returns how much farther the photograph reaches to a side than painted shoulders do, in shares of the height. Beside
+   * somebody with flying hair, a partner needs more room.
+   */
+  beyond(side: 'left' | 'right', { shoulders }: Proportions): number {
+    return Math.max(0, this.#pictures.reach[side] - shoulders * BROAD);
+  }
+
   /** The arms that are painted, because the photograph does not show them. */
   painted(shown: Shown): readonly Side[] {
-    const { arms, portrait, chest } = this.#pictures;
-    return (['left', 'right'] as const).filter(
-      (side) => (shown === 'chest' && chest !== portrait) || !arms.includes(side),
-    );
+    const { arms } = this.#pictures;
+    return (['left', 'right'] as const).filter((side) => (shown === 'chest' && !this.isTurned) || !arms.includes(side));
   }
 
   /** Draws head and body in the light of their place. */

@@ -1,0 +1,43 @@
+import type { Canvas } from '../../../drawing/canvas.ts';
+import type { Side } from '../kit/body-cut.ts';
+import type { PhotoSource } from './photo-source.ts';
+
+/** Whether a photograph shows the elbow and the wrist of an arm, and not something before them. */
+export function showsArm({ person: { joints, mask }, width, height }: PhotoSource, side: Side): boolean {
+  return [joints[`${side}Elbow`], joints[`${side}Wrist`]].every((joint) => {
+    if (!joint) return false;
+    const [x, y] = [Math.round(joint[0]), Math.round(joint[1])];
+    return x >= 0 && y >= 0 && x < width && y < height && (mask[y * width + x] ?? 0) > 128;
+  });
+}
+
+/** Share of the rows in which a column is opaque that belongs to a body's width. */
+const BROAD = 0.25;
+
+/**
+ * Returns how far a picture reaches to each side of its middle, and where the middle of its lower end is, in pixels.
+ * @param end row of the hips
+ */
+export function widthsOf(picture: Canvas, end: number): { left: number; right: number; lower: number } {
+  const { width, height } = picture;
+  const { data } = picture.getContext('2d').getImageData(0, 0, width, height);
+  const isOpaque = (x: number, y: number) => (data[(y * width + x) * 4 + 3] as number) > 128;
+  const columns = Array.from({ length: width }, () => 0);
+  const lowest = { sum: 0, count: 0, row: 0 };
+  for (let y = 0; y < Math.floor(end); y += 2) {
+    let [sum, count] = [0, 0];
+    for (let x = 0; x < width; x += 2) {
+      if (!isOpaque(x, y)) continue;
+      columns[x] = (columns[x] as number) + 2 / end;
+      sum += x - width / 2;
+      count += 1;
+    }
+    if (count > 0) Object.assign(lowest, { sum, count, row: y });
+  }
+  const broad = columns.flatMap((share, x) => (share > BROAD ? [x - width / 2] : []));
+  return {
+    left: -Math.min(0, ...broad),
+    right: Math.max(0, ...broad),
+    lower: lowest.count > 0 ? lowest.sum / lowest.count : 0,
+  };
+}
