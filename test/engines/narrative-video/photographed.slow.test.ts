@@ -213,6 +213,18 @@ describe('a photographed person', () => {
     expect(lastColumn({ left: 'behind' })).toBeLessThan(lastColumn() - 20);
   });
 
+  test('who is turned keeps the photographed arms in a dance, and gets no more', async () => {
+    const armsOf = (of: Figure) => {
+      const pen = createCanvas(WIDTH, HEIGHT).getContext('2d');
+      const around = { right: 'over' } as const;
+      const state = { pose: standing, skeleton: skeletonOf(standing, of.proportions, 0), seconds: 0, pulse: 0, around };
+      of.drawArms?.(pen, { x: WIDTH / 2, y: HEIGHT - 20, height: TALL }, { ...state, face: NEUTRAL_FACE }, 'over');
+      return pen.getImageData(0, 0, WIDTH, HEIGHT).data.filter((value, at) => at % 4 === 3 && value > 0).length;
+    };
+    expect(armsOf(figure)).toBeGreaterThan(1000);
+    expect(armsOf(await photographedFigures.make(await modelIn('leaning'), DAY))).toBe(0);
+  });
+
   test('has a painted arm where a thing hides the photographed one', () => {
     const { leftElbow, leftWrist } = skeletonOf(standing, figure.proportions, 0).joints;
     const canvas = createCanvas(WIDTH, HEIGHT);

@@ -33,7 +33,8 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
     drawSheet(body);
     drawSlung(body);
   }
-  for (const side of SIDES) if (body.state.around?.[side] === 'over') drawArm(parts, body, side, 'upper');
+  for (const side of SIDES)
+    if (body.state.around?.[side] === 'over' && !parts.bust.isTurned) drawArm(parts, body, side, 'upper');
   for (const side of arms) {
     // The photographed shoulder covers the upper end of the arm.
     drawArm(parts, body, side, 'upper');
@@ -81,13 +82,18 @@ function armsOf({ bust }: BodyParts, body: Body): Side[] {
   return ownArms(body).filter((side) => !isFront || isBusy(side) || painted.includes(side));
 }
 
-/** Draws an arm without the body. The partner hides the hand of an arm that is behind. */
+/**
+ * Draws an arm without the body. The partner hides the hand of an arm that is behind. Somebody who is turned keeps the
+ * arms of the photograph: painted ones would begin beside the shoulders.
+ */
 export function drawPhotoArm(parts: BodyParts, body: Body, side: Side): void {
+  if (parts.bust.isTurned) return;
   drawArm(parts, body, side, body.state.around?.[side] === 'over' ? 'all' : 'sleeve');
 }
 
 /** Draws the hand of an arm that is behind both bodies and ends in front of them. */
 export function drawPhotoHand(parts: BodyParts, body: Body, side: Side): void {
+  if (parts.bust.isTurned) return;
   drawHand(parts, body, side);
 }
 
