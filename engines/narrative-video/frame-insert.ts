@@ -119,10 +119,11 @@ function frameAround(box: Box, { figure, state }: Holding, { width, height }: Pi
     const seen = Math.min(FARTHEST_OVER_HEAD, wished);
     return { x: middle.x, y: Math.max(middle.y, crown + seen * OVER_HEAD), z: box.z, tall: seen, isFlat };
   }
-  const nearest = NEAREST * Math.max(1, (height / width) * NARROW);
-  const seen = Math.max(nearest, Math.min(FARTHEST, wished));
+  const narrow = Math.max(1, (height / width) * NARROW);
+  const [nearest, farthest] = [NEAREST * narrow, FARTHEST * narrow];
+  const seen = Math.max(nearest, Math.min(farthest, wished));
   // Of a large thing, the picture shows the part that is in the hand.
-  const near = clamp((wished / FARTHEST - LARGE) / (LARGE - 1)) * TOWARD_HAND;
+  const near = clamp((wished / farthest - LARGE) / (LARGE - 1)) * TOWARD_HAND;
   const [x, y] = [mix(middle.x, hand.x, near), mix(middle.y, hand.y, near)];
   // The nearer the thing is to the face, the nearer is the picture, whose upper edge is below the face.
   const face = chin + (crown - chin) * CHIN;

@@ -1,7 +1,7 @@
 import { skeletonOf } from './acting/kinematics.ts';
 import type { Actor } from './actors.ts';
 import type { PictureSize } from './picture-size.ts';
-import { headsOverShoulder, OVER_SHOULDER } from './shoulder-layout.ts';
+import { headsOverShoulder, nearAside, OVER_SHOULDER } from './shoulder-layout.ts';
 import type { Scene } from './story.ts';
 
 /** Moments whose mean place of a head counts, as shares of the scene. */
@@ -28,7 +28,7 @@ export function placedOverShoulder(scene: Scene, actors: readonly Actor[], pictu
         near,
         scene,
         heads.near,
-        [width * (0.5 + side * OVER_SHOULDER.near), height * OVER_SHOULDER.nearEyes],
+        [width * (0.5 + side * nearAside(picture)), height * OVER_SHOULDER.nearEyes],
         company,
       ),
       isOutOfFocus: true,

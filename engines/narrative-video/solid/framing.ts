@@ -9,7 +9,7 @@ import { closeFrameOf } from '../close-shots.ts';
 import type { InsertFrame } from '../insert-frame.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { LYING, liesAlone, ON_FOOT, smallnessOf } from '../shots.ts';
-import { headsOverShoulder, OVER_SHOULDER } from '../shoulder-layout.ts';
+import { headsOverShoulder, nearAside, OVER_SHOULDER } from '../shoulder-layout.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
 import type { Heads } from './space.ts';
 
@@ -214,7 +214,7 @@ function shoulderFraming(
     return { ...lens, position: [lens.position[0] + right, lens.position[1] + up, lens.position[2] + toward] };
   };
   const left = (distance * heads.seen) / heads.near;
-  const near = { x: aside + (side * OVER_SHOULDER.near * width * left) / focal, z: distance - left };
+  const near = { x: aside + (side * nearAside(picture) * width * left) / focal, z: distance - left };
   return { base: at(0.5), at, distance, near: { x: near.x / STATURE, z: near.z / STATURE } };
 }
 
