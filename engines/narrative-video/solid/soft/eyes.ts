@@ -31,6 +31,9 @@ const MOODS: Readonly<Record<FaceState['feeling'], { lid: number; lean: number; 
 /** Size of the eyes of old people relative to those of adults, and radians by which their lids hang. Set by eye. */
 const AGED = { size: 0.88, droop: 0.2 };
 
+/** Share of its depth that a closed eye loses. */
+const SUNK = 0.3;
+
 /** How far eyes full of tears are closed. */
 const IN_TEARS = 0.86;
 
@@ -75,7 +78,12 @@ export class Eyes {
     const shut = isCrying({ feeling, strength }) ? Math.max(blink, IN_TEARS) : blink;
     const { lid, lean, lift, knit } = MOODS[feeling];
     for (const side of [-1, 1] as const) {
-      const middle = product(frame, shifted(side * EYE.x, EYE.y, EYE.z), scaled(this.#size));
+      // A closed eye sinks into its socket. A lid as round as the ball would bulge like an egg.
+      const middle = product(
+        frame,
+        shifted(side * EYE.x, EYE.y, EYE.z),
+        scaled(this.#size, this.#size, this.#size * (1 - SUNK * Math.max(0, shut))),
+      );
       const look = product(middle, turned(gaze[0] * 0.42 + side * 0.06), pitched(-gaze[1] * 0.3));
       placed.push({ mesh: this.#eye, matrix: look });
       const open = 0.4 + 0.52 * (1 - lid * strength) - this.#droop;

@@ -61,6 +61,9 @@ function times(one: Radiance, other: Radiance): Radiance {
 /** Shares of red, green and blue light that the deepest hollow loses. Light that bounces in hollows is warm. */
 const LOST = [0.62, 0.74, 0.72] as const;
 
+/** Shares of hidden light up to this are noise of the measure, which would streak even walls. */
+const FAINT = 0.07;
+
 /** Darkens the hollows where surfaces meet, such as under eaves, between leaves and around feet of things. */
 export const darkenHollows: Develop = (raster, _light, pixels, window) => {
   const hollows = hollowsOf(raster);
@@ -68,8 +71,8 @@ export const darkenHollows: Develop = (raster, _light, pixels, window) => {
   for (let row = 0, at = 0; row < rows; row += 1) {
     for (let column = 0; column < window.width; column += 1, at += 4) {
       if (pixels[at + 3] === 0) continue;
-      const hidden = hollows.at(window.left + column, window.top + row);
-      if (hidden === 0) continue;
+      const hidden = hollows.at(window.left + column, window.top + row) - FAINT;
+      if (hidden <= 0) continue;
       for (let channel = 0; channel < 3; channel += 1)
         pixels[at + channel] = (pixels[at + channel] as number) * (1 - hidden * (LOST[channel] as number));
     }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { IDENTITY, moved } from '../../../../engines/drawing/solids/matrix.ts';
 import { besideOf } from '../../../../engines/narrative-video/solid/soft/contact.ts';
+import { Eyes } from '../../../../engines/narrative-video/solid/soft/eyes.ts';
 import { Mane } from '../../../../engines/narrative-video/solid/soft/mane.ts';
 import { combed } from '../../../../engines/narrative-video/solid/soft/strands.ts';
 import { evenly, Tube } from '../../../../engines/narrative-video/solid/soft/tube.ts';
 import { aSheet } from '../a-sheet.ts';
+import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const AHEAD = [0, 0, 1] as const;
 const COLOR = { color: [120, 80, 40] } as const;
@@ -76,4 +79,20 @@ describe('combed hair', () => {
     const steps = Array.from({ length: width }, (_, x) => Math.abs(red(x) - red((x + 1) % width)));
     expect(steps.at(-1)).toBeLessThanOrEqual(Math.max(...steps.slice(0, -1)));
   });
+});
+
+test('a closed eye is less deep than an open one', () => {
+  const sheet = aSheet();
+  const eyes = new Eyes(sheet, { color: sheet.skin }, 0.166);
+  const front = (blink: number) => {
+    const placed = eyes.pose(IDENTITY, { ...NEUTRAL_FACE, feeling: 'neutral', blink });
+    const ends = placed.flatMap(({ mesh: { positions }, matrix }) =>
+      Array.from(
+        { length: positions.length / 3 },
+        (_, at) => moved(matrix, [positions[at * 3] ?? 0, positions[at * 3 + 1] ?? 0, positions[at * 3 + 2] ?? 0])[2],
+      ),
+    );
+    return Math.max(...ends);
+  };
+  expect(front(1)).toBeLessThan(front(0) - 0.03);
 });
