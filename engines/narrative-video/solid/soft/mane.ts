@@ -31,7 +31,7 @@ interface Clump {
 /** Share of a clump's length down to which it is full. */
 const FULL = 0.5;
 /** Rings of a clump, and the angle that the clumps behind the head cover, radians to either side. */
-const RINGS = 8;
+const RINGS = 7;
 const FAN = 1.5;
 
 /** Clumps behind the head, from one ear to the other. Every second one lies deeper and ends higher. */
@@ -77,7 +77,7 @@ export class Mane {
     const clumps = isFine ? [...behind(9), ...inFront(2)] : [...behind(5), ...inFront(1)];
     this.#clumps = clumps.map((clump, index) => {
       const tone = tones[index % tones.length] as Surface;
-      return { clump, tube: new Tube(RINGS, isFine ? 8 : 4, [tone]), phase: index * 1.7 };
+      return { clump, tube: new Tube(RINGS, isFine ? 7 : 4, [tone]), phase: index * 1.7 };
     });
   }
 

@@ -12,7 +12,7 @@ const FACTORS: Readonly<Record<'day' | 'room' | 'night', Record<'key' | 'fill' |
       key: [1.22, 1.08, 0.88],
       fill: [0.8, 0.92, 1.15],
       sky: [0.78, 0.88, 1.08],
-      rim: [1.2, 1.15, 1],
+      rim: [0.8, 0.76, 0.68],
       lamps: [1.1, 1, 0.85],
     },
     room: {
