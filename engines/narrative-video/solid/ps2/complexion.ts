@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, darken, lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
@@ -36,22 +36,32 @@ const LIGHTS: readonly Spot[] = [
 /** How much darker and lighter a speck of skin is, at most. */
 const SPECKLE = 0.045;
 
-/** Paints skin with baked shadows, with the middle of the face at x = 0. */
-export function paintComplexion(
-  context: SKRSContext2D,
-  { skin, age, seed }: Pick<CharacterSheet, 'skin' | 'age' | 'seed'>,
+const painted = new WeakMap<Pick<CharacterSheet, 'skin'>, Canvas>();
+
+/**
+ * Returns skin with baked shadows, painted once for each sheet, because all faces of a person lie on it.
+ * @param fine pixels for each unit of the face's texture
+ */
+export function complexionOf(
+  sheet: Pick<CharacterSheet, 'skin' | 'age' | 'seed'>,
   [width, height]: readonly [number, number],
-): void {
-  context.fillStyle = css(skin);
-  context.fillRect(-width / 2, 0, width, height);
+  fine: number,
+): Canvas {
+  const known = painted.get(sheet);
+  if (known) return known;
+  const { skin, age, seed } = sheet;
+  const canvas = createCanvas(width * fine, height * fine);
+  const context = canvas.getContext('2d');
   const chance = chanceOf(`${seed}/skin`);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = -width / 2; x < width / 2; x += 1) {
+  for (let y = 0; y < canvas.height; y += 1) {
+    for (let x = 0; x < canvas.width; x += 1) {
       const tone = chance.between(-SPECKLE, SPECKLE);
       context.fillStyle = css(tone > 0 ? lighten(skin, tone) : darken(skin, -tone));
       context.fillRect(x, y, 1, 1);
     }
   }
+  context.scale(fine, fine);
+  context.translate(width / 2, 0);
   const shade = mix(darken(skin, 0.5), [120, 60, 44], 0.15);
   const blush = mix(skin, [214, 96, 82], 0.5);
   for (const side of [-1, 1]) {
@@ -59,6 +69,8 @@ export function paintComplexion(
     for (const spot of LIGHTS) soften(context, lighten(skin, 0.4), side, spot);
     soften(context, blush, side, [15, 39, 7, 4.6, age === 'child' ? 0.55 : 0.38]);
   }
+  painted.set(sheet, canvas);
+  return canvas;
 }
 
 function soften(context: SKRSContext2D, color: Rgb, side: number, [x, y, wide, tall, opacity]: Spot): void {

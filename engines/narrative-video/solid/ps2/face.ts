@@ -4,7 +4,7 @@ import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
-import { paintComplexion } from './complexion.ts';
+import { complexionOf } from './complexion.ts';
 import { paintMouth } from './mouth.ts';
 
 /** Size of the texture around a head, units. A console had four megabytes for everything. */
@@ -56,9 +56,9 @@ export function painted(sheet: CharacterSheet, face: FaceState): Texture {
   const context = canvas.getContext('2d');
   context.scale(FINE, FINE);
   const { skin } = sheet;
+  context.drawImage(complexionOf(sheet, [WIDTH, HEIGHT], FINE), 0, 0, WIDTH, HEIGHT);
   context.translate(WIDTH / 2, 0);
   context.lineCap = 'round';
-  paintComplexion(context, sheet, [WIDTH, HEIGHT]);
   paintBeard(context, sheet);
   if (sheet.age === 'old') wrinkle(context, skin);
   const mood = face.strength > 0.25 ? face.feeling : 'neutral';
