@@ -1,16 +1,18 @@
 import { type Context2D, frames } from '../../drawing/canvas.ts';
-import { disc, tornEdge } from '../../drawing/hand.ts';
+import { tornEdge } from '../../drawing/hand.ts';
 import { halftone, wear } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
 import { shadedTones } from '../picture/drawn-tones.ts';
 import { figureOf } from '../picture/figure.ts';
+import { SUBJECTS, type Subject } from './mixed-media-subjects.ts';
 
 export const CORAL = '#ef5b49';
 
-/** The printed picture in two slightly different positions: the singer, or a moon with craters made of dots. */
+/** The printed picture in two slightly different positions: the singer, or what the movement has instead. */
 export function pictureOf(composition: Composition, side: number) {
   const [w, h] = [side * 0.78, side * 0.86];
-  const draw = printOf(composition, w, h, '#e8b04a');
+  const [subject] = SUBJECTS[composition.movement];
+  const draw = printOf(composition, w, h, '#e8b04a', subject);
   return frames(2, w * 1.22, h * 1.2, (pen, share) => {
     pen.translate(w * 0.61, h * 0.6);
     pen.rotate(share ? 0.02 : -0.035);
@@ -21,11 +23,11 @@ export function pictureOf(composition: Composition, side: number) {
 /** Further prints on other papers at both sides, for pictures without words. */
 export function furtherPictures(pen: Context2D, composition: Composition): void {
   const { width, height, shape, unit, art, movement } = composition;
-  const main = Math.min(art.width, art.height);
+  const large = Math.min(art.width, art.height);
   const isWide = shape === 'wide';
   // A tall break has no room for them beside the picture.
   if (movement === 'break' && !isWide) return;
-  const side = isWide ? Math.min(main * 0.7, 0.26 * width) : Math.min(0.36 * width, 0.24 * height);
+  const side = isWide ? Math.min(large * 0.7, 0.26 * width) : Math.min(0.36 * width, 0.24 * height);
   const [w, h] = [side * 0.78, side * 0.86];
   const places = isWide
     ? ([
@@ -36,17 +38,27 @@ export function furtherPictures(pen: Context2D, composition: Composition): void 
         [0.24, 0.11, -0.08, '#8fb8ae'],
         [0.74, 0.9, 0.06, '#e08a78'],
       ] as const);
-  for (const [across, down, turn, paper] of places) {
+  const [main, ...sides] = SUBJECTS[movement];
+  places.forEach(([across, down, turn, paper], index) => {
     pen.save();
     pen.translate(across * width, down * height + 4 * unit);
     pen.rotate(turn);
-    printOf(composition, w, h, paper)(pen);
+    printOf(composition, w, h, paper, sides[index] ?? main)(pen);
     pen.restore();
-  }
+  });
 }
 
-/** Prints the picture around the pen's origin. @param paper color behind the dots of a singer */
-function printOf(composition: Composition, w: number, h: number, paper: string): (pen: Context2D) => void {
+/**
+ * Prints the singer, or the subject, around the pen's origin.
+ * @param paper color behind the dots of a singer
+ */
+function printOf(
+  composition: Composition,
+  w: number,
+  h: number,
+  paper: string,
+  subject: Subject,
+): (pen: Context2D) => void {
   const { singer, unit, tint, chance } = composition;
   const tones = singer
     ? shadedTones(
@@ -72,7 +84,7 @@ function printOf(composition: Composition, w: number, h: number, paper: string):
     );
     pen.fill();
     pen.shadowColor = 'transparent';
-    pen.fillStyle = tint(singer ? paper : '#1c3b45');
+    pen.fillStyle = tint(singer ? paper : subject.paper);
     pen.fillRect(0, 0, w, h);
     pen.save();
     pen.beginPath();
@@ -84,7 +96,12 @@ function printOf(composition: Composition, w: number, h: number, paper: string):
         const at = Math.floor(py) * tones.width + Math.floor(px);
         return (tones.cover[at] ?? 0) < 128 ? 0 : 1 - (tones.light[at] ?? 1);
       });
-    } else moon(pen, composition, w, h);
+    } else {
+      pen.save();
+      pen.translate(w / 2, h * 0.48);
+      subject.draw(pen, composition, w * 0.38);
+      pen.restore();
+    }
     wear(pen, w, h, 0.004, 3 * unit, own.fork('wear'));
     pen.restore();
     pen.fillStyle = 'rgb(232 220 170 / 0.8)';
@@ -94,35 +111,4 @@ function printOf(composition: Composition, w: number, h: number, paper: string):
     pen.fillRect(-56 * unit, -15 * unit, 112 * unit, 32 * unit);
     pen.restore();
   };
-}
-
-function moon(pen: Context2D, { tint, unit, chance }: Composition, w: number, h: number): void {
-  const r = w * 0.36;
-  const [x, y] = [w / 2, h * 0.46];
-  const own = chance.fork('moon');
-  pen.fillStyle = '#f2ead6';
-  for (let index = 0; index < 60; index++) {
-    disc(pen, own.next() * w, own.next() * h, own.between(0.8, 2.2) * unit);
-    pen.fill();
-  }
-  disc(pen, x, y, r);
-  pen.fill();
-  pen.save();
-  disc(pen, x, y, r);
-  pen.clip();
-  pen.fillStyle = tint('#1c3b45');
-  const craters = Array.from(
-    { length: 9 },
-    () => [x + own.around() * r, y + own.around() * r, own.between(0.08, 0.26) * r] as const,
-  );
-  halftone(pen, { left: x - r, top: y - r, width: 2 * r, height: 2 * r }, 7 * unit, 22, (px, py) => {
-    const side = ((px - x) * 0.8 + (py - y) * 0.5) / r;
-    const crater = craters.some(([cx, cy, cr]) => Math.hypot(px - cx, py - cy) < cr) ? 0.28 : 0;
-    return Math.max(0, 0.2 + side * 0.75) + crater;
-  });
-  pen.restore();
-  pen.strokeStyle = tint(CORAL);
-  pen.lineWidth = 4 * unit;
-  disc(pen, x, y, r * 1.14);
-  pen.stroke();
 }

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { chanceOf } from '../../../../engines/drawing/chance.ts';
 import { frameOf } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import { mixedMedia } from '../../../../engines/lyric-video/looks/mixed-media.ts';
+import { pictureOf } from '../../../../engines/lyric-video/looks/mixed-media-picture.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { cuesAmid, difference } from '../films.ts';
 
@@ -28,4 +30,15 @@ test.each(SIZES)('no drop of ink of mixed media falls on the words of a chorus, 
   };
   const clean = wordsAt(0);
   for (let hits = 1; hits < 9; hits++) expect(difference(clean, wordsAt(hits))).toBeUndefined();
+});
+
+test('mixed media without a singer prints other pictures in verses, choruses and breaks', () => {
+  const [size] = SIZES as [(typeof SIZES)[number]];
+  const prints = (['opening', 'verse', 'chorus', 'break'] as const).map((movement) => {
+    const composition = compositionOf(size, 'job', moodOf(undefined), undefined, movement, mixedMedia);
+    // Other inks alone make no other picture.
+    const [print] = pictureOf({ ...composition, chance: chanceOf('job'), tint: (color) => color }, 150);
+    return print?.y.join();
+  });
+  expect(new Set(prints).size).toBe(prints.length);
 });
