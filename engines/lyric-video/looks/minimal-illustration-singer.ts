@@ -30,25 +30,16 @@ function linesOf(singer: Singer, side: number, unit: number, color: string): Can
   return lineDrawing(figure, color, Math.max(1.5, 3 * unit));
 }
 
-/** The same line drawn again beside the singer, in the color of clay: in a break and in an ending. */
+/** The same line drawn again on both sides of the singer, in the color of clay: in a wide break and ending. */
 export function echoes(
   pen: Context2D,
   { movement, shape, width, height, unit, tint, art }: Composition,
   singer: Singer,
 ): void {
-  const isWide = shape === 'wide';
-  // A tall break has no room for them beside the singer.
-  if (movement !== 'ending' && (movement !== 'break' || !isWide)) return;
-  const side = Math.min(art.width, art.height) * (isWide ? 0.94 : 0.6);
+  if (shape !== 'wide' || (movement !== 'ending' && movement !== 'break')) return;
+  const side = Math.min(art.width, art.height) * 0.94;
   const lines = linesOf({ ...singer, near: 1 }, side, unit, tint(CLAY));
   pen.globalAlpha = movement === 'break' ? 0.7 : 0.5;
-  const places = isWide ? [0.16, 0.84] : [0.27, 0.73];
-  for (const across of places) {
-    const foot = isWide ? height : art.top + 0.04 * height;
-    pen.drawImage(lines, across * width - side / 2, foot - lines.height);
-    if (isWide) continue;
-    pen.fillStyle = tint(CLAY);
-    pen.fillRect(across * width - side * 0.4, foot - 2 * unit, side * 0.8, 2 * unit);
-  }
+  for (const across of [0.16, 0.84]) pen.drawImage(lines, across * width - side / 2, height - lines.height);
   pen.globalAlpha = 1;
 }

@@ -6,11 +6,14 @@ import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts
 import type { Composition, Look } from '../look.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import type { Rectangle } from '../words/layout.ts';
 import { WAYS } from './minimal-illustration-lines.ts';
 import { CLAY, DISC, echoes, LINE, portraitOf } from './minimal-illustration-singer.ts';
 
 const PAPER = '#f6f1ea';
 const STAGES = 30;
+/** A smaller line above a singer looks like a mistake, in shares of the frame's width. */
+const SMALLEST = 0.3;
 
 /** One thin continuous line draws a face, a hand, a flower, a bird or the sea over a few quiet shapes of color. */
 export const minimalIllustration: Look = {
@@ -57,9 +60,12 @@ export const minimalIllustration: Look = {
     const side = Math.min(art.width, art.height);
     const [x, y] = [art.left + (art.width - side) / 2, art.top + (art.height - side) / (composition.singer ? 1 : 2)];
     const shapes = shapesOf(composition, side);
-    const drawing = frames(STAGES, side, side, (pen, share) =>
-      oneLine(pen, composition, side, Math.min(1, (share + 1 / STAGES) * 1.02)),
-    );
+    const line = lineOf(composition, { left: x, top: y, width: side, height: side });
+    const drawing = line
+      ? frames(STAGES, line.width, line.width, (pen, share) =>
+          oneLine(pen, composition, line.width, Math.min(1, (share + 1 / STAGES) * 1.02)),
+        )
+      : [];
     const leaf = frames(12, 44 * unit, 44 * unit, (pen, share) => leafOf(pen, unit, share, composition.tint(CLAY)));
     // Leaves fall beside a singer.
     const beside = composition.singer && side * 0.3;
@@ -100,13 +106,25 @@ export const minimalIllustration: Look = {
             )
             .opacity(({ calm }) => 0.2 + 0.6 * calm),
         ),
-        portrait
-          ? picture(portrait.drawing).at([x + side / 2 + portrait.right, y + side], 'bottom-right')
-          : meter(drawing, ({ travel }) => Math.min(0.999, drawnShare((travel / 11) % 1))).at([x, y], 'top-left'),
+        portrait && picture(portrait.drawing).at([x + side / 2 + portrait.right, y + side], 'bottom-right'),
+        line &&
+          meter(drawing, ({ travel }) => Math.min(0.999, drawnShare((travel / 11) % 1))).at(
+            [line.left, line.top],
+            'top-left',
+          ),
       ]),
     ]);
   },
 };
+
+/** Where the movement's own line is drawn: instead of a singer, or in the free part above one. */
+function lineOf({ singer, shape, movement, width }: Composition, square: Rectangle): Rectangle | undefined {
+  if (!singer) return square;
+  if (shape === 'wide' || (movement !== 'break' && movement !== 'ending')) return undefined;
+  const side = Math.min(0.8 * width, 0.86 * square.top);
+  if (side < SMALLEST * width) return undefined;
+  return { left: (width - side) / 2, top: 0.07 * square.top, width: side, height: side };
+}
 
 /** The line is drawn in the first half of the cycle, then it rests. At the end it disappears as it came. */
 function drawnShare(way: number): number {
