@@ -130,7 +130,7 @@ interface Wanted {
   isBeside?: boolean;
   /** Whether somebody else drives. */
   isPassenger?: boolean;
-  scene: Pick<Scene, 'mood' | 'energy' | 'shot' | 'place' | 'time' | 'emotion'>;
+  scene: Pick<Scene, 'mood' | 'energy' | 'shot' | 'place' | 'time' | 'emotion' | 'framing'>;
   /** 0 to 1: chooses among the clips that suit. */
   choice: number;
 }
@@ -205,7 +205,7 @@ const ACCOMPANIED: Partial<Record<ThingName, ClipName>> = {
 };
 
 function variantsOf({ action, things, isBeside = false, isPassenger = false, scene }: Wanted): readonly ClipName[] {
-  const { mood, energy, shot, emotion } = scene;
+  const { mood, energy, shot, emotion, framing } = scene;
   const instrument = things.find((name) => name in ACCOMPANIED);
   const accompanied = action === 'sing' && instrument && ACCOMPANIED[instrument];
   if (accompanied) return [accompanied];
@@ -232,7 +232,8 @@ function variantsOf({ action, things, isBeside = false, isPassenger = false, sce
       if (things.includes('skateboard')) return ['skate'];
       return things.includes('horse') ? ['gallop'] : ['ride'];
     case 'read':
-      return [emotion === 'cry' ? 'read-crying' : 'read'];
+      // A hand that wipes a tear would cover what an insert shows.
+      return [emotion === 'cry' && framing !== 'insert' ? 'read-crying' : 'read'];
     case 'eat':
       return [things.some((name) => BOWLS.has(name)) ? 'eat-from-bowl' : 'eat'];
     case 'laugh':

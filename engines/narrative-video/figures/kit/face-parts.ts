@@ -185,11 +185,11 @@ interface AgeLines {
 
 /**
  * Draws lines on the forehead, at the corners of the eyes, below them, and beside the mouth, on the faces of the old.
- * Grown faces have only short folds beside the mouth.
+ * Grown men have only short folds beside the mouth. A few lines make a drawn woman old.
  */
 export function drawAge(head: Head, skin: Rgb, { eyes, bag, lens, folds, forehead }: AgeLines): void {
   const { brush, sheet } = head;
-  if (sheet.age === 'adult' && folds) drawSmileFolds(head, skin, folds);
+  if (sheet.age === 'adult' && sheet.presentation === 'masculine' && folds) drawSmileFolds(head, skin, folds);
   if (sheet.age !== 'old') return;
   const tone = mix(brush.ink.line(skin), skin, 0.5);
   const line = (points: readonly (readonly [number, number])[], width: number) =>

@@ -1,5 +1,5 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
-import { css, darken, type Rgb } from '../../../drawing/color.ts';
+import type { Rgb } from '../../../drawing/color.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { Side } from '../kit/body-cut.ts';
 import type { Expression } from '../kit/expression.ts';
@@ -7,6 +7,7 @@ import type { Head } from '../kit/head-space.ts';
 import type { Rig } from '../kit/rig.ts';
 import type { BustPicture, BustPictures } from './bust-picture.ts';
 import { FACE, warpedFace } from './face-warp.ts';
+import { headFromBehind } from './head-from-behind.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
 import { keep } from './kept-pictures.ts';
 import { layTorso } from './lay-torso.ts';
@@ -90,7 +91,7 @@ export class PhotoBust {
   /** Draws the back of the head. */
   drawAway({ brush }: Head, hair: Rgb): void {
     const { left, top, right, bottom } = EXTENT;
-    const back = this.#keep(`back ${hair}`, () => fromBehind(this.#head, hair));
+    const back = this.#keep(`back ${hair}`, () => headFromBehind(this.#head, hair));
     brush.context.drawImage(back, left, top, right - left, bottom - top);
   }
 
@@ -159,23 +160,4 @@ function turned(straight: Canvas, relief: Relief, turn: Turn): Canvas {
 function sizeFor(context: Context2D, scale: number): number {
   const { a, b } = context.getTransform();
   return Math.max(SMALLEST, Math.min(1, 2 ** Math.round(Math.log2(Math.hypot(a, b) * scale))));
-}
-
-/** Heights between which a head from behind changes from what was photographed to hair: over the brows. */
-const [HAIRLINE, NAPE] = [-0.74, -0.6];
-
-/** Returns a head from behind. A hat and the hair on the crown look like those in front; hair hides the rest. */
-function fromBehind(picture: HeadPicture, color: Rgb): Canvas {
-  const canvas = canvasOf(picture);
-  const pen = canvas.getContext('2d');
-  pen.globalCompositeOperation = 'source-atop';
-  const row = (down: number) => ((down - EXTENT.top) / (EXTENT.bottom - EXTENT.top)) * canvas.height;
-  const hair = pen.createLinearGradient(0, row(HAIRLINE), 0, row(1));
-  const edge = (row(NAPE) - row(HAIRLINE)) / (row(1) - row(HAIRLINE));
-  hair.addColorStop(0, css(color, 0));
-  hair.addColorStop(edge, css(color));
-  hair.addColorStop(1, css(darken(color, 0.45)));
-  pen.fillStyle = hair;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  return canvas;
 }

@@ -8,9 +8,10 @@ import { NOBODY, quietSong } from '../quiet-song.ts';
 
 const MOMENTS = Array.from({ length: 24 }, (_, step) => step / 4);
 
-function reading(emotion?: 'cry') {
+function reading(emotion?: 'cry', framing?: 'insert') {
   const deeds = [{ character: 0, action: 'read' as const, things: ['letter' as const] }];
-  const scene = aScene({ action: 'read', characters: [0], deeds, end: 6, shot: 'medium', ...(emotion && { emotion }) });
+  const how = { ...(emotion && { emotion }), ...(framing && { framing }) };
+  const scene = aScene({ action: 'read', characters: [0], deeds, end: 6, shot: 'medium', ...how });
   const { at } = performanceOf({ scene, rhythm: quietSong(7), ...NOBODY, seed: 'job' });
   return MOMENTS.map((seconds) => {
     const [one] = at(seconds, () => ADULT);
@@ -49,4 +50,8 @@ test('a reader who cries lets the page sink, shakes, and wipes a tear', () => {
     ),
   );
   expect(shakes.filter((way, at) => at > 0 && way !== shakes[at - 1]).length).toBeGreaterThanOrEqual(3);
+});
+
+test('no hand leaves a page that an insert shows, also of a reader who cries', () => {
+  for (const { pose } of reading('cry', 'insert')) expect([pose.leftHand, pose.rightHand]).toEqual(['hold', 'hold']);
 });
