@@ -78,7 +78,8 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   const spokenOf: ThingName[] = [];
   for (const sentence of sentencesOf(prompt)) {
     let mood = lasting;
-    for (const draft of draftsOf(sentence, names, spokenOf)) {
+    const drafts = draftsOf(sentence, names, spokenOf);
+    for (const [index, draft] of drafts.entries()) {
       if (isAboutAll) draft.doings = draft.doings.map(byAll);
       if (beats.length === MOST_BEATS) return beats;
       const likely = isPlaced ? undefined : (firstOf(draft, 'likelyPlace') ?? firstOf(draft, 'outside'));
@@ -88,6 +89,7 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       const isBack = present !== undefined && turn !== 'flashback' && (turn !== undefined || !draft.goesOn);
       const felt = draft.clauses.find((clause) => clause.mood !== undefined);
       if (felt?.mood) mood = felt.mood;
+      else if (index === 0 && drafts.some(isSad)) mood = 'sad';
       if (felt?.mood) lasting = felt.isMoodOfAct ? 'calm' : felt.mood;
       const shown = beats.map(({ characters }) => characters).toReversed();
       const beat = beatOf(draft, { cast, mood, worn, shown }, isBack ? (present ?? before) : before);
@@ -98,6 +100,11 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
     }
   }
   return beats;
+}
+
+/** "Reads a letter and cries": a sentence that ends sadly begins so. */
+function isSad({ clauses }: Draft): boolean {
+  return clauses.some(({ mood }) => mood === 'sad');
 }
 
 /** Everybody does what a clause says of nobody. Only what falls is not people: snow, leaves or the night. */

@@ -1,5 +1,5 @@
 import type { Rhythm } from '../rhythm.ts';
-import type { Deed } from '../story.ts';
+import type { Deed, Scene } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { bounceAt } from './bounce.ts';
 import { actedFaceAt, type ClipTime, poseAt } from './clip.ts';
@@ -110,8 +110,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
             bounce: bounceAt((before) => poseOf(part, timeFor(part, seconds - before), proportions(deed.character))),
           }),
           face: faceAt(part.face, { scene, rhythm, voice, seconds, acted: actedFaceAt(part.clip, time) }),
-          things:
-            part.clipName === 'ride-along' ? (deed.things ?? []).filter((name) => !ridden(name)) : (deed.things ?? []),
+          things: thingsOf(part, scene),
           handsRest: handsRest(deed, scene),
           hand: isMirrored !== eatsFromBowl(deed) ? 'left' : 'right',
           ...(part.partner !== undefined && {
@@ -127,7 +126,14 @@ function eatsFromBowl({ action, things = [] }: Deed): boolean {
   return action === 'eat' && things.some((name) => BOWLS.has(name));
 }
 
-/** Whether a thing carries people. A passenger has no car of the own. */
+/** Returns what somebody has: a passenger has no car, and over a shoulder, hands of the near one would hide the face. */
+function thingsOf({ deed: { character, things = [] }, clipName }: Part, { framing, characters }: Scene): ThingName[] {
+  if (clipName === 'ride-along') return things.filter((name) => !ridden(name));
+  const isNear = framing === 'over-shoulder' && characters.indexOf(character) > 0;
+  return isNear ? things.filter((name) => !thingOf(name).bearing.startsWith('in-')) : things;
+}
+
+/** Whether a thing carries people. */
 function ridden(name: ThingName): boolean {
   return thingOf(name).bearing === 'under';
 }

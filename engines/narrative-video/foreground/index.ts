@@ -51,6 +51,8 @@ export interface Foreground {
 const SOFT = { pixels: 180, blur: 1.7 };
 /** Room around a shape, in shares of the shorter side: the camera uncovers it, and the blur spreads into it. */
 const ROOM = 0.16;
+/** Room that people need beside their feet, in shares of their height, and the least size of a shape relative to its usual one. */
+const [ARMS, LEAST] = [0.27, 0.5];
 /** Size of shapes by shot, and in pictures that are taller than wide. */
 const [SIZES, IN_TALL] = [{ wide: 1.45, medium: 1.25 }, 0.68];
 /** How much further than the picture's middle they move with the camera: aside and up in shares of a side, and larger. */
@@ -59,24 +61,27 @@ const PARALLAX = { aside: 0.05, up: 0.035, larger: 1.9 };
 /**
  * Paints something near the camera for wide and medium scenes, on the side with more room beside people. It moves more
  * than they do.
- * @param people where people stand, pixels
+ * @param people where people stand and how tall they are, pixels; nothing covers their heads and arms
  */
 export function foregroundOf(
   scene: Scene,
   light: Light,
   picture: PictureSize,
-  people: readonly { x: number }[],
+  people: readonly { x: number; height?: number }[],
   { isSharp, travel, seed }: { isSharp: boolean; travel: number; seed: string },
 ): Foreground | undefined {
   if (scene.shot === 'close') return undefined;
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('foreground');
   const { width, height } = picture;
-  const unit = Math.min(width, height) * SIZES[scene.shot] * (height > width ? IN_TALL : 1);
   const name = shapeIn(scene, chance.next());
   const shape = SHAPES[name];
   const middle = people.reduce((sum, { x }) => sum + x / people.length, 0);
   const side =
     people.length === 0 || Math.abs(middle / width - 0.5) < 0.02 ? chance.pick([-1, 1]) : middle > width / 2 ? -1 : 1;
+  const usual = Math.min(width, height) * SIZES[scene.shot] * (height > width ? IN_TALL : 1);
+  const free = Math.min(width, ...people.map(({ x, height: tall = 0 }) => (side < 0 ? x : width - x) - tall * ARMS));
+  const unit = Math.min(usual, free / shape.wide);
+  if (unit < usual * LEAST) return undefined;
   const dark = mix(light.haze, [18, 14, 30], light.isDark ? 0.9 : 0.84);
   const tone: Tone = (color, shade = 0.58, alpha = 1) =>
     css(mix(darken(color, light.isDark ? 0.3 : 0), dark, shade), alpha);

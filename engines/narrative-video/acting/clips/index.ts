@@ -251,7 +251,8 @@ function variantsOf({ action, things, isBeside = false, isPassenger = false, sce
 /** Returns the clips of a singer without an instrument. */
 function singing(energy: number, mood: Mood, isBeside: boolean): readonly ClipName[] {
   const shared: readonly ClipName[] = isBeside ? ['sing-to-partner'] : [];
-  if (energy < 0.3 || mood === 'sad') return ['sing-soft', ...shared, 'sing-with-open-arms'];
+  if (mood === 'sad') return ['sing-soft', ...shared];
+  if (energy < 0.3) return ['sing-soft', ...shared, 'sing-with-open-arms'];
   return [energy > BIG ? 'sing-big' : 'sing', ...shared, 'sing-from-the-heart', 'sing-with-open-arms'];
 }
 

@@ -10,7 +10,7 @@ import { tube } from './tube.ts';
 const BEFORE_BELLY: ReadonlySet<string> = new Set(['guitar', 'electric-guitar']);
 
 /** Range of the angle between a guitar's neck and the ground, in radians. */
-const NECK = [0.2, 0.75] as const;
+const NECK = [0.2, 1] as const;
 /** Maximum angle between a sheet's lower edge and the ground, in radians. */
 const TILT = 0.22;
 /** Half of a sheet's width, in hundredths of the height. Hands hold its lower corners. */
