@@ -46,10 +46,18 @@ function joined(own: Partner, other: Partner, side: Side, bow?: Vector) {
   return armTo(fromFeet(own, between), own, side, bow);
 }
 
-/** Distance between the middles of people who sit close, at least, in widths of their shoulders. */
-const ABREAST = 0.94;
-/** Farthest that a head is moved to the other's shoulder, in shares of the height, and half of a head's width. */
-const [MOST_LEANED, HALF_HEAD] = [0.1, 0.42];
+/** Returns the mean of a size of two bodies, pixels. */
+function meanOf(own: Partner, other: Partner, of: 'shoulders' | 'head'): number {
+  return (own.proportions[of] * own.height + other.proportions[of] * other.height) / 2;
+}
+
+/** Distance between the middles of people who sit close, at least, in widths of their shoulders and of their heads. */
+const ABREAST = { shoulders: 0.94, heads: 1.02 };
+/**
+ * Farthest that a head is moved to the other shoulder, in shares of the height; half of a width of a head, and how much
+ * broader hair and hats are.
+ */
+const [MOST_LEANED, HALF_HEAD, WITH_HAIR] = [0.1, 0.42, 1.15];
 
 /**
  * Returns somebody who sits close to another one, not inside that one.
@@ -57,7 +65,8 @@ const [MOST_LEANED, HALF_HEAD] = [0.1, 0.42];
  */
 export function seatedClose(own: Partner, other: Partner, isLeader: boolean, leans: boolean): PosedSkeleton {
   const sign = isLeader ? 1 : -1;
-  const wide = ((own.proportions.shoulders * own.height + other.proportions.shoulders * other.height) / 2) * ABREAST;
+  const both = (of: 'shoulders' | 'head') => meanOf(own, other, of);
+  const wide = Math.max(both('shoulders') * ABREAST.shoulders, both('head') * ABREAST.heads);
   const step = (Math.max(0, wide - Math.abs(other.x - own.x)) / 2) * sign;
   const [one, two] = [moved(own, -step), moved(other, step)];
   if (!leans) return one.skeleton;
@@ -78,7 +87,7 @@ function ontoShoulder(one: Partner, other: Partner): Partner {
   const half = (who: Partner) => who.proportions.head * who.height * HALF_HEAD;
   const onShoulder = headOf(one) - shoulder - half(one);
   // Large heads lie beside each other, and neither hides the other's face.
-  const besideHead = headOf(one) - headOf(other) - half(one) - half(other);
+  const besideHead = headOf(one) - headOf(other) - (half(one) + half(other)) * WITH_HAIR;
   const by = Math.max(-MOST_LEANED, Math.min(MOST_LEANED, Math.min(onShoulder, besideHead) / one.height));
   const [low, high] = [joints.hips[1], joints.head[1]];
   return withJoints(one, ([x, y, z]) => [x - by * Math.max(0, (y - low) / Math.max(0.01, high - low)), y, z]);
@@ -103,8 +112,7 @@ interface Couple {
  */
 function coupled(own: Partner, other: Partner, isLeader: boolean, most = Number.POSITIVE_INFINITY): Couple {
   const sign = isLeader ? 1 : -1;
-  const both = (of: 'shoulders' | 'head') =>
-    (own.proportions[of] * own.height + other.proportions[of] * other.height) / 2;
+  const both = (of: 'shoulders' | 'head') => meanOf(own, other, of);
   const wide = Math.max(
     both('shoulders') * ROOM.shoulders,
     both('head') * ROOM.heads,
