@@ -41,8 +41,10 @@ export class Brush {
     if (forms.length === 0) return;
     const scale = scaleFor(lens, picture);
     const [width, height] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)];
-    if (!this.#raster || this.#raster.width !== width || this.#raster.height !== height) {
-      this.#raster = new Rasterizer(width, height, 2);
+    this.#raster ??= new Rasterizer(1, 1, 2);
+    if (this.#raster.width !== width || this.#raster.height !== height) {
+      // A new one would take memory of its own until the old one is collected.
+      this.#raster.resize(width, height, 2);
       this.#pixels = new Uint8ClampedArray((width + MARGIN * 2) * (height + MARGIN * 2) * 4);
       this.#canvas = createCanvas(width + MARGIN * 2, height + MARGIN * 2);
     }
