@@ -21,13 +21,8 @@ const LIMITS: ProcessLimits = { ...RENDERING, memoryBytes: 64 * GIB };
 
 /**
  * Makes glibc return the memory of freed canvases to the system instead of keeping it, also if another thread freed them.
- * Blocks below 4 MB, as large as a frame of 720p, are reused: the system clears each page that it gives out again.
  */
-export const ALLOCATOR = {
-  MALLOC_MMAP_THRESHOLD_: '4000000',
-  MALLOC_TRIM_THRESHOLD_: '16000000',
-  MALLOC_ARENA_MAX: '1',
-};
+export const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000', MALLOC_ARENA_MAX: '1' };
 /**
  * Lets the program free unused canvases, and gives short-lived objects 4 MB instead of 16. With one arena for all threads,
  * this saved 84 MB in each process of a photographed film at 1080p (`npm run bench:drawing`).
