@@ -163,7 +163,10 @@ function blush(grid: Grid, head: Head, { skin }: HeadPaint): void {
   }
 }
 
-/** Draws a mouth in rows. An open smile is widest above, and the corners of a smile are higher than its middle. */
+/**
+ * Draws a mouth in rows. An open smile is widest above, and the corners of a smile are higher than its middle. A sad
+ * mouth is as wide above as below, and shows no teeth: they would grin.
+ */
 function mouth(grid: Grid, head: Head, { skin, of }: HeadPaint): void {
   const { expression, sheet } = head;
   const { open, smile, width, hasTeeth } = expression.mouth;
@@ -187,7 +190,11 @@ function mouth(grid: Grid, head: Head, { skin, of }: HeadPaint): void {
   const tall = Math.max(2, grid.length(0.12 + open * 0.26));
   const top = level - Math.round(tall * 0.4);
   const dark = hex('#8a1a24');
-  const reach = (row: number) => Math.max(1, Math.round(half * Math.sqrt(1 - (row / tall) ** 2 * 0.72)));
+  const isSad = smile < -0.2;
+  const reach = (row: number) => {
+    const deep = isSad ? 0.6 : row / tall;
+    return Math.max(1, Math.round(half * Math.sqrt(1 - deep ** 2 * 0.72)));
+  };
   if (lips && half > 3) {
     for (let row = 0; row <= tall; row += 1)
       grid.fill(
@@ -199,7 +206,7 @@ function mouth(grid: Grid, head: Head, { skin, of }: HeadPaint): void {
       );
     grid.fill(lips, middle - half, top - 1, half * 2, 1);
   }
-  const teeth = hasTeeth ? Math.max(1, Math.round(tall * (open < 0.3 ? 0.7 : 0.36))) : 0;
+  const teeth = hasTeeth && !isSad ? Math.max(1, Math.round(tall * (open < 0.3 ? 0.7 : 0.36))) : 0;
   const tongue = open > 0.4 ? Math.max(1, Math.round(tall * 0.26)) : 0;
   for (let row = 0; row < tall; row += 1) {
     const tone = row < teeth ? WHITE : row >= tall - tongue ? hex('#e0606e') : dark;

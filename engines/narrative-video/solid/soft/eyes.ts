@@ -31,8 +31,8 @@ const MOODS: Readonly<Record<FaceState['feeling'], { lid: number; lean: number; 
 /** Size of the eyes of old people relative to those of adults, and radians by which their lids hang. Set by eye. */
 const AGED = { size: 0.88, droop: 0.2 };
 
-/** Share of its depth that a closed eye loses. */
-const SUNK = 0.3;
+/** Share of its depth that a closed eye loses. The lashes of small, old eyes would be inside the cheek. */
+const SUNK = { usual: 0.3, old: 0 };
 
 /** How far eyes full of tears are closed. */
 const IN_TEARS = 0.86;
@@ -42,6 +42,7 @@ export class Eyes {
   readonly #size: number;
   /** Radians by which the upper lids hang. */
   readonly #droop: number;
+  readonly #sunk: number;
   readonly #eye: Mesh;
   readonly #glint: Mesh;
   readonly #lids: Record<1 | -1, Mesh>;
@@ -55,6 +56,7 @@ export class Eyes {
     const isOld = sheet.age === 'old';
     this.#size = size * (isOld ? AGED.size : 1);
     this.#droop = isOld ? AGED.droop : 0;
+    this.#sunk = isOld ? SUNK.old : SUNK.usual;
     const one = (shape: Shape, surface: Surface) => new MeshBuilder().add(shape, surface).mesh();
     this.#eye = one(BALL, { color: [250, 248, 244], texture: eyeOf(sheet), gloss: 0.4, sharpness: 110, sheen: 0.35 });
     this.#glint = one(SMALL, { color: [255, 255, 255], glow: 1 });
@@ -78,11 +80,11 @@ export class Eyes {
     const shut = isCrying({ feeling, strength }) ? Math.max(blink, IN_TEARS) : blink;
     const { lid, lean, lift, knit } = MOODS[feeling];
     for (const side of [-1, 1] as const) {
-      // A closed eye sinks into its socket. A lid as round as the ball would bulge like an egg.
+      // A closed eye sinks into its socket: a lid as round as the ball would bulge like an egg.
       const middle = product(
         frame,
         shifted(side * EYE.x, EYE.y, EYE.z),
-        scaled(this.#size, this.#size, this.#size * (1 - SUNK * Math.max(0, shut))),
+        scaled(this.#size, this.#size, this.#size * (1 - this.#sunk * Math.max(0, shut))),
       );
       const look = product(middle, turned(gaze[0] * 0.42 + side * 0.06), pitched(-gaze[1] * 0.3));
       placed.push({ mesh: this.#eye, matrix: look });

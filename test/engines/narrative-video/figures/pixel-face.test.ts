@@ -48,3 +48,13 @@ test('an open eye has white in it, and a shut one has none', () => {
   expect(whites({})).toBeGreaterThan(20);
   expect(whites({ blink: 1 })).toBe(0);
 });
+
+test('an open mouth shows teeth in joy, and none in sorrow, where they would grin', () => {
+  const whitesOf = (feeling: 'happy' | 'sad') => {
+    const pixels = pixelsOf({ feeling, strength: 1, mouth: 'wide' });
+    const below = Array.from({ length: SIZE * SIZE * 0.38 }, (_, index) => SIZE * SIZE * 0.62 + index);
+    return below.filter((pixel) => [0, 1, 2].every((channel) => (pixels[Math.floor(pixel) * 4 + channel] ?? 0) > 240));
+  };
+  expect(whitesOf('happy').length).toBeGreaterThan(3);
+  expect(whitesOf('sad')).toEqual([]);
+});
