@@ -47,7 +47,8 @@ function hsl(hue: number, saturation: number, light: number): number[] {
 
 /** Bayer's matrix for ordered dithering, 4 × 4. */
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((value) => (value / 16 - 0.47) * 8);
-const PALETTE = palette().map((color) => color.map(Math.round));
+/** The colors of all pictures, as red, green and blue. */
+export const PALETTE: readonly (readonly number[])[] = palette().map((color) => color.map(Math.round));
 /** Bits of an opaque pixel's alpha in a whole pixel. */
 const ALPHA = 0xff000000;
 let nearestOf: Uint32Array | undefined;

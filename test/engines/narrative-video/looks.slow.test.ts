@@ -14,6 +14,7 @@ import { framesOf } from '../../../engines/narrative-video/compose.ts';
 import type { Figure } from '../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import type { Look } from '../../../engines/narrative-video/look.ts';
+import { PALETTE } from '../../../engines/narrative-video/looks/palette.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import type { PictureSize } from '../../../engines/narrative-video/picture-size.ts';
 import { modelsOf, playersOf } from '../../../engines/narrative-video/players.ts';
@@ -129,7 +130,9 @@ describe('the looks', () => {
     const day = await frameOf('pixel-art');
     const night = await frameOf('pixel-art', { place: 'city', time: 'night' });
     expect(day.width).toBe(PICTURE.width / 4);
-    expect(new Set([...colors(day), ...colors(night)]).size).toBeLessThan(110);
+    const palette = new Set(PALETTE.map(([red = 0, green = 0, blue = 0]) => (red << 16) | (green << 8) | blue));
+    expect(palette.size).toBeLessThan(160);
+    for (const frame of [day, night]) expect([...colors(frame)].filter((color) => !palette.has(color))).toEqual([]);
   });
 
   test('use 15 bits of color and a third of the lines in ps2-low-poly', async () => {

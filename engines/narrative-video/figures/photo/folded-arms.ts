@@ -9,7 +9,7 @@ import type { PhotoSource } from './photo-source.ts';
 const ARM = 0.13;
 const NECKLINE = 0.36;
 /** Maximum distance between the colors of a hand and of the face, and minimum distance of clothes from it. */
-const [LIKE_SKIN, UNLIKE_SKIN] = [48, 80];
+const [LIKE_SKIN, UNLIKE_SKIN] = [48, 60];
 
 /** Removes forearms and hands that are in front of the chest. The arms are drawn again where the pose has them. */
 export function eraseArms(pen: Context2D, source: PhotoSource, shoulders: Shoulders): void {

@@ -48,7 +48,7 @@ function freeTurn([x, y, z]: Vector): number {
 const AROUND = { right: 1.05, left: 0.5, behind: 0.75 };
 
 /** Turns of the arms of dancers, radians: a joined hand held high, one around the partner, and the range of joined hands. */
-const HOLD = { raised: 1.12, around: 0.75, least: 0.85, most: 1.15 };
+const HOLD = { raised: 1.04, around: 0.75, least: 0.85, most: 1.15 };
 
 /** Whom a figure touches, and how. */
 type Touch = Pick<FigureState, 'around' | 'contact'>;
