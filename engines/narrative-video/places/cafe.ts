@@ -1,5 +1,5 @@
 import { hex } from '../../drawing/color.ts';
-import { interior, pane } from '../props/indoors.ts';
+import { hangingLamp, interior, pane } from '../props/indoors.ts';
 import type { Place } from './set-layers.ts';
 
 export const cafe: Place = (set) => {
@@ -18,24 +18,7 @@ export const cafe: Place = (set) => {
     }
   }
   for (const x of [0.2, 0.42, 0.64, 0.86]) {
-    set.middle.line(
-      [
-        [width * x, -20],
-        [width * x, horizon * 0.22],
-      ],
-      unit * 0.006,
-      hex('#20181a'),
-      { hasOutline: false },
-    );
-    set.middle.shape(
-      [
-        [width * x - unit * 0.02, horizon * 0.2],
-        [width * x + unit * 0.02, horizon * 0.2],
-        [width * x + unit * 0.07, horizon * 0.28],
-        [width * x - unit * 0.07, horizon * 0.28],
-      ],
-      hex('#c8503f'),
-    );
+    hangingLamp(set, x, 0.2, hex('#c8503f'));
     set.middle.glow(width * x, horizon * 0.3, unit * 0.3, hex('#ffce7a'), 0.75);
   }
   set.middle.rect(width * 0.46, foot - unit * 0.02, width * 0.6, unit * 0.2, hex('#8f5c3a'));

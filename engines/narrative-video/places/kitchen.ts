@@ -1,5 +1,5 @@
 import { darken, hex, lighten } from '../../drawing/color.ts';
-import { interior, lampGlow, pane } from '../props/indoors.ts';
+import { hangingLamp, interior, lampGlow, pane } from '../props/indoors.ts';
 import type { Place, SetLayers } from './set-layers.ts';
 
 const DOOR = hex('#7fb0a0');
@@ -19,24 +19,7 @@ export const kitchen: Place = (set) => {
   counter(set, rise, foot);
   fridge(set, width * 0.86, foot);
   for (const x of [0.27, 0.6]) {
-    set.middle.line(
-      [
-        [width * x, -20],
-        [width * x, horizon * 0.16],
-      ],
-      unit * 0.006,
-      hex('#3a2c28'),
-      { hasOutline: false },
-    );
-    set.middle.shape(
-      [
-        [width * x - unit * 0.02, horizon * 0.14],
-        [width * x + unit * 0.02, horizon * 0.14],
-        [width * x + unit * 0.08, horizon * 0.23],
-        [width * x - unit * 0.08, horizon * 0.23],
-      ],
-      hex('#d8604a'),
-    );
+    hangingLamp(set, x, 0.14, hex('#d8604a'));
     lampGlow(set, set.middle, width * x, horizon * 0.26, unit * 0.42);
   }
 };

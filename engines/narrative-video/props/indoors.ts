@@ -64,6 +64,33 @@ export function interior(
   return foot;
 }
 
+/**
+ * Draws a lamp that hangs from the ceiling.
+ * @param x as a share of the width
+ * @param top height of the shade's upper edge from above, as a share of the height of the horizon
+ */
+export function hangingLamp({ middle, width, horizon, unit }: SetLayers, x: number, top: number, shade: Rgb): void {
+  const [at, upper, lower] = [width * x, horizon * top, horizon * (top + 0.08)];
+  middle.line(
+    [
+      [at, -20],
+      [at, upper + horizon * 0.02],
+    ],
+    unit * 0.006,
+    hex('#20181a'),
+    { hasOutline: false },
+  );
+  middle.shape(
+    [
+      [at - unit * 0.02, upper],
+      [at + unit * 0.02, upper],
+      [at + unit * 0.07, lower],
+      [at - unit * 0.07, lower],
+    ],
+    shade,
+  );
+}
+
 /** Draws the light around a lamp or a fire, if it is dark outside. */
 export function lampGlow({ light }: SetLayers, pen: Pen, x: number, y: number, reach: number): void {
   if (light.isDark) pen.glow(x, y, reach, hex('#ffcf7a'), 0.6);
