@@ -214,6 +214,8 @@ const USUAL: Partial<Record<Action, ThingName>> = {
   'play-trumpet': 'trumpet',
   'play-accordion': 'accordion',
 };
+/** What an action needs in front of a person, besides the thing in the hand. */
+const NEEDED_BEFORE: Partial<Record<Action, ThingName>> = { cook: 'stove' };
 const USUAL_AT: Partial<Record<PlaceName, Partial<Record<Action, ThingName>>>> = {
   room: { sleep: 'bed', lie: 'bed', sit: 'chair' },
   cafe: { sit: 'chair' },
@@ -243,14 +245,14 @@ function deedOf(
     (place === 'train' && (named === 'sleep' || named === 'stand'));
   const action = isPassenger ? 'sit' : named;
   const usual = usualOf(action, place, mood);
-  const stove: ThingName[] = action === 'cook' && !had.includes('stove') ? ['stove'] : [];
+  const before = NEEDED_BEFORE[action];
   const isServed = had.some((name) => thingOf(name).action === action || serves(thingOf(name).bearing, action));
   const seat = seated && !had.some((name) => thingOf(name).bearing === 'under') ? USUAL_AT[place]?.sit : undefined;
   const things = [
     ...(worn.get(character) ?? []),
     ...had,
     ...(usual && !isServed ? [usual] : []),
-    ...stove,
+    ...(before && !had.includes(before) ? [before] : []),
     ...(seat && seat !== usual ? [seat] : []),
   ];
   const deed = { character, action, ...(things.length > 0 && { things }), ...(seated && { seated }) };
