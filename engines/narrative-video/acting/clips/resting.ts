@@ -67,7 +67,7 @@ export const sitBesideToo: Clip = {
 /** The hand between two people who sit close to each other. */
 const INNER = { to: 'hip', by: [0.2, 0.12, 0.44], elbow: [0.5, -0.4, -0.9] } as const;
 
-/** Sits with somebody's head on the left shoulder and that person's hand in the own one. */
+/** Sits with somebody's head on the left shoulder, and holds that person's hand. */
 export const sitLeanedOn: Clip = {
   base: over(ON_SEAT, { leftHand: 'hold' }),
   counts: 'seconds',
@@ -86,7 +86,7 @@ export const sitLeanedOn: Clip = {
   ],
 };
 
-/** Lays the head on the shoulder of somebody on the own left. */
+/** Lays the head on the shoulder of whoever sits on the left. */
 export const sitLeaning: Clip = {
   base: over(ON_SEAT, { leftHand: 'hold' }),
   counts: 'seconds',

@@ -12,7 +12,7 @@ const IN_CAR = {
 } as const;
 const ON_THIGH = { to: 'hip', by: [0.02, 0.08, 0.46], elbow: [0.8, -0.5, -0.6] } as const;
 
-/** Sits beside the driver with the hands in the lap: looks at the driver, who is on the own left, and ahead. */
+/** Sits beside the driver with the hands in the lap: looks at the driver, who sits on the left, and ahead. */
 export const rideAlong: Clip = {
   base: over(UPRIGHT_POSE, IN_CAR),
   counts: 'beats',

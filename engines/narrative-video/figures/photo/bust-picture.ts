@@ -250,7 +250,7 @@ function keepChest(pen: Context2D, middle: number, above: number, unit: number):
 /** Distance below the shoulders from which arms hang beside the trunk, in distances between the shoulders. */
 const ARMPIT = 0.3;
 
-/** Removes the rests of arms beside the painted trunk below a row. */
+/** Removes what is left of arms beside the painted trunk below a row. */
 function keepTrunk(pen: Context2D, painted: Canvas, from: number): void {
   const { canvas: mask, pen: edge } = newCanvas(painted.width, painted.height);
   edge.drawImage(painted, 0, 0);
