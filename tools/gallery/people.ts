@@ -9,12 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { skeletonOf } from '../../engines/narrative-video/acting/kinematics.ts';
-import { standing } from '../../engines/narrative-video/acting/standing.ts';
 import { lightOf } from '../../engines/narrative-video/light.ts';
 import { lookOf } from '../../engines/narrative-video/looks.ts';
-import { modelsOf } from '../../engines/narrative-video/players.ts';
 import { NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
+import { drawStanding, peopleOfPhotos } from './photographed-people.ts';
 
 /** Size of a picture on the sheet, and height of the figure in it, pixels. */
 const [WIDE, HIGH, TALL] = [220, 420, 390];
@@ -33,24 +31,18 @@ async function sheetOf(): Promise<Buffer> {
   const context = sheet.getContext('2d');
   context.fillStyle = '#9db4c0';
   context.fillRect(0, 0, sheet.width, sheet.height);
-  const characters: { name: string; image: string }[] = [];
   for (const [column, photo] of photos.entries()) {
-    const image = join(folder, `${column}.png`);
-    await sharp(photo).rotate().resize(2048, 2048, { fit: 'inside', withoutEnlargement: true }).png().toFile(image);
-    characters.push({ name: `${column}`, image });
-    const small = await sharp(image).resize(WIDE, HIGH, { fit: 'inside' }).png().toBuffer();
+    const small = await sharp(photo).rotate().resize(WIDE, HIGH, { fit: 'inside' }).png().toBuffer();
     context.drawImage(await loadImage(small), WIDE * column, 0);
   }
-  const models = await modelsOf(characters, folder);
+  const models = await peopleOfPhotos(photos, folder);
   const light = lightOf('day', 'clear', 'calm');
   for (const [row, preset] of looks.entries()) {
     for (const [column, model] of models.entries()) {
       if (!model) continue;
-      const figure = await lookOf(preset).figures.make(model, light);
       const cell = createCanvas(WIDE, HIGH);
-      const state = { pose: standing, skeleton: skeletonOf(standing, figure.proportions, 0), seconds: 0, pulse: 0 };
-      const face = { mouth: 'closed', feeling: 'neutral', strength: 1, blink: 0, gaze: [0, 0] } as const;
-      figure.draw(cell.getContext('2d'), { x: WIDE / 2, y: HIGH - 14, height: TALL }, { ...state, face });
+      const figure = await lookOf(preset).figures.make(model, light);
+      drawStanding(cell.getContext('2d'), figure, () => ({ x: WIDE / 2, y: HIGH - 14, height: TALL }));
       context.drawImage(cell, WIDE * column, HIGH * (row + 1));
     }
   }
