@@ -1,5 +1,4 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { clamp } from '../drawing/motion.ts';
 import { moved } from '../drawing/solids/matrix.ts';
 import type { Actor } from './actors.ts';
 import type { Figure, FigureState } from './figures/figure.ts';
@@ -22,19 +21,28 @@ export interface Holding {
 /** Shares of the picture's height and width that a thing fills. In a narrow picture, it fills more of the width. */
 const FILLED = { ofHeight: 0.62, ofWidth: 0.56, ofNarrowWidth: 0.8 };
 /** Range of the picture's height, in heights of a figure: hands are seen whole, and are not small. */
-const [NEAREST, FARTHEST] = [0.13, 0.34];
+const [NEAREST, FARTHEST] = [0.13, 0.28];
+/** Height of a picture that shows only a part of a large thing, with the hand that uses it. */
+const OF_LARGE = 0.22;
 /** How much farther away narrow pictures are taken, relative to their height over their width, so that a hand fits in. */
 const NARROW = 0.9;
 /** The same over a head, of which the picture shows no more than the hair. */
 const [FARTHEST_OVER_HEAD, OVER_HEAD] = [0.5, 0.42];
 /** How much larger than the largest picture a thing may be before only the part in the hand is shown. */
-const LARGE = 1.35;
+const LARGE = 2;
 /** How far the picture of a large thing moves from its middle to the hand, 0 to 1. */
 const TOWARD_HAND = 0.7;
-/** The lowest part of a head that an insert may show, as a share of the head's height from the chin. */
-const CHIN = 0.22;
-/** Highest place of the middle of a thing below a face, as a share of the picture's height from its middle. */
-const HIGHEST = 0.2;
+/**
+ * How far the upper edge of a picture without the head is below the base of the neck, in heights of a figure: below the
+ * collar, or below the neck if the thing is high. A head that is cut below the chin would be missed.
+ */
+const BELOW = { collar: 0.064, neck: 0.028 };
+/** Share of a thing's height that the upper edge may cut, before the picture shows the face too. */
+const CUT = 0.45;
+/** Highest place of a thing's middle, as a share of the picture's height, and how much nearer it may be for that. */
+const HIGHEST = { at: 0.42, nearer: 0.8 };
+/** Air above a thing, over hair, and below a thing that is seen with the face, as shares of the picture's height. */
+const AIR = { aboveThing: 0.06, overHair: 0.1, belowThing: 0.06 };
 
 /** Returns the actors of a painted place as large and where an insert frames one of them. */
 export function framedIn(actors: readonly Actor[], holder: Actor, frame: InsertFrame, picture: PictureSize): Actor[] {
@@ -82,8 +90,9 @@ export function insertIn(
 }
 
 /**
- * Finds where a thing is seen near, with the hands that hold it and without the face. It is looked for in small drawings of
- * the figure, so this holds for things and figures of every look. Undefined if the figure shows no thing.
+ * Finds where a thing is seen near, with the hands that hold it. The head is outside, or the whole face is inside if the
+ * thing is before it. The thing is looked for in small drawings of the figure, so this holds for things and figures of
+ * every look. Undefined if the figure shows no thing.
  * @param moments the holder at several moments; the one in which the thing is lowest, farthest from the face, counts
  */
 export function insertFrameOf(
@@ -112,40 +121,49 @@ function frameAround(box: Box, { figure, state }: Holding, { width, height }: Pi
   const [wide, tall] = [box.right - box.left, box.top - box.bottom];
   const share = width > height ? FILLED.ofWidth : FILLED.ofNarrowWidth;
   const wished = Math.max(tall / FILLED.ofHeight, (wide * height) / (width * share));
-  const { hand, chin, crown } = placesOf(figure, state);
+  const { hand, face, neck, chin, crown } = placesOf(figure, state);
   const middle = { x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2 };
-  const isFlat = figure.solid === undefined;
+  const shared = { z: box.z, isFlat: figure.solid === undefined };
   if (middle.y > chin) {
     const seen = Math.min(FARTHEST_OVER_HEAD, wished);
-    return { x: middle.x, y: Math.max(middle.y, crown + seen * OVER_HEAD), z: box.z, tall: seen, isFlat };
+    return { ...shared, x: middle.x, y: Math.max(middle.y, crown + seen * OVER_HEAD), tall: seen };
   }
   const narrow = Math.max(1, (height / width) * NARROW);
-  const [nearest, farthest] = [NEAREST * narrow, FARTHEST * narrow];
-  const seen = Math.max(nearest, Math.min(farthest, wished));
+  const isLarge = wished > FARTHEST * narrow * LARGE;
+  const highest = neck - BELOW.neck;
+  if (!isLarge && box.top - highest > tall * CUT) {
+    const seen = (crown - box.bottom) / (1 - AIR.overHair - AIR.belowThing);
+    const y = box.bottom + seen * (0.5 - AIR.belowThing);
+    return { ...shared, x: (middle.x + face) / 2, y, tall: seen };
+  }
   // Of a large thing, the picture shows the part that is in the hand.
-  const near = clamp((wished / farthest - LARGE) / (LARGE - 1)) * TOWARD_HAND;
+  const near = isLarge ? TOWARD_HAND : 0;
   const [x, y] = [mix(middle.x, hand.x, near), mix(middle.y, hand.y, near)];
-  // The nearer the thing is to the face, the nearer is the picture, whose upper edge is below the face.
-  const face = chin + (crown - chin) * CHIN;
-  const fitting = Math.max(nearest * 0.7, Math.min(seen, (face - y) / (0.5 - HIGHEST)));
-  return { x, y: Math.min(y, face - fitting / 2), z: box.z, tall: fitting, isFlat };
+  const usual = isLarge ? OF_LARGE * narrow : Math.max(NEAREST * narrow, Math.min(FARTHEST * narrow, wished));
+  const edge = Math.max(neck - BELOW.collar, isLarge ? 0 : Math.min(highest, box.top + usual * AIR.aboveThing));
+  const seen = Math.max(usual * HIGHEST.nearer, Math.min(usual, (edge - y) / HIGHEST.at));
+  return { ...shared, x, y: Math.min(y, edge - seen / 2), tall: seen };
 }
 
 function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** Returns where the hand is that holds a thing, and where the head is, in heights of the figure. */
+/** Returns where the hand is that holds a thing, the neck and the head, in heights of the figure. */
 function placesOf({ solid }: Holding['figure'], state: FigureState) {
   const side = state.held?.left ? 'leftHand' : 'rightHand';
+  const { joints } = state.skeleton;
   if (solid) {
     const anchors = solid.anchors(state, STATURE);
     const [x, y] = moved(anchors[side], [0, 0, 0]).map((meters) => meters / STATURE) as [number, number];
     const height = (up: number) => moved(anchors.head, [0, up, 0])[1] / STATURE;
-    return { hand: { x, y }, chin: height(-0.5), crown: height(0.5) };
+    const neck = Math.min(joints.neck[1], height(-0.5));
+    const face = moved(anchors.head, [0, 0, 0])[0] / STATURE;
+    return { hand: { x, y }, face, neck, chin: height(-0.5), crown: height(0.5) };
   }
-  const [x, y] = state.skeleton.joints[side];
-  return { hand: { x, y }, chin: state.skeleton.joints.head[1], crown: state.skeleton.joints.crown[1] };
+  const [x, y] = joints[side];
+  const neck = Math.min(joints.neck[1], joints.head[1]);
+  return { hand: { x, y }, face: joints.head[0], neck, chin: joints.head[1], crown: joints.crown[1] };
 }
 
 /** Height of the figure in the small drawings, and where they have its feet, pixels. */

@@ -64,7 +64,7 @@ export const SHOTS = ['wide', 'medium', 'close'] as const;
 export type Shot = (typeof SHOTS)[number];
 
 /**
- * Kinds of framing, by the number and the size of the people in the picture. An `insert` shows no face but the thing in
+ * Kinds of framing, by the number and the size of the people in the picture. An `insert` shows the thing in
  * somebody's hands. An `over-shoulder` shows the first character's face beyond the shoulder of the second one. In `from-behind`,
  * people look at the place.
  */

@@ -29,6 +29,7 @@ const LOOKS: readonly NarrativePreset[] = [
 const DEEDS: readonly (readonly [Action, ThingName])[] = [
   ['eat', 'noodles'],
   ['read', 'letter'],
+  ['play-guitar', 'guitar'],
   ['stand', 'cup'],
   ['give', 'rose'],
   ['stand', 'phone'],
@@ -56,22 +57,33 @@ async function framedOf(preset: NarrativePreset, action: Action, thing: ThingNam
 const MOMENT = { unit: 720, frame: 0, length: 4, loudness: 0, energy: 0, pulse: 0, beats: 0, action: 'stand' as const };
 
 test.each(LOOKS)(
-  'an insert in %s is much nearer than a close-up, with the thing in its middle and without eyes',
+  'an insert in %s is much nearer than a close-up, and shows either the whole face or nothing above the collarbones',
   async (preset) => {
     for (const [action, thing] of DEEDS) {
       const { frame, framed, holder } = await framedOf(preset, action, thing);
-      expect([thing, frame.tall < 0.35]).toEqual([thing, true]);
       const [actor] = framed;
       const [performer] = holder.performance.at(2, () => holder.figure.proportions);
       if (!actor || !performer) throw new Error('Nobody plays in the scene.');
       expect(actor.height).toBeCloseTo(PICTURE.height / frame.tall);
       expect(actor.x + frame.x * actor.height).toBeCloseTo(PICTURE.width / 2);
       expect(actor.y - frame.y * actor.height).toBeCloseTo(PICTURE.height / 2);
-      const { crown, head } = skeletonOf(performer.pose, holder.figure.proportions, performer.yaw).joints;
-      expect([thing, frame.y + frame.tall / 2 < (crown[1] + head[1]) / 2]).toEqual([thing, true]);
+      const { crown, neck } = skeletonOf(performer.pose, holder.figure.proportions, performer.yaw).joints;
+      const edge = frame.y + frame.tall / 2;
+      const isBelowNeck = edge < neck[1] - 0.015;
+      expect([thing, isBelowNeck || edge > crown[1]]).toEqual([thing, true]);
+      expect([thing, frame.tall < (isBelowNeck ? 0.285 : 0.5)]).toEqual([thing, true]);
     }
   },
 );
+
+test.each(LOOKS)('an insert in %s of a guitar is filled by its body and the hand at its strings', async (preset) => {
+  const { frame, holder } = await framedOf(preset, 'play-guitar', 'guitar');
+  const [performer] = holder.performance.at(2, () => holder.figure.proportions);
+  if (!performer) throw new Error('Nobody plays in the scene.');
+  const { rightHand } = skeletonOf(performer.pose, holder.figure.proportions, performer.yaw).joints;
+  expect(frame.tall).toBeLessThan(0.25);
+  expect(Math.abs(rightHand[1] - frame.y)).toBeLessThan(frame.tall / 2);
+});
 
 test('an insert under an umbrella shows the canopy over the head', async () => {
   const { frame, holder } = await framedOf('ghibli', 'stand', 'umbrella');
