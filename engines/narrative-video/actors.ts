@@ -14,6 +14,7 @@ import { eyesIn, headsMoved, riseOf, spanOf } from './heads-moved.ts';
 import type { Light } from './light.ts';
 import type { Look } from './look.ts';
 import { middleOf } from './off-center.ts';
+import type { NearLight } from './out-of-focus.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { PaintedSet } from './set.ts';
 import { liesAlone, smallnessOf } from './shots.ts';
@@ -43,8 +44,8 @@ export interface Actor {
   z: number;
   /** The other people of the scene. */
   company: readonly Actor[];
-  /** Whether it is near the camera, before what the picture shows. */
-  isOutOfFocus?: boolean;
+  /** How it is lit if it is near the camera, before what the picture shows. */
+  near?: NearLight;
   /** The set's enlargement at which these positions and heights are measured. */
   base: number;
 }
@@ -276,10 +277,7 @@ export function footingOf(actor: Actor, ground: Placement, picture: PictureSize,
   };
 }
 
-/**
- * Returns how far a character has walked from the middle of its path, in pixels of the picture. It never leaves the
- * frame.
- */
+/** Returns how far a character has walked from the middle of its path, in pixels. It never leaves the frame. */
 export function wayOf(
   { performance, grown, stands }: Actor,
   { time, seconds, length }: FrameFacts,

@@ -126,7 +126,8 @@ async function stage(
       ? await built(scene, composition, look, cast)
       : await paintedPlace(scene, composition, look, sets).then(async ({ place, ground }) => {
           const actors = await cast(ground);
-          if (scene.framing === 'over-shoulder') return { place, actors: placedOverShoulder(scene, actors, picture) };
+          if (scene.framing === 'over-shoulder')
+            return { place, actors: placedOverShoulder(scene, actors, picture, ground.light) };
           const insert = insertIn(scene, actors, momentsOf(scene, composition), picture);
           return { place, actors: insert ? framedIn(actors, insert.holder, insert.frame, picture) : actors };
         });

@@ -16,12 +16,14 @@ const SOON = 0.4;
  * Cuts nearer pictures into scenes, on beats, after the scene has shown who does what. An insert shows the thing in
  * somebody's hands, once for each deed. Two inserts have a whole scene between them, except in breaks, where nobody has
  * words, and before reactions, which are to something that was seen. Where there is nothing to show, two people are
- * seen over each other's shoulders, and so is every second close-up of one of them. Journeys begin, and the story
+ * seen over each other's shoulders, and so is every second close-up of one of them, but each face once in a part of the
+ * story. Journeys begin, and the story
  * ends, with people from behind, who look at the place.
  */
 export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues, 'beats'>): Scene[] {
   const shown = new Set<string>();
   let hadInsert = false;
+  const seenOver = new Set<string>();
   let reverses = 0;
   let isReversed = false;
   let lookedAt = -Infinity;
@@ -53,16 +55,20 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
       return [{ ...scene, end: cut }, insertOf({ ...scene, start: cut }, fresh.deed, scenes.slice(index))];
     }
     const alone = listenerOf(scene, scenes[index - 1]);
-    if (alone) {
-      reverses += 1;
-      isReversed = reverses % 2 === 1 && !wasReversed;
-      return [isReversed ? overShoulderOf(scene, ...alone) : scene];
-    }
     const pair = cut !== undefined && WHOLE.has(scene.framing) ? attentiveIn(scene) : undefined;
-    if (!pair || cut === undefined) return [scene];
+    const [one, other] = alone ?? pair ?? [];
+    if (!one || !other) return [scene];
     reverses += 1;
+    if (alone && (reverses % 2 === 0 || wasReversed)) return [scene];
+    // A face that was seen over a shoulder is not seen so again in this part of the story; the other one is.
+    const wished = alone || one.sings || (reverses % 2 && !other.sings) ? [one, other] : [other, one];
+    const turns = [wished, [...wished].reverse()] as [Deed, Deed][];
+    const [seen, near] =
+      turns.find(([seen, near]) => !near.sings && !seenOver.has(`${scene.text}/${seen.character}`)) ?? [];
+    if (!seen || !near) return [scene];
+    seenOver.add(`${scene.text}/${seen.character}`);
     isReversed = true;
-    const [seen, near] = pair[0].sings || (reverses % 2 && !pair[1].sings) ? pair : [pair[1], pair[0]];
+    if (alone || cut === undefined) return [overShoulderOf(scene, seen, near)];
     const over = overShoulderOf({ ...scene, start: cut, camera: 'drift', transition: 'cut' }, seen, near);
     return [{ ...scene, end: cut }, over];
   });

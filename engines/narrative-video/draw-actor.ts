@@ -5,7 +5,7 @@ import { drawContactShadow } from './contact-shadow.ts';
 import type { Seat } from './drawn-things/drawn.ts';
 import type { ArmLayer, Figure, FigureState, Footing } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import { drawOutOfFocus } from './out-of-focus.ts';
+import { drawNearPerson } from './near-person.ts';
 import type { PictureSize } from './picture-size.ts';
 import { stateAt } from './state.ts';
 import { windAt } from './wind.ts';
@@ -39,19 +39,12 @@ export function drawActors(
         context.clip();
       }
       const raisedAt = { ...at, y: at.y - raised };
-      if (actor.isOutOfFocus)
-        drawOutOfFocus(context, picture, !context.imageSmoothingEnabled, (pen, times) =>
-          figure.draw(pen, reduced(raisedAt, times), state),
-        );
+      const { near } = actor;
+      if (near) drawNearPerson(context, picture, { figure, at: raisedAt, state, near }, !context.imageSmoothingEnabled);
       else figure.draw(context, raisedAt, state);
       context.restore();
     },
   });
-}
-
-/** Returns a footing on a sheet whose pixels are so many times as large as those of the picture. */
-export function reduced({ x, y, height }: Footing, times: number): Footing {
-  return { x: x / times, y: y / times, height: height / times };
 }
 
 interface Drawn {

@@ -1,21 +1,33 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { css, darken, hex, mix, type Rgb } from '../drawing/color.ts';
+import { hasLampsLit, type Light } from './light.ts';
 import type { PictureSize } from './picture-size.ts';
 
 /** Pixels of the picture for each pixel of what is out of focus, along each side, and its blur in these. */
-const [COARSE, BLUR] = [4, 1.6];
-/** Shade over what is near and dark. */
-const SHADE = 'rgba(14,10,26,0.56)';
+const [COARSE, BLUR] = [4, 1.05];
+/** Opacity of the shade over what is near, on the side of the light and on the other one. */
+const SHADE = { lit: 0.1, away: 0.46 };
+/** Width of the shaded slope, and of the rim of light, as shares of the picture's shorter side, and the rim's opacity. */
+const [SLOPE, RIM, RIM_OPACITY] = [0.5, 0.014, 0.85];
 
-const sheets: { drawn?: Canvas; soft?: Canvas } = {};
+/** How somebody near the camera is lit. */
+export interface NearLight {
+  light: Light;
+  /** The picture's edge at which somebody stands, away from the light: -1 on the viewer's left, 1 on the right. */
+  edge: number;
+}
+
+const sheets: { drawn?: Canvas; soft?: Canvas; rim?: Canvas } = {};
 
 /**
- * Draws something near the camera: dark and out of focus.
+ * Draws something near the camera: out of focus and in the shade, with a rim of light toward the middle of the picture.
  * @param isSharp whether the look has no soft edges
  * @param draw draws it on a smaller sheet, whose pixels are so many times as large as those of the picture
  */
 export function drawOutOfFocus(
   context: SKRSContext2D,
   picture: PictureSize,
+  near: NearLight,
   isSharp: boolean,
   draw: (pen: SKRSContext2D, times: number) => void,
 ): void {
@@ -24,9 +36,10 @@ export function drawOutOfFocus(
   const pen = drawn.getContext('2d');
   draw(pen, coarse);
   pen.resetTransform();
-  pen.globalCompositeOperation = 'source-atop';
-  pen.fillStyle = SHADE;
-  pen.fillRect(0, 0, drawn.width, drawn.height);
+  const rim = rimOf(drawn, picture, coarse, near);
+  shade(pen, drawn, near);
+  pen.globalAlpha = RIM_OPACITY;
+  pen.drawImage(rim, 0, 0);
   if (isSharp) {
     context.drawImage(drawn, 0, 0);
     return;
@@ -41,8 +54,42 @@ export function drawOutOfFocus(
   context.imageSmoothingEnabled = smooths;
 }
 
+/** Returns the color of the light on the edges of people near the camera: that of the sun, the moon or lamps. */
+export function rimColorOf(light: Light): Rgb {
+  if (light.isInside) return light.isDark ? hex('#ffcf94') : hex('#fff1dc');
+  if (light.time === 'night') return hex('#a9c4ff');
+  return hasLampsLit(light) || light.time === 'dawn' ? hex('#ffc27a') : mix(hex('#ffffff'), light.horizon, 0.3);
+}
+
+/** Shades what is drawn, in the dark color of the place, more on the side away from the light. */
+function shade(pen: SKRSContext2D, { width, height }: Canvas, { light, edge }: NearLight): void {
+  const dark = darken(mix(light.zenith, hex('#1a1420'), 0.6), 0.55);
+  const slope = Math.min(width, height) * SLOPE;
+  const outer = edge < 0 ? 0 : width;
+  const across = pen.createLinearGradient(outer - edge * slope, 0, outer, height * 0.4);
+  across.addColorStop(0, css(dark, SHADE.lit));
+  across.addColorStop(1, css(dark, SHADE.away));
+  pen.globalCompositeOperation = 'source-atop';
+  pen.fillStyle = across;
+  pen.fillRect(0, 0, width, height);
+}
+
+/** Returns the edges of what is drawn that face the light, in its color. */
+function rimOf(drawn: Canvas, picture: PictureSize, coarse: number, { light, edge }: NearLight): Canvas {
+  const rim = sheetOf('rim', picture, coarse);
+  const pen = rim.getContext('2d');
+  const wide = Math.max(1, RIM * Math.min(drawn.width, drawn.height));
+  pen.drawImage(drawn, 0, 0);
+  pen.globalCompositeOperation = 'source-in';
+  pen.fillStyle = css(rimColorOf(light));
+  pen.fillRect(0, 0, rim.width, rim.height);
+  pen.globalCompositeOperation = 'destination-out';
+  pen.drawImage(drawn, edge * wide, wide * 0.7);
+  return rim;
+}
+
 /** Returns an empty sheet. Sheets are kept, because new ones for each frame would take too much memory. */
-function sheetOf(name: 'drawn' | 'soft', { width, height }: PictureSize, coarse: number): Canvas {
+function sheetOf(name: keyof typeof sheets, { width, height }: PictureSize, coarse: number): Canvas {
   const [wide, tall] = [Math.ceil(width / coarse), Math.ceil(height / coarse)];
   const kept = sheets[name];
   const sheet = kept?.width === wide && kept.height === tall ? kept : createCanvas(wide, tall);

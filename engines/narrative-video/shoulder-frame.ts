@@ -1,5 +1,6 @@
 import { skeletonOf } from './acting/kinematics.ts';
 import type { Actor } from './actors.ts';
+import type { Light } from './light.ts';
 import type { PictureSize } from './picture-size.ts';
 import { headsOverShoulder, nearAside, OVER_SHOULDER } from './shoulder-layout.ts';
 import type { Scene } from './story.ts';
@@ -8,7 +9,12 @@ import type { Scene } from './story.ts';
 const MOMENTS = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 /** Returns the two people of a painted scene as they are seen over the shoulder of the nearer one. */
-export function placedOverShoulder(scene: Scene, actors: readonly Actor[], picture: PictureSize): Actor[] {
+export function placedOverShoulder(
+  scene: Scene,
+  actors: readonly Actor[],
+  picture: PictureSize,
+  light: Light,
+): Actor[] {
   const [seen, near] = scene.characters.map((character) => actors.find((actor) => actor.character === character));
   if (!seen || !near) return [...actors];
   const side = Math.sign(near.x - seen.x) || 1;
@@ -31,7 +37,7 @@ export function placedOverShoulder(scene: Scene, actors: readonly Actor[], pictu
         [width * (0.5 + side * nearAside(picture)), height * OVER_SHOULDER.nearEyes],
         company,
       ),
-      isOutOfFocus: true,
+      near: { light, edge: side },
     },
   );
   return company;

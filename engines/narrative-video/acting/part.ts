@@ -58,6 +58,11 @@ function aheadIn({ repeats, length }: Clip, action: Action): number {
   return repeats && !TRAVELING.has(action) ? Math.floor(length / 2) : 0;
 }
 
+/** Returns the side of whoever is near in a picture over a shoulder. Two people keep their sides when they change roles. */
+function sideOfNear({ characters: [seen = 0, near = 1] }: Pick<Scene, 'characters'>): number {
+  return near > seen ? 1 : -1;
+}
+
 /** Returns the parts of everybody who is in a scene, in its order. */
 export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('staging');
@@ -67,7 +72,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
   );
   const isOverShoulder = scene.framing === 'over-shoulder';
   const places = isOverShoulder
-    ? placesOverShoulder(direction)
+    ? placesOverShoulder(sideOfNear(scene))
     : scene.framing === 'from-behind'
       ? placesFromBehind(deeds.length)
       : placesOf(deeds, direction, scene);

@@ -2,8 +2,8 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { luminance } from '../../drawing/color.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
-import { drawInLayers, reduced } from '../draw-actor.ts';
-import { drawOutOfFocus } from '../out-of-focus.ts';
+import { drawInLayers } from '../draw-actor.ts';
+import { drawNearPerson } from '../near-person.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { STATURE } from './framing.ts';
 import type { Standing } from './space.ts';
@@ -52,20 +52,19 @@ export class FlatPeople {
     shade.scale(1 / COARSE, 1 / COARSE);
     shade.fillStyle = '#000';
     let [top, bottom] = [this.#picture.height, 0];
-    const placed = people.map(({ figure, state, x, z, size, gone, isOutOfFocus }) => {
+    const placed = people.map(({ figure, state, x, z, size, gone, near }) => {
       const foot = projected(lens, [(x + gone) * STATURE, 0, z * STATURE]);
       return {
         figure,
         state,
-        isOutOfFocus,
+        near,
         at: { x: foot.x, y: foot.y, height: (STATURE * size * lens.focal) / foot.distance },
       };
     });
     drawInLayers(placed, {
       arms: ({ figure, at, state }, layer) => figure.drawArms?.(pen, at, state, layer),
-      body: ({ figure, at, state, isOutOfFocus }) => {
-        if (isOutOfFocus)
-          drawOutOfFocus(pen, this.#picture, false, (soft, times) => figure.draw(soft, reduced(at, times), state));
+      body: ({ figure, at, state, near }) => {
+        if (near) drawNearPerson(pen, this.#picture, { figure, at, state, near }, false);
         else figure.draw(pen, at, state);
       },
     });

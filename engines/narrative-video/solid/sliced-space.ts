@@ -195,8 +195,8 @@ class SlicedSpace implements Space {
   }
 
   #drawPeople(context: SKRSContext2D, lens: Lens, facts: FrameFacts, standing: readonly Standing[]): void {
-    const everybody = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near);
-    const people = everybody.filter(({ figure, isOutOfFocus }) => !figure.solid || !isOutOfFocus);
+    const everybody = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near, this.#light);
+    const people = everybody.filter(({ figure, near }) => !figure.solid || !near);
     const feet = projected(lens, [0, 0, 0]).y;
     const isGroundSeen = feet < this.#picture.height * 1.05;
     const flat = people.filter(({ figure }) => !figure.solid);
@@ -216,10 +216,10 @@ class SlicedSpace implements Space {
     this.#flat?.lay(context, isGroundSeen, mirrored);
     this.#brush.render(lens, light, forms, this.#picture);
     this.#brush.lay(context, mirrored);
-    const near = everybody.filter((one) => !people.includes(one));
-    if (near.length > 0) {
-      this.#brush.render(lens, light, formsOf(near), this.#picture);
-      drawOutOfFocus(context, this.#picture, false, (pen, times) => {
+    for (const one of everybody) {
+      if (!one.near || people.includes(one)) continue;
+      this.#brush.render(lens, light, formsOf([one]), this.#picture);
+      drawOutOfFocus(context, this.#picture, one.near, false, (pen, times) => {
         pen.scale(1 / times, 1 / times);
         this.#brush.lay(pen);
       });

@@ -3,6 +3,7 @@ import type { Figure, FigureState } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { InsertFrame } from '../insert-frame.ts';
 import type { Light } from '../light.ts';
+import type { NearLight } from '../out-of-focus.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { Scene } from '../story.ts';
 import type { SolidFigure } from './solid-figure.ts';
@@ -19,8 +20,8 @@ export interface Standing {
   size: number;
   /** Distance moved to the right since the scene began, in statures. */
   gone: number;
-  /** Whether it is near the camera, before what the picture shows. */
-  isOutOfFocus?: boolean;
+  /** How it is lit if it is near the camera, before what the picture shows. */
+  near?: NearLight;
 }
 
 /** A place in space, with people in it. */

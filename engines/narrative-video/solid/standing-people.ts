@@ -4,6 +4,8 @@ import type { FigureState } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { reachOf } from '../heads-moved.ts';
 import type { InsertFrame } from '../insert-frame.ts';
+import type { Light } from '../light.ts';
+import type { NearLight } from '../out-of-focus.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { isSeatedInTrain } from '../scenery/extras.ts';
 import { stateAt } from '../state.ts';
@@ -76,9 +78,19 @@ export function insertAt({ x, y, z, tall, isFlat }: InsertFrame, person: Standin
   return { isFlat, x: person.x + person.gone + x * size, y: y * size, z: person.z + z * size, tall: tall * size };
 }
 
+/** How much taller somebody near the camera is, so that the shoulders are in the picture. */
+const TALLER = 1.035;
+
 /** Returns people with the last one near the camera, if the others are seen over a shoulder. */
-export function overShoulder(people: readonly Standing[], near: { x: number; z: number } | undefined) {
-  return near ? people.map((one, index) => (index > 0 ? { ...one, ...near, isOutOfFocus: true } : one)) : people;
+export function overShoulder(
+  people: readonly Standing[],
+  place: { x: number; z: number } | undefined,
+  light: Light,
+): readonly Standing[] {
+  const [seen] = people;
+  if (!seen || !place) return people;
+  const near: NearLight = { light, edge: Math.sign(place.x - seen.x) || 1 };
+  return people.map((one, index) => (index > 0 ? { ...one, ...place, size: one.size * TALLER, near } : one));
 }
 
 /** Returns people without the seats that their place has already. */

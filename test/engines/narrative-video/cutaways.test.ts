@@ -100,6 +100,16 @@ describe('pictures over a shoulder', () => {
     }
   });
 
+  test('show each face once in a part of the story', () => {
+    for (const job of JOBS) {
+      const over = scenesOf('Mina and Jo sit in the garden. They drink coffee.', job, songOf(60)).filter(
+        ({ framing }) => framing === 'over-shoulder',
+      );
+      const faces = over.map(({ text, characters }) => `${text} ${characters[0]}`);
+      expect(new Set(faces).size).toBe(faces.length);
+    }
+  });
+
   test('show the one who sings', () => {
     const sung = JOBS.flatMap((job) => scenesOf(CALM, job, songOf(40, { vocalsBetween: () => 0.9 })));
     for (const { deeds } of sung.filter(({ framing }) => framing === 'over-shoulder'))

@@ -52,10 +52,12 @@ test.each(['90s-anime', 'ghibli', 'cartoon-network', 'yellow-family', 'pixel-art
         SCENE,
         await castScene(SCENE, wardrobe, set, picture, performance),
         picture,
+        LIGHT,
       );
       if (!seen || !near) throw new Error('Two people play in the scene.');
-      expect([seen.character, near.character, near.isOutOfFocus]).toEqual([1, 0, true]);
-      expect(near.height).toBeGreaterThan(seen.height * 1.4);
+      expect([seen.character, near.character, near.near?.light]).toEqual([1, 0, LIGHT]);
+      expect(near.near?.edge).toBe(Math.sign(near.x - picture.width / 2));
+      expect(near.height).toBeGreaterThan(seen.height * 1.35);
       const headOf = (actor: typeof seen) => {
         const performer = performance
           .at(2, () => figure.proportions)

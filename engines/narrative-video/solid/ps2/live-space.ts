@@ -169,7 +169,7 @@ class LiveSpace implements Space {
   }
 
   draw(context: SKRSContext2D, facts: FrameFacts, standing: readonly Standing[]): void {
-    const people = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near);
+    const people = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near, this.#light);
     const { width, height } = this.#picture;
     const followed = people.reduce((sum, { gone }) => sum + gone, 0) / Math.max(1, people.length);
     const lens = this.#chase(facts, followed * STATURE);
@@ -182,10 +182,10 @@ class LiveSpace implements Space {
     if (this.#water) raster.draw(this.#water, swell(facts.seconds));
     const from = raster.count;
     let near = Number.POSITIVE_INFINITY;
-    for (const { figure, state, x, z, size, gone, isOutOfFocus } of people) {
+    for (const { figure, state, x, z, size, gone, near: isNear } of people) {
       const right = (x + gone) * STATURE;
       if (!figure.solid) continue;
-      if (isOutOfFocus) near = raster.count;
+      if (isNear) near = raster.count;
       const stand = shifted(right, 0, z * STATURE);
       for (const { mesh, matrix } of figure.solid.pose(state, STATURE * size))
         raster.draw(mesh, product(stand, matrix));

@@ -1,7 +1,7 @@
 import type { Rasterizer } from '../../../drawing/solids/rasterizer.ts';
 
 /** Share of light that is left on who is near the camera. A console has no lens that could be out of focus. */
-const LEFT = 0.4;
+const LEFT = 0.6;
 
 /**
  * Darkens whoever is near the camera.
