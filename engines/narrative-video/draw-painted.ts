@@ -2,7 +2,6 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Actor } from './actors.ts';
 import { placementOf, viewAt, zoomOf } from './camera.ts';
 import { drawCarriageLight } from './carriage-light.ts';
-import { drawActors } from './draw-actor.ts';
 import type { StagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { HeldPeople } from './held-people.ts';
@@ -28,8 +27,8 @@ export interface PaintedPlace {
   backdrop: Layer | undefined;
   /** What passes outside a train. */
   passing: PassingStrips | undefined;
-  /** Draws people who hold each pose for more than one frame. */
-  held: HeldPeople | undefined;
+  /** Draws people, who may hold each pose for more than one frame. */
+  held: HeldPeople;
 }
 
 /** The people and things in a painted place. */
@@ -104,10 +103,9 @@ export function drawPainted(
   things?.draw(context, 'behind', moment);
   if (isSoftBehind)
     recede(context, picture, scene.framing === 'insert' ? RECEDING : RECEDING_LESS, look.grid !== undefined);
-  if (held) {
-    const pose = { facts: posed, ground: placed('ground', posed) };
-    held.draw(context, actors, pose, { facts, ground: at.ground }, (actor) => things?.seatOf(actor));
-  } else drawActors(context, actors, at.ground, picture, facts, (actor) => things?.seatOf(actor));
+  const moved = look.holdsPeople ? posed : facts;
+  const pose = { facts: moved, ground: placed('ground', moved) };
+  held.draw(context, actors, pose, { facts, ground: at.ground }, (actor) => things?.seatOf(actor));
   things?.draw(context, 'before', moment);
   if (passing && set.light.isDark) drawCarriageLight(context, facts, look.grid !== undefined);
   if (scene.shot === 'wide' || (scene.shot === 'medium' && look.framesMedium)) drawLayer(context, front, at.front);

@@ -113,6 +113,16 @@ export function hasLampsLit({ isDark, time }: Light): boolean {
   return isDark || time === 'sunset';
 }
 
+/** Light of lamps in rooms and in the open. */
+export const LAMPLIGHT = hex('#ffcf94');
+
+/** Returns the color of the light on people's edges: that of the sun, the moon or lamps. */
+export function rimColorOf(light: Light): Rgb {
+  if (light.isInside) return light.isDark ? LAMPLIGHT : hex('#fff1dc');
+  if (light.time === 'night') return hex('#a9c4ff');
+  return hasLampsLit(light) || light.time === 'dawn' ? hex('#ffc27a') : mix(hex('#ffffff'), light.horizon, 0.3);
+}
+
 /** Returns the light indoors. At night, it is lamplight instead of blue light. It has no haze. */
 export function indoors(light: Light): Light {
   return {

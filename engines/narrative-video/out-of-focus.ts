@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, hex, mix, type Rgb } from '../drawing/color.ts';
-import { hasLampsLit, type Light } from './light.ts';
+import { css, darken, hex, mix } from '../drawing/color.ts';
+import { type Light, rimColorOf } from './light.ts';
 import type { PictureSize } from './picture-size.ts';
 
 /** Pixels of the picture for each pixel of what is out of focus, along each side, and its blur in these. */
@@ -52,13 +52,6 @@ export function drawOutOfFocus(
   context.imageSmoothingEnabled = true;
   context.drawImage(soft, 0, 0, soft.width * coarse, soft.height * coarse);
   context.imageSmoothingEnabled = smooths;
-}
-
-/** Returns the color of the light on the edges of people near the camera: that of the sun, the moon or lamps. */
-export function rimColorOf(light: Light): Rgb {
-  if (light.isInside) return light.isDark ? hex('#ffcf94') : hex('#fff1dc');
-  if (light.time === 'night') return hex('#a9c4ff');
-  return hasLampsLit(light) || light.time === 'dawn' ? hex('#ffc27a') : mix(hex('#ffffff'), light.horizon, 0.3);
 }
 
 /** Shades what is drawn, in the dark color of the place, more on the side away from the light. */

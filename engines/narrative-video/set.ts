@@ -10,6 +10,7 @@ import { PLACE_PAINTERS } from './places/index.ts';
 import type { SetLayers } from './places/set-layers.ts';
 import { drawSky } from './props/sky.ts';
 import { reflectInGround } from './reflection.ts';
+import { type Key, keyOf, lightSet } from './set-light.ts';
 import { INDOORS } from './shelter.ts';
 import type { PlaceName, Scene } from './story.ts';
 
@@ -21,6 +22,7 @@ export interface PaintedSet {
   height: number;
   ground: number;
   light: Light;
+  key: Key;
   layers: Readonly<Record<Exclude<LayerRole, 'far'>, Layer> & { far?: Layer }>;
 }
 
@@ -105,6 +107,8 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   };
   PLACE_PAINTERS[scene.place](layers);
   look.adorn?.(layers, scene);
+  const key = keyOf(scene.place, light);
+  lightSet(sheets, layers, key);
   const isMirrored = chance.fork('side').next() < 0.5;
   const turned = (sheet: Canvas) => (isMirrored ? mirrored(sheet) : sheet);
   // All layers are cut before any is finished, because finishing takes several copies of a layer.
@@ -136,6 +140,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     width: width / density,
     height: height / density,
     ground: layers.ground / density,
+    key: isMirrored ? { ...key, side: -key.side } : key,
     light: isMirrored && light.sun ? { ...light, sun: { ...light.sun, x: 1 - light.sun.x } } : light,
     layers: { sky, ...(far && { far }), ground, front },
   };
