@@ -3,11 +3,12 @@ import { clamp } from '../../../drawing/motion.ts';
 import { BOWLS } from '../../acting/holding.ts';
 import type { Grip } from '../../acting/pose.ts';
 import { type Body, type BodyCut, chainOf, type Side } from './body-cut.ts';
-import { drawCuff, TOPS } from './garments.ts';
+import { TOPS } from './garments.ts';
 import { drawHand, type HandPlace } from './hand.ts';
 import { isInBothHands } from './in-both-hands.ts';
-import { acrossLimb, bendOf, type Chain, limb, wider } from './limb.ts';
+import { acrossLimb, type Chain, limb } from './limb.ts';
 import { between, distance, type Rig, type Spot } from './rig.ts';
+import { drawCuff, drawSleeve, sleeveGirth } from './sleeve.ts';
 import { drawThing } from './things.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
 import { ellipse, tube } from './tube.ts';
@@ -70,7 +71,7 @@ const SHORTEST = 0.55;
 /** Draws an arm with its hand and with what it holds. */
 export function drawArm(body: Body, side: Side, trunk: Trunk): void {
   const { brush, rig, cut, sheet, skin, paint, proportions } = body;
-  const { sleeve, width } = TOPS[sheet.top.kind];
+  const { sleeve } = TOPS[sheet.top.kind];
   const chain = armOf(rig, cut, trunk, { side, inside: sleeve > 0 ? COVERED : BARE });
   const color = paint(sheet.top.color);
   drawHeld(body, side);
@@ -92,12 +93,8 @@ export function drawArm(body: Body, side: Side, trunk: Trunk): void {
     });
   }
   if (sleeve > 0) {
-    const girth = wider(cut.arm, width);
-    brush.shape(limb(chain, girth, rig.height, sleeve, { start: 'round', end: 'flat' }), color, {
-      relief: 0.55,
-      across: acrossLimb(chain, girth, rig.height),
-      hasRim: bendOf(chain) < SHARP,
-    });
+    const girth = sleeveGirth(cut.arm, sheet.top);
+    drawSleeve(brush, { chain, girth, height: rig.height }, sheet.top, color);
     if (!isFarther(rig, side)) joinShoulder(body, chain, trunk, color, girth[0]);
     drawCuff(brush, { chain, girth, height: rig.height }, sheet.top, paint);
   }
@@ -112,9 +109,6 @@ function gripAt({ head }: Rig, tip: Spot, grip: Grip): Grip {
   const isAtFace = Math.hypot(tip.x - head.x, tip.y - head.y) < head.radius * AT_FACE;
   return grip === 'open' && isAtFace ? 'relaxed' : grip;
 }
-
-/** Bend from which the two halves of an arm overlap, in radians. */
-const SHARP = 1.7;
 
 /** Distance of a wrist in front of the elbow from which a forearm points to the viewer, as a share of its length. */
 const TOWARD = 0.6;

@@ -4,10 +4,8 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { drawEmblems, drawSuit } from './emblems.ts';
 import type { Brush } from './ink.ts';
 import { drawJacket } from './jacket.ts';
-import type { Chain, Girth } from './limb.ts';
-import { between } from './rig.ts';
 import type { Trunk } from './trunk.ts';
-import { cornered, ellipse, type Point, smoothLine, smoothPath, tube } from './tube.ts';
+import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
 type Top = CharacterSheet['top'];
 
@@ -37,7 +35,7 @@ function accentOf({ color, accent }: Top): Rgb {
 }
 
 /** Returns the color of ribs and seams: a shade of the cloth that is visible on it. */
-function ribOf(color: Rgb): Rgb {
+export function ribOf(color: Rgb): Rgb {
   return luminance(color) > 60 ? darken(color, 0.2) : lighten(color, 0.16);
 }
 
@@ -193,25 +191,6 @@ function drawBodice(brush: Brush, trunk: Trunk, { color, accent, hasAccent, skin
   for (const side of [-1, 1])
     brush.shape(smoothPath([at(0, 0.31), at(side * 0.3, 0.42), at(side * 0.32, 0.2)], 0.4), white, { relief: 0.2 });
   dot(brush, at(0, 0.31), 2.4, rib);
-}
-
-/** Draws the cuff or hem at a sleeve's end. */
-export function drawCuff(
-  brush: Brush,
-  { chain, girth, height }: { chain: Chain; girth: Girth; height: number },
-  top: Top,
-  paint: (color: Rgb) => Rgb,
-): void {
-  const { sleeve } = TOPS[top.kind];
-  const [root, joint, end] = chain;
-  const [from, to] = sleeve > 1 ? [joint, end] : [root, joint];
-  const share = sleeve > 1 ? sleeve - 1 : sleeve;
-  const half = (sleeve > 1 ? girth[4] : (girth[1] + girth[2]) / 2) * height;
-  const band = [Math.max(0, share - 0.16), share + 0.02].map((at) => ({ ...between(from, to, at), half: half * 1.06 }));
-  const color = paint(top.color);
-  brush.shape(tube(band, { start: 'flat', end: 'flat' }), top.accent ? paint(top.accent) : ribOf(color), {
-    isFlat: true,
-  });
 }
 
 /** Draws the ribbed band at the lower end of a knitted garment. */

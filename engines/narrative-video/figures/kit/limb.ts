@@ -1,7 +1,7 @@
-import type { Path2D } from '@napi-rs/canvas';
+import { type Path2D, PathOp } from '@napi-rs/canvas';
 import type { Point } from '../../../drawing/hand.ts';
 import { between, type Spot } from './rig.ts';
-import { type Station, type TubeEnds, tube } from './tube.ts';
+import { ellipse, type Station, segment, type TubeEnds } from './tube.ts';
 
 /**
  * Half widths along a limb, in shares of the figure's height: at its root, at the thickest part above the joint, at the
@@ -11,32 +11,6 @@ export type Girth = readonly [root: number, upper: number, joint: number, lower:
 
 /** The three joints of a limb: shoulder, elbow and wrist, or hip, knee and ankle. */
 export type Chain = readonly [root: Spot, joint: Spot, end: Spot];
-
-/** How far a bent joint is rounded toward the chord of its limb, and how much wider it is at most than a straight one. */
-const [ROUNDED, CORNER] = [0.05, 1.22];
-
-/**
- * Returns the stations along a limb, with a corner at a bent joint: an elbow or a knee.
- * @param to where the limb ends: 1 is the elbow or knee, 2 the wrist or ankle
- */
-function stationsOf([root, joint, end]: Chain, girth: Girth, height: number, to = 2): Station[] {
-  const chord = between(root, end, 0.5);
-  const bent = between(joint, chord, ROUNDED);
-  const corner = Math.min(CORNER, 1 / Math.max(0.1, Math.cos(bendOf([root, joint, end]) / 2)));
-  const spots: readonly [at: number, spot: Spot, half: number][] = [
-    [0, root, girth[0]],
-    [0.45, between(root, bent, 0.45), girth[1]],
-    [0.84, between(root, bent, 0.84), (girth[1] + girth[2] * 3) / 4],
-    [1, bent, girth[2] * corner],
-    [1.16, between(bent, end, 0.16), (girth[3] + girth[2] * 3) / 4],
-    [1.4, between(bent, end, 0.4), girth[3]],
-    [2, end, girth[4]],
-  ];
-  const stations = spots.filter(([at]) => at < to - 0.05).map(([, { x, y }, half]) => ({ x, y, half: half * height }));
-  const tip = to <= 1 ? between(root, bent, to) : between(bent, end, to - 1);
-  stations.push({ x: tip.x, y: tip.y, half: girthAt(girth, to) * height });
-  return stations;
-}
 
 /** Returns the angle by which a limb bends at its joint as the viewer sees it, in radians; 0 is straight. */
 export function bendOf([root, joint, end]: Chain): number {
@@ -50,13 +24,60 @@ function girthAt(girth: Girth, at: number): number {
   return from + (to - from) * (at * 2 - index);
 }
 
-export function limb(chain: Chain, girth: Girth, height: number, to = 2, ends?: TubeEnds): Path2D {
-  return tube(stationsOf(chain, girth, height, to), ends);
+/**
+ * Returns the outline of a limb: two tapering parts around its bones, with a round joint and a fold on its inner side.
+ * @param to where the limb ends: 1 is the elbow or knee, 2 the wrist or ankle
+ */
+export function limb([root, joint, end]: Chain, girth: Girth, height: number, to = 2, ends?: TubeEnds): Path2D {
+  const half = (at: number) => girthAt(girth, at) * height;
+  const isWhole = to > 1;
+  const tip = isWhole ? between(joint, end, to - 1) : between(root, joint, to);
+  const path = segment(stationsAlong(root, isWhole ? joint : tip, [half(0), girth[1] * height, half(Math.min(1, to))]));
+  if (isWhole) {
+    path.op(ball(joint, half(1)), PathOp.Union);
+    path.op(segment(stationsAlong(joint, tip, [half(1), girth[3] * height, half(to)])), PathOp.Union);
+  }
+  if (ends?.start !== 'flat') path.op(ball(root, half(0)), PathOp.Union);
+  if (ends?.end !== 'flat') path.op(ball(tip, half(to)), PathOp.Union);
+  return path;
+}
+
+/** Shares of a part's length at its ends and at its thickest place. */
+const STATIONS = [0, 0.42, 1] as const;
+
+/** @param halves half widths at the stations, in pixels */
+function stationsAlong(from: Spot, to: Spot, halves: readonly [number, number, number]): Station[] {
+  return STATIONS.map((share, index) => {
+    const { x, y } = between(from, to, share);
+    return { x, y, half: halves[index] ?? 0 };
+  });
+}
+
+function ball({ x, y }: Spot, half: number): Path2D {
+  return ellipse(x, y, half, half);
 }
 
 /** Returns the widths multiplied by a factor. */
 export function wider(girth: Girth, factor: number): Girth {
   return [girth[0] * factor, girth[1] * factor, girth[2] * factor, girth[3] * factor, girth[4] * factor];
+}
+
+/** Most by which the inner corner of a bent joint is farther from the joint than in a straight limb. */
+const FARTHEST = 4;
+
+/**
+ * Returns where the inner side of a bent joint has its corner: the fold in which its two parts meet.
+ * @param half half of the limb's width at the joint, in pixels
+ */
+export function innerCorner([root, joint, end]: Chain, half: number): Point {
+  const unit = ({ x, y }: Spot): Point => {
+    const long = Math.hypot(x - joint.x, y - joint.y) || 1;
+    return [(x - joint.x) / long, (y - joint.y) / long];
+  };
+  const [[ax, ay], [bx, by]] = [unit(root), unit(end)];
+  const long = Math.hypot(ax + bx, ay + by) || 1;
+  const reach = half / Math.max(1 / FARTHEST, Math.cos(bendOf([root, joint, end]) / 2));
+  return [joint.x + ((ax + bx) / long) * reach, joint.y + ((ay + by) / long) * reach];
 }
 
 /** Returns a line across a limb, from one side to the other, along which it is shaded. */

@@ -28,6 +28,19 @@ export function tube(stations: readonly Station[], ends: TubeEnds = ROUND): Path
   return smoothPath(outline);
 }
 
+/** Returns the outline of a part between two joints, which is cut off straight at both ends. */
+export function segment(stations: readonly Station[]): Path2D {
+  const { left, right } = sidesOf(stations);
+  const back = right.reverse();
+  const path = new Path2D();
+  path.moveTo(...(left[0] ?? [0, 0]));
+  follow(path, left);
+  path.lineTo(...(back[0] ?? [0, 0]));
+  follow(path, back);
+  path.closePath();
+  return path;
+}
+
 function sidesOf(stations: readonly Station[]): { left: Point[]; right: Point[] } {
   const left: Point[] = [];
   const right: Point[] = [];

@@ -21,4 +21,10 @@ describe('A limb', () => {
     const [left = 0] = limb(chain([0, 100], [100, 100]), GIRTH, 400).computeTightBounds();
     expect(left).toBeLessThan(-GIRTH[1] * 400 * 0.8);
   });
+
+  test('is no wider at a bent joint than the joint itself', () => {
+    const [left = 0, , , low = 0] = limb(chain([0, 100], [100, 100]), GIRTH, 400).computeTightBounds();
+    expect(low).toBeLessThan(100 + Math.max(GIRTH[2], GIRTH[3]) * 400 + 0.5);
+    expect(left).toBeGreaterThan(-GIRTH[1] * 400 - 0.5);
+  });
 });
