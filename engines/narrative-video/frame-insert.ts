@@ -207,8 +207,8 @@ function builtBox(solid: SolidFigure, state: FigureState, thing: ThingName): Box
 
 /** Compares small drawings of the figure with the thing and without it. */
 function drawnBox({ figure, state }: Holding): Box | undefined {
-  const { held, ...empty } = state;
-  const [having, without] = [drawn(figure, state), drawn(figure, empty)];
+  // Hands that hold something are elsewhere than empty ones.
+  const [having, without] = [drawn(figure, state), drawn(figure, { ...state, isHeldUnseen: true })];
   let [left, right, top, bottom] = [SMALL.width, -1, SMALL.tall, -1];
   for (let at = 0; at < having.length; at += 4) {
     const change = [0, 1, 2, 3].reduce(

@@ -27,6 +27,8 @@ export interface FigureState {
   pulse: number;
   /** Things in the hands, drawn in the same look. Absent if the hands are empty. */
   held?: { left?: string; right?: string };
+  /** Whether the hands are as if they held these things, which are not drawn: to find out what of a picture shows them. */
+  isHeldUnseen?: boolean;
   /** All things that the figure holds, wears, rides or plays. */
   things?: readonly ThingName[];
   /** Whether its hands have nothing to do in this shot, so that its arms may be as the look likes them. */

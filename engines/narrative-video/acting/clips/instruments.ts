@@ -3,9 +3,11 @@ import { over } from '../pose-values.ts';
 import { standing, UPRIGHT_POSE } from '../standing.ts';
 
 const NECK = { to: 'chest', by: [0.42, 0.08, 0.25], elbow: [0.7, -1, 0] } as const;
+/** Height of a palm that strums above the belly, and how far a stroke goes up and down from there, in arm lengths. */
+export const [STRUM_HEIGHT, STRUM_RANGE] = [0.12, 0.1];
 const strum = (up: number) => ({
   to: 'belly' as const,
-  by: [0.06, 0.12 + up, 0.3] as const,
+  by: [0.06, STRUM_HEIGHT + up, 0.3] as const,
   elbow: [1, -0.1, 0.3] as const,
 });
 

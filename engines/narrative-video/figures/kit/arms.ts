@@ -3,9 +3,10 @@ import { clamp } from '../../../drawing/motion.ts';
 import { BOWLS } from '../../acting/holding.ts';
 import type { Grip } from '../../acting/pose.ts';
 import { type Body, type BodyCut, chainOf, type Side } from './body-cut.ts';
+import { bowlOf, drawBowlHand } from './bowl-hands.ts';
 import { TOPS } from './garments.ts';
-import { drawHand, type HandPlace } from './hand.ts';
-import { isInBothHands } from './in-both-hands.ts';
+import { drawHand, type HandPlace, type HandShape } from './hand.ts';
+import { behindSheet, isInBothHands, slungOf } from './in-both-hands.ts';
 import { acrossLimb, type Chain, limb } from './limb.ts';
 import { between, distance, type Rig, type Spot } from './rig.ts';
 import { drawCuff, drawSleeve, sleeveGirth } from './sleeve.ts';
@@ -55,13 +56,23 @@ export function drawHandAround(body: Body, side: Side): void {
 }
 
 /** Returns the place and the shape of a hand. */
-function handOf({ rig, proportions, state }: Body, side: Side, chain: Chain): [HandPlace, Grip] {
-  const [wrist, tip] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Hand`]];
+function handOf(body: Body, side: Side, chain: Chain): [HandPlace, HandShape] {
+  const { rig, proportions, state } = body;
+  const wrist = rig.joints[`${side}Wrist`];
   const long = proportions.hand * rig.height;
+  const slung = slungOf(body);
+  const isOnSheet = !slung && isInBothHands(state);
+  const tip = isOnSheet ? behindSheet(rig, side, long) : rig.joints[`${side}Hand`];
   const seen = Math.max(SHORTEST, distance(wrist, tip) / long);
   return [
     { wrist, tip, thumb: thumbSide(chain, side), length: long * seen },
-    gripAt(rig, tip, state.pose[side === 'left' ? 'leftHand' : 'rightHand']),
+    slung
+      ? side === slung.strumming
+        ? 'strum'
+        : 'fret'
+      : isOnSheet
+        ? 'flat'
+        : gripAt(rig, tip, state.pose[side === 'left' ? 'leftHand' : 'rightHand']),
   ];
 }
 
@@ -74,17 +85,23 @@ export function drawArm(body: Body, side: Side, trunk: Trunk): void {
   const { sleeve } = TOPS[sheet.top.kind];
   const chain = armOf(rig, cut, trunk, { side, inside: sleeve > 0 ? COVERED : BARE });
   const color = paint(sheet.top.color);
-  drawHeld(body, side);
+  const bowl = bowlOf(body);
+  const isUnderBowl = bowl?.side === side;
   const wrist = rig.joints[`${side}Wrist`];
   const [place, grip] = handOf(body, side, chain);
+  // A forearm toward the viewer has the hand in front of its sleeve, and a bowl is in front of the arm.
+  const isToward = isUnderBowl || wrist.z - rig.joints[`${side}Elbow`].z > proportions.forearm * rig.height * TOWARD;
+  const drawFull = () => {
+    drawHeld(body, side, bowl);
+    if (bowl && isUnderBowl) drawBowlHand(body, bowl);
+    else drawHand(brush, place, grip, skin, cut.hand);
+  };
   if (sleeve < 1.8)
     brush.shape(limb(chain, cut.arm, rig.height), skin, {
       relief: 0.5,
       across: acrossLimb(chain, cut.arm, rig.height),
     });
-  // A forearm toward the viewer has the hand in front of its sleeve.
-  const isToward = wrist.z - rig.joints[`${side}Elbow`].z > proportions.forearm * rig.height * TOWARD;
-  if (!isToward) drawHand(brush, place, grip, skin, cut.hand);
+  if (!isToward) drawFull();
   if (sleeve < 1.8) {
     // The outline at the wrist would separate the hand from the arm.
     brush.shape(ellipse(wrist.x, wrist.y, cut.arm[4] * rig.height * 0.92, cut.arm[4] * rig.height * 0.92), skin, {
@@ -98,7 +115,7 @@ export function drawArm(body: Body, side: Side, trunk: Trunk): void {
     if (!isFarther(rig, side)) joinShoulder(body, chain, trunk, color, girth[0]);
     drawCuff(brush, { chain, girth, height: rig.height }, sheet.top, paint);
   }
-  if (isToward) drawHand(brush, place, grip, skin, cut.hand);
+  if (isToward) drawFull();
 }
 
 /** Distance from a head's middle within which a hand is at the face, in halves of the head's height. */
@@ -180,13 +197,21 @@ export function thumbSide([shoulder, elbow, wrist]: Chain, side: Side): 1 | -1 {
 /** Head, as a share of the body's height, above which an umbrella is drawn larger, and how much larger at most. */
 const [USUAL_HEAD, WIDEST_SHELTER] = [0.16, 1.7];
 
-/** Draws what one hand holds, under the hand. */
-export function drawHeld({ brush, rig, state, paint, thing, proportions }: Body, side: Side): void {
+/**
+ * Draws what one hand holds, under the hand.
+ * @param bowl the bowl that the hand holds at its side. Without it, a bowl is in the middle of the hand
+ */
+export function drawHeld(
+  { brush, rig, state, paint, thing, proportions }: Body,
+  side: Side,
+  bowl?: { x: number; y: number },
+): void {
   const name = state.held?.[side];
-  if (!name || isInBothHands(state)) return;
+  if (!name || state.isHeldUnseen || isInBothHands(state)) return;
   const gripOf = (of: Side) => between(rig.joints[`${of}Wrist`], rig.joints[`${of}Hand`], 0.45);
   const [wrist, elbow] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Elbow`]];
-  const [grip, other] = [gripOf(side), gripOf(side === 'left' ? 'right' : 'left')];
+  const other = gripOf(side === 'left' ? 'right' : 'left');
+  const grip = bowl ?? gripOf(side);
   drawThing(
     brush,
     name,

@@ -3,9 +3,11 @@ import { mix } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { drawArm, isArmBehind, ownArms } from './arms.ts';
 import { type Body, DRESS, type Side } from './body-cut.ts';
+import { atBowl, bowlOf, drawStickFingers } from './bowl-hands.ts';
 import { drawJawShadow } from './face-shade.ts';
 import { drawGarment, TOPS } from './garments.ts';
-import { drawSheet, drawSlung, isFromBehind } from './in-both-hands.ts';
+import { atGuitar } from './guitar-hands.ts';
+import { drawSheet, drawSlung, isFromBehind, type Slung, slungOf } from './in-both-hands.ts';
 import { drawLeg, drawLoins } from './legs.ts';
 import { between } from './rig.ts';
 import { drawSkirt, skirtOf } from './skirt.ts';
@@ -13,19 +15,30 @@ import { drawSteeringWheel } from './steering-wheel.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
 import { type Point, smoothLine, smoothPath, tube } from './tube.ts';
 
+/** Returns a body whose hands are where the thing between them needs them. */
+function atThings(body: Body, slung: Slung | undefined): Body {
+  const bowl = bowlOf(body);
+  if (bowl) return { ...body, rig: atBowl(body.rig, bowl) };
+  return slung ? { ...body, rig: atGuitar(body, slung) } : body;
+}
+
 /** Draws a body from back to front. `head.behind` draws what hangs behind the body, and `head.front` draws the head. */
-export function drawBody(body: Body, head: { behind(): void; front(): void }): void {
+export function drawBody(posed: Body, head: { behind(): void; front(): void }): void {
+  const slung = slungOf(posed);
+  const body = atThings(posed, slung);
+  const bowl = bowlOf(body);
   const { brush, rig, sheet, cut, skin, paint } = body;
   const top = TOPS[sheet.top.kind];
   const trunk = trunkOf(rig, cut.torso, top.below);
   const { hips } = rig.joints;
   const isAway = isFromBehind(body);
-  const sides = ownArms(body);
+  // A bowl is in front of the arm whose hand reaches into it.
+  const sides = ownArms(body).toSorted((one, other) => Number(one === bowl?.side) - Number(other === bowl?.side));
   const isBehind = (side: Side) => isArmBehind(rig, side);
   if (!rig.head.isAway) head.behind();
   if (isAway) {
     drawSheet(body);
-    drawSlung(body);
+    drawSlung(body, slung);
   }
   for (const side of sides) if (isBehind(side)) drawArm(body, side, trunk);
   // A close-up shows no legs, so they are not drawn.
@@ -48,10 +61,12 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
   head.front();
   if (rig.head.isAway) head.behind();
-  if (!isAway) drawSlung(body);
+  if (!isAway) drawSlung(body, slung);
   drawSteeringWheel(body);
   for (const side of sides) if (!isBehind(side)) drawArm(body, side, trunk);
-  if (!isAway) drawSheet(body);
+  if (isAway) return;
+  drawSheet(body);
+  if (bowl) drawStickFingers(body, bowl);
 }
 
 /** Height of the upper end of a neck behind a head, as a share of the head's height. */

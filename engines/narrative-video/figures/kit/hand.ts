@@ -60,13 +60,26 @@ function fingers(count: 4 | 5, long: number, fan: number): Finger[] {
   }));
 }
 
+/** Returns the lengths of the fingers from the index finger on, relative to the longest one. */
+export function fingerRow(count: HandCut['fingers']): readonly number[] {
+  return LENGTHS[count];
+}
+
+/** Returns half of the width of a finger that lies beside others, as a share of the hand's length. */
+export function fingerHalf({ fingers: count, finger, palm }: HandCut): number {
+  return Math.min(finger, (palm / LENGTHS[count].length) * SNUG);
+}
+
 const BESIDE: Thumb = [
   [0.12, 0.6],
   [0.34, 1.16],
   [0.6, 1.14],
 ];
 
-function shapeOf(grip: Grip, count: 4 | 5): Shape {
+/** Shapes of a hand in drawings: those that poses name, and those of hands that play a guitar. */
+export type HandShape = Grip | 'strum' | 'fret';
+
+function shapeOf(grip: HandShape, count: 4 | 5): Shape {
   const folded = fingers(count, 0.25, 0.06);
   switch (grip) {
     case 'open':
@@ -108,6 +121,27 @@ function shapeOf(grip: Grip, count: 4 | 5): Shape {
         ],
         isOver: true,
       };
+    case 'strum':
+      // Loose fingers over the strings, of which the first one meets the thumb.
+      return {
+        fingers: fingers(count, 0.42, 0.18),
+        thumb: [
+          [0.14, 0.6],
+          [0.42, 1.04],
+          [0.72, 0.66],
+        ],
+        isOver: true,
+      };
+    case 'fret':
+      // The thumb is behind the neck.
+      return {
+        fingers: fingers(count, 0.46, 0.22),
+        thumb: [
+          [0.1, 0.4],
+          [0.22, 0.5],
+          [0.3, 0.5],
+        ],
+      };
     case 'fist':
       return { fingers: folded, thumb: ACROSS, isOver: true };
   }
@@ -128,7 +162,7 @@ const [ROOTED, SHORT] = [0.1, 0.05];
 export function drawHand(
   brush: Brush,
   { wrist, tip, thumb, length }: HandPlace,
-  grip: Grip,
+  grip: HandShape,
   skin: Rgb,
   cut: HandCut,
 ): void {
@@ -140,7 +174,7 @@ export function drawHand(
   ];
   const { palm } = cut;
   const shape = shapeOf(grip, cut.fingers);
-  const half = Math.min(cut.finger, (palm / shape.fingers.length) * SNUG);
+  const half = fingerHalf(cut);
   const bar = (points: readonly Point[], width: number) =>
     tube(points.map(([x, y], index) => ({ x, y, half: width * length * (index === points.length - 1 ? 0.84 : 1) })));
   const along = ({ aside, long, angle: turn }: Finger, share: number, beside = 0): Point =>

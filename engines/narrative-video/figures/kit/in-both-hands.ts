@@ -1,10 +1,11 @@
+import { mix, type Rgb } from '../../../drawing/color.ts';
 import { clamp } from '../../../drawing/motion.ts';
 import { ADULT } from '../../acting/kinematics.ts';
 import type { FigureState } from '../figure.ts';
 import type { Body, Side } from './body-cut.ts';
 import { LARGE_THINGS } from './large-things.ts';
-import { between, type Rig } from './rig.ts';
-import { tube } from './tube.ts';
+import { between, type Rig, type Spot } from './rig.ts';
+import { ellipse, tube } from './tube.ts';
 
 /** Instruments that hang in front of the belly, whatever the hands do. */
 const BEFORE_BELLY: ReadonlySet<string> = new Set(['guitar', 'electric-guitar']);
@@ -32,19 +33,34 @@ export function isFromBehind({ rig }: Body): boolean {
   return Math.cos(rig.chestYaw) < 0;
 }
 
-/**
- * Draws an instrument that hangs in front of the belly. It belongs in front of the trunk and under the arms.
- * @returns the side of the hand that strums it, if there is one
- */
-export function drawSlung(body: Body): Side | undefined {
+/** An instrument that hangs in front of the belly, and where it is. */
+export interface Slung {
+  name: string;
+  laid: Laid;
+  /** Pixels for a hundredth of the figure's height. */
+  scale: number;
+  /** The hand that strums it. */
+  strumming: Side;
+}
+
+/** Returns the instrument that hangs in front of somebody's belly, if there is one. */
+export function slungOf(body: Body): Slung | undefined {
   const { rig, state } = body;
   const name = nameOf(state);
   if (name === undefined || !BEFORE_BELLY.has(name)) return undefined;
   // On a body with a large head, an instrument of the usual size looks like a toy.
   const scale = scaleOf(body) * clamp(body.proportions.head / ADULT.head / 1.25, 1, LARGEST);
   const strumming = state.held?.left ? 'left' : 'right';
-  drawAt(body, name, scale, slung(rig, strumming, scale));
-  return strumming;
+  return { name, scale, strumming, laid: placed(rig, strumming, scale) };
+}
+
+/**
+ * Draws an instrument that hangs in front of the belly. It belongs in front of the trunk and under the arms.
+ * @returns the side of the hand that strums it, if there is one
+ */
+export function drawSlung(body: Body, slung = slungOf(body)): Side | undefined {
+  if (slung) drawAt(body, slung.name, slung.scale, slung.laid);
+  return slung?.strumming;
 }
 
 /**
@@ -60,28 +76,47 @@ export function drawSheet(body: Body, drawHand = drawThumb): void {
   for (const side of ['left', 'right'] as const) drawHand(body, side);
 }
 
-function drawThumb({ brush, rig, proportions, skin }: Body, side: Side): void {
-  const size = proportions.hand * rig.height;
-  const middle = (gripOf(rig, 'left').x + gripOf(rig, 'right').x) / 2;
+/** How far the fingers behind a sheet point up. */
+const UPWARD = 0.3;
+
+/** Returns the fingertips of a hand that holds a sheet: the fingers lie behind it. */
+export function behindSheet(rig: Rig, side: Side, length: number): Spot {
   const wrist = rig.joints[`${side}Wrist`];
-  const { x, y } = gripOf(rig, side);
-  const inward = Math.sign(middle - x) * size;
-  // The ball of the thumb begins at the wrist, so that it belongs to the hand behind the sheet.
-  const thumb = tube([
-    { x: wrist.x, y: wrist.y, half: size * 0.22 },
-    { x: (wrist.x + x * 2) / 3, y: (wrist.y + y * 2) / 3 + size * 0.06, half: size * 0.2 },
-    { x: x + inward * 0.2, y: y - size * 0.12, half: size * 0.12 },
-    { x: x + inward * 0.34, y: y - size * 0.24, half: size * 0.09 },
-  ]);
-  brush.shape(thumb, skin);
+  const long = length / Math.hypot(1, UPWARD);
+  return { ...wrist, x: wrist.x + inwardOf(rig, side) * long, y: wrist.y - UPWARD * long };
 }
+
+function inwardOf(rig: Rig, side: Side): number {
+  return Math.sign(gripOf(rig, side === 'left' ? 'right' : 'left').x - gripOf(rig, side).x) || 1;
+}
+
+function drawThumb({ brush, rig, proportions, skin, cut }: Body, side: Side): void {
+  const size = proportions.hand * rig.height;
+  const inward = inwardOf(rig, side) * size;
+  const { x, y } = gripOf(rig, side);
+  const half = Math.min(cut.hand.finger * 1.2, 0.15) * size;
+  // Its ball is on the hand outside of the sheet, and its tip on the sheet.
+  const thumb = tube([
+    { x: x - inward * 0.22, y: y + size * 0.02, half: half * 1.15 },
+    { x: x - inward * 0.02, y: y - size * 0.16, half: half * 1.06 },
+    { x: x + inward * 0.22, y: y - size * 0.26, half },
+    { x: x + inward * 0.46, y: y - size * 0.26, half: half * 0.84 },
+  ]);
+  brush.shape(thumb, skin, brush.ink.shadow?.isSoft ? {} : { isFlat: true });
+  const nail = ellipse(x + inward * 0.46, y - size * 0.28, half * 0.62, half * 0.42, inward > 0 ? 0.05 : -0.05);
+  brush.shape(nail, mix(skin, NAIL, 0.45), { hasLine: false, isFlat: true });
+}
+
+/** Color toward which a nail is lighter than the skin. */
+const NAIL: Rgb = [255, 240, 232];
 
 function scaleOf({ rig, proportions }: Body): number {
   const arm = (proportions.upperArm + proportions.forearm) / (ADULT.upperArm + ADULT.forearm);
   return (rig.height / 100) * clamp(arm, SHORTEST, LONGEST);
 }
 
-function drawAt({ brush, paint, thing }: Body, name: string, scale: number, { x, y, turn, wide }: Laid): void {
+function drawAt({ brush, paint, thing, state }: Body, name: string, scale: number, { x, y, turn, wide }: Laid): void {
+  if (state.isHeldUnseen) return;
   const { context } = brush;
   const drawn = LARGE_THINGS[name];
   const seen = drawn && thing ? thing(name, drawn) : drawn;
@@ -93,7 +128,7 @@ function drawAt({ brush, paint, thing }: Body, name: string, scale: number, { x,
   context.restore();
 }
 
-interface Laid {
+export interface Laid {
   x: number;
   y: number;
   /** Clockwise, in radians. */
@@ -108,7 +143,7 @@ const STRUM = { aside: 4, down: 4.5 };
 const TO_HOLE = 2.2;
 
 /** Places a guitar: its strings lie under the hand that strums, and its neck points to the hand on the frets. */
-function slung(rig: Rig, strumming: Side, scale: number): Laid {
+function placed(rig: Rig, strumming: Side, scale: number): Laid {
   const { waist, chest } = rig.joints;
   const belly = between(waist, chest, 0.3);
   const frets = gripOf(rig, strumming === 'right' ? 'left' : 'right');

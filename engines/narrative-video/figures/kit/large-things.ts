@@ -77,6 +77,6 @@ function guitar(body: Rgb, front: Rgb): HeldThing {
     brush.shape(box(-3.4, -8.4, 3.4, -7), paint(DARK), FLAT);
     brush.shape(box(-1.3, 5.6, 1.3, 33), paint(hex('#5a3420')));
     brush.shape(box(-2, 33, 2, 40), paint(hex('#6a4022')));
-    for (const x of [-0.6, 0.6]) brush.shape(box(x - 0.14, -7.6, x + 0.14, 36), paint(hex('#e8e4da')), FLAT);
+    for (const x of [-0.9, -0.3, 0.3, 0.9]) brush.shape(box(x - 0.1, -7.6, x + 0.1, 36), paint(hex('#e8e4da')), FLAT);
   };
 }

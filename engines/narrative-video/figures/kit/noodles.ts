@@ -1,5 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { hex } from '../../../drawing/color.ts';
+import { clamp } from '../../../drawing/motion.ts';
 import type { HeldThing, Paint } from './held-thing.ts';
 import type { Brush } from './ink.ts';
 import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
@@ -9,8 +10,13 @@ const NOODLE = hex('#f6d676');
 const STRAND = hex('#b87f22');
 const BOWL = hex('#c8382e');
 
+/** Half of a bowl's width, its depth, and the height of its rim above the hand, in hundredths of the figure's height. */
+export const RIM = { wide: 6.6, deep: 6, up: 3.8 } as const;
+
 /** Length of the chopsticks below the hand, and the angle at which they lean, radians: over the bowl, and at the mouth. */
 const LONG = 7.2;
+/** Longest reach of the chopsticks, and how far from the bowl's middle they end at most. */
+const [LONGEST, DIPPED] = [12.5, 3.4];
 const LEAN = { low: 0.64, high: -0.04 };
 /** Heights of a hand between which the chopsticks are raised from the bowl to the mouth. */
 const [OVER_BOWL, AT_MOUTH] = [12.2, 15.5];
@@ -22,7 +28,7 @@ const GAPS = [-0.8, 0, 0.8] as const;
 /** The hand that holds the sticks, and how far that hand can be to the side and above the bowl. */
 const [USUAL, WIDEST, HIGHEST]: readonly [Point, number, number] = [[6, 12.1], 18, 26];
 /** How far the sticks reach beyond the hand and beyond the noodles, and half of their width. */
-const [BEYOND, BELOW, HALF] = [0.6, 1.9, 0.32];
+const [BEYOND, BELOW, HALF] = [3.2, 1.9, 0.32];
 
 /** Draws a bowl, and a bundle of noodles between chopsticks that the other hand holds. */
 export const drawNoodles: HeldThing = (brush, paint, toward, other) => {
@@ -71,7 +77,7 @@ export const drawNoodles: HeldThing = (brush, paint, toward, other) => {
   brush.shape(ellipse(-3.2 * toward, 5.1, 0.85, 0.6), paint(hex('#f0922e')), flat);
   for (const across of [2.4, 3.5]) brush.shape(ellipse(across * toward, 5.2, 0.55, 0.4), paint(hex('#4c9a3a')), flat);
   const bowl = new Path2D();
-  bowl.ellipse(0, 3.8, 6.6, 6, 0, Math.PI, 2 * Math.PI);
+  bowl.ellipse(0, RIM.up, RIM.wide, RIM.deep, 0, Math.PI, 2 * Math.PI);
   bowl.closePath();
   brush.shape(bowl, paint(BOWL));
   brush.stroke(
@@ -89,7 +95,10 @@ export const drawNoodles: HeldThing = (brush, paint, toward, other) => {
 export function tipOf(toward: 1 | -1, [x, y]: Point): Point {
   const share = Math.max(0, Math.min(1, (y - OVER_BOWL) / (AT_MOUTH - OVER_BOWL)));
   const lean = LEAN.low + (LEAN.high - LEAN.low) * share;
-  return [x - toward * Math.cos(lean) * LONG, y - Math.sin(lean) * LONG];
+  // From a hand far beside the bowl, the sticks reach down to the noodles.
+  const long = share > 0 ? LONG : clamp((x * toward - DIPPED) / Math.cos(lean), LONG, LONGEST);
+  const down = Math.min(Math.sin(lean) * long, Math.max(0, y - RIM.up - 1));
+  return [x - toward * Math.cos(lean) * long, y - down];
 }
 
 /** Returns where the sticks are held: in the other hand, unless it is doing something else. */
