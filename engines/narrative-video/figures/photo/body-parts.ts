@@ -5,6 +5,7 @@ import type { Side } from '../kit/body-cut.ts';
 import { TOPS } from '../kit/garments.ts';
 import { BELOW_NECK, leanOf } from './build.ts';
 import { bustPicturesOf } from './bust-picture.ts';
+import { clothTexture } from './cloth-texture.ts';
 import { topCreases } from './creases.ts';
 import { clothBelow } from './folded-arms.ts';
 import { type HandPictures, handPictures } from './hand-picture.ts';
@@ -46,14 +47,28 @@ const HEM = 0.016;
 const [REFLECTED, SAME] = [0.9, 60];
 
 /** Returns the color of the top as the photograph shows it, so that painted parts continue it. */
-function clothOf({ source, shoulders, sheet, paint }: Omit<Pattern, 'cloth'>): Rgb {
+function clothOf({ source, shoulders, sheet, paint }: Plan): Rgb {
   const told = paint(source.corrected(sheet.top.color));
   const seen = clothBelow(source, shoulders)?.map((value) => Math.min(255, value / REFLECTED));
   return seen && apart(seen as unknown as Rgb, told) < SAME ? (seen as unknown as Rgb) : told;
 }
 
-export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
-  const pattern = { ...plan, cloth: clothOf(plan) };
+/** What is known before the cloth is looked at. */
+type Plan = Omit<Pattern, 'cloth' | 'weave'>;
+
+/** Side of the square of cloth whose structure is repeated, pixels of painted parts. */
+const TILE = 128;
+
+/** Returns the structure of the top: the photographed one, or that of plain cloth. */
+function weaveOf({ source, shoulders, sheet }: Plan): Float32Array {
+  const seen = shoulders.isFrontal
+    ? clothTexture(source, shoulders, source.corrected(sheet.top.color), TILE)
+    : undefined;
+  return seen ?? plainWeave(sheet.seed);
+}
+
+export function bodyPartsOf(plan: Plan): BodyParts {
+  const pattern = { ...plan, cloth: clothOf(plan), weave: weaveOf(plan) };
   const { source, shoulders, proportions, sheet } = pattern;
   const inPlace = <Part extends Pick<PartPicture, 'canvas'>>(part: Part): Part => {
     pattern.place(part.canvas, SCALE);
@@ -153,7 +168,7 @@ function curve(stations: readonly (readonly [at: number, value: number])[]): (at
 }
 
 /** The upper joint is between the shoulders, and the lower one between the hips. */
-function chest({ sheet, cut, proportions, cloth, side, tint }: Pattern): PartPicture {
+function chest({ sheet, cut, proportions, cloth, weave, side, tint }: Pattern): PartPicture {
   const { torso, shoulders } = proportions;
   const long = torso * (1 - BELOW_NECK);
   const { below } = TOPS[sheet.top.kind];
@@ -178,7 +193,7 @@ function chest({ sheet, cut, proportions, cloth, side, tint }: Pattern): PartPic
     color: () => cloth,
     folds: () => FOLDS.top,
     creases: topCreases({ long, half: cut.torso.waist * 1.16, inner: 1, seed: 11 }),
-    weave: plainWeave(sheet.seed),
+    weave,
     side,
     tint,
     seed: 11,
@@ -226,7 +241,7 @@ function neck({ cut, proportions, skin, side, tint, sheet }: Pattern): PartPictu
 }
 
 /** The seat of the trousers. Its upper joint is at the hips. */
-function pelvis({ sheet, cut, paint, side, tint, source }: Pattern): PartPicture {
+function pelvis({ sheet, cut, paint, weave, side, tint, source }: Pattern): PartPicture {
   const half = cut.torso.hips;
   const cloth = paint(source.corrected(sheet.bottom.color));
   const low = 0.094;
@@ -243,7 +258,7 @@ function pelvis({ sheet, cut, paint, side, tint, source }: Pattern): PartPicture
     ]),
     color: () => cloth,
     folds: () => FOLDS.bottom,
-    weave: plainWeave(`${sheet.seed}/bottom`),
+    weave,
     side,
     tint,
     seed: 13,

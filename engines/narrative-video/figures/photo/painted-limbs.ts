@@ -7,10 +7,10 @@ import { lowerSleeveCreases, shinCreases, thighCreases, upperSleeveCreases } fro
 import { type PartPicture, painted } from './part-picture.ts';
 import { FOLDS, type Pattern } from './pattern.ts';
 import { buttoned, hemmed, sewn, shadowed } from './tailoring.ts';
-import { plainWeave, twill } from './weave.ts';
+import { twill } from './weave.ts';
 
 /** How much wider clothes are than the body: sleeves by more than this, and by this share of what a drawing shows. */
-const LOOSE = { sleeve: 1.14, drawn: 0.56, trousers: 1.2, shorts: 1.34 };
+const LOOSE = { sleeve: 1.2, drawn: 0.96, trousers: 1.2, shorts: 1.34 };
 /** How much lower the rims of sleeves and legs are in the middle, and how far trousers reach over the shoe. */
 const [RIM, BREAK] = [0.006, 0.012];
 /** How far the middle line of cloth swings to each side. */
@@ -19,7 +19,7 @@ const UNEVEN = 0.0009;
 /** Height of a shoulder above its joint, relative to half of the arm's width: shoulders slope. */
 const SLOPE = 0.8;
 /** Width of the upper end of a sleeve relative to the arm's, and of one that begins behind a photographed shoulder. */
-const [PADDED, BEHIND] = [1.5, 1.16];
+const [PADDED, BEHIND] = [1.6, 1.42];
 
 /**
  * Returns half of the width along one half of a limb, rounded beyond its joints.
@@ -48,7 +48,7 @@ function innerOf(side: Side): 1 | -1 {
 
 /** @param half 0 is the upper arm, 1 the forearm */
 export function armPart(
-  { sheet, cut, proportions, shoulders, cloth, skin, side: light, tint }: Pattern,
+  { sheet, cut, proportions, shoulders, cloth, weave, skin, side: light, tint }: Pattern,
   half: 0 | 1,
   side: Side,
   seed: number,
@@ -87,7 +87,7 @@ export function armPart(
     bow: isSleeved ? RIM : 0,
     ...(half === 1 ? { fades: 'above' as const } : {}),
     shade: (_down, around) => 1 - 0.2 * smoothstep(0.1, 1, around * inner),
-    weave: plainWeave(sheet.seed),
+    weave,
     side: light,
     tint,
     seed,
@@ -105,7 +105,7 @@ export function armPart(
 
 /** @param half 0 is the thigh, 1 the shin */
 export function legPart(
-  { sheet, cut, proportions, paint, skin, side: light, source, tint }: Pattern,
+  { sheet, cut, proportions, paint, weave, skin, side: light, source, tint }: Pattern,
   half: 0 | 1,
   side: Side,
   seed: number,
@@ -143,7 +143,7 @@ export function legPart(
     // The legs take light from each other.
     shade: (down, around) =>
       1 - (half === 0 ? 0.34 : 0.22) * smoothstep(0, 1, around * inner) + worn(half, down, around, long),
-    weave: isDenim(color) ? twill(sheet.seed) : plainWeave(`${sheet.seed}/bottom`),
+    weave: isDenim(color) ? twill(sheet.seed) : weave,
     side: light,
     tint,
     seed,

@@ -36,7 +36,7 @@ export interface Form {
   fades?: 'above' | 'below';
   /** Share of the light that reaches a place: `around` is -1 at its left edge and 1 at its right edge. */
   shade?(down: number, around: number): number;
-  /** Fine structure of the surface as factors around 1, 64 x 64, mirrored to repeat. */
+  /** Structure of the surface as factors around 1, a square that is mirrored to repeat. */
   weave: Float32Array;
   /** Side of the light: -1 left, 1 right. */
   side: number;
@@ -75,6 +75,7 @@ export function painted(form: Form, scale = SCALE): PartPicture {
   const { data } = image;
   const relief = wrinkles(wide, tall, scale, form.seed, { creases: form.creases ?? [], above });
   const bow = (form.bow ?? 0) * scale;
+  const tile = Math.sqrt(form.weave.length);
   const { lit, shaded } = form.tint ?? WHITE;
   const [lx, ly, lz] = [form.side * 0.52, -0.42, 0.74];
   for (let y = 0; y < tall; y += 1) {
@@ -100,7 +101,7 @@ export function painted(form: Form, scale = SCALE): PartPicture {
       const facing = (nx * lx + ny * ly + nz * lz) / Math.sqrt(nx * nx + ny * ny + nz * nz);
       const round = 0.7 + 0.3 * nz;
       const reached = form.shade ? form.shade(down, around) : 1;
-      const grain = 1 + (weaveAt(form.weave, x, y) - 1) * depth;
+      const grain = 1 + (weaveAt(form.weave, tile, x, y) - 1) * depth;
       const share = Math.max(0, facing);
       const sheen = isSkin ? 0 : (darkness[y] as number) * SHEEN * share * share * share;
       const open = 1 + ((relief.open[at] as number) - 1) * depth;
@@ -124,11 +125,10 @@ function fadeAt({ fades, ends, long }: Form, down: number): number {
   return fades === 'below' ? smoothstep(long + ends[1], long, down) : 1;
 }
 
-const TILE = 64;
-
-function weaveAt(weave: Float32Array, x: number, y: number): number {
-  const [u, v] = [x % (TILE * 2), y % (TILE * 2)];
-  return weave[(v < TILE ? v : TILE * 2 - 1 - v) * TILE + (u < TILE ? u : TILE * 2 - 1 - u)] as number;
+/** @param tile side of the square */
+function weaveAt(weave: Float32Array, tile: number, x: number, y: number): number {
+  const [u, v] = [x % (tile * 2), y % (tile * 2)];
+  return weave[(v < tile ? v : tile * 2 - 1 - v) * tile + (u < tile ? u : tile * 2 - 1 - u)] as number;
 }
 
 /** Returns a part without the empty edges of its picture, which take time to draw. It stays in the middle. */

@@ -23,6 +23,8 @@ export interface Pattern {
   skin: Rgb;
   /** Color of the top in the light of the place. */
   cloth: Rgb;
+  /** Structure of the top's cloth, as `Form` has it. */
+  weave: Float32Array;
   /** Side of the light: -1 left, 1 right. */
   side: number;
   tint: Tint;
@@ -31,4 +33,4 @@ export interface Pattern {
 }
 
 /** How deep the folds of skin, a shirt and trousers are. */
-export const FOLDS = { skin: 0.1, top: 0.95, bottom: 0.9 };
+export const FOLDS = { skin: 0.1, top: 0.7, bottom: 0.7 };
