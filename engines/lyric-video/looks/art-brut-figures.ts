@@ -5,13 +5,17 @@ import { disc, handLine, handStroke, type Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 import { rim } from '../picture/figure.ts';
 import type { Rectangle } from '../words/layout.ts';
-import { BLACK, drawCells, type Mesh, meshOf, PAPER, RED } from './art-brut-cells.ts';
+import { fillCells, type Mesh, meshOf } from './art-brut-cells.ts';
 import { face } from './art-brut-face.ts';
-import { type Body, DANCERS, type Figure, near, singing, sleeping, waking } from './art-brut-poses.ts';
+import { BLACK, BLUE, FLESH, PAPER, RED, thickened, YELLOW } from './art-brut-paint.ts';
+import { type Body, DANCERS, dreaming, type Figure, near, singing, sleeping, waking } from './art-brut-poses.ts';
+import { PATTERNS } from './art-brut-signs.ts';
 
-const [TAKES, MOUTHS] = [3, 4];
+const [TAKES, MOUTHS] = [2, 4];
 /** Thickness of a limb, in heights of the figure. */
 const LIMB = 0.105;
+/** Radius of a usual head, in heights of the figure: bodies are clothes for heads. */
+const HEAD = 0.21;
 /** Room around a figure for its hands, feet and lines, in its heights. */
 const ROOM = 0.09;
 
@@ -46,19 +50,21 @@ function placesOf({ movement, art, shape, width, height }: Composition): Place[]
             [0.81, 0.96],
           ]
         : [
-            [0.5, 0.5],
-            [0.28, 0.95],
-            [0.73, 0.97],
+            [0.5, 0.52],
+            [0.28, 0.97],
+            [0.73, 0.99],
           ];
-    const tall = shape === 'wide' ? 0.86 * height : shape === 'tall' ? 0.42 * height : 0.45 * height;
+    const tall = shape === 'wide' ? 0.86 * height : shape === 'tall' ? 0.47 * height : 0.45 * height;
     return DANCERS.map((figure, index) => {
       const [across, down] = places[index] as Point;
       return { figure, foot: [across * width, down * height], tall };
     });
   }
-  const figure = { opening: waking, verse: singing, chorus: near, ending: sleeping }[movement];
+  // Who lies is too long for a narrow frame.
+  const last = shape === 'wide' ? sleeping : dreaming;
+  const figure = { opening: waking, verse: singing, chorus: near, ending: last }[movement];
   // Shoulders end below the frame.
-  if (movement === 'chorus') {
+  if (figure.body(false).legs.length === 0) {
     const tall = Math.min(height - art.top, (0.98 * art.width) / (figure.wide + 2 * ROOM));
     return [{ figure, foot: [middle, height + ROOM * tall], tall }];
   }
@@ -72,8 +78,7 @@ function drawn(composition: Composition, figure: Figure, foot: Point, tall: numb
   const wide = figure.wide * tall;
   const [left, top] = [-wide / 2 - ROOM * tall, -(1 + ROOM) * tall];
   const area = { left, top, width: -2 * left, height: tall * (1 + 2 * ROOM) };
-  const kinds = ['red', 'red lines', 'blue', 'blue lines', 'paper', 'yellow', 'red', 'blue lines'] as const;
-  const mesh = meshOf(area, Math.max(0.115 * tall, 44 * unit), kinds, own.fork('cells'));
+  const mesh = meshOf(area, Math.max(0.11 * tall, 40 * unit), own.fork('cells'));
   const takes = Array.from({ length: TAKES }, (_, take) => own.fork(`take ${take}`));
   const poses = [figure.body(false), figure.body(true)] as const;
   const radius = poses[0].head[2] * tall;
@@ -81,9 +86,10 @@ function drawn(composition: Composition, figure: Figure, foot: Point, tall: numb
   return {
     bodies: takes.map((shake) => poses.map((body) => kept(bodyOf(composition, body, { tall, area, mesh }, shake)))),
     faces: takes.map((shake) =>
-      frames(figure.isAsleep ? 1 : MOUTHS, 2.6 * radius, 2.6 * radius, (pen, open) =>
-        face(pen, composition, radius, { open, isAsleep: figure.isAsleep ?? false, kind: index }, shake.fork('face')),
-      ),
+      frames(figure.isAsleep ? 1 : MOUTHS, 2.6 * radius, 2.6 * radius, (pen, open) => {
+        face(pen, composition, radius, { open, isAsleep: figure.isAsleep ?? false, kind: index }, shake.fork('face'));
+        thickened(pen, pen.canvas.width, pen.canvas.height, unit);
+      }),
     ),
     foot: [foot[0], foot[1] + ROOM * tall],
     centers: poses.map(({ head: [x, y] }): Point => [foot[0] + x * tall, foot[1] + y * tall]) as unknown as [
@@ -100,7 +106,7 @@ function bodyOf(
   { tall, area, mesh }: { tall: number; area: Rectangle; mesh: Mesh },
   chance: Chance,
 ): Canvas {
-  const { unit } = composition;
+  const { unit, tint } = composition;
   const mask = newCanvas(area.width, area.height);
   mask.pen.translate(-area.left, -area.top);
   mask.pen.scale(tall, tall);
@@ -109,7 +115,15 @@ function bodyOf(
   pen.translate(-area.left, -area.top);
   pen.fillStyle = BLACK;
   pen.fillRect(area.left, area.top, area.width, area.height);
-  drawCells(pen, mesh, composition, { gap: 4 * unit }, chance.fork('cells'));
+  const paints = [
+    [tint(RED), BLACK],
+    [tint(BLUE), PAPER],
+    [tint(YELLOW), BLACK],
+    [PAPER, BLACK],
+    [tint(FLESH), tint(RED)],
+    [BLACK, tint(YELLOW)],
+  ] as const;
+  fillCells(pen, mesh, PATTERNS, paints, { gap: 3 * unit, wide: 2.4 * unit, unit }, chance.fork('cells'));
   pen.resetTransform();
   pen.globalCompositeOperation = 'destination-in';
   pen.drawImage(mask.canvas, 0, 0);
@@ -122,7 +136,8 @@ function bodyOf(
   whole.pen.drawImage(canvas, 0, 0);
   whole.pen.translate(-area.left, -area.top);
   whole.pen.scale(tall, tall);
-  if (body.microphone) microphone(whole.pen, body.microphone, body.head[2], composition.tint(RED), chance);
+  if (body.microphone) microphone(whole.pen, body.microphone, body.head[2], tint(RED), chance);
+  thickened(whole.pen, whole.canvas.width, whole.canvas.height, unit);
   return whole.canvas;
 }
 
@@ -136,7 +151,7 @@ function silhouette(pen: Context2D, { head, torso, arms, legs }: Body, chance: C
     handLine(pen, points, 0.006, chance);
     pen.stroke();
   };
-  const scale = head[2] / 0.155;
+  const scale = head[2] / HEAD;
   handLine(pen, torso, 0.008, chance, true);
   pen.fill();
   pen.lineWidth = 0.08 * scale;

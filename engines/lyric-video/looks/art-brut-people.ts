@@ -1,14 +1,15 @@
 import { type Context2D, newCanvas, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { blob, handStroke, type Point, polygon } from '../../drawing/hand.ts';
-import { hatch } from '../../drawing/texture.ts';
+import { blob, handLine, type Point } from '../../drawing/hand.ts';
 import type { Composition, Singer } from '../look.ts';
+import { dabbed } from '../picture/dabs.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, rim, trimmed } from '../picture/figure.ts';
-import { lineDrawing } from '../picture/line-drawing.ts';
-import { posterized } from '../picture/prints.ts';
-import { BLACK, BLUE, PAPER, RED } from './art-brut-cells.ts';
+import { featuresAlone, posterized, withoutFeatures } from '../picture/prints.ts';
+import { strokesOf } from '../picture/strokes.ts';
 import { face } from './art-brut-face.ts';
+import { BLACK, BLUE, daubed, FLESH, PAPER, RED, scratch, thickened, YELLOW } from './art-brut-paint.ts';
+import { SIGNS } from './art-brut-signs.ts';
 
 /** Clumsy faces at both sides of a singer in a break and an ending, with the wall for a body. */
 export function crowd(pen: Context2D, composition: Composition, chance: Chance): void {
@@ -49,75 +50,68 @@ export function crowd(pen: Context2D, composition: Composition, chance: Chance):
   });
 }
 
-/** A fence of uneven boards in front of a singer whose bust ends above the frame's edge. */
-export function fenceOf({ art, width, height, unit, tint, chance }: Composition) {
+/** A band of black paint with scratched signs, in front of a singer whose bust ends above the frame's edge. */
+export function bandOf({ art, width, height, unit, tint, chance }: Composition) {
   if (art.top + art.height >= height) return undefined;
-  const own = chance.fork('fence');
-  const high = 92 * unit;
+  const own = chance.fork('band');
+  const [high, room] = [96 * unit, 12 * unit];
+  const lines = [tint(YELLOW), tint(RED), PAPER];
   return sprite(width, high, (pen) => {
-    pen.strokeStyle = BLACK;
-    pen.lineJoin = 'round';
-    for (let x = -8 * unit; x < width; ) {
-      const wide = own.between(40, 66) * unit;
-      const top = own.between(6, 26) * unit;
-      const lean = own.around() * 5 * unit;
-      polygon(pen, [
-        [x, high + 8 * unit],
-        [x + lean, top + 14 * unit],
-        [x + lean + wide / 2, top],
-        [x + lean + wide, top + 16 * unit],
-        [x + wide, high + 8 * unit],
-      ]);
-      const kind = own.below(4);
-      pen.fillStyle = kind === 0 ? tint(RED) : kind === 1 ? tint(BLUE) : PAPER;
-      pen.fill();
-      if (kind === 2) {
-        pen.save();
-        pen.clip();
-        pen.strokeStyle = tint(RED);
-        pen.lineWidth = 4 * unit;
-        hatch(pen, { left: x, top: 0, width: wide, height: high }, 12 * unit, own.between(20, 70), own);
-        pen.restore();
-      }
-      pen.strokeStyle = BLACK;
-      pen.lineWidth = 8 * unit;
-      pen.stroke();
-      x += wide;
-    }
-    pen.lineWidth = 9 * unit;
-    handStroke(pen, [-10, high * 0.66], [width + 10, high * 0.62], 5 * unit, own);
+    const area = { left: 0, top: room, width, height: high - 2 * room };
     pen.fillStyle = BLACK;
-    pen.fillRect(0, high - 9 * unit, width, 10 * unit);
+    pen.fillRect(0, room, width, area.height);
+    daubed(pen, area, [BLACK], 0.8 * area.height, own);
+    const radius = 0.34 * area.height;
+    for (let x = radius; x < width + radius; x += 2.5 * radius) {
+      pen.save();
+      pen.translate(x, high / 2);
+      own.pick(SIGNS)(pen, radius, own.pick(lines), 2.8 * unit, own);
+      pen.restore();
+    }
+    thickened(pen, pen.canvas.width, pen.canvas.height, unit);
   });
 }
 
-/** The singer in four inks and clumsy lines. */
+/** The singer in thick paint, with lines scratched into it. */
 export function portraitOf({ art, unit, tint, chance }: Composition, singer: Singer, takes: number) {
   const side = Math.min(art.width, art.height);
   const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
     blob(pen, w / 2, h / 2, w * 0.46, 0.1, chance.fork('shape'), 10),
   );
-  const tones = drawnTones(figure, 4 * unit);
-  const flat = posterized(tones, [BLACK, tint(BLUE), tint(RED), PAPER, PAPER]);
-  const lines = lineDrawing(figure, BLACK, 5 * unit, PAPER);
-  const grow = 12 * unit;
-  const edge = rim(figure.canvas, grow, BLACK);
-  // Only clothes are hatched.
-  const hatched = figure.face ? figure.face.box.y + figure.face.box.height * 1.25 : side * 0.7;
+  const tones = drawnTones(figure, 5 * unit, 1.5);
+  const paints = [BLACK, tint(BLUE), tint(RED), tint(YELLOW), tint(FLESH), PAPER];
+  const flat = posterized(withoutFeatures(tones), paints);
+  const daubs = dabbed(flat, tones, 9 * unit, chance.fork('dabs'));
+  const lines = strokesOf(figure, tones.features?.around);
+  const features = featuresAlone(tones, BLACK, PAPER);
+  const grow = 11 * unit;
+  const edges = [
+    rim(figure.canvas, grow, BLACK),
+    rim(figure.canvas, grow - 3 * unit, PAPER),
+    rim(figure.canvas, grow - 6 * unit, BLACK),
+  ];
   const drawn = Array.from({ length: takes }, (_, take) => {
     const own = chance.fork(`portrait ${take}`);
-    const { canvas, pen } = newCanvas(edge.width, side + grow);
-    pen.drawImage(edge, own.around() * 3 * unit, own.around() * 3 * unit);
-    pen.drawImage(flat, grow + own.around() * 3 * unit, grow + own.around() * 3 * unit);
-    pen.drawImage(lines, grow, grow);
-    pen.beginPath();
-    pen.rect(0, hatched, side + 2 * grow, side);
-    pen.clip();
+    const { canvas, pen } = newCanvas(side + 2 * grow, side + grow);
+    for (const [index, edge] of edges.entries()) pen.drawImage(edge, 3 * unit * index, 3 * unit * index);
+    pen.translate(grow, grow);
+    pen.drawImage(flat, 0, 0);
     pen.globalCompositeOperation = 'source-atop';
-    pen.globalAlpha = 0.35;
-    pen.strokeStyle = BLACK;
-    pen.lineWidth = 2.4 * unit;
-    hatch(pen, { left: 0, top: hatched, width: side, height: side - hatched }, 17 * unit, 30, own);
+    pen.drawImage(daubs, 0, 0);
+    pen.lineCap = 'round';
+    for (const line of lines) {
+      handLine(
+        pen,
+        line.filter((_, index) => index % 3 === 0),
+        3 * unit,
+        own,
+      );
+      scratch(pen, own.next() < 0.5 ? BLACK : PAPER, 3.4 * unit, own);
+    }
+    pen.drawImage(features, 0, 0);
+    pen.globalCompositeOperation = 'source-over';
+    pen.resetTransform();
+    thickened(pen, canvas.width, canvas.height, unit);
     return trimmed(canvas);
   });
   return { drawings: drawn.map(({ drawing }) => drawing), right: drawn[0]?.right ?? 0 };

@@ -22,7 +22,7 @@ export interface Figure {
 export const waking: Figure = {
   wide: 1.1,
   body: (isUp) => ({
-    head: [0.01, -0.62, 0.17],
+    head: [0.01, -0.66, 0.24],
     torso: [
       [-0.15, -0.46],
       [0.16, -0.46],
@@ -53,9 +53,9 @@ export const waking: Figure = {
 
 /** Walks and sings. */
 export const singing: Figure = {
-  wide: 0.84,
+  wide: 0.94,
   body: (isUp) => ({
-    head: [0.0, -0.79, 0.155],
+    head: [0.0, -0.73, 0.22],
     torso: [
       [-0.13, -0.66],
       [0.13, -0.66],
@@ -66,9 +66,9 @@ export const singing: Figure = {
     arms: [
       [[-0.11, -0.62], [-0.27, -0.58], isUp ? [-0.35, -0.82] : [-0.36, -0.7]],
       [
-        [0.11, -0.6],
-        [0.3, -0.5],
-        [0.22, -0.64],
+        [0.11, -0.56],
+        [0.34, -0.42],
+        [0.36, -0.58],
       ],
     ],
     legs: [
@@ -80,15 +80,15 @@ export const singing: Figure = {
       ],
       [[0.09, -0.36], [0.15, -0.2], isUp ? [0.24, -0.06] : [0.12, -0.05], isUp ? [0.34, -0.08] : [0.24, -0.045]],
     ],
-    microphone: [0.16, -0.72],
+    microphone: [0.34, -0.68],
   }),
 };
 
 /** So near that only head and shoulders are seen. */
 export const near: Figure = {
-  wide: 0.96,
+  wide: 1.06,
   body: (isUp) => ({
-    head: [-0.02, -0.6, 0.33],
+    head: [-0.02, -0.55, 0.39],
     torso: [
       [-0.2, -0.3],
       [0.2, -0.3],
@@ -98,17 +98,15 @@ export const near: Figure = {
       [-0.38, -0.14],
     ],
     arms: [
-      [[-0.46, -0.06], [-0.54, -0.3], isUp ? [-0.46, -0.72] : [-0.5, -0.62]],
-      [
-        [0.38, -0.02],
-        [0.44, 0.06],
-        [0.37, -0.14],
-      ],
+      [[-0.46, -0.06], [-0.5, -0.3], isUp ? [-0.46, -0.7] : [-0.48, -0.62]],
+      [[0.46, -0.06], [0.5, -0.26], isUp ? [0.48, -0.62] : [0.46, -0.7]],
     ],
     legs: [],
-    microphone: [0.25, -0.3],
   }),
 };
+
+/** The same, asleep. */
+export const dreaming: Figure = { ...near, isAsleep: true };
 
 /** Dances with a leg and both arms up. @param side -1 for a mirror image */
 const dancing = (side: number): Figure => ({
@@ -116,7 +114,7 @@ const dancing = (side: number): Figure => ({
   body: (isUp) => {
     const at = (x: number, y: number): Point => [x * side, y];
     return {
-      head: [0.02 * side, -0.8, 0.15],
+      head: [0.02 * side, -0.74, 0.2],
       torso: [at(-0.12, -0.68), at(0.13, -0.67), at(0.16, -0.36), at(0.02, -0.3), at(-0.17, -0.36)],
       arms: [
         [at(-0.11, -0.63), at(-0.29, -0.66), isUp ? at(-0.37, -0.88) : at(-0.4, -0.76)],
@@ -142,7 +140,7 @@ export const sleeping: Figure = {
   wide: 2,
   isAsleep: true,
   body: (isUp) => ({
-    head: [-0.6, -0.36, 0.25],
+    head: [-0.6, -0.34, 0.26],
     torso: [
       [-0.46, -0.3],
       [-0.2, isUp ? -0.44 : -0.41],

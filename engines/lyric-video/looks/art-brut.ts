@@ -1,22 +1,22 @@
-import { type Context2D, plates } from '../../drawing/canvas.ts';
+import { type Context2D, plate } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { disc, handLine, handStroke, type Point } from '../../drawing/hand.ts';
-import { grain } from '../../drawing/texture.ts';
+import { disc, handStroke, type Point, polygon } from '../../drawing/hand.ts';
+import { hatch } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
-import { cycle, each, layers, onTwos, pages, picture, variants } from '../layers.ts';
+import { cycle, each, layers, onTwos, picture, still, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { pop } from '../words/entrances.ts';
-import { clearedAround, inked, underlineEnd } from '../words/ink.ts';
-import { areasOf } from '../words/layout.ts';
-import { BLACK, BLUE, drawCells, meshOf, RED, YELLOW } from './art-brut-cells.ts';
+import { clearedAround, underlineEnd } from '../words/ink.ts';
+import { areasOf, type Rectangle } from '../words/layout.ts';
+import { fillCells, meshOf } from './art-brut-cells.ts';
 import { face } from './art-brut-face.ts';
 import { figuresOf } from './art-brut-figures.ts';
-import { crowd, fenceOf, portraitOf } from './art-brut-people.ts';
+import { BARED, BLACK, BLUE, COAT, daubed, PAINTS, PAPER, RED, thickened, YELLOW } from './art-brut-paint.ts';
+import { bandOf, crowd, portraitOf } from './art-brut-people.ts';
+import { SIGNS } from './art-brut-signs.ts';
 
-/** Of the cells of the wall. */
-const GROUND = '#f6f1e5';
-const TAKES = 3;
-const FRAMES_PER_TAKE = 5;
+const TAKES = 2;
+const FRAMES_PER_TAKE = 6;
 
 /** Raw: a jigsaw of outlined cells, which in places grow into clumsy figures, and words scratched on black. */
 export const artBrut: Look = {
@@ -24,12 +24,7 @@ export const artBrut: Look = {
   transition: 'cut',
   mirrored: true,
   stands: true,
-  inks: {
-    opening: { [RED]: '#d98a7a', [BLUE]: '#5b6f8f', [YELLOW]: '#ead9a8', [GROUND]: '#e9dfcd' },
-    chorus: { [RED]: '#e2463a', [BLUE]: '#b0307a', [YELLOW]: '#ffb31c', [GROUND]: '#f7d58c' },
-    break: { [RED]: '#e0661f', [BLUE]: '#0f6b52', [YELLOW]: '#f6c445', [GROUND]: '#bfdccf' },
-    ending: { [RED]: '#6b7fb8', [BLUE]: '#26305e', [YELLOW]: '#ffe08a', [GROUND]: '#39457a' },
-  },
+  inks: PAINTS,
 
   arrange: ({ movement, shape, width, height, text, art, singer }) => {
     if (singer) return { text, art };
@@ -38,9 +33,9 @@ export const artBrut: Look = {
       const isTall = shape === 'tall';
       if (movement === 'opening')
         return { text, art: isTall ? area(0.04, 0.06, 0.92, 0.5) : area(0.1, 0.03, 0.8, 0.63) };
-      if (movement === 'verse')
-        return { text, art: isTall ? area(0.06, 0.04, 0.88, 0.44) : area(0.1, 0.02, 0.8, 0.46) };
-      return { text, art: movement === 'ending' ? area(0, 0.35, 1, 0.5) : art };
+      if (movement === 'verse' && isTall) return { text: area(0.06, 0.66, 0.88, 0.22), art: area(0, 0.02, 1, 0.62) };
+      if (movement === 'verse') return { text, art: area(0.1, 0.02, 0.8, 0.46) };
+      return { text, art: movement === 'ending' ? area(0, 0.32, 1, 0.68) : art };
     }
     if (movement === 'opening') return { text, art: area(0.25, 0.02, 0.5, 0.62) };
     if (movement === 'verse') return { text: area(0.43, 0.2, 0.52, 0.6), art: area(0.02, 0.03, 0.4, 0.94) };
@@ -49,12 +44,12 @@ export const artBrut: Look = {
   },
 
   lettering: ({ tint }) => ({
-    font: '"Finger Paint"',
-    size: 0.125,
+    font: '"Londrina Solid"',
+    size: 0.15,
     smallest: 0.052,
-    leading: 1.1,
+    leading: 1.16,
     space: 0.3,
-    casing: 'as it is',
+    casing: 'upper',
     align: 'center',
     inset: 0.05,
     margin: 0.25,
@@ -65,40 +60,58 @@ export const artBrut: Look = {
       pen.translate(word.width / 2, 0);
       pen.rotate(chance.around() * 0.05);
       pen.translate(-word.width / 2, 0);
-      if (state === 'sung') {
-        pen.strokeStyle = '#f6f1e4';
-        pen.lineWidth = 0.035 * size;
+      const isSung = state === 'sung';
+      const color = isSung ? (index % 2 ? tint(RED) : tint(YELLOW)) : PAPER;
+      if (isSung) {
+        pen.strokeStyle = PAPER;
         const end = underlineEnd(text, word.width, size);
-        for (let line = 0; line < 2; line++)
-          handStroke(pen, [0, (0.16 + 0.08 * line) * size], [end, (0.13 + 0.09 * line) * size], 0.06 * size, chance);
+        for (let line = 0; line < 2; line++) {
+          pen.lineWidth = (0.045 - 0.02 * line) * size;
+          handStroke(pen, [0, (0.15 + 0.08 * line) * size], [end, (0.12 + 0.1 * line) * size], 0.06 * size, chance);
+        }
         clearedAround(pen, text, size, 0.06);
       }
-      inked(pen, text, size, {
-        fill: state === 'sung' ? tint(index % 2 ? '#ff4b3e' : '#ffd23e') : '#f6f1e4',
-        outline: { color: '#0c0c0c', width: 0.03 },
-      });
+      pen.fillStyle = color;
+      pen.fillText(text, 0, 0);
+      scratchedOut(pen, word.width, size, chance);
+      // The nail slipped: the outline is there twice.
+      pen.strokeStyle = color;
+      pen.lineWidth = 0.016 * size;
+      pen.strokeText(text, 0.035 * size, -0.03 * size);
     },
     backing: {
-      margin: 1,
+      margin: 1.2,
       draw(pen, { left, top, width, height }, { size }, chance) {
-        const room = 0.5 * size;
-        const edge: Point[] = [];
-        const corners: Point[] = [
-          [left - room, top - room * 0.7],
-          [left + width + room, top - room * 0.7],
-          [left + width + room, top + height + room * 0.7],
-          [left - room, top + height + room * 0.7],
-        ];
-        corners.forEach(([x, y], index) => {
-          const [tx, ty] = corners[(index + 1) % 4] as Point;
-          for (let step = 0; step < 6; step++) edge.push([x + ((tx - x) * step) / 6, y + ((ty - y) * step) / 6]);
-        });
-        pen.fillStyle = '#0c0c0c';
-        handLine(pen, edge, 0.22 * size, chance, true);
-        pen.fill();
-        pen.strokeStyle = '#f6f1e4';
-        pen.lineWidth = 0.04 * size;
-        pen.stroke();
+        const room = {
+          left: left - 0.35 * size,
+          top: top - 0.1 * size,
+          width: width + 0.7 * size,
+          height: height + 0.2 * size,
+        };
+        pen.fillStyle = BLACK;
+        blotted(pen, room, 0.3 * size, chance);
+        daubed(pen, room, [BLACK, BLACK, '#241c18'], 0.55 * size, chance);
+        pen.strokeStyle = PAPER;
+        pen.globalAlpha = 0.8;
+        for (const [grow, wide] of [
+          [0.02, 0.035],
+          [0.12, 0.018],
+        ] as const) {
+          pen.lineWidth = wide * size;
+          const off = grow * size;
+          const { left: x, top: y, width: w, height: h } = room;
+          for (const [from, to] of [
+            [
+              [x, y - off],
+              [x + w, y - off],
+            ],
+            [
+              [x, y + h + off],
+              [x + w, y + h + off],
+            ],
+          ] as const)
+            handStroke(pen, from, to, 0.07 * size, chance);
+        }
       },
     },
     count(pen, radius) {
@@ -113,9 +126,9 @@ export const artBrut: Look = {
 
   scene(composition) {
     const { art, unit } = composition;
-    const walls = wallsOf(composition);
+    const wall = wallOf(composition);
     const portrait = composition.singer && portraitOf(composition, composition.singer, TAKES);
-    const fence = portrait && fenceOf(composition);
+    const band = portrait && bandOf(composition);
     const figures = portrait ? [] : figuresOf(composition);
     const take = ({ index }: FrameCues) => Math.floor(index / FRAMES_PER_TAKE);
     // Two figures beside each other do not hop together.
@@ -124,7 +137,7 @@ export const artBrut: Look = {
     const [foot, side] = [art.top + art.height, art.left + art.width / 2];
     return layers([
       onTwos(composition, [
-        pages(walls, (cues) => take(cues) + (cues.hit > 0.6 ? 1 : 0)),
+        still(wall),
         portrait &&
           cycle(portrait.drawings, take).at(
             ({ hits, bass }) => [side + portrait.right + (hits % 2 ? 4 : -4) * unit, foot - bass * 8 * unit + 8 * unit],
@@ -139,11 +152,37 @@ export const artBrut: Look = {
             return [x, y - lift(cues)];
           }),
         ),
-        fence && picture(fence).at([0, foot + 26 * unit], 'bottom-left'),
+        band && picture(band).at([0, foot + 26 * unit], 'bottom-left'),
       ]),
     ]);
   },
 };
+
+/** Leaves letters as a nail leaves them: with furrows that the paint fills. */
+function scratchedOut(pen: Context2D, width: number, size: number, chance: Chance): void {
+  pen.save();
+  pen.globalCompositeOperation = 'destination-out';
+  pen.lineWidth = 0.014 * size;
+  pen.globalAlpha = 0.75;
+  hatch(pen, { left: 0, top: -size, width, height: 1.3 * size }, 0.11 * size, -64, chance);
+  pen.restore();
+}
+
+/** A blot around a rectangle, whose ends are as ragged as those of strokes. */
+function blotted(pen: Context2D, { left, top, width, height }: Rectangle, ragged: number, chance: Chance): void {
+  const edge: Point[] = [];
+  for (const [from, x] of [
+    [top, left + width],
+    [top + height, left],
+  ] as const) {
+    for (let step = 0; step <= 10; step++) {
+      const y = from + ((from === top ? 1 : -1) * height * step) / 10;
+      edge.push([x + chance.around() * ragged, y]);
+    }
+  }
+  polygon(pen, edge);
+  pen.fill();
+}
 
 /** It sleeps, too. */
 function moon(pen: Context2D, composition: Composition, chance: Chance): void {
@@ -158,18 +197,27 @@ function moon(pen: Context2D, composition: Composition, chance: Chance): void {
   pen.restore();
 }
 
-/** Large, quiet cells, of which few are hatched. */
-function wallsOf(composition: Composition) {
+/** A coat of paint that is full of scratched signs. In places another paint lies under its lines. */
+function wallOf(composition: Composition) {
   const { width, height, unit, chance, singer, tint, movement } = composition;
-  const kinds = [...Array.from({ length: 11 }, () => 'paper' as const), 'red lines', 'blue lines'] as const;
-  const mesh = meshOf({ left: 0, top: 0, width, height }, 150 * unit, kinds, chance.fork('cells'));
-  return plates(TAKES, width, height, (pen, take) => {
-    const shake = chance.fork(`take ${take}`);
-    pen.fillStyle = BLACK;
+  const whole = { left: 0, top: 0, width, height };
+  const mesh = meshOf(whole, 92 * unit, chance.fork('cells'));
+  const [coat, bared] = [tint(COAT), tint(BARED)];
+  const paints = [
+    ...Array.from({ length: 7 }, () => [undefined, bared] as const),
+    ...[RED, BLUE, YELLOW].map((paint) => [undefined, tint(paint)] as const),
+    ...[RED, BLUE].map((paint) => [tint(paint), coat] as const),
+  ];
+  return plate(width, height, (pen) => {
+    const own = chance.fork('wall');
+    pen.fillStyle = coat;
     pen.fillRect(0, 0, width, height);
-    drawCells(pen, mesh, composition, { gap: 5 * unit, paper: tint(GROUND) }, shake);
-    if (singer) crowd(pen, composition, shake);
-    else if (movement === 'ending') moon(pen, composition, shake);
-    grain(pen, width, height, 0.1, chance, 1.6);
+    daubed(pen, whole, [coat], 66 * unit, own);
+    pen.globalAlpha = 0.75;
+    fillCells(pen, mesh, SIGNS, paints, { gap: 4 * unit, wide: 3 * unit, unit }, own);
+    pen.globalAlpha = 1;
+    if (singer) crowd(pen, composition, own);
+    else if (movement === 'ending') moon(pen, composition, own);
+    thickened(pen, width, height, unit);
   });
 }
