@@ -5,19 +5,27 @@ export function boxMean(values: Float32Array, width: number, radius: number): Fl
 
 function meansAcross(values: Float32Array, width: number, radius: number): Float32Array {
   const means = new Float32Array(values.length);
+  // Between these two columns, one value comes for each that goes. Tests in that loop would take most of its time.
+  const inner = Math.min(radius + 1, width);
+  const outer = Math.max(inner, width - radius);
   for (let start = 0; start < values.length; start += width) {
     let sum = 0;
     let seen = Math.min(radius, width);
-    for (let at = 0; at < seen; at += 1) sum += values[start + at] as number;
-    for (let at = 0; at < width; at += 1) {
+    for (let at = 0; at < seen; at++) sum += values[start + at] as number;
+    for (let at = 0; at < inner; at++) {
       if (at + radius < width) {
         sum += values[start + at + radius] as number;
-        seen += 1;
+        seen++;
       }
-      if (at > radius) {
-        sum -= values[start + at - radius - 1] as number;
-        seen -= 1;
-      }
+      means[start + at] = sum / seen;
+    }
+    for (let at = start + inner; at < start + outer; at++) {
+      sum += (values[at + radius] as number) - (values[at - radius - 1] as number);
+      means[at] = sum / seen;
+    }
+    for (let at = outer; at < width; at++) {
+      sum -= values[start + at - radius - 1] as number;
+      seen--;
       means[start + at] = sum / seen;
     }
   }
@@ -29,20 +37,22 @@ function meansDown(values: Float32Array, width: number, radius: number): Float32
   const means = new Float32Array(values.length);
   const height = values.length / width;
   const sums = new Float64Array(width);
+  const add = (row: number, sign: 1 | -1) => {
+    for (let column = 0, at = row * width; column < width; column++, at++)
+      sums[column] = (sums[column] as number) + sign * (values[at] as number);
+  };
   let seen = Math.min(radius, height);
-  for (let at = 0; at < seen * width; at += 1) sums[at % width] = (sums[at % width] as number) + (values[at] as number);
-  for (let row = 0; row < height; row += 1) {
-    const start = row * width;
-    const coming = row + radius < height ? start + radius * width : undefined;
-    const going = row > radius ? start - (radius + 1) * width : undefined;
-    seen += Number(coming !== undefined) - Number(going !== undefined);
-    for (let column = 0; column < width; column += 1) {
-      let sum = sums[column] as number;
-      if (coming !== undefined) sum += values[coming + column] as number;
-      if (going !== undefined) sum -= values[going + column] as number;
-      sums[column] = sum;
-      means[start + column] = sum / seen;
+  for (let row = 0; row < seen; row++) add(row, 1);
+  for (let row = 0; row < height; row++) {
+    if (row + radius < height) {
+      add(row + radius, 1);
+      seen++;
     }
+    if (row > radius) {
+      add(row - radius - 1, -1);
+      seen--;
+    }
+    for (let column = 0, at = row * width; column < width; column++, at++) means[at] = (sums[column] as number) / seen;
   }
   return means;
 }
