@@ -36,15 +36,16 @@ function outlineOf({ canvas: figure, width, height }: Figure, thickness: number)
   pen.drawImage(figure, 0, 0);
   const image = pen.getImageData(0, 0, width, height);
   const { data } = image;
-  const cover = Float32Array.from({ length: width * height }, (_, at) => (data[at * 4 + 3] as number) / 255);
+  const cover = new Float32Array(width * height);
+  for (let at = 0; at < cover.length; at++) cover[at] = (data[at * 4 + 3] as number) / 255;
   const reach = Math.max(1, Math.round(thickness));
   const depth = boxMean(boxMean(cover, width, reach), width, reach);
   // Half of the surroundings are covered on the outline, and all of them twice the reach inside.
   const inner = 0.5 + (0.5 * thickness) / (thickness + reach);
-  depth.forEach((share, at) => {
-    const line = Math.max(0, Math.min(1, (inner - share) * 2 * reach + 0.5));
+  for (let at = 0; at < depth.length; at++) {
+    const line = Math.max(0, Math.min(1, (inner - (depth[at] as number)) * 2 * reach + 0.5));
     data[at * 4 + 3] = Math.round(255 * line * (cover[at] as number));
-  });
+  }
   pen.putImageData(image, 0, 0);
   return canvas;
 }
