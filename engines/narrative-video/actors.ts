@@ -21,10 +21,7 @@ import { liesAlone, smallnessOf } from './shots.ts';
 import type { Scene, Shot } from './story.ts';
 
 /** One of the job's characters: a person that the look draws, or a picture that moves as one piece. */
-export interface Player {
-  portrait: Portrait;
-  model?: Model;
-}
+export type Player = { model: Model } | { portrait: Portrait };
 
 /** A character in a scene. */
 export interface Actor {
@@ -63,7 +60,7 @@ export function wardrobeOf(players: readonly Player[], look: Look, picture: Pict
   const dressed = new Map<string, Promise<Figure>>();
   const unit = Math.min(picture.width, picture.height);
   const make = (player: Player, character: number, light: Light): Promise<Figure> =>
-    player.model
+    'model' in player
       ? Promise.resolve(look.figures.make(player.model, light))
       : cutoutFigure(player.portrait, light, (image: Canvas) =>
           look.treat(image, unit, chanceOf(`${seed}/${character}`)),

@@ -1,5 +1,4 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
-import sharp from 'sharp';
 
 /** A character's image, ready for scenes. It keeps the proportions of the file. */
 export interface Portrait {
@@ -21,6 +20,7 @@ const LARGEST = 1400;
 
 /** @throws Error if sharp cannot read the file as an image */
 export async function loadPortrait(path: string): Promise<Portrait> {
+  const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(path)
     .rotate()
     .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })

@@ -68,7 +68,7 @@ export function playersOf(
   return Promise.all(
     characters.map(async ({ image }, index) => {
       const model = models[index];
-      return { portrait: await loadPortrait(image), ...(model && { model }) };
+      return model ? { model } : { portrait: await loadPortrait(image) };
     }),
   );
 }

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** A picture's red, green and blue, 0 to 255, row by row. */
 export interface Pixels {
   data: Uint8Array;
@@ -33,6 +31,7 @@ const LARGEST_SIDE = 2048;
  * @throws Error if sharp cannot read the file
  */
 export async function loadPicture(path: string): Promise<Picture> {
+  const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(path, { limitInputPixels: MOST_PIXELS })
     .resize(LARGEST_SIDE, LARGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -13,7 +13,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ALLOCATOR, MEMORY_FLAGS } from '../../engines/narrative-video/draw-parts.ts';
+import { ENVIRONMENT, MEMORY_FLAGS } from '../../engines/narrative-video/draw-parts.ts';
 import { NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
 import { expectKnown, optionsOf } from '../options.ts';
 import { check, positive } from './render-facts.ts';
@@ -50,7 +50,7 @@ async function costOf(look: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [...profile, ...MEMORY_FLAGS, DRAWER, look, `${seconds}`, values.quality, folder],
-    { env: { ...process.env, ...ALLOCATOR } },
+    { env: { ...process.env, ...ENVIRONMENT } },
   );
   const { drawings, milliseconds, seconds: whole, megabytes } = JSON.parse(stdout);
   return [

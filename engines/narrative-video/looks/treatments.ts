@@ -1,5 +1,4 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import sharp from 'sharp';
 import { pixels, silhouette } from './raster.ts';
 
 /** How a photograph or a drawing is redrawn in the look's style. */
@@ -43,6 +42,7 @@ export async function inked(canvas: Canvas, { smooth, levels, saturation, contra
 async function median(canvas: Canvas, size: number): Promise<Canvas> {
   const { width, height } = canvas;
   const raw = canvas.getContext('2d').getImageData(0, 0, width, height).data;
+  const { default: sharp } = await import('sharp');
   const { data } = await sharp(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength), {
     raw: { width, height, channels: 4 },
   })

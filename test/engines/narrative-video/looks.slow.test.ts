@@ -11,6 +11,7 @@ import type { Pose } from '../../../engines/narrative-video/acting/pose.ts';
 import { UPRIGHT_POSE } from '../../../engines/narrative-video/acting/standing.ts';
 import { type Actor, castScene, type Player, wardrobeOf } from '../../../engines/narrative-video/actors.ts';
 import { framesOf } from '../../../engines/narrative-video/compose.ts';
+import { loadPortrait, type Portrait } from '../../../engines/narrative-video/cutout.ts';
 import type { Figure } from '../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import type { Look } from '../../../engines/narrative-video/look.ts';
@@ -39,6 +40,8 @@ const QUIET = quietSong(4);
 
 /** The first player is a person, the second is a picture without a person. */
 let players: Player[];
+/** The picture of the first player. */
+let whole: Portrait;
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'songreel-looks-'));
@@ -50,6 +53,7 @@ beforeAll(async () => {
     }),
   );
   players = await playersOf(files, await modelsOf(files, folder));
+  whole = await loadPortrait(join(folder, 'white.png'));
 });
 
 const FIRST = { from: 0, to: 1 };
@@ -143,9 +147,7 @@ describe('the looks', () => {
 
   test('turn skin yellow and keep the shirt red in yellow-family', async () => {
     const look = lookOf('yellow-family');
-    const [{ portrait } = { portrait: undefined }] = players;
-    if (!portrait) throw new Error('nobody came');
-    const figure = await wardrobeOf([{ portrait }], look, PICTURE, 'job').dress(0, DAYLIGHT);
+    const figure = await wardrobeOf([{ portrait: whole }], look, PICTURE, 'job').dress(0, DAYLIGHT);
     const { canvas } = standing(figure);
     const pixel = (y: number) => canvas.getContext('2d').getImageData(193, 20 + 270 * y, 1, 1).data;
     const [red = 0, green = 0, blue = 255] = pixel(0.17);
@@ -278,12 +280,10 @@ describe('a character', () => {
   });
 
   test('is not stretched if it is not a person', async () => {
-    const [{ portrait } = { portrait: undefined }] = players;
-    if (!portrait) throw new Error('nobody came');
     for (const preset of [undefined, 'pixel-art'] as const) {
-      const figure = await wardrobeOf([{ portrait }], lookOf(preset), PICTURE, 'job').dress(0, DAYLIGHT);
+      const figure = await wardrobeOf([{ portrait: whole }], lookOf(preset), PICTURE, 'job').dress(0, DAYLIGHT);
       const { left, right, top, bottom } = standing(figure, UPRIGHT_POSE);
-      const error = (right - left) / (bottom - top) / (portrait.canvas.width / portrait.canvas.height);
+      const error = (right - left) / (bottom - top) / (whole.canvas.width / whole.canvas.height);
       expect(Math.abs(error - 1)).toBeLessThan(0.06);
     }
   });

@@ -3,6 +3,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import { type Player, type Wardrobe, wardrobeOf } from '../../../engines/narrative-video/actors.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
+import { playersOf } from '../../../engines/narrative-video/players.ts';
+import { aSheet } from './a-sheet.ts';
 
 function aWardrobe(): Wardrobe {
   const player: Player = { portrait: { canvas: createCanvas(8, 20), kind: 'picture', isBust: false } };
@@ -30,4 +32,9 @@ test('a story in many lights keeps the four figures that it used last', async ()
   await wardrobe.dress(0, SUNSET);
   expect(await wardrobe.dress(0, DAWN)).toBe(atDawn);
   expect(await wardrobe.dress(0, DAY)).not.toBe(byDay);
+});
+
+test('the picture of a person whom a look draws is not read again', async () => {
+  const model = { sheet: aSheet(), picture: 'nowhere.jpg' };
+  expect(await playersOf([{ image: 'nowhere.jpg' }], [model])).toEqual([{ model }]);
 });
