@@ -1,4 +1,5 @@
 import type { Rgb } from '../drawing/color.ts';
+import { type Features, USUAL_FEATURES } from './features.ts';
 
 const FACE_SHAPES = ['round', 'oval', 'square', 'long', 'heart'] as const;
 /** Swept hair is a short cut with volume, brushed back over the tops of the ears to the nape. A bob ends at the chin. */
@@ -28,6 +29,8 @@ export interface CharacterSheet {
   presentation: 'feminine' | 'masculine';
   build: 'slight' | 'medium' | 'broad';
   face: (typeof FACE_SHAPES)[number];
+  /** Absent if no picture shows the face. */
+  features?: Features;
   skin: Rgb;
   eyes: Rgb;
   brows: Rgb;
@@ -44,6 +47,8 @@ export interface CharacterSheet {
     fringe: boolean;
     /** Whether the hairline of a short cut has moved up at the temples. */
     recedes?: true;
+    /** Whether short hair stands far from the skull. */
+    full?: true;
     /** As the viewer sees it. */
     parting: 'left' | 'middle' | 'right';
   };
@@ -70,7 +75,17 @@ export interface CharacterSheet {
   shoes: Rgb;
 }
 
-/** Whether hair hangs beside the face and covers the ears. */
+/** Returns how the features of the person's face differ from usual ones. */
+export function featuresIn({ features }: Pick<CharacterSheet, 'features'>): Features {
+  return features ?? USUAL_FEATURES;
+}
+
+/** Whether hair covers the ears: long hair, and women's short hair if it is full. */
+export function coversEars(hair: CharacterSheet['hair']): boolean {
+  return isHanging(hair) || (hair.length === 'swept' && hair.full === true);
+}
+
+/** Whether hair hangs beside the face. */
 export function isHanging({ length }: Pick<CharacterSheet['hair'], 'length'>): boolean {
   return length === 'bob' || length === 'medium' || length === 'long';
 }

@@ -33,7 +33,8 @@ export function hairOf(swatches: Swatches, face: Landmarks, skin: Rgb, hat?: Wor
   const { color } = most;
   const at = (place: Point) => commonest(swatches.at(place, face.height * 0.02))[0]?.color;
   const { length: cut, places } = lengthOf(face, at, color, skin);
-  const length = cut === 'short' && hugsSkull(face, swatches) ? 'cropped' : cut;
+  const bulk = cut === 'short' ? bulkOf(face, swatches) : 'usual';
+  const length = bulk === 'flat' ? 'cropped' : cut;
   const isDark = luminance(color) < DARK;
   const hanging =
     isHanging({ length }) && !isDark ? places.flatMap((place) => swatches.at(place, face.height * 0.02)) : [];
@@ -46,11 +47,12 @@ export function hairOf(swatches: Swatches, face: Landmarks, skin: Rgb, hat?: Wor
   return {
     tones: tonesOf(own) ?? evenly(color),
     length,
-    texture: length === 'cropped' ? 'straight' : textureOf(face, swatches),
+    texture: length === 'cropped' ? 'straight' : textureOf(face, swatches, bulk === 'full'),
     // Hair that is swept from a side over the forehead is no fringe.
     fringe: hairline.middle < FRINGE && parted.parting === undefined,
     ...parted,
     ...(isShort && hairline.middle > RECEDED && { recedes: true }),
+    ...(bulk === 'full' && { full: true }),
   };
 }
 
@@ -87,9 +89,11 @@ function evenly(color: Rgb): HairTones {
 
 /** Most height of cropped hair's outline above the eyes, and most width beside the face, in heights of the face. */
 const [CROPPED_TOP, CROPPED_SIDE] = [0.7, 0.045];
+/** Least height of full hair's outline, and least width at each side in widths of the face. */
+const [FULL_TOP, FULL_SIDE] = [0.76, 0.64];
 
-/** Whether the outline above the ears is hardly wider and higher than the skull. */
-function hugsSkull(face: Landmarks, swatches: Swatches): boolean {
+/** Returns how far the outline above the ears is from the skull. */
+function bulkOf(face: Landmarks, swatches: Swatches): 'flat' | 'usual' | 'full' {
   let top = 0.3;
   while (top < 1.2 && swatches.covers(placeAt(face, 0, -top))) top += 0.01;
   const side = (sign: number) => {
@@ -97,7 +101,9 @@ function hugsSkull(face: Landmarks, swatches: Swatches): boolean {
     while (across < 1.2 && swatches.covers(placeAt(face, sign * across, -0.25))) across += 0.01;
     return across;
   };
-  return top < CROPPED_TOP && side(-1) + side(1) < face.width / face.height + CROPPED_SIDE * 2;
+  const [left, right, wide] = [side(-1), side(1), face.width / face.height];
+  if (top < CROPPED_TOP && left + right < wide + CROPPED_SIDE * 2) return 'flat';
+  return top > FULL_TOP && Math.min(left, right) > FULL_SIDE * wide ? 'full' : 'usual';
 }
 
 /** Lowest end of a bare forehead below a fringe, and least end of one above which hair recedes. */
@@ -189,8 +195,8 @@ function isNext(color: Rgb, last: Rgb): boolean {
   return apart(color, last) < LIKE_HAIR + Math.abs(a - b) * 0.2;
 }
 
-/** Curls make a wavy outline. */
-function textureOf(face: Landmarks, swatches: Swatches): Hair['texture'] {
+/** Curls make a wavy outline. @param isFull whether it is short and stands far from the skull, as only waves do */
+function textureOf(face: Landmarks, swatches: Swatches, isFull: boolean): Hair['texture'] {
   const radii = Array.from({ length: 61 }, (_, step) => {
     const angle = ((step - 30) / 30) * 1.6;
     let reach = 0.35;
@@ -202,5 +208,5 @@ function textureOf(face: Landmarks, swatches: Swatches): Hair['texture'] {
     .slice(2, -2)
     .map((reach, at) => Math.abs(reach - ((radii[at] as number) + (radii[at + 4] as number)) / 2));
   const rough = bends.sort((a, b) => a - b)[Math.floor(bends.length * 0.6)] as number;
-  return rough > 0.014 ? 'curly' : rough > 0.0105 ? 'wavy' : 'straight';
+  return rough > 0.014 ? 'curly' : rough > 0.0105 || isFull ? 'wavy' : 'straight';
 }

@@ -4,6 +4,7 @@ import type { CharacterSheet } from './character-sheet.ts';
 import { clothesOf } from './clothes.ts';
 import { complexionOf } from './complexion.ts';
 import { type Described, describedIn } from './description.ts';
+import { featuresOf } from './features.ts';
 import { hairOf } from './hair.ts';
 import { fairnessOf, GRAY, hairColorOf, isAllGray } from './hair-color.ts';
 import { hatOf } from './hat.ts';
@@ -52,6 +53,7 @@ function readSheet(swatches: Swatches, person: Person, seed: string): Seen {
     age: isGray ? 'old' : 'adult',
     build: buildOf(person, face),
     face: shapeOf(face),
+    features: featuresOf(person.face),
     skin,
     eyes: irisOf(swatches, person.face, fairness),
     brows:
@@ -78,7 +80,7 @@ function withDescribed(sheet: Seen, described: Described): Seen {
   const { hair, top, bottom, hat, ...rest } = described;
   const isAged = described.age === 'old' && !hair?.color;
   const dyed = isAged ? mix(sheet.hair.color, GRAY, 0.7) : hair?.color;
-  const { graying, recedes, ...own } = sheet.hair;
+  const { graying, recedes, full, ...own } = sheet.hair;
   return {
     ...sheet,
     ...rest,
@@ -86,7 +88,7 @@ function withDescribed(sheet: Seen, described: Described): Seen {
     hair: {
       ...own,
       ...(dyed ? {} : graying && { graying }),
-      ...(hair?.length ? {} : recedes && { recedes }),
+      ...(hair?.length ? {} : { ...(recedes && { recedes }), ...(full && { full }) }),
       ...hair,
       ...(dyed && { color: dyed }),
     },

@@ -39,8 +39,11 @@ function unlikeness(one: CharacterSheet, other: CharacterSheet): number {
 }
 
 /** Returns the sheet of a person with all that another one has, except for the features of the face. */
-export function disguised({ face, browThickness }: CharacterSheet, as: CharacterSheet): CharacterSheet {
-  return { ...as, face, browThickness };
+export function disguised(
+  { face, features, browThickness }: CharacterSheet,
+  { features: _, ...as }: CharacterSheet,
+): CharacterSheet {
+  return { ...as, face, browThickness, ...(features && { features }) };
 }
 
 /** Returns how many answers are right, and how many there are, for each look and each photograph. */

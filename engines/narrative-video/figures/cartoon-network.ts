@@ -3,6 +3,7 @@ import { darken, hex, isGray, lighten, luminance, mix, type Rgb, saturate } from
 import { blockOf, reachOfBlock } from './head-blocks.ts';
 import { drawBrow, drawEye, drawLashes, drawMouth, EYES, INK } from './heads/cartoon-network.ts';
 import { drawAge, drawGlasses } from './kit/face-parts.ts';
+import { noseOf } from './kit/face-shape.ts';
 import { drawGraying } from './kit/graying.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
@@ -13,7 +14,7 @@ import { built } from './kit/sizes.ts';
 import { onFace, withinFace } from './kit/skull.ts';
 import { drawCriedOut, drawTears } from './kit/tears.ts';
 import { cornered, ellipse, type Point, smoothPath } from './kit/tube.ts';
-import { tuftsOf } from './kit/tufts.ts';
+import { linesOfWaves, tuftsOf } from './kit/tufts.ts';
 
 const TEARS = { across: 0.47, down: 0.2, wide: 0.07, end: 0.74, line: INK };
 
@@ -122,7 +123,10 @@ function front(head: Head, paint: HeadPaint): void {
       drawGraying(head, cap, paint);
     });
     brush.stroke(skull, INK, 1);
-  } else if (cap) brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
+  } else if (cap) {
+    brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
+    brush.stroke(linesOfWaves(head, HAIR), INK, 1.4);
+  }
   if (!isAway)
     for (const sign of [-1, 1] as const) {
       drawLashes(head, sign);
@@ -171,7 +175,7 @@ function drawJaw({ brush, sheet, half }: Head, skull: Path2D, { hair, skin }: He
 
 function drawNose(head: Head, skin: Rgb): void {
   const [x, y] = head.at(0, 0.34);
-  const ahead = Math.sin(head.yaw) * 0.2 || 0.1;
+  const ahead = (Math.sin(head.yaw) * 0.2 || 0.1) * noseOf(head.sheet) ** 2;
   const points: Point[] = [
     [x - 0.05, y - 0.14],
     [x + ahead * 1.4, y + 0.06],

@@ -11,7 +11,7 @@ import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built, shaped } from './kit/sizes.ts';
 import { smoothLine } from './kit/tube.ts';
-import { tuftsOf } from './kit/tufts.ts';
+import { linesOfWaves, tuftsOf } from './kit/tufts.ts';
 import { spriteOf } from './sprite.ts';
 
 const INK = hex('#1c1430');
@@ -114,6 +114,7 @@ function front(head: Head, paint: HeadPaint): void {
   if (cap) {
     brush.union([...tuftsOf(head, HAIR), cap], hair, { relief: 0.4 });
     drawGraying(head, cap, paint);
+    brush.stroke(linesOfWaves(head, HAIR), darken(hair, 0.3), 1);
     if (head.sheet.hair.length !== 'cropped') drawShine(head, hair);
   }
   drawHat(head, paint, volumeOf(head.sheet, HAIR));

@@ -1,7 +1,9 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { hex, isGray, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { coversEars } from '../../people/character-sheet.ts';
 import { drawEye, drawRim, EYES, INK } from './heads/yellow-eyes.ts';
 import { drawAge, drawBlush } from './kit/face-parts.ts';
+import { noseOf } from './kit/face-shape.ts';
 import { drawGraying } from './kit/graying.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
@@ -12,7 +14,7 @@ import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built, shaped, shouldered } from './kit/sizes.ts';
 import { drawTears } from './kit/tears.ts';
 import { ellipse, smoothLine, smoothPath } from './kit/tube.ts';
-import { tuftsOf } from './kit/tufts.ts';
+import { linesOfWaves, tuftsOf } from './kit/tufts.ts';
 import { drawOverbite } from './overbite.ts';
 
 /** Light skin is yellow in this family's town. Brown skin is brown, in fewer shades than in life. */
@@ -91,10 +93,10 @@ function front(head: Head, paint: HeadPaint): void {
   const { brush, isAway, half, yaw } = head;
   const { skin } = paint;
   const ear = -half * Math.sign(yaw || 1);
-  if (!isAway) drawEar(head, skin, -ear);
+  const hasEars = !coversEars(head.sheet.hair);
+  if (hasEars && !isAway) drawEar(head, skin, -ear);
   brush.shape(skullPath(head), skin);
-  if (isAway || Math.abs(yaw) > 0.3) drawEar(head, skin, ear);
-  else drawEar(head, skin, ear);
+  if (hasEars) drawEar(head, skin, ear);
   if (!isAway) {
     drawOverbite(head, paint, INK);
     drawBlush(head, hex('#ff8a4a'), 0.8, 0.36, 0.2);
@@ -159,20 +161,22 @@ function drawHair(head: Head, paint: HeadPaint): void {
   if (!cap) return;
   head.brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
   drawGraying(head, cap, paint);
+  head.brush.stroke(linesOfWaves(head, HAIR), INK, 1);
 }
 
 function drawNose(head: Head, skin: Rgb): void {
   const { brush, yaw } = head;
   const [x, y] = head.at(0, 0.26);
   const ahead = Math.sin(yaw) * 0.16;
+  const wide = 0.13 * noseOf(head.sheet);
   brush.shape(
     smoothPath([
-      [x - 0.13, y - 0.1],
+      [x - wide, y - 0.1],
       [x + ahead, y - 0.14],
-      [x + 0.13 + ahead, y - 0.06],
-      [x + 0.14 + ahead, y + 0.08],
+      [x + wide + ahead, y - 0.06],
+      [x + wide * 1.08 + ahead, y + 0.08],
       [x + ahead, y + 0.13],
-      [x - 0.13 + ahead * 0.6, y + 0.08],
+      [x - wide + ahead * 0.6, y + 0.08],
     ]),
     skin,
   );

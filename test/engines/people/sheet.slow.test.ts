@@ -166,6 +166,12 @@ describe('the hair of photographed people', () => {
     expect((await sheetFrom('test/pictures/green-top.jpg')).hair.parting).toBe('middle');
   });
 
+  test('tells short, full hair, which is waved, from hair that lies on the skull', async () => {
+    const hairIn = async (name: string) => (await sheetFrom(`test/pictures/${name}.jpg`)).hair;
+    expect(await hairIn('astronaut')).toMatchObject({ length: 'short', texture: 'wavy', full: true });
+    for (const name of ['biden', 'obama', 'cameraman']) expect((await hairIn(name)).full).toBeUndefined();
+  });
+
   test('is curly if its outline is uneven', async () => {
     expect((await sheetFrom('test/pictures/blond-curls.jpg')).hair.texture).toBe('curly');
     expect((await sheetFrom('test/pictures/long-blond-hair.jpg')).hair.texture).toBe('straight');

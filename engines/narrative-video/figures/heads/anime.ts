@@ -3,6 +3,7 @@ import { css, darken, hex, luminance, mix, type Rgb, saturate } from '../../../d
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { drawFaceShade, shadedSkin } from '../kit/face-shade.ts';
+import { noseOf } from '../kit/face-shape.ts';
 import { drawGraying } from '../kit/graying.ts';
 import { isBehindEars } from '../kit/hair-ends.ts';
 import { locksOf } from '../kit/hair-light.ts';
@@ -14,7 +15,7 @@ import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
 import { drawEars, onFace, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
 import { drawCriedOut, drawTears } from '../kit/tears.ts';
 import { smoothLine, smoothPath } from '../kit/tube.ts';
-import { tuftsOf } from '../kit/tufts.ts';
+import { linesOfWaves, tuftsOf } from '../kit/tufts.ts';
 import { animeEyes, drawAnimeEye } from './anime-eyes.ts';
 import { drawLight, MANE, SKULL, sideLocks, TUFTS } from './anime-hair.ts';
 
@@ -53,6 +54,7 @@ function front(head: Head, paint: HeadPaint): void {
     drawGraying(head, cap, paint);
     drawLight(head, cap, hair);
     brush.stroke(locksOf(head, MANE), brush.ink.line(hair), 0.8);
+    brush.stroke(linesOfWaves(head, TUFTS), brush.ink.line(hair), 0.8);
   }
   if (isBehindEars(sheet.hair)) drawEars(head, ear, skin, 'on');
   if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);
@@ -131,7 +133,7 @@ function drawForelockShadow(head: Head, skull: Path2D, cap: Path2D, skin: Rgb): 
 function drawNose(head: Head, skin: Rgb): void {
   if (Math.abs(head.yaw) > 0.95) return;
   const [x, y] = head.at(0.02, 0.42);
-  const ahead = Math.sin(head.yaw) * 0.12 || 0.03 * -head.brush.side;
+  const ahead = (Math.sin(head.yaw) * 0.12 || 0.03 * -head.brush.side) * noseOf(head.sheet) ** 2;
   const wedge = smoothPath(
     [
       [x - ahead * 0.2, y - 0.07],

@@ -13,7 +13,7 @@ function sizeOf({ presentation, age }: CharacterSheet): readonly [wide: number, 
   if (age === 'child') return [0.165, 0.17];
   if (age === 'old') return [0.128, 0.1];
   if (presentation !== 'feminine') return [0.14, 0.13];
-  return age === 'young' ? [0.165, 0.17] : [0.152, 0.15];
+  return age === 'young' ? [0.165, 0.17] : [0.158, 0.162];
 }
 
 /** Draws a dark oval with one highlight under a lid of a single stroke. Its white is hardly seen. */
@@ -46,7 +46,7 @@ export function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1):
   brush.context.save();
   brush.context.clip(white);
   const [pupilX, pupilY] = [x + lookX * wide * 0.35, y + 0.015 - lookY * 0.05];
-  brush.shape(ellipse(pupilX, pupilY, wide * 0.8, 0.15), darken(mix(of(sheet.eyes), BROWN, 0.35), 0.4), flat);
+  brush.shape(ellipse(pupilX, pupilY, wide * 0.8, 0.15), darken(mix(of(sheet.eyes), BROWN, 0.3), 0.2), flat);
   brush.shape(ellipse(pupilX, pupilY, wide * 0.5, 0.1), hex('#21150f'), flat);
   brush.shape(ellipse(pupilX + brush.side * wide * 0.28, pupilY - 0.06, wide * 0.24, 0.042), hex('#ffffff'), flat);
   brush.context.restore();

@@ -2,6 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { drawFaceShade } from '../kit/face-shade.ts';
+import { noseOf } from '../kit/face-shape.ts';
 import { drawGraying } from '../kit/graying.ts';
 import { isBehindEars } from '../kit/hair-ends.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
@@ -13,7 +14,7 @@ import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
 import { drawEars, onFace, type Section, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
 import { drawCriedOut, drawTears } from '../kit/tears.ts';
 import { ellipse, smoothLine } from '../kit/tube.ts';
-import { tuftsOf } from '../kit/tufts.ts';
+import { linesOfWaves, tuftsOf } from '../kit/tufts.ts';
 import { BROWN, drawBrow, drawEye, EYES } from './ghibli-eyes.ts';
 
 /** A broad, flat face: full cheeks low down, a button of a nose, a short round chin. */
@@ -36,7 +37,7 @@ const SKULL: readonly Section[] = [
 ];
 
 /** Women's cheeks are narrower. */
-const WOMANS_SKULL = withJaw(SKULL, 0.9);
+const WOMANS_SKULL = withJaw(SKULL, 0.84);
 
 /** Soft, blunt hair with small gaps. */
 const MANE: Mane = {
@@ -128,6 +129,7 @@ function front(head: Head, paint: HeadPaint): void {
     drawGraying(head, cap, paint);
     drawSheen(head, cap, hair);
     brush.stroke(locksOf(head, MANE), luminance(hair) < 60 ? lighten(hair, 0.12) : darken(hair, 0.24), 0.9);
+    brush.stroke(linesOfWaves(head, TUFTS), luminance(hair) < 60 ? lighten(hair, 0.12) : darken(hair, 0.24), 0.9);
   }
   if (isBehindEars(sheet.hair)) drawEars(head, ear, skin, 'on');
   if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);
@@ -147,7 +149,7 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
     }
     for (const sign of [-1, 1]) {
       const [x, y] = head.at(sign * 0.62, 0.52);
-      context.fillStyle = css(hex('#f08a70'), sheet.age === 'old' ? 0.1 : 0.26);
+      context.fillStyle = css(hex('#f08a70'), sheet.age === 'old' ? 0.1 : 0.2);
       context.fill(ellipse(x, y, 0.22 * head.narrowing(sign * 0.62), 0.14));
     }
   });
@@ -198,7 +200,7 @@ function foldEar({ brush }: Head, x: number, y: number, wide: number): void {
 function drawNose(head: Head, skin: Rgb): void {
   if (Math.abs(head.yaw) > 0.95) return;
   const [x, y] = head.at(0.02, 0.45);
-  const ahead = Math.sin(head.yaw) * 0.13 || 0.035;
+  const ahead = (Math.sin(head.yaw) * 0.13 || 0.035) * noseOf(head.sheet) ** 2;
   head.brush.stroke(
     smoothLine([
       [x + ahead * 0.4, y - 0.04],

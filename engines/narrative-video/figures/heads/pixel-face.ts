@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
+import { noseOf } from '../kit/face-shape.ts';
 import type { Head } from '../kit/head-space.ts';
 import { hasLashes } from '../kit/lashes.ts';
 import { womansLips } from '../kit/mouth.ts';
@@ -45,8 +46,9 @@ export function drawPixelFace(head: Head, paint: HeadPaint): void {
   onPixels(head.brush.context, (grid) => {
     blush(grid, head, paint);
     const [x, y] = grid.pixel(head.at(0.02, 0.4));
-    const size = grid.length(0.05);
-    grid.fill(darken(paint.skin, 0.2), x, y, size, size);
+    const tall = grid.length(0.05);
+    const wide = grid.length(0.05 * noseOf(head.sheet) ** 2);
+    grid.fill(darken(paint.skin, 0.2), x - Math.floor((wide - tall) / 2), y, wide, tall);
     mouth(grid, head, paint);
     for (const sign of [-1, 1] as const) {
       eye(grid, head, paint, sign);

@@ -79,6 +79,8 @@ export function drawSuit(brush: Brush, trunk: Trunk, dyed: { color: Rgb; rib: Rg
 const OPENING = { wide: 0.76, tall: 0.66 };
 /** Height of the ring, and the share of its radius at which light lies on it. */
 const [THICK, RIM] = [0.2, 0.88];
+/** How far the suit's collar lifts the ring from the shoulders to the jaw, in its half widths. */
+const RAISED = 0.34;
 const STEEL: Rgb = [142, 148, 162];
 
 function drawNeckRing(
@@ -86,11 +88,23 @@ function drawNeckRing(
   { edge, half }: Trunk,
   { color, ring, skin }: { color: Rgb; ring: Rgb; skin: Rgb },
 ): void {
-  const [x, y] = edge(0, 0.95);
+  const [x, base] = edge(0, 0.95);
   // However the body turns, a ring is equally wide.
   const wide = Math.max(half(1) * 1.9, half(0.9) * 0.54);
+  const y = base - wide * RAISED;
   const tall = wide * 0.36;
   const steel = mix(ring, STEEL, 0.62);
+  const collar = smoothPath(
+    [
+      [x - wide * 0.9, y],
+      [x - wide * 1.3, base + wide * 0.3],
+      [x, base + wide * 0.5],
+      [x + wide * 1.3, base + wide * 0.3],
+      [x + wide * 0.9, y],
+    ],
+    0.4,
+  );
+  brush.shape(collar, color, { isFlat: true });
   const ringAt = (level: number, color: Rgb) =>
     brush.shape(ellipse(x, y + wide * level, wide, tall), color, { isFlat: true });
   ringAt(THICK, darken(steel, 0.42));
@@ -105,18 +119,17 @@ function drawNeckRing(
   const lit = brush.side > 0 ? 0.14 : 0.74;
   brush.stroke(rim(lit * Math.PI, (lit + 0.12) * Math.PI), lighten(steel, 0.85), shine);
   brush.shape(ellipse(x, y, wide * OPENING.wide, tall * OPENING.tall), darken(color, 0.55), { isFlat: true });
-  const [upperX, upperY] = edge(0, 1);
   const neck = Math.min(wide * 0.6, half(1));
   const low = y + tall * OPENING.tall * 0.5;
   brush.shape(
     smoothPath(
       [
-        [upperX - neck * 0.94, upperY],
+        [x - neck * 0.94, y - wide * 0.6],
         [x - neck * 0.86, y],
         [x - neck * 0.5, low],
         [x + neck * 0.5, low],
         [x + neck * 0.86, y],
-        [upperX + neck * 0.94, upperY],
+        [x + neck * 0.94, y - wide * 0.6],
       ],
       0.3,
     ),

@@ -1,3 +1,4 @@
+import { type Features, USUAL_FEATURES } from '../../../people/features.ts';
 import { type FaceState, type Feeling, isCrying, type MouthShape } from '../../acting/face-state.ts';
 
 /** What the features of a face do, whichever look draws them. */
@@ -31,7 +32,7 @@ export interface Expression {
   isCrying: boolean;
 }
 
-interface Features {
+interface Felt {
   lift: number;
   inner: number;
   open: number;
@@ -40,7 +41,7 @@ interface Features {
   blush: number;
 }
 
-const FEATURES: Readonly<Record<Feeling, Features>> = {
+const FEELINGS: Readonly<Record<Feeling, Felt>> = {
   neutral: { lift: 0.1, inner: 0.15, open: 1, squint: 0, smile: 0.26, blush: 0 },
   happy: { lift: 0.45, inner: 0.1, open: 0.92, squint: 0.75, smile: 1, blush: 0.5 },
   sad: { lift: 0.1, inner: 1, open: 0.72, squint: 0, smile: -0.9, blush: 0 },
@@ -51,7 +52,7 @@ const FEATURES: Readonly<Record<Feeling, Features>> = {
 };
 
 /** Somebody who cries shuts the eyes, also in grief that is not the strongest. Open ones over tears look angry or bored. */
-const CRYING: Features = { lift: 0.3, inner: 1.3, open: -0.2, squint: 0, smile: -1.1, blush: 0.5 };
+const CRYING: Felt = { lift: 0.3, inner: 1.3, open: -0.2, squint: 0, smile: -1.1, blush: 0.5 };
 
 const MOUTHS: Readonly<Record<MouthShape, { width: number; open: number; hasTeeth: boolean }>> = {
   closed: { width: 0.62, open: 0, hasTeeth: false },
@@ -66,11 +67,18 @@ const MOUTHS: Readonly<Record<MouthShape, { width: number; open: number; hasTeet
 /** How far the jaw of somebody calm opens, relative to a laughing or angry one's. Set by eye. */
 const GENTLE = 0.68;
 
-export function expressionOf({ mouth, feeling, strength, blink, gaze }: FaceState): Expression {
-  const calm = FEATURES.neutral;
+/** How much a person's own features differ at most from usual ones: lift of the brows, opening of eyes, width of mouths. */
+const OWN = { brows: 0.38, eyes: 0.15, mouth: 0.2 };
+
+/** Returns what a face does. Its brows, eyes and mouth begin from those of the person. */
+export function expressionOf(
+  { mouth, feeling, strength, blink, gaze }: FaceState,
+  own: Features = USUAL_FEATURES,
+): Expression {
+  const calm = FEELINGS.neutral;
   const cries = isCrying({ feeling, strength });
-  const felt = cries ? CRYING : FEATURES[feeling];
-  const of = (name: keyof Features) => calm[name] + (felt[name] - calm[name]) * strength;
+  const felt = cries ? CRYING : FEELINGS[feeling];
+  const of = (name: keyof Felt) => calm[name] + (felt[name] - calm[name]) * strength;
   const shape = MOUTHS[mouth];
   // Surprise and fear open a mouth at rest; gladness only broadens it.
   const gapes = mouth === 'closed' && (feeling === 'surprised' || feeling === 'afraid') ? strength : 0;
@@ -78,10 +86,15 @@ export function expressionOf({ mouth, feeling, strength, blink, gaze }: FaceStat
   const smiles = mouth === 'closed' && isGlad ? strength : 0;
   const jaw = isGlad || feeling === 'neutral' ? GENTLE + (1 - GENTLE) * strength : 1;
   return {
-    brows: { lift: of('lift'), inner: of('inner') },
-    eyes: { open: Math.max(0, of('open')) * (1 - blink), squint: of('squint'), x: gaze[0], y: gaze[1] },
+    brows: { lift: of('lift') + OWN.brows * own.brows, inner: of('inner') },
+    eyes: {
+      open: Math.max(0, of('open')) * (1 - blink) * (1 + OWN.eyes * own.eyes),
+      squint: of('squint'),
+      x: gaze[0],
+      y: gaze[1],
+    },
     mouth: {
-      width: shape.width - gapes * 0.22 + smiles * 0.14,
+      width: (shape.width - gapes * 0.22 + smiles * 0.14) * (1 + OWN.mouth * own.mouth),
       open: Math.max(shape.open * jaw, gapes * 0.5),
       smile: of('smile'),
       hasTeeth: shape.hasTeeth,

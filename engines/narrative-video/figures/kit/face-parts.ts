@@ -1,5 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { css, darken, mix, type Rgb } from '../../../drawing/color.ts';
+import { faceShapeOf } from './face-shape.ts';
 import { rimOf } from './glasses-frame.ts';
 import type { Head } from './head-space.ts';
 import type { Brush } from './ink.ts';
@@ -15,17 +16,9 @@ interface Jaw {
   turn: number;
 }
 
-const SHAPES = {
-  round: { cheek: 1.03, jaw: 1.06, chin: 1.25 },
-  oval: { cheek: 1, jaw: 1, chin: 1 },
-  square: { cheek: 1, jaw: 1.13, chin: 1.4 },
-  long: { cheek: 0.96, jaw: 0.97, chin: 0.95 },
-  heart: { cheek: 1.02, jaw: 0.92, chin: 0.75 },
-} as const;
-
 /** Returns the outline of a skull with a jaw. If the face turns, the chin moves farthest. */
 export function skullPath({ half, yaw, sheet }: Head, { cheek, jaw, chin, turn }: Jaw, tension = 0): Path2D {
-  const shape = SHAPES[sheet.face];
+  const shape = faceShapeOf(sheet);
   const slim = sheet.presentation === 'feminine' ? 0.94 : 1;
   const ahead = Math.sin(yaw) * 0.16 * half;
   const back = -Math.sin(yaw) * 0.1 * half;

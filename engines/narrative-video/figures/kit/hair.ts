@@ -2,6 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { bumps, bumpy } from './curls.ts';
 import { evenHalf } from './even-hairline.ts';
+import { endsOf, flareOf, NAPES } from './hair-shape.ts';
 import type { Head } from './head-space.ts';
 import type { Point } from './tube.ts';
 import { follow, smoothPath } from './tube.ts';
@@ -21,28 +22,6 @@ export interface HairCut {
 
 type Hair = CharacterSheet['hair'];
 
-/** Where hair ends behind the head and beside the face, in the head's units. */
-const ENDS: Readonly<Record<Hair['length'], { behind: number; beside: number }>> = {
-  bald: { behind: 0, beside: 0 },
-  cropped: { behind: 0.42, beside: -0.02 },
-  short: { behind: 0.36, beside: 0 },
-  swept: { behind: 0.62, beside: 0.12 },
-  bob: { behind: 0.72, beside: 0.58 },
-  medium: { behind: 1.25, beside: 0.78 },
-  long: { behind: 2.7, beside: 1.35 },
-};
-
-/** Where hair ends on the back of a head, seen from behind. Longer hair hangs over it. */
-const NAPES: Readonly<Record<Hair['length'], number>> = {
-  bald: 0,
-  cropped: 0.5,
-  short: 0.66,
-  swept: 0.72,
-  bob: 0.84,
-  medium: 0.9,
-  long: 0.9,
-};
-
 const PARTINGS = { left: -0.38, middle: 0, right: 0.38 } as const;
 
 /** Returns the position of the parting across the face. */
@@ -53,34 +32,32 @@ function partingOf({ parting }: Hair): number {
 /** What is on a head. */
 export type Worn = Pick<CharacterSheet, 'hair' | 'hat'>;
 
+/** How much farther full hair stands from the skull. */
+export const FULL = 0.09;
+
 /** Returns the thickness of the hair. Curly and wavy hair is thicker, cropped hair and hair under a hat thinner. */
-export function volumeOf({ hair: { length, texture }, hat }: Worn, { volume }: HairCut): number {
+export function volumeOf({ hair: { length, texture, full }, hat }: Worn, { volume }: Pick<HairCut, 'volume'>): number {
   const bulk = texture === 'curly' ? 1.7 : texture === 'wavy' ? 1.2 : 1;
-  return volume * bulk * (length === 'cropped' ? 0.45 : length === 'swept' ? 1.2 : 1) * (hat ? PRESSED : 1);
+  const usual = volume * bulk * (length === 'cropped' ? 0.45 : length === 'swept' ? 1.2 : 1);
+  return (usual + (full ? FULL : 0)) * (hat ? PRESSED : 1);
 }
 
 /** Thickness of hair under a hat, as a share of its usual thickness. */
 export const PRESSED = 0.55;
-
-/** Widths of hair from the crown down, relative to the head's: falling freely, and cut short at the nape. */
-const FALL = [0.84, 1, 1, 1.02, 0.9];
-const NAPE = [0.84, 0.97, 0.9, 0.78, 0.6];
-/** The ends of swept hair flick out. */
-const FEATHERED = [0.84, 1, 0.94, 1.02, 0.8];
 
 /** Returns the hair that falls behind the head and the shoulders, or undefined for bald heads and cropped hair. */
 export function hairBehind({ sheet, half, yaw, seconds }: Head, cut: HairCut): Path2D | undefined {
   const { hair } = sheet;
   if (hair.length === 'bald' || hair.length === 'cropped') return undefined;
   const volume = volumeOf(sheet, cut);
-  const { behind: end } = ENDS[hair.length];
+  const { behind: end } = endsOf(hair);
   const wide = half + volume * 1.15;
   const back = -Math.sin(yaw) * 0.3;
   const wave = hair.texture === 'straight' ? 0 : 0.09;
   const blown = (down: number) => Math.sin(seconds * 1.9 - down * 1.1) * cut.wind * Math.max(0, down) ** 1.3;
   const side = (sign: 1 | -1): Point[] =>
     [-0.75, -0.2, 0.35, 0.35 + (end - 0.35) * 0.45, end * 0.94].map((down, index) => {
-      const flare = (hair.length === 'short' ? NAPE : hair.length === 'swept' ? FEATHERED : FALL)[index] ?? 1;
+      const flare = flareOf(hair)[index] ?? 1;
       return [sign * (wide * flare + wave * (index % 2 ? 1 : -0.6)) + back + blown(down), down];
     });
   const tips = lockTips(wide * 0.9, end, hair.length === 'short' ? 3 : 5, cut, hair.texture === 'straight');
@@ -159,7 +136,7 @@ const FALLS = 0.5;
  * Returns where hair ends on one side. Hair on the side that has turned out of view does not hang in front of the face.
  */
 function endBeside({ yaw, sheet: { hair } }: Head, sign: 1 | -1): number {
-  const { beside } = ENDS[hair.length];
+  const { beside } = endsOf(hair);
   return sign * yaw > 0.3 ? Math.min(beside, -0.02) : beside;
 }
 
@@ -262,7 +239,7 @@ export function strandsOf(head: Head, cut: HairCut, count: number): Path2D {
   const volume = volumeOf(head.sheet, cut);
   if (head.isAway) {
     // From behind, hair falls from the crown to the nape.
-    const end = Math.min(1.2, Math.max(NAPES[hair.length] - 0.2, ENDS[hair.length].behind * 0.7));
+    const end = Math.min(1.2, Math.max(NAPES[hair.length] - 0.2, endsOf(hair).behind * 0.7));
     for (let strand = 0; strand < count; strand += 1) {
       const across = -0.72 + (1.44 * (strand + 0.5)) / count;
       path.moveTo(across * head.half * 0.62, -0.42 + Math.abs(across) * 0.3);

@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
-import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, coversEars, isHanging } from '../../../people/character-sheet.ts';
 import { bumpy } from './curls.ts';
 import { evenHalf } from './even-hairline.ts';
-import { PRESSED, type Worn } from './hair.ts';
+import { FULL, PRESSED, type Worn } from './hair.ts';
 import { besidePoints, endOf } from './hair-ends.ts';
 import { type Head, streaming } from './head-space.ts';
 import { reachesOf, type Section } from './skull.ts';
@@ -32,9 +32,9 @@ export interface Mane {
 
 type Hair = CharacterSheet['hair'];
 
-export function thicknessOf({ hair: { length, texture }, hat }: Worn, { volume }: Mane): number {
+export function thicknessOf({ hair: { length, texture, full }, hat }: Worn, { volume }: Mane): number {
   const bulk = texture === 'curly' ? 1.6 : texture === 'wavy' ? 1.15 : 1;
-  return volume * bulk * (length === 'cropped' ? 0.35 : 1) * (hat ? PRESSED : 1);
+  return (volume * bulk * (length === 'cropped' ? 0.35 : 1) + (full ? FULL : 0)) * (hat ? PRESSED : 1);
 }
 
 /** Thickness of swept hair on the crown, from which it is brushed up, relative to the usual one. Set by eye. */
@@ -77,6 +77,14 @@ const FALLS: Readonly<Record<Hair['length'], readonly Section[]>> = {
   ],
 };
 
+/** The same for short hair that is full: it stands out at the ears, and turns inward at the nape. */
+const FULL_FALL: readonly Section[] = [
+  [0.2, 1.02, -0.05, 1.08],
+  [0.42, 0.95, -0.2, 1],
+  [0.58, 0.8, -0.28, 0.92],
+  [0.7, 0.54, -0.36, 0.76],
+];
+
 /** Returns the cuts through all of the hair. */
 function hull({ half, sheet: { hair, hat } }: Head, mane: Mane): Section[] {
   const thick = thicknessOf({ hair, ...(hat && { hat }) }, mane);
@@ -94,9 +102,10 @@ function hull({ half, sheet: { hair, hat } }: Head, mane: Mane): Section[] {
         back * (1 + more),
       ],
     );
-  const lower = FALLS[hair.length].map(([down, side, front, back], index): Section => {
+  const isFull = coversEars(hair) && !isHanging(hair);
+  const lower = (isFull ? FULL_FALL : FALLS[hair.length]).map(([down, side, front, back], index): Section => {
     const curled = wave * (index % 2 ? 1 : -0.5);
-    const grown = isHanging(hair) ? more : more * 0.4;
+    const grown = coversEars(hair) ? more : more * 0.4;
     return [down, side + grown + curled, front, back + grown + curled];
   });
   return [...upper, ...lower];

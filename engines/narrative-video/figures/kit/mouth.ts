@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { darken, hex, mix, type Rgb } from '../../../drawing/color.ts';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, featuresIn } from '../../../people/character-sheet.ts';
 import type { Head } from './head-space.ts';
 import { tremblingMouth } from './tears.ts';
 import { type Point, smoothLine } from './tube.ts';
@@ -39,7 +39,11 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
     path.moveTo(x - left, y - lift * 0.6);
     path.quadraticCurveTo(x, y + lift * 0.9, x + right, y - lift * 0.6);
     const middle = x + (right - left) / 2;
-    if (cut.lips) brush.shape(lipsAround(middle, y, width, lift), cut.lips, { isFlat: true, hasLine: false });
+    if (cut.lips)
+      brush.shape(lipsAround(middle, y, width, lift, fullnessOf(head.sheet)), cut.lips, {
+        isFlat: true,
+        hasLine: false,
+      });
     const trembling = expression.isCrying && smoothLine(tremblingMouth(head, [x, y], [left, right], Math.abs(lift)));
     brush.stroke(trembling || path, line, trembling ? 1.5 : 1.15);
     return;
@@ -50,7 +54,7 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
       : openMouth([x, y], [left, right], lift, drop, open, Math.max(0, smile));
   const { context } = brush;
   // Looks with thin lines still have full lips.
-  if (cut.lips) brush.stroke(path, cut.lips, Math.max(4.2, (cut.width * 0.2) / brush.line));
+  if (cut.lips) brush.stroke(path, cut.lips, Math.max(4.2, (cut.width * 0.2) / brush.line) * fullnessOf(head.sheet));
   brush.shape(path, cut.inside, { isFlat: true, hasLine: false });
   context.save();
   context.clip(path);
@@ -85,25 +89,27 @@ export function mouthSides({ half, yaw }: Head, width: number): [left: number, r
   return [reach(-1), reach(1)];
 }
 
+/** How much fuller than the usual ones the fullest lips are. */
+const FULLEST = 0.5;
+
+/** Returns how full the lips of a person are, relative to a look's usual ones. */
+export function fullnessOf(sheet: Pick<CharacterSheet, 'features'>): number {
+  return 1 + FULLEST * featuresIn(sheet).lips;
+}
+
 /** Returns the outline of closed lips: a bow above the line of the mouth, and a fuller one below. */
-function lipsAround(x: number, y: number, width: number, lift: number): Path2D {
+function lipsAround(x: number, y: number, width: number, lift: number, fullness: number): Path2D {
   const path = new Path2D();
   const [wide, corner, middle] = [width * 0.92, y - lift * 0.5, y + lift * 0.2];
+  const full = width * fullness;
   path.moveTo(x - wide, corner);
-  path.bezierCurveTo(
-    x - wide * 0.5,
-    corner - width * 0.2,
-    x - wide * 0.2,
-    middle - width * 0.34,
-    x,
-    middle - width * 0.2,
-  );
-  path.bezierCurveTo(x + wide * 0.2, middle - width * 0.34, x + wide * 0.5, corner - width * 0.2, x + wide, corner);
+  path.bezierCurveTo(x - wide * 0.5, corner - full * 0.2, x - wide * 0.2, middle - full * 0.34, x, middle - full * 0.2);
+  path.bezierCurveTo(x + wide * 0.2, middle - full * 0.34, x + wide * 0.5, corner - full * 0.2, x + wide, corner);
   path.bezierCurveTo(
     x + wide * 0.5,
-    y + lift * 0.8 + width * 0.36,
+    y + lift * 0.8 + full * 0.36,
     x - wide * 0.5,
-    y + lift * 0.8 + width * 0.36,
+    y + lift * 0.8 + full * 0.36,
     x - wide,
     corner,
   );

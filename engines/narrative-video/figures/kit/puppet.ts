@@ -9,6 +9,7 @@ import { drawArmAround, drawHandAround } from './arms.ts';
 import { drawBody } from './body.ts';
 import type { Body, BodyCut } from './body-cut.ts';
 import { expressionOf } from './expression.ts';
+import { breadthOf } from './face-shape.ts';
 import { type Head, inHead } from './head-space.ts';
 import type { ThingDesign } from './held-thing.ts';
 import { brushOf, type Ink } from './ink.ts';
@@ -68,7 +69,7 @@ export function puppets(design: PuppetDesign): FigureDesign {
 export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Light): Figure {
   const proportions = design.proportions(sheet);
   const cut = design.body(sheet);
-  const half = design.headHalf(sheet);
+  const half = design.headHalf(sheet) * breadthOf(sheet);
   const lit = lightFall(light, 'drawn-face');
   const cloth = clothLight(light);
   const colors = new Map<Rgb, Rgb>();
@@ -108,7 +109,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
         const facts = {
           ...(wind !== undefined && { wind }),
           sheet,
-          expression: expressionOf(state.face),
+          expression: expressionOf(state.face, sheet.features),
           seconds: state.seconds,
         };
         const inside = (draw: (head: Head, paint: HeadPaint) => void) => () =>

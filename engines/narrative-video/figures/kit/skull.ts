@@ -1,4 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
+import { faceShapeOf } from './face-shape.ts';
 import type { Head } from './head-space.ts';
 import { ellipse, type Point, smoothPath } from './tube.ts';
 
@@ -8,14 +9,6 @@ import { ellipse, type Point, smoothPath } from './tube.ts';
  * what stands out in the middle of the face: nose and lips.
  */
 export type Section = readonly [down: number, side: number, front: number, back: number, ridge?: number];
-
-const SHAPES = {
-  round: { cheek: 1.04, jaw: 1.07, chin: 1.2 },
-  oval: { cheek: 1, jaw: 1, chin: 1 },
-  square: { cheek: 1, jaw: 1.1, chin: 1.3 },
-  long: { cheek: 0.96, jaw: 0.97, chin: 0.95 },
-  heart: { cheek: 1.02, jaw: 0.93, chin: 0.8 },
-} as const;
 
 /** Returns the rotation of a head's face in radians, also if it is turned away. */
 export function turnOf({ yaw, isAway }: Head): number {
@@ -41,13 +34,31 @@ export function reachesOf(head: Head, sections: readonly Section[]): { down: num
 
 /** Returns the outline of a skull from any side, with the shape of face that the sheet describes. */
 export function turnedSkull(head: Head, sections: readonly Section[], tension = 0): Path2D {
-  const shape = SHAPES[head.sheet.face];
+  const shape = faceShapeOf(head.sheet);
   const shaped = sections.map(([down, side, ...depth]): Section => {
-    const share = down > 0.8 ? shape.chin : down > 0.5 ? shape.jaw : down > 0.2 ? shape.cheek : 1;
-    return [down, side * share, ...depth];
+    return [
+      down,
+      side *
+        between(down, [
+          [0.1, 1],
+          [0.35, shape.cheek],
+          [0.65, shape.jaw],
+          [0.92, shape.chin],
+        ]),
+      ...depth,
+    ];
   });
   const seen = head.isAway ? [...shaped.filter(([down]) => down < NAPE), ...BELOW_NAPE] : shaped;
   return outlineOf(reachesOf(head, seen), tension);
+}
+
+/** Returns the share at a height between given ones. A step from one to the next would be a notch in the outline. */
+function between(down: number, shares: readonly (readonly [down: number, share: number])[]): number {
+  const next = shares.findIndex(([at]) => at > down);
+  const [low, high] = [shares.at(next < 0 ? -1 : Math.max(0, next - 1)), shares.at(next)];
+  if (!low || !high) return 1;
+  const along = (down - low[0]) / (high[0] - low[0] || 1);
+  return low[1] + (high[1] - low[1]) * Math.max(0, Math.min(1, along));
 }
 
 /** Returns a skull whose jaw and chin are broader, or narrower, by a factor. */

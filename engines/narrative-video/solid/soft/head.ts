@@ -16,6 +16,7 @@ import { sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { naturalSkin } from '../../../people/skin-tone.ts';
 import { type FaceState, isCrying } from '../../acting/face-state.ts';
+import { noseOf } from '../../figures/kit/face-shape.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import { hairTone } from '../hair-tone.ts';
 import type { Placed } from '../solid-figure.ts';
@@ -86,7 +87,7 @@ export class Head implements LivingHead {
     const skin = skinOf(sheet);
     const warm: Surface = { ...skin, color: mix(skin.color, [226, 92, 72], 0.1) };
     builder.add(layer(skull, socket, sides, rings), skin, IDENTITY, skinOpenness(sheet));
-    addNose(builder, warm, skin);
+    addNose(builder, warm, skin, noseOf(sheet));
     for (const side of [-1, 1]) {
       builder.add(
         BALL,
@@ -158,12 +159,12 @@ function liftOf({ feeling, mouth }: FaceState): (turn: number, rise: number) => 
   };
 }
 
-/** Adds a nose: the bridge, the tip and the wings. */
-function addNose(builder: MeshBuilder, warm: Surface, skin: Surface): void {
-  builder.add(BALL, skin, product(shifted(0, -0.04, 0.405), pitched(-0.26), scaled(0.05, 0.11, 0.05)));
-  builder.add(BALL, warm, product(shifted(0, -0.105, 0.462), scaled(0.054, 0.047, 0.056)));
+/** Adds a nose: the bridge, the tip and the wings. @param wide relative to the usual width */
+function addNose(builder: MeshBuilder, warm: Surface, skin: Surface, wide: number): void {
+  builder.add(BALL, skin, product(shifted(0, -0.04, 0.405), pitched(-0.26), scaled(0.05 * wide, 0.11, 0.05)));
+  builder.add(BALL, warm, product(shifted(0, -0.105, 0.462), scaled(0.054 * wide, 0.047, 0.056)));
   for (const side of [-1, 1])
-    builder.add(BALL, warm, product(shifted(side * 0.045, -0.118, 0.43), scaled(0.034, 0.03, 0.04)));
+    builder.add(BALL, warm, product(shifted(side * 0.045 * wide, -0.118, 0.43), scaled(0.034 * wide, 0.03, 0.04)));
 }
 
 /** Returns how open to the light skin is by its height on the head: hair shades the forehead, and the jaw is below. */

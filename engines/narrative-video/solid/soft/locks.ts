@@ -46,7 +46,7 @@ export function addLocks(
 }
 
 function locksOf({ hair }: CharacterSheet): Lock[] {
-  const { fringe, parting, recedes } = hair;
+  const { fringe, parting, recedes, full } = hair;
   const side = parting === 'left' ? -1 : 1;
   const locks: Lock[] = [];
   const isLong = isHanging(hair);
@@ -116,10 +116,31 @@ function locksOf({ hair }: CharacterSheet): Lock[] {
           flick: 0.03,
         });
   }
+  if (full) locks.push(...wavesOver(side));
   if (!isLong)
     for (const around of [-152, -122, 122, 152, 180])
       locks.push({ root: [around, 70], tip: [around * 0.96, -16], width: 0.19, lift: 0.12, flick: 0.05 });
   return locks;
+}
+
+/** Returns the waves of short, full hair: they stand up from the parting, cover the ears and turn in under them. */
+function wavesOver(side: number): Lock[] {
+  const beside = [-1, 1].flatMap((way) =>
+    [62, 80, 98, 118].flatMap((around, index): Lock[] => [
+      { root: [way * around * 0.7, 60], tip: [way * around, 4 - index * 3], width: 0.2, lift: 0.36, flick: 0.12 },
+      { root: [way * around * 0.9, 22], tip: [way * (around + 4), -34 - index * 2], width: 0.19, lift: 0.3 },
+    ]),
+  );
+  const above = [44, 58, 72, 86].map(
+    (up, index): Lock => ({
+      root: [side * 26, up],
+      tip: [-side * (66 + index * 22), 40 - index * 5],
+      width: 0.19,
+      lift: 0.34,
+      flick: 0.14,
+    }),
+  );
+  return [...beside, ...above];
 }
 
 /** Builds one lock: a flat tube that follows the scalp, swells in the middle and ends in a point. */

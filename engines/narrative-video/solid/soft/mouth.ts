@@ -1,9 +1,9 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, featuresIn } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
-import { womansLips } from '../../figures/kit/mouth.ts';
+import { fullnessOf, womansLips } from '../../figures/kit/mouth.ts';
 
 /** The part of the face that the print covers, radians around the middle of the head: mouth and cheeks. */
 export const FACE_PRINT = { middle: -0.52, wide: 2, tall: 1.16, lips: -0.55 };
@@ -19,6 +19,9 @@ const SHAPES: Readonly<Record<FaceState['mouth'], { wide: number; open: number; 
   open: { wide: 46, open: 54, teeth: 0.25 },
   wide: { wide: 60, open: 44, teeth: 0.42 },
 };
+
+/** How much broader the broadest mouth is than the usual one. */
+const BROADEST = 0.18;
 
 /** How far the corners of the mouth rise, pixels. */
 const SMILES: Readonly<Record<FaceState['feeling'], number>> = {
@@ -59,7 +62,13 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
   // The lower lip shades the chin.
   blush(context, 0, shape.open * 0.9 + 21, 26, darken(mix(skin, [170, 60, 40], 0.4), 0.25), 0.42);
   if (shape.open === 0)
-    closed(context, shape.wide * 0.86, smile, tone, (isPainted ? 1.25 : 1) * (age === 'old' ? 0.72 : 1));
+    closed(
+      context,
+      shape.wide * 0.86 * (1 + BROADEST * featuresIn(sheet).mouth),
+      smile,
+      tone,
+      (isPainted ? 1.25 : 1) * (age === 'old' ? 0.72 : 1) * fullnessOf(sheet),
+    );
   else opened(context, shape, smile, tone, isPainted ? 11 : 7);
   const corner = css(darken(mix(skin, [176, 70, 52], 0.4), 0.2), 0.6);
   if (smile > 8)

@@ -5,7 +5,7 @@ import type { Shape } from '../../../drawing/solids/mesh.ts';
 import { noise } from '../../../drawing/solids/noise.ts';
 import { meanNormals } from '../../../drawing/solids/normals.ts';
 import { sphere } from '../../../drawing/solids/shapes.ts';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, featuresIn } from '../../../people/character-sheet.ts';
 
 /**
  * Maps a direction to a point of a head that is one unit high from chin to crown, with its middle at the origin, facing
@@ -21,8 +21,14 @@ const WIDTHS: Readonly<Record<CharacterSheet['face'], { wide: number; jaw: numbe
   heart: { wide: 0.465, jaw: 0.62, cheeks: 0.055 },
 };
 
-export function skullOf({ face, age, presentation }: Pick<CharacterSheet, 'face' | 'age' | 'presentation'>): Skull {
-  const { wide, jaw: broad, cheeks } = WIDTHS[face];
+/** How much broader the broadest jaw is, and how much narrower the longest face. */
+const [BROADEST, LONGEST] = [0.13, 0.075];
+
+export function skullOf(sheet: Pick<CharacterSheet, 'face' | 'features' | 'age' | 'presentation'>): Skull {
+  const { face, age, presentation } = sheet;
+  const own = featuresIn(sheet);
+  const { wide: usual, jaw: kind, cheeks } = WIDTHS[face];
+  const [wide, broad] = [usual * (1 - LONGEST * own.length), kind * (1 + BROADEST * own.jaw)];
   // Men's jaws are broader than those of women and children.
   const jaw = broad * (presentation === 'feminine' ? 0.92 : age === 'child' ? 1 : 1.08);
   const baby = age === 'child' ? 0.04 : 0;
@@ -75,14 +81,18 @@ export function patch(
   });
 }
 
+/** How much farther full hair stands from the skull. */
+const FULL = 0.1;
+
 /**
  * Returns how far hair stands out from the skull. It grows above a line over the forehead, in front of the ears and
  * around the neck.
  */
 export function hairPush({ hair, hat }: CharacterSheet): (direction: Vector) => number {
-  const { length, texture, fringe, parting, recedes } = hair;
-  const thick =
+  const { length, texture, fringe, parting, recedes, full } = hair;
+  const usual =
     length === 'cropped' ? 0.045 : recedes ? 0.08 : texture === 'curly' ? 0.2 : length === 'short' ? 0.11 : 0.13;
+  const thick = usual + (full ? FULL : 0);
   const isEven = length === 'cropped' || recedes === true;
   const side = isEven || parting === 'middle' ? 0 : parting === 'left' ? -1 : 1;
   return ([x, y, z]) => {
