@@ -6,8 +6,10 @@ import type { PlaceName } from './story.ts';
 /** Side of the lamp of a place that has one, before the place is mirrored: -1 left, 1 right. */
 const LAMPS: Partial<Record<PlaceName, number>> = { snow: -1, street: -1 };
 /** How dark the side away from the light and the foreground become, by time of day, and in rooms. 0 to 1. */
-const SHADE: Readonly<Record<Light['time'], number>> = { dawn: 0.44, day: 0.32, sunset: 0.52, night: 0.62 };
+const SHADE: Readonly<Record<Light['time'], number>> = { dawn: 0.44, day: 0.32, sunset: 0.52, night: 0.46 };
 const SHADE_INSIDE = 0.46;
+/** Share of it that is left under a closed sky by day. */
+const UNDER_CLOUDS = 0.5;
 /** How strongly the light colors what it falls on. */
 const GLOW: Readonly<Record<Light['time'], number>> = { dawn: 0.3, day: 0.16, sunset: 0.42, night: 0.2 };
 /** How much darker things are that frame the picture. */
@@ -55,7 +57,8 @@ export function lightSet(
   { side, color }: Key,
 ): void {
   const dark = shadeOf(light);
-  const shade = light.isInside ? SHADE_INSIDE : SHADE[light.time];
+  const isEven = !light.isInside && !light.isDark && light.sun === null;
+  const shade = (light.isInside ? SHADE_INSIDE : SHADE[light.time]) * (isEven ? UNDER_CLOUDS : 1);
   const [lit, away] = side > 0 ? [width, 0] : [0, width];
   const pen = over(ground);
   const source = light.sun && !light.isInside ? light.sun.x * width : lit;

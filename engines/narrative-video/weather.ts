@@ -41,8 +41,45 @@ export function weatherOf(
   }
 }
 
-/** Draws small distant flakes, and a few large ones near the lens. */
-function snow(context: SKRSContext2D, { width, height, unit, seconds }: FrameFacts, drops: readonly Drop[]): void {
+/** Flakes near the lens, which are out of focus: their radius in shares of the shorter side, and their speed. */
+const SOFT = { count: 26, least: 0.009, most: 0.026, fall: 0.3, opacity: 0.5 };
+/** Pixels along the side of the picture of a soft flake. */
+const SIDE = 32;
+let flake: Canvas | undefined;
+
+function softFlake(): Canvas {
+  const canvas = createCanvas(SIDE, SIDE);
+  const pen = canvas.getContext('2d');
+  const soft = pen.createRadialGradient(SIDE / 2, SIDE / 2, 0, SIDE / 2, SIDE / 2, SIDE / 2);
+  soft.addColorStop(0, 'rgba(255,255,255,1)');
+  soft.addColorStop(0.45, 'rgba(255,255,255,0.7)');
+  soft.addColorStop(1, 'rgba(255,255,255,0)');
+  pen.fillStyle = soft;
+  pen.fillRect(0, 0, SIDE, SIDE);
+  return canvas;
+}
+
+/** Draws small distant flakes, and large ones near the lens that are out of focus. */
+function snow(context: SKRSContext2D, facts: FrameFacts, drops: readonly Drop[]): void {
+  fallingFlakes(context, facts, drops);
+  if (!context.imageSmoothingEnabled) return;
+  const { width, height, unit, seconds } = facts;
+  flake ??= softFlake();
+  for (const [index, { x, y, near }] of drops.slice(0, SOFT.count).entries()) {
+    const size = (SOFT.least + (SOFT.most - SOFT.least) * near) * unit;
+    const fallen = (y + seconds * SOFT.fall * (0.6 + near * 0.6)) % 1.2;
+    const left = (x + Math.sin(seconds * 0.7 + index) * 0.03 + seconds * 0.05) % 1.1;
+    context.globalAlpha = SOFT.opacity * (0.5 + 0.5 * (1 - near));
+    context.drawImage(flake, left * width - size, (fallen - 0.1) * height - size, size * 2, size * 2.3);
+  }
+  context.globalAlpha = 1;
+}
+
+function fallingFlakes(
+  context: SKRSContext2D,
+  { width, height, unit, seconds }: FrameFacts,
+  drops: readonly Drop[],
+): void {
   for (const [from, to, alpha] of [
     [0, 0.25, 0.6],
     [0.25, 0.8, 0.85],
