@@ -131,7 +131,7 @@ function gripAt({ head }: Rig, tip: Spot, grip: Grip): Grip {
 const TOWARD = 0.6;
 
 /** How far arms start inside the trunk: in sleeves, so that the shoulder has no corner, and bare. */
-const [COVERED, BARE] = [0.16, 0.02];
+const [COVERED, BARE] = [0.09, 0.02];
 
 /** Share of the way to the chest's outline at which the farther arm starts, so that it does not cover the chest. */
 const OUTER = 0.8;
@@ -169,13 +169,13 @@ function joinShoulder({ brush, rig }: Body, [shoulder, elbow]: Chain, trunk: Tru
   const half = girth * rig.height;
   const [innerX, innerY] = trunk.edge(0, 0.84);
   const inward = {
-    x: shoulder.x + (innerX - shoulder.x) * 0.24,
-    y: shoulder.y + (innerY - shoulder.y) * 0.24 + half * 0.4,
+    x: shoulder.x + (innerX - shoulder.x) * 0.16,
+    y: shoulder.y + (innerY - shoulder.y) * 0.16 + half * 0.4,
   };
   const down = between(shoulder, elbow, 0.3);
   brush.shape(
     tube([
-      { ...inward, half: half * 1.02 },
+      { ...inward, half: half * 0.9 },
       { x: shoulder.x, y: shoulder.y + half * 0.1, half },
       { x: down.x, y: down.y, half: half * 0.9 },
     ]),

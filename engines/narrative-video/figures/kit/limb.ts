@@ -1,6 +1,6 @@
 import { type Path2D, PathOp } from '@napi-rs/canvas';
 import type { Point } from '../../../drawing/hand.ts';
-import { between, type Spot } from './rig.ts';
+import { between, distance, type Spot } from './rig.ts';
 import { ellipse, type Station, segment, type TubeEnds } from './tube.ts';
 
 /**
@@ -45,11 +45,15 @@ export function limb([root, joint, end]: Chain, girth: Girth, height: number, to
 /** Shares of a part's length at its ends and at its thickest place. */
 const STATIONS = [0, 0.42, 1] as const;
 
+/** Most by which a part is thicker than its ends, relative to its length: one that points to the viewer has no bulge. */
+const BULGE = 0.16;
+
 /** @param halves half widths at the stations, in pixels */
-function stationsAlong(from: Spot, to: Spot, halves: readonly [number, number, number]): Station[] {
-  return STATIONS.map((share, index) => {
-    const { x, y } = between(from, to, share);
-    return { x, y, half: halves[index] ?? 0 };
+function stationsAlong(from: Spot, to: Spot, [first, thickest, last]: readonly [number, number, number]): Station[] {
+  const most = Math.max(first, last) + distance(from, to) * BULGE;
+  return [first, Math.min(thickest, most), last].map((half, index) => {
+    const { x, y } = between(from, to, STATIONS[index] ?? 0);
+    return { x, y, half };
   });
 }
 

@@ -27,4 +27,9 @@ describe('A limb', () => {
     expect(low).toBeLessThan(100 + Math.max(GIRTH[2], GIRTH[3]) * 400 + 0.5);
     expect(left).toBeGreaterThan(-GIRTH[1] * 400 - 0.5);
   });
+
+  test('has no bulge in a part that points to the viewer', () => {
+    const [left = 0, , right = 0] = limb(chain([0, 12], [0, 200]), GIRTH, 400).computeTightBounds();
+    expect(right - left).toBeLessThan((Math.max(...GIRTH.slice(2)) * 400 + 4) * 2);
+  });
 });
