@@ -185,11 +185,15 @@ const SUNG_SLEEPILY: Partial<Record<MouthShape, MouthShape>> = {
   wide: 'half-open',
 };
 
+/** Mouths of those who sing sadly, which never stretch. */
+const SUNG_SADLY: Partial<Record<MouthShape, MouthShape>> = { wide: 'open', teeth: 'narrow' };
+
 function mouthOf(actor: FaceActor, { scene, voice }: FaceMoment, seconds: number): MouthShape {
   const { seed } = actor;
   const { emotion } = scene;
   const sung = isSinging(actor) ? voice.mouthAt(seconds) : undefined;
   if (sung && isSleepy(actor, scene)) return SUNG_SLEEPILY[sung] ?? sung;
+  if (sung && scene.mood === 'sad' && emotion !== 'laugh') return SUNG_SADLY[sung] ?? sung;
   if (sung && (emotion !== 'laugh' || sung !== 'closed'))
     return emotion === 'laugh' ? (SUNG_LAUGHING[sung] ?? sung) : sung;
   const own = MOUTHS[shownBy(actor, scene)];

@@ -32,12 +32,13 @@ export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): v
   brush.shape(jaw, beard);
   const lip = MUZZLE + 0.16;
   if (open > 0.05) {
+    const corner = smile < 0 ? 0.15 : 0.06;
     const hole = smoothPath([
-      [x - wide * 0.72, lip - smile * 0.06],
+      [x - wide * 0.72, lip - smile * corner],
       [x - wide * 0.5, lip + drop * 0.86],
       [x, lip + drop],
       [x + wide * 0.5, lip + drop * 0.86],
-      [x + wide * 0.72, lip - smile * 0.06],
+      [x + wide * 0.72, lip - smile * corner],
     ]);
     brush.shape(hole, hex('#6e1d22'));
     brush.context.save();

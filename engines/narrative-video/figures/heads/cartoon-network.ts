@@ -159,7 +159,8 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
     return;
   }
   const drop = 0.14 + 0.24 * open;
-  const [corner, upper] = [y - 0.07 - smile * 0.05, y - 0.06 + smile * 0.05];
+  const bow = smile < 0 ? 0.11 : 0.05;
+  const [corner, upper] = [y - 0.07 - smile * bow, y - 0.06 + smile * bow];
   const hole = new Path2D();
   hole.moveTo(x - left, corner);
   hole.quadraticCurveTo(x, upper, x + right, corner);

@@ -44,7 +44,7 @@ interface Felt {
 const FEELINGS: Readonly<Record<Feeling, Felt>> = {
   neutral: { lift: 0.1, inner: 0.15, open: 1, squint: 0, smile: 0.26, blush: 0 },
   happy: { lift: 0.45, inner: 0.1, open: 0.92, squint: 0.75, smile: 1, blush: 0.5 },
-  sad: { lift: 0.1, inner: 1, open: 0.72, squint: 0, smile: -0.9, blush: 0 },
+  sad: { lift: 0.2, inner: 1.25, open: 0.68, squint: 0, smile: -1, blush: 0 },
   angry: { lift: -0.8, inner: -1, open: 0.78, squint: 0.3, smile: -0.7, blush: 0.1 },
   surprised: { lift: 1, inner: 0.15, open: 1.3, squint: 0, smile: 0, blush: 0 },
   'in-love': { lift: 0.4, inner: 0.35, open: 0.92, squint: 0.45, smile: 0.95, blush: 1 },
@@ -67,6 +67,8 @@ const MOUTHS: Readonly<Record<MouthShape, { width: number; open: number; hasTeet
 /** How far the jaw of somebody calm opens, relative to a laughing or angry one's. Set by eye. */
 const GENTLE = 0.68;
 
+/** Share of its width that a mouth loses in the deepest grief, and strength of grief from which it shows no teeth. */
+const [NARROWED, TOOTHLESS] = [0.24, 0.15];
 /** How much a person's own features differ at most from usual ones: lift of the brows, opening of eyes, width of mouths. */
 const OWN = { brows: 0.38, eyes: 0.15, mouth: 0.2 };
 
@@ -84,6 +86,8 @@ export function expressionOf(
   const gapes = mouth === 'closed' && (feeling === 'surprised' || feeling === 'afraid') ? strength : 0;
   const isGlad = feeling === 'happy' || feeling === 'in-love';
   const smiles = mouth === 'closed' && isGlad ? strength : 0;
+  // Somebody sad sings with narrow lips over the teeth: broad ones would grin.
+  const grief = feeling === 'sad' ? strength : 0;
   const jaw = isGlad || feeling === 'neutral' ? GENTLE + (1 - GENTLE) * strength : 1;
   return {
     brows: { lift: of('lift') + OWN.brows * own.brows, inner: of('inner') },
@@ -94,10 +98,10 @@ export function expressionOf(
       y: gaze[1],
     },
     mouth: {
-      width: (shape.width - gapes * 0.22 + smiles * 0.14) * (1 + OWN.mouth * own.mouth),
+      width: (shape.width * (1 - grief * NARROWED) - gapes * 0.22 + smiles * 0.14) * (1 + OWN.mouth * own.mouth),
       open: Math.max(shape.open * jaw, gapes * 0.5),
       smile: of('smile'),
-      hasTeeth: shape.hasTeeth,
+      hasTeeth: shape.hasTeeth && grief < TOOTHLESS,
     },
     blush: of('blush'),
     isCrying: cries,

@@ -51,7 +51,7 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
   const path =
     Math.abs(head.yaw) > PROFILE
       ? profileMouth(head, [x, y], cut.width * share, lift, drop)
-      : openMouth([x, y], [left, right], lift, drop, open, Math.max(0, smile));
+      : openMouth([x, y], [left, right], lift, drop, open, smile);
   const { context } = brush;
   // Looks with thin lines still have full lips.
   if (cut.lips) brush.stroke(path, cut.lips, Math.max(4.2, (cut.width * 0.2) / brush.line) * fullnessOf(head.sheet));
@@ -65,7 +65,7 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
   }
   if (hasTeeth) {
     const tall = Math.max(drop * TEETH_SHARE, cut.height * 0.1);
-    const teeth = upperTeeth([x, y], [left, right], lift, drop, open, Math.max(0, smile), tall);
+    const teeth = upperTeeth([x, y], [left, right], lift, drop, open, smile, tall);
     brush.shape(teeth, cut.teeth, { isFlat: true, hasLine: false });
   }
   context.restore();
@@ -142,6 +142,9 @@ function openMouth(
   return path;
 }
 
+/** How far the corners of a wailing mouth hang, relative to how far the jaw falls. */
+const HANGING = 0.42;
+
 /** Returns how far the upper lip reaches, the height of its corners, and the height toward which it bends. */
 function upperLip(
   [, y]: Point,
@@ -151,9 +154,10 @@ function upperLip(
   open: number,
   smile: number,
 ) {
-  const [left, right] = sides.map((side) => side * (1 + smile * open * 0.16)) as [number, number];
-  const corner = y - lift * (0.5 + 0.3 * smile) + drop * 0.22 * (1 - smile);
-  return { left, right, corner, upper: y - drop * 0.12 * (1 - smile) + lift * 0.3 };
+  const [glad, sad] = [Math.max(0, smile), Math.max(0, -smile)];
+  const [left, right] = sides.map((side) => side * (1 + glad * open * 0.16)) as [number, number];
+  const corner = y - lift * (0.5 + 0.3 * glad) + drop * (0.22 + HANGING * sad) * (1 - glad);
+  return { left, right, corner, upper: y - drop * (0.12 + HANGING * 0.6 * sad) * (1 - glad) + lift * 0.3 };
 }
 
 /**

@@ -20,4 +20,16 @@ describe('The expression of a drawn face', () => {
   test('gapes in fear', () => {
     expect(expressionOf({ ...NEUTRAL_FACE, feeling: 'afraid', strength: 1 }).mouth.open).toBeGreaterThan(0.4);
   });
+
+  test.each(['wide', 'open', 'half-open'] as const)(
+    'sings of grief with narrow lips over the teeth, hanging corners and raised inner brows: %s',
+    (mouth) => {
+      const sung = expressionOf({ ...NEUTRAL_FACE, mouth, feeling: 'sad', strength: 0.75 });
+      const calm = expressionOf({ ...NEUTRAL_FACE, mouth });
+      expect(sung.mouth.hasTeeth).toBe(false);
+      expect(sung.mouth.smile).toBeLessThan(-0.5);
+      expect(sung.mouth.width).toBeLessThan(calm.mouth.width * 0.9);
+      expect(sung.brows.inner).toBeGreaterThan(0.8);
+    },
+  );
 });
