@@ -106,11 +106,11 @@ function jointsOf(pose: Pose, size: Proportions, { pelvis, chest, head }: Frames
   const waist = along(hips, pelvis, [0, size.torso * 0.32, 0]);
   const middle = along(waist, halfway(pose, 0.5), [0, size.torso * 0.3, 0]);
   const neck = along(middle, chest, [0, size.torso * 0.38, 0]);
-  const skull = along(neck, neckFrame(pose, chest), [0, size.neck, 0]);
+  const skull = along(neck, neckFrame(pose, chest), [0, neckOf(pose, size), 0]);
   const crown = along(skull, head, [0, size.head, 0]);
   const sole = soleOf(size);
   const arm = (side: 1 | -1, limb: Limb) =>
-    armOf(along(neck, chest, [(side * size.shoulders) / 2, -size.torso * 0.07, 0]), chest, limb, side, size);
+    armOf(along(neck, chest, shoulderOf(pose, size, side)), chest, limb, side, size);
   const leg = (side: 1 | -1, limb: Limb) =>
     legOf(along(hips, pelvis, [(side * size.hips) / 2, 0, 0]), pelvis, limb, side, size, sole);
   const [leftArm, rightArm] = [arm(1, pose.leftArm), arm(-1, pose.rightArm)];
@@ -139,6 +139,22 @@ function jointsOf(pose: Pose, size: Proportions, { pelvis, chest, head }: Frames
     rightAnkle: rightLeg.end,
     rightToe: rightLeg.tip,
   };
+}
+
+/** How far a shrug raises the shoulders and brings them forward, in shares of the torso, and how much of the neck it hides. */
+const SHRUG = { up: 0.05, forward: 0.04, neck: 0.75 };
+
+/** Returns the length of the neck that is seen above the shoulders. */
+export function neckOf({ torso: { shrug } }: Pick<Pose, 'torso'>, { neck }: Proportions): number {
+  return neck * (1 - SHRUG.neck * shrug);
+}
+
+/**
+ * Returns where a shoulder is, relative to the base of the neck: left, up and forward on the chest.
+ * @param side 1 for the figure's own left, -1 for its right
+ */
+export function shoulderOf({ torso: { shrug } }: Pick<Pose, 'torso'>, size: Proportions, side: 1 | -1): Vector {
+  return [(side * size.shoulders) / 2, size.torso * (SHRUG.up * shrug - 0.07), size.torso * SHRUG.forward * shrug];
 }
 
 function neckFrame({ head }: Pose, chest: Rotation): Rotation {

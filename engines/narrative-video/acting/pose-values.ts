@@ -35,7 +35,12 @@ export function poseOf(value: (part: Part, name: string) => number, hands: Pick<
   return {
     hips: { forward: value('hips', 'forward'), up: value('hips', 'up'), left: value('hips', 'left') },
     body: { pitch: value('body', 'pitch'), roll: value('body', 'roll'), yaw: value('body', 'yaw') },
-    torso: { bend: value('torso', 'bend'), sway: value('torso', 'sway'), twist: value('torso', 'twist') },
+    torso: {
+      bend: value('torso', 'bend'),
+      sway: value('torso', 'sway'),
+      twist: value('torso', 'twist'),
+      shrug: value('torso', 'shrug'),
+    },
     head: { nod: value('head', 'nod'), tilt: value('head', 'tilt'), turn: value('head', 'turn') },
     leftArm: limb('leftArm'),
     rightArm: limb('rightArm'),

@@ -26,8 +26,11 @@ export interface Pose {
   hips: { forward: number; up: number; left: number };
   /** Rotation of the whole body about the hips: forward, to its own left, and turned to its own left. */
   body: { pitch: number; roll: number; yaw: number };
-  /** Rotation of the chest relative to the hips: forward, to its own left, and turned to its own left. */
-  torso: { bend: number; sway: number; twist: number };
+  /**
+   * Rotation of the chest relative to the hips: forward, to its own left, and turned to its own left. A shrug raises the
+   * shoulders and draws in the neck: 0 not at all, 1 as far as they go.
+   */
+  torso: { bend: number; sway: number; twist: number; shrug: number };
   /** Rotation of the head relative to the chest: nod forward, tilt to its own left, turn to its own left. */
   head: { nod: number; tilt: number; turn: number };
   leftArm: Limb;

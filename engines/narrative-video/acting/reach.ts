@@ -1,3 +1,4 @@
+import { neckOf, shoulderOf } from './kinematics.ts';
 import type { Limb, Pose } from './pose.ts';
 import { pitched, type Rotation, rolled, rotate, turned, within } from './rotation.ts';
 import type { Proportions, Vector } from './skeleton.ts';
@@ -41,7 +42,7 @@ const PALM = 0.6;
  */
 export function limbReaching({ to, by, elbow }: Reach, pose: Pose, size: Proportions, side: 1 | -1): Limb {
   const [upper, lower] = [size.upperArm, size.forearm + size.hand * PALM];
-  const shoulder: Vector = [(side * size.shoulders) / 2, -size.torso * 0.07, 0];
+  const shoulder = shoulderOf(pose, size, side);
   const mark = landmark(to, pose, size, side);
   const arm = upper + lower;
   const way: Vector = [
@@ -62,9 +63,14 @@ export function limbReaching({ to, by, elbow }: Reach, pose: Pose, size: Proport
   return { ...anglesOf(frame, side), bend };
 }
 
-function landmark(to: Landmark, { head }: Pose, size: Proportions, side: 1 | -1): Vector {
+function landmark(to: Landmark, pose: Pose, size: Proportions, side: 1 | -1): Vector {
+  const { head } = pose;
   const { torso } = size;
-  const neck = rotate(within(turned(head.turn / 2), pitched(head.nod / 2), rolled(head.tilt / 2)), [0, size.neck, 0]);
+  const neck = rotate(within(turned(head.turn / 2), pitched(head.nod / 2), rolled(head.tilt / 2)), [
+    0,
+    neckOf(pose, size),
+    0,
+  ]);
   const skull = within(turned(head.turn), pitched(head.nod), rolled(head.tilt));
   const onHead = (x: number, y: number, z: number): Vector => {
     const at = rotate(skull, [side * x * size.head, y * size.head, z * size.head]);
@@ -92,7 +98,7 @@ function landmark(to: Landmark, { head }: Pose, size: Proportions, side: 1 | -1)
     case 'hip':
       return [side * size.hips * 0.95, -torso * 0.92, 0];
     case 'shoulder':
-      return [(side * size.shoulders) / 2, -torso * 0.07, 0];
+      return shoulderOf(pose, size, side);
     case 'other-shoulder':
       return [(-side * size.shoulders) / 2, -torso * 0.05, torso * 0.2];
   }

@@ -27,10 +27,6 @@ test('steam rises over hot food, and over nothing else', () => {
   expect(rowsOf('book', 1)).toEqual([]);
 });
 
-test('a tear falls on what somebody who cries holds, and leaves a spot', () => {
-  const [early, late] = [rowsOf('letter', 1.8, { emotion: 'cry' }), rowsOf('letter', 2.1, { emotion: 'cry' })];
-  expect(Math.max(...early)).toBeLessThan(Math.max(...late));
-  const spot = rowsOf('letter', 3.9, { emotion: 'cry' });
-  expect(Math.min(...spot)).toBeGreaterThan(SIZE * 0.4);
-  expect(rowsOf('letter', 2.1)).toEqual([]);
+test('no tear falls past the coat of somebody who cries: its face is not in the picture', () => {
+  for (const seconds of [1, 1.8, 2.1, 3.9]) expect(rowsOf('letter', seconds, { emotion: 'cry' })).toEqual([]);
 });

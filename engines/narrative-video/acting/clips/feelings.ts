@@ -1,4 +1,4 @@
-import type { Clip } from '../clip.ts';
+import type { Clip, Keyframe } from '../clip.ts';
 import { over } from '../pose-values.ts';
 import { standing, UPRIGHT_POSE } from '../standing.ts';
 
@@ -7,34 +7,56 @@ const FEET = {
   rightLeg: { swing: 0.05, bend: 0.1, spread: 0.12, twist: -0.3 },
 } as const;
 
-/** One hand wipes below an eye, the other holds that arm's elbow. */
+/** One hand wipes an eye, the other holds that arm's elbow. */
 const WIPING = {
-  leftReach: { to: 'cheek', by: [0.01, -0.075, 0.04], elbow: [0.5, -1, 0.3] },
+  leftReach: { to: 'eyes', by: [0.035, -0.09, -0.02], elbow: [0.55, -1, 0.2] },
   rightReach: { to: 'belly', by: [0.06, 0.12, 0.05], elbow: [1, -0.8, 0.1] },
+  leftHand: 'fist',
+} as const;
+/** The hand on its way along the lid, outward and down. */
+const WIPED = {
+  leftReach: { to: 'eyes', by: [0.085, -0.12, -0.03], elbow: [0.55, -1, 0.2] },
 } as const;
 
-/** Weeps with the head down and shaking shoulders. One hand wipes a cheek, and rests on the chest now and then. */
+/** Breath that shakes: how far each sob raises the shoulders and bends the body, one every quarter of a second. */
+function sobs(from: number, count: number, bend: number): Keyframe[] {
+  return Array.from({ length: count }, (_, sob) => ({
+    at: from + sob * 0.25,
+    torso: sob % 2 ? { bend, shrug: 0.66 } : { bend: bend + 0.05, shrug: 1 },
+    head: { nod: sob % 2 ? 0.36 : 0.42 },
+  }));
+}
+
+/**
+ * Weeps with the head bowed between raised shoulders, which shake. One hand wipes an eye, and rests on the chest now and
+ * then, while a long breath is drawn.
+ */
 export const cry: Clip = {
-  base: over(UPRIGHT_POSE, { ...FEET, leftHand: 'relaxed', rightHand: 'relaxed' }),
+  base: over(UPRIGHT_POSE, { ...FEET, leftHand: 'fist', rightHand: 'relaxed' }),
   counts: 'seconds',
   length: 4,
   repeats: true,
   keyframes: [
-    { at: 0, torso: { bend: 0.2, sway: -0.06 }, head: { nod: 0.32, tilt: 0.12, turn: 0.06 }, ...WIPING },
-    { at: 0.25, torso: { bend: 0.24 }, head: { nod: 0.36 } },
-    { at: 0.5, torso: { bend: 0.2 }, head: { nod: 0.32 } },
-    { at: 0.75, torso: { bend: 0.25 }, head: { nod: 0.36 } },
-    { at: 1, torso: { bend: 0.21 }, head: { nod: 0.34, turn: 0.1 } },
-    { at: 1.25, torso: { bend: 0.25 }, ...WIPING },
     {
-      at: 2.1,
-      torso: { bend: 0.12 },
-      head: { nod: 0.2, tilt: 0.08, turn: 0.12 },
-      leftReach: { to: 'heart', by: [0.02, 0, 0.06], elbow: [0.9, -1, 0.1] },
+      at: 0,
+      torso: { bend: 0.27, sway: -0.06, shrug: 0.9 },
+      head: { nod: 0.4, tilt: 0.12, turn: 0.06 },
+      ...WIPING,
     },
-    { at: 2.7, torso: { bend: 0.18 }, head: { nod: 0.3 } },
-    { at: 3.3, torso: { bend: 0.22 }, head: { nod: 0.36, tilt: 0.12, turn: 0.04 }, ...WIPING },
-    { at: 3.6, torso: { bend: 0.19 }, head: { nod: 0.32 } },
+    ...sobs(0.25, 2, 0.26),
+    { at: 0.8, torso: { bend: 0.3, shrug: 1 }, ...WIPED },
+    ...sobs(1, 2, 0.25),
+    { at: 1.5, torso: { bend: 0.28 }, ...WIPING },
+    {
+      at: 2.3,
+      torso: { bend: 0.14, shrug: 0.35 },
+      head: { nod: 0.26, tilt: 0.08, turn: 0.1 },
+      leftReach: { to: 'heart', by: [0.02, 0, 0.06], elbow: [0.9, -1, 0.1] },
+      leftHand: 'relaxed',
+    },
+    { at: 2.8, torso: { bend: 0.2, shrug: 0.6 }, head: { nod: 0.34 } },
+    { at: 3.4, torso: { bend: 0.28, shrug: 1 }, head: { nod: 0.42, tilt: 0.12, turn: 0.04 }, ...WIPING },
+    { at: 3.7, torso: { bend: 0.24, shrug: 0.7 }, head: { nod: 0.37 } },
   ],
 };
 

@@ -44,7 +44,7 @@ export const read: Clip = {
 
 /** A page that sinks in the right hand, and the other hand below an eye. */
 const SUNK = { to: 'belly', by: [0.2, -0.06, 0.36], elbow: [0.8, -1, -0.1] } as const;
-const TEAR = { to: 'cheek', by: [0.02, -0.12, 0.05], elbow: [0.5, -1, 0.3] } as const;
+const TEAR = { to: 'eyes', by: [0.035, -0.09, -0.02], elbow: [0.55, -1, 0.2] } as const;
 
 /** Reads on with shaking shoulders, lets the page sink, and wipes a tear. */
 export const readCrying: Clip = {
@@ -55,17 +55,30 @@ export const readCrying: Clip = {
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.12, sway: -0.04 },
-      head: { nod: 0.28, tilt: 0.1, turn: 0.05 },
+      torso: { bend: 0.16, sway: -0.04, shrug: 0.7 },
+      head: { nod: 0.34, tilt: 0.1, turn: 0.05 },
       leftReach: { to: 'heart', by: [0.02, -0.04, 0.07], elbow: [0.9, -1, 0.1] },
       rightReach: PAGE,
     },
-    ...[0.4, 0.6, 0.8, 1, 1.2].map((at, shake) => ({ at, torso: { bend: shake % 2 ? 0.13 : 0.18 } })),
+    ...[0.4, 0.6, 0.8, 1, 1.2].map((at, shake) => ({
+      at,
+      torso: { bend: shake % 2 ? 0.14 : 0.2, shrug: shake % 2 ? 0.6 : 1 },
+    })),
     { at: 1.6, head: { nod: 0.34 }, rightReach: SUNK },
-    { at: 2.2, torso: { bend: 0.14 }, head: { nod: 0.3, tilt: 0.14, turn: 0.08 }, leftReach: TEAR },
-    ...[2.6, 2.8, 3, 3.2, 3.4].map((at, shake) => ({ at, torso: { bend: shake % 2 ? 0.14 : 0.19 } })),
-    { at: 3.6, leftReach: { ...TEAR, by: [0.06, -0.1, 0.04] }, rightReach: SUNK },
-    { at: 4.8, torso: { bend: 0.08 }, head: { nod: 0.2, tilt: 0.06, turn: 0 } },
+    {
+      at: 2.2,
+      torso: { bend: 0.17 },
+      head: { nod: 0.36, tilt: 0.14, turn: 0.08 },
+      leftReach: TEAR,
+      leftHand: 'fist',
+    },
+    ...[2.6, 2.8, 3, 3.2, 3.4].map((at, shake) => ({
+      at,
+      torso: { bend: shake % 2 ? 0.16 : 0.22, shrug: shake % 2 ? 0.6 : 1 },
+    })),
+    { at: 3.6, leftReach: { ...TEAR, by: [0.085, -0.12, -0.03] }, rightReach: SUNK },
+    { at: 4.4, leftHand: 'relaxed' },
+    { at: 4.8, torso: { bend: 0.1, shrug: 0.3 }, head: { nod: 0.24, tilt: 0.06, turn: 0 } },
   ],
 };
 

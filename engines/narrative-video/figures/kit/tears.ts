@@ -25,7 +25,9 @@ const HIDDEN = 1.3;
 /** Tears that run down each cheek in a second, and where on its track a tear begins to be seen. */
 const [RUNS, WELLS_UP] = [0.36, 0.5];
 /** How far cheeks carry tears outward, and width of a drop relative to its track. */
-const [OUTWARD, SWOLLEN] = [0.07, 1.9];
+const [OUTWARD, SWOLLEN] = [0.07, 1.95];
+/** How much wider tears are than in life, so that they are seen in small pictures. */
+const BROAD = 1.15;
 /** Share of a feature's width from the front below which its cheek is the far one. */
 const FAR = 0.62;
 
@@ -45,7 +47,7 @@ function drawTear(head: Head, { across, down, wide, end, line }: TearCut, sign: 
   const narrow = head.narrowing(sign * across);
   // On the far cheek, tears run beside the nose. Farther out, they would leave the face.
   const outward = narrow < FAR ? -OUTWARD : OUTWARD;
-  const half = wide * Math.max(0.6, Math.min(1, narrow));
+  const half = wide * BROAD * Math.max(0.6, Math.min(1, narrow));
   const on = (share: number): Point =>
     head.at(sign * (across + outward * Math.sin((share * Math.PI) / 2)), down + (end - down) * share);
   const spots = [0, 0.3, 0.65, 1].map((share) => ({ at: on(share * reached), half: half * (0.45 + 0.55 * share) }));

@@ -38,7 +38,7 @@ test('who cries looks down with eyes nearly shut, and does not shout', () => {
   }
 });
 
-test('who cries wipes a cheek with one hand, and does not hide the face with the other', () => {
+test('who cries wipes an eye with one hand, and does not hide the face with the other', () => {
   const highest = Array.from({ length: 16 }, (_, step) => {
     const { joints } = skeletonOf(poseAt(CLIPS.cry, { seconds: step / 4, beats: 0 }, ADULT), ADULT, 0);
     expect(joints.rightHand[1]).toBeLessThan(joints.neck[1]);
@@ -47,4 +47,26 @@ test('who cries wipes a cheek with one hand, and does not hide the face with the
     return joints.leftHand[1] - joints.head[1];
   });
   expect(Math.max(...highest)).toBeGreaterThan(0);
+});
+
+test('who cries has the fingers at an eye for most of the time', () => {
+  const near = Array.from({ length: 32 }, (_, step) => {
+    const { joints } = skeletonOf(poseAt(CLIPS.cry, { seconds: step / 8, beats: 0 }, ADULT), ADULT, 0);
+    const [hand, head, crown] = [joints.leftHand, joints.head, joints.crown];
+    const eye = [0, 1, 2].map((axis) => (head[axis] ?? 0) + ((crown[axis] ?? 0) - (head[axis] ?? 0)) * 0.5);
+    return Math.hypot(hand[0] - (eye[0] ?? 0), hand[1] - (eye[1] ?? 0)) / ADULT.head;
+  });
+  expect(near.filter((far) => far < 0.5).length).toBeGreaterThan(near.length / 2);
+});
+
+test.each(['cry', 'read-crying'] as const)('sobs raise the shoulders to the head, and shake them: %s', (clip) => {
+  const necks = Array.from({ length: 40 }, (_, step) => {
+    const { joints } = skeletonOf(poseAt(CLIPS[clip], { seconds: step / 20, beats: 0 }, ADULT), ADULT, 0);
+    return Math.hypot(...joints.neck.map((value, axis) => value - (joints.head[axis] ?? 0))) / ADULT.neck;
+  });
+  expect(Math.min(...necks)).toBeLessThan(0.4);
+  const turns = necks.filter(
+    (neck, at) => at > 1 && (neck - (necks[at - 1] ?? 0)) * ((necks[at - 1] ?? 0) - (necks[at - 2] ?? 0)) < 0,
+  );
+  expect(turns.length).toBeGreaterThan(3);
 });
