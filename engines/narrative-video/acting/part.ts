@@ -94,6 +94,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
           things: deed.things ?? [],
           isBeside: deeds.length > 1,
           isPassenger: rank > 0 && isInVehicle(deed),
+          isSeated: deed.seated === true,
           scene,
           choice: (choice + rank / alike.length) % 1,
         });

@@ -33,7 +33,7 @@ import {
 import { drive, gallop, ride, rideAlong, skate } from './riding.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
 import { stand } from './standing.ts';
-import { singFromTheHeart, singToPartner, singWithOpenArms } from './sung-phrases.ts';
+import { singFromTheHeart, singLost, singSeated, singToPartner, singWithOpenArms } from './sung-phrases.ts';
 import { walk } from './walking.ts';
 
 /** All clips by name. */
@@ -72,6 +72,8 @@ export const CLIPS = {
   'sing-with-open-arms': singWithOpenArms,
   'sing-to-partner': singToPartner,
   'sing-at-microphone': singAtMicrophone,
+  'sing-seated': singSeated,
+  'sing-lost': singLost,
   guitar,
   rock,
   piano,
@@ -130,6 +132,8 @@ interface Wanted {
   isBeside?: boolean;
   /** Whether somebody else drives. */
   isPassenger?: boolean;
+  /** Whether this figure sits. */
+  isSeated?: boolean;
   scene: Pick<Scene, 'mood' | 'energy' | 'shot' | 'place' | 'time' | 'emotion' | 'framing'>;
   /** 0 to 1: chooses among the clips that suit. */
   choice: number;
@@ -204,11 +208,13 @@ const ACCOMPANIED: Partial<Record<ThingName, ClipName>> = {
   accordion: 'accordion',
 };
 
-function variantsOf({ action, things, isBeside = false, isPassenger = false, scene }: Wanted): readonly ClipName[] {
+function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: Wanted): readonly ClipName[] {
   const { mood, energy, shot, emotion, framing } = scene;
   const instrument = things.find((name) => name in ACCOMPANIED);
   const accompanied = action === 'sing' && instrument && ACCOMPANIED[instrument];
   if (accompanied) return [accompanied];
+  if (action === 'sing' && isSeated && !things.includes('microphone'))
+    return [mood === 'sad' ? 'sing-lost' : 'sing-seated'];
   const small = shot === 'close' && !things.includes('microphone') ? CLOSE[action] : undefined;
   if (small) return [small];
   switch (action) {
@@ -223,7 +229,7 @@ function variantsOf({ action, things, isBeside = false, isPassenger = false, sce
         : ['dance', 'dance-reach', 'dance-kick', 'dance-soft'];
     case 'sing':
       if (things.includes('microphone')) return ['sing-at-microphone'];
-      return singing(energy, mood, isBeside);
+      return singing(energy, mood, isBeside === true);
     case 'play-guitar':
       return things.includes('electric-guitar') ? ['rock'] : ['guitar'];
     case 'drive':

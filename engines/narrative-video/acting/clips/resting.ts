@@ -2,11 +2,12 @@ import type { Clip } from '../clip.ts';
 import { over } from '../pose-values.ts';
 import { UPRIGHT_POSE } from '../standing.ts';
 
+/** Both feet on the floor, one in front of the other, and the knees apart as they fall. */
 const ON_SEAT = over(UPRIGHT_POSE, {
-  leftLeg: { swing: 1.42, bend: 1.35, spread: 0.12, twist: -0.1 },
-  rightLeg: { swing: 1.36, bend: 1.5, spread: 0.18, twist: -0.1 },
+  leftLeg: { swing: 1.4, bend: 1.2, spread: 0.1, twist: -0.22 },
+  rightLeg: { swing: 1.36, bend: 1.58, spread: 0.2, twist: -0.05 },
 });
-const LAP = { to: 'hip', by: [0.02, 0.08, 0.52], elbow: [0.8, -0.5, -0.6] } as const;
+export const LAP = { to: 'hip', by: [0.02, 0.08, 0.52], elbow: [0.8, -0.5, -0.6] } as const;
 
 /** Sits on a seat with the hands in the lap. Looks around, leans forward and leans back. */
 export const sit: Clip = {
@@ -69,39 +70,50 @@ const INNER = { to: 'hip', by: [0.2, 0.12, 0.44], elbow: [0.5, -0.4, -0.9] } as 
 
 /** Sits with somebody's head on the left shoulder, and holds that person's hand. */
 export const sitLeanedOn: Clip = {
-  base: over(ON_SEAT, { leftHand: 'hold' }),
+  base: over(ON_SEAT, {
+    leftHand: 'hold',
+    // The knees fall toward the other one.
+    leftLeg: { swing: 1.4, bend: 1.5, spread: 0.2, twist: -0.1 },
+    rightLeg: { swing: 1.38, bend: 1.16, spread: -0.02, twist: 0.12 },
+  }),
   counts: 'seconds',
   length: 9,
   repeats: true,
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.02, sway: 0.03 },
+      body: { roll: -0.05 },
+      torso: { bend: 0.1, sway: 0.14, twist: 0.1 },
       head: { turn: 0.16, tilt: 0.24, nod: 0.08 },
       leftReach: INNER,
       rightReach: LAP,
     },
-    { at: 3, torso: { bend: 0 }, head: { turn: 0.3, tilt: 0.2, nod: 0.14 } },
-    { at: 6, torso: { bend: 0.03 }, head: { turn: -0.1, tilt: 0.22, nod: 0.02 } },
+    { at: 3, torso: { bend: 0.07, sway: 0.12 }, head: { turn: 0.3, tilt: 0.18, nod: 0.14 } },
+    { at: 6, torso: { bend: 0.12 }, head: { turn: -0.1, tilt: 0.2, nod: 0.02 } },
   ],
 };
 
 /** Lays the head on the shoulder of whoever sits on the left. */
 export const sitLeaning: Clip = {
-  base: over(ON_SEAT, { leftHand: 'hold' }),
+  base: over(ON_SEAT, {
+    leftHand: 'hold',
+    leftLeg: { swing: 1.4, bend: 1.24, spread: 0.02, twist: 0.1 },
+    rightLeg: { swing: 1.36, bend: 1.62, spread: 0.16, twist: 0 },
+  }),
   counts: 'seconds',
   length: 9,
   repeats: true,
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.08, sway: 0.07 },
-      head: { turn: 0.12, tilt: 0.27, nod: 0.12 },
+      body: { roll: -0.06 },
+      torso: { bend: 0.16, sway: 0.2, twist: 0.14 },
+      head: { turn: 0.06, tilt: 0.24, nod: 0.1 },
       leftReach: INNER,
       rightReach: LAP,
     },
-    { at: 4, torso: { bend: 0.11, sway: 0.09 }, head: { turn: 0.06, tilt: 0.3, nod: 0.17 } },
-    { at: 7, torso: { bend: 0.07 }, head: { turn: 0.16, tilt: 0.27, nod: 0.1 } },
+    { at: 4, torso: { bend: 0.19, sway: 0.22 }, head: { turn: 0.02, tilt: 0.26, nod: 0.15 } },
+    { at: 7, torso: { bend: 0.14 }, head: { turn: 0.1, tilt: 0.24, nod: 0.08 } },
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Clip } from '../clip.ts';
 import { over } from '../pose-values.ts';
-import { standing } from '../standing.ts';
+import { standing, UPRIGHT_POSE } from '../standing.ts';
+import { LAP } from './resting.ts';
 
 /** Keeps one hand on the heart. The other arm opens to the listeners, sweeps to the side and comes back. */
 export const singFromTheHeart: Clip = {
@@ -111,5 +112,59 @@ export const singToPartner: Clip = {
       head: { nod: -0.1, tilt: 0.08, turn: 0.12 },
       leftReach: { to: 'chest', by: [0.4, 0.04, 0.4], elbow: [0.8, -1, 0] },
     },
+  ],
+};
+
+/** A hand that lies in the lap nearer to the other one, and one on the edge of the seat. */
+const FOLDED = { to: 'belly', by: [-0.02, -0.1, 0.34], elbow: [0.9, -0.7, -0.3] } as const;
+const ON_EDGE = { to: 'hip', by: [0.2, 0.06, 0.2], elbow: [0.7, -0.3, -0.9] } as const;
+const TO_HEART = { to: 'heart', by: [0.04, -0.04, 0.06], elbow: [0.8, -1, 0] } as const;
+
+/** Sings in a seat with the hands in the lap: looks around, and lays a hand on the chest for the length of a phrase. */
+export const singSeated: Clip = {
+  base: UPRIGHT_POSE,
+  counts: 'beats',
+  length: 16,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.08, sway: -0.05, twist: 0.05 },
+      head: { nod: 0.04, tilt: 0.08, turn: 0.1 },
+      leftReach: LAP,
+      rightReach: FOLDED,
+    },
+    { at: 3, torso: { bend: 0.03, sway: 0.03 }, head: { nod: -0.06, tilt: 0.02, turn: -0.05 }, rightReach: FOLDED },
+    { at: 5, torso: { bend: 0.06, sway: 0.06, twist: -0.05 }, head: { nod: 0.05, tilt: -0.08 }, rightReach: TO_HEART },
+    { at: 8, torso: { bend: 0.02 }, head: { nod: -0.04, turn: -0.16 }, rightReach: TO_HEART },
+    { at: 10, torso: { bend: 0.09, sway: 0 }, head: { nod: 0.1, tilt: -0.02, turn: -0.1 }, rightReach: FOLDED },
+    { at: 13, torso: { bend: 0.05, twist: 0.04 }, head: { nod: 0, tilt: 0.06, turn: 0.14 }, leftReach: LAP },
+  ],
+};
+
+/** Sings a sad verse in a seat: leans aside, looks out and down, holds on to the seat, and hardly moves the hands. */
+export const singLost: Clip = {
+  base: UPRIGHT_POSE,
+  counts: 'beats',
+  length: 16,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      body: { roll: 0.04 },
+      torso: { bend: 0.16, sway: -0.16, twist: -0.12, shrug: 0.3 },
+      head: { nod: 0.12, tilt: -0.14, turn: -0.42 },
+      leftReach: FOLDED,
+      rightReach: ON_EDGE,
+    },
+    { at: 5, torso: { bend: 0.13, sway: -0.18, shrug: 0.2 }, head: { nod: 0.04, tilt: -0.18, turn: -0.5 } },
+    {
+      at: 8,
+      torso: { bend: 0.22, sway: -0.1, twist: -0.02, shrug: 0.4 },
+      head: { nod: 0.26, tilt: -0.06, turn: -0.08 },
+      leftReach: { ...FOLDED, by: [-0.06, -0.08, 0.32] },
+    },
+    { at: 11, torso: { bend: 0.18, sway: -0.08 }, head: { nod: 0.12, tilt: 0.08, turn: 0.04 } },
+    { at: 13.5, torso: { bend: 0.2, sway: -0.13 }, head: { nod: 0.22, tilt: -0.04, turn: -0.16 }, leftReach: FOLDED },
   ],
 };

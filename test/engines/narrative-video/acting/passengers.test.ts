@@ -107,3 +107,16 @@ test('hands in the lap lie flat along the thighs', () => {
     expect(hand[2]).toBeLessThan(knee[2]);
   }
 });
+
+test.each(['sit', 'sit-leaned-on', 'sit-leaning'] as const)('no two legs of a sitter are alike: %s', (clip) => {
+  const { joints } = skeletonOf(poseAt(CLIPS[clip], { seconds: 0, beats: 0 }, ADULT), ADULT, 0);
+  expect(Math.abs(joints.leftToe[2] - joints.rightToe[2])).toBeGreaterThan(ADULT.foot * 0.4);
+});
+
+test('passengers who lean on each other have no straight backs', () => {
+  for (const clip of ['sit-leaned-on', 'sit-leaning'] as const) {
+    const { joints } = skeletonOf(poseAt(CLIPS[clip], { seconds: 0, beats: 0 }, ADULT), ADULT, 0);
+    const [low, high] = [joints.waist[0] - joints.hips[0], joints.neck[0] - joints.waist[0]];
+    expect(high - low).toBeGreaterThan(0.014);
+  }
+});
