@@ -1,16 +1,18 @@
+import { smoothstep } from '../../drawing/motion.ts';
 import type { Light } from '../light.ts';
 import type { Figure, FigureDesign, FigureState, Footing, Model } from './figure.ts';
 import { lightFall, type PuppetDesign, puppetOf } from './kit/puppet.ts';
 import { natural, naturalFigures } from './natural.ts';
 import { bodyPartsOf } from './photo/body-parts.ts';
 import { builtLike, headOf, shouldersOf } from './photo/build.ts';
-import { modeled } from './photo/bust-picture.ts';
+import { frameOf, modeled } from './photo/bust-picture.ts';
 import { filmed } from './photo/film-light.ts';
 import { headLight, tintOf } from './photo/head-light.ts';
 import { canvasOf, headPictureOf } from './photo/head-picture.ts';
 import { placeLight } from './photo/part-light.ts';
 import { drawPhotoArm, drawPhotoBody, drawPhotoHand } from './photo/photo-body.ts';
 import { exposed, type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
+import { rimmed } from './photo/rim-light.ts';
 import { toCamera } from './photo/to-camera.ts';
 
 /**
@@ -40,7 +42,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   const modeling = headLight(light, lit([255, 255, 255]));
   const place = placeLight(light);
   const whole = canvasOf({ ...source, data: modeled(source, shoulders, modeling) });
-  place(whole, shoulders.across / proportions.shoulders);
+  place(whole, bodyShare(source));
   const inLight = whole.getContext('2d').getImageData(0, 0, source.width, source.height).data;
   const cut = { ...natural.body(sheet), neck: 0.29 * head };
   const parts = bodyPartsOf({
@@ -76,6 +78,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     },
   };
   const figure = puppetOf(design, sheet, light);
+  const drawRimmed = rimmed(figure.draw, light);
   /** Moves somebody in an embrace aside, by as much as the photograph would cover the partner. */
   const apart = (at: Footing, { around }: FigureState): Footing => {
     const side = around?.left === 'behind' ? 'right' : around?.right === 'behind' ? 'left' : undefined;
@@ -85,8 +88,17 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   };
   return {
     ...figure,
-    draw: (context, at, state) => figure.draw(context, apart(at, state), toCamera(state, proportions)),
+    draw: (context, at, state) => drawRimmed(context, apart(at, state), toCamera(state, proportions)),
     drawArms: (context, at, state, layer) =>
       figure.drawArms?.(context, apart(at, state), toCamera(state, proportions), layer),
   };
+}
+
+/** Heights below which a photograph shows the body, and not the face, in the space of the head. */
+const [THROAT, CHEST] = [0.95, 1.9];
+
+/** Returns the share of the body's light at each pixel of a photograph: the face keeps its own. */
+function bodyShare(source: PhotoSource): (x: number, y: number) => number {
+  const { a, b, top } = frameOf(source);
+  return (x, y) => smoothstep(THROAT, CHEST, b * x + a * y + top);
 }

@@ -71,7 +71,7 @@ export function bodyPartsOf(plan: Plan): BodyParts {
   const pattern = { ...plan, cloth: clothOf(plan), weave: weaveOf(plan) };
   const { source, shoulders, proportions, sheet } = pattern;
   const inPlace = <Part extends Pick<PartPicture, 'canvas'>>(part: Part): Part => {
-    pattern.place(part.canvas, SCALE);
+    pattern.place(part.canvas);
     return part;
   };
   const plain = inPlace(chest(pattern));

@@ -1,7 +1,8 @@
-import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import type { Canvas, Context2D } from '../../../drawing/canvas.ts';
 import { css, lighten, mix } from '../../../drawing/color.ts';
 import type { Light } from '../../light.ts';
 import type { Figure, FigureState, Footing } from '../figure.ts';
+import { sharedSheet } from './shared-sheet.ts';
 
 /** Area around a figure that has things with it, in shares of its height. */
 const ROOM = { aside: 0.62, above: 1.3, below: 0.12 };
@@ -45,7 +46,7 @@ function lit(draw: Figure['draw'], place: Light): Figure['draw'] {
     const wide = Math.min(canvas.width + MARGIN, Math.ceil(x + height * area.right)) - left;
     const tall = Math.min(canvas.height + MARGIN, Math.ceil(y - height * area.bottom)) - top;
     if (wide <= 0 || tall <= 0) return;
-    const pen = penOf(LAYER, wide, tall);
+    const pen = LAYER(wide, tall);
     pen.save();
     pen.translate(-left, -top);
     draw(pen, at, state);
@@ -61,7 +62,7 @@ function lit(draw: Figure['draw'], place: Light): Figure['draw'] {
  * Returns the area that a figure covers, in shares of its height from its feet to the right and up. Everything that is
  * lit and copied costs time, also where it is empty.
  */
-function areaOf({
+export function areaOf({
   skeleton,
   things,
   held,
@@ -77,20 +78,7 @@ function areaOf({
   };
 }
 
-/** Canvases that all figures use, because new ones for each pose would take too much memory. */
-const SHEETS: (Canvas | undefined)[] = [];
-const [LAYER, EDGE] = [0, 1] as const;
-
-/** Returns the pen of an empty sheet that is at least so large. */
-function penOf(index: 0 | 1, wide: number, tall: number): Context2D {
-  const old = SHEETS[index];
-  const fits = old && old.width >= wide && old.height >= tall;
-  const sheet = fits ? old : newCanvas(Math.max(wide, old?.width ?? 0), Math.max(tall, old?.height ?? 0)).canvas;
-  SHEETS[index] = sheet;
-  const pen = sheet.getContext('2d');
-  pen.reset();
-  return pen;
-}
+const [LAYER, EDGE] = [sharedSheet(), sharedSheet()];
 
 /** Pixels of the figure for each pixel of its light and shadow, along each side: they are soft, and this takes less time. */
 const COARSE = 2;
@@ -113,7 +101,7 @@ interface Size {
 
 /** Returns light and shadow on a figure: the bright edge over the shadows. */
 function lightOn(layer: Canvas, { wide, tall }: Size, at: Footing, light: Light): Canvas {
-  const pen = penOf(EDGE, Math.ceil(wide / COARSE), Math.ceil(tall / COARSE));
+  const pen = EDGE(Math.ceil(wide / COARSE), Math.ceil(tall / COARSE));
   pen.scale(1 / COARSE, 1 / COARSE);
   if (isLow(light)) drawEdge(pen, layer, { wide, tall }, at.height, light);
   pen.globalAlpha = 1;

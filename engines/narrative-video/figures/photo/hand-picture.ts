@@ -4,7 +4,7 @@ import { mix, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Grip } from '../../acting/pose.ts';
 import type { Spot } from '../kit/rig.ts';
-import { type PartPicture, SCALE } from './part-picture.ts';
+import type { PartPicture } from './part-picture.ts';
 import type { Pattern } from './pattern.ts';
 
 /** Returns a hand's picture by its grip. Few grips are seen in a video, so each is made when it is. */
@@ -135,7 +135,7 @@ export function handPictures(
     const known = made.get(grip);
     if (known) return known;
     const picture = handPicture(grip, length, skin, thumb, side);
-    place(picture.canvas, SCALE);
+    place(picture.canvas);
     made.set(grip, picture);
     return picture;
   };

@@ -23,7 +23,7 @@ const TONES: Readonly<Record<Light['time'], Tones>> = {
   sunset: { lit: [1.24, 1.04, 0.8], shaded: [0.5, 0.43, 0.54] },
   night: { lit: [1.42, 1.24, 1.04], shaded: [0.42, 0.47, 0.66] },
 };
-const LAMPLIGHT: Tones = { lit: [1.24, 1.08, 0.82], shaded: [0.46, 0.42, 0.45] };
+const LAMPLIGHT: Tones = { lit: [1.2, 1.03, 0.84], shaded: [0.46, 0.42, 0.45] };
 /** Light from windows: walls return it, so shadows are not blue. */
 const WINDOWLIGHT: Tones = { lit: [1.15, 1.05, 0.92], shaded: [0.6, 0.57, 0.57] };
 /** Share of the contrast that clouds leave by day, and at night, when only lamps shine. */

@@ -1,62 +1,60 @@
-import { type Canvas, newCanvas } from '../../../drawing/canvas.ts';
-import { css, lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import type { Canvas } from '../../../drawing/canvas.ts';
+import { mix } from '../../../drawing/color.ts';
+import type { Radiance } from '../../../drawing/solids/tone.ts';
 import type { Light } from '../../light.ts';
 import type { PartPicture } from './part-picture.ts';
 
-/** Width of the bright edge toward the light, in shares of the figure's height, and its opacity by low sun and at night. */
-const RIM = { width: 0.0046, low: 0.32, night: 0.3 };
 /** Opacity of the night on colors that are seen by streetlamps and the moon, and of the air by day. */
-const [NIGHT, AIR] = [0.1, 0.1];
-/** Color of lamps and the moon behind people at night. */
-const BACKLIGHT: Rgb = [206, 214, 236];
+const [NIGHT, AIR] = [0.1, 0.08];
+/**
+ * Factors of what light from behind leaves on a body, and on a face, which a film crew lights: limbs and clothes sink
+ * into the dark.
+ */
+const BEHIND: Readonly<Record<'low' | 'night' | 'lamps' | 'day' | 'room', { body: Radiance; face: Radiance }>> = {
+  low: { body: [0.56, 0.46, 0.48], face: [0.84, 0.76, 0.76] },
+  night: { body: [0.56, 0.62, 0.74], face: [0.84, 0.88, 0.96] },
+  lamps: { body: [0.68, 0.62, 0.6], face: [0.94, 0.9, 0.86] },
+  day: { body: [0.9, 0.9, 0.92], face: [1, 1, 1] },
+  room: { body: [0.82, 0.8, 0.8], face: [0.98, 0.97, 0.96] },
+};
 
-/** Lights a picture as its place is lit: a bright edge toward a low sun or the lamps of the night, and the air before it. */
-export type PlaceLight = (picture: Canvas, scale: number) => void;
+/**
+ * Lights a picture as its place is lit: darker where the light comes from behind, and with the air before it.
+ * @param onBody share of the body's light at a pixel, 0 on a face. Default: 1
+ */
+export type PlaceLight = (picture: Canvas, onBody?: (x: number, y: number) => number) => void;
 
 /**
  * Returns the light of a place on pictures of people. It is laid on once, when they are cut, because people move in
  * every second frame.
  */
 export function placeLight(light: Light): PlaceLight {
-  if (light.isInside) return () => {};
-  const isLow = light.time === 'sunset' || light.time === 'dawn';
-  const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
-  const rim = isLow
-    ? css(lighten(light.horizon, 0.35), RIM.low)
-    : light.isDark
-      ? css(mix(BACKLIGHT, light.horizon, 0.3), RIM.night)
-      : undefined;
-  const air = light.isDark ? css(mix(light.zenith, light.horizon, 0.4), NIGHT) : css(light.haze, AIR);
-  return (picture, scale) => {
-    const edge = rim && edgeOf(picture, scale * RIM.width, side, rim);
+  const { body, face } = BEHIND[kindOf(light)];
+  const air = light.isDark ? mix(light.zenith, light.horizon, 0.4) : light.haze;
+  const veil = light.isInside ? 0 : light.isDark ? NIGHT : AIR;
+  return (picture, onBody = () => 1) => {
+    const { width, height } = picture;
     const pen = picture.getContext('2d');
-    pen.save();
-    pen.resetTransform();
-    pen.globalCompositeOperation = 'source-atop';
-    pen.fillStyle = air;
-    pen.fillRect(0, 0, picture.width, picture.height);
-    if (edge) pen.drawImage(edge, 0, 0);
-    pen.restore();
+    const image = pen.getImageData(0, 0, width, height);
+    const { data } = image;
+    for (let pixel = 0; pixel < width * height; pixel += 1) {
+      const at = pixel * 4;
+      if (data[at + 3] === 0) continue;
+      const share = onBody(pixel % width, Math.floor(pixel / width));
+      for (let channel = 0; channel < 3; channel += 1) {
+        const [low, high] = [body[channel] as number, face[channel] as number];
+        const lit = (data[at + channel] as number) * (high + (low - high) * share);
+        data[at + channel] = lit + ((air[channel] as number) - lit) * veil;
+      }
+    }
+    pen.putImageData(image, 0, 0);
   };
 }
 
-/** Returns the edge of a picture on the side of the light and above, in a color. */
-function edgeOf(picture: Canvas, width: number, side: number, color: string): Canvas {
-  const { canvas, pen } = newCanvas(picture.width, picture.height);
-  pen.drawImage(picture, 0, 0);
-  pen.globalCompositeOperation = 'source-in';
-  pen.fillStyle = color;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.globalCompositeOperation = 'destination-out';
-  // The second pass leaves nothing inside of the picture.
-  for (const [far, share] of [
-    [0.5, 0.6],
-    [1, 1],
-  ] as const) {
-    pen.globalAlpha = share;
-    pen.drawImage(picture, -side * width * far, width * far * 0.6);
-  }
-  return canvas;
+function kindOf({ time, isDark, isInside }: Light): keyof typeof BEHIND {
+  if (isInside) return isDark ? 'lamps' : 'room';
+  if (time === 'sunset' || time === 'dawn') return 'low';
+  return isDark ? 'night' : 'day';
 }
 
 /** Darkness of shoes by their nearness to the ground, and how much of it reaches up to the shin and the thigh. */

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { standing } from '../../../../engines/narrative-video/acting/standing.ts';
+import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
+import { rimmed } from '../../../../engines/narrative-video/figures/photo/rim-light.ts';
+import { type Light, lightOf } from '../../../../engines/narrative-video/light.ts';
+import { NEUTRAL_FACE } from '../neutral-face.ts';
+
+const SIZE = 400;
+const AT = { x: SIZE / 2, y: SIZE - 20, height: SIZE - 40 };
+const STATE: FigureState = {
+  pose: standing,
+  skeleton: skeletonOf(standing, ADULT, 0),
+  face: NEUTRAL_FACE,
+  seconds: 0,
+  pulse: 0,
+};
+
+/** A dark body of two blocks, the second one over the first one, in the light of a place. */
+function lit(light: Light, background?: string) {
+  const canvas = createCanvas(SIZE, SIZE);
+  const pen = canvas.getContext('2d');
+  if (background) {
+    pen.fillStyle = background;
+    pen.fillRect(0, 0, SIZE, SIZE);
+  }
+  rimmed((context) => {
+    for (const [color, left] of [
+      ['rgb(30,30,30)', 150],
+      ['rgb(31,31,31)', 200],
+    ] as const) {
+      context.fillStyle = color;
+      context.fillRect(left, 120, 60, 160);
+    }
+  }, light)(pen, AT, STATE);
+  const { data } = pen.getImageData(0, 0, SIZE, SIZE);
+  return (x: number, y: number) => [...data.subarray((y * SIZE + x) * 4, (y * SIZE + x) * 4 + 4)] as number[];
+}
+
+describe('the light behind a person', () => {
+  const sunset = lightOf('sunset', 'clear', 'calm');
+
+  test('is bright on the outline, most on the side of the sun', () => {
+    const at = lit(sunset);
+    const sunward = sunset.sun && sunset.sun.x < 0.5 ? 150 : 259;
+    const other = sunward === 150 ? 259 : 150;
+    expect(at(sunward, 200)[0]).toBeGreaterThan(150);
+    expect(at(other, 200)[0]).toBeGreaterThan(60);
+    expect(at(sunward, 200)[0]).toBeGreaterThan(at(other, 200)[0] as number);
+  });
+
+  test('is not inside of the body, where one part covers another, or beside it', () => {
+    const at = lit(sunset);
+    expect(at(200, 200)).toEqual([31, 31, 31, 255]);
+    expect(at(180, 200)).toEqual([30, 30, 30, 255]);
+    expect(at(140, 200)[3]).toBe(0);
+  });
+
+  test('does not change a picture that is full already', () => {
+    const at = lit(sunset, 'rgb(90,90,90)');
+    expect(at(150, 200)).toEqual([30, 30, 30, 255]);
+    expect(at(60, 60)).toEqual([90, 90, 90, 255]);
+  });
+});
