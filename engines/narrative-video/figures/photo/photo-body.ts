@@ -130,7 +130,7 @@ function drawTrunk(parts: BodyParts, { brush, rig, proportions, state }: Body, s
   if (shown === 'portrait') return;
   for (const side of SIDES) {
     const cap = parts.bust.caps[side];
-    const isShown = narrowed(rig.chestYaw) > FRONTAL && state.around?.[side] !== 'behind';
+    const isShown = narrowed(rig.chestYaw) > FRONTAL && !state.around?.[side];
     const opacity = cap && isShown ? capOpacity(cap, side, ...shoulderOf(rig, side)) : 0;
     if (cap) faintly(context, opacity, () => layTorso(context, cap.picture, rig, proportions));
   }

@@ -11,12 +11,14 @@ type Turned = (typeof LEGS)[number] | (typeof ARMS)[number];
 /** How far somebody in a hug is turned to the partner, radians: as far as a chest that was photographed from the front. */
 const TURN = 0.3;
 /**
- * Where hands lie on the partner in a hug: beyond the place on the back, in widths of the shoulders, and relative to the neck, in shares
- * of the height. The leader's arms lie around the shoulders, the other one's around the waist.
+ * Where a hand lies on the partner in a hug: beyond the place on the back in widths of the shoulders, above the neck in
+ * shares of the height, and where its fingers point. The leader's arm comes around the partner's shoulder. The other one
+ * reaches across the leader's chest, and behind the back.
  */
 const HELD = {
-  leader: { near: [-0.06, -0.085], far: [0.2, -0.035], fingers: [0.3, -1, 0.2] },
-  follower: { near: [-0.06, -0.16], far: [0.2, -0.2], fingers: [-1, -0.15, 0.3] },
+  around: { place: [-0.02, -0.096], fingers: [-0.8, -0.55, 0.2] },
+  across: { place: [-0.06, -0.13], fingers: [1, 0.12, 0] },
+  hidden: { place: [-0.12, -0.12], fingers: [1, 0, 0] },
 } as const;
 /** How far a hanging hand is outside of its shoulder and before it in shares of the height, and how straight its arm is. */
 const [OUTSIDE, BEFORE, STRAIGHT] = [0.016, 0.02, 0.975];
@@ -30,7 +32,8 @@ const [MOST_TURN, ASIDE, AWAY] = [0.5, 1.35, 1.75];
 
 /**
  * Returns a pose that suits a chest photographed from the front. People who hug or kiss cannot turn to each other: they
- * stand side by side, each with an arm behind the other's back, whose hand comes around, and the other arm across the front. The chests of those who walk or run turn less than their legs.
+ * stand side by side: one has an arm around the other's shoulder, who reaches across the first one's chest. The chests of
+ * those who walk or run turn less than their legs.
  */
 export function toCamera(state: FigureState, proportions: Proportions): FigureState {
   const { contact, skeleton, things, held, handsRest } = state;
@@ -95,23 +98,23 @@ function sideBySide(state: FigureState, proportions: Proportions): FigureState {
   if (!far || (contact !== 'hug' && contact !== 'kiss')) return state;
   const near = far === 'left' ? 'right' : 'left';
   const sign = far === 'left' ? 1 : -1;
-  const held = HELD[far === 'left' ? 'leader' : 'follower'];
   const own = { skeleton: turned(skeleton, sign * TURN, ['Shoulder', ...LEGS]), proportions };
   const { joints } = own.skeleton;
-  const onPartner = (side: (typeof SIDES)[number], [beyond, up]: readonly [number, number], z: number): Vector => [
-    (joints[`${side}Wrist`][0] + joints[`${side}Hand`][0]) / 2 + sign * proportions.shoulders * beyond,
-    joints.neck[1] + up,
-    z,
-  ];
-  const front = joints.neck[2] + IN_FRONT;
-  const [x, y, z] = held.fingers;
-  const arms = {
-    ...armTo(onPartner(near, held.near, front), own, near, [0, -1, 0.4], [sign, 0.12, 0]),
-    ...armTo(onPartner(far, held.far, joints[`${far}Hand`][2]), own, far, [0, -1, -0.4], [x * sign, y, z]),
+  /** Puts a hand on the partner, at this depth, with an elbow that points down. */
+  const onPartner = (side: (typeof SIDES)[number], { place, fingers }: (typeof HELD)[keyof typeof HELD], z: number) => {
+    const x = (joints[`${side}Wrist`][0] + joints[`${side}Hand`][0]) / 2 + sign * proportions.shoulders * place[0];
+    const elbow: Vector = [0, -1, z > joints.neck[2] ? 0.4 : -0.4];
+    return armTo([x, joints.neck[1] + place[1], z], own, side, elbow, [fingers[0] * sign, fingers[1], fingers[2]]);
   };
+  const behind = joints[`${far}Hand`][2];
+  const isLeader = far === 'left';
+  const arms = isLeader
+    ? { ...onPartner(far, HELD.around, behind), ...hanging(near, own) }
+    : { ...onPartner(far, HELD.hidden, behind), ...onPartner(near, HELD.across, joints.neck[2] + IN_FRONT) };
   return {
     ...state,
-    around: { [near]: 'over', [far]: 'across' },
+    // Four hands on two coats would seem to be nobody's, so one arm hangs, and one is hidden.
+    around: isLeader ? { [far]: 'across' } : { [near]: 'over', [far]: 'behind' },
     skeleton: { ...own.skeleton, joints: { ...joints, ...arms } },
   };
 }

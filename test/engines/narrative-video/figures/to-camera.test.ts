@@ -24,25 +24,31 @@ test('hands that hold or play something stay where it is', () => {
     expect(toCamera(holding, ADULT)).toEqual(holding);
 });
 
-test.each([
-  { who: 'leader', sign: 1, around: { right: 'over', left: 'behind' } as const },
-  { who: 'other', sign: -1, around: { left: 'over', right: 'behind' } as const },
-])(
-  'in a hug, the $who stands beside the partner, with an arm behind them whose hand comes around, and the other one across',
-  ({ sign, around }) => {
-    const hugging = toCamera(state(sign, { around, contact: 'hug' }), ADULT);
-    const [far, near] = sign === 1 ? (['left', 'right'] as const) : (['right', 'left'] as const);
-    expect(hugging.around).toEqual({ [far]: 'across', [near]: 'over' });
-    const { chestYaw, joints } = hugging.skeleton;
+describe('in a hug', () => {
+  const hugging = (sign: 1 | -1, around: NonNullable<FigureState['around']>) =>
+    toCamera(state(sign, { around, contact: 'hug' }), ADULT);
+
+  test('the leader has one arm around the shoulder of the partner, and the other one hangs', () => {
+    const { around, skeleton } = hugging(1, { right: 'over', left: 'behind' });
+    expect(around).toEqual({ left: 'across' });
+    const { chestYaw, joints } = skeleton;
     expect(Math.abs(chestYaw)).toBeLessThan(0.4);
-    expect((joints[`${far}Wrist`][0] - joints.neck[0]) * sign).toBeGreaterThan(ADULT.shoulders / 2);
-    const hand = joints[`${near}Hand`];
-    expect((hand[0] - joints[`${near}Shoulder`][0]) * sign).toBeGreaterThan(ADULT.shoulders * 0.3);
+    expect(joints.leftWrist[0] - joints.neck[0]).toBeGreaterThan(ADULT.shoulders / 2);
+    expect(joints.leftHand[0]).toBeLessThan(joints.leftWrist[0]);
+    expect(joints.rightHand[1]).toBeLessThan(joints.hips[1]);
+  });
+
+  test('the other one reaches across the chest of the leader, and hides the other hand', () => {
+    const { around, skeleton } = hugging(-1, { left: 'over', right: 'behind' });
+    expect(around).toEqual({ left: 'over', right: 'behind' });
+    const { joints } = skeleton;
+    const hand = joints.leftHand;
+    expect(joints.leftShoulder[0] - hand[0]).toBeGreaterThan(ADULT.shoulders * 0.3);
     expect(hand[2]).toBeGreaterThan(joints.neck[2] + 0.08);
     expect(hand[1]).toBeLessThan(joints.neck[1]);
     expect(hand[1]).toBeGreaterThan(joints.waist[1]);
-  },
-);
+  });
+});
 
 describe('somebody who cries', () => {
   const arm = { swing: 0.6, spread: 0.2, bend: 2.2, twist: 0 };
