@@ -3,6 +3,7 @@ import { smoothstep } from '../../../drawing/motion.ts';
 import type { Point } from '../../../people/person.ts';
 import type { Side } from '../kit/body-cut.ts';
 import type { Shoulders } from './build.ts';
+import { keepInside, OUTLINE, SLEEVED } from './chest-outline.ts';
 import { endOf, eraseArms } from './folded-arms.ts';
 import { type HeadFrame, type HeadLight, relit } from './head-light.ts';
 import { dropIslands } from './head-outline.ts';
@@ -10,25 +11,10 @@ import { canvasOf, dropWisps } from './head-picture.ts';
 import { type PartPicture, trimmed } from './part-picture.ts';
 import type { Pattern } from './pattern.ts';
 import { exposure, type PhotoSource } from './photo-source.ts';
-import { showsArm, widthsOf } from './portrait-bounds.ts';
+import { isCutOff, showsArm, widthsOf } from './portrait-bounds.ts';
 import { BENDS } from './relief.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
 
-/**
- * Outline of the chest in a photograph, in distances between the shoulders: half widths at heights below the line of the
- * shoulders. Farther out are the arms, and above it the head.
- */
-const OUTLINE = [
-  [-4, 0.98],
-  [-0.34, 0.98],
-  [-0.2, 0.62],
-  [-0.1, 0.62],
-  [0.06, 0.58],
-  [0.18, 0.54],
-  [0.34, 0.5],
-  [0.5, 0.5],
-  [1.9, 0.5],
-] as const;
 /** How far the lower end of a photograph fades, in the same unit, and its sides, in heads, where they cut the body off. */
 const [FADE, SIDES_FADE] = [0.2, 0.12];
 
@@ -65,6 +51,8 @@ export function frameOf({ chin: [x, y], toward: [dx, dy], head }: PhotoSource): 
   const [a, b] = [(dy * 2) / head, (dx * 2) / head];
   return { a, b, left: -(a * x - b * y), top: 1 - (b * x + a * y) };
 }
+
+const SIDES: readonly Side[] = ['left', 'right'];
 
 /** Opacity at which the outline of a person begins, 0 to 255. Below, the color is that of the old background. */
 const OUTLINE_FROM = 80;
@@ -137,6 +125,10 @@ export function bustPicturesOf(
 
   const whole = copyOf(photo.canvas);
   fadeEdges(whole.getContext('2d'), onPhoto, source);
+  const arms = SIDES.filter((side) => !shoulders.isFrontal || showsArm(source, side));
+  // Half of a sleeve would end in the air, beside a painted arm.
+  const cutOff = SIDES.filter((side) => !arms.includes(side) && isCutOff(source, shoulders, side));
+  if (cutOff.length > 0) keepInside(whole.getContext('2d'), { half, above, unit }, SLEEVED, cutOff);
   const rest = newCanvas(half * 2, tall);
   rest.pen.drawImage(plain.canvas, half - plain.canvas.width / 2, above - plain.above);
   const painted = copyOf(rest.canvas);
@@ -151,7 +143,7 @@ export function bustPicturesOf(
   pen.restore();
   fadeBelow(pen, above + (endOf(source, shoulders) - y) * size, unit);
   const caps = shoulderCaps({ ...plain, canvas: chest, above }, unit, source);
-  keepChest(pen, half, above, unit);
+  keepInside(pen, { half, above, unit }, OUTLINE, SIDES);
   keepTrunk(pen, painted, above + unit * ARMPIT);
   const portrait = cut(whole, rest.canvas);
   const widths = widthsOf(whole, Math.min(whole.height, above + plain.long));
@@ -160,7 +152,7 @@ export function bustPicturesOf(
     // Of a turned body, nobody knows where its trunk ends and its arms begin.
     chest: shoulders.isFrontal ? cut(chest, painted) : portrait,
     caps: shoulders.isFrontal ? caps : {},
-    arms: (['left', 'right'] as const).filter((side) => !shoulders.isFrontal || showsArm(source, side)),
+    arms,
     reach: { left: widths.left / plain.scale, right: widths.right / plain.scale },
     hips: shoulders.isFrontal ? 0 : widths.lower / plain.scale,
     chin,
@@ -233,18 +225,6 @@ function keepBelow(pen: Context2D, from: number, to: number): void {
   pen.globalCompositeOperation = 'destination-in';
   pen.fillStyle = fade;
   pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
-}
-
-function keepChest(pen: Context2D, middle: number, above: number, unit: number): void {
-  pen.save();
-  pen.globalCompositeOperation = 'destination-in';
-  pen.filter = `blur(${unit * 0.018}px)`;
-  pen.fillStyle = '#000';
-  pen.beginPath();
-  for (const [down, half] of OUTLINE) pen.lineTo(middle + half * unit, above + down * unit);
-  for (const [down, half] of OUTLINE.toReversed()) pen.lineTo(middle - half * unit, above + down * unit);
-  pen.fill();
-  pen.restore();
 }
 
 /** Distance below the shoulders from which arms hang beside the trunk, in distances between the shoulders. */

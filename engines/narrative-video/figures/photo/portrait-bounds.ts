@@ -1,5 +1,6 @@
 import type { Canvas } from '../../../drawing/canvas.ts';
 import type { Side } from '../kit/body-cut.ts';
+import type { Shoulders } from './build.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 /** Whether a photograph shows the elbow and the wrist of an arm, and not something before them. */
@@ -9,6 +10,23 @@ export function showsArm({ person: { joints, mask }, width, height }: PhotoSourc
     const [x, y] = [Math.round(joint[0]), Math.round(joint[1])];
     return x >= 0 && y >= 0 && x < width && y < height && (mask[y * width + x] ?? 0) > 128;
   });
+}
+
+/** Heights between which an arm is beside the trunk, in distances between the shoulders, and the share of it that counts. */
+const BESIDE = { from: -0.1, to: 0.7, share: 0.2 };
+
+/** Whether the side of a photograph cuts an arm off. */
+export function isCutOff(
+  { person: { mask }, width, height }: PhotoSource,
+  { middle, across }: Shoulders,
+  side: Side,
+): boolean {
+  const column = side === 'left' ? width - 2 : 1;
+  const first = Math.max(0, Math.round(middle[1] + across * BESIDE.from));
+  const last = Math.min(height, Math.round(middle[1] + across * BESIDE.to));
+  let covered = 0;
+  for (let row = first; row < last; row += 1) if ((mask[row * width + column] ?? 0) > 128) covered += 1;
+  return covered > (last - first) * BESIDE.share;
 }
 
 /** Share of the rows in which a column is opaque that belongs to a body's width. */

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import type { Shoulders } from '../../../../engines/narrative-video/figures/photo/build.ts';
+import type { PhotoSource } from '../../../../engines/narrative-video/figures/photo/photo-source.ts';
+import { isCutOff } from '../../../../engines/narrative-video/figures/photo/portrait-bounds.ts';
+
+const SIZE = 100;
+const SHOULDERS = { isFrontal: true, across: 40, middle: [50, 40], angle: 0 } as Shoulders;
+
+/** A photograph in which a person reaches from one column to another below the shoulders. */
+function photograph(from: number, to: number): PhotoSource {
+  const mask = new Uint8Array(SIZE * SIZE);
+  for (let row = 42; row < SIZE; row += 1) mask.fill(255, row * SIZE + from, row * SIZE + to);
+  return { person: { mask }, width: SIZE, height: SIZE } as unknown as PhotoSource;
+}
+
+test('a sleeve that reaches the side of the photograph is cut off there', () => {
+  const cut = photograph(20, SIZE);
+  // The left side of a person is to the viewer's right.
+  expect(isCutOff(cut, SHOULDERS, 'left')).toBe(true);
+  expect(isCutOff(cut, SHOULDERS, 'right')).toBe(false);
+});
+
+test('a whole person is not cut off', () => {
+  const whole = photograph(20, 80);
+  expect(isCutOff(whole, SHOULDERS, 'left') || isCutOff(whole, SHOULDERS, 'right')).toBe(false);
+});
