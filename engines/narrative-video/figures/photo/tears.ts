@@ -3,16 +3,16 @@ import type { Point } from '../../../people/person.ts';
 import { EYES, heightAt, lineOf } from './face-lines.ts';
 
 /** How far tears run down from the eyes, how far they are carried aside, and half of their width, in the head's units. */
-const [LONG, ASIDE, HALF] = [0.46, 0.07, 0.036];
+const [LONG, ASIDE, HALF] = [0.6, 0.07, 0.042];
 /** How much larger the drop at the lower end is, and how long it is. */
-const DROP = { wide: 1.45, long: 0.06 };
+const DROP = { wide: 1.7, long: 0.075 };
 /** How much a tear's edge wavers, and how often on its way. */
 const [WAVERS, OFTEN] = [0.007, 11];
 /** How far around a lid and around the nose's tip the skin is red, and how much green and blue that takes from it. */
 const [SORE, REDDENS] = [0.19, 0.2];
 const NOSE_RED = { across: 0.2, down: 0.16, share: 0.8 };
 /** Height of the water that stands on the lower lid, and its brightness, 0 to 1. */
-const [BRIM, WELLS] = [0.014, 0.16];
+const [BRIM, WELLS] = [0.02, 0.26];
 
 /** Returns what changes the pixel of a place on a face that cries: sore lids and nose, and a wet track on each cheek. */
 export function tearsOf(points: readonly Point[]): (data: Uint8ClampedArray, at: number, x: number, y: number) => void {
@@ -43,8 +43,8 @@ export function tearsOf(points: readonly Point[]): (data: Uint8ClampedArray, at:
       if (half === 0 || Math.abs(across) > 1) continue;
       // Water is dark at the side from which the light comes, and bright at the other one.
       const edge = smoothstep(1, 0.7, Math.abs(across));
-      shine = Math.max(shine, smoothstep(0.62, 0.05, Math.abs(across - 0.34)) * (end < 1 ? 0.5 : 0.34) * edge);
-      shadow = Math.max(shadow, smoothstep(0.15, -0.7, across) * 0.2 * edge, smoothstep(0.8, 1, share) * 0.1 * edge);
+      shine = Math.max(shine, smoothstep(0.42, 0.06, Math.abs(across - 0.3)) * (end < 1 ? 0.92 : 0.5) * edge);
+      shadow = Math.max(shadow, smoothstep(0.15, -0.7, across) * 0.34 * edge, smoothstep(0.8, 1, share) * 0.16 * edge);
     }
     for (let channel = 0; channel < 3; channel += 1) {
       const sore = channel === 0 ? 1 : 1 - REDDENS * red;

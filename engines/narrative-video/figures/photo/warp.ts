@@ -32,7 +32,7 @@ const LIDS = [
   [0.8, 0.3],
 ] as const;
 /** How far the lids of somebody who cries are lowered, and the share of the usual gap between the lips. */
-const [WEEPING, SOBBING] = [0.72, 0.45];
+const [WEEPING, SOBBING] = [0.25, 0.45];
 /** How high the corners of a calm mouth are in an expression, and the smiles between which closed lips part. */
 const [CALM, PARTS] = [0.34, { from: 0.4, to: 0.8 }];
 
@@ -49,7 +49,8 @@ export function warpOf({ mouth, brows, eyes, isCrying }: Expression): Warp {
     width: step(mouth.width, 5),
     smile,
     lift: step(brows.lift, 2),
-    inner: step(brows.inner, 2),
+    // Grief draws the brows together, whatever the portrait's did.
+    inner: isCrying ? 1 : step(brows.inner, 2),
     // Only who is very glad shows the teeth of a portrait's smile.
     pressed: step(Math.max(0, smoothstep(PARTS.to, PARTS.from, smile) - open * 4), 2),
     blink: isCrying ? WEEPING : lowered,
