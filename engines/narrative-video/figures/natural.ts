@@ -28,7 +28,7 @@ export const natural: PuppetDesign = {
         hips: 0.105,
         upperArm: 0.172,
         forearm: 0.145,
-        hand: 0.098,
+        hand: 0.104,
         thigh: 0.245,
         shin: 0.24,
         foot: 0.13,

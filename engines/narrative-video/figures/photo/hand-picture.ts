@@ -2,13 +2,17 @@ import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { chanceOf } from '../../../drawing/chance.ts';
 import { mix, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
+import { boxMean } from '../../../people/box-mean.ts';
 import type { Grip } from '../../acting/pose.ts';
 import type { Spot } from '../kit/rig.ts';
 import type { PartPicture } from './part-picture.ts';
 import type { Pattern } from './pattern.ts';
 
+/** A grip, or the thumb alone, which lies on a sheet in front of the other fingers. */
+type HandShape = Grip | 'thumb';
+
 /** Returns a hand's picture by its grip. Few grips are seen in a video, so each is made when it is. */
-export type HandPictures = (grip: Grip) => PartPicture;
+export type HandPictures = (shape: HandShape) => PartPicture;
 
 /** A round bone with its flesh, in shares of the hand's length: along the hand, toward the thumb, and toward the viewer. */
 interface Bone {
@@ -60,7 +64,7 @@ function folded(from: number): Bone[] {
     ]);
 }
 
-const BONES: Readonly<Record<Grip, readonly Bone[]>> = {
+const BONES: Readonly<Record<HandShape, readonly Bone[]>> = {
   open: [
     ...PALM,
     ...fingers([0.2, 0.04, -0.12, -0.32], 1),
@@ -98,10 +102,18 @@ const BONES: Readonly<Record<Grip, readonly Bone[]>> = {
     bone([0.14, 0.12, 0.03], [0.34, 0.19, 0.08], 0.09, 0.066),
     bone([0.34, 0.19, 0.1], [0.46, 0.04, 0.12], 0.06, 0.05),
   ],
+  thumb: [
+    bone([0.16, 0.06, 0], [0.36, 0.15, 0.03], 0.088, 0.07),
+    bone([0.36, 0.15, 0.03], [0.52, 0.2, 0.05], 0.066, 0.058),
+    bone([0.52, 0.2, 0.05], [0.74, 0.22, 0.04], 0.06, 0.046),
+  ],
 };
 
+/** Number of bones of the back of the hand that a shape begins with. */
+const backOf = (shape: HandShape) => (shape === 'thumb' ? 0 : PALM.length);
+
 /** Tips of the fingers whose nails are seen, by grip. Waving hands show their palms. */
-const NAILS: Partial<Record<Grip, readonly Place[]>> = {
+const NAILS: Partial<Record<HandShape, readonly Place[]>> = {
   relaxed: [
     [0.79, 0.11, 0],
     [0.86, 0.036, 0],
@@ -109,12 +121,15 @@ const NAILS: Partial<Record<Grip, readonly Place[]>> = {
     [0.68, -0.1, 0],
   ],
   point: [[0.88, 0.148, 0]],
+  thumb: [[0.7, 0.22, 0]],
 };
 
 /** Room around a hand, in shares of its length. */
 const ROOM = { aside: 0.5, above: 0.24, below: 0.16 };
 /** How much brighter light from the side makes skin, and how much of it comes from everywhere. */
 const [AMBIENT, DIRECT] = [0.56, 0.56];
+/** How dark the wrinkles of joints are, and how much light reaches the wrist, which is in the shadow of the sleeve. */
+const [CREASE, SLEEVED] = [0.16, 0.5];
 /** Blood under the skin, which shows at knuckles and fingertips. */
 const BLOOD: Rgb = [206, 92, 80];
 
@@ -130,7 +145,7 @@ export function handPictures(
   thumb: 1 | -1,
   { side, place }: Pick<Pattern, 'side' | 'place'>,
 ): HandPictures {
-  const made = new Map<Grip, PartPicture>();
+  const made = new Map<HandShape, PartPicture>();
   return (grip) => {
     const known = made.get(grip);
     if (known) return known;
@@ -156,13 +171,14 @@ export function layHand(context: Context2D, picture: PartPicture, wrist: Spot, t
   context.restore();
 }
 
-function handPicture(grip: Grip, length: number, skin: Rgb, thumb: 1 | -1, side: number): PartPicture {
+function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, side: number): PartPicture {
   const wide = Math.ceil(ROOM.aside * length) * 2;
   const above = Math.ceil(ROOM.above * length);
   const tall = Math.ceil(above + length * (1 + ROOM.below));
   const { canvas, pen } = newCanvas(wide, tall);
   const image = pen.createImageData(wide, tall);
-  const { heights, cover, tips } = modeled(BONES[grip], [wide, tall], above, length, thumb);
+  const { heights, cover, tips, joints } = modeled(BONES[grip], backOf(grip), [wide, tall], above, length, thumb);
+  const blotches = blotchesOf(wide, tall, length);
   const chance = chanceOf('hand');
   const nails = (NAILS[grip] ?? []).map(([along, aside]) => ({
     x: wide / 2 - aside * thumb * length,
@@ -186,8 +202,10 @@ function handPicture(grip: Grip, length: number, skin: Rgb, thumb: 1 | -1, side:
       );
       const groove = smoothstep(length * 0.012, length * 0.07, beside - here);
       const pores = 1 + (chance.next() - 0.5) * 0.045;
-      const lit = (AMBIENT + DIRECT * Math.max(0, facing)) * (1 - groove * 0.3) * pores;
-      const warm = 0.1 + 0.22 * (tips[at] as number) + groove * 0.12;
+      const crease = CREASE * (joints[at] as number);
+      const cuff = SLEEVED + (1 - SLEEVED) * smoothstep(-0.06, 0.18, (y - above) / length);
+      const lit = (AMBIENT + DIRECT * Math.max(0, facing)) * (1 - groove * 0.46) * (1 - crease) * cuff * pores;
+      const warm = 0.1 + 0.22 * (tips[at] as number) + groove * 0.12 + (blotches[at] as number);
       let color = mix(skin, BLOOD, warm * 0.5);
       for (const nail of nails) {
         const far = Math.hypot((x - nail.x) / (length * 0.029), (y - nail.y) / (length * 0.046));
@@ -205,21 +223,43 @@ function handPicture(grip: Grip, length: number, skin: Rgb, thumb: 1 | -1, side:
   return { canvas, long: length, above, scale: 1 };
 }
 
-/** Returns heights of a hand toward the viewer, how far it covers each pixel, and how near a fingertip is, 0 to 1. */
+/** Size of the blotches of skin in shares of a hand's length, and how much redder they are. */
+const BLOTCH = { size: 0.13, red: 0.3 };
+
+/** Returns how much more blood shows at each pixel: skin does not have one color. */
+function blotchesOf(wide: number, tall: number, length: number): Float32Array {
+  const chance = chanceOf('skin');
+  const plain = Float32Array.from({ length: wide * tall }, () => chance.around());
+  const soft = boxMean(
+    boxMean(plain, wide, Math.round(length * BLOTCH.size)),
+    wide,
+    Math.round((length * BLOTCH.size) / 2),
+  );
+  const most = soft.reduce((greatest, value) => Math.max(greatest, Math.abs(value)), 1e-6);
+  return soft.map((value) => (value / most) * BLOTCH.red);
+}
+
+/**
+ * Returns heights of a hand toward the viewer, how far it covers each pixel, and how near a fingertip and the wrinkles of a
+ * joint are, 0 to 1.
+ * @param back number of bones that form the back of the hand
+ */
 function modeled(
   bones: readonly Bone[],
+  back: number,
   [wide, tall]: readonly [number, number],
   above: number,
   length: number,
   thumb: 1 | -1,
 ) {
-  const [heights, cover, tips] = [0, 1, 2].map(() => new Float32Array(wide * tall)) as [
+  const [heights, cover, tips, joints] = [0, 1, 2, 3].map(() => new Float32Array(wide * tall)) as [
+    Float32Array,
     Float32Array,
     Float32Array,
     Float32Array,
   ];
   bones.forEach(({ from, to, half }, index) => {
-    const isPalm = index < PALM.length;
+    const isPalm = index < back;
     const place = ([along, aside]: Place) => [wide / 2 - aside * thumb * length, above + along * length] as const;
     const [[ax, ay], [bx, by]] = [place(from), place(to)];
     const [dx, dy] = [bx - ax, by - ay];
@@ -240,11 +280,15 @@ function modeled(
         const high = Math.sqrt(radius * radius - far * far) * flat + (from[2] + (to[2] - from[2]) * share) * length;
         heights[at] = joined(heights[at] as number, high, length * (isPalm ? 0.06 : 0.012));
         cover[at] = Math.max(cover[at] as number, smoothstep(0, 1.4, radius - far));
-        if (!isPalm) tips[at] = Math.max(tips[at] as number, share * 0.8);
+        if (isPalm) continue;
+        tips[at] = Math.max(tips[at] as number, share * 0.8);
+        // Skin is wrinkled over the joints, and what lies over another bone hides its joints.
+        const isUpper = high >= (heights[at] as number) - length * 0.012;
+        if (isUpper) joints[at] = Math.exp(-(((share - 0.93) / 0.07) ** 2));
       }
     }
   });
-  return { heights, cover, tips };
+  return { heights, cover, tips, joints };
 }
 
 /** The higher one of two heights, with a soft passage between them. */

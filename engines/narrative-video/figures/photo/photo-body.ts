@@ -70,7 +70,7 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   for (const side of arms)
     if (!isBehind(side))
       drawArm(parts, body, side, side === strumming || isAcross(body, side) || parts.bust.isTurned ? 'all' : 'lower');
-  if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side));
+  if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side, 'thumb'));
 }
 
 /** Returns the arms that are painted with the body, from back to front. */
@@ -166,9 +166,10 @@ function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'sleeve
   layPart(brush.context, parts.forearm[side], elbow, wrist, rig.height);
 }
 
-function drawHand(parts: BodyParts, { brush, rig, state, proportions }: Body, side: Side): void {
+/** @param shape Default: the hand's grip in the pose */
+function drawHand(parts: BodyParts, { brush, rig, state, proportions }: Body, side: Side, shape?: 'thumb'): void {
   const chain = chainOf(rig, side, 'arm');
   const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];
-  const hand = parts.hands[thumbSide(chain, side) === 1 ? 'left' : 'right'](grip);
+  const hand = parts.hands[thumbSide(chain, side) === 1 ? 'left' : 'right'](shape ?? grip);
   layHand(brush.context, hand, chain[2], rig.joints[`${side}Hand`], proportions.hand * rig.height);
 }

@@ -6,25 +6,38 @@ import type { HeldThing } from '../kit/held-thing.ts';
 import { brushOf, type Ink } from '../kit/ink.ts';
 import { CROCKERY, drawSticks } from './crockery.ts';
 import { GUITARS } from './wooden-guitar.ts';
+import { drawLetter } from './written-letter.ts';
 
 /** Things whose shape is painted as a camera sees it. All others are drawn as in drawings, and lit. */
-const DETAILED: Readonly<Record<string, HeldThing>> = { ...GUITARS, ...CROCKERY };
+const DETAILED: Readonly<Record<string, HeldThing>> = { ...GUITARS, ...CROCKERY, letter: drawLetter };
 
-/** Area of a thing's picture in hundredths of the figure's height, with y up: the largest thing is an umbrella. */
-const AREA = { left: -24, right: 24, top: 46, bottom: -22 };
-/** Pixels for a hundredth of the figure's height. */
-const SCALE = 11;
-const [WIDE, TALL] = [(AREA.right - AREA.left) * SCALE, (AREA.top - AREA.bottom) * SCALE];
+/** Area of a thing's picture in hundredths of the figure's height, with y up, and the pixels for one of them. */
+interface Sheet {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  scale: number;
+}
+
+/** The largest thing is an umbrella. */
+const USUAL: Sheet = { left: -24, right: 24, top: 46, bottom: -22, scale: 11 };
+/** Small things that are seen from near, with details that a coarse picture would lose. */
+const NEAR: Readonly<Record<string, Sheet>> = {
+  letter: { left: -9, right: 9, top: 14, bottom: -5, scale: 40 },
+  noodles: { left: -9, right: 9, top: 9, bottom: -6, scale: 32 },
+  cup: { left: -6, right: 6, top: 8, bottom: -5, scale: 32 },
+};
 /** Light from everywhere, and the light that falls from one side and from above. Set by eye, as all numbers here. */
 const [AMBIENT, DIRECT] = [0.66, 0.5];
-/** How far the edges of a thing are rounded, in pixels of its picture, and how strongly they bend. */
-const [EDGE, BEND] = [5, 2.6];
+/** How far the edges of a thing are rounded, in hundredths of the figure's height, and how strongly they bend. */
+const [EDGE, BEND] = [0.45, 2.6];
 /** Sheets of paper, and the share of the bend that their edges have. */
 const [PAPERS, THIN]: readonly [ReadonlySet<string>, number] = [new Set(['letter', 'newspaper']), 0.12];
 /** Brightness of the reflection of the light, and differences of brightness of any surface. */
 const [SHINE, ROUGH] = [70, 0.05];
-/** Offset of a thing's shadow in hundredths of the figure's height, its blur in pixels, and its opacity. */
-const SHADOW = { aside: 0.9, down: 1.5, blur: 8, opacity: 0.5 };
+/** Offset and blur of a thing's shadow in hundredths of the figure's height, and its opacity. */
+const SHADOW = { aside: 0.9, down: 1.5, blur: 0.73, opacity: 0.5 };
 /** Steps of the light's direction on a thing that turns. */
 const STEPS = 12;
 /** Maximum number of pictures that are kept. A scene shows one or two. */
@@ -49,37 +62,43 @@ export function thingOnFilm(name: string, drawn: HeldThing): HeldThing {
     const turn = Math.round((Math.atan2(b, a) / Math.PI) * STEPS) / STEPS;
     const white = paint([255, 255, 255]);
     const key = [name, toward, side, turn, ...white].join();
+    const sheet = NEAR[name] ?? USUAL;
     const picture =
       KEPT.get(key) ??
-      pictureOf(
-        (pen) => (DETAILED[name] ?? drawn)(brushOn(pen, ink, side), paint, toward),
+      pictureOf((pen) => (DETAILED[name] ?? drawn)(brushOn(pen, sheet.scale, ink, side), paint, toward), sheet, {
         side,
-        turn * Math.PI,
-        PAPERS.has(name) ? BEND * THIN : BEND,
-      );
+        turn: turn * Math.PI,
+        bend: PAPERS.has(name) ? BEND * THIN : BEND,
+      });
     KEPT.delete(key);
     KEPT.set(key, picture);
     const [oldest] = KEPT.keys();
     if (KEPT.size > MOST && oldest !== undefined) KEPT.delete(oldest);
-    lay(context, picture, side, turn * Math.PI);
+    lay(context, picture, sheet, side, turn * Math.PI);
     // They follow the other hand, so they are no part of the picture.
     if (name === 'noodles') drawSticks(brush, paint, toward, other);
   };
 }
 
-function brushOn(pen: Context2D, { weight, line }: Ink, side: number) {
-  return brushOf(pen, { weight, line, drop: 0 }, SCALE * 100, side).scaled(SCALE);
+function brushOn(pen: Context2D, scale: number, { weight, line }: Ink, side: number) {
+  return brushOf(pen, { weight, line, drop: 0 }, scale * 100, side).scaled(scale);
 }
 
 /** Lays a thing over its shadow, which falls only on what is already drawn: the body. */
-function lay(context: Context2D, { lit, shadow }: ThingPicture, side: number, turn: number): void {
+function lay(
+  context: Context2D,
+  { lit, shadow }: ThingPicture,
+  { left, right, top, bottom }: Sheet,
+  side: number,
+  turn: number,
+): void {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [x, y] = [-side * SHADOW.aside, SHADOW.down];
   context.save();
   context.scale(1, -1);
   context.imageSmoothingQuality = 'medium';
   const at = (canvas: Canvas, dx: number, dy: number) =>
-    context.drawImage(canvas, AREA.left + dx, -AREA.top + dy, AREA.right - AREA.left, AREA.top - AREA.bottom);
+    context.drawImage(canvas, left + dx, -top + dy, right - left, top - bottom);
   context.globalCompositeOperation = 'source-atop';
   at(shadow, x * cos + y * sin, y * cos - x * sin);
   context.globalCompositeOperation = 'source-over';
@@ -87,40 +106,52 @@ function lay(context: Context2D, { lit, shadow }: ThingPicture, side: number, tu
   context.restore();
 }
 
-/** @param turn of the thing in the picture, radians clockwise */
-function pictureOf(draw: (pen: Context2D) => void, side: number, turn: number, bend: number): ThingPicture {
-  const { canvas: lit, pen } = newCanvas(WIDE, TALL);
+/** The side of the light, the turn of the thing in the picture, radians clockwise, and how strongly its edges bend. */
+interface Lit {
+  side: number;
+  turn: number;
+  bend: number;
+}
+
+function pictureOf(draw: (pen: Context2D) => void, sheet: Sheet, lighting: Lit): ThingPicture {
+  const { scale } = sheet;
+  const [wide, tall] = [(sheet.right - sheet.left) * scale, (sheet.top - sheet.bottom) * scale];
+  const { canvas: lit, pen } = newCanvas(wide, tall);
   pen.save();
-  pen.scale(SCALE, -SCALE);
-  pen.translate(-AREA.left, -AREA.top);
+  pen.scale(scale, -scale);
+  pen.translate(-sheet.left, -sheet.top);
   draw(pen);
   pen.restore();
-  const { canvas: shadow, pen: shade } = newCanvas(WIDE, TALL);
-  shade.filter = `blur(${SHADOW.blur}px)`;
+  const { canvas: shadow, pen: shade } = newCanvas(wide, tall);
+  shade.filter = `blur(${SHADOW.blur * scale}px)`;
   shade.drawImage(lit, 0, 0);
   shade.filter = 'none';
   shade.globalCompositeOperation = 'source-in';
   shade.fillStyle = `rgba(12,8,12,${SHADOW.opacity})`;
-  shade.fillRect(0, 0, WIDE, TALL);
-  const image = pen.getImageData(0, 0, WIDE, TALL);
-  light(image.data, side, turn, bend);
+  shade.fillRect(0, 0, wide, tall);
+  const image = pen.getImageData(0, 0, wide, tall);
+  light(image.data, { wide, tall, edge: Math.round(EDGE * scale) }, lighting);
   pen.putImageData(image, 0, 0);
   return { lit, shadow };
 }
 
 /** Lights pixels as a body whose edges are round. */
-function light(data: Uint8ClampedArray, side: number, turn: number, bend: number): void {
-  const solid = Float32Array.from({ length: WIDE * TALL }, (_, at) => (data[at * 4 + 3] as number) / 255);
-  const height = boxMean(boxMean(solid, WIDE, EDGE), WIDE, EDGE);
+function light(
+  data: Uint8ClampedArray,
+  { wide, tall, edge }: { wide: number; tall: number; edge: number },
+  { side, turn, bend }: Lit,
+): void {
+  const solid = Float32Array.from({ length: wide * tall }, (_, at) => (data[at * 4 + 3] as number) / 255);
+  const height = boxMean(boxMean(solid, wide, edge), wide, edge);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [x, y, z] = [side * 0.62, -0.5, 0.6];
   const [lx, ly] = [x * cos + y * sin, y * cos - x * sin];
-  for (let at = WIDE; at < WIDE * (TALL - 1); at += 1) {
+  for (let at = wide; at < wide * (tall - 1); at += 1) {
     if (solid[at] === 0) continue;
-    const nx = ((height[at - 1] as number) - (height[at + 1] as number)) * EDGE * bend;
-    const ny = ((height[at - WIDE] as number) - (height[at + WIDE] as number)) * EDGE * bend;
+    const nx = ((height[at - 1] as number) - (height[at + 1] as number)) * edge * bend;
+    const ny = ((height[at - wide] as number) - (height[at + wide] as number)) * edge * bend;
     const facing = clamp((nx * lx + ny * ly + z) / Math.hypot(nx, ny, 1));
-    const rough = 1 + (noise(at % WIDE, Math.floor(at / WIDE)) - 0.5) * ROUGH;
+    const rough = 1 + (noise(at % wide, Math.floor(at / wide)) - 0.5) * ROUGH;
     const reached = (AMBIENT + (DIRECT * facing) / z) * rough * FLAT;
     const shine = SHINE * Math.max(0, facing - z - 0.12);
     for (let channel = 0; channel < 3; channel += 1)

@@ -31,6 +31,15 @@ describe('a hand', () => {
     expect(runs(handPictures(LENGTH, SKIN, 1, { side: 1, place: () => {} })('point'), 0.78)).toHaveLength(1);
   });
 
+  test('shows nothing but the thumb of a hand behind a sheet', () => {
+    const thumb = handPictures(LENGTH, SKIN, 1, { side: 1, place: () => {} })('thumb');
+    const [run, ...others] = runs(thumb, 0.6);
+    expect(others).toHaveLength(0);
+    expect((run?.[1] ?? 0) - (run?.[0] ?? 0)).toBeLessThan(LENGTH * 0.2);
+    expect(run?.[1]).toBeLessThan(thumb.canvas.width / 2);
+    expect(runs(thumb, 0)).toHaveLength(0);
+  });
+
   test.each<[1 | -1, string]>([
     [1, 'left'],
     [-1, 'right'],

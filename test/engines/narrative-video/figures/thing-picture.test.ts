@@ -60,4 +60,18 @@ describe('a thing on film', () => {
       expect(sticksAt(hand, hand)).toBeGreaterThan(0);
     expect(sticksAt([5, 14], [8, 9])).toBe(0);
   });
+
+  test('is a letter with lines of writing on pale paper', () => {
+    const { pen } = newCanvas(300, 300);
+    pen.translate(HAND.x, HAND.y);
+    pen.scale(SCALE * 2, -SCALE * 2);
+    const brush = brushOf(pen, { weight: 0.5, line: () => GRAY, drop: 0 }, SCALE * 200, 1).scaled(SCALE * 2);
+    thingOnFilm('letter', () => undefined)(brush, (color) => color, 1);
+    const darkest = (y: number) => {
+      const { data } = pen.getImageData(HAND.x - 70, Math.round(HAND.y - y * SCALE * 2), 100, 1);
+      return Math.min(...Array.from({ length: 100 }, (_, x) => brightness([...data.subarray(x * 4, x * 4 + 3)])));
+    };
+    for (const line of [0, 1, 3]) expect(darkest(10.75 - line * 1.66)).toBeLessThan(130);
+    expect(darkest(11.95)).toBeGreaterThan(180);
+  });
 });

@@ -1,0 +1,81 @@
+import { chanceOf } from '../../../drawing/chance.ts';
+import { css, darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import type { HeldThing } from '../kit/held-thing.ts';
+import { box, cornered } from '../kit/tube.ts';
+
+/** Edges of the sheet in hundredths of the figure's height, as in `LARGE_THINGS`, and where it was folded. */
+const SHEET = { left: -7.4, right: 7.4, top: 12.4, bottom: -2.6 };
+const FOLDS = [2.4, 7.4];
+const [PAPER, INK] = [hex('#efe6d2'), hex('#28304e')];
+/** What is written, from above. */
+const LINES = [
+  'My dear friend,',
+  'the snow has come, and I think',
+  'of you every evening,',
+  'when the lamps go on.',
+  'Do you remember the rain,',
+  'the last train, and how we',
+  'laughed? Come home soon.',
+  'Always yours',
+];
+/** Height of the first line, the distance between two, and the size of the writing. The last line is on the right. */
+const WRITING = { top: 10.5, apart: 1.66, size: 1.5, left: -6.3, signed: 0.6 };
+
+/** Draws a sheet of paper with lines of handwriting, which was folded twice and never lies quite flat. */
+export const drawLetter: HeldThing = ({ context, side }, paint) => {
+  const { left, right, top, bottom } = SHEET;
+  const paper = paint(PAPER);
+  const sheet = cornered([
+    [left, bottom + 0.12],
+    [left + 0.06, top],
+    [right - 0.5, top - 0.08],
+    [right, top - 0.6],
+    [right - 0.05, bottom],
+  ]);
+  context.fillStyle = css(paper);
+  context.fill(sheet);
+  context.save();
+  context.clip(sheet);
+  // Each third leans a little: it is lighter above its fold, and darker below.
+  for (const [from, to] of [
+    [top, FOLDS[1]],
+    [FOLDS[1], FOLDS[0]],
+    [FOLDS[0], bottom],
+  ] as const) {
+    const lean = context.createLinearGradient(0, from as number, 0, to as number);
+    lean.addColorStop(0, css(darken(paper, 0.4), 0.3));
+    lean.addColorStop(0.22, css(paper, 0));
+    lean.addColorStop(1, css(lighten(paper, 0.5), 0.3));
+    context.fillStyle = lean;
+    context.fill(box(left, to as number, right, from as number));
+  }
+  const across = context.createLinearGradient(side * right, 0, -side * right, 0);
+  across.addColorStop(0, css(lighten(paper, 0.4), 0.3));
+  across.addColorStop(0.5, css(paper, 0));
+  across.addColorStop(1, css(darken(paper, 0.55), 0.34));
+  context.fillStyle = across;
+  context.fill(sheet);
+  for (const fold of FOLDS) {
+    context.fillStyle = css(darken(paper, 0.5), 0.5);
+    context.fill(box(left, fold - 0.07, right, fold));
+    context.fillStyle = css(lighten(paper, 0.6), 0.6);
+    context.fill(box(left, fold, right, fold + 0.06));
+  }
+  write(context, mix(paint(INK), paper, 0.08));
+  context.restore();
+};
+
+function write(context: Parameters<HeldThing>[0]['context'], ink: Rgb): void {
+  const chance = chanceOf('letter');
+  context.fillStyle = css(ink, 0.92);
+  context.font = `${WRITING.size}px "Dancing Script"`;
+  LINES.forEach((line, index) => {
+    context.save();
+    const x = index === LINES.length - 1 ? WRITING.signed : WRITING.left + chance.between(-0.1, 0.2);
+    context.translate(x, WRITING.top - index * WRITING.apart);
+    context.rotate(chance.between(-0.008, 0.012));
+    context.scale(1, -1);
+    context.fillText(line, 0, 0, SHEET.right - x - 0.4);
+    context.restore();
+  });
+}
