@@ -1,6 +1,8 @@
+import { Path2D } from '@napi-rs/canvas';
 import type { Context2D } from '../../../drawing/canvas.ts';
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
 import type { HeldThing } from '../kit/held-thing.ts';
 import { holdOf, tipOf } from '../kit/noodles.ts';
 import { cornered, ellipse } from '../kit/tube.ts';
@@ -156,36 +158,63 @@ function drawToppings(context: Context2D, y: number, paint: Paint): void {
 const [CLOSE, SPREAD, HALF, ABOVE] = [0.3, 0.75, 0.24, 2.6];
 
 /** Number of strands between the sticks, half of the bundle's width, and how far the sticks are above the bowl at least. */
-const [BUNDLE, BUNDLED, OUT] = [9, 1.5, 0.9];
+const [BUNDLE, BUNDLED, OUT] = [17, 1.35, 0.9];
+/** Share of the strands whose lower end hangs free. */
+const LOOSE = 0.3;
 
-/** Draws the noodles that hang from the tips of the sticks into the bowl. */
+/** Draws the noodles that hang from the tips of the sticks into the bowl: wet, in waves, and some of them shorter. */
 function drawLifted(context: Context2D, paint: Paint, x: number, y: number): void {
   const { mouth } = BOWL;
   if (y - mouth.y < OUT) return;
   const chance = chanceOf('lifted');
   context.lineCap = 'round';
   for (let strand = 0; strand < BUNDLE; strand += 1) {
-    const aside = (strand / (BUNDLE - 1) - 0.5) * 2 * BUNDLED;
-    const [foot, bow] = [aside * 1.3 + chance.around() * 0.4, chance.around() * 0.5];
-    const lit = chance.between(0, 0.3);
+    const aside = chance.around() * BUNDLED;
+    const isLoose = chance.next() < LOOSE;
+    const low = isLoose ? y - (y - mouth.y) * chance.between(0.45, 0.8) : mouth.y + 0.2;
+    const foot = x * chance.between(0.05, 0.4) + aside * 1.9;
+    const [top, wave, phase] = [x + aside * 0.42, chance.between(0.12, 0.42), chance.between(0, 6)];
+    const path = new Path2D();
+    path.moveTo(top - 0.2, y - 0.25);
+    // It lies over the sticks.
+    path.quadraticCurveTo(top, y + 0.75, top + 0.15, y - 0.1);
+    for (let step = 1; step <= WAVES; step += 1) {
+      const share = step / WAVES;
+      const sink = y + (low - y) * share;
+      // Free ends hang straight down; the others run to where they lie in the bowl.
+      const way = isLoose ? aside * 0.5 * share : (foot - top) * share ** 1.5;
+      path.lineTo(top + way + wave * Math.sin(phase + share * 7) * Math.sqrt(share), sink);
+    }
+    const lit = chance.between(0, 0.34);
     for (const [width, color] of [
-      [0.5, darken(NOODLE, 0.42)],
-      [0.36, mix(darken(NOODLE, 0.12), lighten(NOODLE, 0.3), lit)],
+      [0.46, darken(NOODLE, 0.5)],
+      [0.33, mix(darken(NOODLE, 0.16), lighten(NOODLE, 0.3), lit)],
+      [0.09, lighten(NOODLE, 0.66)],
     ] as const) {
       context.strokeStyle = css(paint(color));
       context.lineWidth = width;
-      context.beginPath();
-      context.moveTo(x + aside * 0.5, y + 0.5);
-      context.quadraticCurveTo(x + aside * 0.8 + bow, (y + mouth.y) / 2, foot, mouth.y + 0.2);
-      context.stroke();
+      context.stroke(path);
     }
   }
+}
+
+/** Number of straight pieces of a strand that hangs. */
+const WAVES = 14;
+
+/** Heights of the tips between which they come nearer to the mouth, and where the mouth is beside the bowl's middle. */
+const [LIFTED, EATEN, MOUTH] = [8, 12.5, 3.2];
+
+/** Returns where the tips of the sticks are. Before the mouth, they reach to it. */
+function tipAtMouth(toward: 1 | -1, hold: readonly [number, number]): [x: number, y: number] {
+  const [x, y] = tipOf(toward, [...hold]);
+  const share = smoothstep(LIFTED, EATEN, y);
+  return [x + (-toward * MOUTH - x) * share, y];
 }
 
 /** Draws two sticks from the noodles through the hand that holds them. */
 export const drawSticks: HeldThing = ({ context }, paint, toward, other) => {
   const hold = holdOf(toward, other);
-  const [[handX, handY], [middle, low]] = [hold, tipOf(toward, hold)];
+  const [[handX, handY], [middle, low]] = [hold, tipAtMouth(toward, hold)];
   drawLifted(context, paint, middle, low);
   for (const one of [-1, 1]) {
     const [tipX, tipY] = [middle + one * SPREAD, low];

@@ -1,6 +1,6 @@
 import { smoothstep } from '../../../drawing/motion.ts';
 import { isCrying } from '../../acting/face-state.ts';
-import { armTo } from '../../acting/partner.ts';
+import { armTo, toward } from '../../acting/partner.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
 
@@ -45,7 +45,7 @@ export function toCamera(state: FigureState, proportions: Proportions): FigureSt
     const shown = MOST_TURN + (turn - MOST_TURN) * smoothstep(ASIDE, AWAY, turn);
     return { ...state, skeleton: turned(skeleton, Math.sign(chestYaw) * shown, ARMS) };
   }
-  return sideBySide(composed(state, proportions), proportions);
+  return sideBySide(eating(strumming(composed(state, proportions), proportions)), proportions);
 }
 
 const SIDES = ['left', 'right'] as const;
@@ -90,6 +90,43 @@ function hanging(side: (typeof SIDES)[number], own: { skeleton: PosedSkeleton; p
       ? [x + outward * OUTSIDE, y - long, z + BEFORE]
       : [x + outward * aside, hips[1] + up, z + near];
   return armTo(rest, own, side, [outward * 0.3, 0, -1]);
+}
+
+/** Instruments with strings before the belly. */
+const STRINGED: ReadonlySet<string> = new Set(['guitar', 'electric-guitar']);
+/** Where strings are beside the belly's middle, toward the neck of the instrument, below it and before it, in shares of the height. */
+const STRINGS: Vector = [0.046, -0.047, 0.15];
+/** How far below and above the strings a hand that strums swings. */
+const SWINGS = { low: -0.026, high: 0.03 };
+
+/** Returns the pose of a player whose hand is on the strings: bodies of photographs are broader than those of drawings. */
+function strumming(state: FigureState, proportions: Proportions): FigureState {
+  const { held, skeleton } = state;
+  if (!STRINGED.has(held?.left ?? held?.right ?? '') || Math.cos(skeleton.chestYaw) < 0) return state;
+  const side = held?.left ? 'left' : 'right';
+  const { joints } = skeleton;
+  const belly = toward(joints.waist, joints.chest, 0.3);
+  const frets = joints[side === 'left' ? 'rightHand' : 'leftHand'];
+  const [aside, down, near] = STRINGS;
+  const strings: Vector = [belly[0] + Math.sign(frets[0] - belly[0] || 1) * aside, belly[1] + down, belly[2] + near];
+  const swing = Math.max(SWINGS.low, Math.min(SWINGS.high, joints[`${side}Hand`][1] - strings[1]));
+  const out = side === 'left' ? 1 : -1;
+  const arm = armTo([strings[0], strings[1] + swing, strings[2]], { skeleton, proportions }, side, [out, -0.5, 0]);
+  return { ...state, skeleton: { ...skeleton, joints: { ...joints, ...arm } } };
+}
+
+/** Height of the hand with the sticks above the neck from which the noodles are at the mouth, in shares of the height. */
+const AT_MOUTH = -0.05;
+
+/** Returns the face of somebody who eats, which does not grin: the lips are round while the noodles are before them. */
+function eating(state: FigureState): FigureState {
+  const { held, skeleton, face } = state;
+  const bowl = SIDES.find((side) => held?.[side] === 'noodles');
+  if (!bowl) return state;
+  const { joints } = skeleton;
+  const [, up] = joints[bowl === 'left' ? 'rightWrist' : 'leftWrist'];
+  if (up - joints.neck[1] < AT_MOUTH) return state;
+  return { ...state, face: { ...face, feeling: 'neutral', strength: 0, mouth: 'round' } };
 }
 
 function sideBySide(state: FigureState, proportions: Proportions): FigureState {

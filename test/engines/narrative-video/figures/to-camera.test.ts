@@ -73,3 +73,30 @@ describe('somebody who cries', () => {
     expect(toCamera(crying({ things: ['letter'] }), ADULT)).toEqual(crying({ things: ['letter'] }));
   });
 });
+
+test('the hand of a guitarist is on the strings, beside the belly toward the neck of the guitar', () => {
+  const away = state(0, { held: { right: 'guitar' } });
+  const { joints } = toCamera(away, ADULT).skeleton;
+  const neck = Math.sign(joints.leftHand[0] - joints.waist[0]);
+  const palm = joints.rightWrist.map((value, axis) => value + ((joints.rightHand[axis] as number) - value) * 0.6);
+  expect(((palm[0] as number) - joints.waist[0]) * neck).toBeGreaterThan(0.02);
+  expect(palm[1]).toBeLessThan(joints.chest[1]);
+  expect(palm[1]).toBeGreaterThan(joints.hips[1]);
+});
+
+describe('somebody who eats noodles', () => {
+  const happy = { ...NEUTRAL_FACE, feeling: 'happy', strength: 1, mouth: 'wide' } as const;
+  const arm = { swing: 0.9, spread: 0.2, bend: 2.1, twist: 0 };
+  const raised = { ...standing, rightArm: arm };
+  const eating = (pose: typeof standing) =>
+    toCamera(state(0, { pose, skeleton: skeletonOf(pose, ADULT, 0), face: happy, held: { left: 'noodles' } }), ADULT)
+      .face;
+
+  test('does not grin while the chopsticks are at the mouth', () => {
+    expect(eating(raised)).toMatchObject({ feeling: 'neutral', mouth: 'round' });
+  });
+
+  test('may smile while the chopsticks are in the bowl', () => {
+    expect(eating(standing)).toEqual(happy);
+  });
+});
