@@ -12,7 +12,7 @@ interface Rim {
 }
 
 /** Opacity of the light on the outline, by the hour in the open, and in rooms. */
-const OPACITY = { low: 0.85, night: 0.5, day: 0.3, room: 0.24, lamps: 0.26 };
+const OPACITY = { low: 0.78, night: 0.5, day: 0.3, room: 0.24, lamps: 0.26 };
 /** Colors of lamps and of the moon behind people at night, and of lamps in rooms. */
 const [MOONLIGHT, LAMPLIGHT]: readonly [Rgb, Rgb] = [
   [206, 214, 236],
@@ -23,7 +23,7 @@ const FINE = 330;
 /** The most pixels of the picture for one of the sheet, along each side. */
 const COARSEST = 4;
 /** How far light reaches around the outline, in pixels of that sheet: from its own side, from the other one and from above. */
-const REACH = { near: 1.7, far: 0.8, above: 1.2 };
+const REACH = { near: 1.5, far: 0.5, above: 1.1 };
 /** Pixels of that sheet around the figure. */
 const PAD = 3;
 

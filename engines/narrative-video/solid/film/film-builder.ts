@@ -30,7 +30,7 @@ const GRAIN: Grain = {
   surface: ({ color, finish = 'plain' }, isDark) => ({
     color: toned(color, finish, isDark),
     ...FINISHES[finish],
-    ...(finish === 'lamp' && isDark && { glow: 1.3 }),
+    ...(finish === 'lamp' && isDark && { glow: 0.86 }),
   }),
 };
 
