@@ -23,10 +23,14 @@ export class Hollows {
     this.#wide = wide;
   }
 
+  /** It is called for each pixel, so it makes no arrays. */
   at(x: number, y: number): number {
-    const [across, down] = [Math.max(0, x) / CELL, Math.max(0, y) / CELL];
-    const [column, row] = [Math.floor(across), Math.floor(down)];
-    const [right, below] = [across - column, down - row];
+    const across = x > 0 ? x / CELL : 0;
+    const down = y > 0 ? y / CELL : 0;
+    const column = Math.floor(across);
+    const row = Math.floor(down);
+    const right = across - column;
+    const below = down - row;
     const first = row * this.#wide + column;
     const upper = (this.#cells[first] ?? 0) * (1 - right) + (this.#cells[first + 1] ?? 0) * right;
     const next = first + this.#wide;
@@ -44,7 +48,8 @@ export function hollowsOf(raster: Rasterizer): Hollows {
   const cells = new Float32Array(wide * tall);
   for (let row = 0; row < tall; row += 1) {
     for (let column = 0; column < wide; column += 1) {
-      const [x, y] = [column * CELL, row * CELL];
+      const x = column * CELL;
+      const y = row * CELL;
       const at = y * density * line + x * density;
       if ((seen[at] as number) === 0) continue;
       const own = 1 / (depths[at] as number);

@@ -68,7 +68,7 @@ export function choosePoints(input: PaintInput, left: i32, top: i32, right: i32,
     edges.reserve(across * 3);
     runs.reserve(across);
     prints.reserve(across * 3);
-    means.reserve(across * 2);
+    means.reserve(across * 3);
     chooseInRow(input, left, top, right, bottom, y);
   }
 }
@@ -109,8 +109,7 @@ function chooseInRow(input: PaintInput, left: i32, top: i32, right: i32, bottom:
     }
     const isPlain = isBetween && !isTextured;
     if (isPlain && load<i32>(cell - upper) === group && load<i32>(cell + lower) === group) {
-      means.push(to);
-      means.push(below);
+      addMean(to, below);
       continue;
     }
     addPoint(load<i32>(seen) - 1, <f32>(x * density) + half, sampleY);
@@ -131,6 +130,21 @@ function chooseInRow(input: PaintInput, left: i32, top: i32, right: i32, bottom:
       targets.push(row + x);
     }
   }
+}
+
+/** Adds a pixel to the last stretch if it continues it. A stretch never continues into the next row's. */
+function addMean(pixel: i32, below: i32): void {
+  if (means.count > 0) {
+    const last = means.data + ((<usize>means.count) << 2) - 12;
+    const count = load<i32>(last, 8);
+    if (load<i32>(last) + count === pixel && load<i32>(last, 4) === below) {
+      store<i32>(last, count + 1, 8);
+      return;
+    }
+  }
+  means.push(pixel);
+  means.push(below);
+  means.push(1);
 }
 
 /** Returns whether the surface of a pixel continues for a whole step. */

@@ -58,6 +58,9 @@ export function fill(raster: Raster, a: usize, b: usize, c: usize, material: i32
   // The compiler cannot know that these do not change while samples are written.
   const depths = raster.depths;
   const seen = raster.seen;
+  // Four samples at once.
+  const steps = f32x4.mul(f32x4.splat(<f32>depthX), f32x4(0, 1, 2, 3));
+  const ids = i32x4.splat(id);
   let isSeen = false;
   for (let row = first; row <= last; row += 1) {
     const y = <f64>row + 0.5;
@@ -69,6 +72,17 @@ export function fill(raster: Raster, a: usize, b: usize, c: usize, material: i32
     let depth = ad + (<f64>start + 0.5 - ax) * depthX + (y - ay) * depthY;
     let at = (<usize>(row * columns + start)) << 2;
     const stop = (<usize>(row * columns + end)) << 2;
+    for (; at + 16 <= stop; at += 16) {
+      const before = v128.load(depths + at);
+      const own = f32x4.add(f32x4.splat(<f32>depth), steps);
+      const isNearer = f32x4.gt(own, before);
+      if (v128.any_true(isNearer)) {
+        v128.store(depths + at, v128.bitselect(own, before, isNearer));
+        v128.store(seen + at, v128.bitselect(ids, v128.load(seen + at), isNearer));
+        isSeen = true;
+      }
+      depth += depthX * 4;
+    }
     for (; at < stop; at += 4) {
       if (depth > <f64>load<f32>(depths + at)) {
         store<f32>(depths + at, <f32>depth);

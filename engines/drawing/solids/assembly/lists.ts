@@ -48,7 +48,7 @@ export const edges = newList();
 export const runs = newList();
 /** The same on textured surfaces: the pixel, its first sample, and its point. */
 export const prints = newList();
-/** Pixels that lie between two shaded rows, and their number of rows below the upper one. */
+/** Stretches of pixels that lie between two shaded rows: the first pixel, the rows to the upper one, and the length. */
 export const means = newList();
 /** The light on each point, if there are textures. */
 export const lit = newList();

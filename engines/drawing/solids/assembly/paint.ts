@@ -27,13 +27,7 @@ export function paint(input: PaintInput, left: i32, top: i32, right: i32, bottom
   mixEdges(words);
   interpolate(words);
   printBetween(input);
-  const line = (<usize>(right - left)) << 2;
-  for (let index: usize = 0; index < <usize>means.count; index += 2) {
-    const at = words + ((<usize>load<i32>(means.data + (index << 2))) << 2);
-    const below = load<i32>(means.data + (index << 2), 4);
-    const upper = at - <usize>below * line;
-    store<u32>(at, between(load<u32>(upper), load<u32>(upper + <usize>STEP * line), below));
-  }
+  averageRows(words, (<usize>(right - left)) << 2);
 }
 
 /** Colors points before the record `to` with the mean of several lights, as under a wide lamp. */
@@ -105,17 +99,51 @@ function mixEdges(words: usize): void {
 }
 
 function interpolate(words: usize): void {
+  const fading = i16x8(4, 4, 4, 4, 3, 3, 3, 3);
+  const faded = i16x8(2, 2, 2, 2, 1, 1, 1, 1);
+  const growing = i16x8(0, 0, 0, 0, 1, 1, 1, 1);
+  const grown = i16x8(2, 2, 2, 2, 3, 3, 3, 3);
   for (let run: usize = 0; run < <usize>runs.count; run += 1) {
     const at = words + ((<usize>load<i32>(runs.data + (run << 2))) << 2);
-    const from = load<u32>(at);
-    const to = load<u32>(at + 4 * STEP);
-    for (let share = 1; share < STEP; share += 1) store<u32>(at + ((<usize>share) << 2), between(from, to, share));
+    const from = i16x8.extend_low_i8x16_u(v128.load32_splat(at));
+    const to = i16x8.extend_low_i8x16_u(v128.load32_splat(at, 4 * STEP));
+    v128.store(at, quarters(mixed(from, to, fading, growing), mixed(from, to, faded, grown)));
   }
 }
 
-/** @param share fourths of the way from one color to another, for all channels at once */
-function between(from: u32, to: u32, share: u32): u32 {
-  const odd = (((from & 0xff00ff) * (STEP - share) + (to & 0xff00ff) * share) / STEP) & 0xff00ff;
-  const even = ((((from >>> 8) & 0xff00ff) * (STEP - share) + ((to >>> 8) & 0xff00ff) * share) / STEP) & 0xff00ff;
-  return odd | (even << 8);
+/** Colors pixels between two shaded rows, four at once. @param line bytes of a row */
+function averageRows(words: usize, line: usize): void {
+  for (let index: usize = 0; index < <usize>means.count; index += 3) {
+    const stretch = means.data + (index << 2);
+    let at = words + ((<usize>load<i32>(stretch)) << 2);
+    const below = load<i32>(stretch, 4);
+    const end = at + ((<usize>load<i32>(stretch, 8)) << 2);
+    const up = <usize>below * line;
+    const down = <usize>(STEP - below) * line;
+    const fading = i16x8.splat(<i16>(STEP - below));
+    const growing = i16x8.splat(<i16>below);
+    for (; at + 16 <= end; at += 16) {
+      const from = v128.load(at - up);
+      const to = v128.load(at + down);
+      const first = mixed(i16x8.extend_low_i8x16_u(from), i16x8.extend_low_i8x16_u(to), fading, growing);
+      const second = mixed(i16x8.extend_high_i8x16_u(from), i16x8.extend_high_i8x16_u(to), fading, growing);
+      v128.store(at, quarters(first, second));
+    }
+    for (; at < end; at += 4) {
+      const from = i16x8.extend_low_i8x16_u(v128.load32_zero(at - up));
+      const to = i16x8.extend_low_i8x16_u(v128.load32_zero(at + down));
+      const mean = mixed(from, to, fading, growing);
+      store<u32>(at, i32x4.extract_lane(quarters(mean, mean), 0));
+    }
+  }
+}
+
+/** Channels of two colors, each times its weight. */
+function mixed(from: v128, to: v128, fading: v128, growing: v128): v128 {
+  return i16x8.add(i16x8.mul(from, fading), i16x8.mul(to, growing));
+}
+
+/** Divides channels by STEP and packs them into bytes. */
+function quarters(first: v128, second: v128): v128 {
+  return i8x16.narrow_i16x8_u(i16x8.shr_u(first, 2), i16x8.shr_u(second, 2));
 }

@@ -18,6 +18,9 @@ export const PARTS: i32 = 6;
 /** Bytes of a triangle's record. `RECORD` in `layout.ts` lists its numbers. */
 export const RECORD: usize = 4 * 23;
 
+/** Each byte of a number of 4 bytes that is smaller than the depth of anything: -1.7 billion. */
+const FARTHEST: u8 = 0xce;
+
 /** What the kernel knows of a rasterizer. `rasterizer.ts` reads and writes some of its fields. */
 @unmanaged
 export class Raster {
@@ -109,7 +112,7 @@ export function begin(raster: Raster): void {
   const line = raster.width * raster.density;
   if (raster.isParallel) {
     const all = line * raster.height * raster.density;
-    for (let at: usize = 0; at < (<usize>all) << 2; at += 4) store<f32>(raster.depths + at, -1e9);
+    memory.fill(raster.depths, FARTHEST, (<usize>all) << 2);
   }
   if (raster.bottom > raster.top) {
     const long = (<usize>(raster.right - raster.left)) << 2;

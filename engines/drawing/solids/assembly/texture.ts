@@ -13,10 +13,7 @@ export function sample(texture: Texture, u: f64, v: f64): void {
   const y = (v - Math.floor(v)) * <f64>height;
   if (texture.isCoarse) {
     const at = data + ((<usize>(min(height - 1, <i32>y) * width + min(width - 1, <i32>x))) << 2);
-    store<f64>(SAMPLED, linear(at));
-    store<f64>(SAMPLED, linear(at + 1), 8);
-    store<f64>(SAMPLED, linear(at + 2), 16);
-    store<f64>(SAMPLED, <f64>load<u8>(at, 3) / 255, 24);
+    show(at);
     return;
   }
   const left = Math.floor(x - 0.5);
@@ -31,6 +28,12 @@ export function sample(texture: Texture, u: f64, v: f64): void {
   const b = data + ((<usize>(y0 + x1)) << 2);
   const c = data + ((<usize>(y1 + x0)) << 2);
   const d = data + ((<usize>(y1 + x1)) << 2);
+  const color = load<u32>(a);
+  // Most of a print is plain.
+  if (color === load<u32>(b) && color === load<u32>(c) && color === load<u32>(d)) {
+    show(a);
+    return;
+  }
   const ka = (1 - below) * (1 - right) * <f64>load<u8>(a, 3);
   const kb = (1 - below) * right * <f64>load<u8>(b, 3);
   const kc = below * (1 - right) * <f64>load<u8>(c, 3);
@@ -44,4 +47,12 @@ export function sample(texture: Texture, u: f64, v: f64): void {
       linear(a + channel) * ka + linear(b + channel) * kb + linear(c + channel) * kc + linear(d + channel) * kd;
     store<f64>(SAMPLED + (channel << 3), sum * over);
   }
+}
+
+/** Makes one pixel of a texture the result. */
+function show(at: usize): void {
+  store<f64>(SAMPLED, linear(at));
+  store<f64>(SAMPLED, linear(at + 1), 8);
+  store<f64>(SAMPLED, linear(at + 2), 16);
+  store<f64>(SAMPLED, <f64>load<u8>(at, 3) / 255, 24);
 }

@@ -61,6 +61,7 @@ export class Tube {
     const { positions, normals, openness } = this.mesh;
     const row = this.#sides + 1;
     let to = 0;
+    // The inner loop makes no arrays, because tubes are shaped for each frame.
     for (let index = 0; index < this.#rings; index += 1) {
       const ring = rings[index] as Ring;
       const before = rings[Math.max(0, index - 1)] as Ring;
@@ -74,14 +75,18 @@ export class Tube {
       for (let side = 0; side < row; side += 1) {
         // Counterclockwise as seen from the start of the tube. The seam is at the back.
         const angle = Math.PI - (side / this.#sides) * Math.PI * 2;
-        const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-        const [x, z] = [sin * ring.across, cos * ring.deep];
-        const [nx, nz] = [sin * ring.deep, cos * ring.across];
-        const lean = -(slopeX * sin * sin + slopeZ * cos * cos) * Math.hypot(nx, nz);
+        const sin = Math.sin(angle);
+        const cos = Math.cos(angle);
+        const x = sin * ring.across;
+        const z = cos * ring.deep;
+        const nx = sin * ring.deep;
+        const nz = cos * ring.across;
+        const lean = -(slopeX * sin * sin + slopeZ * cos * cos) * Math.sqrt(nx * nx + nz * nz);
         for (let axis = 0; axis < 3; axis += 1) {
-          const [r, a, l] = [right[axis] as number, ahead[axis] as number, along[axis] as number];
+          const r = right[axis] as number;
+          const a = ahead[axis] as number;
           positions[to + axis] = (ring.at[axis] as number) + r * x + a * z;
-          normals[to + axis] = r * nx + a * nz + l * lean;
+          normals[to + axis] = r * nx + a * nz + (along[axis] as number) * lean;
         }
         openness[to / 3] = ring.beside ? opennessAt(ring, normals, to) : (ring.open ?? 1);
         to += 3;
@@ -103,8 +108,10 @@ export class Tube {
 
 /** @param at index of the vertex's normal, whose length may be other than 1 */
 function opennessAt({ open = 1, beside = [] }: Ring, normals: Float32Array, at: number): number {
-  const [x, y, z] = [normals[at] as number, normals[at + 1] as number, normals[at + 2] as number];
-  const over = 1 / (Math.hypot(x, y, z) || 1);
+  const x = normals[at] as number;
+  const y = normals[at + 1] as number;
+  const z = normals[at + 2] as number;
+  const over = 1 / (Math.sqrt(x * x + y * y + z * z) || 1);
   let left = open;
   for (const { toward, share } of beside)
     left *= 1 - share * Math.max(0, (x * toward[0] + y * toward[1] + z * toward[2]) * over);
