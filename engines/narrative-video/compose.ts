@@ -69,10 +69,9 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
     if (staged?.scene !== scene) {
       last = staged && TAKES_OVER.has(scene.transition) ? stillOf(canvas) : undefined;
       // The old scene is freed first, so that the next set can use its memory.
-      if (staged && !('space' in staged.place)) strikePlace(staged.place);
+      if (staged) leave(staged.place);
       staged?.foreground?.free();
       staged = undefined;
-      if ('space' in look) await freeUnusedCanvases('all');
       staged = await stage(scene, composition, sets);
       // Drawing a place takes more memory than the place itself.
       if ('space' in look) await freeUnusedCanvases('all');
@@ -143,6 +142,11 @@ async function stage(
     }),
     weather: SHELTERED.has(scene.place) ? undefined : weatherOf(scene, picture.width, picture.height, seed, look.rain),
   };
+}
+
+function leave(place: BuiltPlace | PaintedPlace): void {
+  if ('space' in place) place.space.free();
+  else strikePlace(place);
 }
 
 /** Height of the feet in a picture of a solid place, as a share of the picture's height. */

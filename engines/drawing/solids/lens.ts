@@ -51,6 +51,11 @@ export function sunLens(toSun: Vector, target: Vector, reach: number, size: numb
   };
 }
 
+/** Returns the lens of the same picture at `scale` times its size. */
+export function scaledLens(lens: Lens, scale: number): Lens {
+  return { ...lens, focal: lens.focal * scale, centerX: lens.centerX * scale, centerY: lens.centerY * scale };
+}
+
 /** Returns a point's position in pixels, and its distance in meters along the view's axis. */
 export function projected(lens: Lens, point: Vector): { x: number; y: number; distance: number } {
   const way = minus(point, lens.position);

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Lens } from '../../drawing/solids/lens.ts';
+import { type Lens, scaledLens } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
 import { paint } from '../../drawing/solids/shade.ts';
@@ -53,7 +53,7 @@ export class Brush {
     const [middle, reach] = extent(forms);
     shadow.begin(light.key.toward, [middle, STATURE * 0.55, 0], reach);
     for (const { mesh, matrix, isClear } of forms) if (!isClear) shadow.draw(mesh, matrix);
-    raster.begin({ ...lens, focal: lens.focal * scale, centerX: lens.centerX * scale, centerY: lens.centerY * scale });
+    raster.begin(scaledLens(lens, scale));
     for (const { mesh, matrix } of forms) raster.draw(mesh, matrix);
     if (raster.count === 0 || !this.#canvas) return;
     if (nearerThan !== undefined) keepNearer(raster, nearerThan);

@@ -1,9 +1,10 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { luminance } from '../../drawing/color.ts';
-import type { Lens } from '../../drawing/solids/lens.ts';
+import { type Lens, scaledLens } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { type Matrix, product } from '../../drawing/solids/matrix.ts';
 import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
+import { freeCanvas } from '../canvas-memory.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { Placed } from './solid-figure.ts';
 
@@ -41,12 +42,7 @@ export class GroundShadow {
   cast(lens: Lens, forms: readonly Placed[]): void {
     this.#shown = undefined;
     const raster = this.#raster;
-    raster.begin({
-      ...lens,
-      focal: lens.focal / COARSE,
-      centerX: lens.centerX / COARSE,
-      centerY: lens.centerY / COARSE,
-    });
+    raster.begin(scaledLens(lens, 1 / COARSE));
     for (const { mesh, matrix } of forms) raster.draw(mesh, product(this.#flat, matrix));
     if (raster.count === 0) return;
     const { seen, width } = raster;
@@ -80,6 +76,11 @@ export class GroundShadow {
     const [wide, tall] = [right - left, bottom - top];
     this.#canvas.getContext('2d').putImageData(new ImageData(data, width, raster.height), 0, 0, left, top, wide, tall);
     this.#shown = { left, top, wide, tall };
+  }
+
+  free(): void {
+    this.#raster.free();
+    freeCanvas(this.#canvas);
   }
 
   lay(context: SKRSContext2D): void {

@@ -22,6 +22,7 @@ import {
   atPictureSize,
   type Develop,
   laySlice,
+  marginFor,
   type Slice,
   SlicedPlace,
   type SlicePainter,
@@ -147,13 +148,15 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
     return index === 0 && scenery.sight !== undefined && scene.shot !== 'close' ? Math.max(usual, legible) : usual;
   };
   const slices = place.meshes.map((mesh, index) => {
+    const away = far[index] ?? distance;
     const slice = painter.draw(
       mesh,
       base,
       full,
       picture,
       focusOf(index),
-      far[index] ?? distance,
+      away,
+      marginFor(framing, picture, away),
       glows.filter(({ at }) => sliceAt(at[2]) === index),
       design.develop,
     );

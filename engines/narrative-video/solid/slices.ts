@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Lens } from '../../drawing/solids/lens.ts';
+import { type Lens, scaledLens } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { IDENTITY } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
@@ -8,7 +8,7 @@ import { paint, type Window } from '../../drawing/solids/shade.ts';
 import { newSolidsKernel, type SolidsKernel } from '../../drawing/solids/solids-kernel.ts';
 import { freeCanvas } from '../canvas-memory.ts';
 import type { PictureSize } from '../picture-size.ts';
-import { placeOf } from './framing.ts';
+import { type Framing, placeOf } from './framing.ts';
 import { drawGlow, type Glow, spotOf } from './glow.ts';
 
 /** Values of z, in meters, where a place is cut into slices. The last slice is in front of people. */
@@ -55,8 +55,32 @@ export interface Slice {
 /** Changes the pixels of a slice in place, after it was painted. Empty pixels are transparent. */
 export type Develop = (raster: Rasterizer, light: Lighting, pixels: Uint8ClampedArray, window: Window) => void;
 
-/** Margin of slices around the picture, so that the camera can move. A share of the picture's width or height. */
-export const MARGIN = 0.09;
+/** Largest margin of slices around the picture, so that the camera can move. A share of the picture's width or height. */
+const MARGIN = 0.09;
+/** Shares of a scene at which the camera's place is asked for. */
+const MOMENTS = [0, 0.25, 0.5, 0.75, 1];
+/** What a margin has beside the camera's way, for its shake. A share of the picture's width or height. */
+const SHAKEN = 0.008;
+
+/** Pixels of the picture beside it, and above and below it. */
+interface Margin {
+  left: number;
+  top: number;
+}
+
+/** Returns how much of a slice the camera sees beyond the picture of the base lens on its way. */
+export function marginFor({ base, at }: Framing, { width, height }: PictureSize, distance: number): Margin {
+  let [left, top] = [0, 0];
+  for (const moment of MOMENTS) {
+    const { x, y, scale } = placeOf(base, at(moment), distance);
+    left = Math.max(left, (Math.abs(x) + Math.max(0, 1 - scale) * width * 0.5) / scale);
+    top = Math.max(top, (Math.abs(y) + Math.max(0, 1 - scale) * height * 0.5) / scale);
+  }
+  return {
+    left: Math.ceil(Math.min(MARGIN * width, left + SHAKEN * width)),
+    top: Math.ceil(Math.min(MARGIN * height, top + SHAKEN * height)),
+  };
+}
 
 /** Maximum number of pixels drawn. Larger pictures would take too long, so they are drawn smaller and enlarged. */
 const MOST_PIXELS = 1_100_000;
@@ -90,12 +114,12 @@ export class SlicePainter {
     picture: PictureSize,
     focus: number,
     distance: number,
+    { left, top }: Margin,
     glows: readonly Glow[] = [],
     develop?: Develop,
   ): Slice | undefined {
     if (mesh.materials.length === 0) return undefined;
     const density = focus * Math.min(1, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)));
-    const [left, top] = [Math.ceil(picture.width * MARGIN), Math.ceil(picture.height * MARGIN)];
     const [width, height] = [
       Math.ceil((picture.width + left * 2) * density),
       Math.ceil((picture.height + top * 2) * density),
@@ -103,12 +127,7 @@ export class SlicePainter {
     this.#raster ??= new Rasterizer(1, 1, 1, this.kernel);
     const raster = this.#raster;
     raster.resize(width, height, density >= SMOOTH ? 2 : 1);
-    const lens: Lens = {
-      ...base,
-      focal: base.focal * density,
-      centerX: (base.centerX + left) * density,
-      centerY: (base.centerY + top) * density,
-    };
+    const lens = scaledLens({ ...base, centerX: base.centerX + left, centerY: base.centerY + top }, density);
     raster.begin(lens);
     raster.draw(mesh, IDENTITY);
     if (raster.count === 0) return undefined;

@@ -27,6 +27,8 @@ export interface Standing {
 /** A place in space, with people in it. */
 export interface Space {
   draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void;
+  /** Frees its pictures at once. Nothing can be drawn afterwards. */
+  free(): void;
 }
 
 /** Where the heads of a scene's people are on average, and how far their hands reach, in statures. */

@@ -7,6 +7,7 @@ import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/me
 import { Rasterizer } from '../../../drawing/solids/rasterizer.ts';
 import { paint } from '../../../drawing/solids/shade.ts';
 import { radiance } from '../../../drawing/solids/tone.ts';
+import { freeCanvas } from '../../canvas-memory.ts';
 import { drawCarriageLight } from '../../carriage-light.ts';
 import type { FrameFacts } from '../../frame-facts.ts';
 import { hasLampsLit, type Light } from '../../light.ts';
@@ -210,6 +211,12 @@ class LiveSpace implements Space {
       const foot = projected(lens, [(x + gone) * STATURE, 0, z * STATURE]);
       figure.draw(context, { x: foot.x, y: foot.y, height: (STATURE * size * lens.focal) / foot.distance }, state);
     }
+  }
+
+  free(): void {
+    this.#raster.free();
+    freeCanvas(this.#sky);
+    freeCanvas(this.#canvas);
   }
 
   /** Returns whether a person hides the middle of a glow. @param from index of the people's first triangle */
