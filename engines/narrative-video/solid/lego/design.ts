@@ -32,9 +32,9 @@ export const legoDesign: SolidDesign = {
   // The hands that move the figures also bump the table.
   shake: ({ frame }) => ({ x: ((frame * 7) % 3) * 0.0006, y: ((frame * 5) % 3) * 0.0005 }),
   focus: {
-    wide: [0.8, 1, 1, 0.5],
-    medium: [0.34, 0.5, 1, 0.34],
-    close: [0.2, 0.26, 0.5, 0.25],
+    wide: [0.4, 0.58, 1, 0.4],
+    medium: [0.26, 0.4, 0.8, 0.3],
+    close: [0.16, 0.22, 0.4, 0.2],
   },
 };
 
