@@ -18,6 +18,7 @@ import { DRIVER_ASIDE, STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import type { Part } from '../scenery/part.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { liftedFrom } from './chopsticks.ts';
+import { fingersUnder, thumbsOn } from './digits.ts';
 import { STATURE } from './framing.ts';
 import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
 import { wheelBetween } from './steering.ts';
@@ -73,21 +74,31 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
         const isBoth = SHEETS.has(name) && state.pose.leftHand === 'hold' && state.pose.rightHand === 'hold';
         const anchor = isBoth ? 'hands' : object.anchor;
         const scale = scaleAt(anchor);
-        const wide = isBoth ? stretched(anchors, scale) : 1;
-        const matrix = product(
+        const isInBowl = BOWLS.has(name) && figure.digit !== undefined;
+        const frame = product(
           frameOf(name, anchor, anchors, state, { height, scale }),
-          shifted(0, 0, isBoth ? -BEHIND_FINGERS * scale : 0),
+          shifted(0, isInBowl ? ON_PALM * scale : 0, isBoth ? -BEHIND_FINGERS * scale : 0),
           pitched(isBoth ? LEANED : 0),
-          scaled(scale * wide, scale, scale),
+          scaled(scale),
         );
+        const wide = isBoth ? stretched(anchors, scale) : 1;
+        const matrix = product(frame, scaled(wide, 1, 1));
+        const fingers =
+          figure.digit &&
+          (isBoth
+            ? thumbsOn(figure.digit, frame, SHEET.half * wide)
+            : isInBowl
+              ? fingersUnder(figure.digit, frame, state.held?.left ? Math.PI : 0)
+              : []);
         const eating = BOWLS.has(name)
           ? eaten(shelf, name as Bowl, matrix, anchors, state, { height, scale })
           : undefined;
-        if (eating) return eating;
+        if (eating) return [...eating, ...(fingers ?? [])];
         const [left, right] = [moved(anchors.leftHand, [0, 0, 0]), moved(anchors.rightHand, [0, 0, 0])];
         const wheel = wheelBetween(name, state, left, right, height);
         return [
           { mesh: shelf.meshOf(name, object.parts), matrix, ...(name === 'umbrella' && { isClear: true }) },
+          ...(fingers ?? []),
           ...(wheel ? [{ mesh: shelf.meshOf('steering wheel', STEERING_WHEEL), matrix: wheel }] : []),
         ];
       });
@@ -130,6 +141,8 @@ function eaten(
 const SHEET = { half: 0.13, least: 0.8, most: 2.2 };
 /** How far a sheet is behind the middle of the hands, meters, so that the fingers are seen on its edges. */
 const BEHIND_FINGERS = 0.035;
+/** Height of a bowl above the middle of the hand that it stands on, meters. */
+const ON_PALM = 0.03;
 /** How far the upper edge of a sheet that is held low leans away from the reader, radians. */
 const LEANED = 0.5;
 
@@ -180,11 +193,17 @@ function frameOf(
   }
 }
 
-/** Returns an upright frame in the middle between two hands. */
-function between(one: Matrix, other: Matrix): Matrix {
-  const [a, b] = [moved(one, [0, 0, 0]), moved(other, [0, 0, 0])];
+/** How far a thing between two hands turns at most, because one hand is nearer to the viewer, radians. */
+const MOST_TURNED = 0.5;
+
+/** Returns an upright frame in the middle between two hands, which turns with them. */
+function between(left: Matrix, right: Matrix): Matrix {
+  const [a, b] = [moved(left, [0, 0, 0]), moved(right, [0, 0, 0])];
   const way = [(b[0] - a[0]) / 2, (b[1] - a[1]) / 2, (b[2] - a[2]) / 2] as const;
-  return product(shifted(...way), one);
+  const along = (column: number) =>
+    -((left[column] ?? 0) * way[0] + (left[column + 4] ?? 0) * way[1] + (left[column + 8] ?? 0) * way[2]);
+  const turn = Math.atan2(-along(2), along(0));
+  return product(shifted(...way), left, turned(Math.max(-MOST_TURNED, Math.min(MOST_TURNED, turn))));
 }
 
 /** Seats that are longest from side to side. */

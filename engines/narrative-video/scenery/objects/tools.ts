@@ -28,17 +28,15 @@ const crate = (size: number, color: string, band: string): Part[] => [
 
 /** Lines of a letter: middle, height and width, meters. */
 const LINES = [
-  [-0.055, 0.155, 0.08],
-  [0, 0.115, 0.2],
-  [-0.01, 0.085, 0.18],
-  [0, 0.055, 0.2],
-  [-0.02, 0.025, 0.16],
-  [0, -0.005, 0.2],
-  [0.045, -0.04, 0.09],
+  [-0.05, 0.15, 0.1],
+  [0, 0.1, 0.2],
+  [-0.01, 0.06, 0.18],
+  [0, 0.02, 0.2],
+  [0.045, -0.03, 0.1],
 ] as const;
 
 /** Widths of words, which repeat from line to line, and the gap between two, meters. */
-const [WORDS, GAP] = [[0.034, 0.02, 0.05, 0.028, 0.042], 0.012] as const;
+const [WORDS, GAP] = [[0.046, 0.03, 0.062, 0.038, 0.052], 0.014] as const;
 
 /** Returns the middle and the width of each word of a line. */
 function wordsOf(left: number, right: number, y: number): (readonly [number, number])[] {
@@ -76,7 +74,7 @@ export const TOOLS = {
     // Written on both sides: a greeting, lines of different lengths, and a name.
     ...LINES.flatMap(([x, y, width]) =>
       wordsOf(x - width / 2, x + width / 2, y).flatMap(([middle, wide]) =>
-        both((side) => block([middle, y, side * 0.007], [wide, 0.009, 0.003], '#7c7f8e')),
+        both((side) => block([middle, y, side * 0.007], [wide, 0.012, 0.003], '#565a70')),
       ),
     ),
   ],

@@ -17,6 +17,7 @@ import { handsLaid, type Rest } from '../../acting/lap.ts';
 import { GRIPS, type Grip } from '../../acting/pose.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import { shouldered } from '../../figures/kit/sizes.ts';
+import { digitOf } from '../digits.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { anchorsOf, headFrame } from './anchors.ts';
 import type { BodyCanon, LivingHead } from './canon.ts';
@@ -41,6 +42,7 @@ export function softFigure(sheet: CharacterSheet, canon: BodyCanon): SolidFigure
   return {
     proportions,
     ...(isOldWoman(sheet) && { stature: AGED.stature }),
+    digit: digitOf(canon.knuckles, skinOf(sheet)),
     pose: (state, height) => body.pose(state, height),
     anchors: ({ skeleton }, height) => anchorsOf(skeleton, height, proportions),
   };
@@ -58,6 +60,8 @@ const LAID = 2.5;
 const [LONG, CUFF] = [0.5, 0.12];
 /** Radius of a wrist relative to the upper arm's. */
 const WRIST = 0.72;
+/** Rings of a sleeve. */
+const SLEEVE = 11;
 /** Share of an arm's length over which its elbow is rounded. */
 const ELBOW = 0.07;
 class Body {
@@ -94,7 +98,7 @@ class Body {
     );
     this.#neck = new Neck(sheet, canon);
     this.#arms = sides(() => new Tube(9 + shoulderRings, tubes, [skin]));
-    const sleeveRings = 8 + shoulderRings;
+    const sleeveRings = SLEEVE + shoulderRings;
     const hem = Array.from({ length: sleeveRings - 1 }, (_, ring) => (ring === sleeveRings - 2 ? 1 : 0));
     this.#sleeves = sides(() => new Tube(sleeveRings, tubes, [cloth, shade], hem));
     const isShort = sheet.bottom.kind === 'shorts';
@@ -229,7 +233,7 @@ class Body {
     const bare = inPlace(this.#arms[side].shape(rounded(skin, shoulderRings), front));
     if (long <= 0) return [bare];
     const size = upper * (1.12 + LOOSE[kind] - 1);
-    const cloth = points(8, 0, long);
+    const cloth = points(SLEEVE, 0, long);
     const cut = long > LONG ? tapered(cloth, size * 1.04, size * 0.74) : evenly(cloth, size * 1.08, size * 1.12);
     const trunk = { from: at('hips'), to: at('chest'), radius: this.#trunkSize(stance).shoulders * 0.9 };
     const sleeve = besideOf(rounded(cut, shoulderRings), [trunk]);

@@ -18,7 +18,7 @@ test.each([
   const pose = poseAt(CLIPS.read, { seconds: 1, beats: 2 }, figure.proportions);
   const skeleton = skeletonOf(pose, figure.proportions, 0);
   const state = { pose, skeleton, face: NEUTRAL_FACE, seconds: 1, pulse: 0, things: ['letter' as const] };
-  const letter = figure.pose(state, 1.75).at(-1);
+  const [letter, ...thumbs] = figure.pose(state, 1.75).slice(-3);
   if (!letter) throw new Error('nobody holds a letter');
   const { positions } = letter.mesh;
   const across: number[] = [];
@@ -30,6 +30,13 @@ test.each([
   const [left, right] = [moved(leftHand, [0, 0, 0]), moved(rightHand, [0, 0, 0])];
   expect(Math.abs(Math.max(...across) - Math.max(left[0], right[0]))).toBeLessThan(0.03);
   expect(Math.abs(Math.min(...across) - Math.min(left[0], right[0]))).toBeLessThan(0.03);
+  // A thumb lies in front of each edge.
+  expect(thumbs).toHaveLength(2);
+  for (const [index, thumb] of thumbs.entries()) {
+    const [x, , z] = moved(thumb.matrix, [0, 0, 0]);
+    expect(z).toBeGreaterThan(moved(letter.matrix, [0, 0, 0])[2]);
+    expect(Math.abs(x - (index === 0 ? Math.min(...across) : Math.max(...across)))).toBeLessThan(0.06);
+  }
   // The fingers are in front of the sheet.
   expect(moved(letter.matrix, [0, 0, 0])[2]).toBeLessThan(Math.min(left[2], right[2]) - 0.02);
 });
