@@ -60,7 +60,10 @@ export const consoleWorkshop: Workshop = {
 
 /** Distances at which the fog begins and ends, meters. Consoles drew nothing beyond their fog. */
 const FOG = { from: 7, to: 36 };
-const ANGLE = 0.86;
+/** Angle of view, radians: wide in a place, and long near people, whose faces and hands a wide lens would swell. */
+const ANGLE = { place: 0.86, near: 0.44 };
+/** Framings that are near people. */
+const NEAR: ReadonlySet<Scene['framing']> = new Set<Scene['framing']>(['insert', 'over-shoulder', 'close-up']);
 /** Frame of two people whose feet do nothing. */
 const PAIR = { share: 1.14, tall: 0.78, aim: 0.69, eye: 0.7 };
 /** Frames nearer than usual, because a face has few pixels. */
@@ -93,6 +96,7 @@ class LiveSpace implements Space {
   readonly #scene: Scene;
   readonly #picture: PictureSize;
   readonly #light: Light;
+  readonly #angle: number;
   readonly #framing: Framing;
   readonly #lighting: Lighting;
   readonly #peopleLight: Lighting;
@@ -111,10 +115,11 @@ class LiveSpace implements Space {
     this.#scene = scene;
     this.#picture = picture;
     this.#light = light;
+    this.#angle = scene.shot === 'close' || NEAR.has(scene.framing) ? ANGLE.near : ANGLE.place;
     this.#framing = framingOf(
       scene,
       picture,
-      { angle: ANGLE, travel: 1, lift: 0.1, frames: FRAMES, showing: SHOWING, pair: PAIR },
+      { angle: this.#angle, travel: 1, lift: 0.1, frames: FRAMES, showing: SHOWING, pair: PAIR },
       heads,
     );
     const extras = extrasOf(scene, scene.text);
@@ -249,7 +254,7 @@ class LiveSpace implements Space {
       0,
     ] as const;
     const position = [middle + Math.sin(swing) * boom, still.position[1] + bob, Math.cos(swing) * boom] as const;
-    return lensAt(position, target, ANGLE, this.#picture);
+    return lensAt(position, target, this.#angle, this.#picture);
   }
 }
 
