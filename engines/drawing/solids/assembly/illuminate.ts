@@ -127,10 +127,11 @@ export function illuminate(input: PaintInput, light: Light, from: i32, to: i32):
     let lightB = light.kb * lit + light.lb * filled + light.sb * up + light.gb * down;
     if (soft > 0) {
       // At the border of light and shadow on skin, light that entered the skin comes out red.
-      const band = 1 - abs(toKey - 0.02) * 3;
+      const band = 1 - abs(toKey + 0.04) * 2.4;
       if (band > 0) {
-        lightR += light.kr * band * band * 0.2 * soft * shown;
-        lightG += light.kg * band * band * 0.045 * soft * shown;
+        const through = band * band * soft * (0.35 + 0.65 * shown);
+        lightR += light.kr * through * 0.3;
+        lightG += light.kg * through * 0.075;
       }
     }
     const lampEnd = light.lamps + <usize>light.lampCount * LAMP;

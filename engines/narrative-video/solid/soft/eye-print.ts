@@ -28,11 +28,12 @@ export function eyeOf({ eyes }: Pick<CharacterSheet, 'eyes'>): Texture {
   };
   const vivid = saturate(lighten(eyes, 0.12), 1.5);
   const iris = context.createLinearGradient(0, -36, 0, 36);
-  iris.addColorStop(0, css(darken(vivid, 0.55)));
-  iris.addColorStop(0.45, css(vivid));
-  iris.addColorStop(1, css(mix(lighten(vivid, 0.45), [255, 196, 110], 0.35)));
-  disc(38, 0, css(darken(eyes, 0.72)));
-  disc(34, 0.5, iris);
+  iris.addColorStop(0, css(darken(vivid, 0.62)));
+  iris.addColorStop(0.42, css(vivid));
+  iris.addColorStop(0.8, css(mix(lighten(vivid, 0.42), [255, 190, 96], 0.4)));
+  iris.addColorStop(1, css(mix(lighten(vivid, 0.2), [255, 170, 80], 0.3)));
+  disc(40, 0, css(darken(eyes, 0.76)));
+  disc(36, 0.5, iris);
   // Fine spokes around the pupil.
   context.lineWidth = 1;
   for (let spoke = 0; spoke < 40; spoke += 1) {

@@ -22,7 +22,7 @@ const MOODS: Readonly<Record<FaceState['feeling'], { lid: number; lean: number; 
   neutral: { lid: 0.08, lean: 0, lift: 0.3, knit: 0 },
   happy: { lid: 0, lean: 0, lift: 0.9, knit: 0 },
   'in-love': { lid: 0.25, lean: -0.1, lift: 0.6, knit: 0 },
-  sad: { lid: 0.4, lean: -0.34, lift: 0.3, knit: 1 },
+  sad: { lid: 0.27, lean: -0.34, lift: 0.3, knit: 1 },
   angry: { lid: 0.48, lean: 0.38, lift: -1, knit: 1 },
   surprised: { lid: -0.3, lean: 0, lift: 1.5, knit: 0 },
   afraid: { lid: -0.15, lean: -0.3, lift: 1, knit: 1 },
@@ -33,6 +33,9 @@ const AGED = { size: 0.88, droop: 0.2 };
 
 /** Share of its depth that a closed eye loses. The lashes of small, old eyes would be inside the cheek. */
 const SUNK = { usual: 0.3, old: 0 };
+
+/** The glint of the key light in an eye: its place and radius, relative to the eye's. */
+const GLINT = { x: 0.22, y: 0.26, size: 0.17 };
 
 /** How far eyes full of tears are closed. */
 const IN_TEARS = 0.86;
@@ -91,11 +94,17 @@ export class Eyes {
       const open = 0.4 + 0.52 * (1 - lid * strength) - this.#droop;
       const closed = -0.5;
       const turn = open + (closed - open) * shut;
-      // The lid covers the glints in the eye as it closes.
-      if (turn - Math.abs(lean) * strength * 0.7 > 0.5)
-        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(-0.24, 0.25, 0.9), scaled(0.18)) });
-      if (turn > 0)
-        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(0.26, -0.28, 0.925), scaled(0.08)) });
+      // An eye without a glint looks dead, so the large one is always below the lid, on the same side of both eyes.
+      const edge = Math.sin(turn) - lean * strength * side * GLINT.x;
+      const up = Math.min(GLINT.y, edge - GLINT.size * 1.15);
+      if (turn > 0) {
+        const ahead = Math.sqrt(1 - GLINT.x ** 2 - up ** 2) - GLINT.size * 0.3;
+        placed.push({
+          mesh: this.#glint,
+          matrix: product(middle, shifted(-GLINT.x, up, ahead), scaled(GLINT.size)),
+        });
+        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(0.26, -0.3, 0.9), scaled(0.09)) });
+      }
       placed.push({
         mesh: this.#lids[side],
         matrix: product(middle, rolled(side * (0.07 - lean * strength)), pitched(-turn), scaled(1.07)),

@@ -43,7 +43,7 @@ const SMALL = sphere(8, 5);
 /** Returns a surface of skin, which lets some light in and shines a little. */
 export function skinOf({ skin }: Pick<CharacterSheet, 'skin'>): Surface {
   return {
-    color: lighten(saturate(naturalSkin(skin), 1.2), 0.1),
+    color: lighten(saturate(naturalSkin(skin), 1.24), 0.05),
     softness: 0.9,
     gloss: 0.13,
     sharpness: 14,
@@ -85,7 +85,7 @@ export class Head implements LivingHead {
     const rings = Math.round(sides * 0.7);
     const builder = new MeshBuilder();
     const skin = skinOf(sheet);
-    const warm: Surface = { ...skin, color: mix(skin.color, [226, 92, 72], 0.1) };
+    const warm: Surface = { ...skin, color: mix(skin.color, [226, 84, 66], 0.17) };
     builder.add(layer(skull, socket, sides, rings), skin, IDENTITY, skinOpenness(sheet));
     addNose(builder, warm, skin, noseOf(sheet));
     for (const side of [-1, 1]) {

@@ -55,8 +55,8 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
   const y = ((middle + tall / 2 - rise) / tall) * HEIGHT;
   context.translate(WIDTH / 2, y);
   const isMerry = feeling === 'happy' || feeling === 'in-love';
-  const rosy = (isMerry ? 0.42 : 0.26) + (age === 'child' ? 0.1 : 0);
-  for (const side of [-1, 1]) blush(context, side * 88, -52, 46, mix(skin, [226, 72, 62], 0.55), rosy);
+  const rosy = (isMerry ? 0.5 : 0.36) + (age === 'child' ? 0.1 : 0);
+  for (const side of [-1, 1]) blush(context, side * 88, -52, 52, mix(skin, [226, 72, 62], 0.55), rosy);
   if (age === 'old') folds(context, css(darken(mix(skin, [176, 70, 52], 0.4), 0.3), 0.5));
 
   // The lower lip shades the chin.

@@ -13,7 +13,7 @@ const [LID, END] = [0.4, { turn: 0.53, rise: -0.62 }];
 /** Share of its way to the end that the tear on each cheek has run: two even ones look like a print. */
 const RUN = { left: 0.72, right: 1 };
 /** Radius of a track at the lid, and of its drop. */
-const [THIN, DROP] = [0.0085, 0.034];
+const [THIN, DROP] = [0.0125, 0.042];
 const PIECES = 8;
 
 /**
