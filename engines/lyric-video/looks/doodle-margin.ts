@@ -26,10 +26,11 @@ const ON_MIND: Readonly<Record<MovementKind, readonly Name[]>> = {
 };
 
 /**
- * Drawings that grow around a body: large near it, smaller far from it, and turned away from it. They stay off the words and
- * the holes of the margin.
+ * Drawings that grow around bodies: large near the first, smaller far from it, and turned away from it. They stay off the
+ * words and the holes of the margin.
  */
-export function thingsOf(composition: Composition, body: Rectangle) {
+export function thingsOf(composition: Composition, bodies: readonly Rectangle[]) {
+  const [body] = bodies as [Rectangle];
   const { width, height, unit, text, tint, movement } = composition;
   const chance = composition.chance.fork('things');
   const names = ON_MIND[movement];
@@ -52,7 +53,13 @@ export function thingsOf(composition: Composition, body: Rectangle) {
     const isOut =
       x < MARGIN * unit + edge * 0.7 + room || x > width - edge - room || y < edge + room || y > height - edge - room;
     const others = places.some((other) => Math.hypot(x - other.x, y - other.y) < (other.room + room) * 1.04);
-    if (isOut || others || isNear(body, place, 0) || (isSung && isNear(text, place, AROUND * 1.5 * unit))) continue;
+    if (
+      isOut ||
+      others ||
+      bodies.some((one) => isNear(one, place, 0)) ||
+      (isSung && isNear(text, place, AROUND * 1.5 * unit))
+    )
+      continue;
     places.push(place);
   }
   return places.map(({ x, y, room: radius }, number) => {

@@ -1,19 +1,21 @@
-import { frames, newCanvas, sprite } from '../../drawing/canvas.ts';
+import { type Canvas, frames, newCanvas, sprite } from '../../drawing/canvas.ts';
 import type { Sprite } from '../../drawing/frame.ts';
 import { handStroke } from '../../drawing/hand.ts';
 import { hatch } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, onTwos, still } from '../layers.ts';
-import type { Composition, Look } from '../look.ts';
+import type { Composition, Look, Singer } from '../look.ts';
 import { sketched } from '../picture/cat.ts';
 import { CAT_POSES } from '../picture/cat-poses.ts';
 import { DOODLES } from '../picture/doodles.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { circle, figureOf, inside } from '../picture/figure.ts';
+import { keptDrawings } from '../picture/kept.ts';
 import { lineDrawing } from '../picture/line-drawing.ts';
-import { posterized } from '../picture/prints.ts';
+import { posterized, withoutFeatures } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { areasOf, type Rectangle } from '../words/layout.ts';
 import { thingsOf } from './doodle-margin.ts';
 import { AROUND, ballpoint, besideMargin, INK, PAPER, pageOf, RED, TAKES } from './doodle-page.ts';
 
@@ -40,7 +42,8 @@ export const doodle: Look = {
     const last = across - 1.3 * AROUND * unit;
     const isSung = composition.text.left < across;
     const text = isSung ? besideMargin(composition.text, unit, last) : composition.text;
-    if (singer) return { text, art };
+    if (singer && composition.shape !== 'tall') return { text, art };
+    if (singer) return sharedPage(composition);
     const more = movement === 'ending' ? 0.08 : 0;
     const { left, top, width, height } = art;
     const room = {
@@ -96,11 +99,12 @@ export const doodle: Look = {
 
   scene(composition) {
     const { unit } = composition;
-    const hero = portraitOf(composition) ?? catOf(composition);
-    const { width, height } = hero.takes[0] as Sprite;
-    const body = { left: hero.x, top: hero.y, width, height };
-    const things = thingsOf(composition, body);
-    const page = pageOf(composition, body);
+    const portrait = portraitOf(composition);
+    const companion = companionOf(composition);
+    const hero = portrait ?? catOf(composition);
+    const bodies = [hero, ...(companion ? [companion] : [])].map(bodyOf);
+    const things = thingsOf(composition, bodies);
+    const page = pageOf(composition, bodies[0] as Rectangle);
     const take = ({ index }: FrameCues) => Math.floor(index / HOLD);
     return layers([
       onTwos(composition, [
@@ -115,10 +119,47 @@ export const doodle: Look = {
           ({ bass }) => [hero.x, hero.y - bass * 10 * unit],
           'top-left',
         ),
+        companion &&
+          cycle(companion.takes, (cues) => (take(cues) % TAKES) + TAKES * (Math.floor(cues.beat + 1) % 2)).at(
+            ({ treble }) => [companion.x, companion.y - treble * 8 * unit],
+            'top-left',
+          ),
       ]),
     ]);
   },
 };
+
+/**
+ * The areas of a tall page that a singer shares with the cat. In a chorus the singer is so near that nobody else fits.
+ */
+function sharedPage({ movement, width, height, unit, text }: Composition) {
+  const area = areasOf({ width, height });
+  const last = width - 2.2 * AROUND * unit;
+  const words = (top: number, down: number) => besideMargin(area(0.06, top, 0.94, down), unit, last);
+  if (movement === 'opening') return { text: words(0.07, 0.2), art: area(0.06, 0.4, 1, 0.63) };
+  if (movement === 'verse') return { text: words(0.57, 0.2), art: area(0.12, 0.01, 0.86, 0.53) };
+  if (movement === 'chorus') return { text: words(0.07, 0.26), art: area(-0.14, 0.34, 1.4, 0.76) };
+  return { text, art: movement === 'break' ? area(0.18, 0.5, 0.72, 0.52) : area(0.14, 0.42, 0.76, 0.55) };
+}
+
+/** Where the cat is beside a singer on a tall page. */
+export function companionOf(composition: Composition) {
+  const { movement, shape, singer, width, height } = composition;
+  if (!singer || shape !== 'tall' || movement === 'chorus') return undefined;
+  const area = areasOf({ width, height });
+  const art = {
+    opening: area(0.13, 0.3, 0.3, 0.2),
+    verse: area(0.16, 0.8, 0.72, 0.19),
+    break: area(0.15, 0.05, 0.72, 0.44),
+    ending: area(0.16, 0.06, 0.72, 0.33),
+  }[movement];
+  return catOf({ ...composition, art });
+}
+
+function bodyOf({ takes, x, y }: { takes: readonly Sprite[]; x: number; y: number }): Rectangle {
+  const { width, height } = takes[0] as Sprite;
+  return { left: x, top: y, width, height };
+}
 
 /** A cat that does something else in each movement, if there is no singer. Its takes come twice, once for each beat. */
 export function catOf({ art, unit, tint, chance, movement }: Composition) {
@@ -139,24 +180,41 @@ export function catOf({ art, unit, tint, chance, movement }: Composition) {
   };
 }
 
-/** The singer in lines, with the dark parts hatched as one does in a boring lesson. */
-function portraitOf({ singer, art, unit, tint, chance, height }: Composition) {
+const kept = keptDrawings<readonly [shade: Canvas, lines: Canvas]>();
+
+/** The singer's lines, and the dark parts as they are hatched in a boring lesson: both in black. */
+function linesOf(singer: Singer, side: number, { unit, chance }: Composition): readonly [shade: Canvas, lines: Canvas] {
+  const figure = figureOf({ ...singer, near: 1 }, { width: side, height: side }, circle);
+  const tones = drawnTones(figure, 3 * unit);
+  const { canvas: strokes, pen } = newCanvas(side, side);
+  ballpoint(pen, INK, 1.6 * unit);
+  hatch(pen, { left: 0, top: 0, width: side, height: side }, 6.5 * unit, -52, chance.fork('hatch'));
+  const shade = inside(strokes, posterized(withoutFeatures(tones), [INK, INK, null, null, null, null, null]));
+  return [shade, lineDrawing(figure, INK, Math.max(1.5, 3.2 * unit), undefined, tones)];
+}
+
+/** The singer with a crown. In a chorus the singer looks to the other side. */
+function portraitOf(composition: Composition) {
+  const { singer, art, unit, tint, chance, width, height, movement } = composition;
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height * 0.9);
-  const figure = figureOf(singer, { width: side, height: side }, circle);
-  const lines = lineDrawing(figure, tint(INK), Math.max(1.5, 3.2 * unit));
+  const usual = Math.min(width, height);
+  const drawings = kept(singer, usual, () => linesOf(singer, usual, composition));
   const wobble = chance.fork('portrait');
-  const { canvas: strokes, pen: ballpen } = newCanvas(side, side);
-  ballpoint(ballpen, tint(INK), 1.6 * unit);
-  hatch(ballpen, { left: 0, top: 0, width: side, height: side }, 6.5 * unit, -52, wobble);
-  const shade = inside(strokes, posterized(drawnTones(figure, 3 * unit), [INK, INK, null, null, null, null, null]));
   const takes = frames(TAKES, side, side * 1.1, (pen) => {
     pen.save();
+    pen.imageSmoothingQuality = 'high';
     pen.translate(side / 2, side * 0.6);
     pen.rotate(wobble.around() * 0.012);
+    if (movement === 'chorus') pen.scale(-1, 1);
     pen.translate(-side / 2, -side * 0.5);
-    for (const drawn of [shade, lines]) pen.drawImage(drawn, wobble.around() * 2 * unit, wobble.around() * 2 * unit);
+    for (const drawn of drawings)
+      pen.drawImage(drawn, wobble.around() * 2 * unit, wobble.around() * 2 * unit, side, side);
     pen.restore();
+    pen.globalCompositeOperation = 'source-in';
+    pen.fillStyle = tint(INK);
+    pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
+    pen.globalCompositeOperation = 'source-over';
     if (art.top + art.height < height) {
       // The bust ends on a line of its own.
       ballpoint(pen, tint(INK), 2.6 * unit);

@@ -1,6 +1,7 @@
 import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
 import type { Composition, Singer } from '../look.ts';
 import { figureOf, trimmed } from '../picture/figure.ts';
+import { keptDrawings } from '../picture/kept.ts';
 import { lineDrawing } from '../picture/line-drawing.ts';
 
 export const LINE = '#2c2a29';
@@ -9,16 +10,27 @@ export const CLAY = '#d98f76';
 /** Where the disc of clay is in the square for a singer, and its radius: in shares of the square. */
 export const DISC = { across: 0.5, down: 0.44, radius: 0.4 } as const;
 
-/** The singer as an outline that ends with the disc of clay. The top of the head may look over its edge. */
-export function portraitOf({ singer, unit }: Composition, side: number) {
+const kept = keptDrawings<Canvas>();
+
+/**
+ * The singer as an outline that ends with the disc of clay. The top of the head may look over its edge. In a chorus the
+ * singer looks to the other side.
+ */
+export function portraitOf({ singer, unit, width, height, movement }: Composition, side: number) {
   if (!singer) return undefined;
-  const lines = linesOf({ ...singer, near: 1, stands: true }, side, unit, LINE);
   const { canvas, pen } = newCanvas(side, side);
   pen.beginPath();
   pen.rect(side * (DISC.across - DISC.radius), 0, side * 2 * DISC.radius, side * DISC.down);
   pen.arc(side * DISC.across, side * DISC.down, side * DISC.radius * 0.97, 0, Math.PI);
   pen.clip();
-  pen.drawImage(lines, 0, 0);
+  if (movement === 'chorus') {
+    pen.translate(side, 0);
+    pen.scale(-1, 1);
+  }
+  pen.imageSmoothingQuality = 'high';
+  const usual = Math.min(width, height);
+  const lines = kept(singer, usual, () => linesOf({ ...singer, near: 1, stands: true }, usual, unit, LINE));
+  pen.drawImage(lines, 0, 0, side, side);
   return trimmed(canvas);
 }
 

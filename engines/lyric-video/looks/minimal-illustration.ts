@@ -6,12 +6,12 @@ import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts
 import type { Composition, Look } from '../look.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import type { Rectangle } from '../words/layout.ts';
+import { areasOf, type Rectangle } from '../words/layout.ts';
 import { WAYS } from './minimal-illustration-lines.ts';
 import { CLAY, DISC, echoes, LINE, portraitOf } from './minimal-illustration-singer.ts';
 
 const PAPER = '#f6f1ea';
-const STAGES = 30;
+const STAGES = 24;
 /** A smaller line above a singer looks like a mistake, in shares of the frame's width. */
 const SMALLEST = 0.3;
 
@@ -25,6 +25,16 @@ export const minimalIllustration: Look = {
     chorus: { [PAPER]: '#f3d9c9', '#e9c9a8': '#fff1e2' },
     break: { [PAPER]: '#e3e8dc', [CLAY]: '#b9866b', '#e9c9a8': '#f4eee2' },
     ending: { [PAPER]: '#dcdfe8', [CLAY]: '#8f9cc0', '#e9c9a8': '#c7cadb', '#a9b39a': '#9aa3b8' },
+  },
+
+  // A singer fills a tall frame up to the words.
+  arrange: ({ shape, movement, width, height, text, art, singer }) => {
+    if (shape !== 'tall' || !singer) return { text, art };
+    const area = areasOf({ width, height });
+    if (movement === 'opening') return { text: area(0.06, 0.08, 0.88, 0.2), art: area(-0.1, 0.3, 1.2, 0.73) };
+    if (movement === 'verse') return { text: area(0.06, 0.68, 0.88, 0.2), art: area(-0.02, 0.06, 1.04, 0.58) };
+    if (movement === 'chorus') return { text, art: area(-0.2, 0.34, 1.4, 0.78) };
+    return { text, art };
   },
 
   lettering: () => ({
@@ -183,22 +193,16 @@ function shapesOf({ tint, chance, singer }: Composition, side: number) {
     const radius = share * side;
     // As large as the shape at its largest.
     const half = radius * 1.11 * (1 + bumps);
-    const states = frames(8, half * 2, half * 2, (pen, share) => {
+    // What rests needs one state.
+    const rests = singer !== undefined && color === CLAY;
+    const states = frames(rests ? 1 : 6, half * 2, half * 2, (pen, share) => {
       pen.fillStyle = tint(color);
       // Keep the same outline each time: only the size follows the music.
-      blob(
-        pen,
-        half,
-        half,
-        radius * (singer && color === CLAY ? 1 : 0.86 + 0.24 * share),
-        bumps,
-        chance.fork(`shape ${index}`),
-        9,
-      );
+      blob(pen, half, half, radius * (rests ? 1 : 0.86 + 0.24 * share), bumps, chance.fork(`shape ${index}`), 9);
       pen.fill();
     });
     // The disc around a head ends the lines of its bust.
-    return { states, dx, dy, phase: seed.between(0, 6), rests: singer !== undefined && color === CLAY };
+    return { states, dx, dy, phase: seed.between(0, 6), rests };
   });
 }
 

@@ -5,6 +5,7 @@ import { stroke } from './features.ts';
 import type { Figure } from './figure.ts';
 import { featuresAlone } from './prints.ts';
 import { strokesOf } from './strokes.ts';
+import type { Tones } from './tones.ts';
 
 /** Thickness of the lines inside the outline, in shares of the outline's. */
 const INNER = 0.8;
@@ -12,12 +13,17 @@ const INNER = 0.8;
 /**
  * Draws a figure in few lines: its outline, the borders of hair and clothes, and the features of the face.
  * @param ink `#rrggbb` @param paper `#rrggbb` in the whites of the eyes and between the lips, or none
- * @param thickness of the outline in pixels
+ * @param thickness of the outline in pixels @param tones of the figure, if they have been drawn before
  */
-export function lineDrawing(figure: Figure, ink: string, thickness: number, paper?: string): Canvas {
+export function lineDrawing(
+  figure: Figure,
+  ink: string,
+  thickness: number,
+  paper?: string,
+  tones: Tones = drawnTones(figure),
+): Canvas {
   const { width, height } = figure;
   const { canvas, pen } = newCanvas(width, height);
-  const tones = drawnTones(figure);
   pen.drawImage(outlineOf(figure, thickness), 0, 0);
   for (const line of strokesOf(figure, tones.features?.around)) {
     stroke(pen, line, (along) => INNER * thickness * (0.35 + 0.65 * Math.sin(Math.PI * along) ** 0.6));

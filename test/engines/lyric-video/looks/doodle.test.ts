@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import type { Sprite } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
-import { catOf, doodle } from '../../../../engines/lyric-video/looks/doodle.ts';
+import { catOf, companionOf, doodle } from '../../../../engines/lyric-video/looks/doodle.ts';
 import { thingsOf } from '../../../../engines/lyric-video/looks/doodle-margin.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { MOVEMENT_KINDS } from '../../../../engines/lyric-video/movements.ts';
@@ -17,7 +18,7 @@ describe.each(['tall', 'wide', 'square'] as const)('a page of doodles in a %s fr
     const cat = catOf(composition);
     const { width: across, height: down } = cat.takes[0] as Sprite;
     const body = { left: cat.x, top: cat.y, width: across, height: down };
-    return { composition, body, things: thingsOf(composition, body) };
+    return { composition, body, things: thingsOf(composition, [body]) };
   });
 
   test('has nothing over the punch holes', () => {
@@ -47,3 +48,22 @@ describe.each(['tall', 'wide', 'square'] as const)('a page of doodles in a %s fr
     }
   });
 });
+
+test.each(['opening', 'verse', 'break', 'ending'] as const)(
+  'a singer shares a tall page with the cat in the movement %s',
+  (movement) => {
+    const { canvas, pen } = newCanvas(60, 80);
+    pen.fillRect(10, 10, 40, 70);
+    const singer = { canvas, width: 60, height: 80, cutOut: true };
+    const size = { width: 360, height: 640 };
+    const composition = compositionOf(size, 'job', moodOf(undefined), singer, movement, doodle);
+    const cat = companionOf(composition);
+    if (!cat) throw new Error('the cat is missing');
+    const { width: across, height: down } = cat.takes[0] as Sprite;
+    expect(Math.min(across, down)).toBeGreaterThan(0.1 * size.height);
+    expect(cat.x + across).toBeLessThanOrEqual(size.width);
+    expect(cat.y + down).toBeLessThanOrEqual(size.height);
+    const { left, top, width, height } = composition.text;
+    expect(cat.x >= left + width || cat.y >= top + height || cat.y + down <= top).toBe(true);
+  },
+);

@@ -26,3 +26,14 @@ test.each(['break', 'ending'] as const)('one line draws a thing above the singer
       dark += Number((frame.y[y * SIZE.width + x] as number) < DARK);
   expect(dark).toBeGreaterThan(40);
 });
+
+test.each(['opening', 'verse', 'chorus'] as const)(
+  'a singer fills a tall frame up to the words in the movement %s',
+  (movement) => {
+    const { canvas } = newCanvas(60, 80);
+    const singer = { canvas, width: 60, height: 80, cutOut: true };
+    const { art, text } = compositionOf(SIZE, 'job', moodOf(undefined), singer, movement, minimalIllustration);
+    expect(Math.min(art.width, art.height)).toBeGreaterThan(0.99 * SIZE.width);
+    expect(text.width).toBeGreaterThan(0.87 * SIZE.width);
+  },
+);
