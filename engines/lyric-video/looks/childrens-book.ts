@@ -25,6 +25,7 @@ import {
 import { crayon, hill } from './childrens-book-crayon.ts';
 import { pageDrawings, viewOf } from './childrens-book-page.ts';
 import { singerInMeadow } from './childrens-book-singer.ts';
+import { BALLOON, balloonOf, rainbow } from './childrens-book-sky.ts';
 
 const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 
@@ -40,7 +41,10 @@ export const childrensBook: Look = {
     ending: '#2f3f78 #44558f #4d7a72 #355f55 #e6e3cd #fff6da #2f5a48 #3b6b52 #28503f #3a3766 #8783b0 #cfcabf',
   }),
   // The words are above the meadow that is drawn on their page.
-  arrange: ({ shape, width, height, text, art, movement }) => {
+  arrange: ({ shape, width, height, text, art, movement, singer }) => {
+    // A picture of a singer is taller.
+    if (shape === 'tall' && singer && movement === 'verse')
+      return { text: { left: 0.06 * width, top: 0.66 * height, width: 0.88 * width, height: 0.18 * height }, art };
     if (shape !== 'wide' || text.left > width) return { text, art };
     if (movement !== 'opening') return { text: { ...text, top: height * 0.16, height: height * 0.5 }, art };
     const title = { left: width * 0.06, top: height * 0.16, width: width * 0.34, height: height * 0.5 };
@@ -89,7 +93,9 @@ export const childrensBook: Look = {
     const nearness = singer
       ? 0.13
       : { chorus: 0.22, break: 0.19, opening: 0.16, verse: shape === 'wide' ? 0.23 : 0.15, ending: 0.17 }[movement];
-    const radius = Math.min(view.width, view.height) * nearness;
+    // Above a singer, a tall picture has room for the bear in the sky.
+    const flies = singer !== undefined && shape === 'tall' && (movement === 'break' || isNight);
+    const radius = Math.min(view.width, view.height) * (flies ? 0.17 : nearness);
     const sun = singer ? radius * 0.8 : radius;
     const suns = isNight
       ? [sprite(sun * 3.4, sun * 3.4, (pen) => moonOf(pen, composition, sun))]
@@ -100,6 +106,19 @@ export const childrensBook: Look = {
     const bears = isNight
       ? frames(4, radius * 2.8, radius * 1.7, (pen, share) => sleepingBear(pen, lit, radius, share))
       : frames(4, radius * 2.3, radius * 2.9, (pen, share) => bearOf(pen, composition, radius, share));
+    const balloon =
+      flies && !isNight
+        ? sprite(0.52 * view.width, 0.52 * BALLOON * view.width, (pen) =>
+            balloonOf(pen, composition, 0.52 * view.width),
+          )
+        : undefined;
+    const bed =
+      flies && isNight
+        ? sprite(360 * unit, 180 * unit, (pen) => {
+            pen.scale(2, 2);
+            cloudOf(pen, lit, composition.chance.fork('bed'));
+          })
+        : undefined;
     const hop = frames(6, 40 * unit, 40 * unit, (pen, share) => butterfly(pen, unit, tint, share));
     // A wide picture is not framed: the meadow goes from edge to edge.
     const field = shape === 'wide' ? { left: 0, top: 0, width, height } : view;
@@ -135,13 +154,20 @@ export const childrensBook: Look = {
         cycle(suns, ({ travel }) => travel * 6)
           .at(sunAt)
           .inside({ left: field.left, top: field.top }),
+        balloon &&
+          picture(balloon).at(({ travel, bass }) => {
+            const [x, y] = at(0.64, 0.25);
+            return [x + sway(travel, 0.4, 22 * unit, 1), y + sway(travel, 0.6, 12 * unit, 0) - bass * 10 * unit];
+          }),
+        bed && picture(bed).at(at(0.64, 0.4)),
         singer &&
           picture(singer.drawing)
             .at(({ bass }) => [singer.at[0], singer.at[1] + (1 - bass) * 6 * unit], 'bottom-right')
             .inside({ bottom: singer.at[1] }),
-        meter(bears, ({ hit, beat }) =>
-          isNight ? 0.5 + 0.49 * Math.sin(beat * 0.8) : hit > 0.5 ? 0.8 : (beat % 2) / 2,
-        ).at((cues) => [at(singer ? 0.84 : 0.62, 0)[0], ground - jump(cues)], 'bottom'),
+        !balloon &&
+          meter(bears, ({ hit, beat }) =>
+            isNight ? 0.5 + 0.49 * Math.sin(beat * 0.8) : hit > 0.5 ? 0.8 : (beat % 2) / 2,
+          ).at((cues) => (bed ? at(0.64, 0.4) : [at(singer ? 0.84 : 0.62, 0)[0], ground - jump(cues)]), 'bottom'),
         picture(front).at([field.left, field.top + field.height], 'bottom-left'),
         each(isNight ? [] : [0, 1, 2], (number) =>
           cycle(hop, ({ travel }) => travel * 12 + number).at(({ travel, treble }) => {
@@ -184,6 +210,7 @@ function pageOf(composition: Composition, view: Rectangle) {
     pen.fillRect(0, 0, width, height);
     crayon(pen, field, tint('#e9f6fb'), 0, unit, chance);
     if (movement === 'ending') nightSky(pen, composition, field);
+    if (movement === 'chorus' && !isWide) rainbow(pen, composition, field);
     hill(pen, field, 0.64, 0.07, tint('#a9cf7f'), 1.2, unit, chance);
     house(
       pen,
