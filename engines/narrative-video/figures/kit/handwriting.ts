@@ -1,34 +1,39 @@
-import type { Rgb } from '../../../drawing/color.ts';
-import type { Brush } from './ink.ts';
-import { type Point, smoothLine } from './tube.ts';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { chanceOf } from '../../../drawing/chance.ts';
+import { css, type Rgb } from '../../../drawing/color.ts';
+import { registerFont } from '../../../drawing/fonts.ts';
 
-/** Lines of a letter in hundredths of the figure's height: left end, right end and height. */
+const FONT = 'Dancing Script';
+/** What is written, from above. */
 const LINES = [
-  [-5.9, -1.6, 10.4],
-  [-5.9, 5.6, 8.5],
-  [-5.9, 5.9, 6.3],
-  [-5.9, 4.8, 4.4],
-  [-5.9, 5.8, 1],
-  [-5.9, 2.2, -0.9],
-] as const;
-/** Widths of words, which repeat from line to line, and the gap between two. */
-const [WORDS, GAP] = [[2.1, 1.1, 2.9, 1.6, 0.8, 2.4, 1.3], 0.55] as const;
-/** Distance between two strokes of a word, and the heights of strokes above and below the line. */
-const [STROKE, HIGH, LOW] = [0.26, [0.5, 0.3, 0.42, 0.28, 0.66, 0.34], [-0.06, 0.02, -0.34, 0]] as const;
+  'My dear friend,',
+  'the snow has come, and I think',
+  'of you every evening,',
+  'when the lamps go on.',
+  'Do you remember the rain,',
+  'the last train, and how we',
+  'laughed? Come home soon.',
+  'Always yours',
+];
+/**
+ * The first line's height, the distance between two, the writing's size and its edges, in hundredths of the figure's
+ * height. The last line is on the right.
+ */
+const WRITING = { top: 10.5, apart: 1.66, size: 1.5, left: -6.3, right: 7, signed: 0.6 };
 
-/** Draws joined-up words on a sheet, whose origin is between the hands that hold it. */
-export function drawHandwriting(brush: Brush, ink: Rgb): void {
-  let word = 0;
-  for (const [left, right, y] of LINES) {
-    for (let x: number = left; x < right - 0.4; word += 1) {
-      const end = Math.min(right, x + (WORDS[word % WORDS.length] ?? 1));
-      const points: Point[] = [];
-      for (let at = x, stroke = word; at < end; at += STROKE, stroke += 1) {
-        const up = stroke % 2 === 0 ? (HIGH[stroke % HIGH.length] ?? 0.3) : (LOW[stroke % LOW.length] ?? 0);
-        points.push([at, y + up]);
-      }
-      if (points.length > 1) brush.stroke(smoothLine(points), ink, 0.45);
-      x = end + GAP;
-    }
-  }
+/** Writes a letter by hand on a sheet, whose origin is between the hands that hold it. */
+export function writeLetter(context: SKRSContext2D, ink: Rgb): void {
+  registerFont(FONT);
+  const chance = chanceOf('letter');
+  context.fillStyle = css(ink, 0.92);
+  context.font = `${WRITING.size}px "${FONT}"`;
+  LINES.forEach((line, index) => {
+    context.save();
+    const x = index === LINES.length - 1 ? WRITING.signed : WRITING.left + chance.between(-0.1, 0.2);
+    context.translate(x, WRITING.top - index * WRITING.apart);
+    context.rotate(chance.between(-0.008, 0.012));
+    context.scale(1, -1);
+    context.fillText(line, 0, 0, WRITING.right - x);
+    context.restore();
+  });
 }

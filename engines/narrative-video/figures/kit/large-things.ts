@@ -1,5 +1,5 @@
 import { darken, hex, type Rgb } from '../../../drawing/color.ts';
-import { drawHandwriting } from './handwriting.ts';
+import { writeLetter } from './handwriting.ts';
 import type { HeldThing } from './held-thing.ts';
 import { box, cornered, ellipse, smoothPath } from './tube.ts';
 
@@ -17,7 +17,7 @@ export const LARGE_THINGS: Readonly<Record<string, HeldThing>> = {
     brush.shape(box(-7.4, -2.6, 7.4, 12.4), paint(PAPER), { isFlat: true });
     for (const y of [2.2, 7.2]) brush.shape(box(-7.4, y, 7.4, y + 0.25), paint(FOLD), FLAT);
     // Written on both sides.
-    drawHandwriting(brush, paint(INK));
+    writeLetter(brush.context, paint(INK));
     brush.shape(
       cornered([
         [7.4, 12.4],

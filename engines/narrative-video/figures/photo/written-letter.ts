@@ -1,5 +1,5 @@
-import { chanceOf } from '../../../drawing/chance.ts';
-import { css, darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import { css, darken, hex, lighten, mix } from '../../../drawing/color.ts';
+import { writeLetter } from '../kit/handwriting.ts';
 import type { HeldThing } from '../kit/held-thing.ts';
 import { box, cornered } from '../kit/tube.ts';
 
@@ -7,20 +7,6 @@ import { box, cornered } from '../kit/tube.ts';
 const SHEET = { left: -7.4, right: 7.4, top: 12.4, bottom: -2.6 };
 const FOLDS = [2.4, 7.4];
 const [PAPER, INK] = [hex('#efe6d2'), hex('#28304e')];
-/** What is written, from above. */
-const LINES = [
-  'My dear friend,',
-  'the snow has come, and I think',
-  'of you every evening,',
-  'when the lamps go on.',
-  'Do you remember the rain,',
-  'the last train, and how we',
-  'laughed? Come home soon.',
-  'Always yours',
-];
-/** Height of the first line, the distance between two, and the size of the writing. The last line is on the right. */
-const WRITING = { top: 10.5, apart: 1.66, size: 1.5, left: -6.3, signed: 0.6 };
-
 /** Draws a sheet of paper with lines of handwriting, which was folded twice and never lies quite flat. */
 export const drawLetter: HeldThing = ({ context, side }, paint) => {
   const { left, right, top, bottom } = SHEET;
@@ -61,21 +47,6 @@ export const drawLetter: HeldThing = ({ context, side }, paint) => {
     context.fillStyle = css(lighten(paper, 0.6), 0.6);
     context.fill(box(left, fold, right, fold + 0.06));
   }
-  write(context, mix(paint(INK), paper, 0.08));
+  writeLetter(context, mix(paint(INK), paper, 0.08));
   context.restore();
 };
-
-function write(context: Parameters<HeldThing>[0]['context'], ink: Rgb): void {
-  const chance = chanceOf('letter');
-  context.fillStyle = css(ink, 0.92);
-  context.font = `${WRITING.size}px "Dancing Script"`;
-  LINES.forEach((line, index) => {
-    context.save();
-    const x = index === LINES.length - 1 ? WRITING.signed : WRITING.left + chance.between(-0.1, 0.2);
-    context.translate(x, WRITING.top - index * WRITING.apart);
-    context.rotate(chance.between(-0.008, 0.012));
-    context.scale(1, -1);
-    context.fillText(line, 0, 0, SHEET.right - x - 0.4);
-    context.restore();
-  });
-}
