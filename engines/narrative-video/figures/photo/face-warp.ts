@@ -37,15 +37,19 @@ export function warpedFace(
   const brow = BROWS.reduce((sum, index) => sum + (points[index] as Point)[1] / BROWS.length, 0);
   const inners = INNER_BROWS.map((index) => (points[index] as Point)[0]);
   const light = Math.min(1, luminance(head.skin) / 190 + 0.15);
+  const raisedBy = Float64Array.from({ length: width }, (_, column) => {
+    const x = FACE.left + (column + 0.5) / scale;
+    const inner = inners.reduce((sum, from) => sum + Math.exp(-(((x - from) / 0.12) ** 2)), 0);
+    return warp.lift * RAISED * edge(x) + warp.inner * INNER * inner;
+  });
   for (let row = 0; row < height; row += 1) {
     const y = FACE.top + (row + 0.5) / scale;
+    const near = Math.exp(-(((y - brow) / (y < brow ? ABOVE_BROWS : BELOW_BROWS)) ** 2));
     for (let column = 0; column < width; column += 1) {
       const x = FACE.left + (column + 0.5) / scale;
       const at = (row * width + column) * 4;
       const place = mouth(x, y);
-      const near = Math.exp(-(((y - brow) / (y < brow ? ABOVE_BROWS : BELOW_BROWS)) ** 2));
-      const inner = inners.reduce((sum, from) => sum + Math.exp(-(((x - from) / 0.12) ** 2)), 0);
-      const raised = (warp.lift * RAISED * edge(x) + warp.inner * INNER * inner) * near * head.brows;
+      const raised = (raisedBy[column] as number) * near * head.brows;
       const [eyeX, eyeY] = eyes(x, y);
       sampleAt(data, at, head, place.x + eyeX - x, place.y + raised + eyeY - y);
       if (place.inside !== undefined) {

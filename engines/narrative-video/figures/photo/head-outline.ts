@@ -33,32 +33,45 @@ const FAINT = 24;
  */
 export function dropFlecks({ data, width }: Pixels, from: number, to: number, half: number): void {
   const [top, reach] = [Math.max(0, from), Math.max(1, Math.round(half))];
-  const alpha = Float32Array.from(
+  const alpha = Uint8Array.from(
     { length: width * Math.max(0, to - top) },
     (_, at) => data[(top * width + at) * 4 + 3] as number,
   );
-  const opened = spread(spread(alpha, width, reach, Math.min), width, reach, Math.max);
+  const opened = spread(spread(alpha, width, reach, false), width, reach, true);
   opened.forEach((value, at) => {
     const place = (top * width + at) * 4 + 3;
     data[place] = Math.min(data[place] as number, value);
   });
 }
 
-/** Gives each pixel the least or the greatest value around it. */
-function spread(values: Float32Array, width: number, reach: number, choose: typeof Math.min): Float32Array {
+/** Gives each value the least or the greatest one around it. */
+function spread(values: Uint8Array, width: number, reach: number, isGreatest: boolean): Uint8Array {
   const height = values.length / width;
-  const along = values.map((value, at) => {
-    const x = at % width;
-    let chosen = value;
-    for (let step = -Math.min(reach, x); step <= Math.min(reach, width - 1 - x); step += 1)
-      chosen = choose(chosen, values[at + step] as number);
-    return chosen;
-  });
-  return along.map((value, at) => {
-    const y = Math.floor(at / width);
-    let chosen = value;
-    for (let step = -Math.min(reach, y); step <= Math.min(reach, height - 1 - y); step += 1)
-      chosen = choose(chosen, along[at + step * width] as number);
-    return chosen;
-  });
+  const along = new Uint8Array(values.length);
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    for (let x = 0; x < width; x += 1)
+      along[row + x] = chosen(
+        values,
+        row + Math.max(0, x - reach),
+        row + Math.min(width - 1, x + reach),
+        1,
+        isGreatest,
+      );
+  }
+  const result = new Uint8Array(values.length);
+  for (let y = 0; y < height; y += 1) {
+    const [from, to] = [Math.max(0, y - reach) * width, Math.min(height - 1, y + reach) * width];
+    for (let x = 0; x < width; x += 1) result[y * width + x] = chosen(along, from + x, to + x, width, isGreatest);
+  }
+  return result;
+}
+
+function chosen(values: Uint8Array, from: number, to: number, step: number, isGreatest: boolean): number {
+  let best = values[from] as number;
+  for (let at = from + step; at <= to; at += step) {
+    const value = values[at] as number;
+    if (isGreatest ? value > best : value < best) best = value;
+  }
+  return best;
 }

@@ -1,7 +1,6 @@
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Point } from '../../../people/person.ts';
 import type { HeadFrame } from './head-light.ts';
-import { sampleInto } from './head-picture.ts';
 
 /** How a picture of a head and its neck bends, for each of its pixels. */
 export interface Relief {
@@ -96,10 +95,15 @@ function bulge(y: number): number {
  */
 export function turnRelief(turned: Uint8ClampedArray, data: Uint8ClampedArray, relief: Relief, turn: Turn): void {
   const { width, height } = relief;
-  const picture = { data, width, height };
-  turned.set(data);
+  const pixels = wordsOf(data);
+  const words = wordsOf(turned);
+  words.set(pixels);
   const move = moveOf(relief.frame, turn);
-  for (let row = 0; row < height; row += 1) turnRow(turned, picture, relief, row, move);
+  for (let row = 0; row < height; row += 1) turnRow(turned, words, { pixels, width, height }, relief, row, move);
+}
+
+function wordsOf({ buffer, byteOffset, byteLength }: Uint8ClampedArray): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, byteLength / 4);
 }
 
 /** A turn in pixels: where what is in front moves, where the whole head moves, and how it leans around a pivot. */
@@ -133,20 +137,24 @@ function moveOf({ a, b, left, top }: HeadFrame, { aside, down, lean }: Turn): Mo
   };
 }
 
-/** Turns one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
+/**
+ * Turns one row. V8 compiles a function once; nested loops kept falling back to uncompiled code.
+ * @param words the pixels of `turned`
+ */
 function turnRow(
   turned: Uint8ClampedArray,
-  picture: { data: Uint8ClampedArray; width: number; height: number },
+  words: Uint32Array,
+  { pixels, width, height }: { pixels: Uint32Array; width: number; height: number },
   { depths, follows }: Relief,
   row: number,
   { x: aside, y: down, shiftX, shiftY, pivotX, pivotY, sin, cos }: Move,
 ): void {
-  const { width, height } = picture;
+  const dy = row - pivotY;
   for (let column = 0; column < width; column += 1) {
     const at = row * width + column;
     const share = follows[at] as number;
     if (share === 0) continue;
-    const [dx, dy] = [column - pivotX, row - pivotY];
+    const dx = column - pivotX;
     const fromX = column + share * (dx * cos - dy * sin - shiftX);
     const fromY = row + share * (dx * sin + dy * cos - shiftY);
     let x = fromX;
@@ -157,9 +165,25 @@ function turnRow(
       x = fromX - depth * aside;
       y = fromY - depth * down;
     }
-    if (x !== column || y !== row) {
-      turned.fill(0, at * 4, at * 4 + 4);
-      sampleInto(turned, at * 4, picture, x, y);
+    if (x === column && y === row) continue;
+    words[at] = 0;
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
+    const corner = top * width + left;
+    const one = pixels[corner] as number;
+    const two = pixels[corner + 1] as number;
+    const three = pixels[corner + width] as number;
+    const four = pixels[corner + width + 1] as number;
+    // Most of the picture around a head is empty.
+    if ((one | two | three | four) === 0) continue;
+    const fx = x - left;
+    const fy = y - top;
+    for (let channel = 0; channel < 4; channel += 1) {
+      const bits = channel * 8;
+      const upper = ((one >>> bits) & 255) * (1 - fx) + ((two >>> bits) & 255) * fx;
+      const lower = ((three >>> bits) & 255) * (1 - fx) + ((four >>> bits) & 255) * fx;
+      turned[at * 4 + channel] = upper * (1 - fy) + lower * fy;
     }
   }
 }
