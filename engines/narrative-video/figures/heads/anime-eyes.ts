@@ -22,7 +22,7 @@ export function animeEyes(sheet: CharacterSheet): Eyes {
   // Eyes that are too large would make grown and old women young.
   if (sheet.age === 'child' || (isWoman && sheet.age === 'young')) return { ...PLACE, width: 0.27, height: 0.35 };
   if (isWoman && sheet.age === 'adult') return { ...PLACE, width: 0.255, height: 0.295 };
-  if (sheet.age === 'old') return { ...PLACE, width: 0.225, height: 0.195 };
+  if (sheet.age === 'old') return { ...PLACE, width: 0.205, height: 0.15 };
   return { ...PLACE, width: 0.245, height: 0.255 };
 }
 
@@ -81,7 +81,7 @@ export function drawAnimeEye(head: Head, { lit, of }: HeadPaint, sign: 1 | -1): 
   brush.context.fillRect(x - width, place.top, width * 2, tall * 0.36);
   drawIris(head, place, cut.height, vivid(of(sheet.eyes)));
   brush.context.restore();
-  drawLashes(head, place, hasLashes(sheet) ? 1 : 0);
+  drawLashes(head, place, hasLashes(sheet) ? 1 : 0, sheet.age === 'old' ? THIN : 1);
 }
 
 /** Draws an iris that is dark above and bright below, with two highlights. */
@@ -109,18 +109,24 @@ function drawIris(head: Head, { x, y, width }: Place, height: number, color: Rgb
   context.fill(ellipse(lookX - side * irisX * 0.42, lookY + irisY * 0.42, irisX * 0.2, irisY * 0.14));
 }
 
-/** Draws the heavy upper line of lashes, the fold above it and a short line below. */
-function drawLashes({ brush }: Head, { x, y, tall, top, low, outer }: Place, lashes: number): void {
+/** Thickness of the upper line of old eyes: heavy lines are the lashes of the young. */
+const THIN = 0.5;
+
+/**
+ * Draws the heavy upper line of lashes, the fold above it and a short line below.
+ * @param thick thickness of the upper line relative to the usual one
+ */
+function drawLashes({ brush }: Head, { x, y, tall, top, low, outer }: Place, lashes: number, thick: number): void {
   const lid = smoothPath(
     [
       [x - outer * 0.92, y - 0.02],
-      [x - outer * 0.52, top - 0.01],
-      [x + outer * 0.25, top - 0.07 - lashes * 0.02],
+      [x - outer * 0.52, top - 0.01 * thick],
+      [x + outer * 0.25, top - (0.07 + lashes * 0.02) * thick],
       [x + outer * 1.06, top + tall * 0.3],
       [x + outer * (1.12 + lashes * 0.24), top + tall * (0.42 - lashes * 0.2)],
-      [x + outer * 0.94, top + tall * 0.72],
-      [x + outer * 0.2, top + 0.045],
-      [x - outer * 0.52, top + 0.085],
+      [x + outer * 0.94, top + tall * (0.42 + 0.3 * thick)],
+      [x + outer * 0.2, top + 0.045 * thick],
+      [x - outer * 0.52, top + 0.085 * thick],
     ],
     0.3,
   );

@@ -31,12 +31,12 @@ export function faceShapeOf(sheet: Pick<CharacterSheet, 'face' | 'features'>): F
   };
 }
 
-/** How much broader than the usual one the broadest nose is. */
-const BROADEST_NOSE = 0.4;
+/** How much broader than the usual one the broadest nose is, and an old one: noses grow with age. */
+const [BROADEST_NOSE, AGED_NOSE] = [0.4, 0.2];
 
 /** Returns the width of a person's nose relative to a look's usual one. */
-export function noseOf(sheet: Pick<CharacterSheet, 'features'>): number {
-  return 1 + BROADEST_NOSE * featuresIn(sheet).nose;
+export function noseOf(sheet: Pick<CharacterSheet, 'age' | 'features'>): number {
+  return 1 + BROADEST_NOSE * featuresIn(sheet).nose + (sheet.age === 'old' ? AGED_NOSE : 0);
 }
 
 /** Returns the width of a head relative to others of the same height: long faces are narrow. */

@@ -48,6 +48,20 @@ describe('Old faces', () => {
     expect(low.some(([, top = 0]) => top > 0.7)).toBe(true);
   });
 
+  test('have small eyes under thin lines in 90s-anime, where large ones are of girls', async () => {
+    const bald = { ...aSheet().hair, length: 'bald' } as const;
+    const dark = async (age: 'adult' | 'old') => {
+      const { count } = await headOf('90s-anime', 0, {
+        age,
+        presentation: 'feminine',
+        hair: bald,
+        brows: [160, 150, 150],
+      });
+      return count((r, g, b) => r < 60 && g < 60 && b < 80);
+    };
+    expect(await dark('old')).toBeLessThan((await dark('adult')) * 0.7);
+  });
+
   test.each(['90s-anime', 'ghibli', 'pixel-art', 'cartoon-network'] as const)(
     'show in %s behind glasses as well',
     async (look) => {
