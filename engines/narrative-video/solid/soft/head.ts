@@ -1,4 +1,4 @@
-import { darken, lighten, mix, saturate } from '../../../drawing/color.ts';
+import { darken, lighten, luminance, mix, type Rgb, saturate, under } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import {
   IDENTITY,
@@ -52,13 +52,22 @@ export function skinOf({ skin }: Pick<CharacterSheet, 'skin'>): Surface {
 }
 
 export function hairSurface({ hair }: Pick<CharacterSheet, 'hair'>): Surface {
-  return { color: lighten(hairTone({ hair }), 0.06), gloss: 0.26, sharpness: 12, sheen: 0.3, softness: 0.25 };
+  const tone = hairTone({ hair });
+  // White light on dark hair would make it gray.
+  const dark = Math.max(0, 1 - luminance(tone) / FAIR);
+  const color = lighten(saturate(tone, 1 + 0.8 * dark), 0.06 * (1 - dark));
+  return { color, gloss: 0.26 - 0.08 * dark, sharpness: 12, sheen: 0.3 - 0.2 * dark, softness: 0.25 };
 }
+
+/** Light on the lightest locks. It keeps the hue of dark hair. */
+const LIT: Rgb = [281, 279, 275];
+/** Luminance from which hair is fair. */
+const FAIR = 130;
 
 /** Returns surfaces of combed hair: locks of one tone would flow into one another, like a helmet. */
 export function hairTones(sheet: Pick<CharacterSheet, 'hair'>): Surface[] {
   const { color, ...shine } = hairSurface(sheet);
-  return [lighten(color, 0.05), color, darken(color, 0.07)].map((tone) => combed({ ...shine, color: tone }));
+  return [under(color, LIT), color, darken(color, 0.07)].map((tone) => combed({ ...shine, color: tone }));
 }
 
 /** A complete head, which looks around, blinks, shows feelings and speaks. */

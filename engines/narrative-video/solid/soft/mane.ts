@@ -28,11 +28,16 @@ interface Clump {
   half: number;
 }
 
-/** Share of a clump's length down to which it is full. */
-const FULL = 0.5;
+/** Shares of a clump's length down to which it is full. Straight hair is cut, and ends in broad tips. */
+const FULL: Readonly<Record<CharacterSheet['hair']['texture'], number>> = { straight: 0.74, wavy: 0.5, curly: 0.5 };
 /** Rings of a clump, and the angle that the clumps behind the head cover, radians to either side. */
 const RINGS = 7;
 const FAN = 1.5;
+/**
+ * A ringlet turns half around itself at each coil. Its coils are as long as the curls of the crown, in heads. It swings out
+ * from its middle, is thinner between coils, and falls farther from the head than combed hair.
+ */
+const RINGLET = { coil: 0.17, swing: 0.035, between: 0.62, spread: 0.3, rings: 3 };
 
 /** Clumps behind the head, from one ear to the other. Every second one lies deeper and ends higher. */
 function behind(count: number): Clump[] {
@@ -59,7 +64,7 @@ function inFront(count: number): Clump[] {
         root: [side * (isInner ? 0.4 : 0.43), isInner ? 0.2 : 0.16, isInner ? 0.13 : 0.02],
         drift: [side * (isInner ? -0.05 : 0.02), isInner ? 0.17 : 0.14],
         long: (isInner ? 0.92 : 1) + side * 0.03,
-        half: isInner ? 0.1 : 0.125,
+        half: isInner ? 0.115 : 0.145,
       };
     }),
   );
@@ -68,23 +73,33 @@ function inFront(count: number): Clump[] {
 /** Long hair: clumps of strands behind the head and beside the face, which hang down, end in points and sway. */
 export class Mane {
   readonly #hair: CharacterSheet['hair'];
+  /** Length in heads, and numbers of coils and of rings of a clump. */
+  readonly #long: number;
+  readonly #coils: number;
+  readonly #rings: number;
   readonly #clumps: { clump: Clump; tube: Tube; phase: number }[];
 
   /** @param sides number of sides of a limb: forms of few sides have few clumps */
   constructor(sheet: Pick<CharacterSheet, 'hair'>, sides: number, tones: readonly Surface[]) {
     this.#hair = sheet.hair;
     const isFine = sides > 8;
-    const clumps = isFine ? [...behind(9), ...inFront(2)] : [...behind(5), ...inFront(1)];
+    const isCurly = sheet.hair.texture === 'curly';
+    const clumps = isFine
+      ? [...behind(isCurly ? 11 : 9), ...inFront(2)]
+      : [...behind(isCurly ? 7 : 5), ...inFront(isCurly ? 2 : 1)];
+    this.#long = LONG[sheet.hair.length as keyof typeof LONG];
+    this.#coils = isCurly ? Math.round(this.#long / RINGLET.coil) : 0;
+    this.#rings = isCurly ? this.#coils * RINGLET.rings + 1 : RINGS;
     this.#clumps = clumps.map((clump, index) => {
       const tone = tones[index % tones.length] as Surface;
-      return { clump, tube: new Tube(RINGS, isFine ? 7 : 4, [tone]), phase: index * 1.7 };
+      return { clump, tube: new Tube(this.#rings, isFine ? 7 : 4, [tone]), phase: index * 1.7 };
     });
   }
 
   hang({ middle, size, up, yaw, seconds }: HeadPlace): Placed[] {
     const isBob = this.#hair.length === 'bob';
-    const long = { bob: 0.56, medium: 0.82, long: 1.28 }[this.#hair.length as 'bob' | 'medium' | 'long'];
-    const wave = { straight: 0.012, wavy: 0.06, curly: 0.08 }[this.#hair.texture];
+    const [long, coils, tip] = [this.#long, this.#coils, FULL[this.#hair.texture]];
+    const wave = { straight: 0.012, wavy: 0.06, curly: 0 }[this.#hair.texture];
     const right: Vector = [Math.cos(yaw), 0, -Math.sin(yaw)];
     const ahead: Vector = [Math.sin(yaw), 0, Math.cos(yaw)];
     return this.#clumps.map(({ clump, tube, phase }) => {
@@ -93,24 +108,29 @@ export class Mane {
       const out = unit(plus(plus([0, 0, 0], right, root[0]), ahead, root[2]));
       // Other clumps stand on both sides. Light from behind would glitter in the gaps between them.
       const beside = [1, -1].map((side) => ({ toward: [out[2] * side, 0, -out[0] * side] as const, share: CROWDED }));
-      const rings = Array.from({ length: RINGS }, (_, index): Ring => {
-        const share = 1 - index / (RINGS - 1);
+      const rings = Array.from({ length: this.#rings }, (_, index): Ring => {
+        const share = 1 - index / (this.#rings - 1);
         const eased = share * share * (3 - 2 * share);
         const sway = Math.sin(seconds * 2.1 + share * 2 + phase * 0.2) * 0.02 * share;
         const curl = wave * Math.sin(share * 8 + phase) * Math.min(1, share * 3);
         // A bob turns inward under the jaw.
         const inward = isBob ? -0.1 * share ** 3 * Math.sign(root[0]) * Math.min(1, Math.abs(root[0]) * 3) : 0;
-        const aside = (drift[0] * eased + inward + curl + sway) * size;
-        const forward = (drift[1] * eased + curl * 0.4) * size;
+        const turn = share * coils * Math.PI + phase;
+        const [swing, spread] = coils ? [RINGLET.swing, RINGLET.spread * root[0] * Math.min(1, share * 2)] : [0, 0];
+        const aside = (drift[0] * eased + inward + curl + sway + spread + swing * Math.cos(turn)) * size;
+        const forward = (drift[1] * eased + curl * 0.4 + swing * Math.sin(turn)) * size;
         const down: Vector = [0, -long * clump.long * share * size, 0];
         // Full in the middle, a point at the tip.
-        const full =
-          share > FULL ? Math.max(0.03, 1 - ((share - FULL) / (1 - FULL)) ** 1.6) : 0.84 + (share / FULL) * 0.16;
+        const coil = RINGLET.between + (1 - RINGLET.between) * Math.abs(Math.sin(share * coils * Math.PI));
+        const point =
+          share > tip ? Math.max(0.03, 1 - ((share - tip) / (1 - tip)) ** 1.6) : 0.84 + (share / tip) * 0.16;
+        // A ringlet ends in a whole coil, and other hair in a point.
+        const full = coils ? coil * Math.min(1, (1 - share) * coils + 0.3) : point;
         const wide = half * size * full;
         return {
           at: above(plus(plus(plus(start, down), right, aside), ahead, forward)),
           across: wide,
-          deep: wide * 0.6,
+          deep: wide * (coils ? 0.9 : 0.6),
           open: OPEN,
           beside,
         };
@@ -119,6 +139,9 @@ export class Mane {
     });
   }
 }
+
+/** Lengths of hair in heads. */
+const LONG = { bob: 0.56, medium: 0.82, long: 1.28 };
 
 /** How open to the light a clump is among the others. */
 const OPEN = 0.8;
