@@ -1,4 +1,5 @@
 import { darken, hex, isGray, lighten, mix, saturate } from '../../drawing/color.ts';
+import { depthOf } from '../../people/skin-tone.ts';
 import { animeHead } from './heads/anime.ts';
 import { type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built, shaped, shouldered } from './kit/sizes.ts';
@@ -56,7 +57,7 @@ const design: PuppetDesign = {
     },
   },
   pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.3),
-  skin: (color) => lighten(saturate(color, 1.1), 0.16),
+  skin: (color) => lighten(saturate(color, 1.1 + 0.25 * depthOf(color)), 0.16 - 0.08 * depthOf(color)),
   headHalf: ({ face }) => (face === 'long' ? 0.74 : face === 'round' ? 0.84 : 0.8),
   mostYaw: 1.4,
   head: animeHead,

@@ -1,4 +1,5 @@
 import { darken, hex, mix, saturate } from '../../drawing/color.ts';
+import { depthOf } from '../../people/skin-tone.ts';
 import { ghibliHead } from './heads/ghibli.ts';
 import { type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built, shaped, shouldered } from './kit/sizes.ts';
@@ -56,7 +57,11 @@ const design: PuppetDesign = {
     },
   },
   pigment: (color) => mix(saturate(color, 0.96), hex('#e8cfa0'), 0.12),
-  skin: (color) => mix(saturate(color, 1.05), hex('#ffe6cc'), 0.22),
+  // Water colors make deep skin gray, unless it has more color of its own.
+  skin(color) {
+    const deep = depthOf(color);
+    return mix(saturate(color, 1.05 + 0.35 * deep), hex('#ffe6cc'), 0.22 * (1 - 0.6 * deep));
+  },
   headHalf: ({ face }) => (face === 'long' ? 0.82 : 0.9),
   mostYaw: 1.4,
   isWindy: true,

@@ -71,6 +71,9 @@ export function linesOfWaves(head: Head, cut: Pick<HairCut, 'volume'>): Path2D {
 /** Angle from the crown beyond which lines of waves would be on the face, and that of the parting, in radians. */
 const [WIDEST, PARTED] = [1.75, -0.4];
 
+/** Angle from the crown from which waves are beside the face, and the turn toward them from which they are hidden. */
+const [BESIDE, TURNED] = [1.4, 0.3];
+
 /** Hair of medium length is heavy, so only the locks at the crown stand up. Longer hair lies flat. */
 const UPRIGHT = 0.3;
 const FLAT = new Set(['bald', 'cropped', 'long']);
@@ -89,9 +92,13 @@ export function tuftsOf(head: Head, cut: HairCut): Path2D[] {
   const isHeavy = hair.length === 'medium';
   const side = hair.parting === 'right' ? -1 : 1;
   const isFull = isCloud(hair);
-  return (isFull ? CLOUD : hair.length === 'swept' ? WAVES : cut.tip === 'pointed' && age !== 'old' ? POINTED : ROUND)
-    .filter(({ angle }) => !isHeavy || Math.abs(angle) < UPRIGHT)
-    .map((tuft) => (isFull ? wavePath : tuftPath)(head, tuft, side, volumeOf(head.sheet, cut), cut));
+  return (
+    (isFull ? CLOUD : hair.length === 'swept' ? WAVES : cut.tip === 'pointed' && age !== 'old' ? POINTED : ROUND)
+      .filter(({ angle }) => !isHeavy || Math.abs(angle) < UPRIGHT)
+      // On the far side of a turned head, the hair ends above the ear, and a wave would float beside the face.
+      .filter(({ angle }) => !isFull || Math.abs(angle) < BESIDE || angle * side * head.yaw < TURNED)
+      .map((tuft) => (isFull ? wavePath : tuftPath)(head, tuft, side, volumeOf(head.sheet, cut), cut))
+  );
 }
 
 /** Returns a point around the head. @param turn from the crown, in radians, and how far out, in radii of the hair */

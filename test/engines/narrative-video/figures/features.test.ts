@@ -90,6 +90,31 @@ describe('short, full hair of a woman', () => {
   });
 });
 
+test.each(TURNING)('%s shows no wave of hair on the far side of a turned head, beside the face', async (look) => {
+  const hair = {
+    color: [20, 120, 40],
+    length: 'swept',
+    texture: 'wavy',
+    fringe: false,
+    parting: 'left',
+    full: true,
+  } as const;
+  const { at } = await headOf(look, 0.9, { presentation: 'feminine', hair });
+  let green = 0;
+  for (let y = 206; y < 240; y += 1)
+    for (let x = 262; x < 320; x += 1) {
+      const [r = 0, g = 0, b = 0, opacity = 0] = at(x, y);
+      if (opacity > 128 && g > r * 1.5 && g > b * 1.5) green += 1;
+    }
+  expect(green).toBe(0);
+});
+
+test.each(['ghibli', '90s-anime'] as const)('%s draws deep skin brown, not gray', async (look) => {
+  const { at } = await headOf(look, 0, { skin: [140, 95, 63], hair: BALD });
+  const [red = 0, , blue = 0] = at(200 + 30, 200 + 60);
+  expect((red - blue) / red).toBeGreaterThan(0.49);
+});
+
 test.each(TURNING)('%s holds the ring of a space suit close under the chin', async (look) => {
   const { at } = await headOf(look, 0, {
     presentation: 'feminine',
