@@ -1,5 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { darken, hex, isGray, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { depthOf } from '../../people/skin-tone.ts';
 import { blockOf, reachOfBlock } from './head-blocks.ts';
 import { drawBrow, drawEye, drawLashes, drawMouth, EYES, INK } from './heads/cartoon-network.ts';
 import { drawAge, drawGlasses } from './kit/face-parts.ts';
@@ -64,7 +65,7 @@ const design: PuppetDesign = {
   ink: { weight: 3.3, line: () => INK, drop: 1.8 },
   mostYaw: 0.6,
   pigment: poster,
-  skin: (color) => lighten(saturate(color, 1.25), 0.12),
+  skin: (color) => lighten(saturate(color, 1.25 + 0.25 * depthOf(color)), 0.12 - 0.06 * depthOf(color)),
   headHalf: ({ face }) => ({ round: 1.02, oval: 0.9, square: 1, long: 0.8, heart: 1.05 })[face],
   squash: 0.07,
   head: { behind, front },

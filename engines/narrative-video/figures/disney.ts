@@ -1,4 +1,5 @@
 import { darken, isGray, lighten, luminance, mix, saturate } from '../../drawing/color.ts';
+import { depthOf } from '../../people/skin-tone.ts';
 import { disneyHead } from './heads/disney.ts';
 import { type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built } from './kit/sizes.ts';
@@ -54,7 +55,7 @@ const design: PuppetDesign = {
     },
   },
   pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.22),
-  skin: (color) => lighten(saturate(color, 1.12), 0.12),
+  skin: (color) => lighten(saturate(color, 1.12 + 0.3 * depthOf(color)), 0.12 - 0.06 * depthOf(color)),
   headHalf: ({ face }) => (face === 'long' ? 0.74 : face === 'round' ? 0.86 : 0.8),
   squash: 0.035,
   mostYaw: 1.4,

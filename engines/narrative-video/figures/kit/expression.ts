@@ -71,6 +71,8 @@ const GENTLE = 0.68;
 const [NARROWED, TOOTHLESS] = [0.24, 0.15];
 /** How much a person's own features differ at most from usual ones: lift of the brows, opening of eyes, width of mouths. */
 const OWN = { brows: 0.38, eyes: 0.15, mouth: 0.2 };
+/** Least opening of a person's eyes that is drawn: people who smile in their picture narrow them, and would look sly. */
+const NARROWEST = -0.3;
 
 /** Returns what a face does. Its brows, eyes and mouth begin from those of the person. */
 export function expressionOf(
@@ -92,7 +94,7 @@ export function expressionOf(
   return {
     brows: { lift: of('lift') + OWN.brows * own.brows, inner: of('inner') },
     eyes: {
-      open: Math.max(0, of('open')) * (1 - blink) * (1 + OWN.eyes * own.eyes),
+      open: Math.max(0, of('open')) * (1 - blink) * (1 + OWN.eyes * Math.max(NARROWEST, own.eyes)),
       squint: of('squint'),
       x: gaze[0],
       y: gaze[1],

@@ -109,7 +109,7 @@ test.each(TURNING)('%s shows no wave of hair on the far side of a turned head, b
   expect(green).toBe(0);
 });
 
-test.each(['ghibli', '90s-anime'] as const)('%s draws deep skin brown, not gray', async (look) => {
+test.each([...TURNING, 'cartoon-network'] as const)('%s draws deep skin brown, not gray', async (look) => {
   const { at } = await headOf(look, 0, { skin: [140, 95, 63], hair: BALD });
   const [red = 0, , blue = 0] = at(200 + 30, 200 + 60);
   expect((red - blue) / red).toBeGreaterThan(0.49);
