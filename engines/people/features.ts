@@ -20,6 +20,8 @@ export interface Features {
 
 export const USUAL_FEATURES: Features = { length: 0, jaw: 0, nose: 0, mouth: 0, lips: 0, eyes: 0, brows: 0 };
 
+const NAMES = Object.keys(USUAL_FEATURES) as (keyof Features)[];
+
 /** Numbers of MediaPipe's face mesh. */
 const [FOREHEAD, CHIN, LEFT, RIGHT] = [10, 152, 234, 454];
 const [JAW, NOSE, MOUTH] = [
@@ -47,24 +49,24 @@ const [EYES, LIDS, BROWS] = [
 ] as const;
 
 /**
- * Usual measure of each feature, and how far from it a face is at most drawn, set by the portraits of `test/pictures`.
- * Widths are shares of the face's width, heights of its height, and eyes of their own width.
+ * Usual measures of women and of men, whom looks draw differently already, set by the portraits of `test/pictures`. Widths
+ * are shares of the face's width, heights of its height, and eyes of their own width.
  */
-const USUAL: Readonly<Record<keyof Features, readonly [usual: number, most: number]>> = {
-  length: [1.18, 0.09],
-  jaw: [0.443, 0.045],
-  nose: [0.318, 0.035],
-  mouth: [0.44, 0.08],
-  lips: [0.08, 0.022],
-  eyes: [0.33, 0.09],
-  brows: [0.078, 0.018],
+const USUAL: Readonly<Record<'feminine' | 'masculine', Features>> = {
+  feminine: { length: 1.2, jaw: 0.43, nose: 0.31, mouth: 0.42, lips: 0.087, eyes: 0.37, brows: 0.083 },
+  masculine: { length: 1.2, jaw: 0.45, nose: 0.335, mouth: 0.46, lips: 0.075, eyes: 0.3, brows: 0.066 },
 };
+/** How far from the usual measure a face is at most drawn. */
+const MOST: Features = { length: 0.075, jaw: 0.04, nose: 0.03, mouth: 0.075, lips: 0.018, eyes: 0.065, brows: 0.014 };
 
 /** Turn up to which a face shows its proportions, and from which it hides them. */
-const [SEEN, HIDDEN] = [0.2, 0.7];
+const [SEEN, HIDDEN] = [0.25, 0.75];
 
 /** Measures the features of a face. If it is turned away or has no mesh, they are usual. */
-export function featuresOf({ points, turn }: Pick<Face, 'points' | 'turn'>): Features {
+export function featuresOf(
+  { points, turn }: Pick<Face, 'points' | 'turn'>,
+  presentation: keyof typeof USUAL,
+): Features {
   if (points.length === 0) return USUAL_FEATURES;
   const apart = ([one, other]: readonly [number, number]) => {
     const [a, b] = [points[one] ?? [0, 0], points[other] ?? [0, 0]];
@@ -83,8 +85,8 @@ export function featuresOf({ points, turn }: Pick<Face, 'points' | 'turn'>): Fea
   };
   const trust = Math.max(0, Math.min(1, (HIDDEN - Math.abs(turn)) / (HIDDEN - SEEN)));
   return Object.fromEntries(
-    Object.entries(USUAL).map(([name, [usual, most]]) => {
-      const differs = (measured[name as keyof Features] - usual) / most;
+    NAMES.map((name) => {
+      const differs = (measured[name] - USUAL[presentation][name]) / MOST[name];
       return [name, Math.max(-1, Math.min(1, differs)) * trust];
     }),
   ) as unknown as Features;

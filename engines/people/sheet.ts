@@ -31,11 +31,18 @@ export async function sheetOf(path: string, person: Person, about: About): Promi
   const described = describedIn(`${about.name}. ${about.description ?? ''}`);
   const sheet = withDescribed(readSheet(swatches, person, about.name), described);
   const traits = facialTraitsOf(swatches, person);
-  return { ...sheet, presentation: presentationOf(sheet, traits), browThickness: browThicknessOf(traits) };
+  const presentation = presentationOf(sheet, traits);
+  const seen = featuresOf(person.face, presentation);
+  // A hat hides where the forehead ends.
+  const features = sheet.hat ? { ...seen, length: seen.length * UNDER_HAT } : seen;
+  return { ...sheet, presentation, features, browThickness: browThicknessOf(traits) };
 }
 
+/** How much of the length of a face under a hat is trusted. */
+const UNDER_HAT = 0.5;
+
 /** What a picture and a description show, before it is decided how to draw the person. */
-type Seen = Omit<CharacterSheet, 'presentation' | 'browThickness'>;
+type Seen = Omit<CharacterSheet, 'presentation' | 'features' | 'browThickness'>;
 
 function readSheet(swatches: Swatches, person: Person, seed: string): Seen {
   const face = landmarksOf(person.face);
@@ -53,7 +60,6 @@ function readSheet(swatches: Swatches, person: Person, seed: string): Seen {
     age: isGray ? 'old' : 'adult',
     build: buildOf(person, face),
     face: shapeOf(face),
-    features: featuresOf(person.face),
     skin,
     eyes: irisOf(swatches, person.face, fairness),
     brows:

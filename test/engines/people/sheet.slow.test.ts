@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { luminance, type Rgb } from '../../../engines/drawing/color.ts';
 import type { CharacterSheet } from '../../../engines/people/character-sheet.ts';
+import { featuresIn } from '../../../engines/people/character-sheet.ts';
 import { findPerson } from '../../../engines/people/find-person.ts';
 import type { Person } from '../../../engines/people/person.ts';
 import { loadPicture } from '../../../engines/people/picture.ts';
@@ -211,6 +212,13 @@ describe('how a photographed person is drawn', () => {
   test('gives thicker brows to whom the picture shows with thicker brows', async () => {
     const [obama, biden] = [await sheetFrom('test/pictures/obama.jpg'), await sheetFrom('test/pictures/biden.jpg')];
     expect(obama.browThickness).toBeGreaterThan(biden.browThickness + 0.2);
+  });
+
+  test('tells a long face from a short one, and full lips from thin ones', async () => {
+    const features = async (name: string) => featuresIn(await sheetFrom(`test/pictures/${name}.jpg`));
+    expect((await features('obama')).length).toBeGreaterThan((await features('biden')).length + 0.4);
+    expect((await features('blond-curls')).lips).toBeGreaterThan((await features('astronaut')).lips + 0.4);
+    expect((await features('grace-hopper')).jaw).toBeGreaterThan((await features('leaning')).jaw + 0.4);
   });
 
   test('cannot be measured in a picture without colors', async () => {

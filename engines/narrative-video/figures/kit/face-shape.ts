@@ -19,11 +19,13 @@ const SHAPES: Readonly<Record<CharacterSheet['face'], FaceShape>> = {
 const BROADEST: FaceShape = { cheek: 0.02, jaw: 0.07, chin: 0.28 };
 /** How much the longest face is narrower than the usual one. */
 const LONGEST = 0.075;
+/** How much of it an old face shows: looks draw all old jaws broad already. */
+const AGED_JAW = 0.4;
 
 /** Returns the shape of a face: one of five kinds, changed by how broad its own jaw is. */
-export function faceShapeOf(sheet: Pick<CharacterSheet, 'face' | 'features'>): FaceShape {
+export function faceShapeOf(sheet: Pick<CharacterSheet, 'age' | 'face' | 'features'>): FaceShape {
   const { cheek, jaw, chin } = SHAPES[sheet.face];
-  const broad = featuresIn(sheet).jaw;
+  const broad = featuresIn(sheet).jaw * (sheet.age === 'old' ? AGED_JAW : 1);
   return {
     cheek: cheek + BROADEST.cheek * broad,
     jaw: jaw + BROADEST.jaw * broad,

@@ -90,7 +90,7 @@ export function mouthSides({ half, yaw }: Head, width: number): [left: number, r
 }
 
 /** How much fuller than the usual ones the fullest lips are. */
-const FULLEST = 0.5;
+const FULLEST = 0.6;
 
 /** Returns how full the lips of a person are, relative to a look's usual ones. */
 export function fullnessOf(sheet: Pick<CharacterSheet, 'features'>): number {
