@@ -14,6 +14,7 @@ import type { Layer, PaintedSet } from './set.ts';
 import { stageLights } from './stage-lights.ts';
 import { type Scene, SOFT_BEHIND } from './story.ts';
 import { cloudDrift } from './wind.ts';
+import { drawWindowMirror } from './window-mirror.ts';
 
 export interface PaintedPlace {
   look: PaintedLook;
@@ -82,6 +83,18 @@ export function drawPainted(
     // Layers and people move by the same whole pixels, so people do not tremble on the ground.
     return look.scrolls ? { ...shaken, x: Math.round(shaken.x), y: Math.round(shaken.y) } : shaken;
   };
+  const moved = look.holdsPeople ? posed : facts;
+  const pose = { facts: moved, ground: placed('ground', moved) };
+  if (scene.framing === 'window' && passing) {
+    drawWindowMirror(
+      context,
+      scene,
+      facts,
+      (near, horizon, before) => passing.draw(context, near, horizon, before),
+      () => held.draw(context, actors, pose, { facts, ground: placed('ground') }, () => undefined),
+    );
+    return;
+  }
   const isSoftBehind = SOFT_BEHIND.has(scene.framing);
   const at = { sky: placed('sky'), far: placed('far'), ground: placed('ground'), front: placed('front') };
   at.sky.x += cloudDrift(look.clouds ?? 0, facts) * facts.width;
@@ -103,8 +116,6 @@ export function drawPainted(
   things?.draw(context, 'behind', moment);
   if (isSoftBehind)
     recede(context, picture, scene.framing === 'insert' ? RECEDING : RECEDING_LESS, look.grid !== undefined);
-  const moved = look.holdsPeople ? posed : facts;
-  const pose = { facts: moved, ground: placed('ground', moved) };
   held.draw(context, actors, pose, { facts, ground: at.ground }, (actor) => things?.seatOf(actor));
   things?.draw(context, 'before', moment);
   if (passing && set.light.isDark) drawCarriageLight(context, facts, look.grid !== undefined);
