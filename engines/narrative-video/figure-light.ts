@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, hex, mix, type Rgb } from '../drawing/color.ts';
+import { css, darken, type Rgb } from '../drawing/color.ts';
 import type { Light } from './light.ts';
 import { isSunLow } from './low-sun.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -13,8 +13,6 @@ export interface FigureLight extends Key {
 /** Opacity of the shade on people's far side, by time of day, and in rooms. */
 const SHADE: Readonly<Record<Light['time'], number>> = { dawn: 0.34, day: 0.3, sunset: 0.44, night: 0.5 };
 const SHADE_INSIDE = 0.4;
-/** The color by which shade multiplies others, mixed with that of the sky. */
-const VIOLET = hex('#6a5690');
 /** Width of the shade as a share of a body's height, and its largest share of the picture's height. */
 const [WIDE, WIDEST] = [0.03, 0.05];
 /** Width of the rim of light at night, in the same shares, and its opacity. */
@@ -43,11 +41,7 @@ export function shadeFigures(canvas: Canvas, { light, side, color }: FigureLight
   pen.globalCompositeOperation = 'multiply';
   pen.globalAlpha = light.isInside ? SHADE_INSIDE : SHADE[light.time];
   for (const share of [1, 0.45]) {
-    pen.drawImage(
-      edgesOf(canvas, css(mix(light.zenith, VIOLET, 0.65)), side * wide * share, -wide * share * ABOVE),
-      0,
-      0,
-    );
+    pen.drawImage(edgesOf(canvas, css(shadeOf(light)), side * wide * share, -wide * share * ABOVE), 0, 0);
     pen.globalAlpha *= 0.7;
   }
   pen.globalCompositeOperation = 'source-atop';
@@ -67,7 +61,7 @@ export function shadeFigures(canvas: Canvas, { light, side, color }: FigureLight
  */
 export function castShadows(canvas: Canvas, { light, side }: FigureLight, foot: number): void {
   const { long, lean, opacity } = CAST[isSunLow(light) || light.isDark ? 'low' : 'high'];
-  const shadow = maskOf(canvas, css(shadeOf(light)));
+  const shadow = maskOf(canvas, css(darken(shadeOf(light), 0.65)));
   const pen = canvas.getContext('2d');
   pen.save();
   pen.resetTransform();

@@ -36,7 +36,7 @@ const HOURS: Readonly<Record<Time, Hour>> = {
     middle: hex('#d9a9c0'),
     horizon: hex('#ffd9a8'),
     key: hex('#f0dcd8'),
-    haze: hex('#f0cdbb'),
+    haze: hex('#f6d8a2'),
     cloud: hex('#ffe2dc'),
     stars: 0.1,
     isDark: false,

@@ -1,21 +1,24 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, hex, lighten, mix, type Rgb } from '../drawing/color.ts';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { css, hex, mix, type Rgb } from '../drawing/color.ts';
+import { freeCanvas } from './canvas-memory.ts';
 import { LAMPLIGHT, type Light, rimColorOf } from './light.ts';
 import type { PlaceName } from './story.ts';
 
 /** Side of the lamp of a place that has one, before the place is mirrored: -1 left, 1 right. */
 const LAMPS: Partial<Record<PlaceName, number>> = { snow: -1, street: -1 };
 /** How dark the side away from the light and the foreground become, by time of day, and in rooms. 0 to 1. */
-const SHADE: Readonly<Record<Light['time'], number>> = { dawn: 0.44, day: 0.32, sunset: 0.52, night: 0.46 };
-const SHADE_INSIDE = 0.46;
+const SHADE: Readonly<Record<Light['time'], number>> = { dawn: 0.6, day: 0.46, sunset: 0.72, night: 0.66 };
+const SHADE_INSIDE = 0.6;
+/** The color of shade, mixed with that of the sky. */
+const VIOLET = hex('#6a5690');
 /** Share of it that is left under a closed sky by day. */
 const UNDER_CLOUDS = 0.5;
 /** How strongly the light colors what it falls on. */
-const GLOW: Readonly<Record<Light['time'], number>> = { dawn: 0.3, day: 0.16, sunset: 0.42, night: 0.2 };
+const GLOW: Readonly<Record<Light['time'], number>> = { dawn: 0.5, day: 0.32, sunset: 0.7, night: 0.3 };
 /** How much darker things are that frame the picture. */
-const FRAMING = 0.34;
+const FRAMING = 0.6;
 /** Opacity of the light around people at night. */
-const POOL = 0.32;
+const POOL = 0.2;
 
 /** What the light of a set depends on. Lengths are pixels of the set. */
 interface SetSizes {
@@ -42,9 +45,9 @@ export function keyOf(place: PlaceName, light: Light): Key {
     : { side: light.sun && light.sun.x < 0.5 ? -1 : 1, color: rimColorOf(light) };
 }
 
-/** Returns the color of shadows in a light. */
+/** Returns the color by which shade multiplies others in a light: it keeps their hue, as gray would not. */
 export function shadeOf({ zenith }: Light): Rgb {
-  return darken(mix(zenith, hex('#1c1030'), 0.5), 0.4);
+  return mix(zenith, VIOLET, 0.65);
 }
 
 /**
@@ -60,52 +63,59 @@ export function lightSet(
   const isEven = !light.isInside && !light.isDark && light.sun === null;
   const shade = (light.isInside ? SHADE_INSIDE : SHADE[light.time]) * (isEven ? UNDER_CLOUDS : 1);
   const [lit, away] = side > 0 ? [width, 0] : [0, width];
-  const pen = over(ground);
-  const source = light.sun && !light.isInside ? light.sun.x * width : lit;
-  const glow = pen.createRadialGradient(source, horizon, 0, source, horizon, width * 0.62);
-  glow.addColorStop(0, css(color, GLOW[light.time]));
-  glow.addColorStop(1, css(color, 0));
-  fill(pen, glow, width, height);
-  const across = pen.createLinearGradient(lit, 0, away, height * 0.25);
-  across.addColorStop(0.34, css(dark, 0));
-  across.addColorStop(1, css(dark, shade));
-  fill(pen, across, width, height);
-  const down = pen.createLinearGradient(0, foot + (height - foot) * 0.1, 0, height);
-  down.addColorStop(0, css(dark, 0));
-  down.addColorStop(1, css(dark, shade * 1.25));
-  fill(pen, down, width, height);
-  if (light.isDark && !light.isInside) poolAround(pen, width, foot, height, lighten(color, 0.15));
-  fill(over(front), css(dark, FRAMING), width, height);
+  blended(ground, 'soft-light', (pen) => {
+    const source = light.sun && !light.isInside ? light.sun.x * width : lit;
+    const glow = pen.createRadialGradient(source, horizon, 0, source, horizon, width * 0.62);
+    glow.addColorStop(0, css(color, GLOW[light.time]));
+    glow.addColorStop(1, css(color, 0));
+    return [glow];
+  });
+  blended(ground, 'multiply', (pen) => {
+    const across = pen.createLinearGradient(lit, 0, away, height * 0.25);
+    across.addColorStop(0.34, css(dark, 0));
+    across.addColorStop(1, css(dark, shade));
+    const down = pen.createLinearGradient(0, foot + (height - foot) * 0.1, 0, height);
+    down.addColorStop(0, css(dark, 0));
+    down.addColorStop(1, css(dark, shade));
+    return [across, down];
+  });
+  if (light.isDark && !light.isInside)
+    blended(ground, 'screen', (pen) => {
+      const flat = ((height - foot) * 0.9) / (width * 0.34);
+      pen.setTransform(1, 0, 0, flat, 0, foot * (1 - flat));
+      const pool = pen.createRadialGradient(width / 2, foot, 0, width / 2, foot, width * 0.34);
+      pool.addColorStop(0, css(color, POOL));
+      pool.addColorStop(0.5, css(color, POOL * 0.6));
+      pool.addColorStop(1, css(color, 0));
+      return [pool];
+    });
+  blended(front, 'multiply', () => [css(dark, FRAMING)]);
 }
 
-/** Draws a flat pool of light on the ground where people stand. */
-function poolAround(pen: SKRSContext2D, width: number, foot: number, height: number, color: Rgb): void {
-  pen.save();
-  pen.translate(width / 2, foot);
-  pen.scale(1, ((height - foot) * 0.9) / (width * 0.34));
-  const pool = pen.createRadialGradient(0, 0, 0, 0, 0, width * 0.34);
-  pool.addColorStop(0, css(color, POOL));
-  pool.addColorStop(0.5, css(color, POOL * 0.6));
-  pool.addColorStop(1, css(color, 0));
-  pen.fillStyle = pool;
-  pen.fillRect(-width / 2, -width, width, width * 2);
-  pen.restore();
-}
+type Fill = SKRSContext2D['fillStyle'];
 
-/** Returns a pen that changes only what is painted already. */
-function over(canvas: Canvas): SKRSContext2D {
-  const pen = canvas.getContext('2d');
-  pen.resetTransform();
-  pen.globalCompositeOperation = 'source-atop';
-  return pen;
-}
-
-function fill(
-  pen: SKRSContext2D,
-  style: string | ReturnType<SKRSContext2D['createLinearGradient']>,
-  width: number,
-  height: number,
+/** Blends fills with what is painted already. What is transparent stays so. */
+function blended(
+  canvas: Canvas,
+  how: SKRSContext2D['globalCompositeOperation'],
+  fills: (pen: SKRSContext2D) => Fill[],
 ): void {
-  pen.fillStyle = style;
-  pen.fillRect(0, 0, width, height);
+  const { width, height } = canvas;
+  const sheet = createCanvas(width, height);
+  const pen = sheet.getContext('2d');
+  for (const fill of fills(pen)) {
+    pen.fillStyle = fill;
+    // A transformed pen needs more than the sheet to cover it.
+    pen.fillRect(-width, -height * 9, width * 3, height * 18);
+  }
+  pen.resetTransform();
+  pen.globalCompositeOperation = 'destination-in';
+  pen.drawImage(canvas, 0, 0);
+  const context = canvas.getContext('2d');
+  context.save();
+  context.resetTransform();
+  context.globalCompositeOperation = how;
+  context.drawImage(sheet, 0, 0);
+  context.restore();
+  freeCanvas(sheet);
 }
