@@ -19,6 +19,7 @@ import type { PictureSize } from './picture-size.ts';
 import type { PaintedSet } from './set.ts';
 import { liesAlone, smallnessOf } from './shots.ts';
 import type { Scene, Shot } from './story.ts';
+import { sizeOf } from './takes.ts';
 
 /** One of the job's characters: a person that the look draws, or a picture that moves as one piece. */
 export type Player = { model: Model } | { portrait: Portrait };
@@ -113,7 +114,7 @@ type ShotFrame = Frame & { shot: Shot };
 
 function frameOf(scene: Scene): ShotFrame {
   const frame = frameFor(scene, FRAMES, FRAMES_SHOWING);
-  return { shot: scene.shot, ...frame, share: frame.share * smallnessOf(scene) };
+  return { shot: scene.shot, ...frame, share: frame.share * smallnessOf(scene) * sizeOf(scene) };
 }
 
 /** Height of images that are shown as one piece, as a share of the picture's height. */

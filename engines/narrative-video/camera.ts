@@ -3,6 +3,7 @@ import type { LayerRole } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
 import { OVERSCAN, type PaintedSet } from './set.ts';
 import type { CameraMove, Scene, Shot } from './story.ts';
+import { sizeOf } from './takes.ts';
 
 /** Where the camera looks, as shares of the free space to either side, and its zoom. */
 export interface View {
@@ -19,9 +20,9 @@ const SHOT_ZOOM: Readonly<Record<Shot, number>> = { wide: 1.03, medium: 1.16, cl
 const INSERT_ZOOM = 1.9;
 
 /** A camera that only scrolls enlarges nothing, because an enlarged picture would have pixels of several sizes. */
-export function zoomOf({ shot, framing }: Pick<Scene, 'shot' | 'framing'>, scrolls: boolean): number {
+export function zoomOf(scene: Pick<Scene, 'shot' | 'framing' | 'take'>, scrolls: boolean): number {
   if (scrolls) return 1;
-  return framing === 'insert' ? INSERT_ZOOM : SHOT_ZOOM[shot];
+  return scene.framing === 'insert' ? INSERT_ZOOM : SHOT_ZOOM[scene.shot] * Math.max(1, sizeOf(scene));
 }
 
 /** How far each layer follows the camera. Distant layers move less. */

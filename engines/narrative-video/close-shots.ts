@@ -1,6 +1,7 @@
 import { neededOf } from './acting/staging.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { Scene } from './story.ts';
+import { sizeOf } from './takes.ts';
 
 /** Height of the eyes in a close shot, as a share of the picture's height from above, and above hands before a belly. */
 const [EYES, EYES_OVER_HANDS] = [0.42, 0.32];
@@ -12,13 +13,13 @@ const HEAD = { ofHeight: 0.53, ofWidth: 0.52 };
  * if something else than faces decides how near the picture is.
  */
 export function closeFrameOf(
-  scene: Pick<Scene, 'deeds' | 'characters'>,
+  scene: Pick<Scene, 'deeds' | 'characters' | 'shot' | 'take'>,
   { width, height }: PictureSize,
 ): { head: number | undefined; eyes: number } {
   const needed = neededOf(scene);
   const isOfHands = needed === 'raised' || needed === 'before';
   return {
-    head: isOfHands ? undefined : Math.min(HEAD.ofHeight * height, HEAD.ofWidth * width),
+    head: isOfHands ? undefined : Math.min(HEAD.ofHeight * height, HEAD.ofWidth * width) * sizeOf(scene),
     eyes: (needed === 'before' ? EYES_OVER_HANDS : EYES) * height,
   };
 }

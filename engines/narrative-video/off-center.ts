@@ -2,9 +2,10 @@ import { chanceOf } from '../drawing/chance.ts';
 import type { Light } from './light.ts';
 import { smallnessOf } from './shots.ts';
 import type { Scene } from './story.ts';
+import { sideOfTake } from './takes.ts';
 
 /** How far one person is from the middle of a medium and of a close picture at most, as a share of its width. */
-const ASIDE = { medium: 0.085, close: 0.064 };
+const ASIDE = { medium: 0.13, close: 0.07 };
 
 /** How far two people are from the middle of a vast place, relative to one. */
 const OF_PAIR = 0.75;
@@ -21,7 +22,8 @@ export function middleOf(scene: Scene, yaw: number, light: Light, free: number):
   if (characters.length !== 1) return 0.5;
   if (shot === 'wide') return sideOf(scene, light);
   if (isOnRow(scene)) return 0.5;
-  const way = Math.abs(yaw) > 0.1 ? -Math.sign(yaw) : chanceOf(text + start).pick([-1, 1]);
+  const usual = Math.abs(yaw) > 0.1 ? -Math.sign(yaw) : chanceOf(text + start).pick([-1, 1]);
+  const way = usual * sideOfTake(scene);
   return 0.5 + way * Math.max(0, Math.min(free, ASIDE[shot]));
 }
 

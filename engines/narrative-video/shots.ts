@@ -143,7 +143,7 @@ export function liesAlone({ deeds, characters }: Pick<Scene, 'deeds' | 'characte
 }
 
 /** How small people are in the first picture of a vast place, and where they look at it, relative to other wide shots. */
-const SMALL = { first: 0.8, looking: 0.62 };
+const SMALL = { first: 0.9, looking: 0.68 };
 
 /** Returns how small the people of a scene are, relative to other pictures of its kind. */
 export function smallnessOf({

@@ -150,6 +150,8 @@ export interface Scene extends StoryBeat {
   vocals?: number;
   shot: Shot;
   framing?: Framing;
+  /** How many scenes before it show the same people in the same place from the same distance. Absent if none does. */
+  take?: number;
   camera: CameraMove;
   transition: Transition;
 }

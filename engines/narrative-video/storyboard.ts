@@ -8,6 +8,7 @@ import type { Cast } from './people-named.ts';
 import { readPrompt } from './prompt.ts';
 import { cameraOf, framingOf, type Situation, transitionOf } from './shots.ts';
 import type { Scene } from './story.ts';
+import { withTakes } from './takes.ts';
 import { toldAlong } from './telling.ts';
 
 export interface Storyboard {
@@ -71,7 +72,7 @@ export function storyboardOf(
   return {
     preset,
     durationSeconds: cues.durationSeconds,
-    scenes: withCutaways(withEverybody(scenes, facts.characters.length, singer), cues),
+    scenes: withTakes(withCutaways(withEverybody(scenes, facts.characters.length, singer), cues)),
   };
 }
 

@@ -11,6 +11,7 @@ import type { PictureSize } from '../picture-size.ts';
 import { LYING, liesAlone, ON_FOOT, smallnessOf } from '../shots.ts';
 import { headsOverShoulder, nearAside, OVER_SHOULDER } from '../shoulder-layout.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
+import { cameraLiftOf, sizeOf } from '../takes.ts';
 import type { Heads } from './space.ts';
 
 /** Height of an adult, in meters. */
@@ -103,7 +104,7 @@ interface Camera {
 
 /** Frames a shot. The camera looks lower if people sit or lie. */
 export function framingOf(
-  scene: Pick<Scene, 'shot' | 'camera' | 'characters' | 'deeds' | 'framing'> & { place?: PlaceName },
+  scene: Pick<Scene, 'shot' | 'camera' | 'characters' | 'deeds' | 'framing' | 'take'> & { place?: PlaceName },
   picture: PictureSize,
   { angle, travel, lift, frames, showing, pair, alone }: Camera,
   heads: Heads = { x: 0, y: HEAD },
@@ -111,7 +112,7 @@ export function framingOf(
   const { shot, camera, characters } = scene;
   if (heads.insert) return insertFraming(heads.insert, camera, picture, { angle, travel });
   if (heads.near !== undefined) return shoulderFraming(heads, heads.near, camera, picture, { angle, travel });
-  const times = smallnessOf(scene);
+  const times = smallnessOf(scene) * (shot === 'wide' ? sizeOf(scene) : 1);
   const { share, tall, aim, eye } = smaller(
     frameFor(
       scene,
@@ -138,7 +139,9 @@ export function framingOf(
   // The picture of one face needs no room for elbows.
   const isFace = close?.head !== undefined && characters.length === 1;
   const least = isFace ? 0 : isPair && reach > 0 ? Math.min(room, reach * ELBOWS) : room;
-  const seen = close?.head ? close.head / (heads.size ?? ADULT.head) : (isTall ? tall : share) * picture.height;
+  const seen = close?.head
+    ? close.head / (heads.size ?? ADULT.head)
+    : (isTall ? tall : share) * picture.height * (shot === 'medium' ? sizeOf(scene) : 1);
   const usual = Math.max(least, (focal * STATURE) / seen);
   const spread = isWideGroup(scene) ? reach * HELD : shot === 'medium' ? reach : 0;
   const distance = Math.max(usual, Math.min(usual * FARTHEST, spread));
@@ -152,7 +155,7 @@ export function framingOf(
     close ? heads.y * STATURE - ((picture.height / 2 - close.eyes) * distance) / focal : (aim + rise) * STATURE,
     0,
   ];
-  const height = Math.max(LOWEST, eye + lift + rise);
+  const height = Math.max(LOWEST, eye + lift + rise + cameraLiftOf(scene));
   const lens = lensAt([aside, height * STATURE, distance], target, angle, picture);
   const at = (progress: number): Lens => {
     const [x, y, z] = wayOf(camera, progress, distance * travel);
