@@ -6,7 +6,7 @@ import type { FrameFacts } from './frame-facts.ts';
 import type { InsertFrame } from './insert-frame.ts';
 import { thingInHands } from './inserts.ts';
 import type { PictureSize } from './picture-size.ts';
-import { STATURE } from './solid/framing.ts';
+import { LOOKS_DOWN, STATURE } from './solid/framing.ts';
 import type { SolidFigure } from './solid/solid-figure.ts';
 import { stateAt } from './state.ts';
 import type { Scene } from './story.ts';
@@ -23,7 +23,7 @@ const FILLED = { ofHeight: 0.62, ofWidth: 0.56, ofNarrowWidth: 0.8 };
 /** Range of the picture's height, in heights of a figure: hands are seen whole, and are not small. */
 const [NEAREST, FARTHEST] = [0.13, 0.28];
 /** Height of a picture that shows only a part of a large thing, with the hand that uses it. */
-const OF_LARGE = 0.22;
+const OF_LARGE = 0.24;
 /** How much farther away narrow pictures are taken, relative to their height over their width, so that a hand fits in. */
 const NARROW = 0.9;
 /** The same over a head, of which the picture shows no more than the hair. */
@@ -31,7 +31,7 @@ const [FARTHEST_OVER_HEAD, OVER_HEAD] = [0.5, 0.42];
 /** How much larger than the largest picture a thing may be before only the part in the hand is shown. */
 const LARGE = 2;
 /** How far the picture of a large thing moves from its middle to the hand, 0 to 1. */
-const TOWARD_HAND = 0.7;
+const TOWARD_HAND = 0.55;
 /**
  * How far the upper edge of a picture without the head is below the base of the neck, in heights of a figure: below the
  * collar, or below the neck if the thing is high. A head that is cut below the chin would be missed.
@@ -121,7 +121,7 @@ function frameAround(box: Box, { figure, state }: Holding, { width, height }: Pi
   const [wide, tall] = [box.right - box.left, box.top - box.bottom];
   const share = width > height ? FILLED.ofWidth : FILLED.ofNarrowWidth;
   const wished = Math.max(tall / FILLED.ofHeight, (wide * height) / (width * share));
-  const { hand, face, neck, chin, crown } = placesOf(figure, state);
+  const { hand, face, neck, chin, crown } = placesOf(figure, state, box.z);
   const middle = { x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2 };
   const shared = { z: box.z, isFlat: figure.solid === undefined };
   if (middle.y > chin) {
@@ -150,15 +150,20 @@ function mix(from: number, to: number, share: number): number {
 }
 
 /** Returns where the hand is that holds a thing, the neck and the head, in heights of the figure. */
-function placesOf({ solid }: Holding['figure'], state: FigureState) {
+function placesOf({ solid }: Holding['figure'], state: FigureState, z: number) {
   const side = state.held?.left ? 'leftHand' : 'rightHand';
   const { joints } = state.skeleton;
   if (solid) {
     const anchors = solid.anchors(state, STATURE);
     const [x, y] = moved(anchors[side], [0, 0, 0]).map((meters) => meters / STATURE) as [number, number];
     const height = (up: number) => moved(anchors.head, [0, up, 0])[1] / STATURE;
-    const neck = Math.min(joints.neck[1], height(-0.5));
-    const face = moved(anchors.head, [0, 0, 0])[0] / STATURE;
+    const [face, , depth] = moved(anchors.head, [0, 0, 0]).map((meters) => meters / STATURE) as [
+      number,
+      number,
+      number,
+    ];
+    // A camera that looks down on a thing sees the neck behind it higher in the picture.
+    const neck = Math.min(joints.neck[1], height(-0.5)) + (Math.max(0, z - depth) * LOOKS_DOWN) / 3;
     return { hand: { x, y }, face, neck, chin: height(-0.5), crown: height(0.5) };
   }
   const [x, y] = joints[side];

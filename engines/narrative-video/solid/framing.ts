@@ -175,7 +175,7 @@ function smaller(frame: Frame, times: number): Frame {
 }
 
 /** Height of the camera above a thing that it sees near, as a share of its distance. */
-const LOOKS_DOWN = 0.24;
+export const LOOKS_DOWN = 0.24;
 
 /** Frames the thing in somebody's hands from slightly above. */
 function insertFraming(
