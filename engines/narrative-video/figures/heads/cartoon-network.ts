@@ -159,8 +159,9 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
     return;
   }
   const drop = 0.14 + 0.24 * open;
-  const bow = smile < 0 ? 0.11 : 0.05;
-  const [corner, upper] = [y - 0.07 - smile * bow, y - 0.06 + smile * bow];
+  // The corners of a sad mouth hang as low as the jaw.
+  const [hang, bow] = smile < 0 ? [0.24, 0.12] : [0.05, 0.05];
+  const [corner, upper] = [y - 0.07 - smile * hang, y - 0.06 + smile * bow];
   const hole = new Path2D();
   hole.moveTo(x - left, corner);
   hole.quadraticCurveTo(x, upper, x + right, corner);
