@@ -6,7 +6,7 @@ import { type Body, type BodyCut, chainOf, type Side } from './body-cut.ts';
 import { bowlOf, drawBowlHand } from './bowl-hands.ts';
 import { TOPS } from './garments.ts';
 import { drawHand, type HandPlace, type HandShape } from './hand.ts';
-import { behindSheet, isInBothHands, slungOf } from './in-both-hands.ts';
+import { isInBothHands, slungOf } from './in-both-hands.ts';
 import { acrossLimb, type Chain, limb } from './limb.ts';
 import { between, distance, type Rig, type Spot } from './rig.ts';
 import { drawCuff, drawSleeve, sleeveGirth } from './sleeve.ts';
@@ -58,11 +58,10 @@ export function drawHandAround(body: Body, side: Side): void {
 /** Returns the place and the shape of a hand. */
 function handOf(body: Body, side: Side, chain: Chain): [HandPlace, HandShape] {
   const { rig, proportions, state } = body;
-  const wrist = rig.joints[`${side}Wrist`];
+  const [wrist, tip] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Hand`]];
   const long = proportions.hand * rig.height;
   const slung = slungOf(body);
   const isOnSheet = !slung && isInBothHands(state);
-  const tip = isOnSheet ? behindSheet(rig, side, long) : rig.joints[`${side}Hand`];
   const seen = Math.max(SHORTEST, distance(wrist, tip) / long);
   return [
     { wrist, tip, thumb: thumbSide(chain, side), length: long * seen },

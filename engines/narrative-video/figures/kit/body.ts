@@ -7,7 +7,7 @@ import { atBowl, bowlOf, drawStickFingers } from './bowl-hands.ts';
 import { drawJawShadow } from './face-shade.ts';
 import { drawGarment, TOPS } from './garments.ts';
 import { atGuitar } from './guitar-hands.ts';
-import { drawSheet, drawSlung, isFromBehind, type Slung, slungOf } from './in-both-hands.ts';
+import { atSheet, drawSheet, drawSlung, isFromBehind, type Slung, slungOf } from './in-both-hands.ts';
 import { drawLeg, drawLoins } from './legs.ts';
 import { between } from './rig.ts';
 import { drawSkirt, skirtOf } from './skirt.ts';
@@ -19,7 +19,7 @@ import { type Point, smoothLine, smoothPath, tube } from './tube.ts';
 function atThings(body: Body, slung: Slung | undefined): Body {
   const bowl = bowlOf(body);
   if (bowl) return { ...body, rig: atBowl(body.rig, bowl) };
-  return slung ? { ...body, rig: atGuitar(body, slung) } : body;
+  return { ...body, rig: slung ? atGuitar(body, slung) : atSheet(body) };
 }
 
 /** Draws a body from back to front. `head.behind` draws what hangs behind the body, and `head.front` draws the head. */

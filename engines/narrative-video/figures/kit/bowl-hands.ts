@@ -29,20 +29,31 @@ export function bowlOf({ rig, state }: Body): HeldBowl | undefined {
   return { side, toward, x: own.x + (toward * OUT * rig.height) / 100, y: own.y };
 }
 
-/** Moves the hand that holds a bowl to the bowl's outer side, so that the fingers are under it. */
-export function atBowl(rig: Rig, { side, toward }: HeldBowl): Rig {
-  const by = (-toward * MOVED * rig.height) / 100;
-  const { joints } = rig;
-  const shifted = (spot: Spot, share: number): Spot => ({ ...spot, x: spot.x + by * share });
-  return {
-    ...rig,
-    joints: {
-      ...joints,
-      [`${side}Elbow`]: shifted(joints[`${side}Elbow`], 0.5),
-      [`${side}Wrist`]: shifted(joints[`${side}Wrist`], 1),
-      [`${side}Hand`]: shifted(joints[`${side}Hand`], 1),
-    },
+/** Where a hand with chopsticks is at least above the bowl's origin, and at most beside it, in hundredths of the height. */
+const [ABOVE, BESIDE] = [10.5, 9.5];
+
+/**
+ * Moves the hand that holds a bowl to the bowl's outer side, so that the fingers are under it, and the other one to
+ * where chopsticks slant into it.
+ */
+export function atBowl(rig: Rig, bowl: HeldBowl): Rig {
+  const { side, toward } = bowl;
+  const unit = rig.height / 100;
+  const stick = otherOf(side);
+  const grip = gripOf(rig, stick);
+  // The bowl is where it is once its hand has moved.
+  const [beside, above] = [((grip.x - bowl.x) * toward) / unit + MOVED, (bowl.y - grip.y) / unit];
+  const held = handMoved(rig, side, -toward * MOVED * unit, 0);
+  return handMoved(held, stick, -toward * Math.max(0, beside - BESIDE) * unit, -Math.max(0, ABOVE - above) * unit);
+}
+
+/** Moves a hand by pixels. The elbow follows. */
+function handMoved(rig: Rig, side: Side, right: number, down: number): Rig {
+  const moved = (joint: 'Elbow' | 'Wrist' | 'Hand', share: number) => {
+    const spot = rig.joints[`${side}${joint}`];
+    return { [`${side}${joint}`]: { ...spot, x: spot.x + right * share, y: spot.y + down * share } };
   };
+  return { ...rig, joints: { ...rig.joints, ...moved('Elbow', 0.5), ...moved('Wrist', 1), ...moved('Hand', 1) } };
 }
 
 /** Angles around a bowl from its rim on the hand's side, in radians: the back of the hand, and where fingers bend and end. */

@@ -4,7 +4,7 @@ import { ADULT } from '../../acting/kinematics.ts';
 import type { FigureState } from '../figure.ts';
 import type { Body, Side } from './body-cut.ts';
 import { LARGE_THINGS } from './large-things.ts';
-import { between, type Rig, type Spot } from './rig.ts';
+import { between, type Rig } from './rig.ts';
 import { ellipse, tube } from './tube.ts';
 
 /** Instruments that hang in front of the belly, whatever the hands do. */
@@ -76,14 +76,28 @@ export function drawSheet(body: Body, drawHand = drawThumb): void {
   for (const side of ['left', 'right'] as const) drawHand(body, side);
 }
 
-/** How far the fingers behind a sheet point up. */
-const UPWARD = 0.3;
+/** Distance of a wrist from a sheet's edge, and how far the fingers behind it point up, in lengths of the hand. */
+const [OUTSIDE, UPWARD] = [0.44, 0.2];
 
-/** Returns the fingertips of a hand that holds a sheet: the fingers lie behind it. */
-export function behindSheet(rig: Rig, side: Side, length: number): Spot {
-  const wrist = rig.joints[`${side}Wrist`];
-  const long = length / Math.hypot(1, UPWARD);
-  return { ...wrist, x: wrist.x + inwardOf(rig, side) * long, y: wrist.y - UPWARD * long };
+/** Returns the joints of somebody who holds a sheet: the palms are at its edges, and the fingers behind it. */
+export function atSheet({ rig, state, proportions }: Body): Rig {
+  const name = nameOf(state);
+  if (name === undefined || BEFORE_BELLY.has(name) || !isInBothHands(state)) return rig;
+  const long = proportions.hand * rig.height;
+  const joints = { ...rig.joints };
+  for (const side of ['left', 'right'] as const) {
+    const inward = inwardOf(rig, side) * long;
+    const [grip, wrist, elbow] = [gripOf(rig, side), joints[`${side}Wrist`], joints[`${side}Elbow`]];
+    const moved = { ...wrist, x: grip.x - inward * OUTSIDE, y: grip.y + long * UPWARD * OUTSIDE };
+    joints[`${side}Elbow`] = {
+      ...elbow,
+      x: elbow.x + (moved.x - wrist.x) * 0.4,
+      y: elbow.y + (moved.y - wrist.y) * 0.4,
+    };
+    joints[`${side}Wrist`] = moved;
+    joints[`${side}Hand`] = { ...moved, x: moved.x + inward, y: moved.y - long * UPWARD };
+  }
+  return { ...rig, joints };
 }
 
 function inwardOf(rig: Rig, side: Side): number {
@@ -96,14 +110,18 @@ function drawThumb({ brush, rig, proportions, skin, cut }: Body, side: Side): vo
   const { x, y } = gripOf(rig, side);
   const half = Math.min(cut.hand.finger * 1.2, 0.15) * size;
   // Its ball is on the hand outside of the sheet, and its tip on the sheet.
+  const [rootX, rootY] = [x - inward * 0.2, y + size * 0.04];
   const thumb = tube([
-    { x: x - inward * 0.22, y: y + size * 0.02, half: half * 1.15 },
-    { x: x - inward * 0.02, y: y - size * 0.16, half: half * 1.06 },
-    { x: x + inward * 0.22, y: y - size * 0.26, half },
-    { x: x + inward * 0.46, y: y - size * 0.26, half: half * 0.84 },
+    { x: rootX, y: rootY, half: half * 1.1 },
+    { x: x - inward * 0.02, y: y - size * 0.12, half: half * 1.04 },
+    { x: x + inward * 0.2, y: y - size * 0.2, half },
+    { x: x + inward * 0.4, y: y - size * 0.2, half: half * 0.84 },
   ]);
-  brush.shape(thumb, skin, brush.ink.shadow?.isSoft ? {} : { isFlat: true });
-  const nail = ellipse(x + inward * 0.46, y - size * 0.28, half * 0.62, half * 0.42, inward > 0 ? 0.05 : -0.05);
+  const flat = brush.ink.shadow?.isSoft ? {} : { isFlat: true };
+  brush.shape(thumb, skin, flat);
+  // No line separates the thumb from the hand.
+  brush.shape(ellipse(rootX - inward * 0.05, rootY + half * 0.3, half, half), skin, { hasLine: false, isFlat: true });
+  const nail = ellipse(x + inward * 0.4, y - size * 0.22, half * 0.62, half * 0.42, inward > 0 ? 0.05 : -0.05);
   brush.shape(nail, mix(skin, NAIL, 0.45), { hasLine: false, isFlat: true });
 }
 

@@ -7,7 +7,7 @@ import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standin
 import type { Body } from '../../../../engines/narrative-video/figures/kit/body-cut.ts';
 import { atBowl, bowlOf, drawBowlHand } from '../../../../engines/narrative-video/figures/kit/bowl-hands.ts';
 import { atGuitar } from '../../../../engines/narrative-video/figures/kit/guitar-hands.ts';
-import { slungOf } from '../../../../engines/narrative-video/figures/kit/in-both-hands.ts';
+import { atSheet, slungOf } from '../../../../engines/narrative-video/figures/kit/in-both-hands.ts';
 import { RIM } from '../../../../engines/narrative-video/figures/kit/noodles.ts';
 import { between, rigOf } from '../../../../engines/narrative-video/figures/kit/rig.ts';
 
@@ -53,6 +53,38 @@ describe.each<['left' | 'right', 1 | -1]>([
     expect(inner).toBeLessThan(((RIM.wide - 1.5) * AT.height) / 100);
   });
 });
+
+test('the palms of hands that hold a page are outside of its edges, and the fingers behind it', () => {
+  const pose = { ...UPRIGHT_POSE, leftArm: HELD_OUT, rightArm: HELD_OUT, leftHand: 'hold', rightHand: 'hold' } as const;
+  const { body } = aBody(pose, { left: 'letter' });
+  const { joints } = atSheet(body);
+  for (const [side, outer] of [
+    ['left', 1],
+    ['right', -1],
+  ] as const) {
+    const edge = between(body.rig.joints[`${side}Wrist`], body.rig.joints[`${side}Hand`], 0.45).x;
+    expect((joints[`${side}Wrist`].x - edge) * outer).toBeGreaterThan(ADULT.hand * AT.height * 0.3);
+    expect((joints[`${side}Hand`].x - edge) * outer).toBeLessThan(-ADULT.hand * AT.height * 0.3);
+  }
+});
+
+test.each<[1 | -1, 'left' | 'right']>([
+  [1, 'left'],
+  [-1, 'right'],
+])('chopsticks slant into the bowl from a hand above it, on side %d', (toward, stick) => {
+  const low = { swing: 0.5, spread: 0.5, bend: 1.1, twist: 0 };
+  const side = stick === 'left' ? 'right' : 'left';
+  const pose = { ...UPRIGHT_POSE, leftArm: low, rightArm: low, leftHand: 'hold', rightHand: 'hold' } as const;
+  const { body } = aBody(pose, { [side]: 'noodles' });
+  const rig = atBowl(body.rig, bowlOf(body) ?? fail());
+  const bowl = bowlOf({ ...body, rig }) ?? fail();
+  const grip = between(rig.joints[`${stick}Wrist`], rig.joints[`${stick}Hand`], 0.45);
+  expect([bowl.toward, Math.sign(grip.x - bowl.x)]).toEqual([toward, toward]);
+  expect(bowl.y - grip.y).toBeGreaterThan(AT.height / 10);
+  expect(Math.abs(grip.x - bowl.x)).toBeLessThan(AT.height / 10);
+});
+
+const HELD_OUT = { swing: 0.7, spread: 0.2, bend: 1.2, twist: 0.2 };
 
 describe('the hands of somebody who plays the guitar', () => {
   const played = (beats: number) => {
