@@ -32,13 +32,16 @@ export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): v
   brush.shape(jaw, beard);
   const lip = MUZZLE + 0.16;
   if (open > 0.05) {
-    const corner = smile < 0 ? 0.15 : 0.06;
+    // The corners of a sad mouth hang beside a jaw that falls straight.
+    const sad = Math.max(0, -smile);
+    const corner = lip - Math.max(0, smile) * 0.06 + sad * (0.05 + drop * 0.62);
     const hole = smoothPath([
-      [x - wide * 0.72, lip - smile * corner],
-      [x - wide * 0.5, lip + drop * 0.86],
-      [x, lip + drop],
-      [x + wide * 0.5, lip + drop * 0.86],
-      [x + wide * 0.72, lip - smile * corner],
+      [x - wide * 0.72, corner],
+      [x - wide * 0.5, lip + drop * (0.86 + 0.06 * sad)],
+      [x, lip + drop * (1 - 0.12 * sad)],
+      [x + wide * 0.5, lip + drop * (0.86 + 0.06 * sad)],
+      [x + wide * 0.72, corner],
+      ...(sad > 0 ? [[x, lip - 0.02] as const] : []),
     ]);
     brush.shape(hole, hex('#6e1d22'));
     brush.context.save();
