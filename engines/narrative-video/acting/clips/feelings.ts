@@ -9,13 +9,13 @@ const FEET = {
 
 /** One hand wipes an eye, the other holds that arm's elbow. */
 const WIPING = {
-  leftReach: { to: 'eyes', by: [0.035, -0.09, -0.02], elbow: [0.55, -1, 0.2] },
+  leftReach: { to: 'eyes', by: [0.05, -0.085, -0.02], elbow: [0.55, -1, 0.2] },
   rightReach: { to: 'belly', by: [0.06, 0.12, 0.05], elbow: [1, -0.8, 0.1] },
   leftHand: 'fist',
 } as const;
 /** The hand on its way along the lid, outward and down. */
 const WIPED = {
-  leftReach: { to: 'eyes', by: [0.085, -0.12, -0.03], elbow: [0.55, -1, 0.2] },
+  leftReach: { to: 'eyes', by: [0.09, -0.115, -0.03], elbow: [0.55, -1, 0.2] },
 } as const;
 
 /** Breath that shakes: how far each sob raises the shoulders and bends the body, one every quarter of a second. */
