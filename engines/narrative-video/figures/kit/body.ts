@@ -7,28 +7,31 @@ import { atBowl, bowlOf, drawStickFingers } from './bowl-hands.ts';
 import { drawJawShadow } from './face-shade.ts';
 import { drawGarment, TOPS } from './garments.ts';
 import { atGuitar } from './guitar-hands.ts';
-import { atSheet, drawSheet, drawSlung, isFromBehind, type Slung, slungOf } from './in-both-hands.ts';
+import { drawSheet, drawSlung, isFromBehind, type Sheet, type Slung, sheetOf, slungOf } from './in-both-hands.ts';
 import { drawLeg, drawLoins } from './legs.ts';
 import { between } from './rig.ts';
+import { atSheet, drawSheetHand } from './sheet-hands.ts';
 import { drawSkirt, skirtOf } from './skirt.ts';
 import { drawSteeringWheel } from './steering-wheel.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
 import { type Point, smoothLine, smoothPath, tube } from './tube.ts';
 
 /** Returns a body whose hands are where the thing between them needs them. */
-function atThings(body: Body, slung: Slung | undefined): Body {
+function atThings(body: Body, slung: Slung | undefined, sheet: Sheet | undefined): Body {
   const bowl = bowlOf(body);
   if (bowl) return { ...body, rig: atBowl(body.rig, bowl) };
-  return { ...body, rig: slung ? atGuitar(body, slung) : atSheet(body) };
+  if (slung) return { ...body, rig: atGuitar(body, slung) };
+  return sheet ? { ...body, rig: atSheet(body, sheet) } : body;
 }
 
 /** Draws a body from back to front. `head.behind` draws what hangs behind the body, and `head.front` draws the head. */
 export function drawBody(posed: Body, head: { behind(): void; front(): void }): void {
   const slung = slungOf(posed);
-  const body = atThings(posed, slung);
+  const sheet = sheetOf(posed);
+  const body = atThings(posed, slung, sheet);
   const bowl = bowlOf(body);
-  const { brush, rig, sheet, cut, skin, paint } = body;
-  const top = TOPS[sheet.top.kind];
+  const { brush, rig, sheet: worn, cut, skin, paint } = body;
+  const top = TOPS[worn.top.kind];
   const trunk = trunkOf(rig, cut.torso, top.below);
   const { hips } = rig.joints;
   const isAway = isFromBehind(body);
@@ -37,7 +40,7 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
   const isBehind = (side: Side) => isArmBehind(rig, side);
   if (!rig.head.isAway) head.behind();
   if (isAway) {
-    drawSheet(body);
+    drawSheet(body, drawSheetHand, sheet);
     drawSlung(body, slung);
   }
   for (const side of sides) if (isBehind(side)) drawArm(body, side, trunk);
@@ -49,23 +52,23 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
   for (const side of legs) drawLeg(body, side);
   if (isSeen) drawLoins(body, trunk);
   // The thighs of a sitting or kicking figure are in front of the trunk, but under a dress.
-  const uncovered = sheet.top.kind === 'dress' ? [] : legs;
+  const uncovered = worn.top.kind === 'dress' ? [] : legs;
   const raised = uncovered.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
   drawTrunk(body, trunk);
   // A suit is one piece, without a hem between trunk and legs.
-  if (isSeen && sheet.top.kind === 'spacesuit' && sheet.bottom.kind === 'trousers') drawLoins(body, trunk);
+  if (isSeen && worn.top.kind === 'spacesuit' && worn.bottom.kind === 'trousers') drawLoins(body, trunk);
   drawNeck(body);
   // Collars lie around the neck.
-  drawGarment(brush, trunk, sheet.top, skin, paint);
+  drawGarment(brush, trunk, worn.top, skin, paint);
   for (const side of raised) drawLeg(body, side);
-  if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
+  if (raised.length > 0 && worn.bottom.kind === 'skirt') drawLoins(body, trunk);
   head.front();
   if (rig.head.isAway) head.behind();
   if (!isAway) drawSlung(body, slung);
   drawSteeringWheel(body);
   for (const side of sides) if (!isBehind(side)) drawArm(body, side, trunk);
   if (isAway) return;
-  drawSheet(body);
+  drawSheet(body, drawSheetHand, sheet);
   if (bowl) drawStickFingers(body, bowl);
 }
 

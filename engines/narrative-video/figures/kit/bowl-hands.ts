@@ -2,8 +2,9 @@ import type { Path2D } from '@napi-rs/canvas';
 import { BOWLS } from '../../acting/holding.ts';
 import type { Body, Side } from './body-cut.ts';
 import { fingerHalf, fingerRow } from './hand.ts';
+import { gripOf } from './in-both-hands.ts';
 import { holdOf, RIM, tipOf } from './noodles.ts';
-import { between, type Rig, type Spot } from './rig.ts';
+import type { Rig } from './rig.ts';
 import { ellipse, type Point, segment, smoothLine, smoothPath } from './tube.ts';
 
 /** A bowl in one hand, and the chopsticks in the other one, in pixels. */
@@ -174,10 +175,6 @@ function fingerOf(points: readonly Point[], half: number): Path2D[] {
 
 /** Width of a fingertip, relative to its finger's. */
 const TAPER = 0.86;
-
-function gripOf({ joints }: Rig, side: Side): Spot {
-  return between(joints[`${side}Wrist`], joints[`${side}Hand`], 0.45);
-}
 
 function otherOf(side: Side): Side {
   return side === 'left' ? 'right' : 'left';

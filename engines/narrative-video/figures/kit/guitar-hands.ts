@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../drawing/motion.ts';
 import { STRUM_HEIGHT, STRUM_RANGE } from '../../acting/clips/instruments.ts';
 import type { Body, Side } from './body-cut.ts';
-import type { Slung } from './in-both-hands.ts';
+import { gripOf, type Slung } from './in-both-hands.ts';
 import { between, type Rig, type Spot } from './rig.ts';
 import type { Point } from './tube.ts';
 
@@ -31,7 +31,7 @@ export function atGuitar({ rig, proportions }: Body, { laid, scale, strumming }:
   const stroke = ((belly.y - palm.y) / arm - STRUM_HEIGHT) / STRUM_RANGE;
   const struck = on(OVER_HOLE, -clamp(stroke, -1, 1) * STROKE);
   const fretting: Side = strumming === 'left' ? 'right' : 'left';
-  const grip = between(joints[`${fretting}Wrist`], joints[`${fretting}Hand`], 0.45);
+  const grip = gripOf(rig, fretting);
   const far = ((grip.x - laid.x) * neck[0] + (grip.y - laid.y) * neck[1]) / scale;
   const held = on(clamp(far, ...FRETS), 0);
   return {

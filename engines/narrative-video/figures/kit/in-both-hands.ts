@@ -1,11 +1,9 @@
-import { mix, type Rgb } from '../../../drawing/color.ts';
 import { clamp } from '../../../drawing/motion.ts';
 import { ADULT } from '../../acting/kinematics.ts';
 import type { FigureState } from '../figure.ts';
 import type { Body, Side } from './body-cut.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { between, type Rig } from './rig.ts';
-import { ellipse, tube } from './tube.ts';
 
 /** Instruments that hang in front of the belly, whatever the hands do. */
 const BEFORE_BELLY: ReadonlySet<string> = new Set(['guitar', 'electric-guitar']);
@@ -63,70 +61,32 @@ export function drawSlung(body: Body, slung = slungOf(body)): Side | undefined {
   return slung?.strumming;
 }
 
-/**
- * Draws a sheet that both hands hold, in front of the arms, with the thumbs on it.
- * @param drawHand draws what is seen of a hand in front of the sheet
- */
-export function drawSheet(body: Body, drawHand = drawThumb): void {
+/** A sheet between both hands, and where it is. */
+export interface Sheet {
+  name: string;
+  laid: Laid;
+  /** Pixels for a hundredth of the figure's height. */
+  scale: number;
+}
+
+/** Returns the sheet that both hands hold, if there is one. */
+export function sheetOf(body: Body): Sheet | undefined {
   const { rig, state } = body;
   const name = nameOf(state);
-  if (name === undefined || BEFORE_BELLY.has(name) || !isInBothHands(state)) return;
+  if (name === undefined || BEFORE_BELLY.has(name) || !isInBothHands(state)) return undefined;
   const scale = scaleOf(body);
-  drawAt(body, name, scale, spread(rig, scale));
-  for (const side of ['left', 'right'] as const) drawHand(body, side);
+  return { name, scale, laid: spread(rig, scale) };
 }
 
-/** Distance of a wrist from a sheet's edge, and how far the fingers behind it point up, in lengths of the hand. */
-const [OUTSIDE, UPWARD] = [0.44, 0.2];
-
-/** Returns the joints of somebody who holds a sheet: the palms are at its edges, and the fingers behind it. */
-export function atSheet({ rig, state, proportions }: Body): Rig {
-  const name = nameOf(state);
-  if (name === undefined || BEFORE_BELLY.has(name) || !isInBothHands(state)) return rig;
-  const long = proportions.hand * rig.height;
-  const joints = { ...rig.joints };
-  for (const side of ['left', 'right'] as const) {
-    const inward = inwardOf(rig, side) * long;
-    const [grip, wrist, elbow] = [gripOf(rig, side), joints[`${side}Wrist`], joints[`${side}Elbow`]];
-    const moved = { ...wrist, x: grip.x - inward * OUTSIDE, y: grip.y + long * UPWARD * OUTSIDE };
-    joints[`${side}Elbow`] = {
-      ...elbow,
-      x: elbow.x + (moved.x - wrist.x) * 0.4,
-      y: elbow.y + (moved.y - wrist.y) * 0.4,
-    };
-    joints[`${side}Wrist`] = moved;
-    joints[`${side}Hand`] = { ...moved, x: moved.x + inward, y: moved.y - long * UPWARD };
-  }
-  return { ...rig, joints };
+/**
+ * Draws a sheet that both hands hold, in front of the arms.
+ * @param drawHand draws what is seen of a hand in front of the sheet
+ */
+export function drawSheet(body: Body, drawHand?: (body: Body, side: Side) => void, sheet = sheetOf(body)): void {
+  if (!sheet) return;
+  drawAt(body, sheet.name, sheet.scale, sheet.laid);
+  for (const side of ['left', 'right'] as const) drawHand?.(body, side);
 }
-
-function inwardOf(rig: Rig, side: Side): number {
-  return Math.sign(gripOf(rig, side === 'left' ? 'right' : 'left').x - gripOf(rig, side).x) || 1;
-}
-
-function drawThumb({ brush, rig, proportions, skin, cut }: Body, side: Side): void {
-  const size = proportions.hand * rig.height;
-  const inward = inwardOf(rig, side) * size;
-  const { x, y } = gripOf(rig, side);
-  const half = Math.min(cut.hand.finger * 1.2, 0.15) * size;
-  // Its ball is on the hand outside of the sheet, and its tip on the sheet.
-  const [rootX, rootY] = [x - inward * 0.2, y + size * 0.04];
-  const thumb = tube([
-    { x: rootX, y: rootY, half: half * 1.1 },
-    { x: x - inward * 0.02, y: y - size * 0.12, half: half * 1.04 },
-    { x: x + inward * 0.2, y: y - size * 0.2, half },
-    { x: x + inward * 0.4, y: y - size * 0.2, half: half * 0.84 },
-  ]);
-  const flat = brush.ink.shadow?.isSoft ? {} : { isFlat: true };
-  brush.shape(thumb, skin, flat);
-  // No line separates the thumb from the hand.
-  brush.shape(ellipse(rootX - inward * 0.05, rootY + half * 0.3, half, half), skin, { hasLine: false, isFlat: true });
-  const nail = ellipse(x + inward * 0.4, y - size * 0.22, half * 0.62, half * 0.42, inward > 0 ? 0.05 : -0.05);
-  brush.shape(nail, mix(skin, NAIL, 0.45), { hasLine: false, isFlat: true });
-}
-
-/** Color toward which a nail is lighter than the skin. */
-const NAIL: Rgb = [255, 240, 232];
 
 function scaleOf({ rig, proportions }: Body): number {
   const arm = (proportions.upperArm + proportions.forearm) / (ADULT.upperArm + ADULT.forearm);
@@ -190,7 +150,8 @@ function spread(rig: Rig, scale: number): Laid {
   };
 }
 
-function gripOf({ joints }: Rig, side: Side) {
+/** Returns where a hand holds something. */
+export function gripOf({ joints }: Rig, side: Side) {
   return between(joints[`${side}Wrist`], joints[`${side}Hand`], 0.45);
 }
 

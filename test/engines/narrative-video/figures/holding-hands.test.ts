@@ -7,9 +7,10 @@ import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standin
 import type { Body } from '../../../../engines/narrative-video/figures/kit/body-cut.ts';
 import { atBowl, bowlOf, drawBowlHand } from '../../../../engines/narrative-video/figures/kit/bowl-hands.ts';
 import { atGuitar } from '../../../../engines/narrative-video/figures/kit/guitar-hands.ts';
-import { atSheet, slungOf } from '../../../../engines/narrative-video/figures/kit/in-both-hands.ts';
+import { sheetOf, slungOf } from '../../../../engines/narrative-video/figures/kit/in-both-hands.ts';
 import { RIM } from '../../../../engines/narrative-video/figures/kit/noodles.ts';
 import { between, rigOf } from '../../../../engines/narrative-video/figures/kit/rig.ts';
+import { atSheet } from '../../../../engines/narrative-video/figures/kit/sheet-hands.ts';
 
 const AT = { x: 500, y: 1000, height: 1000 };
 
@@ -54,15 +55,20 @@ describe.each<['left' | 'right', 1 | -1]>([
   });
 });
 
-test('the palms of hands that hold a page are outside of its edges, and the fingers behind it', () => {
+test.each([
+  ['letter', 0],
+  ['book', 2.4],
+])('the palms of hands that hold a %s are outside of its edges, and the fingers behind it', (name, beyond) => {
   const pose = { ...UPRIGHT_POSE, leftArm: HELD_OUT, rightArm: HELD_OUT, leftHand: 'hold', rightHand: 'hold' } as const;
-  const { body } = aBody(pose, { left: 'letter' });
-  const { joints } = atSheet(body);
+  const { body } = aBody(pose, { left: name });
+  const sheet = sheetOf(body) ?? fail();
+  const { joints } = atSheet(body, sheet);
   for (const [side, outer] of [
     ['left', 1],
     ['right', -1],
   ] as const) {
-    const edge = between(body.rig.joints[`${side}Wrist`], body.rig.joints[`${side}Hand`], 0.45).x;
+    const grip = between(body.rig.joints[`${side}Wrist`], body.rig.joints[`${side}Hand`], 0.45).x;
+    const edge = grip + outer * beyond * sheet.scale * sheet.laid.wide;
     expect((joints[`${side}Wrist`].x - edge) * outer).toBeGreaterThan(ADULT.hand * AT.height * 0.3);
     expect((joints[`${side}Hand`].x - edge) * outer).toBeLessThan(-ADULT.hand * AT.height * 0.3);
   }

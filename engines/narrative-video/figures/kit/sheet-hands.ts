@@ -1,0 +1,98 @@
+import { mix, type Rgb } from '../../../drawing/color.ts';
+import type { Body, Side } from './body-cut.ts';
+import { fingerHalf, fingerRow } from './hand.ts';
+import { gripOf, type Sheet, sheetOf } from './in-both-hands.ts';
+import type { Rig } from './rig.ts';
+import { ellipse, type Point, tube } from './tube.ts';
+
+/** Half of the width of things that are wider than a page, in hundredths of the height, and that of a page. */
+const [HALVES, PAGE]: readonly [Readonly<Record<string, number>>, number] = [{ book: 9.6, newspaper: 10.8 }, 7];
+/** Distance of a wrist from a sheet's edge, and how far the fingers behind it point up, in lengths of the hand. */
+const [OUTSIDE, UPWARD] = [0.44, 0.2];
+
+/** Returns the joints of somebody who holds a sheet: the palms are at its edges, and the fingers behind it. */
+export function atSheet({ rig, proportions }: Body, { name, laid, scale }: Sheet): Rig {
+  const long = proportions.hand * rig.height;
+  const wider = ((HALVES[name] ?? PAGE) - PAGE) * scale * laid.wide;
+  const joints = { ...rig.joints };
+  for (const side of ['left', 'right'] as const) {
+    const inward = inwardOf(rig, side);
+    const [grip, wrist, elbow] = [gripOf(rig, side), joints[`${side}Wrist`], joints[`${side}Elbow`]];
+    const moved = {
+      ...wrist,
+      x: grip.x - inward * (long * OUTSIDE + wider * Math.cos(laid.turn)),
+      y: grip.y + long * UPWARD * OUTSIDE - inward * wider * Math.sin(laid.turn),
+    };
+    joints[`${side}Elbow`] = {
+      ...elbow,
+      x: elbow.x + (moved.x - wrist.x) * 0.4,
+      y: elbow.y + (moved.y - wrist.y) * 0.4,
+    };
+    joints[`${side}Wrist`] = moved;
+    joints[`${side}Hand`] = { ...moved, x: moved.x + inward * long, y: moved.y - long * UPWARD };
+  }
+  return { ...rig, joints };
+}
+
+/** Draws what is seen of a hand in front of a sheet: the thumb on a page, and the fingers on a cover. */
+export function drawSheetHand(body: Body, side: Side): void {
+  const name = sheetOf(body)?.name;
+  if (name !== undefined && name in HALVES) drawFingers(body, side);
+  else drawThumb(body, side);
+}
+
+function inwardOf(rig: Rig, side: Side): 1 | -1 {
+  return gripOf(rig, side === 'left' ? 'right' : 'left').x < gripOf(rig, side).x ? -1 : 1;
+}
+
+/** Lengths of the fingers on a cover, relative to the hand's, and how they are fanned. */
+const [SPREAD_OUT, FANNED] = [0.42, 0.16];
+
+/** The reader sees the pages of what is open, and the thumbs on them. */
+function drawFingers({ brush, rig, proportions, skin, cut }: Body, side: Side): void {
+  const size = proportions.hand * rig.height;
+  const inward = inwardOf(rig, side) * size;
+  const { x, y } = gripOf(rig, side);
+  const half = fingerHalf(cut.hand) * size;
+  const row = fingerRow(cut.hand.fingers);
+  const flat = brush.ink.shadow?.isSoft ? {} : { isFlat: true };
+  for (const [index, long] of row.entries()) {
+    const level = y + (index - (row.length - 1) / 2) * half * 1.8;
+    const way = (index - (row.length - 1) / 2) * FANNED * half;
+    const at = (share: number): Point => [x + inward * share, level + way * share * 4];
+    const [root, tip] = [at(-0.2), at(SPREAD_OUT * long)];
+    brush.shape(
+      tube([
+        { x: root[0], y: root[1], half },
+        { x: (root[0] + tip[0]) / 2, y: (root[1] + tip[1]) / 2, half },
+        { x: tip[0], y: tip[1], half: half * 0.84 },
+      ]),
+      skin,
+      flat,
+    );
+  }
+}
+
+function drawThumb({ brush, rig, proportions, skin, cut }: Body, side: Side): void {
+  const size = proportions.hand * rig.height;
+  const inward = inwardOf(rig, side) * size;
+  const { x, y } = gripOf(rig, side);
+  const half = Math.min(cut.hand.finger * 1.2, 0.15) * size;
+  // Its ball is on the hand outside of the sheet, and its tip on the sheet.
+  const [rootX, rootY] = [x - inward * 0.2, y + size * 0.04];
+  const thumb = tube([
+    { x: rootX, y: rootY, half: half * 1.1 },
+    { x: x - inward * 0.02, y: y - size * 0.12, half: half * 1.04 },
+    { x: x + inward * 0.2, y: y - size * 0.2, half },
+    { x: x + inward * 0.4, y: y - size * 0.2, half: half * 0.84 },
+  ]);
+  const flat = brush.ink.shadow?.isSoft ? {} : { isFlat: true };
+  brush.shape(thumb, skin, flat);
+  // No line separates the thumb from the hand.
+  brush.shape(ellipse(rootX - inward * 0.05, rootY + half * 0.3, half, half), skin, { hasLine: false, isFlat: true });
+  const nail = ellipse(x + inward * 0.4, y - size * 0.22, half * 0.62, half * 0.42, inward > 0 ? 0.05 : -0.05);
+  brush.shape(nail, mix(skin, NAIL, 0.45), { hasLine: false, isFlat: true });
+}
+
+/** Color toward which a nail is lighter than the skin. */
+const NAIL: Rgb = [255, 240, 232];
