@@ -71,7 +71,14 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     drawHand: (body, side) => drawPhotoHand(parts, body, side),
     head: {
       behind: (space, paint) => {
-        if (space.isAway) parts.bust.drawAway(space, paint.hair);
+        if (!space.isAway) return;
+        const { hat, hair } = sheet;
+        parts.bust.drawAway(space, {
+          hair: paint.hair,
+          skin: paint.skin,
+          hat: hat && paint.of(hat.color),
+          isLong: hair.length === 'long' || hair.length === 'medium',
+        });
       },
       // The face belongs to the bust.
       front() {},

@@ -1,5 +1,4 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
-import type { Rgb } from '../../../drawing/color.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { Side } from '../kit/body-cut.ts';
 import type { Expression } from '../kit/expression.ts';
@@ -7,7 +6,7 @@ import type { Head } from '../kit/head-space.ts';
 import type { Rig } from '../kit/rig.ts';
 import type { BustPicture, BustPictures } from './bust-picture.ts';
 import { FACE, warpedFace } from './face-warp.ts';
-import { headFromBehind } from './head-from-behind.ts';
+import { type Behind, headFromBehind } from './head-from-behind.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
 import { keep } from './kept-pictures.ts';
 import { layTorso } from './lay-torso.ts';
@@ -89,9 +88,9 @@ export class PhotoBust {
   }
 
   /** Draws the back of the head. */
-  drawAway({ brush }: Head, hair: Rgb): void {
+  drawAway({ brush }: Head, behind: Behind): void {
     const { left, top, right, bottom } = EXTENT;
-    const back = this.#keep(`back ${hair}`, () => headFromBehind(this.#head, hair));
+    const back = this.#keep(`back ${behind.hair}`, () => headFromBehind(this.#head, behind));
     brush.context.drawImage(back, left, top, right - left, bottom - top);
   }
 
