@@ -59,7 +59,8 @@ export function drawGlow(context: SKRSContext2D, glow: Glow, lens: Lens): void {
   gradient.addColorStop(0.25, css(glow.color, 0.26));
   gradient.addColorStop(1, css(glow.color, 0));
   context.save();
-  context.globalCompositeOperation = 'lighter';
+  // Simply added, the light of an orange lamp would turn yellow.
+  context.globalCompositeOperation = 'screen';
   context.fillStyle = gradient;
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
   context.restore();

@@ -7,9 +7,9 @@ const CURVE = Uint8ClampedArray.from({ length: 256 }, (_, value) => {
   return 255 * (0.03 + 0.94 * (share * share * (3 - 2 * share) * 0.45 + share * 0.55));
 });
 /** Share of its color that film keeps, and that it loses where it is exposed most, by brightness. */
-const [COLOR, BLEACHED] = [0.74, 0.62];
+const [COLOR, BLEACHED] = [0.74, 0.94];
 const KEPT = Float32Array.from({ length: 256 }, (_, value) => {
-  const over = Math.max(0, value - 190) / 65;
+  const over = Math.max(0, Math.min(1, (value - 176) / 60));
   return COLOR * (1 - BLEACHED * over * over * (3 - 2 * over));
 });
 
