@@ -201,14 +201,14 @@ function drawLifted(context: Context2D, paint: Paint, x: number, y: number): voi
 /** Number of straight pieces of a strand that hangs. */
 const WAVES = 14;
 
-/** Heights of the tips between which they come nearer to the mouth, and where the mouth is beside the bowl's middle. */
-const [LIFTED, EATEN, MOUTH] = [8, 12.5, 3.2];
+/** Heights of the tips between which they come to the mouth, and where that is beside the bowl's middle and above them. */
+const [LIFTED, EATEN, MOUTH] = [8, 12.5, { aside: 3, above: 0.9 }];
 
 /** Returns where the tips of the sticks are. Before the mouth, they reach to it. */
 function tipAtMouth(toward: 1 | -1, hold: readonly [number, number]): [x: number, y: number] {
   const [x, y] = tipOf(toward, [...hold]);
   const share = smoothstep(LIFTED, EATEN, y);
-  return [x + (-toward * MOUTH - x) * share, y];
+  return [x + (-toward * MOUTH.aside - x) * share, y + MOUTH.above * share];
 }
 
 /** Draws two sticks from the noodles through the hand that holds them. */

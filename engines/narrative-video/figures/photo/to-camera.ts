@@ -16,7 +16,7 @@ const TURN = 0.3;
  * reaches across the leader's chest, and behind the back.
  */
 const HELD = {
-  around: { place: [-0.02, -0.096], fingers: [-0.8, -0.55, 0.2] },
+  around: { place: [0.02, -0.092], fingers: [-0.8, -0.55, 0.2] },
   across: { place: [-0.06, -0.13], fingers: [1, 0.12, 0] },
   hidden: { place: [-0.12, -0.12], fingers: [1, 0, 0] },
 } as const;
