@@ -15,8 +15,8 @@ import { isCutOff, showsArm, widthsOf } from './portrait-bounds.ts';
 import { BENDS } from './relief.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
 
-/** How far the lower end of a photograph fades, in the same unit, and its sides, in heads, where they cut the body off. */
-const [FADE, SIDES_FADE] = [0.2, 0.12];
+/** How far the lower end of a photograph fades, in the same unit, and its sides and lower end, in heads, where they cut the body off. */
+const [FADE, SIDES_FADE, END_FADES] = [0.2, 0.12, 0.2];
 
 /** One continuous picture of head and body, in two parts: the upper one bends with the head, and the lower one does not. */
 export interface BustPicture {
@@ -127,13 +127,17 @@ export function bustPicturesOf(
   fadeEdges(whole.getContext('2d'), onPhoto, source);
   const arms = SIDES.filter((side) => !shoulders.isFrontal || showsArm(source, side));
   // Half of a sleeve would end in the air, beside a painted arm.
-  const cutOff = SIDES.filter((side) => !arms.includes(side) && isCutOff(source, shoulders, side));
+  const cutOff = SIDES.filter(
+    (side) => !(shoulders.isFrontal && arms.includes(side)) && isCutOff(source, shoulders, side),
+  );
   if (cutOff.length > 0) keepInside(whole.getContext('2d'), { half, above, unit }, SLEEVED, cutOff);
   const rest = newCanvas(half * 2, tall);
   rest.pen.drawImage(plain.canvas, half - plain.canvas.width / 2, above - plain.above);
   const painted = copyOf(rest.canvas);
   const end = (source.height - y) * size;
-  keepBelow(rest.pen, above + end - unit * FADE, above + end);
+  // It is whole where the photograph begins to fade.
+  const soft = source.head * END_FADES * size;
+  keepBelow(rest.pen, above + end - soft * 1.6, above + end - soft * 0.6);
 
   const chest = copyOf(photo.canvas);
   const pen = chest.getContext('2d');
@@ -189,12 +193,16 @@ function fadedBelow(picture: Canvas, seam: number, soft: number): Canvas {
   return canvas;
 }
 
+/** Rows that both parts show, because the first one of a scaled picture is transparent. */
+const OVERLAP = 4;
+
 /** Lays the rows of a picture from the seam on over another one. */
 function onto(under: Canvas | undefined, picture: Canvas, seam: number): Canvas {
   const { canvas, pen } = newCanvas(picture.width, picture.height);
   if (under) pen.drawImage(under, 0, 0);
-  const rows = picture.height - seam;
-  if (rows > 0) pen.drawImage(picture, 0, seam, picture.width, rows, 0, seam, picture.width, rows);
+  const from = Math.max(0, seam - OVERLAP);
+  const rows = picture.height - from;
+  if (rows > 0) pen.drawImage(picture, 0, from, picture.width, rows, 0, from, picture.width, rows);
   return canvas;
 }
 
@@ -207,7 +215,7 @@ function fadeEdges(pen: Context2D, onPhoto: (pen: Context2D) => void, { width, h
   for (const [x0, y0, x1, y1] of [
     [0, 0, soft, 0],
     [width, 0, width - soft, 0],
-    [0, height, 0, height - soft],
+    [0, height, 0, height - head * END_FADES],
   ] as const) {
     const fade = pen.createLinearGradient(x0, y0, x1, y1);
     fade.addColorStop(0.06, 'rgba(0,0,0,1)');

@@ -21,12 +21,13 @@ export const OUTLINE = [
 export const SLEEVED = [
   [-4, 0.98],
   [-0.34, 0.98],
-  [-0.12, 0.6],
-  [-0.02, 0.67],
-  [0.1, 0.7],
-  [0.34, 0.69],
-  [0.6, 0.62],
-  [1.9, 0.6],
+  [-0.14, 0.54],
+  [-0.04, 0.61],
+  [0.1, 0.66],
+  [0.34, 0.64],
+  [0.6, 0.56],
+  [1, 0.48],
+  [1.9, 0.46],
 ] as const;
 
 /** Where the middle between the shoulders is in a picture, and the distance between them, pixels. */

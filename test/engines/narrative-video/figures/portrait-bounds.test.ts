@@ -20,6 +20,14 @@ test('a sleeve that reaches the side of the photograph is cut off there', () => 
   expect(isCutOff(cut, SHOULDERS, 'right')).toBe(false);
 });
 
+test('hair that flies out of the photograph of somebody who is turned is no sleeve', () => {
+  const { person, ...flying } = photograph(20, 80);
+  // It reaches the side in a third of the rows.
+  for (let row = 42; row < 50; row += 1) person.mask.fill(255, row * SIZE + 80, (row + 1) * SIZE);
+  expect(isCutOff({ person, ...flying }, { ...SHOULDERS, isFrontal: false }, 'left')).toBe(false);
+  expect(isCutOff(photograph(20, SIZE), { ...SHOULDERS, isFrontal: false }, 'left')).toBe(true);
+});
+
 test('a whole person is not cut off', () => {
   const whole = photograph(20, 80);
   expect(isCutOff(whole, SHOULDERS, 'left') || isCutOff(whole, SHOULDERS, 'right')).toBe(false);
