@@ -86,6 +86,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   };
   const figure = puppetOf(design, sheet, light);
   const drawRimmed = rimmed(figure.draw, light);
+  const posed = (state: FigureState) => toCamera(state, proportions, parts.bust.isTurned);
   /** Moves somebody in an embrace aside, by as much as the photograph would cover the partner. */
   const apart = (at: Footing, { around }: FigureState): Footing => {
     const side = around?.left === 'behind' ? 'right' : around?.right === 'behind' ? 'left' : undefined;
@@ -95,9 +96,8 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   };
   return {
     ...figure,
-    draw: (context, at, state) => drawRimmed(context, apart(at, state), toCamera(state, proportions)),
-    drawArms: (context, at, state, layer) =>
-      figure.drawArms?.(context, apart(at, state), toCamera(state, proportions), layer),
+    draw: (context, at, state) => drawRimmed(context, apart(at, state), posed(state)),
+    drawArms: (context, at, state, layer) => figure.drawArms?.(context, apart(at, state), posed(state), layer),
   };
 }
 

@@ -13,6 +13,7 @@ import { layPart } from './part-picture.ts';
 import { shadePartner } from './partner-shadow.ts';
 import { layShoe } from './shoe-picture.ts';
 import { capOpacity, faintly } from './shoulder-caps.ts';
+import { isHeldFromBelow } from './to-camera.ts';
 
 const SIDES = ['left', 'right'] as const;
 
@@ -35,9 +36,10 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   }
   for (const side of SIDES)
     if (body.state.around?.[side] === 'over' && !parts.bust.isTurned) drawArm(parts, body, side, 'upper');
+  const isFromBelow = parts.bust.isTurned && isHeldFromBelow(body.state);
   for (const side of arms) {
     // The photographed shoulder covers the upper end of the arm.
-    drawArm(parts, body, side, 'upper');
+    if (!isFromBelow) drawArm(parts, body, side, 'upper');
     if (isBehind(side)) drawArm(parts, body, side, 'lower');
   }
   const legs = SIDES.toSorted((one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z);
@@ -67,9 +69,8 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   if (rig.head.isAway) head.behind();
   // The arm that strums lies over the instrument as a whole.
   const strumming = isAway ? undefined : drawSlung(body);
-  for (const side of arms)
-    if (!isBehind(side))
-      drawArm(parts, body, side, side === strumming || isAcross(body, side) || parts.bust.isTurned ? 'all' : 'lower');
+  const isWhole = (side: Side) => !isFromBelow && (side === strumming || isAcross(body, side) || parts.bust.isTurned);
+  for (const side of arms) if (!isBehind(side)) drawArm(parts, body, side, isWhole(side) ? 'all' : 'lower');
   if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side, 'thumb'));
 }
 

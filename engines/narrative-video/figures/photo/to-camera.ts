@@ -3,6 +3,7 @@ import { isCrying } from '../../acting/face-state.ts';
 import { armTo, toward } from '../../acting/partner.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
+import { isInBothHands } from '../kit/in-both-hands.ts';
 
 /** Joints of a side that turn with the body. The spine keeps its lean. */
 const LEGS = ['Hip', 'Knee', 'Ankle', 'Toe'] as const;
@@ -34,10 +35,12 @@ const [MOST_TURN, ASIDE, AWAY] = [0.5, 1.35, 1.75];
  * Returns a pose that suits a chest photographed from the front. People who hug or kiss cannot turn to each other: they
  * stand side by side: one has an arm around the other's shoulder, who reaches across the first one's chest. The chests of
  * those who walk or run turn less than their legs.
+ * @param isTurned whether the body is turned in its photograph
  */
-export function toCamera(state: FigureState, proportions: Proportions): FigureState {
+export function toCamera(state: FigureState, proportions: Proportions, isTurned = false): FigureState {
   const { contact, skeleton, things, held, handsRest } = state;
   const { chestYaw } = skeleton;
+  if (isTurned && isHeldFromBelow(state)) return { ...state, skeleton: fromBelow(skeleton, proportions) };
   if (handsRest) return { ...state, skeleton: atRest(skeleton, proportions) };
   const isFree = !contact && !things?.length && !held;
   const turn = Math.abs(chestYaw);
@@ -49,6 +52,34 @@ export function toCamera(state: FigureState, proportions: Proportions): FigureSt
 }
 
 const SIDES = ['left', 'right'] as const;
+
+/** Whether both hands hold something that somebody who is turned in the photograph holds from below. */
+export function isHeldFromBelow(state: FigureState): boolean {
+  return isInBothHands(state) && !STRINGED.has(state.held?.left ?? state.held?.right ?? '');
+}
+
+/** Where a hand holds a thing, as a share of its length, and how far its fingers lean inward. */
+const [GRIP, INWARD] = [0.45, 0.28];
+
+/**
+ * Returns hands that hold the same thing from below, on forearms that come up from the lap. Beside shoulders that are
+ * turned in the photograph, painted arms would begin in the air.
+ */
+function fromBelow(skeleton: PosedSkeleton, { forearm, hand }: Proportions): PosedSkeleton {
+  const { joints } = skeleton;
+  const arms = SIDES.map((side) => {
+    const [x, y, z] = toward(joints[`${side}Wrist`], joints[`${side}Hand`], GRIP);
+    const inward = (Math.sign(joints.neck[0] - x) || 1) * INWARD;
+    const up = Math.sqrt(1 - INWARD ** 2);
+    const wrist: Vector = [x - inward * hand * GRIP, y - up * hand * GRIP, z];
+    return {
+      [`${side}Wrist`]: wrist,
+      [`${side}Hand`]: [wrist[0] + inward * hand, wrist[1] + up * hand, z],
+      [`${side}Elbow`]: [wrist[0] - inward * forearm, wrist[1] - up * forearm, z - forearm * INWARD],
+    };
+  });
+  return { ...skeleton, joints: Object.assign({}, joints, ...arms) };
+}
 
 /** The most that a chest turns whose arms are those of the photograph, radians. */
 const PORTRAYED = 0.35;

@@ -100,3 +100,14 @@ describe('somebody who eats noodles', () => {
     expect(eating(standing)).toEqual(happy);
   });
 });
+
+test('somebody who is turned in the photograph holds a letter from below', () => {
+  const pose = { ...standing, leftHand: 'hold', rightHand: 'hold' } as const;
+  const reading = state(0, { pose, held: { left: 'letter' } });
+  const { joints } = toCamera(reading, ADULT, true).skeleton;
+  for (const side of ['left', 'right'] as const) {
+    expect(joints[`${side}Hand`][1]).toBeGreaterThan(joints[`${side}Wrist`][1]);
+    expect(joints[`${side}Elbow`][1]).toBeLessThan(joints[`${side}Wrist`][1] - ADULT.forearm * 0.8);
+  }
+  expect(toCamera(reading, ADULT)).toEqual(reading);
+});
