@@ -3,7 +3,7 @@ import type { Point } from '../../../people/person.ts';
 import { EYES, heightAt, lineOf } from './face-lines.ts';
 
 /** How far tears run down from the eyes, how far they are carried aside, and half of their width, in the head's units. */
-const [LONG, ASIDE, HALF] = [0.6, 0.07, 0.042];
+const [LONG, ASIDE, HALF] = [0.54, 0.07, 0.034];
 /** How much larger the drop at the lower end is, and how long it is. */
 const DROP = { wide: 1.7, long: 0.075 };
 /** How much a tear's edge wavers, and how often on its way. */
@@ -37,13 +37,17 @@ export function tearsOf(points: readonly Point[]): (data: Uint8ClampedArray, at:
       const share = down / LONG;
       const way = outward * ASIDE * share * share + WAVERS * Math.sin(share * OFTEN + middle * 40);
       const end = Math.abs(down - LONG) / DROP.long;
-      const half =
-        HALF * (end < 1 ? 1 + (DROP.wide - 1) * Math.sqrt(1 - end * end) : share > 1 ? 0 : 0.72 + 0.28 * share);
+      const round = end < 1 ? Math.sqrt(1 - end * end) : 0;
+      // The drop is round below, and the track goes on above it.
+      const half = HALF * (share > 1 ? DROP.wide * round : 0.72 + 0.28 * share + (DROP.wide - 1) * round);
       const across = (dx - way) / Math.max(1e-6, half);
       if (half === 0 || Math.abs(across) > 1) continue;
       // Water is dark at the side from which the light comes, and bright at the other one.
       const edge = smoothstep(1, 0.7, Math.abs(across));
-      shine = Math.max(shine, smoothstep(0.42, 0.06, Math.abs(across - 0.3)) * (end < 1 ? 0.92 : 0.5) * edge);
+      shine = Math.max(
+        shine,
+        smoothstep(0.42, 0.06, Math.abs(across - 0.3)) * (end < 1 ? 0.9 : 0.2 + 0.3 * share) * edge,
+      );
       shadow = Math.max(shadow, smoothstep(0.15, -0.7, across) * 0.34 * edge, smoothstep(0.8, 1, share) * 0.16 * edge);
     }
     for (let channel = 0; channel < 3; channel += 1) {
