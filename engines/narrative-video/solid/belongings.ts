@@ -12,7 +12,7 @@ import {
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { BOWLS, STEERED } from '../acting/holding.ts';
 import type { FigureState } from '../figures/figure.ts';
-import { BOWLS_ALONE, CHOPSTICKS, LIFTED_NOODLES } from '../scenery/objects/food.ts';
+import { BOWLS_ALONE, CHOPSTICKS, liftedNoodles } from '../scenery/objects/food.ts';
 import { type Anchor, carriedObject } from '../scenery/objects/index.ts';
 import { DRIVER_ASIDE, STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import type { Part } from '../scenery/part.ts';
@@ -22,6 +22,7 @@ import { fingersUnder, thumbsOn } from './digits.ts';
 import { STATURE } from './framing.ts';
 import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
 import { wheelBetween } from './steering.ts';
+import { isGuitar, STRAP, strapOf } from './strap.ts';
 
 /** Returns a builder that builds the parts of objects as a look shows them. */
 export type PartBuilder = (into: MeshBuilder, isDark: boolean) => { build(part: Part): void };
@@ -94,11 +95,14 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
           ? eaten(shelf, name as Bowl, matrix, anchors, state, { height, scale })
           : undefined;
         if (eating) return [...eating, ...(fingers ?? [])];
+        const strap =
+          figure.digit && isGuitar(name) ? strapOf(shelf.meshOf('strap', STRAP), anchors, height / STATURE) : [];
         const [left, right] = [moved(anchors.leftHand, [0, 0, 0]), moved(anchors.rightHand, [0, 0, 0])];
         const wheel = wheelBetween(name, state, left, right, height);
         return [
           { mesh: shelf.meshOf(name, object.parts), matrix, ...(name === 'umbrella' && { isClear: true }) },
           ...(fingers ?? []),
+          ...strap,
           ...(wheel ? [{ mesh: shelf.meshOf('steering wheel', STEERING_WHEEL), matrix: wheel }] : []),
         ];
       });
@@ -127,12 +131,12 @@ function eaten(
   const other = held?.left ? anchors.rightHand : anchors.leftHand;
   const lifting = liftedFrom(bowl, other, anchors.head, height, scale);
   if (!lifting) return undefined;
-  const { sticks, noodles } = lifting;
+  const { sticks, noodles, hang } = lifting;
   return [
     { mesh: shelf.meshOf(`${name} alone`, BOWLS_ALONE[name]), matrix: bowl },
     { mesh: shelf.meshOf('chopsticks', CHOPSTICKS), matrix: sticks },
     ...(noodles && name === 'noodles'
-      ? [{ mesh: shelf.meshOf('lifted noodles', LIFTED_NOODLES), matrix: noodles }]
+      ? [{ mesh: shelf.meshOf(`noodles lifted ${hang}`, liftedNoodles(hang * SAG)), matrix: noodles }]
       : []),
   ];
 }
@@ -141,6 +145,8 @@ function eaten(
 const SHEET = { half: 0.13, least: 0.8, most: 2.2 };
 /** How far a sheet is behind the middle of the hands, meters, so that the fingers are seen on its edges. */
 const BEHIND_FINGERS = 0.035;
+/** How far the middle of noodles hangs down that are lifted aslant, meters at the scale of things in hands. */
+const SAG = 0.075;
 /** Height of a bowl above the middle of the hand that it stands on, meters. */
 const ON_PALM = 0.03;
 /** How far the upper edge of a sheet that is held low leans away from the reader, radians. */

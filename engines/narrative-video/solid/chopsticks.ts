@@ -27,7 +27,12 @@ const BEYOND = 1.18;
 export interface Lifting {
   sticks: Matrix;
   noodles: Matrix | undefined;
+  /** The side of their frame to which the noodles hang down: -1, 0 or 1. */
+  hang: number;
 }
+
+/** How far from upright noodles may be before they visibly hang: the upward part of a unit vector across them. */
+const ASLANT = 0.3;
 
 /**
  * Returns how somebody eats with chopsticks from a bowl in one hand. Undefined if the other hand is neither above the bowl nor at the
@@ -50,8 +55,11 @@ export function liftedFrom(
   const long = Math.hypot(...minus(hand, tip)) * BEYOND;
   const up = Math.hypot(...minus(tip, food));
   const front = unit(minus(mouth, moved(head, [0, 0, 0])));
+  const line = aligned(food, tip, front);
+  const rise = line[4] ?? 0;
   return {
     sticks: product(aligned(tip, hand, front), scaled(scale, long, scale)),
-    noodles: share > LEAST ? product(aligned(food, tip, front), scaled(scale, up, scale)) : undefined,
+    noodles: share > LEAST ? product(line, scaled(scale, up, scale)) : undefined,
+    hang: Math.abs(rise) > ASLANT ? -Math.sign(rise) : 0,
   };
 }

@@ -17,15 +17,36 @@ export const BOWLS_ALONE = {
   bowl: [cone([0, -0.02, 0], 0.06, 0.14, 0.1, '#4a8fb8'), ball([0, 0.05, 0], [0.24, 0.08, 0.24], '#fff8e8')],
 } as const satisfies Record<string, readonly Part[]>;
 
-/** Two chopsticks one meter long from their tips at the origin, and lifted noodles one meter high. */
+/** Two chopsticks one meter long from their tips at the origin. */
 export const CHOPSTICKS = [-0.012, 0.012].map((z) => rod([0, 0, z], [0, 1, z * 0.5], 0.006, '#6a4022'));
-export const LIFTED_NOODLES = [
+
+/** Places of lifted noodles beside each other, meters, and the number of pieces of each. */
+const STRANDS = [
   [-0.026, 0],
   [-0.012, 0.014],
   [0.002, -0.012],
   [0.014, 0.01],
   [0.026, -0.002],
-].map(([x = 0, z = 0]) => rod([x * 1.6, 0, z * 1.6], [x * 0.6, 1, z * 0.6], 0.011, '#fbe7a6'));
+] as const;
+const PIECES = 5;
+
+/**
+ * Returns lifted noodles one meter high, which spread toward the bowl.
+ * @param bow how far their middle hangs to the right, meters
+ */
+export function liftedNoodles(bow: number): Part[] {
+  return STRANDS.flatMap(([x, z], strand) => {
+    const at = (share: number) => {
+      const spread = 1.6 - share;
+      const hung = bow * (1 + strand * 0.12) * Math.sin(share * Math.PI);
+      const wave = 0.004 * Math.sin(share * 9 + strand * 2);
+      return [x * spread + hung + wave, share, z * spread] as const;
+    };
+    return Array.from({ length: PIECES }, (_, piece) =>
+      rod(at(piece / PIECES), at((piece + 1) / PIECES), 0.0105, strand % 2 ? '#f6dc8a' : '#fbe7a6'),
+    );
+  });
+}
 
 /** Food and drinks. The origin is where the hand holds them. */
 export const FOOD = {

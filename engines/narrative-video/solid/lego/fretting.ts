@@ -9,19 +9,21 @@ import {
   type Vector,
 } from '../../../drawing/solids/matrix.ts';
 import type { ThingName } from '../../vocabulary/things.ts';
+import { isGuitar } from '../strap.ts';
 import { within } from './arms.ts';
-
-const GUITARS: ReadonlySet<ThingName> = new Set<ThingName>(['guitar', 'electric-guitar']);
 
 /** The neck of a guitar: its slope, and its distance in front of the origin in meters at a minifigure's size. */
 const NECK = { slope: Math.atan(1 / 3), ahead: 0.128 };
-/** How far a guitar hangs in front of the torso, meters, so that it can turn. */
-const FREE = 0.07;
+/**
+ * Where a guitar hangs, meters: beside the middle, so that its strings are under the hand that strikes them, and in front of the
+ * torso, so that it can turn.
+ */
+const [ASIDE, FREE] = [-0.1, 0.07];
 /** Maximum turn and roll of a guitar toward the hand, radians. */
 const [MOST_TURNED, MOST_ROLLED] = [0.5, 0.4];
 
 export function playsGuitar(things: readonly ThingName[] = []): boolean {
-  return things.some((name) => GUITARS.has(name));
+  return things.some(isGuitar);
 }
 
 /**
@@ -30,12 +32,17 @@ export function playsGuitar(things: readonly ThingName[] = []): boolean {
  * @param belly frame in front of the belly, without scale
  */
 export function guitarFrame(belly: Matrix, hand: Vector): Matrix {
-  const origin = moved(belly, [0, 0, FREE]);
+  const origin = moved(belly, [ASIDE, 0, FREE]);
   const [x, y, z] = within(belly, minus(hand, origin));
   const reach = Math.sqrt(Math.max(0.01, x * x + z * z - NECK.ahead ** 2));
   const turn = Math.atan2(NECK.ahead, reach) - Math.atan2(z, x);
   const roll = Math.atan2(y, reach) - NECK.slope;
-  return product(belly, shifted(0, 0, FREE), turned(limited(turn, MOST_TURNED)), rolled(-limited(roll, MOST_ROLLED)));
+  return product(
+    belly,
+    shifted(ASIDE, 0, FREE),
+    turned(limited(turn, MOST_TURNED)),
+    rolled(-limited(roll, MOST_ROLLED)),
+  );
 }
 
 /** Returns the turn of a wrist, radians, with which its claw grips the neck of a guitar. */
