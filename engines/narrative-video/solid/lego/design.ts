@@ -14,9 +14,10 @@ export const legoWorkshop: Workshop = { builder: (into, isDark) => new BrickBuil
 
 /** Bricks on a table in front of a painted backdrop, filmed from low down with a lens that is sharp at one distance. */
 export const legoDesign: SolidDesign = {
-  angle: 0.72,
+  angle: 0.6,
   travel: 0.9,
-  lift: 0,
+  lift: -0.1,
+  pair: { share: 0.98, tall: 0.74, aim: 0.63, eye: 0.56 },
   build(place, scenery, light, seed, extras) {
     layGround(place, scenery, light);
     if (scenery.room && !scenery.room.hasOwnWalls) buildRoom(place, scenery.room);
