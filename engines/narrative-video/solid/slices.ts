@@ -124,9 +124,10 @@ export class SlicePainter {
       Math.ceil((picture.width + left * 2) * density),
       Math.ceil((picture.height + top * 2) * density),
     ];
-    this.#raster ??= new Rasterizer(1, 1, 1, this.kernel);
+    // A coarse slice needs smooth edges too: its steps would be enlarged.
+    this.#raster ??= new Rasterizer(1, 1, 2, this.kernel);
     const raster = this.#raster;
-    raster.resize(width, height, density >= SMOOTH ? 2 : 1);
+    raster.resize(width, height, 2);
     const lens = scaledLens({ ...base, centerX: base.centerX + left, centerY: base.centerY + top }, density);
     raster.begin(lens);
     raster.draw(mesh, IDENTITY);
@@ -167,8 +168,6 @@ export class SlicePainter {
   }
 }
 
-/** From this many rendered pixels for each pixel of the picture, along each side, edges are smoothed. */
-const SMOOTH = 0.5;
 /** Slices with a focus below this are blurred. */
 const SHARP = 0.6;
 
