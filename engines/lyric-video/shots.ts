@@ -99,6 +99,13 @@ const STANDING: typeof SHOTS = {
   },
 };
 
+/** The area for a singer in a close-up of looks that draw a singer in one size for all movements: it leaves the frame. */
+export const NEAREST: Readonly<Record<Shape, Shares>> = {
+  tall: [-0.2, 0.36, 1.4, 0.79],
+  wide: [-0.12, -0.01, 0.625, 1.19],
+  square: [-0.1, 0.38, 1.2, 0.86],
+};
+
 /** Returns the areas of words and picture in a shot. @param stands whether a singer stands on the frame's lower edge */
 export function areasIn(shot: Shot, shape: Shape, hasSinger: boolean, stands = false): Areas {
   if (hasSinger && stands) return STANDING[shot][shape];

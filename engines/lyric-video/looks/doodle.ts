@@ -13,6 +13,7 @@ import { circle, figureOf, inside } from '../picture/figure.ts';
 import { keptDrawings } from '../picture/kept.ts';
 import { lineDrawing } from '../picture/line-drawing.ts';
 import { posterized, withoutFeatures } from '../picture/prints.ts';
+import { NEAREST } from '../shots.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { areasOf, type Rectangle } from '../words/layout.ts';
@@ -42,7 +43,8 @@ export const doodle: Look = {
     const last = across - 1.3 * AROUND * unit;
     const isSung = composition.text.left < across;
     const text = isSung ? besideMargin(composition.text, unit, last) : composition.text;
-    if (singer && composition.shape !== 'tall') return { text, art };
+    if (singer && composition.shape !== 'tall')
+      return { text, art: movement === 'chorus' ? areasOf(composition)(...NEAREST[composition.shape]) : art };
     if (singer) return sharedPage(composition);
     const more = movement === 'ending' ? 0.08 : 0;
     const { left, top, width, height } = art;
@@ -138,7 +140,7 @@ function sharedPage({ movement, width, height, unit, text }: Composition) {
   const words = (top: number, down: number) => besideMargin(area(0.06, top, 0.94, down), unit, last);
   if (movement === 'opening') return { text: words(0.07, 0.2), art: area(0.06, 0.4, 1, 0.63) };
   if (movement === 'verse') return { text: words(0.57, 0.2), art: area(0.12, 0.01, 0.86, 0.53) };
-  if (movement === 'chorus') return { text: words(0.07, 0.26), art: area(-0.14, 0.34, 1.4, 0.76) };
+  if (movement === 'chorus') return { text: words(0.07, 0.26), art: area(...NEAREST.tall) };
   return { text, art: movement === 'break' ? area(0.18, 0.5, 0.72, 0.52) : area(0.14, 0.42, 0.76, 0.55) };
 }
 

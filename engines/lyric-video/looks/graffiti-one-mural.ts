@@ -145,8 +145,8 @@ function fade(pen: Context2D, points: readonly Point[], [near, far]: readonly [s
   }
 }
 
-/** Less paint is in the joints of the wall. */
-function joints(pen: Context2D, { long, tall, joint }: Bricks, [left, top]: Point, unit: number): void {
+/** Takes the paint out of the joints of the wall. @param left and `top`: the canvas's place on the wall */
+export function joints(pen: Context2D, { long, tall, joint }: Bricks, [left, top]: Point, unit: number): void {
   const { width, height } = pen.canvas;
   pen.globalCompositeOperation = 'destination-out';
   pen.fillStyle = 'rgb(0 0 0 / 0.34)';

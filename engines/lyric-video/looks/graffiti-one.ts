@@ -5,6 +5,7 @@ import { grain } from '../../drawing/texture.ts';
 import { cycle, each, layers, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
+import { NEAREST } from '../shots.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 import { areasOf } from '../words/layout.ts';
@@ -13,6 +14,7 @@ import { birdOf, owl } from './graffiti-one-birds.ts';
 import { type Bricks, painted } from './graffiti-one-mural.ts';
 import { drip, mist } from './graffiti-one-spray.ts';
 import { copies, halo, portraitOf } from './graffiti-one-stencil.ts';
+import { tagged } from './graffiti-one-tags.ts';
 
 const CANS = ['#ff2e63', '#08d9d6', '#f9ed32', '#ff8c1a'] as const;
 const BRICK = ['#8f4a3a', '#9c5342', '#83402f', '#a45e49', '#7a3b2d'] as const;
@@ -33,8 +35,17 @@ export const graffitiOne: Look = {
   }),
 
   arrange: ({ movement, shape, width, height, text, art, singer }) => {
-    if (singer) return { text, art };
     const area = areasOf({ width, height });
+    if (singer && movement === 'chorus') return { text, art: area(...NEAREST[shape]) };
+    if (shape === 'tall') {
+      if (movement === 'verse') return { text: area(0.06, 0.66, 0.88, 0.22), art: area(-0.02, 0.05, 1.04, 0.57) };
+      if (singer && movement === 'opening')
+        return { text: area(0.06, 0.07, 0.88, 0.21), art: area(-0.1, 0.3, 1.2, 0.73) };
+      if (singer) return { text, art };
+      if (movement === 'break') return { text, art: area(-0.22, 0.02, 1.44, 0.96) };
+      if (movement === 'ending') return { text, art: area(-0.04, 0.04, 1.08, 0.92) };
+    }
+    if (singer) return { text, art };
     if (movement === 'break') return { text, art: area(0.02, 0.02, 0.96, 0.96) };
     if (shape !== 'wide') return { text, art: movement === 'opening' ? area(0.04, 0.12, 0.92, 0.42) : art };
     if (movement === 'opening') return { text: area(0.045, 0.66, 0.91, 0.27), art: area(0.24, 0.02, 0.52, 0.62) };
@@ -90,7 +101,7 @@ export const graffitiOne: Look = {
     const wall = wallOf(composition);
     const clouds = CANS.map((color, index) => cloudOf(composition, tint(color), index));
     const mural = composition.singer ? undefined : muralOf(composition);
-    const portrait = portraitOf(composition);
+    const portrait = portraitOf(composition, bricksOf(unit));
     const places = [
       [0.12, 0.2],
       [0.88, 0.3],
@@ -118,11 +129,9 @@ export const graffitiOne: Look = {
               .opacity(({ hit }) => (back === 0 ? 0.3 + 0.7 * (1 - hit) : 1 - back * 0.25) * 0.8),
           ),
         ),
+        // What is on a wall stays there.
         portrait &&
-          picture(portrait.drawing).at(
-            ({ bass }) => [x + portrait.right, art.top + art.height + portrait.under - (bass - 1) * 8 * unit],
-            'bottom-right',
-          ),
+          picture(portrait.drawing).at([x + portrait.right, art.top + art.height + portrait.under], 'bottom-right'),
         mural && picture(mural.drawing).at(mural.at, 'top-left'),
       ]),
     ]);
@@ -151,7 +160,15 @@ function bricksOf(unit: number): Bricks {
 }
 
 function wallOf(composition: Composition) {
-  const { width, height, unit, tint, chance } = composition;
+  const { width, height, unit, tint, chance, text, art } = composition;
+  // Only a part of a picture's area is painted over.
+  const side = 0.72 * Math.min(art.width, art.height);
+  const drawn = {
+    left: art.left + (art.width - side) / 2,
+    top: art.top + art.height - side,
+    width: side,
+    height: side,
+  };
   const own = chance.fork('bricks');
   const { long, tall, joint } = bricksOf(unit);
   return plate(width, height, (pen) => {
@@ -174,6 +191,7 @@ function wallOf(composition: Composition) {
         pen.fillRect(x + joint, row * tall + joint / 2, long - 2 * joint, 2.4 * unit);
       }
     }
+    tagged(pen, composition, [text, drawn]);
     grain(pen, width, height, 0.26, chance, 1.6);
     if (composition.singer) {
       copies(pen, composition, composition.singer);

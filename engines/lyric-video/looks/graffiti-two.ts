@@ -1,20 +1,19 @@
-import { type Canvas, type Context2D, newCanvas, plate, sprite } from '../../drawing/canvas.ts';
+import { type Canvas, newCanvas, plate, sprite } from '../../drawing/canvas.ts';
 import type { Sprite } from '../../drawing/frame.ts';
 import { disc, type Point, star } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
-import type { Composition, Look, Singer } from '../look.ts';
+import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
-import { drawnTones } from '../picture/drawn-tones.ts';
-import { figureOf, rim } from '../picture/figure.ts';
-import { posterized } from '../picture/prints.ts';
 import { drop } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 import { areasOf } from '../words/layout.ts';
+import { crewOf, portraitOf } from './graffiti-two-crew.ts';
 import { boomBox, cassette, crown } from './graffiti-two-motifs.ts';
 import { BLACK, cloud, FILLS } from './graffiti-two-piece.ts';
+import { stickers } from './graffiti-two-stickers.ts';
 import { arms, shadowsOfLetters, standing, wildWord } from './graffiti-two-wild.ts';
 import { writer } from './graffiti-two-writer.ts';
 
@@ -106,7 +105,7 @@ function onSide({ movement, shape, width, height, singer }: Composition): Pick<C
   const area = areasOf({ width, height });
   const nowhere = area(1.1, 1.1, 0.6, 0.4);
   if (movement === 'break' || movement === 'ending')
-    return { text: nowhere, art: shape === 'wide' ? area(0.04, 0.24, 0.92, 0.7) : area(0.03, 0.2, 0.94, 0.72) };
+    return { text: nowhere, art: shape === 'wide' ? area(0.04, 0.24, 0.92, 0.7) : area(0.03, 0.19, 0.94, 0.74) };
   if (shape === 'wide') {
     if (movement === 'chorus') return { text: area(0.045, 0.27, 0.46, 0.62), art: area(0.51, 0.22, 0.46, 0.72) };
     if (movement === 'verse') return { text: area(0.4, 0.27, 0.555, 0.6), art: area(0.03, 0.23, 0.37, 0.7) };
@@ -120,8 +119,8 @@ function onSide({ movement, shape, width, height, singer }: Composition): Pick<C
       art: isTall ? area(0.02, 0.47, 0.96, 0.47) : area(0.1, 0.5, 0.8, 0.46),
     };
   return {
-    text: isTall ? area(0.045, 0.57, 0.91, 0.3) : area(0.045, 0.66, 0.91, 0.26),
-    art: isTall ? area(0.04, 0.19, 0.92, 0.36) : area(0.1, 0.24, 0.8, 0.41),
+    text: isTall ? area(0.045, 0.66, 0.91, 0.24) : area(0.045, 0.66, 0.91, 0.26),
+    art: isTall ? area(-0.05, 0.165, 1.1, 0.48) : area(0.1, 0.24, 0.8, 0.41),
   };
 }
 
@@ -217,6 +216,7 @@ function carOf(composition: Composition) {
       }
     }
     cloud(pen, composition, { top: stripe - 6 * unit, bottom: height * 0.91 }, own);
+    stickers(pen, composition, own);
     if (movement !== 'verse' && movement !== 'chorus') {
       const places: Point[] = [0.1, 0.9, 0.3, 0.7].map((across, index) => [
         across * width,
@@ -243,35 +243,4 @@ function lampOf({ width, height, unit }: Composition) {
     pen.fillStyle = light;
     pen.fillRect(0, 0, wide, height);
   });
-}
-
-/** A character of the piece. */
-function portraitOf({ singer, tint, unit }: Composition, radius: number): Canvas {
-  const inks = [BLACK, tint('#7c3aed'), tint('#ff2e88'), tint('#ffb15c'), '#fff3d6'];
-  return characterOf(singer as Singer, radius * 2, unit, inks);
-}
-
-/** Flat skin tones, thick outline, white rim. */
-function characterOf(singer: Singer, side: number, unit: number, inks: readonly string[]): Canvas {
-  const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) => disc(pen, w / 2, h / 2, w / 2));
-  const flat = posterized(drawnTones(figure, 3.4 * unit), inks);
-  const white = rim(figure.canvas, 16 * unit, '#ffffff');
-  const pen = white.getContext('2d');
-  pen.globalCompositeOperation = 'source-over';
-  pen.drawImage(rim(figure.canvas, 9 * unit, BLACK), 7 * unit, 7 * unit);
-  pen.drawImage(flat, 16 * unit, 16 * unit);
-  return white;
-}
-
-/** The crew at both sides of a wide piece without words: the same character in other paints. */
-function crewOf(pen: Context2D, { singer, movement, shape, width, height, unit, tint }: Composition): void {
-  if (!singer || shape !== 'wide' || (movement !== 'break' && movement !== 'ending')) return;
-  const side = height * (movement === 'break' ? 0.5 : 0.4);
-  for (const [across, ...inks] of [
-    [0.22, BLACK, '#0e6b8f', '#19c7c0', '#c8f55c', '#fffbe0'],
-    [0.78, BLACK, '#a8327c', '#ff7a3c', '#ffd84a', '#fffbe0'],
-  ] as const) {
-    const drawn = characterOf(singer, side, unit, inks.map(tint));
-    pen.drawImage(drawn, across * width - drawn.width / 2, 0.52 * height - drawn.height / 2);
-  }
 }

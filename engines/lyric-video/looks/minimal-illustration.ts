@@ -4,6 +4,7 @@ import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { NEAREST } from '../shots.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { areasOf, type Rectangle } from '../words/layout.ts';
@@ -29,11 +30,11 @@ export const minimalIllustration: Look = {
 
   // A singer fills a tall frame up to the words.
   arrange: ({ shape, movement, width, height, text, art, singer }) => {
-    if (shape !== 'tall' || !singer) return { text, art };
     const area = areasOf({ width, height });
+    if (singer && movement === 'chorus') return { text, art: area(...NEAREST[shape]) };
+    if (shape !== 'tall' || !singer) return { text, art };
     if (movement === 'opening') return { text: area(0.06, 0.08, 0.88, 0.2), art: area(-0.1, 0.3, 1.2, 0.73) };
     if (movement === 'verse') return { text: area(0.06, 0.68, 0.88, 0.2), art: area(-0.02, 0.06, 1.04, 0.58) };
-    if (movement === 'chorus') return { text, art: area(-0.2, 0.34, 1.4, 0.78) };
     return { text, art };
   },
 
