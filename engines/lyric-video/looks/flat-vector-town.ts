@@ -8,16 +8,19 @@ export const PALETTES = [
   { top: '#ffe9a8', left: '#ffc145', right: '#d9772b' },
   { top: '#b9a6ff', left: '#7a4fd6', right: '#472a9c' },
 ] as const;
-const [NIGHT, FAR, NEAR] = ['#241c59', '#322873', '#1a1344'];
+const [NIGHT, FAR] = ['#241c59', '#322873'];
 
 /**
- * A night sky with a large moon, and two rows of houses along the lower edge.
+ * A sky with a large sun or moon, and a row of far houses on the horizon.
  * @param giant draws who stands in front of the moon
+ * @param street draws what is before the horizon
  */
 export function groundOf(
   { width, height, tint, unit, chance, text }: Composition,
   { x, y, radius }: { x: number; y: number; radius: number },
+  horizon: number,
   giant: ((pen: Context2D) => void) | undefined,
+  street: (pen: Context2D) => void,
 ) {
   const own = chance.fork('skyline');
   return plate(width, height, (pen) => {
@@ -55,17 +58,13 @@ export function groundOf(
       pen.fill();
     }
     giant?.(pen);
-    for (const [color, low, high, lit] of [
-      [FAR, 0.075, 0.17, '#5a4bb0'],
-      [NEAR, 0.03, 0.105, '#ffd23f'],
-    ] as const) {
-      for (let left = -20 * unit; left < width; ) {
-        const wide = own.between(46, 104) * unit;
-        const top = height * (1 - own.between(low, high));
-        house(pen, { left, top, wide, height }, tint(color), tint(lit), unit, own.next());
-        left += wide;
-      }
+    for (let left = -20 * unit; left < width; ) {
+      const wide = own.between(46, 104) * unit;
+      const top = horizon - own.between(0.02, 0.1) * height;
+      house(pen, { left, top, wide, height: horizon }, tint(FAR), tint('#5a4bb0'), unit, own.next());
+      left += wide;
     }
+    street(pen);
   });
 }
 
@@ -99,28 +98,6 @@ function house(
       if ((row * 7 + column * 5 + Math.floor(kind * 40)) % 4 !== 0) continue;
       pen.fillRect(left + wide * (0.2 + column * 0.24), top + (12 + row * 22) * unit, 8 * unit, 11 * unit);
     }
-  }
-}
-
-/** Three round trees on a tile. */
-export function grove(pen: Context2D, { tint }: Composition, tile: number): void {
-  for (const [x, y, size] of [
-    [0.5, 0.66, 0.2],
-    [0.33, 0.78, 0.17],
-    [0.66, 0.84, 0.19],
-  ] as const) {
-    const [cx, cy, r] = [x * tile, y * tile * 1.1, size * tile];
-    pen.fillStyle = tint('#5b2a4a');
-    pen.fillRect(cx - r * 0.12, cy - r * 0.5, r * 0.24, r * 1.1);
-    pen.fillStyle = tint('#17a67e');
-    disc(pen, cx, cy - r * 1.1, r);
-    pen.fill();
-    pen.save();
-    pen.clip();
-    pen.fillStyle = tint('#5ce0a8');
-    disc(pen, cx - r * 0.35, cy - r * 1.4, r);
-    pen.fill();
-    pen.restore();
   }
 }
 
@@ -235,19 +212,4 @@ function roof(
   face(left, [at(from, from), at(from, to), at(from, to, up), at(from, from, up)]);
   face(right, [at(from, from), at(to, from), at(to, from, up), at(from, from, up)]);
   face(top, [at(from, from, up), at(to, from, up), at(to, to, up), at(from, to, up)]);
-}
-
-export function cloudShape(pen: Context2D, unit: number, color: string): void {
-  pen.fillStyle = color;
-  for (const [x, y, r] of [
-    [40, 40, 19],
-    [70, 30, 26],
-    [104, 38, 20],
-  ] as const) {
-    disc(pen, x * unit, y * unit, r * unit);
-    pen.fill();
-  }
-  pen.beginPath();
-  pen.roundRect(22 * unit, 38 * unit, 104 * unit, 21 * unit, 11 * unit);
-  pen.fill();
 }

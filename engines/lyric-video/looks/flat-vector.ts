@@ -1,18 +1,22 @@
-import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
+import { type Canvas, type Context2D, frames, sprite } from '../../drawing/canvas.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
-import { each, layers, meter, onTwos, picture, still } from '../layers.ts';
+import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { circle, figureOf } from '../picture/figure.ts';
+import { keptDrawings } from '../picture/kept.ts';
 import { posterized } from '../picture/prints.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { cloudShape, groundOf, grove, PALETTES, tower } from './flat-vector-town.ts';
+import { ACROSS, bird, PERSONS, person, UNDER_UMBRELLA, UP } from './flat-vector-people.ts';
+import { drawSign, drawStreet, type Street, signsOf, streetOf } from './flat-vector-street.ts';
+import { groundOf, PALETTES, tower } from './flat-vector-town.ts';
 
-const LEVELS = 20;
+/** Heights of a tower, number of towers, steps of a walk, and drops of rain or flakes of snow. */
+const [LEVELS, TOWERS, STEPS, DROPS] = [12, 6, 4, 26];
 
-/** A city at night in bold flat color, out to the edges of the frame: its towers are the song's equalizer. */
+/** A street in bold flat color with shops, people and weather. The towers at its end are the song's equalizer. */
 export const flatVector: Look = {
   fps: 24,
   transition: 'iris',
@@ -67,97 +71,119 @@ export const flatVector: Look = {
   },
 
   scene(composition) {
-    const { width, height, unit, tint, text } = composition;
-    const tile = tileOf(composition);
-    const tall = Math.min(composition.art.height * 0.74, tile * 4.2);
-    const towers = PALETTES.map((palette) =>
-      frames(LEVELS, tile + 4, tall + tile * 0.5 + 4, (pen, share) =>
-        tower(pen, composition, tile, tall, share, palette),
-      ),
+    const { width, height, unit, tint, movement, text, singer } = composition;
+    const street = streetOf(composition);
+    const [, horizon] = street.eye;
+    const own = composition.chance.fork('street');
+    const ground = groundOf(composition, moonOf(composition, street), horizon, giantOf(composition, street), (pen) =>
+      drawStreet(pen, composition, street, own),
     );
-    const trees = sprite(tile + 4, tile * 1.1, (pen) => grove(pen, composition, tile));
-    const cloud = sprite(190 * unit, 76 * unit, (pen) => cloudShape(pen, unit * 1.25, tint('#ffffff')));
-    const giant = giantOf(composition);
+    const towers = equalizerOf(composition, street);
+    const signs = signsOf(composition, street).map((sign) => ({
+      sign,
+      states: frames(2, sign.wide * 1.4, sign.tall + sign.wide * 0.4, (pen, share) =>
+        drawSign(pen, composition, sign, share * 2),
+      ),
+    }));
+    const rains = movement === 'break';
+    const walkers = walkersOf(composition, rains);
+    const flock = frames(2, 40 * unit, 34 * unit, (pen, share) => bird(pen, unit, tint('#fff6e4'), share));
+    const flies = !singer && text.top > 0.2 * height ? movement === 'verse' : movement === 'opening';
+    const drop = rains ? streak(unit) : flake(unit);
     return layers([
       onTwos(composition, [
-        still(groundOf(composition, moonOf(composition), giant)),
-        // Clouds pass where no words and nobody are.
-        !giant &&
-          text.top > height * 0.2 &&
-          each([0, 1, 2], (number) =>
-            picture(cloud)
-              .at(
-                ({ travel }) => [
-                  wrap(number * 0.41 * width + travel * (12 + 5 * number) * unit, width * 1.3) - width * 0.2,
-                  height * (0.012 + 0.035 * number),
-                ],
-                'top-left',
-              )
-              .opacity(0.9),
+        still(ground),
+        each(towers, ({ states, x, phase }) =>
+          meter(states, ({ treble, bass, beat, loudness, hit }) => {
+            const swing = 0.5 + sway(beat, Math.PI, 0.5, phase);
+            return Math.min(0.99, 0.15 + 0.5 * (phase > 3 ? treble : bass) * swing + 0.3 * loudness + 0.15 * hit);
+          }).at([x, horizon + 3 * unit], 'bottom'),
+        ),
+        each(signs, ({ sign, states }, number) =>
+          meter(states, ({ hit, hits }) => (hit > 0.35 && hits % 2 === number % 2 ? 0.9 : 0)).at(sign.at, 'top'),
+        ),
+        each(walkers, ({ steps, y, pace, from }) =>
+          cycle(steps, ({ travel }) => travel * 5 + from).at(
+            ({ travel }) => [wrap(from * width + travel * pace, width * 1.3) - 0.15 * width, y],
+            'bottom',
           ),
-        each(cellsOf(composition, tile), ({ x, y, kind, phase, reach: high }) =>
-          kind === 'trees'
-            ? picture(trees).at([x, y], 'bottom')
-            : meter(towers[kind] ?? [], ({ treble, bass, beat, loudness, hit }) => {
-                const swing = 0.5 + sway(beat, Math.PI, 0.5, phase);
-                const level = 0.25 + 0.5 * (kind % 2 ? treble : bass) * swing + 0.35 * loudness + 0.15 * hit;
-                return Math.min(0.99, high * level);
-              }).at([x, y], 'bottom'),
+        ),
+        each(flies ? [0, 1, 2, 3, 4] : [], (number) =>
+          cycle(flock, ({ travel }) => travel * 4 + number).at(({ travel }) => [
+            wrap(0.2 * number * width + travel * 46 * unit, width * 1.2) - 0.1 * width,
+            height * (0.05 + 0.045 * ((number * 2) % 5)) + sway(travel, 0.9, 8 * unit, number),
+          ]),
+        ),
+        each(rains || movement === 'ending' ? Array.from({ length: DROPS }, (_, number) => number) : [], (number) =>
+          picture(drop).at(({ travel }) => {
+            const speed = rains ? 1.4 : 0.09;
+            const down = (number * 0.377 + travel * speed) % 1.06;
+            const across = (number * 0.618 + (rains ? -0.16 * down : 0.02 * Math.sin(travel + number))) % 1;
+            return [(across < 0 ? across + 1 : across) * width, down * height];
+          }),
         ),
       ]),
     ]);
   },
 };
 
-/** Width of a tower's plot in pixels. */
-function tileOf({ width, height }: Composition): number {
-  return Math.min(width, height) * 0.19;
+/** Towers at the end of the street, from the left to the right. */
+function equalizerOf(composition: Composition, { eye }: Street) {
+  const tile = Math.min(composition.width, composition.height) * 0.074;
+  const tall = tile * (composition.singer ? 1.5 : 3.2);
+  return Array.from({ length: TOWERS }, (_, number) => ({
+    states: frames(LEVELS, tile + 4, tall + tile * 0.5 + 4, (pen, share) =>
+      tower(pen, composition, tile, tall, share, PALETTES[number % PALETTES.length] as (typeof PALETTES)[number]),
+    ),
+    x: eye[0] + (number - (TOWERS - 1) / 2) * tile * 0.94,
+    phase: (number * 2.4) % 6.3,
+  }));
 }
 
-/** Rows of plots, and how far the last is cut by the lower edge of the frame, in plots. */
-const [ROWS, CUT] = [3, 0.3];
-
-/** Towers and groves from back to front, wherever there are no words. They are highest in the middle of the picture. */
-function cellsOf(composition: Composition, tile: number) {
-  const { art, chance, singer, width, height, text, shape, movement } = composition;
-  const middle = art.left + art.width / 2;
-  const cells: { x: number; y: number; kind: number | 'trees'; phase: number; reach: number }[] = [];
-  const columns = Math.ceil(width / tile) + 1;
-  for (let row = 0; row < ROWS; row++) {
-    for (let column = 0; column <= columns; column++) {
-      const [x, phase, share] = [(column - (row % 2) / 2) * tile, chance.next() * 6.3, chance.between(0.62, 1)];
-      const kind = chance.below(9);
-      // Words beside the city have the sky down to the horizon.
-      const isAfter = art.left > text.left;
-      const isBelowWords = isAfter ? x < text.left + text.width + 0.6 * tile : x > text.left - 0.6 * tile;
-      if (shape === 'wide' && text.left < width && isBelowWords) continue;
-      const aside = Math.min(1, Math.abs(x - middle) / (0.62 * art.width));
-      // Somebody behind the city is seen down to the chest.
-      const peak = singer ? 0.22 + 0.3 * aside ** 3 : 1 - 0.6 * aside;
-      cells.push({
-        x,
-        y: height + tile * (CUT - (ROWS - 1 - row) / 4),
-        kind: kind === 8 || (row === ROWS - 1 && kind > 5) ? 'trees' : kind % PALETTES.length,
-        phase,
-        reach: peak * share * (1 - 0.22 * row) * (movement === 'opening' ? 0.6 : 1),
-      });
-    }
-  }
-  return cells;
+/** People on the crossing: the nearer, the larger and the lower. */
+function walkersOf(composition: Composition, hasUmbrella: boolean) {
+  const { height, unit } = composition;
+  return Array.from({ length: PERSONS }, (_, number) => {
+    const near = (number * 2) % PERSONS;
+    const tall = (112 + 26 * near) * unit;
+    const steps = frames(STEPS, ACROSS * tall, tall * (hasUmbrella ? UNDER_UMBRELLA : UP), (pen, step) => {
+      // Every other one walks to the left.
+      if (number % 2) {
+        pen.translate(ACROSS * tall, 0);
+        pen.scale(-1, 1);
+      }
+      person(pen, composition, number, tall, { step, hasUmbrella });
+    });
+    const pace = (number % 2 ? -1 : 1) * (34 + 8 * number) * unit;
+    return { steps, y: height * 0.955 + near * 0.012 * height, pace, from: (number * 0.29) % 1.3 };
+  }).sort((a, b) => a.y - b.y);
 }
 
-/** The moon behind the city. */
-function moonOf({ art, movement }: Pick<Composition, 'art' | 'movement'>): {
-  x: number;
-  y: number;
-  radius: number;
-} {
-  const share = movement === 'chorus' ? 0.49 : 0.5;
-  return {
-    x: art.left + art.width * 0.5,
-    y: art.top + art.height * 0.46,
-    radius: Math.min(art.width, art.height) * share,
-  };
+function streak(unit: number) {
+  return sprite(12 * unit, 46 * unit, (pen) => {
+    pen.strokeStyle = 'rgb(255 255 255 / 0.5)';
+    pen.lineWidth = 2.4 * unit;
+    pen.lineCap = 'round';
+    pen.beginPath();
+    pen.moveTo(10 * unit, 3 * unit);
+    pen.lineTo(3 * unit, 43 * unit);
+    pen.stroke();
+  });
+}
+
+function flake(unit: number) {
+  return sprite(12 * unit, 12 * unit, (pen) => {
+    pen.fillStyle = '#ffffff';
+    pen.beginPath();
+    pen.arc(6 * unit, 6 * unit, 4 * unit, 0, 2 * Math.PI);
+    pen.fill();
+  });
+}
+
+/** The sun or moon over the end of the street. */
+function moonOf({ art, movement }: Composition, { eye }: Street) {
+  const radius = Math.min(art.width, art.height) * (movement === 'chorus' ? 0.49 : 0.46);
+  return { x: eye[0], y: Math.min(art.top + art.height * 0.46, eye[1] - 0.5 * radius), radius };
 }
 
 /** How large the singer is in each movement: far away, near, or between. */
@@ -169,12 +195,25 @@ const SIZES: Readonly<Record<Composition['movement'], number>> = {
   ending: 0.7,
 };
 
-/** Returns what draws the singer before the moon, with the chest behind the city. */
-function giantOf({ singer, art, tint, height, unit, movement }: Composition) {
+const kept = keptDrawings<Canvas>();
+
+/** Returns what draws the singer before the moon, with the chest behind the city. In a chorus it looks to the other side. */
+function giantOf({ singer, art, tint, width, height, unit, movement }: Composition, { eye }: Street) {
   if (!singer) return undefined;
-  const side = Math.min(art.width * 1.12, (height - Math.max(art.top, height * 0.05)) * 0.94) * SIZES[movement];
-  const inks = [tint('#2f2e6b'), tint('#e85d75'), tint('#ffb4a2'), '#fff0e6'];
-  const figure = figureOf({ ...singer, stands: true }, { width: side, height: side }, circle);
-  const print = posterized(drawnTones(figure, 2.4 * unit), inks);
-  return (pen: Context2D) => pen.drawImage(print, art.left + (art.width - side) / 2, height - side);
+  const foot = eye[1] + 0.05 * height;
+  const side = Math.min(art.width * 1.12, (foot - Math.max(art.top, height * 0.05)) * 0.98) * SIZES[movement];
+  const usual = Math.min(width, height);
+  const print = kept(singer, usual, () => {
+    const inks = [tint('#2f2e6b'), tint('#e85d75'), tint('#ffb4a2'), '#fff0e6'];
+    const figure = figureOf({ ...singer, stands: true }, { width: usual, height: usual }, circle);
+    return posterized(drawnTones(figure, 2.4 * unit), inks);
+  });
+  return (pen: Context2D) => {
+    pen.save();
+    pen.imageSmoothingQuality = 'high';
+    pen.translate(eye[0], foot - side);
+    if (movement === 'chorus') pen.scale(-1, 1);
+    pen.drawImage(print, -side / 2, 0, side, side);
+    pen.restore();
+  };
 }
