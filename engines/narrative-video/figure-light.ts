@@ -11,10 +11,13 @@ export interface FigureLight extends Key {
 }
 
 /** Opacity of the shade on people's far side, by time of day, and in rooms. */
-const SHADE: Readonly<Record<Light['time'], number>> = { dawn: 0.34, day: 0.3, sunset: 0.44, night: 0.5 };
-const SHADE_INSIDE = 0.4;
-/** Width of the shade as a share of a body's height, and its largest share of the picture's height. */
-const [WIDE, WIDEST] = [0.03, 0.05];
+const SHADE: Readonly<Record<Light['time'], number>> = { dawn: 0.24, day: 0.22, sunset: 0.34, night: 0.38 };
+const SHADE_INSIDE = 0.24;
+/**
+ * Width of the shade as a share of a body's height, and its largest share of the picture's height. A wider or darker one
+ * would cut pieces off the jaws of near faces.
+ */
+const [WIDE, WIDEST] = [0.03, 0.026];
 /** Width of the rim of light at night, in the same shares, and its opacity. */
 const [RIM, RIM_WIDEST, RIM_OPACITY] = [0.0055, 0.008, 0.6];
 /** Opacity of the color of lamps, the moon or a low sun on people, at the edge of the picture from which it comes. */
