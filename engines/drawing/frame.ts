@@ -79,27 +79,22 @@ export function plateOf({ data, width, height }: Pixels): Frame {
   const frame = frameOf(width, height);
   const { y, u, v } = frame;
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const half = width / 2;
-  for (let row = 0; row < height; row += 2) {
-    for (let column = 0; column < width; column += 2) {
-      const at = row * width + column;
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let corner = 0; corner < 4; corner++) {
-        const index = at + (corner & 1) + (corner >> 1) * width;
-        const pixel = pixels[index] as number;
-        const r = pixel & 255;
-        const g = (pixel >> 8) & 255;
-        const b = (pixel >> 16) & 255;
-        y[index] = lumaOf(r, g, b);
-        red += r;
-        green += g;
-        blue += b;
-      }
-      const chroma = (row >> 1) * half + (column >> 1);
-      u[chroma] = blueOf(red / 4, green / 4, blue / 4);
-      v[chroma] = redOf(red / 4, green / 4, blue / 4);
+  let chroma = 0;
+  for (let at = 0; at < pixels.length; at += width) {
+    for (const end = at + width; at < end; at += 2, chroma++) {
+      const a = pixels[at] as number;
+      const b = pixels[at + 1] as number;
+      const c = pixels[at + width] as number;
+      const d = pixels[at + width + 1] as number;
+      y[at] = lumaOf(a);
+      y[at + 1] = lumaOf(b);
+      y[at + width] = lumaOf(c);
+      y[at + width + 1] = lumaOf(d);
+      const red = ((a & 255) + (b & 255) + (c & 255) + (d & 255)) / 4;
+      const green = (((a >> 8) & 255) + ((b >> 8) & 255) + ((c >> 8) & 255) + ((d >> 8) & 255)) / 4;
+      const blue = (((a >> 16) & 255) + ((b >> 16) & 255) + ((c >> 16) & 255) + ((d >> 16) & 255)) / 4;
+      u[chroma] = blueOf(red, green, blue);
+      v[chroma] = redOf(red, green, blue);
     }
   }
   return frame;
@@ -107,39 +102,41 @@ export function plateOf({ data, width, height }: Pixels): Frame {
 
 /** Converts pixels with transparency. @param pixels RGBA, not premultiplied, of an even size */
 export function spriteOf({ data, width, height }: Pixels): Sprite {
-  const halfWidth = width / 2;
   const y = new Uint8Array(width * height);
   const alpha = new Uint8Array(width * height);
   const u = new Uint8Array(y.length / 4);
   const v = new Uint8Array(y.length / 4);
   const alphaHalf = new Uint8Array(y.length / 4);
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  for (let row = 0; row < height; row += 2) {
-    for (let column = 0; column < width; column += 2) {
-      const at = row * width + column;
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      let cover = 0;
-      for (let corner = 0; corner < 4; corner++) {
-        const index = at + (corner & 1) + (corner >> 1) * width;
-        const pixel = pixels[index] as number;
-        const a = pixel >>> 24;
-        if (a === 0) continue;
-        const r = pixel & 255;
-        const g = (pixel >> 8) & 255;
-        const b = (pixel >> 16) & 255;
-        y[index] = lumaOf(r, g, b);
-        alpha[index] = a;
-        red += r * a;
-        green += g * a;
-        blue += b * a;
-        cover += a;
-      }
+  let chroma = 0;
+  // The four pixels of a square are written out, because a loop over them, or small arrays, would take half as long again.
+  for (let at = 0; at < pixels.length; at += width) {
+    for (const end = at + width; at < end; at += 2, chroma++) {
+      const a = pixels[at] as number;
+      const b = pixels[at + 1] as number;
+      const c = pixels[at + width] as number;
+      const d = pixels[at + width + 1] as number;
+      const ofA = a >>> 24;
+      const ofB = b >>> 24;
+      const ofC = c >>> 24;
+      const ofD = d >>> 24;
+      const cover = ofA + ofB + ofC + ofD;
       if (cover === 0) continue;
-      const chroma = (row >> 1) * halfWidth + (column >> 1);
-      u[chroma] = blueOf(red / cover, green / cover, blue / cover);
-      v[chroma] = redOf(red / cover, green / cover, blue / cover);
+      y[at] = lumaOf(a);
+      y[at + 1] = lumaOf(b);
+      y[at + width] = lumaOf(c);
+      y[at + width + 1] = lumaOf(d);
+      alpha[at] = ofA;
+      alpha[at + 1] = ofB;
+      alpha[at + width] = ofC;
+      alpha[at + width + 1] = ofD;
+      const red = ((a & 255) * ofA + (b & 255) * ofB + (c & 255) * ofC + (d & 255) * ofD) / cover;
+      const green =
+        (((a >> 8) & 255) * ofA + ((b >> 8) & 255) * ofB + ((c >> 8) & 255) * ofC + ((d >> 8) & 255) * ofD) / cover;
+      const blue =
+        (((a >> 16) & 255) * ofA + ((b >> 16) & 255) * ofB + ((c >> 16) & 255) * ofC + ((d >> 16) & 255) * ofD) / cover;
+      u[chroma] = blueOf(red, green, blue);
+      v[chroma] = redOf(red, green, blue);
       alphaHalf[chroma] = (cover + 2) >> 2;
     }
   }
@@ -150,7 +147,7 @@ export function spriteOf({ data, width, height }: Pixels): Sprite {
     u,
     v,
     luma: planeOf(alpha, width, height),
-    chroma: planeOf(alphaHalf, halfWidth, height / 2),
+    chroma: planeOf(alphaHalf, width / 2, height / 2),
   };
 }
 
@@ -164,16 +161,18 @@ function planeOf(alpha: Uint8Array, width: number, height: number): Plane {
     rows[row] = end;
     if (end + 3 * width > room.length) room = enlarged(room, end + 3 * width);
     const base = row * width;
-    let column = 0;
-    while (column < width) {
-      const kind = kindOf(alpha[base + column] as number);
-      const from = column;
-      do column++;
-      while (column < width && kindOf(alpha[base + column] as number) === kind);
-      if (kind === 0) continue;
-      room[end++] = from;
-      room[end++] = column;
-      room[end++] = kind - 1;
+    const stop = base + width;
+    let at = base;
+    while (at < stop) {
+      const from = at;
+      const first = alpha[at] as number;
+      const isEven = first === 0 || first === 255;
+      if (isEven) while (at < stop && alpha[at] === first) at++;
+      else while (at < stop && alpha[at] !== 0 && alpha[at] !== 255) at++;
+      if (first === 0) continue;
+      room[end++] = from - base;
+      room[end++] = at - base;
+      room[end++] = isEven ? 1 : 0;
     }
   }
   rows[height] = end;
@@ -186,13 +185,9 @@ function enlarged(values: Int32Array, least: number): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-function kindOf(alpha: number): number {
-  return alpha === 0 ? 0 : alpha === 255 ? 2 : 1;
-}
-
 // BT.709, limited range.
-function lumaOf(r: number, g: number, b: number): number {
-  return 16.5 + 0.182586 * r + 0.614231 * g + 0.062007 * b;
+function lumaOf(pixel: number): number {
+  return 16.5 + 0.182586 * (pixel & 255) + 0.614231 * ((pixel >> 8) & 255) + 0.062007 * ((pixel >> 16) & 255);
 }
 
 function blueOf(r: number, g: number, b: number): number {
