@@ -1,9 +1,9 @@
-import { darken, hex, luminance, mix, type Rgb } from '../../../drawing/color.ts';
+import { darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Head } from '../kit/head-space.ts';
 import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
-import { ellipse, smoothLine } from '../kit/tube.ts';
+import { ellipse, smoothLine, smoothPath } from '../kit/tube.ts';
 
 export const BROWN = hex('#5e3f30');
 export const EYES = { across: 0.42, down: 0.22 };
@@ -41,40 +41,61 @@ export function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1):
   }
   const flat = { hasLine: false, isFlat: true };
   const tall = height * Math.min(1.25, open);
-  const white = ellipse(x, y + 0.01, wide, tall);
+  const out = sign * wide;
+  const white = smoothPath(
+    [
+      [x - out * 1.04, y + tall * 0.3],
+      [x - out * 0.56, y - tall * 0.76],
+      [x + out * 0.24, y - tall],
+      [x + out * 0.92, y - tall * 0.4],
+      [x + out * 0.98, y + tall * 0.16],
+      [x + out * 0.52, y + tall * 0.86],
+      [x - out * 0.44, y + tall * 0.9],
+    ],
+    0.1,
+  );
   brush.shape(white, lit(hex('#fffdf6')), flat);
   brush.context.save();
   brush.context.clip(white);
   const [pupilX, pupilY] = [x + lookX * wide * 0.35, y + 0.015 - lookY * 0.05];
-  brush.shape(ellipse(pupilX, pupilY, wide * 0.8, 0.15), darken(mix(of(sheet.eyes), BROWN, 0.3), 0.2), flat);
-  brush.shape(ellipse(pupilX, pupilY, wide * 0.5, 0.1), hex('#21150f'), flat);
-  brush.shape(ellipse(pupilX + brush.side * wide * 0.28, pupilY - 0.06, wide * 0.24, 0.042), hex('#ffffff'), flat);
+  // The lids cut the iris above and below. A whole one with white around it would stare like a doll's.
+  const iris = darken(mix(of(sheet.eyes), BROWN, 0.3), 0.22);
+  brush.shape(ellipse(pupilX, pupilY, wide * 0.72, height * 1.08), iris, flat);
+  brush.shape(
+    ellipse(pupilX, pupilY + height * 0.56, wide * 0.44, height * 0.34),
+    saturate(lighten(iris, 0.2), 1.5),
+    flat,
+  );
+  brush.shape(ellipse(pupilX, pupilY - height * 0.04, wide * 0.42, height * 0.6), hex('#21150f'), flat);
+  brush.shape(
+    ellipse(pupilX + brush.side * wide * 0.26, pupilY - height * 0.4, wide * 0.24, height * 0.26),
+    hex('#ffffff'),
+    flat,
+  );
   brush.context.restore();
   const lid = y - tall * 0.94;
-  const flick = hasLashes(sheet) ? 0.08 : 0;
+  const flick = hasLashes(sheet) ? 0.07 : 0;
   brush.stroke(
     smoothLine([
-      [x - sign * wide * 1.15, lid + 0.1],
-      [x - sign * wide * 0.3, lid - 0.015],
-      [x + sign * wide * 0.6, lid + 0.025],
-      [x + sign * (wide * 1.2 + flick), lid + 0.11 - flick],
+      [x - out * 1.08, y + tall * 0.2],
+      [x - out * 0.56, y - tall * 0.76],
+      [x + out * 0.24, y - tall],
+      [x + out * 0.92, y - tall * 0.42],
+      [x + out * 1.12 + sign * flick, y - tall * 0.2 - flick * 0.4],
     ]),
     BROWN,
-    2.6,
+    3,
   );
+  // A second lash above the corner.
   if (flick > 0)
-    for (const [from, rise] of [
-      [0.75, 0.05],
-      [1.05, 0],
-    ] as const)
-      brush.stroke(
-        smoothLine([
-          [x + sign * wide * from, lid + 0.05 + (1 - rise) * 0.02],
-          [x + sign * (wide * from + 0.09), lid - 0.02 - rise],
-        ]),
-        BROWN,
-        1.3,
-      );
+    brush.stroke(
+      smoothLine([
+        [x + out * 0.72, y - tall * 0.62],
+        [x + out * 0.98 + sign * flick * 0.5, y - tall * 0.78 - flick * 0.3],
+      ]),
+      BROWN,
+      1.4,
+    );
   // The fold of the lid.
   brush.stroke(
     smoothLine([

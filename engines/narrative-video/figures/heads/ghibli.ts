@@ -200,7 +200,7 @@ function foldEar({ brush }: Head, x: number, y: number, wide: number): void {
 function drawNose(head: Head, skin: Rgb): void {
   if (Math.abs(head.yaw) > 0.95) return;
   const [x, y] = head.at(0.02, 0.45);
-  const ahead = (Math.sin(head.yaw) * 0.13 || 0.035) * noseOf(head.sheet) ** 2;
+  const ahead = (Math.sin(head.yaw) * 0.13 || 0.085) * noseOf(head.sheet);
   head.brush.stroke(
     smoothLine([
       [x + ahead * 0.4, y - 0.04],

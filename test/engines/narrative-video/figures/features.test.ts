@@ -129,3 +129,17 @@ test.each(TURNING)('%s holds the ring of a space suit close under the chin', asy
     }
   expect(highest).toBeLessThan(280 + 80 * 0.34);
 });
+
+test('ghibli cuts wide irises by the lower lid, because eyes with white all around would stare', async () => {
+  const { at } = await headOf('ghibli', 0, {
+    ...personWith({ eyes: 1 }),
+    presentation: 'feminine',
+    eyes: [90, 60, 40],
+  });
+  for (const sign of [-1, 1]) {
+    const x = Math.round(200 + sign * 80 * 0.9 * 0.42);
+    const below = Array.from({ length: 16 }, (_, step) => at(x, 222 + step));
+    expect(below.filter(([r = 0, , b = 0]) => r > 235 && b > 215)).toHaveLength(0);
+    expect(below.filter(([r = 0, g = 0, b = 0]) => Math.max(r, g, b) < 130).length).toBeGreaterThan(4);
+  }
+});
