@@ -29,7 +29,8 @@ function girthAt(girth: Girth, at: number): number {
  * @param to where the limb ends: 1 is the elbow or knee, 2 the wrist or ankle
  */
 export function limb([root, joint, end]: Chain, girth: Girth, height: number, to = 2, ends?: TubeEnds): Path2D {
-  const half = (at: number) => girthAt(girth, at) * height;
+  const joined = jointHalf([root, joint, end], girth, height);
+  const half = (at: number) => (at === 1 ? joined : girthAt(girth, at) * height);
   const isWhole = to > 1;
   const tip = isWhole ? between(joint, end, to - 1) : between(root, joint, to);
   const path = segment(stationsAlong(root, isWhole ? joint : tip, [half(0), girth[1] * height, half(Math.min(1, to))]));
@@ -40,6 +41,16 @@ export function limb([root, joint, end]: Chain, girth: Girth, height: number, to
   if (ends?.start !== 'flat') path.op(ball(root, half(0)), PathOp.Union);
   if (ends?.end !== 'flat') path.op(ball(tip, half(to)), PathOp.Union);
   return path;
+}
+
+/** Length of a part, in widths of its root, from which it has its usual taper: shorter ones point to the viewer. */
+const FORESHORTENED = 1.8;
+
+/** Returns half of the width at a joint. One that comes toward the viewer is as wide as the limb's root behind it. */
+function jointHalf([root, joint]: Chain, girth: Girth, height: number): number {
+  const [first, usual] = [girth[0] * height, girth[2] * height];
+  const toward = Math.max(0, 1 - distance(root, joint) / (2 * first * FORESHORTENED));
+  return usual + Math.max(0, first - usual) * toward;
 }
 
 /** Shares of a part's length at its ends and at its thickest place. */

@@ -32,4 +32,13 @@ describe('A limb', () => {
     const [left = 0, , right = 0] = limb(chain([0, 12], [0, 200]), GIRTH, 400).computeTightBounds();
     expect(right - left).toBeLessThan((Math.max(...GIRTH.slice(2)) * 400 + 4) * 2);
   });
+
+  test('is as wide at a knee that comes toward the viewer as at the hip', () => {
+    const LEG = [0.05, 0.05, 0.036, 0.034, 0.03] as const;
+    const widthAt = (knee: readonly [number, number]) => {
+      const [, , , low = 0] = limb(chain(knee, [knee[0] + 200, knee[1]]), LEG, 400).computeTightBounds();
+      return low - knee[1];
+    };
+    expect(widthAt([0, 20])).toBeGreaterThan(widthAt([0, 150]) * 1.15);
+  });
 });
