@@ -115,8 +115,8 @@ export const singToPartner: Clip = {
   ],
 };
 
-/** A hand that lies in the lap nearer to the other one, and one on the edge of the seat. */
-const FOLDED = { to: 'belly', by: [-0.02, -0.1, 0.34], elbow: [0.9, -0.7, -0.3] } as const;
+/** A hand that lies on the inner side of its thigh, and one on the edge of the seat. */
+const INNER = { to: 'hip', by: [-0.1, 0.1, 0.54], elbow: [0.8, -0.5, -0.6] } as const;
 const ON_EDGE = { to: 'hip', by: [0.2, 0.06, 0.2], elbow: [0.7, -0.3, -0.9] } as const;
 const TO_HEART = { to: 'heart', by: [0.04, -0.04, 0.06], elbow: [0.8, -1, 0] } as const;
 
@@ -132,12 +132,12 @@ export const singSeated: Clip = {
       torso: { bend: 0.08, sway: -0.05, twist: 0.05 },
       head: { nod: 0.04, tilt: 0.08, turn: 0.1 },
       leftReach: LAP,
-      rightReach: FOLDED,
+      rightReach: INNER,
     },
-    { at: 3, torso: { bend: 0.03, sway: 0.03 }, head: { nod: -0.06, tilt: 0.02, turn: -0.05 }, rightReach: FOLDED },
+    { at: 3, torso: { bend: 0.03, sway: 0.03 }, head: { nod: -0.06, tilt: 0.02, turn: -0.05 }, rightReach: INNER },
     { at: 5, torso: { bend: 0.06, sway: 0.06, twist: -0.05 }, head: { nod: 0.05, tilt: -0.08 }, rightReach: TO_HEART },
     { at: 8, torso: { bend: 0.02 }, head: { nod: -0.04, turn: -0.16 }, rightReach: TO_HEART },
-    { at: 10, torso: { bend: 0.09, sway: 0 }, head: { nod: 0.1, tilt: -0.02, turn: -0.1 }, rightReach: FOLDED },
+    { at: 10, torso: { bend: 0.09, sway: 0 }, head: { nod: 0.1, tilt: -0.02, turn: -0.1 }, rightReach: INNER },
     { at: 13, torso: { bend: 0.05, twist: 0.04 }, head: { nod: 0, tilt: 0.06, turn: 0.14 }, leftReach: LAP },
   ],
 };
@@ -154,7 +154,7 @@ export const singLost: Clip = {
       body: { roll: 0.04 },
       torso: { bend: 0.16, sway: -0.16, twist: -0.12, shrug: 0.3 },
       head: { nod: 0.12, tilt: -0.14, turn: -0.42 },
-      leftReach: FOLDED,
+      leftReach: INNER,
       rightReach: ON_EDGE,
     },
     { at: 5, torso: { bend: 0.13, sway: -0.18, shrug: 0.2 }, head: { nod: 0.04, tilt: -0.18, turn: -0.5 } },
@@ -162,9 +162,9 @@ export const singLost: Clip = {
       at: 8,
       torso: { bend: 0.22, sway: -0.1, twist: -0.02, shrug: 0.4 },
       head: { nod: 0.26, tilt: -0.06, turn: -0.08 },
-      leftReach: { ...FOLDED, by: [-0.06, -0.08, 0.32] },
+      leftReach: { ...INNER, by: [-0.14, 0.12, 0.5] },
     },
     { at: 11, torso: { bend: 0.18, sway: -0.08 }, head: { nod: 0.12, tilt: 0.08, turn: 0.04 } },
-    { at: 13.5, torso: { bend: 0.2, sway: -0.13 }, head: { nod: 0.22, tilt: -0.04, turn: -0.16 }, leftReach: FOLDED },
+    { at: 13.5, torso: { bend: 0.2, sway: -0.13 }, head: { nod: 0.22, tilt: -0.04, turn: -0.16 }, leftReach: INNER },
   ],
 };
