@@ -66,7 +66,7 @@ export function areaOf({
   skeleton,
   things,
   held,
-}: FigureState): Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>> {
+}: Pick<FigureState, 'skeleton' | 'things' | 'held'>): Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>> {
   if (things || held) return { left: -ROOM.aside, right: ROOM.aside, top: ROOM.above, bottom: -ROOM.below };
   const joints = Object.values(skeleton.joints);
   const [across, up] = [joints.map(([x]) => x), joints.map(([, y]) => y)];

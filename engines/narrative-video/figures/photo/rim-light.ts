@@ -19,13 +19,13 @@ const [MOONLIGHT, LAMPLIGHT]: readonly [Rgb, Rgb] = [
   [255, 214, 168],
 ];
 /** Height of a figure in pixels of the sheet on which its outline is found: the light is soft, so the sheet is small. */
-const FINE = 330;
-/** The most pixels of the picture for one of the sheet, along each side. */
-const COARSEST = 4;
+const FINE = 220;
+/** Most halvings of the picture for the sheet: each takes the mean of four pixels, so that the light has no steps. */
+const HALVINGS = 2;
 /** How far light reaches around the outline, in pixels of that sheet: from its own side, from the other one and from above. */
-const REACH = { near: 1.5, far: 0.5, above: 1.1 };
+const REACH = { near: 1.05, far: 0.36, above: 0.8 };
 /** Pixels of that sheet around the figure. */
-const PAD = 3;
+const PAD = 2;
 
 /** Returns the light behind people in a place. */
 function rimOf(light: Light): Rim {
@@ -52,8 +52,10 @@ export function rimmed(draw: Figure['draw'], light: Light): Figure['draw'] {
     const { a: scale, e, f } = context.getTransform();
     const { canvas } = context;
     const [x, y, height] = [at.x * scale + e, at.y * scale + f, at.height * scale];
-    const area = areaOf(state);
-    const coarse = Math.max(1, Math.min(COARSEST, Math.round(height / FINE)));
+    // Held things reach farther, but light on their ends is not worth its time.
+    const area = areaOf({ skeleton: state.skeleton });
+    const halvings = Math.max(0, Math.min(HALVINGS, Math.round(Math.log2(height / FINE))));
+    const coarse = 2 ** halvings;
     const pad = PAD * coarse;
     const left = Math.max(0, Math.floor(x + height * area.left) - pad);
     const top = Math.max(0, Math.floor(y - height * area.top) - pad);
@@ -61,19 +63,35 @@ export function rimmed(draw: Figure['draw'], light: Light): Figure['draw'] {
     const tall = Math.min(canvas.height, Math.ceil(y - height * area.bottom) + pad) - top;
     if (wide <= pad * 2 || tall <= pad * 2) return;
     const [w, h] = [Math.ceil(wide / coarse), Math.ceil(tall / coarse)];
-    const outline = OUTLINE(w, h);
-    outline.imageSmoothingQuality = 'medium';
-    outline.drawImage(canvas, left, top, w * coarse, h * coarse, 0, 0, w, h);
-    const edge = edgeOf(outline.canvas, { w, h }, rim);
+    const outline = outlineOf(canvas, { left, top, w, h }, halvings);
+    const edge = edgeOf(outline, { w, h }, rim);
     context.save();
     context.resetTransform();
     context.globalCompositeOperation = 'source-atop';
     context.imageSmoothingEnabled = true;
-    context.imageSmoothingQuality = 'medium';
+    context.imageSmoothingQuality = 'low';
     const inner = [w - PAD * 2, h - PAD * 2] as const;
     context.drawImage(edge, PAD, PAD, ...inner, left + pad, top + pad, inner[0] * coarse, inner[1] * coarse);
     context.restore();
   };
+}
+
+/** Returns a part of a picture, halved several times. @param w its width after that */
+function outlineOf(
+  picture: Canvas,
+  { left, top, w, h }: { left: number; top: number; w: number; h: number },
+  halvings: number,
+): Canvas {
+  const [wide, tall] = [w * 2, h * 2];
+  const small = OUTLINE(w, h);
+  if (halvings < 2) {
+    small.drawImage(picture, left, top, w * 2 ** halvings, h * 2 ** halvings, 0, 0, w, h);
+    return small.canvas;
+  }
+  const half = HALF(wide, tall);
+  half.drawImage(picture, left, top, wide * 2, tall * 2, 0, 0, wide, tall);
+  small.drawImage(half.canvas, 0, 0, wide, tall, 0, 0, w, h);
+  return small.canvas;
 }
 
 /** Returns what is outside of a shape and near its outline, in the light's color. */
@@ -90,8 +108,8 @@ function edgeOf(outline: Canvas, { w, h }: { w: number; h: number }, { color, si
   edge.fillStyle = color;
   edge.fillRect(0, 0, w, h);
   edge.globalCompositeOperation = 'destination-out';
-  edge.drawImage(inside.canvas, 0, 0);
+  edge.drawImage(inside.canvas, 0, 0, w, h, 0, 0, w, h);
   return edge.canvas;
 }
 
-const [OUTLINE, INSIDE, EDGE] = [sharedSheet(), sharedSheet(), sharedSheet()];
+const [HALF, OUTLINE, INSIDE, EDGE] = [sharedSheet(), sharedSheet(), sharedSheet(), sharedSheet()];
