@@ -76,6 +76,8 @@ export function painted(form: Form, scale = SCALE): PartPicture {
   const relief = wrinkles(wide, tall, scale, form.seed, { creases: form.creases ?? [], above });
   const bow = (form.bow ?? 0) * scale;
   const tile = Math.sqrt(form.weave.length);
+  // Mirrored in the same place on both sides, cloth would have figures on its knees.
+  const shift = [Math.round(form.seed * 41) % tile, Math.round(form.seed * 67) % tile] as const;
   const { lit, shaded } = form.tint ?? WHITE;
   const [lx, ly, lz] = [form.side * 0.52, -0.42, 0.74];
   for (let y = 0; y < tall; y += 1) {
@@ -101,7 +103,7 @@ export function painted(form: Form, scale = SCALE): PartPicture {
       const facing = (nx * lx + ny * ly + nz * lz) / Math.sqrt(nx * nx + ny * ny + nz * nz);
       const round = 0.7 + 0.3 * nz;
       const reached = form.shade ? form.shade(down, around) : 1;
-      const grain = 1 + (weaveAt(form.weave, tile, x, y) - 1) * depth;
+      const grain = 1 + (weaveAt(form.weave, tile, x + shift[0], y + shift[1]) - 1) * depth;
       const share = Math.max(0, facing);
       const sheen = isSkin ? 0 : (darkness[y] as number) * SHEEN * share * share * share;
       const open = 1 + ((relief.open[at] as number) - 1) * depth;
