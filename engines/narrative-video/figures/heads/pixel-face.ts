@@ -184,9 +184,12 @@ function mouth(grid: Grid, head: Head, { skin, of }: HeadPaint): void {
   const corners = smile >= 0 ? -rise : rise;
   if (open < 0.05) {
     const tone = lips && !expression.isCrying ? lips : mix(INK, skin, 0.2);
-    grid.fill(tone, middle - half, level, half * 2, line);
-    for (const side of [-half - line, half])
-      grid.fill(tone, middle + side, level + corners, line, Math.max(line, rise));
+    // The line bends in steps of a pixel: a straight one with raised ends would be a bracket.
+    const reach = half + line;
+    for (let column = -reach; column < reach; column += 1) {
+      const bend = Math.round(corners * ((column + 0.5) / reach) ** 2);
+      grid.fill(tone, middle + column, level + bend, 1, line);
+    }
     return;
   }
   const tall = Math.max(2, grid.length(0.12 + open * 0.26));

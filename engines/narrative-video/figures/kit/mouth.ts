@@ -89,12 +89,12 @@ export function mouthSides({ half, yaw }: Head, width: number): [left: number, r
   return [reach(-1), reach(1)];
 }
 
-/** How much fuller than the usual ones the fullest lips are. */
-const FULLEST = 0.6;
+/** How much fuller than the usual ones the fullest lips are, and how full old ones are, which become thin. */
+const [FULLEST, AGED] = [0.6, 0.66];
 
 /** Returns how full the lips of a person are, relative to a look's usual ones. */
-export function fullnessOf(sheet: Pick<CharacterSheet, 'features'>): number {
-  return 1 + FULLEST * featuresIn(sheet).lips;
+export function fullnessOf(sheet: Pick<CharacterSheet, 'age' | 'features'>): number {
+  return (1 + FULLEST * featuresIn(sheet).lips) * (sheet.age === 'old' ? AGED : 1);
 }
 
 /** Returns the outline of closed lips: a bow above the line of the mouth, and a fuller one below. */

@@ -30,6 +30,8 @@ const MOODS: Readonly<Record<FaceState['feeling'], { lid: number; lean: number; 
 
 /** Size of the eyes of old people relative to those of adults, and radians by which their lids hang. Set by eye. */
 const AGED = { size: 0.88, droop: 0.2 };
+/** Size of men's eyes relative to those of women. Large ones are a boy's. */
+const MANS_SIZE = 0.9;
 
 /** Share of its depth that a closed eye loses. The lashes of small, old eyes would be inside the cheek. */
 const SUNK = { usual: 0.3, old: 0 };
@@ -57,7 +59,8 @@ export class Eyes {
   /** @param size radius of an eye, as a share of the head's height */
   constructor(sheet: CharacterSheet, skin: Surface, size: number) {
     const isOld = sheet.age === 'old';
-    this.#size = size * (isOld ? AGED.size : 1);
+    const isMan = sheet.presentation === 'masculine' && sheet.age !== 'child';
+    this.#size = size * (isOld ? AGED.size : isMan ? MANS_SIZE : 1);
     this.#droop = isOld ? AGED.droop : 0;
     this.#sunk = isOld ? SUNK.old : SUNK.usual;
     const one = (shape: Shape, surface: Surface) => new MeshBuilder().add(shape, surface).mesh();

@@ -67,7 +67,7 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
       shape.wide * 0.86 * (1 + BROADEST * featuresIn(sheet).mouth),
       smile,
       tone,
-      (isPainted ? 1.25 : 1) * (age === 'old' ? 0.72 : 1) * fullnessOf(sheet),
+      (isPainted ? 1.25 : 1) * fullnessOf(sheet),
     );
   else opened(context, shape, smile, tone, isPainted ? 11 : 7);
   const corner = css(darken(mix(skin, [176, 70, 52], 0.4), 0.2), 0.6);

@@ -30,7 +30,7 @@ export function skullOf(sheet: Pick<CharacterSheet, 'face' | 'features' | 'age' 
   const { wide: usual, jaw: kind, cheeks } = WIDTHS[face];
   const [wide, broad] = [usual * (1 - LONGEST * own.length), kind * (1 + BROADEST * own.jaw)];
   // Men's jaws are broader than those of women and children.
-  const jaw = broad * (presentation === 'feminine' ? 0.92 : age === 'child' ? 1 : 1.08);
+  const jaw = broad * (presentation === 'feminine' ? 0.92 : age === 'child' ? 1 : 1.14);
   const baby = age === 'child' ? 0.04 : 0;
   return ([x, y, z]) => {
     const low = y < 0 ? -y : 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { fullnessOf } from '../../../../engines/narrative-video/figures/kit/mouth.ts';
 import { skullOf } from '../../../../engines/narrative-video/solid/soft/skull.ts';
 import { type Features, USUAL_FEATURES } from '../../../../engines/people/features.ts';
 import { aSheet } from '../a-sheet.ts';
@@ -142,4 +143,24 @@ test('ghibli cuts wide irises by the lower lid, because eyes with white all arou
     expect(below.filter(([r = 0, , b = 0]) => r > 235 && b > 215)).toHaveLength(0);
     expect(below.filter(([r = 0, g = 0, b = 0]) => Math.max(r, g, b) < 130).length).toBeGreaterThan(4);
   }
+});
+
+test('lips become thinner with age', () => {
+  expect(fullnessOf({ age: 'old' })).toBeLessThan(fullnessOf({ age: 'adult' }) * 0.8);
+});
+
+test('pixel-art bends a closed smile in steps, not as a bracket', async () => {
+  const { at } = await headOf('pixel-art', 0, { hair: BALD }, { face: { feeling: 'happy' } });
+  const lowest = (x: number) => {
+    for (let y = 258; y > 236; y -= 1) {
+      const [r = 0, g = 0, b = 0] = at(x, y);
+      if (Math.max(r, g, b) < 110) return y;
+    }
+    return undefined;
+  };
+  const columns = Array.from({ length: 80 }, (_, step) => 160 + step).filter((x) => lowest(x) !== undefined);
+  const [left = 0, right = 0] = [columns[0], columns.at(-1)];
+  const levelAt = (share: number) => lowest(Math.round((left + right) / 2 + ((right - left) / 2) * share)) ?? 0;
+  expect(levelAt(0.65)).toBeLessThan(levelAt(0));
+  expect(levelAt(0.95)).toBeLessThan(levelAt(0.65));
 });

@@ -82,7 +82,8 @@ describe('combed hair', () => {
 });
 
 test('a closed eye is less deep than an open one', () => {
-  const sheet = aSheet();
+  // A man's brows would be farther ahead.
+  const sheet = aSheet({ presentation: 'feminine' });
   const eyes = new Eyes(sheet, { color: sheet.skin }, 0.166);
   const front = (blink: number) => {
     const placed = eyes.pose(IDENTITY, { ...NEUTRAL_FACE, feeling: 'neutral', blink });
@@ -95,4 +96,17 @@ test('a closed eye is less deep than an open one', () => {
     return Math.max(...ends);
   };
   expect(front(1)).toBeLessThan(front(0) - 0.03);
+});
+
+test('men have smaller eyes than women and boys', () => {
+  const wide = (person: Parameters<typeof aSheet>[0]) => {
+    const [eye] = new Eyes(aSheet(person), { color: [200, 160, 130] }, 0.166).pose(IDENTITY, {
+      ...NEUTRAL_FACE,
+      feeling: 'neutral',
+    });
+    return eye?.matrix[0] ?? 0;
+  };
+  const [man, woman, boy] = [wide({}), wide({ presentation: 'feminine' }), wide({ age: 'child' })];
+  expect(man).toBeLessThan(woman * 0.95);
+  expect(boy).toBeCloseTo(woman);
 });
