@@ -55,6 +55,14 @@ test('a body that hardly moves between two poses is drawn as it is', async () =>
   expect(await boundsOf({ smear: { from: STANDING, to } })).toEqual(await boundsOf({}));
 });
 
+test('a smear behind a hand is shorter than an arm, however far the hand has come', async () => {
+  const [x, y, z] = STANDING.joints.leftHand;
+  const from = { ...STANDING, joints: { ...STANDING.joints, leftHand: [x + 0.5, y + 0.3, z] as const } };
+  const [sharp, smeared] = [await boundsOf({}), await boundsOf({ smear: { from, to: STANDING } })];
+  expect(smeared.wide).toBeGreaterThan(sharp.wide);
+  expect(smeared.wide - sharp.wide).toBeLessThan(HEIGHT * (ADULT.upperArm + ADULT.forearm) * 0.6);
+});
+
 test('bodies go to a pose in one drawing, go beyond it in the next, and hold it until the drawing before the next', () => {
   // 1.5 steps per second with two poses each: four drawings for each pose.
   const rhythm = { stepsAt: (seconds: number) => seconds * 1.5 };

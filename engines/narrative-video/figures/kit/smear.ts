@@ -25,7 +25,10 @@ export function stretchOf({ from, to }: Smear): { angle: number; length: number 
   return { angle: Math.atan2(y, x), length: way < SHARP.body ? 1 : 1 + Math.min(STRETCH.most, way * STRETCH.gain) };
 }
 
-/** Draws each fast hand and foot as one long shape from where it was to where it is. */
+/** Longest smear behind a hand or a foot, in shares of the figure's height: a longer one looks like a limb. */
+const LONGEST = 0.16;
+
+/** Draws each fast hand and foot as one shape along its way to where it is. */
 export function drawSmears(
   { brush, rig, cut, sheet, paint, skin }: Body,
   { from }: Smear,
@@ -36,7 +39,7 @@ export function drawSmears(
     const start = pointOf(from, end, at, height);
     const [hinge, tip] = [rig.joints[root], rig.joints[end]];
     if (Math.hypot(tip.x - start.x, tip.y - start.y) < SHARP.limb * height) return;
-    brush.shape(tube(arc(start, tip, hinge, half * height)), color);
+    brush.shape(tube(arc(start, tip, hinge, { half: half * height, most: LONGEST * height })), color);
   };
   for (const side of ['left', 'right'] as const) {
     draw(`${side}Hip`, `${side}Toe`, cut.foot[1], paint(sheet.shoes));
@@ -48,12 +51,12 @@ function pointOf({ joints }: PosedSkeleton, joint: Joint, at: { x: number; y: nu
   return { x: at.x + joints[joint][0] * height, y: at.y - joints[joint][1] * height };
 }
 
-/** Returns stations on an arc about a hinge, from a point to a line at its end. */
+/** Returns stations on the last part of an arc about a hinge, which tapers toward where it comes from. */
 function arc(
   from: { x: number; y: number },
   to: { x: number; y: number },
   hinge: { x: number; y: number },
-  half: number,
+  { half, most }: { half: number; most: number },
 ): Station[] {
   const polar = ({ x, y }: { x: number; y: number }) => ({
     turn: Math.atan2(y - hinge.y, x - hinge.x),
@@ -61,12 +64,15 @@ function arc(
   });
   const [one, other] = [polar(from), polar(to)];
   const turn = Math.atan2(Math.sin(other.turn - one.turn), Math.cos(other.turn - one.turn));
-  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
+  const long = Math.hypot((Math.abs(turn) * (one.reach + other.reach)) / 2, other.reach - one.reach);
+  const first = Math.max(0, 1 - most / Math.max(1, long));
+  return [0, 0.25, 0.5, 0.75, 1].map((passed) => {
+    const share = first + (1 - first) * passed;
     const [angle, reach] = [one.turn + turn * share, one.reach + (other.reach - one.reach) * share];
     return {
       x: hinge.x + Math.cos(angle) * reach,
       y: hinge.y + Math.sin(angle) * reach,
-      half: half * (0.12 + 0.88 * share),
+      half: half * (0.12 + 0.88 * passed),
     };
   });
 }
