@@ -13,7 +13,7 @@ import { layPart } from './part-picture.ts';
 import { shadePartner } from './partner-shadow.ts';
 import { layShoe } from './shoe-picture.ts';
 import { capOpacity, faintly } from './shoulder-caps.ts';
-import { isHeldFromBelow } from './to-camera.ts';
+import { holdsSheet } from './to-camera.ts';
 
 const SIDES = ['left', 'right'] as const;
 
@@ -36,7 +36,7 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   }
   for (const side of SIDES)
     if (body.state.around?.[side] === 'over' && !parts.bust.isTurned) drawArm(parts, body, side, 'upper');
-  const isFromBelow = parts.bust.isTurned && isHeldFromBelow(body.state);
+  const isFromBelow = parts.bust.isTurned && holdsSheet(body.state);
   for (const side of arms) {
     // The photographed shoulder covers the upper end of the arm.
     if (!isFromBelow) drawArm(parts, body, side, 'upper');

@@ -1,6 +1,6 @@
 import { smoothstep } from '../../../drawing/motion.ts';
 import { isCrying } from '../../acting/face-state.ts';
-import { armTo, toward } from '../../acting/partner.ts';
+import { armTo, plus, toward } from '../../acting/partner.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
 import { isInBothHands } from '../kit/in-both-hands.ts';
@@ -40,7 +40,7 @@ const [MOST_TURN, ASIDE, AWAY] = [0.5, 1.35, 1.75];
 export function toCamera(state: FigureState, proportions: Proportions, isTurned = false): FigureState {
   const { contact, skeleton, things, held, handsRest } = state;
   const { chestYaw } = skeleton;
-  if (isTurned && isHeldFromBelow(state)) return { ...state, skeleton: fromBelow(skeleton, proportions) };
+  if (holdsSheet(state)) return { ...state, skeleton: (isTurned ? fromBelow : fromBesides)(skeleton, proportions) };
   if (handsRest) return { ...state, skeleton: atRest(skeleton, proportions) };
   const isFree = !contact && !things?.length && !held;
   const turn = Math.abs(chestYaw);
@@ -53,9 +53,24 @@ export function toCamera(state: FigureState, proportions: Proportions, isTurned 
 
 const SIDES = ['left', 'right'] as const;
 
-/** Whether both hands hold something that somebody who is turned in the photograph holds from below. */
-export function isHeldFromBelow(state: FigureState): boolean {
+/** Whether both hands hold a sheet, which somebody who is turned in the photograph holds from below. */
+export function holdsSheet(state: FigureState): boolean {
   return isInBothHands(state) && !STRINGED.has(state.held?.left ?? state.held?.right ?? '');
+}
+
+/** Where the fingers of hands point that hold a sheet at its sides: inward, up and toward the viewer. */
+const AT_SIDES: Vector = [0.86, 0.5, 0.1];
+
+/** Returns hands whose fingers are behind the sheet that they hold, whatever their forearms do. */
+function fromBesides(skeleton: PosedSkeleton, { hand }: Proportions): PosedSkeleton {
+  const { joints } = skeleton;
+  const [x, y, z] = AT_SIDES;
+  const hands = SIDES.map((side) => {
+    const wrist = joints[`${side}Wrist`];
+    const inward = Math.sign(joints.neck[0] - wrist[0]) || 1;
+    return { [`${side}Hand`]: plus(wrist, [x * inward * hand, y * hand, z * hand]) };
+  });
+  return { ...skeleton, joints: Object.assign({}, joints, ...hands) };
 }
 
 /** Where a hand holds a thing, as a share of its length, and how far its fingers lean inward. */
@@ -130,20 +145,35 @@ const STRINGS: Vector = [0.046, -0.047, 0.15];
 /** How far below and above the strings a hand that strums swings. */
 const SWINGS = { low: -0.026, high: 0.03 };
 
-/** Returns the pose of a player whose hand is on the strings: bodies of photographs are broader than those of drawings. */
+/** Range of the angle between the neck of an instrument and the ground, radians, and where the other hand is along it. */
+const [SLOPES, ALONG_NECK] = [
+  [0.2, 1],
+  [0.17, 0.26],
+] as const;
+
+/** Returns the pose of a player whose hands are on the strings: bodies of photographs are broader than those of drawings. */
 function strumming(state: FigureState, proportions: Proportions): FigureState {
   const { held, skeleton } = state;
   if (!STRINGED.has(held?.left ?? held?.right ?? '') || Math.cos(skeleton.chestYaw) < 0) return state;
   const side = held?.left ? 'left' : 'right';
   const { joints } = skeleton;
   const belly = toward(joints.waist, joints.chest, 0.3);
-  const frets = joints[side === 'left' ? 'rightHand' : 'leftHand'];
+  const other = side === 'left' ? 'right' : 'left';
+  const frets = toward(joints[`${other}Wrist`], joints[`${other}Hand`], GRIP);
   const [aside, down, near] = STRINGS;
-  const strings: Vector = [belly[0] + Math.sign(frets[0] - belly[0] || 1) * aside, belly[1] + down, belly[2] + near];
+  const to = Math.sign(frets[0] - belly[0]) || 1;
+  const strings: Vector = [belly[0] + to * aside, belly[1] + down, belly[2] + near];
   const swing = Math.max(SWINGS.low, Math.min(SWINGS.high, joints[`${side}Hand`][1] - strings[1]));
   const out = side === 'left' ? 1 : -1;
-  const arm = armTo([strings[0], strings[1] + swing, strings[2]], { skeleton, proportions }, side, [out, -0.5, 0]);
-  return { ...state, skeleton: { ...skeleton, joints: { ...joints, ...arm } } };
+  const own = { skeleton, proportions };
+  const strum = armTo([strings[0], strings[1] + swing, strings[2]], own, side, [out, -0.5, 0]);
+  const [dx, dy] = [Math.abs(frets[0] - strings[0]), frets[1] - strings[1]];
+  const angle = Math.max(SLOPES[0], Math.min(SLOPES[1], Math.atan2(dy, dx)));
+  const long = Math.max(ALONG_NECK[0], Math.min(ALONG_NECK[1], Math.hypot(dx, dy)));
+  const neck: Vector = [strings[0] + to * Math.cos(angle) * long, strings[1] + Math.sin(angle) * long, strings[2]];
+  // The fingers cross the strings.
+  const fret = armTo(neck, own, other, [-out, -1, 0], [-to * Math.sin(angle), Math.cos(angle), 0.2]);
+  return { ...state, skeleton: { ...skeleton, joints: { ...joints, ...strum, ...fret } } };
 }
 
 /** Height of the hand with the sticks above the neck from which the noodles are at the mouth, in shares of the height. */

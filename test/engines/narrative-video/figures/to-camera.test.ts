@@ -82,6 +82,9 @@ test('the hand of a guitarist is on the strings, beside the belly toward the nec
   expect(((palm[0] as number) - joints.waist[0]) * neck).toBeGreaterThan(0.02);
   expect(palm[1]).toBeLessThan(joints.chest[1]);
   expect(palm[1]).toBeGreaterThan(joints.hips[1]);
+  // The other hand is farther along the neck, which rises.
+  expect((joints.leftWrist[0] - joints.waist[0]) * neck).toBeGreaterThan(0.1);
+  expect(joints.leftHand[1]).toBeGreaterThan(palm[1] as number);
 });
 
 describe('somebody who eats noodles', () => {
@@ -109,5 +112,14 @@ test('somebody who is turned in the photograph holds a letter from below', () =>
     expect(joints[`${side}Hand`][1]).toBeGreaterThan(joints[`${side}Wrist`][1]);
     expect(joints[`${side}Elbow`][1]).toBeLessThan(joints[`${side}Wrist`][1] - ADULT.forearm * 0.8);
   }
-  expect(toCamera(reading, ADULT)).toEqual(reading);
+});
+
+test('other people hold a letter at its sides, with their fingers behind it', () => {
+  const pose = { ...standing, leftHand: 'hold', rightHand: 'hold' } as const;
+  const { joints } = toCamera(state(0, { pose, held: { left: 'letter' } }), ADULT).skeleton;
+  for (const side of ['left', 'right'] as const) {
+    const [wrist, hand] = [joints[`${side}Wrist`][0] - joints.neck[0], joints[`${side}Hand`][0] - joints.neck[0]];
+    expect(Math.abs(hand)).toBeLessThan(Math.abs(wrist));
+    expect(joints[`${side}Hand`][1]).toBeGreaterThan(joints[`${side}Wrist`][1]);
+  }
 });
