@@ -19,7 +19,7 @@ const LINES = [
  * The first line's height, the distance between two, the writing's size and its edges, in hundredths of the figure's
  * height. The last line is on the right.
  */
-const WRITING = { top: 10.5, apart: 1.66, size: 1.5, left: -6.3, right: 7, signed: 0.6 };
+const WRITING = { top: 11, apart: 1.62, size: 1.5, left: -6.3, right: 7, signed: 0.6 };
 
 /** Writes a letter by hand on a sheet, whose origin is between the hands that hold it. */
 export function writeLetter(context: SKRSContext2D, ink: Rgb): void {

@@ -15,7 +15,7 @@ const FLAT = { hasLine: false, isFlat: true } as const;
 export const LARGE_THINGS: Readonly<Record<string, HeldThing>> = {
   letter(brush, paint) {
     brush.shape(box(-7.4, -2.6, 7.4, 12.4), paint(PAPER), { isFlat: true });
-    for (const y of [2.2, 7.2]) brush.shape(box(-7.4, y, 7.4, y + 0.25), paint(FOLD), FLAT);
+    for (const y of [2.3, 7.16]) brush.shape(box(-7.4, y, 7.4, y + 0.16), paint(FOLD), FLAT);
     // Written on both sides.
     writeLetter(brush.context, paint(INK));
     brush.shape(

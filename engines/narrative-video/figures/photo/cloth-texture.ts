@@ -14,8 +14,8 @@ const SAME = 62;
 const PLAIN = 0.86;
 /** Number of places along each side at which a piece is judged. */
 const JUDGED = 14;
-/** Range of the brightness of folds relative to the cloth around them, and its greatest usual difference. */
-const [LEAST, MOST, USUAL] = [0.62, 1.34, 0.12];
+/** Greatest difference of the brightness of folds to the cloth around them, and the usual one. Seams and zips differ more. */
+const [MOST, USUAL] = [0.2, 0.12];
 
 /**
  * Returns the structure of a person's clothes, with their small folds, as the photograph shows it: factors around 1, a
@@ -78,5 +78,5 @@ function structureOf(
   const factors = seen.map((value, at) => (value + 4) / ((around[at] as number) + 4));
   const differs = Math.sqrt(factors.reduce((sum, factor) => sum + (factor - 1) ** 2, 0) / factors.length);
   const strength = Math.min(1, USUAL / Math.max(1e-6, differs));
-  return factors.map((factor) => Math.max(LEAST, Math.min(MOST, 1 + (factor - 1) * strength)));
+  return factors.map((factor) => 1 + MOST * Math.tanh(((factor - 1) * strength) / MOST));
 }

@@ -3,9 +3,9 @@ import { writeLetter } from '../kit/handwriting.ts';
 import type { HeldThing } from '../kit/held-thing.ts';
 import { box, cornered } from '../kit/tube.ts';
 
-/** Edges of the sheet in hundredths of the figure's height, as in `LARGE_THINGS`, and where it was folded. */
+/** Edges of the sheet in hundredths of the figure's height, as in `LARGE_THINGS`, and the folds, between its lines. */
 const SHEET = { left: -7.4, right: 7.4, top: 12.4, bottom: -2.6 };
-const FOLDS = [2.4, 7.4];
+const FOLDS = [2.38, 7.24];
 const [PAPER, INK] = [hex('#efe6d2'), hex('#28304e')];
 /** Draws a sheet of paper with lines of handwriting, which was folded twice and never lies quite flat. */
 export const drawLetter: HeldThing = ({ context, side }, paint) => {

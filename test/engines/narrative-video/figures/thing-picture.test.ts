@@ -71,7 +71,7 @@ describe('a thing on film', () => {
       const { data } = pen.getImageData(HAND.x - 70, Math.round(HAND.y - y * SCALE * 2), 100, 1);
       return Math.min(...Array.from({ length: 100 }, (_, x) => brightness([...data.subarray(x * 4, x * 4 + 3)])));
     };
-    for (const line of [0, 1, 3]) expect(darkest(10.75 - line * 1.66)).toBeLessThan(130);
-    expect(darkest(11.95)).toBeGreaterThan(180);
+    for (const line of [0, 1, 3]) expect(darkest(11.25 - line * 1.62)).toBeLessThan(130);
+    expect(darkest(-1.6)).toBeGreaterThan(180);
   });
 });
