@@ -1,4 +1,4 @@
-import { smoothstep } from '../../../drawing/motion.ts';
+import { clamp, smoothstep } from '../../../drawing/motion.ts';
 import { isCrying } from '../../acting/face-state.ts';
 import { armTo, plus, toward } from '../../acting/partner.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
@@ -75,10 +75,12 @@ function fromBesides(skeleton: PosedSkeleton, { hand }: Proportions): PosedSkele
 
 /** Where a hand holds a thing, as a share of its length, and how far its fingers lean inward. */
 const [GRIP, INWARD] = [0.45, 0.28];
+/** Share of the way to the middle of the body that elbows are nearer to it than wrists. */
+const TUCKED = 0.72;
 
 /**
- * Returns hands that hold the same thing from below, on forearms that come up from the lap. Beside shoulders that are
- * turned in the photograph, painted arms would begin in the air.
+ * Returns hands that hold the same thing from below, on forearms that come up from elbows before the belly. Beside
+ * shoulders that are turned in the photograph, painted arms would begin in the air.
  */
 function fromBelow(skeleton: PosedSkeleton, { forearm, hand }: Proportions): PosedSkeleton {
   const { joints } = skeleton;
@@ -87,10 +89,11 @@ function fromBelow(skeleton: PosedSkeleton, { forearm, hand }: Proportions): Pos
     const inward = (Math.sign(joints.neck[0] - x) || 1) * INWARD;
     const up = Math.sqrt(1 - INWARD ** 2);
     const wrist: Vector = [x - inward * hand * GRIP, y - up * hand * GRIP, z];
+    const aside = clamp((joints.waist[0] - wrist[0]) * TUCKED, -forearm * 0.8, forearm * 0.8);
     return {
       [`${side}Wrist`]: wrist,
       [`${side}Hand`]: [wrist[0] + inward * hand, wrist[1] + up * hand, z],
-      [`${side}Elbow`]: [wrist[0] - inward * forearm, wrist[1] - up * forearm, z - forearm * INWARD],
+      [`${side}Elbow`]: [wrist[0] + aside, wrist[1] - Math.sqrt(forearm ** 2 - aside ** 2), z - forearm * INWARD],
     };
   });
   return { ...skeleton, joints: Object.assign({}, joints, ...arms) };

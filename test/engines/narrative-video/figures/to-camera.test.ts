@@ -110,7 +110,9 @@ test('somebody who is turned in the photograph holds a letter from below', () =>
   const { joints } = toCamera(reading, ADULT, true).skeleton;
   for (const side of ['left', 'right'] as const) {
     expect(joints[`${side}Hand`][1]).toBeGreaterThan(joints[`${side}Wrist`][1]);
-    expect(joints[`${side}Elbow`][1]).toBeLessThan(joints[`${side}Wrist`][1] - ADULT.forearm * 0.8);
+    expect(joints[`${side}Elbow`][1]).toBeLessThan(joints[`${side}Wrist`][1] - ADULT.forearm * 0.5);
+    const fromMiddle = (joint: 'Elbow' | 'Wrist') => Math.abs(joints[`${side}${joint}`][0] - joints.waist[0]);
+    expect(fromMiddle('Elbow')).toBeLessThan(fromMiddle('Wrist') * 0.6);
   }
 });
 
