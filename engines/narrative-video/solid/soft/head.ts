@@ -37,8 +37,10 @@ export interface HeadCanon {
   eye: number;
 }
 
-const BALL = sphere(16, 11);
+const BALL = sphere(12, 8);
 const SMALL = sphere(8, 5);
+/** Sides of the cap of hair relative to the skull's. */
+const CAP = 0.76;
 
 /** Returns a surface of skin, which lets some light in and shines a little. */
 export function skinOf({ skin }: Pick<CharacterSheet, 'skin'>): Surface {
@@ -92,6 +94,7 @@ export class Head implements LivingHead {
     const sheet = this.#sheet;
     const skull = this.#skull;
     const rings = Math.round(sides * 0.7);
+    const capSides = Math.round(sides * CAP);
     const builder = new MeshBuilder();
     const skin = skinOf(sheet);
     const warm: Surface = { ...skin, color: mix(skin.color, [226, 84, 66], 0.17) };
@@ -107,7 +110,8 @@ export class Head implements LivingHead {
     const hair = hairSurface(sheet);
     if (sheet.hair.length !== 'bald') {
       const tones = hairTones(sheet);
-      builder.add(layer(skull, hairPush(sheet), sides, rings), tones[2] as Surface);
+      // Locks cover most of the cap.
+      builder.add(layer(skull, hairPush(sheet), capSides, Math.round(capSides * 0.7)), tones[2] as Surface);
       addLocks(builder, skull, sheet, tones);
     }
     if (sheet.beard === 'full' || sheet.beard === 'goatee')
