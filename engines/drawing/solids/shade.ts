@@ -18,7 +18,8 @@ const [INPUT, TEXTURE] = [10, 4];
 /**
  * Colors the triangles that a rasterizer found visible. Pixels inside a surface are shaded once. Pixels on an edge are
  * shaded once for each surface in them.
- * @param pixels red, green, blue and alpha; inside the drawn bounds, empty pixels become transparent
+ * @param pixels red, green, blue and alpha; inside the drawn bounds, empty pixels become transparent, as do all others if the
+ *   window is inside the picture
  * @param window section of the picture that `pixels` holds; it contains the drawn bounds. Default: the whole picture
  * @param light one light, or several whose mean is shown, as under a wide lamp
  * @param other light on everything that was drawn after the first `from` visible triangles, such as people
@@ -29,7 +30,8 @@ export function paint(
   pixels: Uint8ClampedArray | Uint8Array,
   { window, other }: { window?: Window; other?: { from: number; light: Lighting } } = {},
 ): void {
-  const { left, top, right, bottom } = boundsOf(raster);
+  const inside = window && insideOf(raster, window, pixels.length / 4);
+  const { left, top, right, bottom } = inside ?? boundsOf(raster);
   if (left >= right || top >= bottom) return;
   const { table, textures } = materialsOf(raster.surfaces);
   const input = new Arguments(raster.kernel);
@@ -62,6 +64,10 @@ export function paint(
   const place = window ?? { left: 0, top: 0, width: raster.width };
   const line = (right - left) * 4;
   const from = raster.kernel.bytes.subarray(base + colors, base + colors + line * (bottom - top));
+  if (inside) {
+    pixels.set(from);
+    return;
+  }
   for (let row = 0; row < bottom - top; row += 1) {
     const to = ((row + top - place.top) * place.width + left - place.left) * 4;
     pixels.set(from.subarray(row * line, (row + 1) * line), to);
@@ -74,6 +80,13 @@ interface Bounds {
   top: number;
   right: number;
   bottom: number;
+}
+
+/** Returns the bounds of a window with so many pixels; undefined if a part of it is outside of the picture. */
+function insideOf(raster: Rasterizer, { left, top, width }: Window, count: number): Bounds | undefined {
+  const bounds = { left, top, right: left + width, bottom: top + count / width };
+  const isInside = left >= 0 && top >= 0 && bounds.right <= raster.width && bounds.bottom <= raster.height;
+  return isInside ? bounds : undefined;
 }
 
 function boundsOf({ width, density, top, bottom, left, right }: Rasterizer): Bounds {

@@ -45,8 +45,8 @@ export class Brush {
     if (this.#raster.width !== width || this.#raster.height !== height) {
       // A new one would take memory of its own until the old one is collected.
       this.#raster.resize(width, height, 2);
-      this.#pixels = new Uint8ClampedArray((width + MARGIN * 2) * (height + MARGIN * 2) * 4);
-      this.#canvas = createCanvas(width + MARGIN * 2, height + MARGIN * 2);
+      this.#pixels = new Uint8ClampedArray(width * height * 4);
+      this.#canvas = createCanvas(width, height);
     }
     const raster = this.#raster;
     const shadow = this.#shadow;
@@ -58,14 +58,14 @@ export class Brush {
     if (raster.count === 0 || !this.#canvas) return;
     if (nearerThan !== undefined) keepNearer(raster, nearerThan);
     // Only the pixels that people cover are colored and copied.
-    const [left, top] = [(raster.left >> 1) - MARGIN, (raster.top >> 1) - MARGIN];
-    const [wide, tall] = [Math.ceil(raster.right / 2) - left + MARGIN, Math.ceil(raster.bottom / 2) - top + MARGIN];
+    const [left, top] = [Math.max(0, (raster.left >> 1) - MARGIN), Math.max(0, (raster.top >> 1) - MARGIN)];
+    const wide = Math.min(width, Math.ceil(raster.right / 2) + MARGIN) - left;
+    const tall = Math.min(height, Math.ceil(raster.bottom / 2) + MARGIN) - top;
     const pixels = this.#pixels.subarray(0, wide * tall * 4);
-    pixels.fill(0);
     const near = { ...light, shadow, lamps: light.lamps.slice(0, LAMPS) };
     paint(raster, near, pixels, { window: { left, top, width: wide } });
     this.#canvas.getContext('2d').putImageData(new ImageData(pixels, wide, tall), 0, 0);
-    this.#shown = { left: left + 1, top: top + 1, wide: wide - 2, tall: tall - 2, scale };
+    this.#shown = { left, top, wide, tall, scale };
   }
 
   /**
@@ -81,10 +81,10 @@ export class Brush {
       context.globalAlpha = MIRRORED;
       context.translate(0, feet * 2);
       context.scale(1, -1);
-      context.drawImage(this.#canvas, 1, 1, wide, tall, ...place);
+      context.drawImage(this.#canvas, 0, 0, wide, tall, ...place);
       context.restore();
     }
-    context.drawImage(this.#canvas, 1, 1, wide, tall, ...place);
+    context.drawImage(this.#canvas, 0, 0, wide, tall, ...place);
   }
 
   draw(context: SKRSContext2D, lens: Lens, light: Lighting, forms: readonly Placed[], picture: PictureSize): void {

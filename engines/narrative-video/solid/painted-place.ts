@@ -147,6 +147,10 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
     const legible = isNear || scene.shot === 'medium' ? RECOGNIZABLE : LEGIBLE;
     return index === 0 && scenery.sight !== undefined && scene.shot !== 'close' ? Math.max(usual, legible) : usual;
   };
+  painter.reserve(
+    picture,
+    Math.max(...place.meshes.map((mesh, index) => (mesh.materials.length > 0 ? focusOf(index) : 0))),
+  );
   const slices = place.meshes.map((mesh, index) => {
     const away = far[index] ?? distance;
     const slice = painter.draw(

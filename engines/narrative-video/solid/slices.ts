@@ -103,6 +103,13 @@ export class SlicePainter {
     this.#kernel = undefined;
   }
 
+  /** Takes memory for the largest of a place's slices at once: parts of it would be left over if it grew. */
+  reserve(picture: PictureSize, focus: number): void {
+    const density = densityOf(picture, focus) * (1 + MARGIN * 2);
+    this.#raster ??= new Rasterizer(1, 1, 2, this.kernel);
+    this.#raster.resize(Math.ceil(picture.width * density), Math.ceil(picture.height * density), 2);
+  }
+
   /**
    * Draws one slice with a margin around the picture.
    * @param focus rendered pixels for each pixel of the picture, along each side, unless the picture is too large
@@ -119,7 +126,7 @@ export class SlicePainter {
     develop?: Develop,
   ): Slice | undefined {
     if (mesh.materials.length === 0) return undefined;
-    const density = focus * Math.min(1, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)));
+    const density = densityOf(picture, focus);
     const [width, height] = [
       Math.ceil((picture.width + left * 2) * density),
       Math.ceil((picture.height + top * 2) * density),
@@ -166,6 +173,11 @@ export class SlicePainter {
       isBlurred: focus < SHARP,
     };
   }
+}
+
+/** Returns the rendered pixels for each pixel of the picture, along each side. */
+function densityOf({ width, height }: PictureSize, focus: number): number {
+  return focus * Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
 }
 
 /** Slices with a focus below this are blurred. */

@@ -97,9 +97,16 @@ export function resize(raster: Raster, width: i32, height: i32, density: i32): v
     raster.depths = heap.alloc((<usize>samples) << 2);
     raster.seen = heap.alloc((<usize>samples) << 2);
     raster.samples = samples;
+    memory.fill(raster.depths, 0, (<usize>samples) << 2);
+    memory.fill(raster.seen, 0, (<usize>samples) << 2);
+  } else if (raster.bottom > raster.top) {
+    // Only these rows were drawn in.
+    const line = raster.width * raster.density;
+    const from = (<usize>(raster.top * line)) << 2;
+    const long = (<usize>((raster.bottom - raster.top) * line)) << 2;
+    memory.fill(raster.depths + from, 0, long);
+    memory.fill(raster.seen + from, 0, long);
   }
-  memory.fill(raster.depths, 0, (<usize>samples) << 2);
-  memory.fill(raster.seen, 0, (<usize>samples) << 2);
   raster.width = width;
   raster.height = height;
   raster.density = density;

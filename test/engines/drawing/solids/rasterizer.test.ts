@@ -57,6 +57,29 @@ describe('a rasterizer', () => {
     expect([...alphas].filter((alpha) => alpha !== 0 && alpha !== 255).length).toBeGreaterThan(1);
   });
 
+  test('clears the whole window of a picture if the window is inside of it', () => {
+    const raster = new Rasterizer(SIZE, SIZE, 2);
+    raster.begin(LENS);
+    raster.draw(meshOf(sphere(24), RED), IDENTITY);
+    const pixels = new Uint8ClampedArray(60 * 60 * 4).fill(9);
+    paint(raster, LIGHT, pixels, { window: { left: 10, top: 10, width: 60 } });
+    expect([...pixels.slice(0, 4)]).toEqual([0, 0, 0, 0]);
+    const whole = pictureOf([meshOf(sphere(24), RED)]);
+    expect([...pixels.slice((30 * 60 + 30) * 4, (30 * 60 + 34) * 4)]).toEqual(
+      [40, 41, 42, 43].flatMap((x) => at(whole, x, 40)),
+    );
+  });
+
+  test('shows nothing of an earlier picture of another size', () => {
+    const raster = new Rasterizer(SIZE, SIZE, 2);
+    raster.begin(LENS);
+    raster.draw(meshOf(sphere(24), RED), IDENTITY);
+    raster.resize(SIZE / 2, SIZE / 2, 2);
+    raster.begin(lensAt([0, 0, 6], [0, 0, 0], 0.6, { width: SIZE / 2, height: SIZE / 2 }));
+    expect(raster.seen.every((seen) => seen === 0)).toBe(true);
+    expect(raster.depths.every((depth) => depth === 0)).toBe(true);
+  });
+
   test('skips sides that face away, unless the surface is thin', () => {
     const sheet = (isThin: boolean) =>
       meshOf(
