@@ -34,7 +34,7 @@ export const popArt: Look = {
     const { movement, shape, width, height, text, art, singer, unit } = composition;
     if (!singer) return areasOfPage(composition, GUTTER * unit);
     if (movement === 'chorus' && shape === 'wide')
-      return { text: { left: 0.06 * width, top: 0.17 * height, width: 0.42 * width, height: 0.62 * height }, art };
+      return { text: { left: 0.52 * width, top: 0.17 * height, width: 0.42 * width, height: 0.62 * height }, art };
     return movement === 'chorus'
       ? { text: { ...text, top: (shape === 'square' ? 0.12 : 0.095) * height, height: 0.2 * height }, art }
       : { text, art };

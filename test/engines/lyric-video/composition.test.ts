@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { compositionOf } from '../../../engines/lyric-video/composition.ts';
 import type { Look, Singer } from '../../../engines/lyric-video/look.ts';
+import { lookOf } from '../../../engines/lyric-video/looks.ts';
 import { moodOf } from '../../../engines/lyric-video/mood.ts';
 import type { MovementKind } from '../../../engines/lyric-video/movements.ts';
 import type { Shot } from '../../../engines/lyric-video/shots.ts';
 import type { Rectangle } from '../../../engines/lyric-video/words/layout.ts';
+import { LYRIC_PRESETS } from '../../../functions/domain/requests.ts';
 
 const SINGER = {} as Singer;
 const SHAPES = { tall: [720, 1280], wide: [1280, 720], square: [720, 720] } as const;
@@ -43,6 +45,18 @@ test('a look that is mirrored has the words of a wide frame on the other side, a
     if (kind === 'break') expect(other.text.left).toBeGreaterThan(other.width);
     else expect(other.text.left).toBeCloseTo(usual.width - usual.text.left - usual.text.width);
     expect(composed('tall', kind, { mirrored: true }).art).toEqual(composed('tall', kind).art);
+  }
+});
+
+test.each(LYRIC_PRESETS)('the words of %s are not over the middle of a singer', (preset) => {
+  const singer = { canvas: undefined, width: 60, height: 80, cutOut: true } as unknown as Singer;
+  for (const shape of ['tall', 'wide', 'square'] as const) {
+    for (const kind of ['opening', 'verse', 'chorus'] as const) {
+      const { text, art } = composed(shape, kind, lookOf(preset), singer);
+      const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
+      const isAmong = x > text.left && x < text.left + text.width && y > text.top && y < text.top + text.height;
+      expect([shape, kind, isAmong]).toEqual([shape, kind, false]);
+    }
   }
 });
 
