@@ -2,10 +2,11 @@ import { blit, lay } from '../../drawing/blit.ts';
 import { type Context2D, cycled, newCanvas, plate } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { type Frame, frameOf, type Sprite } from '../../drawing/frame.ts';
-import { brushStroke, disc, type Point } from '../../drawing/hand.ts';
+import { disc, type Point } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
 import { cycle, each, type Layer, layers, onTwos, picture, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { dabbed } from '../picture/dabs.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, trimmed } from '../picture/figure.ts';
 import { featuresAlone, posterized, withoutFeatures } from '../picture/prints.ts';
@@ -196,7 +197,7 @@ function bristled(
   }
 }
 
-/** The singer in three coats of paint, laid on with a wide flat brush. */
+/** The singer in dabs of a loaded brush that follow the forms, over a coat of flat paint. */
 function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);
@@ -212,26 +213,8 @@ function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   const { canvas, pen } = newCanvas(side, side);
   pen.globalAlpha = 0.9;
   pen.drawImage(under, 0, 0);
-  pen.globalAlpha = 0.4;
-  pen.lineCap = 'round';
-  for (let dab = 0; dab < 500; dab++) {
-    const [x, y] = [own.next() * side, own.next() * side];
-    const at = Math.floor(y) * tones.width + Math.floor(x);
-    if ((tones.cover[at] ?? 0) < 200) continue;
-    const light = Math.max(0, Math.min(0.99, (tones.light[at] as number) + own.around() * 0.04));
-    pen.strokeStyle = inks[Math.floor(light * 5)] as string;
-    const [long, turn] = [own.between(10, 26) * unit, -0.7 + own.around() * 0.5];
-    brushStroke(
-      pen,
-      [
-        [x, y],
-        [x + Math.cos(turn) * long, y + Math.sin(turn) * long],
-      ],
-      13 * unit,
-      own,
-      { dryness: 0.35, hairs: 6 },
-    );
-  }
+  pen.globalAlpha = 1;
+  pen.drawImage(dabbed(under, tones, 15 * unit, own), 0, 0);
   // The finest brush comes last.
   pen.globalAlpha = 0.92;
   pen.drawImage(featuresAlone(tones, inks[0] as string, inks[4] as string), 0, 0);

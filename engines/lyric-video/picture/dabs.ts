@@ -6,7 +6,7 @@ import type { Tones } from './tones.ts';
 /** Length of a dab, its distance from the next, and the width of its hairs, in its own widths. By eye. */
 const [LONG, APART, HAIR] = [2.6, 0.62, 0.4];
 /** How much lighter or darker the hairs of one dab are. */
-const UNEVEN = 0.3;
+const UNEVEN = 0.25;
 
 /**
  * Paints a print again with dabs of a loaded brush, which follow its forms: each has the color of the print at its middle
