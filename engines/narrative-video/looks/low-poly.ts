@@ -3,7 +3,8 @@ import type { Chance } from '../../drawing/chance.ts';
 import type { SolidLook } from '../look.ts';
 import { solidFigures } from '../solid/drawn-figure.ts';
 import { consoleFigure } from '../solid/ps2/figure.ts';
-import { consoleWorkshop, liveSpace } from '../solid/ps2/live-space.ts';
+import { liveSpace } from '../solid/ps2/live-space.ts';
+import { consoleWorkshop } from '../solid/ps2/workshop.ts';
 import { copyOf } from './raster.ts';
 
 /** A game console of the year 2000: few triangles, shifting textures, 15 bits of color and half the lines. */

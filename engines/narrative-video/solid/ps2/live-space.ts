@@ -3,7 +3,7 @@ import { css } from '../../../drawing/color.ts';
 import { type Lens, lensAt, projected } from '../../../drawing/solids/lens.ts';
 import type { Lighting } from '../../../drawing/solids/lighting.ts';
 import { IDENTITY, type Matrix, product, shifted } from '../../../drawing/solids/matrix.ts';
-import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
+import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { Rasterizer } from '../../../drawing/solids/rasterizer.ts';
 import { paint } from '../../../drawing/solids/shade.ts';
 import { radiance } from '../../../drawing/solids/tone.ts';
@@ -20,7 +20,6 @@ import { INDOORS, SHELTERED } from '../../shelter.ts';
 import type { Scene } from '../../story.ts';
 import { drawWindowMirror } from '../../window-mirror.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from '../beams.ts';
-import type { Workshop } from '../belongings.ts';
 import { type Framing, framingOf, STATURE } from '../framing.ts';
 import { drawGlow, type Glow, glowsOf, spotOf } from '../glow.ts';
 import { lightingOf } from '../lighting.ts';
@@ -28,36 +27,13 @@ import { horizonOf } from '../painted-place.ts';
 import { peopleLight } from '../people-light.ts';
 import { ReflectionPainter } from '../reflection.ts';
 import { skyTones } from '../sky.ts';
-import { FormBuilder, type Grain } from '../soft/build.ts';
 import type { Heads, Space, SpaceDesign, Standing } from '../space.ts';
 import { drawSplashes } from '../splashes.ts';
 import { onBuiltSeats, overShoulder } from '../standing-people.ts';
 import { darkenGround } from './blob-shadow.ts';
 import { layFloor, waterOf } from './floor.ts';
 import { shadeNear } from './near-shade.ts';
-import { coarse, facade } from './texture.ts';
-
-const GRAIN: Grain = {
-  sides: 6,
-  isRounded: false,
-  leaves: 0,
-  surface: ({ color, finish = 'plain' }, isDark): Surface => ({
-    color,
-    texture: coarse(color, finish),
-    ...(finish === 'lamp' && { glow: isDark ? 1.4 : 0.5 }),
-    ...(finish === 'glass' && { gloss: 0.4, sharpness: 20, sheen: 0.4 }),
-  }),
-  facade: ({ color }, windows, isDark) => ({
-    color,
-    texture: facade(color, windows, isDark),
-    ...(isDark && { glow: 1.2 }),
-  }),
-};
-
-export const consoleWorkshop: Workshop = {
-  builder: (into, isDark) => new FormBuilder(into, isDark, GRAIN),
-  scale: 1.1,
-};
+import { consoleWorkshop } from './workshop.ts';
 
 /** Distances at which the fog begins and ends, meters. Consoles drew nothing beyond their fog. */
 const FOG = { from: 7, to: 36 };
@@ -151,10 +127,10 @@ class LiveSpace implements Space {
     layFloor(builder, scenery, light);
     scenery.things.forEach((thing, index) => {
       if (thing.z < -FOG.to * 1.6) return;
-      const forms = new FormBuilder(builder, light.isDark || scenery.around === 'dark', GRAIN);
+      const forms = consoleWorkshop.builder(builder, light.isDark || scenery.around === 'dark');
       for (const part of partsOf(thing, `${thing.kind}/${index}`, light.isDark)) forms.build(part);
     });
-    for (const part of extras) new FormBuilder(builder, hasLampsLit(light), GRAIN).build(part);
+    for (const part of extras) consoleWorkshop.builder(builder, hasLampsLit(light)).build(part);
     this.#place = builder.mesh();
     this.#water = scenery.water && new MeshBuilder().add(...waterOf(scenery.water, light)).mesh();
     const isOpen = scenery.around === undefined;

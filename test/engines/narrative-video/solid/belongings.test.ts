@@ -9,7 +9,7 @@ import { type Workshop, withBelongings } from '../../../../engines/narrative-vid
 import { legoWorkshop } from '../../../../engines/narrative-video/solid/lego/design.ts';
 import { minifigure } from '../../../../engines/narrative-video/solid/lego/minifigure.ts';
 import { consoleFigure } from '../../../../engines/narrative-video/solid/ps2/figure.ts';
-import { consoleWorkshop } from '../../../../engines/narrative-video/solid/ps2/live-space.ts';
+import { consoleWorkshop } from '../../../../engines/narrative-video/solid/ps2/workshop.ts';
 import { pixarWorkshop } from '../../../../engines/narrative-video/solid/soft/pixar-design.ts';
 import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
 import type { SolidFigure } from '../../../../engines/narrative-video/solid/solid-figure.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { MeshBuilder } from '../../../../engines/drawing/solids/mesh.ts';
 import type { Part } from '../../../../engines/narrative-video/scenery/part.ts';
 import { legoWorkshop } from '../../../../engines/narrative-video/solid/lego/design.ts';
-import { consoleWorkshop } from '../../../../engines/narrative-video/solid/ps2/live-space.ts';
+import { consoleWorkshop } from '../../../../engines/narrative-video/solid/ps2/workshop.ts';
 import { pixarWorkshop } from '../../../../engines/narrative-video/solid/soft/pixar-design.ts';
 
 const BOWL: Part = { form: 'column', at: [0, 0, 0], radius: 0.06, top: 0.14, height: 0.1, color: [200, 60, 50] };

@@ -5,7 +5,7 @@ import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { withBelongings } from '../../../../engines/narrative-video/solid/belongings.ts';
 import { consoleFigure } from '../../../../engines/narrative-video/solid/ps2/figure.ts';
-import { consoleWorkshop } from '../../../../engines/narrative-video/solid/ps2/live-space.ts';
+import { consoleWorkshop } from '../../../../engines/narrative-video/solid/ps2/workshop.ts';
 import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
 import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';

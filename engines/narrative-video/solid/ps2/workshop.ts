@@ -1,0 +1,27 @@
+import type { Surface } from '../../../drawing/solids/mesh.ts';
+import type { Workshop } from '../belongings.ts';
+import { FormBuilder, type Grain } from '../soft/build.ts';
+import { coarse, facade } from './texture.ts';
+
+const GRAIN: Grain = {
+  sides: 6,
+  isRounded: false,
+  leaves: 0,
+  surface: ({ color, finish = 'plain' }, isDark): Surface => ({
+    color,
+    texture: coarse(color, finish),
+    ...(finish === 'lamp' && { glow: isDark ? 1.4 : 0.5 }),
+    ...(finish === 'glass' && { gloss: 0.4, sharpness: 20, sheen: 0.4 }),
+  }),
+  facade: ({ color }, windows, isDark) => ({
+    color,
+    texture: facade(color, windows, isDark),
+    ...(isDark && { glow: 1.2 }),
+  }),
+};
+
+/** Builds what people have with them, as an old console drew it. */
+export const consoleWorkshop: Workshop = {
+  builder: (into, isDark) => new FormBuilder(into, isDark, GRAIN),
+  scale: 1.1,
+};
