@@ -57,6 +57,16 @@ describe('a rasterizer', () => {
     expect([...alphas].filter((alpha) => alpha !== 0 && alpha !== 255).length).toBeGreaterThan(1);
   });
 
+  test('is empty after its size changes', () => {
+    const raster = new Rasterizer(SIZE, SIZE, 2);
+    raster.begin(LENS);
+    raster.draw(meshOf(sphere(24), RED), IDENTITY);
+    expect(raster.seen.some((value) => value > 0)).toBe(true);
+    raster.resize(50, 40, 1);
+    expect([raster.seen.length, raster.depths.length]).toEqual([2000, 2000]);
+    expect([...raster.seen, ...raster.depths].every((value) => value === 0)).toBe(true);
+  });
+
   test('clears the whole window of a picture if the window is inside of it', () => {
     const raster = new Rasterizer(SIZE, SIZE, 2);
     raster.begin(LENS);

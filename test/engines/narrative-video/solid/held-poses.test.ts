@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
-import { Rasterizer } from '../../../../engines/drawing/solids/rasterizer.ts';
 import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
@@ -80,13 +79,4 @@ test('another scene drawn in between does not change a scene', () => {
   const alone = drawn(space, 24);
   drawn(other, 60);
   expect(drawn(space, 24).equals(alone)).toBe(true);
-});
-
-test('a resized raster is empty', () => {
-  const raster = new Rasterizer(8, 8, 2);
-  raster.seen.fill(3);
-  raster.depths.fill(3);
-  raster.resize(5, 4, 1);
-  expect([raster.seen.length, raster.depths.length]).toEqual([20, 20]);
-  expect([...raster.seen, ...raster.depths].every((value) => value === 0)).toBe(true);
 });
