@@ -4,7 +4,7 @@ import { reachOfBlock } from '../head-blocks.ts';
 import type { Head } from '../kit/head-space.ts';
 import type { Brush } from '../kit/ink.ts';
 import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
-import { mouthSides, womansLips } from '../kit/mouth.ts';
+import { fullnessOf, mouthSides, womansLips } from '../kit/mouth.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import { tremblingMouth } from '../kit/tears.ts';
 import { cornered, ellipse, type Point, smoothPath, tube } from '../kit/tube.ts';
@@ -129,6 +129,7 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
   const [x, y] = head.at(0.04, 0.64);
   const [left, right] = mouthSides(head, (lips ? 0.4 : 0.56) * width);
   const wide = (left + right) / 2;
+  const full = fullnessOf(sheet);
   if (open < (expression.isCrying ? SOBBING : 0.05)) {
     const lift = smile * 0.12;
     if (lips)
@@ -136,11 +137,11 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
         smoothPath(
           [
             [x - left, y - lift],
-            [x - left * 0.3, y - 0.09 + lift * 0.5],
-            [x, y - 0.05 + lift * 0.6],
-            [x + right * 0.3, y - 0.09 + lift * 0.5],
+            [x - left * 0.3, y - 0.09 * full + lift * 0.5],
+            [x, y - 0.05 * full + lift * 0.6],
+            [x + right * 0.3, y - 0.09 * full + lift * 0.5],
             [x + right, y - lift * 1.2],
-            [x, y + 0.12 + lift * 0.6],
+            [x, y + 0.12 * full + lift * 0.6],
           ],
           0.1,
         ),
@@ -167,7 +168,7 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
   hole.quadraticCurveTo(x, upper, x + right, corner);
   hole.bezierCurveTo(x + right * 0.9, y + drop * 1.2, x - left * 0.9, y + drop * 1.2, x - left, corner);
   hole.closePath();
-  if (lips) brush.stroke(hole, lips, 4.4);
+  if (lips) brush.stroke(hole, lips, 4.4 * full);
   brush.shape(hole, hex('#5a0f24'), { hasLine: false });
   brush.context.save();
   brush.context.clip(hole);

@@ -3,7 +3,7 @@ import { css, darken, hex, lighten, luminance, mix, type Rgb, saturate } from '.
 import { noseOf } from '../kit/face-shape.ts';
 import type { Head } from '../kit/head-space.ts';
 import { hasLashes } from '../kit/lashes.ts';
-import { womansLips } from '../kit/mouth.ts';
+import { fullnessOf, womansLips } from '../kit/mouth.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 
 /** Position of the eyes, and their width and height, in the head's units. */
@@ -178,7 +178,7 @@ function mouth(grid: Grid, head: Head, { skin, of }: HeadPaint): void {
   const most = Math.max(0, head.half * JAW - wide / 2);
   const [middle, level] = grid.pixel([Math.sign(ahead) * Math.min(Math.abs(ahead) * 0.82, most), down]);
   const half = Math.max(1, Math.round(grid.length(wide) / 2));
-  const line = grid.length(0.045);
+  const line = grid.length(0.045 * (sheet.presentation === 'feminine' ? fullnessOf(sheet) ** 2 : 1));
   const lips = sheet.presentation === 'feminine' ? darken(womansLips(of(sheet.lips), skin, sheet), 0.1) : undefined;
   const rise = Math.max(Math.abs(smile) < 0.25 ? 0 : 1, Math.round(grid.length(0.09) * Math.abs(smile)));
   const corners = smile >= 0 ? -rise : rise;

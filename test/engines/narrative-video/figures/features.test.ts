@@ -29,17 +29,20 @@ describe('features of a person', () => {
     expect(broad.reach(-0.4)).toBeCloseTo(slender.reach(-0.4), 1);
   });
 
-  test.each(TURNING)('%s draws full lips with more of their color than thin ones', async (look) => {
-    const red = async (lips: number) => {
-      const { count } = await headOf(look, 0, {
-        ...personWith({ lips }),
-        presentation: 'feminine',
-        lips: [200, 30, 40],
-      });
-      return count((r, g, b) => r > 120 && g < r * 0.62 && b < r * 0.7);
-    };
-    expect(await red(1)).toBeGreaterThan((await red(-1)) * 1.25);
-  });
+  test.each([...TURNING, 'cartoon-network', 'pixel-art'] as const)(
+    '%s draws full lips with more of their color than thin ones',
+    async (look) => {
+      const red = async (lips: number) => {
+        const { count } = await headOf(look, 0, {
+          ...personWith({ lips }),
+          presentation: 'feminine',
+          lips: [200, 30, 40],
+        });
+        return count((r, g, b) => r > 120 && g < r * 0.62 && b < r * 0.7);
+      };
+      expect(await red(1)).toBeGreaterThan((await red(-1)) * 1.25);
+    },
+  );
 
   test.each(DRAWN)('%s draws another nose, another mouth and other eyes', async (look) => {
     const usual = await headOf(look, 0, personWith({}));
