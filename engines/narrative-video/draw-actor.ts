@@ -10,22 +10,10 @@ import type { PictureSize } from './picture-size.ts';
 import { stateAt } from './state.ts';
 import { windAt } from './wind.ts';
 
-/** Draws where figures touch the ground at one moment. */
-export function drawContactShadows(
-  context: SKRSContext2D,
-  actors: readonly Actor[],
-  ground: Placement,
-  picture: PictureSize,
-  facts: FrameFacts,
-): void {
-  for (const actor of actors) {
-    if (actor.stands !== 'on-ground') continue;
-    const at = footingOf(actor, ground, picture, wayOf(actor, facts, picture));
-    drawContactShadow(context, at, stateAt(actor, facts).skeleton.joints, actor.figure);
-  }
-}
-
-/** Draws figures at one moment, from back to front. Arms around a partner are behind or over both. */
+/**
+ * Draws figures and where they touch the ground at one moment, from back to front, and returns them. Arms around a
+ * partner are behind or over both.
+ */
 export function drawActors(
   context: SKRSContext2D,
   actors: readonly Actor[],
@@ -33,7 +21,7 @@ export function drawActors(
   picture: PictureSize,
   facts: FrameFacts,
   seatOf: (actor: Actor) => Seat | undefined = () => undefined,
-): void {
+): readonly Drawn[] {
   const drawn = actors.map((actor): Drawn => {
     const at = footingOf(actor, ground, picture, wayOf(actor, facts, picture));
     const state = { ...stateAt(actor, facts), wind: windAt(facts.seconds, at.x / picture.width) };
@@ -43,6 +31,7 @@ export function drawActors(
     arms: ({ figure, at, state }, layer) => figure.drawArms?.(context, at, state, layer),
     body: ({ figure, at, state, actor }) => {
       const { joints } = state.skeleton;
+      if (actor.stands === 'on-ground') drawContactShadow(context, at, joints, figure);
       const seat = seatOf(actor);
       const grown = (at.height * actor.grown) / actor.height;
       const raised = seat ? seat.height * grown - (seat.isStoodOn ? 0 : joints.hips[1] * at.height) : 0;
@@ -59,9 +48,11 @@ export function drawActors(
       context.restore();
     },
   });
+  return drawn;
 }
 
-interface Drawn {
+/** A figure where it is drawn. */
+export interface Drawn {
   figure: Figure;
   at: Footing;
   state: FigureState;

@@ -1,8 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, type Rgb } from '../drawing/color.ts';
+import { css, darken } from '../drawing/color.ts';
 import type { Light } from './light.ts';
 import { isSunLow } from './low-sun.ts';
-import type { PictureSize } from './picture-size.ts';
 import { type Key, shadeOf } from './set-light.ts';
 
 /** The light on people who are drawn on a layer of their own. */
@@ -10,111 +9,98 @@ export interface FigureLight extends Key {
   light: Light;
 }
 
+/** A body on a layer: the x of its middle, its feet and its height, pixels. */
+export interface Lit {
+  x: number;
+  y: number;
+  height: number;
+}
+
 /** Opacity of the shade on people's far side, by time of day, and in rooms. */
-const SHADE: Readonly<Record<Light['time'], number>> = { dawn: 0.24, day: 0.22, sunset: 0.34, night: 0.38 };
-const SHADE_INSIDE = 0.24;
-/**
- * Width of the shade as a share of a body's height, and its largest share of the picture's height. A wider or darker one
- * would cut pieces off the jaws of near faces.
- */
-const [WIDE, WIDEST] = [0.03, 0.026];
-/** Width of the rim of light at night, in the same shares, and its opacity. */
-const [RIM, RIM_WIDEST, RIM_OPACITY] = [0.0055, 0.008, 0.6];
-/** Opacity of the color of lamps, the moon or a low sun on people, at the edge of the picture from which it comes. */
-const WASH = 0.14;
-/** How much higher than wide the shift is by which the light side is found: light comes from above. */
-const ABOVE = 0.45;
+const SHADE: Readonly<Record<Light['time'], number>> = { dawn: 0.42, day: 0.38, sunset: 0.48, night: 0.54 };
+const SHADE_INSIDE = 0.38;
+/** Opacity of the color of lamps, the moon or a low sun on the side toward it. */
+const GLOW = 0.24;
+/** Distance from a body's middle to its edges, and how far things and gestures reach, in heights of a body. */
+const [HALF, REACH] = [0.15, 0.5];
+/** Height of raised hands, and of somebody on a seat, in the same unit. */
+const ABOVE = 1.45;
 /** Shadows on the ground: their length in heights of a body, how far they lean away from the light, and their opacity. */
 const CAST = {
-  low: { long: 0.5, lean: 0.7, opacity: 0.34 },
-  high: { long: 0.2, lean: 0.5, opacity: 0.22 },
+  low: { long: 0.5, lean: 0.7, opacity: 0.4 },
+  high: { long: 0.2, lean: 0.5, opacity: 0.26 },
 } as const;
-
-let mask: Canvas | undefined;
+/** Pixels of the layer for each pixel of a shadow, along each side. Shadows are soft. */
+const COARSE = 4;
 
 /**
- * Shades the side of people that is away from the light. At night, lamps or the moon light the edges of the other side.
+ * Shades people on the side away from the light, and colors them on the other one while it comes from lamps, the moon or
+ * a low sun. One fill for each costs less than a mask.
  * @param canvas has only people on it
- * @param tall height of the tallest body, pixels
  */
-export function shadeFigures(canvas: Canvas, { light, side, color }: FigureLight, tall: number): void {
-  const pen = over(canvas);
-  const wide = Math.min(tall * WIDE, canvas.height * WIDEST);
-  // Shade keeps the colors of cloth and skin. It is drawn only where people are.
-  pen.globalCompositeOperation = 'multiply';
-  pen.globalAlpha = light.isInside ? SHADE_INSIDE : SHADE[light.time];
-  for (const share of [1, 0.45]) {
-    pen.drawImage(edgesOf(canvas, css(shadeOf(light)), side * wide * share, -wide * share * ABOVE), 0, 0);
-    pen.globalAlpha *= 0.7;
-  }
+export function shadeFigures(canvas: Canvas, { light, side, color }: FigureLight, people: readonly Lit[]): void {
+  const pen = canvas.getContext('2d');
+  const dark = darken(shadeOf(light), 0.6);
+  const shade = light.isInside ? SHADE_INSIDE : SHADE[light.time];
+  const isColored = light.isDark || (isSunLow(light) && !light.isInside);
+  pen.save();
+  pen.resetTransform();
   pen.globalCompositeOperation = 'source-atop';
-  if (!light.isInside && (light.isDark || isSunLow(light))) wash(pen, side, color);
-  if (light.isDark) {
-    const thin = Math.max(1, Math.min(tall * RIM, canvas.height * RIM_WIDEST));
-    pen.globalAlpha = RIM_OPACITY;
-    pen.drawImage(edgesOf(canvas, css(color), -side * thin, thin * ABOVE), 0, 0);
+  const sorted = [...people].sort((one, other) => one.x - other.x);
+  for (const [index, { x, y, height }] of sorted.entries()) {
+    const [before, after] = [sorted[index - 1], sorted[index + 1]];
+    const left = Math.max(x - height * REACH, before ? (before.x + x) / 2 : 0);
+    const right = Math.min(x + height * REACH, after ? (after.x + x) / 2 : canvas.width);
+    const across = pen.createLinearGradient(x + side * height * HALF, 0, x - side * height * HALF, 0);
+    if (isColored) across.addColorStop(0, css(color, GLOW));
+    across.addColorStop(isColored ? 0.32 : 0.36, css(isColored ? color : dark, 0));
+    across.addColorStop(0.44, css(dark, 0));
+    across.addColorStop(1, css(dark, shade));
+    pen.fillStyle = across;
+    pen.fillRect(left, Math.max(0, y - height * ABOVE), right - left, height * ABOVE + 4);
   }
   pen.restore();
 }
 
-/**
- * Lays the shadows of people on the ground, under what is on the canvas. They lean away from the light, and are long
- * while the sun is low.
- * @param foot height at which people stand, pixels
- */
-export function castShadows(canvas: Canvas, { light, side }: FigureLight, foot: number): void {
-  const { long, lean, opacity } = CAST[isSunLow(light) || light.isDark ? 'low' : 'high'];
-  const shadow = maskOf(canvas, css(darken(shadeOf(light), 0.65)));
-  const pen = canvas.getContext('2d');
-  pen.save();
-  pen.resetTransform();
-  pen.globalCompositeOperation = 'destination-over';
-  pen.globalAlpha = opacity;
-  // What is higher on the body lies farther down and aside on the ground.
-  pen.setTransform(1, 0, side * lean, -long, -side * lean * foot, foot * (1 + long));
-  pen.drawImage(shadow, 0, 0);
-  pen.restore();
-}
+/** The shadows of people on the ground, on a small canvas of their own, so that the layer of people is not copied. */
+export class CastShadows {
+  #canvas: Canvas | undefined;
+  readonly #light: FigureLight;
 
-/** Colors people in the light, less on the side away from it. */
-function wash(pen: SKRSContext2D, side: number, color: Rgb): void {
-  const { width, height } = pen.canvas;
-  const [lit, away] = side > 0 ? [width, 0] : [0, width];
-  const across = pen.createLinearGradient(lit, 0, away, height * 0.3);
-  across.addColorStop(0, css(color, WASH));
-  across.addColorStop(1, css(color, 0));
-  pen.globalAlpha = 1;
-  pen.fillStyle = across;
-  pen.fillRect(0, 0, width, height);
-}
+  constructor(light: FigureLight) {
+    this.#light = light;
+  }
 
-/** Returns the parts of what is drawn that it does not cover after it is moved. */
-function edgesOf(canvas: Canvas, color: string, right: number, down: number): Canvas {
-  const edges = maskOf(canvas, color);
-  const pen = edges.getContext('2d');
-  pen.globalCompositeOperation = 'destination-out';
-  pen.drawImage(canvas, right, down);
-  return edges;
-}
+  /** Takes the outlines of people from their layer. */
+  take(layer: Canvas): void {
+    const [wide, tall] = [Math.ceil(layer.width / COARSE), Math.ceil(layer.height / COARSE)];
+    this.#canvas ??= createCanvas(wide, tall);
+    const pen = this.#canvas.getContext('2d');
+    pen.reset();
+    pen.imageSmoothingEnabled = false;
+    pen.drawImage(layer, 0, 0, wide, tall);
+    pen.globalCompositeOperation = 'source-in';
+    pen.fillStyle = css(darken(shadeOf(this.#light.light), 0.65));
+    pen.fillRect(0, 0, wide, tall);
+  }
 
-/** Returns what is drawn in one color. The mask is kept, because a new one for each pose would take too much memory. */
-function maskOf(canvas: Canvas, color: string): Canvas {
-  const { width, height }: PictureSize = canvas;
-  mask = mask?.width === width && mask.height === height ? mask : createCanvas(width, height);
-  const pen = mask.getContext('2d');
-  pen.reset();
-  pen.drawImage(canvas, 0, 0);
-  pen.globalCompositeOperation = 'source-in';
-  pen.fillStyle = color;
-  pen.fillRect(0, 0, width, height);
-  return mask;
-}
-
-/** Returns a pen that changes only what is drawn already. */
-function over(canvas: Canvas): SKRSContext2D {
-  const pen = canvas.getContext('2d');
-  pen.save();
-  pen.resetTransform();
-  pen.globalCompositeOperation = 'source-atop';
-  return pen;
+  /**
+   * Lays the shadows on the ground. They lean away from the light, and are long while it is low.
+   * @param foot height at which people stand, pixels
+   */
+  lay(context: SKRSContext2D, foot: number): void {
+    if (!this.#canvas) return;
+    const { light, side } = this.#light;
+    const { long, lean, opacity } = CAST[isSunLow(light) || light.isDark ? 'low' : 'high'];
+    context.save();
+    context.globalAlpha = opacity;
+    // What is higher on the body lies farther down and aside on the ground.
+    context.transform(1, 0, side * lean, -long, -side * lean * foot, foot * (1 + long));
+    context.scale(COARSE, COARSE);
+    const { width, height } = this.#canvas;
+    // The rest would lie below the picture.
+    const top = Math.max(0, Math.floor((foot - (context.canvas.height - foot) / long) / COARSE) - 1);
+    if (top < height) context.drawImage(this.#canvas, 0, top, width, height - top, 0, top, width, height - top);
+    context.restore();
+  }
 }

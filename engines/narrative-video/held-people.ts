@@ -2,9 +2,9 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { type Actor, footingOf, wayOf } from './actors.ts';
 import type { Placement } from './camera.ts';
 import { freeCanvas } from './canvas-memory.ts';
-import { drawActors, drawContactShadows } from './draw-actor.ts';
+import { type Drawn, drawActors } from './draw-actor.ts';
 import type { Seat } from './drawn-things/drawn.ts';
-import { castShadows, type FigureLight, shadeFigures } from './figure-light.ts';
+import { CastShadows, type FigureLight, type Lit, shadeFigures } from './figure-light.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { PictureSize } from './picture-size.ts';
 
@@ -26,12 +26,16 @@ export class HeldPeople {
   readonly #picture: PictureSize;
   readonly #light: FigureLight;
   readonly #canvas: Canvas;
+  readonly #shadows: CastShadows;
+  /** Height at which people stand on the canvas. Absent if the picture shows no ground under them. */
+  #foot: number | undefined;
   /** Time of the pose on the canvas, seconds of the song. */
   #posedAt: number | undefined;
 
   constructor(picture: PictureSize, light: FigureLight) {
     this.#picture = picture;
     this.#light = light;
+    this.#shadows = new CastShadows(light);
     this.#canvas = createCanvas(picture.width + MARGIN * 2, picture.height + MARGIN * 2);
   }
 
@@ -48,37 +52,48 @@ export class HeldPeople {
   ): void {
     const [first] = actors;
     if (!first) return;
-    if (actors.some(({ stands }) => stands !== first.stands)) {
-      // They follow the camera differently.
-      drawContactShadows(context, actors, now.ground, this.#picture, now.facts);
-      drawActors(context, actors, now.ground, this.#picture, now.facts, seatOf);
-      return;
-    }
-    if (this.#posedAt !== posed.facts.time) this.#pose(actors, posed, seatOf);
-    const way = wayOf(first, posed.facts, this.#picture);
-    const from = footingOf(first, posed.ground, this.#picture, way);
+    // Those who follow the camera differently are drawn for each frame.
+    const moment = actors.some(({ stands }) => stands !== first.stands) ? now : posed;
+    if (this.#posedAt !== moment.facts.time) this.#pose(actors, moment, context.imageSmoothingEnabled, seatOf);
+    const way = wayOf(first, moment.facts, this.#picture);
+    const from = footingOf(first, moment.ground, this.#picture, way);
     const to = footingOf(first, now.ground, this.#picture, way);
-    context.drawImage(this.#canvas, Math.round(to.x - from.x) - MARGIN, Math.round(to.y - from.y) - MARGIN);
+    const [right, down] = [Math.round(to.x - from.x) - MARGIN, Math.round(to.y - from.y) - MARGIN];
+    if (this.#foot !== undefined) {
+      context.save();
+      context.translate(right, down);
+      this.#shadows.lay(context, this.#foot);
+      context.restore();
+    }
+    context.drawImage(this.#canvas, right, down);
   }
 
-  #pose(actors: readonly Actor[], { facts, ground }: Moment, seatOf: (actor: Actor) => Seat | undefined): void {
+  #pose(
+    actors: readonly Actor[],
+    { facts, ground }: Moment,
+    isSmooth: boolean,
+    seatOf: (actor: Actor) => Seat | undefined,
+  ): void {
     this.#posedAt = facts.time;
     const pen = this.#canvas.getContext('2d');
     pen.reset();
+    pen.imageSmoothingEnabled = isSmooth;
     pen.imageSmoothingQuality = 'low';
     pen.translate(MARGIN, MARGIN);
-    drawActors(pen, actors, ground, this.#picture, facts, seatOf);
-    const footings = actors.map((actor) => footingOf(actor, ground, this.#picture, wayOf(actor, facts, this.#picture)));
-    if (actors.some(({ near }) => near)) return;
-    shadeFigures(this.#canvas, this.#light, Math.max(...footings.map(({ height }) => height)));
+    const drawn = drawActors(pen, actors, ground, this.#picture, facts, seatOf);
+    if (actors.every(({ near }) => !near)) shadeFigures(this.#canvas, this.#light, drawn.map(litOf));
+    this.#foot = undefined;
     if (actors.some(({ stands }) => stands !== 'on-ground')) return;
-    castShadows(this.#canvas, this.#light, Math.max(...footings.map(({ y }) => y)) + MARGIN);
-    pen.globalCompositeOperation = 'destination-over';
-    drawContactShadows(pen, actors, ground, this.#picture, facts);
+    this.#foot = Math.max(...drawn.map(({ at }) => at.y)) + MARGIN;
+    this.#shadows.take(this.#canvas);
   }
 
   /** Frees the picture's memory. Nothing can be drawn afterwards. */
   free(): void {
     freeCanvas(this.#canvas);
   }
+}
+
+function litOf({ at: { x, y, height }, state: { skeleton } }: Drawn): Lit {
+  return { x: x + skeleton.joints.chest[0] * height + MARGIN, y: y + MARGIN, height };
 }

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, hex, mix, type Rgb } from '../drawing/color.ts';
+import { css, darken, hex, mix, type Rgb } from '../drawing/color.ts';
 import { freeCanvas } from './canvas-memory.ts';
 import { LAMPLIGHT, type Light, rimColorOf } from './light.ts';
 import type { PlaceName } from './story.ts';
@@ -16,7 +16,7 @@ const UNDER_CLOUDS = 0.5;
 /** How strongly the light colors what it falls on. */
 const GLOW: Readonly<Record<Light['time'], number>> = { dawn: 0.5, day: 0.32, sunset: 0.7, night: 0.3 };
 /** How much darker things are that frame the picture. */
-const FRAMING = 0.6;
+const FRAMING = 0.36;
 /** Opacity of the light around people at night. */
 const POOL = 0.2;
 
@@ -89,7 +89,13 @@ export function lightSet(
       pool.addColorStop(1, css(color, 0));
       return [pool];
     });
-  blended(front, 'multiply', () => [css(dark, FRAMING)]);
+  const frame = front.getContext('2d');
+  frame.save();
+  frame.resetTransform();
+  frame.globalCompositeOperation = 'source-atop';
+  frame.fillStyle = css(darken(dark, 0.5), FRAMING);
+  frame.fillRect(0, 0, width, height);
+  frame.restore();
 }
 
 type Fill = SKRSContext2D['fillStyle'];

@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { luminance } from '../../../engines/drawing/color.ts';
-import { castShadows, shadeFigures } from '../../../engines/narrative-video/figure-light.ts';
+import { CastShadows, shadeFigures } from '../../../engines/narrative-video/figure-light.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { keyOf, lightSet } from '../../../engines/narrative-video/set-light.ts';
 import type { Time } from '../../../engines/narrative-video/story.ts';
 
 const [WIDTH, HEIGHT] = [320, 180];
+const BODY = { x: 160, y: 140, height: 100 };
 
 /** Draws a gray body from 40 to 140 down, 60 pixels wide in the middle. */
 function aBody() {
@@ -32,24 +33,37 @@ test.each(['dawn', 'day', 'sunset', 'night'] as const)(
   (time) => {
     for (const side of [-1, 1]) {
       const { canvas, brightness } = aBody();
-      shadeFigures(canvas, lightAt(time, side), 100);
-      expect(brightness(160 - side * 29, 100)).toBeLessThan(brightness(160 + side * 20, 100) - 8);
+      shadeFigures(canvas, lightAt(time, side), [BODY]);
+      expect(brightness(160 - side * 14, 100)).toBeLessThan(brightness(160 + side * 5, 100) - 20);
     }
   },
 );
 
-test('at night the edge of people toward the light shines, and their layer stays transparent beside them', () => {
+test('at night the side of people toward the light is brighter, and their layer stays transparent beside them', () => {
   const { canvas, at, brightness } = aBody();
-  shadeFigures(canvas, lightAt('night', 1), 100);
-  expect(brightness(189, 100)).toBeGreaterThan(brightness(180, 100) + 15);
+  shadeFigures(canvas, lightAt('night', 1), [BODY]);
+  expect(brightness(173, 100)).toBeGreaterThan(brightness(163, 100) + 8);
   expect(at(200, 100)[3]).toBe(0);
+});
+
+test('of two people who stand close together, each is shaded on the same side', () => {
+  const { canvas, brightness } = aBody();
+  shadeFigures(canvas, lightAt('day', 1), [
+    { ...BODY, x: 175 },
+    { ...BODY, x: 145 },
+  ]);
+  expect(brightness(161, 100)).toBeLessThan(brightness(180, 100) - 15);
+  expect(brightness(131, 100)).toBeLessThan(brightness(150, 100) - 15);
 });
 
 test('shadows of people lie on the ground away from the light, longer while the sun is low', () => {
   const opacityAt = (time: Time, side: number, x: number, y: number) => {
-    const { canvas, at } = aBody();
-    castShadows(canvas, lightAt(time, side), 140);
-    return at(x, y)[3];
+    const { canvas } = aBody();
+    const shadows = new CastShadows(lightAt(time, side));
+    shadows.take(canvas);
+    const pen = createCanvas(WIDTH, HEIGHT).getContext('2d');
+    shadows.lay(pen, 140);
+    return pen.getImageData(x, y, 1, 1).data[3] ?? 0;
   };
   expect(opacityAt('sunset', 1, 150, 150)).toBeGreaterThan(40);
   expect(opacityAt('sunset', 1, 130, 165)).toBeGreaterThan(opacityAt('sunset', 1, 215, 165));

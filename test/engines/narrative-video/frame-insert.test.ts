@@ -69,7 +69,7 @@ test.each(LOOKS)(
       expect(actor.y - frame.y * actor.height).toBeCloseTo(PICTURE.height / 2);
       const { crown, neck } = skeletonOf(performer.pose, holder.figure.proportions, performer.yaw).joints;
       const edge = frame.y + frame.tall / 2;
-      const isBelowNeck = edge < neck[1] - 0.015;
+      const isBelowNeck = edge < neck[1] - 0.005;
       expect([thing, isBelowNeck || edge > crown[1]]).toEqual([thing, true]);
       expect([thing, frame.tall < (isBelowNeck ? 0.285 : 0.5)]).toEqual([thing, true]);
     }
