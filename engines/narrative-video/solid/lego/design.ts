@@ -17,7 +17,7 @@ export const legoDesign: SolidDesign = {
   angle: 0.6,
   travel: 0.9,
   lift: -0.1,
-  pair: { share: 0.98, tall: 0.74, aim: 0.63, eye: 0.56 },
+  frames: { wide: { share: 0.84, tall: 0.58, aim: 0.57, eye: 0.52 } },
   build(place, scenery, light, seed, extras) {
     layGround(place, scenery, light);
     if (scenery.room && !scenery.room.hasOwnWalls) buildRoom(place, scenery.room);

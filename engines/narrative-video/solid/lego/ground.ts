@@ -15,6 +15,8 @@ const SMOOTH: ReadonlySet<GroundKind> = new Set(['asphalt', 'planks', 'tiles', '
 const HALF = 8;
 /** Height of a tile, of which a hair's breadth is above the baseplate. */
 const TILE = 0.1;
+/** The nearest row of studs: a long lens is far from people, and sees the ground between. */
+const FIRST = -6;
 /** Beyond this z, meters, studs and tiles are not modeled. */
 const NEAR = -9;
 
@@ -37,7 +39,7 @@ export function layGround(place: SlicedPlace, { ground, water, room }: Scenery, 
 /** Lays the baseplate itself in the slices that it crosses. */
 function slabs(place: SlicedPlace, base: Surface, back: number): void {
   const printed: Surface = { ...base, texture: STUD_PRINT };
-  let near = 4;
+  let near = 5.5;
   for (const cut of [CUTS[1], CUTS[0], -30, -150]) {
     const far = Math.max(cut, back);
     if (far >= near) break;
@@ -57,10 +59,10 @@ function land(place: SlicedPlace, base: Surface, from: number): void {
 
 function studded(place: SlicedPlace, base: Surface, accent: Surface, back: number): void {
   const tones = [base, base, base, { ...base, color: lighten(base.color, 0.03) }];
-  for (let row = 0; ; row += 1) {
+  for (let row = FIRST; ; row += 1) {
     const z = 2.8 - row * STUD;
     if (z < back + STUD / 2) return;
-    const reach = Math.min(HALF + 2, 2.6 + (3 - z) * 0.9);
+    const reach = Math.min(HALF + 2, 2.6 + Math.max(0, 3 - z) * 0.9);
     for (let x = -Math.floor(reach / STUD) * STUD; x <= reach; x += STUD) {
       const patch = (Math.sin(x * 0.9 + row * 0.13) + Math.sin(row * 0.31 - x * 0.4)) * 0.5;
       // Single plates of the other color lie on the baseplate here and there.
