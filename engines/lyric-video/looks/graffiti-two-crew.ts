@@ -46,7 +46,9 @@ function characterOf(composition: Composition, side: number, inks: readonly stri
 /** The crew beside or behind a singer in a piece without words: the same character in other paints. */
 export function crewOf(pen: Context2D, composition: Composition): void {
   const { singer, movement, shape, width, height, tint } = composition;
-  if (!singer || (movement !== 'break' && (movement !== 'ending' || shape !== 'wide'))) return;
+  const hasRoom =
+    shape === 'wide' ? movement === 'break' || movement === 'ending' : shape === 'tall' && movement === 'break';
+  if (!singer || !hasRoom) return;
   const isWide = shape === 'wide';
   const side = (isWide ? height : 0.6 * height) * (movement === 'break' ? 0.5 : 0.4);
   for (const [across, ...inks] of [
