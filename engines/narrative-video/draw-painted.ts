@@ -1,7 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Actor } from './actors.ts';
-import { placementOf, viewAt, zoomOf } from './camera.ts';
+import { type Placement, placementOf, viewAt, zoomOf } from './camera.ts';
 import { drawCarriageLight } from './carriage-light.ts';
+import { drawActors } from './draw-actor.ts';
+import type { Seat } from './drawn-things/drawn.ts';
 import type { StagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { HeldPeople } from './held-people.ts';
@@ -28,8 +30,8 @@ export interface PaintedPlace {
   backdrop: Layer | undefined;
   /** What passes outside a train. */
   passing: PassingStrips | undefined;
-  /** Draws people, who may hold each pose for more than one frame. */
-  held: HeldPeople;
+  /** Draws people who hold each pose for more than one frame. Without it, people are drawn for each frame. */
+  held: HeldPeople | undefined;
 }
 
 /** The people and things in a painted place. */
@@ -85,13 +87,17 @@ export function drawPainted(
   };
   const moved = look.holdsPeople ? posed : facts;
   const pose = { facts: moved, ground: placed('ground', moved) };
+  const drawPeople = (ground: Placement, seatOf: (actor: Actor) => Seat | undefined) => {
+    if (held) held.draw(context, actors, pose, { facts, ground }, seatOf);
+    else drawActors(context, actors, ground, picture, facts, seatOf);
+  };
   if (scene.framing === 'window' && passing) {
     drawWindowMirror(
       context,
       scene,
       facts,
       (near, horizon, before) => passing.draw(context, near, horizon, before),
-      () => held.draw(context, actors, pose, { facts, ground: placed('ground') }, () => undefined),
+      () => drawPeople(placed('ground'), () => undefined),
     );
     return;
   }
@@ -116,7 +122,7 @@ export function drawPainted(
   things?.draw(context, 'behind', moment);
   if (isSoftBehind)
     recede(context, picture, scene.framing === 'insert' ? RECEDING : RECEDING_LESS, look.grid !== undefined);
-  held.draw(context, actors, pose, { facts, ground: at.ground }, (actor) => things?.seatOf(actor));
+  drawPeople(at.ground, (actor) => things?.seatOf(actor));
   things?.draw(context, 'before', moment);
   if (passing && set.light.isDark) drawCarriageLight(context, facts, look.grid !== undefined);
   if (scene.shot === 'wide' || (scene.shot === 'medium' && look.framesMedium)) drawLayer(context, front, at.front);

@@ -16,9 +16,9 @@ export interface Lit {
   height: number;
 }
 
-/** Opacity of the shade on people's far side, by time of day, and in rooms. */
-const SHADE: Readonly<Record<Light['time'], number>> = { dawn: 0.42, day: 0.38, sunset: 0.48, night: 0.54 };
-const SHADE_INSIDE = 0.38;
+/** Opacity of the shade on people's far side, by time of day, and in rooms. More of it would make hands and faces gray. */
+const SHADE: Readonly<Record<Light['time'], number>> = { dawn: 0.28, day: 0.25, sunset: 0.32, night: 0.36 };
+const SHADE_INSIDE = 0.24;
 /** Opacity of the color of lamps, the moon or a low sun on the side toward it. */
 const GLOW = 0.24;
 /** Distance from a body's middle to its edges, and how far things and gestures reach, in heights of a body. */

@@ -25,6 +25,7 @@ const MARGIN = 8;
 export class HeldPeople {
   readonly #picture: PictureSize;
   readonly #light: FigureLight;
+  readonly #isShaded: boolean;
   readonly #canvas: Canvas;
   readonly #shadows: CastShadows;
   /** Height at which people stand on the canvas. Absent if the picture shows no ground under them. */
@@ -32,9 +33,11 @@ export class HeldPeople {
   /** Time of the pose on the canvas, seconds of the song. */
   #posedAt: number | undefined;
 
-  constructor(picture: PictureSize, light: FigureLight) {
+  /** @param isShaded whether their far side is darker. Hands that are shown near would be gray. */
+  constructor(picture: PictureSize, light: FigureLight, isShaded: boolean) {
     this.#picture = picture;
     this.#light = light;
+    this.#isShaded = isShaded;
     this.#shadows = new CastShadows(light);
     this.#canvas = createCanvas(picture.width + MARGIN * 2, picture.height + MARGIN * 2);
   }
@@ -81,7 +84,7 @@ export class HeldPeople {
     pen.imageSmoothingQuality = 'low';
     pen.translate(MARGIN, MARGIN);
     const drawn = drawActors(pen, actors, ground, this.#picture, facts, seatOf);
-    if (actors.every(({ near }) => !near)) shadeFigures(this.#canvas, this.#light, drawn.map(litOf));
+    if (this.#isShaded && actors.every(({ near }) => !near)) shadeFigures(this.#canvas, this.#light, drawn.map(litOf));
     this.#foot = undefined;
     if (actors.some(({ stands }) => stands !== 'on-ground')) return;
     this.#foot = Math.max(...drawn.map(({ at }) => at.y)) + MARGIN;

@@ -55,7 +55,9 @@ export async function paintedPlace(
     backdrop: isSoft && !isBehindGlass ? soft() : hasBackdrop ? backdropOf(set) : undefined,
     stirred: look.stir?.(scene, set),
     passing: scene.place === 'train' ? passingOf(scene, look, picture) : undefined,
-    held: new HeldPeople(picture, { ...set.key, light: set.light }),
+    held: look.holdsPeople
+      ? new HeldPeople(picture, { ...set.key, light: set.light }, scene.framing !== 'insert')
+      : undefined,
   };
   return { place, ground: { ...set, base } };
 }
@@ -80,7 +82,7 @@ export function strikePlace(place: PaintedPlace): void {
   for (const role of ['ground', 'front'] as const)
     if (place[role] !== place.set.layers[role]) freeCanvas(place[role].canvas);
   if (place.backdrop) freeCanvas(place.backdrop.canvas);
-  place.held.free();
+  place.held?.free();
   place.passing?.free();
 }
 
