@@ -4,7 +4,6 @@ import { canLook, fromBehind } from './from-behind.ts';
 import { insertOf, shownIn } from './inserts.ts';
 import { attentiveIn, overShoulderOf } from './over-shoulder.ts';
 import type { Deed, Framing, Scene } from './story.ts';
-import { withWindows } from './windows.ts';
 
 /** Least time of a scene before and after a cut, in seconds: what was introduced is recognized fast. */
 const [SHORTEST_BEFORE, SHORTEST_AFTER] = [1.6, 1.3];
@@ -21,11 +20,7 @@ const SOON = 0.4;
  * story. Journeys begin, and the story
  * ends, with people from behind, who look at the place.
  */
-export function withCutaways(scenes: readonly Scene[], cues: Pick<SongCues, 'beats'>): Scene[] {
-  return withWindows(cutInto(scenes, cues));
-}
-
-function cutInto(scenes: readonly Scene[], { beats }: Pick<SongCues, 'beats'>): Scene[] {
+export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues, 'beats'>): Scene[] {
   const shown = new Set<string>();
   let hadInsert = false;
   const seenOver = new Set<string>();

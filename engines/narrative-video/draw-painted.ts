@@ -1,9 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Actor } from './actors.ts';
-import { type Placement, placementOf, viewAt, zoomOf } from './camera.ts';
+import { placementOf, viewAt, zoomOf } from './camera.ts';
 import { drawCarriageLight } from './carriage-light.ts';
 import { drawActors } from './draw-actor.ts';
-import type { Seat } from './drawn-things/drawn.ts';
 import type { StagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { HeldPeople } from './held-people.ts';
@@ -16,7 +15,6 @@ import type { Layer, PaintedSet } from './set.ts';
 import { stageLights } from './stage-lights.ts';
 import { type Scene, SOFT_BEHIND } from './story.ts';
 import { cloudDrift } from './wind.ts';
-import { drawWindowMirror } from './window-mirror.ts';
 
 export interface PaintedPlace {
   look: PaintedLook;
@@ -85,22 +83,6 @@ export function drawPainted(
     // Layers and people move by the same whole pixels, so people do not tremble on the ground.
     return look.scrolls ? { ...shaken, x: Math.round(shaken.x), y: Math.round(shaken.y) } : shaken;
   };
-  const moved = look.holdsPeople ? posed : facts;
-  const pose = { facts: moved, ground: placed('ground', moved) };
-  const drawPeople = (ground: Placement, seatOf: (actor: Actor) => Seat | undefined) => {
-    if (held) held.draw(context, actors, pose, { facts, ground }, seatOf);
-    else drawActors(context, actors, ground, picture, facts, seatOf);
-  };
-  if (scene.framing === 'window' && passing) {
-    drawWindowMirror(
-      context,
-      scene,
-      facts,
-      (near, horizon, before) => passing.draw(context, near, horizon, before),
-      () => drawPeople(placed('ground'), () => undefined),
-    );
-    return;
-  }
   const isSoftBehind = SOFT_BEHIND.has(scene.framing);
   const at = { sky: placed('sky'), far: placed('far'), ground: placed('ground'), front: placed('front') };
   at.sky.x += cloudDrift(look.clouds ?? 0, facts) * facts.width;
@@ -122,7 +104,10 @@ export function drawPainted(
   things?.draw(context, 'behind', moment);
   if (isSoftBehind)
     recede(context, picture, scene.framing === 'insert' ? RECEDING : RECEDING_LESS, look.grid !== undefined);
-  drawPeople(at.ground, (actor) => things?.seatOf(actor));
+  const seatOf = (actor: Actor) => things?.seatOf(actor);
+  if (held) {
+    held.draw(context, actors, { facts: posed, ground: placed('ground', posed) }, { facts, ground: at.ground }, seatOf);
+  } else drawActors(context, actors, at.ground, picture, facts, seatOf);
   things?.draw(context, 'before', moment);
   if (passing && set.light.isDark) drawCarriageLight(context, facts, look.grid !== undefined);
   if (scene.shot === 'wide' || (scene.shot === 'medium' && look.framesMedium)) drawLayer(context, front, at.front);

@@ -55,16 +55,14 @@ export class PassingStrips {
   /**
    * Draws the view over the whole picture. Walls are drawn over it.
    * @param horizon pixels below the picture's upper edge
-   * @param before draws what is between the view and the rain on the glass
    */
-  draw(context: SKRSContext2D, facts: FrameFacts, horizon: number, before?: () => void): void {
+  draw(context: SKRSContext2D, facts: FrameFacts, horizon: number): void {
     const { width, seconds } = facts;
     for (const { canvas, level, speed } of this.#painted) {
       const way = Math.round(seconds * speed * width) % canvas.width;
       for (let left = -way; left < width; left += canvas.width)
         context.drawImage(canvas, left, Math.round(horizon) - level);
     }
-    before?.();
     const { weather } = this.#light;
     if (weather === 'rain' || weather === 'storm') this.#view.rain?.(context, facts);
   }

@@ -32,8 +32,7 @@ let city: { key: string; strips: PassingStrips } | undefined;
 
 /** Draws the towers and streets of a city beside the railway, as sharply as `blur` says. */
 function drawCity(context: SKRSContext2D, facts: FrameFacts, light: Light, horizon: number, blur: number): void {
-  // Of a near window, the view is as large as usual, and only a part of it is seen.
-  const [width, height] = [Math.max(facts.width, facts.unit), Math.max(facts.height, facts.unit)];
+  const { width, height } = facts;
   const key = [width, height, light.time, light.weather, light.horizon, blur].join('/');
   if (city?.key !== key) {
     city?.strips.free();
@@ -47,17 +46,9 @@ function drawCity(context: SKRSContext2D, facts: FrameFacts, light: Light, horiz
  * Draws what passes outside a moving train over the whole picture, and rain on the glass, as early consoles did. Walls
  * are drawn over it.
  * @param horizon pixels below the picture's upper edge
- * @param before draws what is between the view and the rain on the glass
  */
-export function drawPassingView(
-  context: SKRSContext2D,
-  facts: FrameFacts,
-  light: Light,
-  horizon: number,
-  before?: () => void,
-): void {
+export function drawPassingView(context: SKRSContext2D, facts: FrameFacts, light: Light, horizon: number): void {
   drawCity(context, facts, light, horizon, 0);
-  before?.();
   if (light.weather === 'rain' || light.weather === 'storm') drawDrawnRain(context, facts);
 }
 
@@ -68,21 +59,11 @@ const OUT_OF_FOCUS = 0.019;
 const COARSE = 8;
 let sheet: Canvas | undefined;
 
-/**
- * Draws the view as a lens shows it that focuses on people: land in motion, lamps as discs, and drops on the glass.
- * @param before draws what is between the view and the drops
- */
-export function drawSoftPassingView(
-  context: SKRSContext2D,
-  facts: FrameFacts,
-  light: Light,
-  horizon: number,
-  before?: () => void,
-): void {
+/** Draws the view as a lens shows it that focuses on people: land in motion, lamps as discs, and drops on the glass. */
+export function drawSoftPassingView(context: SKRSContext2D, facts: FrameFacts, light: Light, horizon: number): void {
   if (light.isDark) drawCity(context, facts, light, horizon, OUT_OF_FOCUS);
   else drawSoftLand(context, facts, light, horizon);
   if (light.isDark) drawBokeh(context, facts, horizon);
-  before?.();
   if (light.weather === 'rain' || light.weather === 'storm') drawWetGlass(context, facts);
 }
 

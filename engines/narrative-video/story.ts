@@ -66,7 +66,7 @@ export type Shot = (typeof SHOTS)[number];
 /**
  * Kinds of framing, by the number and the size of the people in the picture. An `insert` shows the thing in
  * somebody's hands. An `over-shoulder` shows the first character's face beyond the shoulder of the second one. In `from-behind`,
- * people look at the place. A `window` shows a passenger's face, mirrored in the dark glass before what passes outside.
+ * people look at the place.
  */
 const FRAMINGS = [
   'establishing',
@@ -79,7 +79,6 @@ const FRAMINGS = [
   'insert',
   'over-shoulder',
   'from-behind',
-  'window',
 ] as const;
 export type Framing = (typeof FRAMINGS)[number];
 

@@ -14,7 +14,6 @@ import { sceneryIn } from '../scenery/snowfall.ts';
 import { partsOf } from '../scenery/things.ts';
 import { INDOORS } from '../shelter.ts';
 import { type Scene, SOFT_BEHIND } from '../story.ts';
-import { drawWindowMirror } from '../window-mirror.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from './beams.ts';
 import { Brush } from './brush.ts';
 import { FlatPeople } from './flat-people.ts';
@@ -187,16 +186,6 @@ class SlicedSpace implements Space {
     const { sky, slices, isWet } = this.#place;
     const { base } = this.#framing;
     context.drawImage(sky, 0, 0);
-    if (this.#scene.framing === 'window') {
-      drawWindowMirror(
-        context,
-        this.#scene,
-        facts,
-        (near, horizon, before) => drawSoftPassingView(context, near, this.#light, horizon, before),
-        () => this.#drawPeople(context, lens, facts, people),
-      );
-      return;
-    }
     if (this.#scene.place === 'train') drawSoftPassingView(context, facts, this.#light, horizonOf(lens));
     const waves = this.#waves;
     const isBelow = waves !== undefined && isBelowGround(waves.y);

@@ -153,26 +153,3 @@ describe('pictures from behind', () => {
     }
   });
 });
-
-describe('a face mirrored in the window of a train', () => {
-  const RIDE = 'Mina and Jo take the train at night. Jo thinks. They laugh.';
-  const mirrored = (prompt: string, jobId: string) =>
-    scenesOf(prompt, jobId, songOf(60)).filter(({ framing }) => framing === 'window');
-
-  test('is shown once in a ride and never twice, after its passenger was seen', () => {
-    const rides = JOBS.map((job) => mirrored(RIDE, job));
-    expect(rides.filter(({ length }) => length === 1).length).toBeGreaterThan(JOBS.length / 2);
-    for (const ride of rides) expect(ride.length).toBeLessThan(2);
-    for (const { characters, shot, place } of rides.flat())
-      expect([characters.length, shot, place]).toEqual([1, 'close', 'train']);
-  });
-
-  test('is shown neither by day, nor in other places, nor in tears', () => {
-    for (const prompt of [
-      'They take the train at noon.',
-      'They sit in the room at night.',
-      'Jo cries in the train at night.',
-    ])
-      for (const job of JOBS) expect(mirrored(prompt, job)).toEqual([]);
-  });
-});

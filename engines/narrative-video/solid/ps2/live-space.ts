@@ -18,7 +18,6 @@ import { sceneryIn } from '../../scenery/snowfall.ts';
 import { partsOf } from '../../scenery/things.ts';
 import { INDOORS, SHELTERED } from '../../shelter.ts';
 import type { Scene } from '../../story.ts';
-import { drawWindowMirror } from '../../window-mirror.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from '../beams.ts';
 import { type Framing, framingOf, STATURE } from '../framing.ts';
 import { drawGlow, type Glow, glowsOf, spotOf } from '../glow.ts';
@@ -158,11 +157,10 @@ class LiveSpace implements Space {
     const lens = this.#chase(facts, followed * STATURE);
     const turned = (lens.forward[0] * lens.focal) / (width * SKY_MARGIN);
     context.drawImage(this.#sky, -width * SKY_MARGIN * (1 + Math.max(-1, Math.min(1, turned))), 0);
-    const isMirror = this.#scene.framing === 'window';
-    if (this.#scene.place === 'train' && !isMirror) drawPassingView(context, facts, this.#light, horizonOf(lens));
+    if (this.#scene.place === 'train') drawPassingView(context, facts, this.#light, horizonOf(lens));
     const raster = this.#raster;
     raster.begin(lens);
-    if (!isMirror) raster.draw(this.#place, IDENTITY);
+    raster.draw(this.#place, IDENTITY);
     if (this.#water) raster.draw(this.#water, swell(facts.seconds));
     const from = raster.count;
     let near = Number.POSITIVE_INFINITY;
@@ -184,16 +182,6 @@ class LiveSpace implements Space {
       darkenGround(this.#pixels, raster, lens, from, [(x + gone + left) * STATURE, (z + ahead) * STATURE]);
     }
     this.#canvas.getContext('2d').putImageData(new ImageData(this.#pixels, width, height), 0, 0);
-    if (isMirror) {
-      drawWindowMirror(
-        context,
-        this.#scene,
-        facts,
-        (near, horizon, before) => drawPassingView(context, near, this.#light, horizon, before),
-        () => context.drawImage(this.#canvas, 0, 0),
-      );
-      return;
-    }
     context.drawImage(this.#canvas, 0, 0);
     for (const glow of this.#glows) if (!this.#isHidden(glow, lens, from)) drawGlow(context, glow, lens);
     drawBeams(context, lens, this.#beams, facts);
