@@ -147,20 +147,24 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
     const legible = isNear || scene.shot === 'medium' ? RECOGNIZABLE : LEGIBLE;
     return index === 0 && scenery.sight !== undefined && scene.shot !== 'close' ? Math.max(usual, legible) : usual;
   };
+  const frames = place.meshes.map((_, index) => {
+    const away = far[index] ?? distance;
+    return { away, focus: focusOf(index), margin: marginFor(framing, picture, away) };
+  });
   painter.reserve(
     picture,
-    Math.max(...place.meshes.map((mesh, index) => (mesh.materials.length > 0 ? focusOf(index) : 0))),
+    frames.filter((_, index) => place.meshes[index]?.materials.length),
   );
   const slices = place.meshes.map((mesh, index) => {
-    const away = far[index] ?? distance;
+    const { away, focus, margin } = frames[index] as (typeof frames)[number];
     const slice = painter.draw(
       mesh,
       base,
       full,
       picture,
-      focusOf(index),
+      focus,
       away,
-      marginFor(framing, picture, away),
+      margin,
       glows.filter(({ at }) => sliceAt(at[2]) === index),
       design.develop,
     );

@@ -104,10 +104,11 @@ export class SlicePainter {
   }
 
   /** Takes memory for the largest of a place's slices at once: parts of it would be left over if it grew. */
-  reserve(picture: PictureSize, focus: number): void {
-    const density = densityOf(picture, focus) * (1 + MARGIN * 2);
+  reserve(picture: PictureSize, slices: readonly { focus: number; margin: Margin }[]): void {
+    const sizes = slices.map(({ focus, margin }) => sizeOf(picture, focus, margin));
+    const largest = sizes.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
     this.#raster ??= new Rasterizer(1, 1, 2, this.kernel);
-    this.#raster.resize(Math.ceil(picture.width * density), Math.ceil(picture.height * density), 2);
+    if (largest) this.#raster.resize(largest.width, largest.height, 2);
   }
 
   /**
@@ -121,16 +122,13 @@ export class SlicePainter {
     picture: PictureSize,
     focus: number,
     distance: number,
-    { left, top }: Margin,
+    margin: Margin,
     glows: readonly Glow[] = [],
     develop?: Develop,
   ): Slice | undefined {
     if (mesh.materials.length === 0) return undefined;
-    const density = densityOf(picture, focus);
-    const [width, height] = [
-      Math.ceil((picture.width + left * 2) * density),
-      Math.ceil((picture.height + top * 2) * density),
-    ];
+    const { width, height, density } = sizeOf(picture, focus, margin);
+    const { left, top } = margin;
     // A coarse slice needs smooth edges too: its steps would be enlarged.
     this.#raster ??= new Rasterizer(1, 1, 2, this.kernel);
     const raster = this.#raster;
@@ -175,9 +173,18 @@ export class SlicePainter {
   }
 }
 
-/** Returns the rendered pixels for each pixel of the picture, along each side. */
-function densityOf({ width, height }: PictureSize, focus: number): number {
-  return focus * Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+/** Returns the size of a slice with its margin, and the rendered pixels for each pixel of the picture, along each side. */
+function sizeOf(
+  { width, height }: PictureSize,
+  focus: number,
+  { left, top }: Margin,
+): PictureSize & { density: number } {
+  const density = focus * Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+  return {
+    width: Math.ceil((width + left * 2) * density),
+    height: Math.ceil((height + top * 2) * density),
+    density,
+  };
 }
 
 /** Slices with a focus below this are blurred. */
