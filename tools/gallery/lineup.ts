@@ -3,15 +3,14 @@
  * each photograph: the photograph, and for each look four characters with numbers. One is drawn from this photograph, the
  * others from those of the most similar people.
  *
- *   npm run gallery:lineup -- FOLDER [--look lego]… [--photo astronaut]… [--seed first] [--heads]
- *     [--alike]
+ *   npm run gallery:lineup -- FOLDER [--look lego]… [--photo astronaut]… [--seed first] [--heads] [--alike]
  *   npm run gallery:lineup -- FOLDER --answers ANSWERS.json
  *
  * Writes FOLDER/PHOTO.jpg and the right numbers in FOLDER/key.json: `{ "astronaut": { "lego": 3 } }`. Look at the sheets,
  * write answers of the same form, and let the second command print how many are right for each look and photograph.
  * `--heads` shows only heads, so that clothes give nothing away. `--alike` also gives all four the hair, the colors, the
- * age and the clothes of the photographed person, so that only the features of their faces differ. The photographs are those of test/pictures. `realistic`
- * is the look without a preset. Another seed gives another order.
+ * age and the clothes of the photographed person, so that only the features of their faces differ. The photographs are
+ * those of test/pictures. `realistic` is the look without a preset. Another seed gives another order.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
