@@ -13,7 +13,7 @@ test('the media task runs on arm64, in a container named media that gets its com
     ContainerDefinitions: [
       {
         Name: 'media',
-        EntryPoint: ['node', '--no-incremental-marking', '--no-concurrent-marking', 'main.mjs'],
+        EntryPoint: ['node', '--single-threaded-gc', 'main.mjs'],
         LogConfiguration: { LogDriver: 'awslogs' },
       },
     ],

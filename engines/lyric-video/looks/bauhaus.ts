@@ -7,7 +7,9 @@ import { cycle, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { circle, figureOf } from '../picture/figure.ts';
+import { keptDrawings } from '../picture/kept.ts';
 import { posterized } from '../picture/prints.ts';
+import type { Tones } from '../picture/tones.ts';
 import { slide } from '../words/entrances.ts';
 import { clearedAround, inked, underlineEnd } from '../words/ink.ts';
 import { dancersOf, stairsOf } from './bauhaus-stage.ts';
@@ -225,20 +227,23 @@ function stepsOf({ tint, width, height, shape }: Composition) {
   );
 }
 
-function portraitOf({ singer, tint }: Composition, radius: number) {
+/** Side of the square in which a singer is analyzed once, in shares of the frame's shorter side: about a chorus's size. */
+const ANALYZED = 0.7;
+
+const kept = keptDrawings<Tones>();
+
+function portraitOf({ singer, tint, width, height }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 1.36;
-  const figure = posterized(drawnTones(figureOf(singer, { width: side, height: side }, circle)), [
-    BLACK,
-    tint(RED),
-    tint(YELLOW),
-    tint(PAPER),
-  ]);
+  const usual = ANALYZED * Math.min(width, height);
+  const tones = kept(singer, usual, () => drawnTones(figureOf(singer, { width: usual, height: usual }, circle)));
+  const figure = posterized(tones, [BLACK, tint(RED), tint(YELLOW), tint(PAPER)]);
   return sprite(side, side, (pen) => {
     circle(pen, side, side);
     pen.fillStyle = tint(BLUE);
     pen.fill();
     pen.clip();
-    pen.drawImage(figure, 0, 0);
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(figure, 0, 0, side, side);
   });
 }

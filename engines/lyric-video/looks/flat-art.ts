@@ -5,12 +5,10 @@ import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look, Scene } from '../look.ts';
 import { palettes } from '../palettes.ts';
-import { drawnTones } from '../picture/drawn-tones.ts';
-import { inDisc, medalOf } from '../picture/medallion.ts';
-import { posterized } from '../picture/prints.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { trainOf, viaductOf } from './flat-art-railway.ts';
+import { portraitOf } from './flat-art-singer.ts';
 import { balloon, bird, campOf, cyclist, deerOf, pine } from './flat-art-travelers.ts';
 
 /**
@@ -287,12 +285,4 @@ function sun(pen: Context2D, { tint }: Composition, radius: number, share: numbe
     disc(pen, middle, middle, radius * ring);
     pen.fill();
   }
-}
-
-/** The singer in the sun. */
-function portraitOf({ singer, tint }: Composition, side: number) {
-  if (!singer) return undefined;
-  const inks = [tint('#2b1b45'), tint('#8f3f68'), tint('#e98a6b'), '#fff1dc'];
-  const drawn = inDisc(posterized(drawnTones(medalOf(singer, side), 1.6), inks));
-  return sprite(side, side, (pen) => pen.drawImage(drawn, 0, 0));
 }
