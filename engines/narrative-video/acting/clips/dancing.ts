@@ -58,7 +58,7 @@ const GROOVE: Figure = {
   rightReach: { to: 'hip', by: [0.14, 0.1, 0.04], elbow: [1, 0.1, -0.5] },
 };
 
-/** Turns to its left on the right leg: an arm leads in one line with the one that trails, and the free foot is behind. */
+/** Turns to its left on the right leg: one arm leads across the body, the other one trails, the free foot is behind. */
 const TURN: Figure = {
   hips: { left: -0.02 },
   body: { roll: 0.06, yaw: 0.7, pitch: -0.04 },
@@ -66,8 +66,8 @@ const TURN: Figure = {
   head: { nod: -0.1, tilt: 0.1, turn: -0.7 },
   leftLeg: { swing: -0.5, bend: 0.9, spread: 0.2 },
   rightLeg: { swing: 0.06, bend: 0.1, spread: -0.02 },
-  leftReach: { to: 'shoulder', by: [0.46, -0.36, -0.66], elbow: ELBOW },
-  rightReach: { to: 'shoulder', by: [0.14, 0.08, 0.9], elbow: ELBOW },
+  leftReach: { to: 'shoulder', by: [0.74, -0.12, -0.3], elbow: ELBOW },
+  rightReach: { to: 'shoulder', by: [0.48, -0.1, 0.56], elbow: ELBOW },
 };
 
 /** Steps from side to side: hangs on a hip, raises the other knee, and turns. */
