@@ -7,7 +7,7 @@ import { type ThingName, thingOf } from './vocabulary/things.ts';
 /** Number of scenes in one place within which whoever cries over a thing may begin to. */
 const SOON = 3;
 
-/** Actions in which hands are too far from a camera, or too fast, to be shown near. */
+/** Actions in which hands are too far from a camera, too fast, or between chest and face, to be shown near. */
 const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
   'fall',
   'fly',
@@ -17,9 +17,10 @@ const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
   'climb',
   'fight',
   'dance',
+  'drink',
 ]);
 /** Actions that hold a thing to the face, which an insert does not show. There, it is held before the chest. */
-const AT_FACE: ReadonlySet<Action> = new Set<Action>(['phone', 'drink', 'eat']);
+const AT_FACE: ReadonlySet<Action> = new Set<Action>(['phone', 'eat']);
 /** Things that are before a face or a body as long as they are used, and a spoon, which is in the pot. */
 const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
   'microphone',

@@ -46,7 +46,7 @@ describe('inserts', () => {
   });
 
   test('follow each other without a whole scene between them only in breaks and before reactions', () => {
-    const meals = 'Mina and Jo drink coffee. Mina reads a book. Jo eats an apple. Mina drinks wine.';
+    const meals = 'Mina and Jo eat noodles. Mina reads a book. Jo eats an apple. Mina reads a letter.';
     const distances = (song: SongCues) =>
       JOBS.flatMap((job) => {
         const at = scenesOf(meals, job, song).flatMap(({ framing }, index) => (framing === 'insert' ? [index] : []));
