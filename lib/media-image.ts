@@ -37,12 +37,6 @@ const PROGRAMS = {
   listener: 'engines/transcription/listener',
 };
 
-/**
- * Options of Node.js for the task. Few of its objects live long, so collecting garbage at once takes less work than beside
- * the drawing: 3 % of a lyric video's processor time (`npm run bench:render`).
- */
-export const NODE_OPTIONS = ['--single-threaded-gc'];
-
 /** Folders whose `assets` are copied into the image, all into one folder. */
 const ROOMS_WITH_ASSETS = ['engines/drawing', 'engines/people', 'engines/transcription'];
 

@@ -17,7 +17,6 @@ import { dataEnvironment, grantData } from './data-access.ts';
 import type { DataStack } from './data-stack.ts';
 import { MEDIA_ACCESS } from './handlers.ts';
 import { logRetention } from './log-retention.ts';
-import { NODE_OPTIONS } from './media-image.ts';
 import { MediaNetwork } from './media-network.ts';
 import type { StageName } from './stage.ts';
 
@@ -91,7 +90,7 @@ export class MediaTask extends Construct {
   private addContainer({ stage, data, image, allowedOrigins, whisperModel }: MediaTaskProps): void {
     this.definition.addContainer('media', {
       image: ContainerImage.fromAsset(image, { platform: Platform.LINUX_ARM64 }),
-      entryPoint: ['node', ...NODE_OPTIONS, 'main.mjs'],
+      entryPoint: ['node', 'main.mjs'],
       // Reaps the child processes of a crashed ffmpeg.
       linuxParameters: new LinuxParameters(this, 'Linux', { initProcessEnabled: true }),
       logging: LogDriver.awsLogs({ logGroup: this.log, streamPrefix: 'media' }),

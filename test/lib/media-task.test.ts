@@ -11,11 +11,7 @@ test('the media task runs on arm64, in a container named media that gets its com
     RequiresCompatibilities: ['FARGATE'],
     RuntimePlatform: { CpuArchitecture: 'ARM64', OperatingSystemFamily: 'LINUX' },
     ContainerDefinitions: [
-      {
-        Name: 'media',
-        EntryPoint: ['node', '--single-threaded-gc', 'main.mjs'],
-        LogConfiguration: { LogDriver: 'awslogs' },
-      },
+      { Name: 'media', EntryPoint: ['node', 'main.mjs'], LogConfiguration: { LogDriver: 'awslogs' } },
     ],
   });
   const variables = task?.ContainerDefinitions[0].Environment.map(({ Name }: { Name: string }) => Name);

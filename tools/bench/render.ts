@@ -3,8 +3,8 @@
  * in the same run. The floor is encoding the same number of frames of flat color with the same encoder. The other ratio
  * is relative to encoding the frames of the video itself: to what the encoder took in the same render, without reading
  * the frames. A finished video's frames are no measure, because the first encoding has removed their detail: encoding
- * them again takes up to a fifth less. The engines run as the service runs them: bundled, with its options of
- * Node.js, and the people in the pictures are found before, once.
+ * them again takes up to a fifth less. The engines run as the service runs them: bundled, and the people in the pictures
+ * are found before, once.
  *
  *   npm run bench:render -- [--seconds 60] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro]
  *     [--long] [--job] [--peer]
@@ -19,7 +19,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ONE_PICTURE, SCENES, videoEncoder } from '../../engines/drawing/video-encoder.ts';
-import { NODE_OPTIONS } from '../../lib/media-image.ts';
 import { optionsOf } from '../options.ts';
 import { bundledRenderer } from './bundled-renderer.ts';
 import { framesRead } from './frames-read.ts';
@@ -97,7 +96,7 @@ async function comparePeer(program: string, folder: string, song: string, second
     return say(`Remotion, a peer, is not measured because it is not installed. Run: ${missing}`);
   const facts = join(folder, 'facts.json');
   await writeFile(facts, JSON.stringify(factsOf('lyric', 'basic', undefined, { folder, seconds, song, images: [] })));
-  const ours = await costOf(process.execPath, [...NODE_OPTIONS, program, 'lyric', facts, join(folder, 'video.mp4')]);
+  const ours = await costOf(process.execPath, [program, 'lyric', facts, join(folder, 'video.mp4')]);
   const peer = await costOfPeer(folder, song, seconds);
   const figures = ({ wallSeconds, cpuSeconds, peakMegabytes }: Cost) =>
     `${(seconds / wallSeconds).toFixed(1)} × realtime, ${cpuSeconds.toFixed(1)} s of processor, ${peakMegabytes.toFixed(0)} MB`;
@@ -127,7 +126,7 @@ async function table(program: string, kind: Kind, quality: Quality, material: Ma
     const file = join(material.folder, 'facts.json');
     await writeFile(file, JSON.stringify(facts));
     const video = join(material.folder, 'video.mp4');
-    const cost = await costOf(process.execPath, [...NODE_OPTIONS, program, kind, file, video], 'libx264');
+    const cost = await costOf(process.execPath, [program, kind, file, video], 'libx264');
     const rate = await frameRateOf(video);
     const floor = await floorOf(kind, quality, rate, material);
     const reading = await costOf('ffmpeg', framesRead(facts, rate));
