@@ -57,7 +57,7 @@ export class HeldPeople {
     if (!first) return;
     // Those who follow the camera differently are drawn for each frame.
     const moment = actors.some(({ stands }) => stands !== first.stands) ? now : posed;
-    if (this.#posedAt !== moment.facts.time) this.#pose(actors, moment, context.imageSmoothingEnabled, seatOf);
+    if (this.#posedAt !== moment.facts.time) this.#pose(actors, moment, seatOf);
     const way = wayOf(first, moment.facts, this.#picture);
     const from = footingOf(first, moment.ground, this.#picture, way);
     const to = footingOf(first, now.ground, this.#picture, way);
@@ -71,16 +71,10 @@ export class HeldPeople {
     context.drawImage(this.#canvas, right, down);
   }
 
-  #pose(
-    actors: readonly Actor[],
-    { facts, ground }: Moment,
-    isSmooth: boolean,
-    seatOf: (actor: Actor) => Seat | undefined,
-  ): void {
+  #pose(actors: readonly Actor[], { facts, ground }: Moment, seatOf: (actor: Actor) => Seat | undefined): void {
     this.#posedAt = facts.time;
     const pen = this.#canvas.getContext('2d');
     pen.reset();
-    pen.imageSmoothingEnabled = isSmooth;
     pen.imageSmoothingQuality = 'low';
     pen.translate(MARGIN, MARGIN);
     const drawn = drawActors(pen, actors, ground, this.#picture, facts, seatOf);

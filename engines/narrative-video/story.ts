@@ -85,7 +85,15 @@ export type Framing = (typeof FRAMINGS)[number];
 /** Framings so near that the place behind what they show is out of focus. */
 export const SOFT_BEHIND: ReadonlySet<Framing | undefined> = new Set<Framing | undefined>(['insert', 'over-shoulder']);
 
-const CAMERA_MOVES = ['push-in', 'pull-out', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'drift'] as const;
+export const CAMERA_MOVES = [
+  'push-in',
+  'pull-out',
+  'pan-left',
+  'pan-right',
+  'crane-up',
+  'crane-down',
+  'drift',
+] as const;
 export type CameraMove = (typeof CAMERA_MOVES)[number];
 
 /** How a scene begins. */

@@ -1,18 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { scrolled, viewAt, zoomOf } from '../../../engines/narrative-video/camera.ts';
-import type { CameraMove, Scene } from '../../../engines/narrative-video/story.ts';
+import { CAMERA_MOVES, type Scene } from '../../../engines/narrative-video/story.ts';
 
-const MOVES: readonly CameraMove[] = [
-  'push-in',
-  'pull-out',
-  'pan-left',
-  'pan-right',
-  'crane-up',
-  'crane-down',
-  'drift',
-];
-
-test.each(MOVES)('a camera that only scrolls moves without zoom instead of %s', (camera) => {
+test.each(CAMERA_MOVES)('a camera that only scrolls moves without zoom instead of %s', (camera) => {
   const scene = scrolled({ camera } as Scene);
   const views = [0, 0.3, 0.7, 1].map((progress) => viewAt(scene.camera, zoomOf({ shot: 'medium' }, true), progress, 1));
   expect(views.map(({ zoom }) => zoom)).toEqual(views.map(() => 1));

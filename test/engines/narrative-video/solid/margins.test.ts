@@ -1,21 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { framingOf, placeOf } from '../../../../engines/narrative-video/solid/framing.ts';
 import { marginFor } from '../../../../engines/narrative-video/solid/slices.ts';
-import type { CameraMove } from '../../../../engines/narrative-video/story.ts';
+import { CAMERA_MOVES } from '../../../../engines/narrative-video/story.ts';
 import { aScene } from '../a-scene.ts';
 
 const SIZE = { width: 1280, height: 720 };
-const MOVES: readonly CameraMove[] = [
-  'push-in',
-  'pull-out',
-  'pan-left',
-  'pan-right',
-  'crane-up',
-  'crane-down',
-  'drift',
-];
-
-test.each(MOVES)('a slice is as large as the picture that the camera sees of it on its way: %s', (camera) => {
+test.each(CAMERA_MOVES)('a slice is as large as the picture that the camera sees of it on its way: %s', (camera) => {
   const framing = framingOf(aScene({ camera, shot: 'wide' }), SIZE, { angle: 0.66, travel: 1, lift: 0 });
   const margin = marginFor(framing, SIZE, framing.distance);
   for (let share = 0; share <= 1; share += 0.05) {
