@@ -109,7 +109,7 @@ export function spriteOf({ data, width, height }: Pixels): Sprite {
   const alphaHalf = new Uint8Array(y.length / 4);
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   let chroma = 0;
-  // The four pixels of a square are written out, because a loop over them, or small arrays, would take half as long again.
+  // The four pixels of a square are written out, because a loop over them, or small arrays, would take longer.
   for (let at = 0; at < pixels.length; at += width) {
     for (const end = at + width; at < end; at += 2, chroma++) {
       const a = pixels[at] as number;

@@ -11,9 +11,9 @@ export interface Effort {
 
 /**
  * For words over one picture that never cuts. This needs a sixth less work than `superfast`, for the same likeness, and
- * makes files up to a fifth larger. A video is made once, while somebody waits, but is sent many times: frames between
- * others (`bframes`), and a second frame to copy from (`ref`), cost a fourteenth more work and save a fifth of the bytes.
- * Measured by `npm run bench:encoder` on drawn frames.
+ * makes files up to a fifth larger (`npm run bench:encoder`, on drawn frames). A video is made once, while somebody waits,
+ * but is sent many times. So it has frames between others (`bframes`) and a second frame to copy from (`ref`), which save
+ * many bytes for little work.
  */
 export const ONE_PICTURE: Effort = {
   preset: 'ultrafast',
