@@ -9,6 +9,7 @@ import type { Composition } from '../look.ts';
 import { familiesFor, type HanShapes, hanShapesOf } from './families.ts';
 import { type Card, cardsOf, type Placed, type Setting } from './layout.ts';
 import type { Lettering, Pose, WordFacts, WordState } from './lettering.ts';
+import { drawnOnce } from './returning-cards.ts';
 import { romanizedCard, withBand } from './romanized.ts';
 import type { Phrase } from './tokens.ts';
 
@@ -46,8 +47,13 @@ export function captionsOf(
     .map((card) => (romanize ? romanizedCard(card, usual, romanize, by) : card));
   const chance = composition.chance.fork('words');
   const han = hanShapesOf(phrases.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(''));
+  const pictureAt = drawnOnce(
+    cards,
+    (index) => draw(cards[index] as Card, lettering, han, chance.fork(`${index}`)),
+    bytesOf,
+  );
   let at = 0;
-  let drawn: { card: Card; picture: CardPicture } | undefined;
+  let drawn: CardPicture | undefined;
   return {
     cards,
     draw(frame, { seconds }) {
@@ -55,8 +61,8 @@ export function captionsOf(
       while (at + 1 < cards.length && (cards[at]?.end ?? 0) <= seconds) at++;
       const card = cards[at];
       if (!card || seconds < card.start || seconds >= card.end) return;
-      if (drawn?.card !== card) drawn = { card, picture: draw(card, lettering, han, chance.fork(`${at}`)) };
-      compose(frame, drawn.picture, lettering, seconds, 1 / fps);
+      if (drawn?.card !== card) drawn = shownAs(card, pictureAt(at));
+      compose(frame, drawn, lettering, seconds, 1 / fps);
     },
   };
 }
@@ -155,9 +161,7 @@ interface CardPicture {
 
 function draw(card: Card, lettering: Lettering, han: HanShapes, chance: Chance): CardPicture {
   const seen = lettering.entrance.by === 'line' || lettering.entrance.ahead !== undefined;
-  const parts = [card, ...(card.romanized ? [card.romanized] : [])];
-  const all = parts.flatMap((part) => part.words.map((word) => ({ word, part })));
-  const words = all.map(({ word, part }, index): WordPicture => {
+  const words = wordsOf(card).map(({ word, part }, index): WordPicture => {
     const { size } = part;
     const facts = { word, index, size, chance };
     const x = word.x - lettering.margin * size;
@@ -174,6 +178,29 @@ function draw(card: Card, lettering: Lettering, han: HanShapes, chance: Chance):
     backing.draw(pen, { ...block, left: room, top: room }, card, chance.fork('backing'));
   });
   return { card, words, backing: { sprite: picture, x: block.left - room, y: block.top - room } };
+}
+
+/** The words of a card, and below them the same in Latin letters. */
+function wordsOf(card: Card): { word: Placed; part: Card }[] {
+  const parts = [card, ...(card.romanized ? [card.romanized] : [])];
+  return parts.flatMap((part) => part.words.map((word) => ({ word, part })));
+}
+
+/** The picture of a card for another card that looks the same, with the times of its words. */
+function shownAs(card: Card, picture: CardPicture): CardPicture {
+  if (picture.card === card) return picture;
+  const shown = wordsOf(card);
+  const words = picture.words.map((word, index) => {
+    const { word: placed } = shown[index] as (typeof shown)[number];
+    return { ...word, facts: { ...word.facts, word: placed } };
+  });
+  return { ...picture, card, words };
+}
+
+/** Bytes of the samples of a picture and of their transparency. */
+function bytesOf({ words, backing }: CardPicture): number {
+  const sprites = [...words.flatMap(({ sung, waiting }) => [sung, waiting]), backing?.sprite];
+  return sprites.reduce((sum, one) => sum + (one ? 2.75 * one.y.length : 0), 0);
 }
 
 function wordSprite(card: Card, lettering: Lettering, han: HanShapes, state: WordState, facts: WordFacts): Sprite {
