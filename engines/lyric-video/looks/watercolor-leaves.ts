@@ -57,11 +57,14 @@ export function stemsOf(
   const short = Math.min(width, height);
   for (const { x, y, size } of blossoms)
     stem(pen, [x, y], { ground: height, size, short }, tint, chance.fork(`${x} ${y}`));
+  const across = canvas.width;
+  const { data } = pen.getImageData(0, 0, across, canvas.height);
   const grains = pigmentOf({
     width,
     height,
     colors: ['#000000', '#000000'],
-    inside: () => 9,
+    // Most of the frame has no stems, so no grains are needed there.
+    inside: (x, y) => (data[(y * across + x) * 4 + 3] === 0 ? -1 : 9),
     reach: short * 0.02,
     stray: 0,
     strength: () => 2.1,
