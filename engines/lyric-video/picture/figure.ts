@@ -98,7 +98,8 @@ export function rim(figure: Canvas, grow: number, color: string): Canvas {
   const steps = 24;
   for (let step = 0; step < steps; step++) {
     const angle = (step / steps) * 2 * Math.PI;
-    pen.drawImage(figure, grow + Math.cos(angle) * grow, grow + Math.sin(angle) * grow);
+    // Whole pixels, because a picture between pixels is mixed anew, which takes five times as long.
+    pen.drawImage(figure, Math.round(grow + Math.cos(angle) * grow), Math.round(grow + Math.sin(angle) * grow));
   }
   pen.globalCompositeOperation = 'source-in';
   pen.fillStyle = color;
