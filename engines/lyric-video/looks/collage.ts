@@ -1,16 +1,15 @@
 import { type Context2D, frames } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
-import { halftone, hatch } from '../../drawing/texture.ts';
+import { hatch } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { shadedTones } from '../picture/drawn-tones.ts';
-import { figureOf, oval, rim } from '../picture/figure.ts';
 import { stamp } from '../words/entrances.ts';
 import type { WordFacts, WordState } from '../words/lettering.ts';
 import { absurdHead, HEADS } from './collage-head.ts';
-import { scrapsOf, TAKES } from './collage-papers.ts';
+import { scrapsOf } from './collage-papers.ts';
+import { newspaperOf } from './collage-singer.ts';
 import { stringsOf } from './collage-strings.ts';
 import { tableOf } from './collage-table.ts';
 
@@ -178,11 +177,10 @@ function choirOf(composition: Composition): ReturnType<typeof portraitOf>[] {
   });
 }
 
-/** The singer as a newspaper picture with a white cut edge. If there is no singer, an absurd head. */
+/** The singer as a newspaper picture. If there is no singer, an absurd head. */
 function portraitOf(composition: Composition, kind = HEADS[composition.movement]) {
-  const { singer, art, unit, chance, shape, height } = composition;
+  const { singer, art, shape, height } = composition;
   const side = Math.min(art.width, art.height) * (singer ? 0.96 : kind === 'eye' ? 1.3 : 0.92);
-  const own = chance.fork('portrait');
   const x = art.left + art.width / 2;
   // A bust stands on the frame's edge where there is room for it.
   const stands = !singer && shape === 'wide' && kind !== 'eye' && kind !== 'moon';
@@ -196,30 +194,5 @@ function portraitOf(composition: Composition, kind = HEADS[composition.movement]
     });
     return { takes, x, y, spins: true };
   }
-  const figure = figureOf(singer, { width: side, height: side }, oval);
-  const tones = shadedTones(figure, 1.5 * unit);
-  const edge = rim(figure.canvas, 13 * unit, '#fffdf5');
-  const takes = frames(TAKES, edge.width * 1.16, edge.height * 1.16, (pen, share) => {
-    pen.translate(edge.width * 0.58, edge.height * 0.58);
-    pen.rotate((share - 0.33) * 0.07 + own.around() * 0.01);
-    pen.translate(-edge.width / 2, -edge.height / 2);
-    pen.shadowColor = 'rgb(0 0 0 / 0.5)';
-    pen.shadowBlur = 9 * unit;
-    pen.shadowOffsetY = 7 * unit;
-    pen.drawImage(edge, 0, 0);
-    pen.shadowColor = 'transparent';
-    pen.translate(13 * unit, 13 * unit);
-    pen.save();
-    pen.fillStyle = '#f2ecdf';
-    pen.drawImage(figure.canvas, 0, 0);
-    pen.globalCompositeOperation = 'source-atop';
-    pen.fillRect(0, 0, side, side);
-    pen.restore();
-    pen.fillStyle = '#1b1713';
-    halftone(pen, { left: 0, top: 0, width: side - 1, height: side - 1 }, 6.4 * unit, 45, (px, py) => {
-      const at = Math.floor(py) * tones.width + Math.floor(px);
-      return (tones.cover[at] ?? 0) < 160 ? 0 : (1 - (tones.light[at] ?? 1)) * 0.96;
-    });
-  });
-  return { takes, x, y, spins: false };
+  return { takes: newspaperOf(composition, singer, side), x, y, spins: false };
 }

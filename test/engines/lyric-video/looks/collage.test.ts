@@ -4,6 +4,7 @@ import { chanceOf } from '../../../../engines/drawing/chance.ts';
 import { registerFonts } from '../../../../engines/drawing/fonts.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import { collage } from '../../../../engines/lyric-video/looks/collage.ts';
+import { newspaperOf } from '../../../../engines/lyric-video/looks/collage-singer.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import type { WordFacts, WordState } from '../../../../engines/lyric-video/words/lettering.ts';
 
@@ -43,4 +44,18 @@ test('a word of a collage waits on a slip that can be read, weaker than the scra
 test('words of a collage are seen before they are sung', () => {
   const { entrance } = collage.lettering(compositionOf({ width: 720, height: 720 }, 'job', moodOf(undefined)));
   expect(entrance.ahead).toBe(1);
+});
+
+test('the edge of a singer in a collage is whiter than the paper of the picture', () => {
+  const { canvas, pen } = newCanvas(200, 200);
+  pen.fillRect(0, 0, 200, 200);
+  const singer = { canvas, width: 200, height: 200, cutOut: false };
+  const composition = compositionOf({ width: 720, height: 720 }, 'job', moodOf(undefined), singer);
+  const [take] = newspaperOf(composition, singer, 300);
+  if (!take) throw new Error('there is no take');
+  const { width, height, y, luma } = take;
+  const row = Math.floor(height / 2) * width;
+  const first = luma.alpha.subarray(row, row + width).indexOf(255);
+  // The paper of the picture has a luma of 219.
+  expect(y[row + first + 2]).toBeGreaterThan(229);
 });
