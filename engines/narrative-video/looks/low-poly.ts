@@ -76,15 +76,25 @@ function triangulated(image: Canvas, step: number, chance: Chance): Canvas {
   return result;
 }
 
+/** What is added to the channels of pixels: eight values in a pattern of two rows, so that steps of color blend. */
 const DITHER = [0, 4, 1, 5, 6, 2, 7, 3].map((value) => (value - 3.5) * 0.6);
+/** For each place in the pattern, the five upper bits of each channel's value. */
+const FIVE_BITS = Uint8Array.from(
+  DITHER.flatMap((step) => Array.from({ length: 256 }, (_, value) => Math.max(0, Math.min(255, value + step)) & 0xf8)),
+);
 
 function toFifteenBits(frame: Buffer, width: number): void {
-  for (let index = 0, pixel = 0; index < frame.length; index += 4, pixel += 1) {
-    const x = pixel % width;
-    const step = DITHER[(((pixel - x) / width) & 1) * 4 + (x & 3)] ?? 0;
-    for (let channel = index; channel < index + 3; channel += 1) {
-      const value = (frame[channel] ?? 0) + step;
-      frame[channel] = value < 0 ? 0 : value > 255 ? 248 : value & 0xf8;
+  const pixels = new Uint32Array(frame.buffer, frame.byteOffset, frame.length >> 2);
+  for (let row = 0, index = 0; index < pixels.length; row += 1) {
+    const line = (row & 1) << 10;
+    const end = Math.min(pixels.length, index + width);
+    for (let x = 0; index < end; x += 1, index += 1) {
+      const from = line + ((x & 3) << 8);
+      const pixel = pixels[index] as number;
+      const red = FIVE_BITS[from + (pixel & 0xff)] as number;
+      const green = FIVE_BITS[from + ((pixel >>> 8) & 0xff)] as number;
+      const blue = FIVE_BITS[from + ((pixel >>> 16) & 0xff)] as number;
+      pixels[index] = (pixel & 0xff000000) | (blue << 16) | (green << 8) | red;
     }
   }
 }
