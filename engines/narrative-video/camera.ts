@@ -34,8 +34,13 @@ const SCALE_OF: Readonly<Record<LayerRole, (view: View) => number>> = {
   sky: ({ zoom, base }) => 1 + (zoom - base) * 0.6,
   far: ({ zoom, base }) => 1 + (zoom - base) * 0.85,
   ground: ({ zoom }) => zoom,
-  front: ({ zoom }) => FRONT_SCALE * (1 + (zoom - 1) * 1.6),
+  front: ({ zoom }) => frontScaleOf(zoom),
 };
+
+/** Returns the scale of what frames the picture. The camera comes nearer to it than to the rest. */
+export function frontScaleOf(zoom: number): number {
+  return FRONT_SCALE * (1 + (zoom - 1) * 1.6);
+}
 
 /** Moves without zoom, for cameras that only scroll. */
 const SCROLLS: Readonly<Record<CameraMove, CameraMove>> = {

@@ -39,8 +39,8 @@ interface PaintedScene {
   things: StagedThings | undefined;
 }
 
-/** While the music is loud, each beat enlarges the picture by one percent. */
-const LOUD = 0.75;
+/** While the music is louder, each beat enlarges the picture by one percent. */
+export const LOUD = 0.75;
 const KICK = 0.01;
 
 /** How much a place is darkened behind a thing that is seen near, where it is out of focus and where nothing is. */

@@ -4,6 +4,7 @@ import { freeCanvas } from './canvas-memory.ts';
 import type { Look } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { Layer, PaintedSet } from './set.ts';
+import type { Box } from './trimmed.ts';
 
 /** Returns a layer at the size at which it is shown. */
 export function enlarged(layer: Layer, scale: number, isSmooth: boolean): Layer {
@@ -62,7 +63,11 @@ export function softLayer(layers: readonly Layer[], set: PictureSize): Layer {
   const canvas = outOfFocus(set, (context) => {
     for (const { canvas, x, y, width, height } of layers) context.drawImage(canvas, x, y, width, height);
   });
-  return { canvas, x: 0, y: 0, width: set.width, height: set.height, opaqueFrom: 0 };
+  const soft = { canvas, x: 0, y: 0, width: set.width, height: set.height, opaqueFrom: 0 };
+  // So soft a picture can be shown without smoothing, which would take longer in each frame than this does once.
+  const large = { ...enlarged(soft, 1, true), isFine: true };
+  freeCanvas(canvas);
+  return large;
 }
 
 /** Returns a layer's placement from its position on the set and the set's placement. */
@@ -73,15 +78,31 @@ export function shifted({ x, y }: { x: number; y: number }, place: Placement): P
 /** Draws a layer. A layer at its own size is copied to whole pixels, which is much faster. */
 export function drawLayer(context: SKRSContext2D, layer: Layer, place: Placement): void {
   const { x, y, scale } = shifted(layer, place);
-  const { canvas } = layer;
-  if (isCopy(layer, scale)) {
-    context.drawImage(canvas, Math.round(x), Math.round(y));
-    return;
-  }
   const smooths = context.imageSmoothingEnabled;
   context.imageSmoothingEnabled = smooths && !layer.isFine;
-  context.drawImage(canvas, x, y, layer.width * scale, layer.height * scale);
+  const { canvas, parts } = layer;
+  const copies = isCopy(layer, scale);
+  const [left, top] = copies ? [Math.round(x), Math.round(y)] : [x, y];
+  const [width, height] = copies ? [canvas.width, canvas.height] : [layer.width * scale, layer.height * scale];
+  if (parts) {
+    for (const part of parts) {
+      context.save();
+      clipTo(context, part, { x: left, y: top, scale });
+      context.drawImage(canvas, left, top, width, height);
+      context.restore();
+    }
+  } else context.drawImage(canvas, left, top, width, height);
   context.imageSmoothingEnabled = smooths;
+}
+
+/** Confines drawing to a part of a layer. Its edges are on whole pixels, so neighbors neither overlap nor leave a gap. */
+function clipTo(context: SKRSContext2D, part: Box, { x, y, scale }: Placement): void {
+  const [left, top, right, bottom] = part.map((edge, index) => Math.round((index % 2 ? y : x) + edge * scale)) as [
+    ...Box,
+  ];
+  context.beginPath();
+  context.rect(left, top, right - left, bottom - top);
+  context.clip();
 }
 
 function isCopy({ canvas, width }: Layer, scale: number): boolean {

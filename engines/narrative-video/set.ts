@@ -13,6 +13,7 @@ import { reflectInGround } from './reflection.ts';
 import { type Key, keyOf, lightSet } from './set-light.ts';
 import { INDOORS } from './shelter.ts';
 import type { PlaceName, Scene } from './story.ts';
+import { type Box, type Cut, trimmed, whole } from './trimmed.ts';
 
 /**
  * A painted place: layers from back to front. Characters stand in front of `ground`. Lengths are pixels of the picture.
@@ -35,6 +36,8 @@ export interface Layer {
   height: number;
   /** Line below which it is opaque, in pixels from its top. */
   opaqueFrom: number;
+  /** The parts that are not empty, in pixels from its corner. Without them, no part is. */
+  parts?: readonly Box[];
   /** Whether its pixels are so small that it need not be smoothed. */
   isFine?: boolean;
 }
@@ -119,7 +122,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     front: trimmed(turned(sheets.front)),
   };
   const finished = async (role: LayerRole, cut: Cut): Promise<Layer> => {
-    const { canvas: layer, x, y, opaqueFrom } = cut;
+    const { canvas: layer, x, y, opaqueFrom, parts } = cut;
     const canvas = look.finish ? await look.finish(layer, role, unit, chance.fork(role)) : layer;
     if (canvas !== layer) freeCanvas(layer);
     await freeUnusedCanvases('new');
@@ -130,6 +133,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
       width: canvas.width / density,
       height: canvas.height / density,
       opaqueFrom: opaqueFrom / density,
+      ...(parts && { parts: parts.map((part) => part.map((edge) => edge / density) as unknown as Box) }),
     };
   };
   const sky = await finished('sky', painted.sky);
@@ -146,15 +150,6 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   };
 }
 
-/** Pixels of the layer per pixel of the small copy that is searched for empty margins. */
-const GRAIN = 8;
-
-type Cut = Omit<Layer, 'width' | 'height'>;
-
-function whole(canvas: Canvas): Cut {
-  return { canvas, x: 0, y: 0, opaqueFrom: 0 };
-}
-
 /** Mirrors a layer and frees the original. Mirroring shows a place from both sides. */
 function mirrored(canvas: Canvas): Canvas {
   const other = createCanvas(canvas.width, canvas.height);
@@ -163,46 +158,4 @@ function mirrored(canvas: Canvas): Canvas {
   context.drawImage(canvas, -canvas.width, 0);
   freeCanvas(canvas);
   return other;
-}
-
-/** Cuts off empty margins and frees the original, so that less has to be copied. */
-function trimmed(canvas: Canvas): Cut {
-  const small = createCanvas(Math.ceil(canvas.width / GRAIN), Math.ceil(canvas.height / GRAIN));
-  const context = small.getContext('2d');
-  context.imageSmoothingQuality = 'medium';
-  context.drawImage(canvas, 0, 0, small.width, small.height);
-  const { data } = context.getImageData(0, 0, small.width, small.height);
-  let [left, top, right, bottom] = [small.width, small.height, 0, 0];
-  for (let y = 0; y < small.height; y += 1) {
-    for (let x = 0; x < small.width; x += 1) {
-      if ((data[(y * small.width + x) * 4 + 3] ?? 0) === 0) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y + 1);
-    }
-  }
-  if (right <= left) {
-    freeCanvas(canvas);
-    return { canvas, x: 0, y: 0, opaqueFrom: 1 };
-  }
-  const [x, y] = [Math.max(0, (left - 1) * GRAIN), Math.max(0, (top - 1) * GRAIN)];
-  const kept = createCanvas(
-    Math.min(canvas.width, (right + 1) * GRAIN) - x,
-    Math.min(canvas.height, (bottom + 1) * GRAIN) - y,
-  );
-  kept.getContext('2d').drawImage(canvas, -x, -y);
-  freeCanvas(canvas);
-  return { canvas: kept, x, y, opaqueFrom: Math.min(kept.height, opaqueLine(data, small) * GRAIN - y + GRAIN) };
-}
-
-/** Returns the uppermost line below which every pixel is opaque. */
-function opaqueLine(data: ArrayLike<number>, { width, height }: PictureSize): number {
-  let line = height;
-  // The last row and column may be partly outside the canvas that was reduced.
-  for (let y = height - 2; y >= 0; y -= 1) {
-    for (let x = 0; x < width - 1; x += 1) if ((data[(y * width + x) * 4 + 3] ?? 0) < 255) return line;
-    line = y;
-  }
-  return line;
 }

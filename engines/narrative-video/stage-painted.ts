@@ -1,7 +1,7 @@
 import type { Actor } from './actors.ts';
-import { FRONT_SCALE, zoomOf } from './camera.ts';
+import { FRONT_SCALE, frontScaleOf, zoomOf } from './camera.ts';
 import { freeCanvas } from './canvas-memory.ts';
-import type { PaintedPlace } from './draw-painted.ts';
+import { LOUD, type PaintedPlace } from './draw-painted.ts';
 import { type StagedThings, stagedThings } from './drawn-things/staged-things.ts';
 import { HeldPeople } from './held-people.ts';
 import { backdropOf, enlarged, fine, softLayer } from './layers.ts';
@@ -45,13 +45,14 @@ export async function paintedPlace(
     const { sky, far } = set.layers;
     return softLayer(isBehindGlass ? [ground] : far ? [sky, far, ground] : [sky, ground], set);
   };
-  const sized = () => (PANS.has(scene.camera) && look.drawings < 24 ? enlarged(ground, base, true) : fine(ground));
+  const copies = PANS.has(scene.camera) && look.drawings < 24 && scene.energy <= LOUD;
+  const sized = () => (copies ? enlarged(ground, base, true) : fine(ground));
   const place: PaintedPlace = {
     look,
     set,
     ground:
       isSoft && isBehindGlass ? soft() : isSoft || look.scrolls || hasBackdrop || look.drawGround ? ground : sized(),
-    front: look.scrolls ? enlarged(front, FRONT_SCALE, false) : front,
+    front: frontOf(front, look, copies ? base : undefined),
     backdrop: isSoft && !isBehindGlass ? soft() : hasBackdrop ? backdropOf(set) : undefined,
     stirred: look.stir?.(scene, set),
     passing: scene.place === 'train' ? passingOf(scene, look, picture) : undefined,
@@ -60,6 +61,14 @@ export async function paintedPlace(
       : undefined,
   };
   return { place, ground: { ...set, base } };
+}
+
+/** @param zoom the zoom of a camera that neither moves in nor out */
+function frontOf(front: Layer, look: PaintedLook, zoom: number | undefined): Layer {
+  if (look.scrolls) return enlarged(front, FRONT_SCALE, false);
+  // Out of focus, it needs no smoothing.
+  if (look.isSoft) return { ...front, isFine: true };
+  return zoom === undefined ? front : enlarged(front, frontScaleOf(zoom), true);
 }
 
 function passingOf(scene: Scene, look: PaintedLook, picture: PictureSize): PassingStrips {
@@ -80,7 +89,7 @@ export function thingsIn(
 /** Frees what only this scene used. Its set is kept, because the story may return to it. */
 export function strikePlace(place: PaintedPlace): void {
   for (const role of ['ground', 'front'] as const)
-    if (place[role] !== place.set.layers[role]) freeCanvas(place[role].canvas);
+    if (place[role].canvas !== place.set.layers[role].canvas) freeCanvas(place[role].canvas);
   if (place.backdrop) freeCanvas(place.backdrop.canvas);
   place.held?.free();
   place.passing?.free();

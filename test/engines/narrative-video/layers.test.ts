@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
-import { drawLayer, fine } from '../../../engines/narrative-video/layers.ts';
+import { drawLayer, fine, softLayer } from '../../../engines/narrative-video/layers.ts';
 import { type Layer, OVERSCAN } from '../../../engines/narrative-video/set.ts';
 
 /** A layer with a slanted edge, whose steps show whether it is smooth. */
@@ -54,4 +54,29 @@ test.each([
 test('a layer of a picture of 1920 x 1080 stays as it is, because a fine one would take too much memory', () => {
   const layer = layerFor({ width: 1920, height: 1080 });
   expect(fine(layer)).toBe(layer);
+});
+
+test.each([1, 1.17])('a layer that is drawn in parts looks like one that is drawn at once at scale %d', (scale) => {
+  const { canvas, ...layer } = slanted();
+  const pen = canvas.getContext('2d');
+  pen.globalCompositeOperation = 'destination-in';
+  pen.fillStyle = 'rgba(0,0,0,0.5)';
+  pen.fillRect(0, 0, 120, 80);
+  const drawn = (parts?: Layer['parts']) => {
+    const context = createCanvas(160, 100).getContext('2d');
+    drawLayer(context, { ...layer, canvas, ...(parts && { parts }) }, { x: 5, y: 6, scale });
+    return context.getImageData(5, 6, 120 * scale, 80 * scale).data;
+  };
+  expect(
+    drawn([
+      [0, 0, 51, 37],
+      [51, 0, 120, 37],
+      [0, 37, 120, 80],
+    ]),
+  ).toEqual(drawn());
+});
+
+test('a picture out of focus is shown without smoothing', () => {
+  const { canvas, isFine } = softLayer([slanted()], { width: 120, height: 80 });
+  expect([canvas.width, canvas.height, isFine]).toEqual([120, 80, true]);
 });
