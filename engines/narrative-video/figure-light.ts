@@ -1,5 +1,5 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken } from '../drawing/color.ts';
+import { type Canvas, type CanvasGradient, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { css, darken, type Rgb } from '../drawing/color.ts';
 import type { Light } from './light.ts';
 import { isSunLow } from './low-sun.ts';
 import { type Key, shadeOf } from './set-light.ts';
@@ -33,9 +33,12 @@ const CAST = {
 /** Pixels of the layer for each pixel of a shadow, along each side. Shadows are soft. */
 const COARSE = 4;
 
+/** Where glow ends and shade begins across a body: 0 is its edge toward the light, 1 the other one. */
+const [GLOW_ENDS, SHADE_BEGINS] = [0.32, 0.44];
+
 /**
  * Shades people on the side away from the light, and colors them on the other one while it comes from lamps, the moon or
- * a low sun. One fill for each costs less than a mask.
+ * a low sun. Fills cost less than a mask, and plain ones a quarter of a gradient, so only what changes is a gradient.
  * @param canvas has only people on it
  */
 export function shadeFigures(canvas: Canvas, { light, side, color }: FigureLight, people: readonly Lit[]): void {
@@ -51,13 +54,30 @@ export function shadeFigures(canvas: Canvas, { light, side, color }: FigureLight
     const [before, after] = [sorted[index - 1], sorted[index + 1]];
     const left = Math.max(x - height * REACH, before ? (before.x + x) / 2 : 0);
     const right = Math.min(x + height * REACH, after ? (after.x + x) / 2 : canvas.width);
-    const across = pen.createLinearGradient(x + side * height * HALF, 0, x - side * height * HALF, 0);
-    if (isColored) across.addColorStop(0, css(color, GLOW));
-    across.addColorStop(isColored ? 0.32 : 0.36, css(isColored ? color : dark, 0));
-    across.addColorStop(0.44, css(dark, 0));
-    across.addColorStop(1, css(dark, shade));
-    pen.fillStyle = across;
-    pen.fillRect(left, Math.max(0, y - height * ABOVE), right - left, height * ABOVE + 4);
+    const top = Math.max(0, Math.round(y - height * ABOVE));
+    const low = Math.min(canvas.height, Math.round(y) + 4);
+    const at = (share: number) => x + side * height * HALF * (1 - share * 2);
+    const fill = (from: number, to: number, style: string | CanvasGradient) => {
+      // Between whole pixels, neighbors would overlap in a line.
+      const [start, end] = [Math.min(from, to), Math.max(from, to)].map((edge) =>
+        Math.round(Math.max(left, Math.min(right, edge))),
+      ) as [number, number];
+      pen.fillStyle = style;
+      if (end > start) pen.fillRect(start, top, end - start, low - top);
+    };
+    const slope = (from: number, to: number, tone: Rgb, most: number) => {
+      const gradient = pen.createLinearGradient(from, 0, to, 0);
+      gradient.addColorStop(0, css(tone, most));
+      gradient.addColorStop(1, css(tone, 0));
+      fill(from, to, gradient);
+    };
+    const [toLight, away] = side > 0 ? [right, left] : [left, right];
+    if (isColored) {
+      fill(toLight, at(0), css(color, GLOW));
+      slope(at(0), at(GLOW_ENDS), color, GLOW);
+    }
+    slope(at(1), at(SHADE_BEGINS), dark, shade);
+    fill(at(1), away, css(dark, shade));
   }
   pen.restore();
 }
