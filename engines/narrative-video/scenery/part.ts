@@ -36,7 +36,13 @@ export type Part = {
   finish?: Finish;
   turn?: number;
 } & (
-  | { form: 'block'; size: Vector; windows?: Windows /** Has a smooth top in every look. */; isSmooth?: boolean }
+  | {
+      form: 'block';
+      size: Vector;
+      windows?: Windows /** Has a smooth top in every look. */;
+      isSmooth?: boolean /** Shows a handwritten letter on its front and its back. */;
+      isWritten?: boolean;
+    }
   /** An ellipsoid with these diameters. `rough`, 0 to 1, is for leaves and rocks. */
   | { form: 'ball'; size: Vector; rough?: number }
   /** An upright round column. `top` is the radius of its upper end. */

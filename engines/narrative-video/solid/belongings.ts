@@ -23,6 +23,7 @@ import { STATURE } from './framing.ts';
 import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
 import { wheelBetween } from './steering.ts';
 import { isGuitar, STRAP, strapOf } from './strap.ts';
+import { addWriting } from './written-sheet.ts';
 
 /** Returns a builder that builds the parts of objects as a look shows them. */
 export type PartBuilder = (into: MeshBuilder, isDark: boolean) => { build(part: Part): void };
@@ -32,6 +33,8 @@ export interface Workshop {
   builder: PartBuilder;
   /** Scale of things in hands and in front of chests: large hands hold large things. */
   scale: number;
+  /** Whether single pixels of prints are seen. */
+  isCoarse?: boolean;
 }
 
 /** Meshes of things, each of which is built once. */
@@ -50,7 +53,10 @@ export class MeshShelf {
     if (known) return known;
     const into = new MeshBuilder();
     const forms = this.#workshop.builder(into, this.#isDark);
-    for (const part of parts) forms.build(part);
+    for (const part of parts) {
+      forms.build(part);
+      if (part.form === 'block' && part.isWritten) addWriting(into, part, this.#workshop.isCoarse ?? false);
+    }
     const mesh = into.mesh();
     this.#meshes.set(name, mesh);
     return mesh;
@@ -83,7 +89,7 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
           scaled(scale),
         );
         const wide = isBoth ? stretched(anchors, scale) : 1;
-        const matrix = product(frame, scaled(wide, 1, 1));
+        const matrix = product(frame, scaled(wide, isBoth ? Math.max(1, Math.sqrt(wide)) : 1, 1));
         const fingers =
           figure.digit &&
           (isBoth

@@ -26,29 +26,6 @@ const crate = (size: number, color: string, band: string): Part[] => [
   block([0, -size * 0.41, 0.1], [size * 0.18, size * 0.83, size * 0.83], band),
 ];
 
-/** Lines of a letter: middle, height and width, meters. */
-const LINES = [
-  [-0.05, 0.15, 0.1],
-  [0, 0.1, 0.2],
-  [-0.01, 0.06, 0.18],
-  [0, 0.02, 0.2],
-  [0.045, -0.03, 0.1],
-] as const;
-
-/** Widths of words, which repeat from line to line, and the gap between two, meters. */
-const [WORDS, GAP] = [[0.046, 0.03, 0.062, 0.038, 0.052], 0.014] as const;
-
-/** Returns the middle and the width of each word of a line. */
-function wordsOf(left: number, right: number, y: number): (readonly [number, number])[] {
-  const words: (readonly [number, number])[] = [];
-  for (let x = left, word = Math.round(Math.abs(y) * 100); x < right - 0.01; word += 1) {
-    const wide = Math.min(right - x, WORDS[word % WORDS.length] ?? GAP);
-    words.push([x + wide / 2, wide]);
-    x += wide + GAP;
-  }
-  return words;
-}
-
 /** The handle of an umbrella, meters. */
 const CROOK = [
   [0, 0, 0],
@@ -70,13 +47,7 @@ export const TOOLS = {
     disc([0.018, -0.02, 0.014], 0.01, 0.003, '#3fae6a', 'lamp'),
   ],
   letter: [
-    block([0, -0.07, 0], [0.26, 0.26, 0.012], PAPER),
-    // Written on both sides: a greeting, lines of different lengths, and a name.
-    ...LINES.flatMap(([x, y, width]) =>
-      wordsOf(x - width / 2, x + width / 2, y).flatMap(([middle, wide]) =>
-        both((side) => block([middle, y, side * 0.007], [wide, 0.012, 0.003], '#565a70')),
-      ),
-    ),
+    { form: 'block', at: [0, -0.07, 0], size: [0.26, 0.26, 0.012], color: hex(PAPER), isSmooth: true, isWritten: true },
   ],
   book: [
     ...spread(0.36, 0.26, '#a83a3a', 5, -1),

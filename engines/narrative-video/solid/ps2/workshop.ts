@@ -24,4 +24,5 @@ const GRAIN: Grain = {
 export const consoleWorkshop: Workshop = {
   builder: (into, isDark) => new FormBuilder(into, isDark, GRAIN),
   scale: 1.1,
+  isCoarse: true,
 };

@@ -1,0 +1,49 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { css, darken, hex, lighten, type Rgb } from '../../drawing/color.ts';
+import { shifted } from '../../drawing/solids/matrix.ts';
+import type { MeshBuilder, Texture } from '../../drawing/solids/mesh.ts';
+import { prism } from '../../drawing/solids/shapes.ts';
+import { writeLetter } from '../figures/kit/handwriting.ts';
+import type { PartOf } from './part-maker.ts';
+
+/** Edges of the writing's sheet, in the units of `writeLetter`. */
+const SHEET = { left: -7.6, right: 7.8, top: 13, bottom: -1.9 };
+/** Heights of the folds, between lines, and their width, in the same units. */
+const [FOLDS, CREASE] = [[2.38, 7.24], 0.14];
+const INK = hex('#28304e');
+/** Pixels along each side of the print, and of one whose single pixels are seen. */
+const [FINE, COARSE] = [448, 208];
+/** How far the print is before its block and inside its edges, meters. */
+const [BEFORE, INSIDE] = [0.001, 0.0015];
+
+/** Adds a handwritten letter on the front and the back of a block of paper. */
+export function addWriting(into: MeshBuilder, { at, size, color }: PartOf<'block'>, isCoarse: boolean): void {
+  const [x, y] = [size[0] / 2 - INSIDE, size[1] - INSIDE];
+  const face = [
+    [-x, INSIDE],
+    [x, INSIDE],
+    [x, y],
+    [-x, y],
+  ] as const;
+  into.add(prism(face, size[2] + BEFORE * 2), { color, texture: written(color, isCoarse) }, shifted(...at));
+}
+
+function written(paper: Rgb, isCoarse: boolean): Texture {
+  const size = isCoarse ? COARSE : FINE;
+  const canvas = createCanvas(size, size);
+  const context = canvas.getContext('2d');
+  const { left, right, top, bottom } = SHEET;
+  context.fillStyle = css(paper);
+  context.fillRect(0, 0, size, size);
+  context.scale(size / (right - left), -size / (top - bottom));
+  context.translate(-left, -top);
+  for (const fold of FOLDS) {
+    context.fillStyle = css(darken(paper, 0.3));
+    context.fillRect(left, fold - CREASE, right - left, CREASE);
+    context.fillStyle = css(lighten(paper, 0.7));
+    context.fillRect(left, fold, right - left, CREASE);
+  }
+  writeLetter(context, INK);
+  const { data } = context.getImageData(0, 0, size, size);
+  return { width: size, height: size, data, ...(isCoarse && { isCoarse }) };
+}
