@@ -10,6 +10,7 @@ import { type Foreground, foregroundOf } from './foreground/index.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { framedIn, insertIn } from './frame-insert.ts';
 import { drawInsertDetails } from './insert-details.ts';
+import type { InsertFrame } from './insert-frame.ts';
 import type { Look, SolidLook } from './look.ts';
 import { type Part, sceneAt } from './parts.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -39,6 +40,7 @@ export interface Composition {
 interface StagedScene {
   scene: Scene;
   actors: Actor[];
+  insert: InsertFrame | undefined;
   /** Things that stand in the scene. Solid places draw their own. */
   things: StagedThings | undefined;
   weather: Sky | undefined;
@@ -120,20 +122,22 @@ async function stage(
         ...(look.canon && { canon: look.canon }),
       }),
     );
-  const { place, actors } =
+  const { place, actors, insert } =
     'space' in look
       ? await built(scene, composition, look, cast)
       : await paintedPlace(scene, composition, look, sets).then(async ({ place, ground }) => {
           const actors = await cast(ground);
           if (scene.framing === 'over-shoulder')
-            return { place, actors: placedOverShoulder(scene, actors, picture, ground.light) };
+            return { place, actors: placedOverShoulder(scene, actors, picture, ground.light), insert: undefined };
           const insert = insertIn(scene, actors, momentsOf(scene, composition), picture);
-          return { place, actors: insert ? framedIn(actors, insert.holder, insert.frame, picture) : actors };
+          const framed = insert ? framedIn(actors, insert.holder, insert.frame, picture) : actors;
+          return { place, actors: framed, insert: insert?.frame };
         });
   return {
     scene,
     place,
     actors,
+    insert,
     things: 'space' in place ? undefined : thingsIn(scene, actors, place, picture),
     foreground: foregroundOf(scene, look.light?.(lightIn(scene)) ?? lightIn(scene), picture, actors, {
       isSharp: look.grid !== undefined,
@@ -185,7 +189,7 @@ async function built(
     const holder = people[0]?.[insert ? actors.indexOf(insert.holder) : -1];
     if (insert && holder) heads.insert = insertAt(insert.frame, holder);
   }
-  return { place: { space: space.build(scene, light, picture, seed, heads) }, actors };
+  return { place: { space: space.build(scene, light, picture, seed, heads) }, actors, insert: heads?.insert };
 }
 
 function stillOf(canvas: Canvas): Canvas {
@@ -224,7 +228,7 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
     drawPainted(context, staged, place, picture, facts, posed);
   }
   foreground?.draw(context, facts);
-  if (staged.scene.framing === 'insert') drawInsertDetails(context, staged.scene, facts);
+  if (staged.scene.framing === 'insert') drawInsertDetails(context, staged.scene, facts, staged.insert?.thing);
   weather?.(context, facts);
   look.overlay?.(context, facts);
 }

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { moved } from '../drawing/solids/matrix.ts';
+import { BOWLS } from './acting/holding.ts';
 import type { Actor } from './actors.ts';
 import type { Figure, FigureState } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
@@ -38,11 +39,15 @@ const TOWARD_HAND = 0.55;
  */
 const BELOW = { collar: 0.064, neck: 0.028 };
 /** Share of a thing's height that the upper edge may cut, before the picture shows the face too. */
-const CUT = 0.45;
+const CUT = 0.12;
+/** Place of a bowl's food from the hand that holds it, to the body's middle and up, in heights of a figure. */
+const IN_HAND = { aside: 0.046, up: 0.05 };
+/** Height of a picture that a bowl fills. */
+const NEAR = 0.22;
 /** Highest place of a thing's middle, as a share of the picture's height, and how much nearer it may be for that. */
 const HIGHEST = { at: 0.42, nearer: 0.8 };
 /** Air above a thing, over hair, and below a thing that is seen with the face, as shares of the picture's height. */
-const AIR = { aboveThing: 0.06, overHair: 0.1, belowThing: 0.06 };
+const AIR = { aboveThing: 0.06, overHair: 0.14, belowThing: 0.06 };
 
 /** Returns the actors of a painted place as large and where an insert frames one of them. */
 export function framedIn(actors: readonly Actor[], holder: Actor, frame: InsertFrame, picture: PictureSize): Actor[] {
@@ -105,7 +110,7 @@ export function insertFrameOf(
     return box ? [{ holding, box }] : [];
   });
   const [lowest] = found.sort((a, b) => a.box.bottom + a.box.top - (b.box.bottom + b.box.top));
-  return lowest && frameAround(lowest.box, lowest.holding, picture);
+  return lowest && frameAround(lowest.box, lowest.holding, thing, picture);
 }
 
 interface Box {
@@ -117,7 +122,12 @@ interface Box {
   z: number;
 }
 
-function frameAround(box: Box, { figure, state }: Holding, { width, height }: PictureSize): InsertFrame {
+function frameAround(
+  box: Box,
+  { figure, state }: Holding,
+  thing: ThingName,
+  { width, height }: PictureSize,
+): InsertFrame {
   const [wide, tall] = [box.right - box.left, box.top - box.bottom];
   const share = width > height ? FILLED.ofWidth : FILLED.ofNarrowWidth;
   const wished = Math.max(tall / FILLED.ofHeight, (wide * height) / (width * share));
@@ -131,10 +141,13 @@ function frameAround(box: Box, { figure, state }: Holding, { width, height }: Pi
   const narrow = Math.max(1, (height / width) * NARROW);
   const isLarge = wished > FARTHEST * narrow * LARGE;
   const highest = neck - BELOW.neck;
-  if (!isLarge && box.top - highest > tall * CUT) {
+  const isEaten = BOWLS.has(thing);
+  if (isEaten || (!isLarge && box.top - highest > tall * CUT)) {
     const seen = (crown - box.bottom) / (1 - AIR.overHair - AIR.belowThing);
-    const y = box.bottom + seen * (0.5 - AIR.belowThing);
-    return { ...shared, x: (middle.x + face) / 2, y, tall: seen };
+    const [x, y] = [(middle.x + face) / 2, box.bottom + seen * (0.5 - AIR.belowThing)];
+    const inward = Math.sign(face - hand.x) * IN_HAND.aside;
+    const place = { aside: (hand.x + inward - x) / seen, up: (hand.y + IN_HAND.up - y) / seen, size: NEAR / seen };
+    return { ...shared, x, y, tall: seen, ...(isEaten && { thing: place }) };
   }
   // Of a large thing, the picture shows the part that is in the hand.
   const near = isLarge ? TOWARD_HAND : 0;

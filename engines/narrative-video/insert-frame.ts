@@ -7,4 +7,14 @@ export interface InsertFrame {
   tall: number;
   /** Whether the figure is a flat picture, which a camera in space sees straight from the front. */
   isFlat: boolean;
+  /** Where the thing is if the picture shows the face too. Without it, it is in the middle. */
+  thing?: ThingPlace;
+}
+
+/** Place of a thing that is seen with a face: from the picture's middle to the right and up, in shares of its height. */
+export interface ThingPlace {
+  aside: number;
+  up: number;
+  /** Size relative to a thing that fills the picture. */
+  size: number;
 }

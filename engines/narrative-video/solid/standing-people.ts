@@ -73,9 +73,9 @@ export function spreadOf(people: readonly Standing[]): number {
 }
 
 /** Returns what an insert frames in space, from the frame of a person. */
-export function insertAt({ x, y, z, tall, isFlat }: InsertFrame, person: Standing): InsertFrame {
+export function insertAt({ x, y, z, tall, ...frame }: InsertFrame, person: Standing): InsertFrame {
   const { size } = person;
-  return { isFlat, x: person.x + person.gone + x * size, y: y * size, z: person.z + z * size, tall: tall * size };
+  return { ...frame, x: person.x + person.gone + x * size, y: y * size, z: person.z + z * size, tall: tall * size };
 }
 
 /** How much taller somebody near the camera is, so that the shoulders are in the picture. */

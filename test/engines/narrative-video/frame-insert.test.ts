@@ -57,7 +57,7 @@ async function framedOf(preset: NarrativePreset, action: Action, thing: ThingNam
 const MOMENT = { unit: 720, frame: 0, length: 4, loudness: 0, energy: 0, pulse: 0, beats: 0, action: 'stand' as const };
 
 test.each(LOOKS)(
-  'an insert in %s is much nearer than a close-up, and shows either the whole face or nothing above the collarbones',
+  'an insert in %s is nearer than a medium shot, and shows either the whole face or nothing above the collarbones',
   async (preset) => {
     for (const [action, thing] of DEEDS) {
       const { frame, framed, holder } = await framedOf(preset, action, thing);
@@ -71,8 +71,21 @@ test.each(LOOKS)(
       const edge = frame.y + frame.tall / 2;
       const isBelowNeck = edge < neck[1] - 0.005;
       expect([thing, isBelowNeck || edge > crown[1]]).toEqual([thing, true]);
-      expect([thing, frame.tall < (isBelowNeck ? 0.285 : 0.5)]).toEqual([thing, true]);
+      expect([thing, frame.tall < (isBelowNeck ? 0.285 : 0.65)]).toEqual([thing, true]);
     }
+  },
+);
+
+test.each(LOOKS)(
+  'an insert in %s of noodles shows who eats, and where the steam rises: at the bowl',
+  async (preset) => {
+    const { frame, holder } = await framedOf(preset, 'eat', 'noodles');
+    const [performer] = holder.performance.at(2, () => holder.figure.proportions);
+    if (!performer) throw new Error('Nobody eats in the scene.');
+    const { crown, neck } = skeletonOf(performer.pose, holder.figure.proportions, performer.yaw).joints;
+    expect(frame.y + frame.tall / 2).toBeGreaterThan(crown[1]);
+    expect(frame.y + (frame.thing?.up ?? 1) * frame.tall).toBeLessThan(neck[1]);
+    expect(frame.thing?.size).toBeLessThan(0.7);
   },
 );
 
