@@ -67,5 +67,11 @@ export function drawInLayers<Person extends { state: FigureState }>(
   const embracing = people.filter(({ state }) => state.around);
   for (const person of embracing) arms(person, 'behind');
   for (const person of people) body(person);
-  for (const person of embracing) arms(person, 'over');
+  // The leader's arm lies over the other's, whoever stands in front.
+  const leaderLast = embracing.toSorted((one, other) => overOthers(one.state) - overOthers(other.state));
+  for (const person of leaderLast) arms(person, 'over');
+}
+
+function overOthers({ around }: FigureState): number {
+  return Number(around?.right === 'over');
 }

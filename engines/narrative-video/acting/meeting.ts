@@ -65,7 +65,7 @@ function headOf({ skeleton: { joints }, x, height }: Partner): number {
 }
 
 /** Distance between the middles of two bodies that touch, turned to each other, relative to their shoulders' width. */
-const CHEST_TO_CHEST = 0.7;
+const CHEST_TO_CHEST = 0.42;
 /** Farthest that a body leans toward the other, in shares of its height. */
 const MOST_LEANED = 0.015;
 
@@ -86,12 +86,16 @@ function besides(own: Partner, other: Partner, isLeader: boolean): [own: Partner
   return [moved(turnedBy(own, turn), step), moved(turnedBy(other, -turn), -step)];
 }
 
-/** Leans a body toward the other. Its feet stay in place. */
+/** How much more the head of somebody who leans away moves than the hips: bellies touch, whatever the size of heads. */
+const BENT_BACK = 2.6;
+
+/** Leans a body toward the other, or bends it back if the distance is negative. Its feet stay in place. */
 function leaned(one: Partner, pixels: number, isLeader: boolean): Partner {
   const { skeleton, height } = one;
   const by = (pixels / height) * (isLeader ? 1 : -1);
   const top = Math.max(0.01, (skeleton.joints.head[1] + skeleton.joints.crown[1]) / 2);
-  return withJoints(one, ([x, y, z]) => [x + by * Math.max(0, y / top), y, z]);
+  const bent = pixels < 0 ? BENT_BACK : 1;
+  return withJoints(one, ([x, y, z]) => [x + by * Math.max(0, y / top) ** bent, y, z]);
 }
 
 /** Which arms are around somebody: behind both bodies, over them, or behind them with the hand over them. */
@@ -108,9 +112,9 @@ export function armsAround(contact: Contact, isLeader: boolean): ArmsAround | un
  * Heights of palms on the partner's back, from the hips (0) to the shoulders (1). The leader's arm lies over the
  * other's.
  */
-const ON_BACK = { leader: { near: 0.84, far: 0.6 }, follower: { near: 0.46, far: 0.66 } };
+const ON_BACK = { leader: { near: 0.7, far: 0.6 }, follower: { near: 0.38, far: 0.66 } };
 /** Distance of a palm on the back from the spine, relative to half of the shoulders' width. */
-const BEHIND_SPINE = 0.25;
+const BEHIND_SPINE = 0.45;
 
 /** How far a palm on the back is from the side of the body, in shares of the height: the nearer arm, and the other one. */
 const [ON_SIDE, FAR_SIDE] = [0.055, 0.05];

@@ -32,7 +32,7 @@ interface Pairing {
 
 /** What two people can do with each other. */
 export const PAIRINGS: Partial<Record<Contact, Pairing>> = {
-  hug: { apart: 0.17, turn: 1.2, before: 0.05 },
+  hug: { apart: 0.13, turn: 1.2, before: -0.04 },
   kiss: { apart: 0.27, turn: 1.3, before: 0.02 },
   'hold-hands': { apart: 0.36, turn: 0.3, before: 0 },
   'closed-hold': { apart: 0.37, turn: 0.82, before: 0.03 },

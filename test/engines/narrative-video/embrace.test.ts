@@ -47,9 +47,9 @@ async function orderIn(preset: '90s-anime' | undefined, action: 'hug' | 'dance')
 }
 
 test.each([undefined, '90s-anime' as const])(
-  'in a hug (%s), the nearer arm of each lies over both bodies, and the farther arm is behind them',
+  'in a hug (%s), the other one is before the leader, whose nearer arm lies over all, and the farther arms are behind',
   async (preset) => {
-    expect(await orderIn(preset, 'hug')).toEqual(['behind 1', 'behind 0', 'body 1', 'body 0', 'over 1', 'over 0']);
+    expect(await orderIn(preset, 'hug')).toEqual(['behind 0', 'behind 1', 'body 0', 'body 1', 'over 1', 'over 0']);
   },
 );
 

@@ -45,7 +45,7 @@ function freeTurn([x, y, z]: Vector): number {
  * Turns of arms that are both around a partner, radians. They do not bend, so they lie along the partner's side: the leader's nearer
  * arm, which is the right one, over the other's.
  */
-const AROUND = { right: 1.05, left: 0.5, behind: 0.75 };
+const AROUND = { right: 0.86, left: 0.8, behind: 0.75 };
 
 /** Turns of the arms of dancers, radians: a joined hand held high, one around the partner, and the range of joined hands. */
 const HOLD = { raised: 1.04, around: 0.75, least: 0.85, most: 1.15 };
@@ -66,7 +66,7 @@ export function stepIn({ around = {}, contact }: Touch, chestYaw: number): reado
   return around.right === 'over' ? [-STEP.aside, STEP.ahead] : [STEP.aside, -STEP.ahead];
 }
 
-const STEP = { aside: 1.6, ahead: 3.4, closed: 1.4, open: 2.6 };
+const STEP = { aside: 1.5, ahead: 3.6, closed: 1.4, open: 2.6 };
 
 /** How far dancers turn to each other in addition, radians: arms that only turn forward point to the partner then. */
 export function turnIn({ contact }: Touch, chestYaw: number): number {

@@ -118,6 +118,15 @@ describe('two people who touch', () => {
     }
   });
 
+  test.each(BODIES)('stand so close in a hug that their bodies overlap, the lower head in front', (...bodies) => {
+    for (const seconds of [0.4, 1.4, 2.8, 4.2]) {
+      const [one, two] = pair('hug', seconds, bodies).met as [Partner, Partner];
+      const wide = (one.proportions.shoulders + two.proportions.shoulders) / 2;
+      expect(place(two, 'hips')[0] - place(one, 'hips')[0]).toBeLessThan(wide * 0.7);
+      expect(place(two, 'head')[2] - place(one, 'head')[2]).toBeGreaterThan(0.05);
+    }
+  });
+
   test.each(BODIES)('lie cheek to cheek in a hug, so that both faces are visible', (...bodies) => {
     for (const seconds of [0.4, 1.4, 2.8, 4.2]) {
       const { met } = pair('hug', seconds, bodies);
