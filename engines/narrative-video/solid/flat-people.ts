@@ -53,13 +53,10 @@ export class FlatPeople {
     shade.fillStyle = '#000';
     let [top, bottom] = [this.#picture.height, 0];
     const placed = people.map(({ figure, state, x, z, size, gone, near }) => {
-      const foot = projected(lens, [(x + gone) * STATURE, 0, z * STATURE]);
-      return {
-        figure,
-        state,
-        near,
-        at: { x: foot.x, y: foot.y, height: (STATURE * size * lens.focal) / foot.distance },
-      };
+      // A lens that looks up or down sees the head at another distance than the feet.
+      const at = (up: number) => projected(lens, [(x + gone) * STATURE, up * STATURE, z * STATURE]);
+      const [foot, crown] = [at(0), at(size)];
+      return { figure, state, near, at: { x: foot.x, y: foot.y, height: foot.y - crown.y } };
     });
     drawInLayers(placed, {
       arms: ({ figure, at, state }, layer) => figure.drawArms?.(pen, at, state, layer),

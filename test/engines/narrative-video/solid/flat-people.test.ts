@@ -54,3 +54,16 @@ test('shows the whole shadow of a person whom the light comes toward', () => {
   expect(rows.length).toBeGreaterThan(0);
   expect(Math.abs(Math.min(...rows) - (feet - long))).toBeLessThan(8);
 });
+
+test.each([
+  ['from below', lensAt([0, 0.4, 4], [0, 1.5, 0], 0.6, SIZE)],
+  ['from above', lensAt([0, 2.8, 4], [0, 1, 0], 0.6, SIZE)],
+])('draws feet and head where a lens that looks %s sees them', (_, lens) => {
+  const people = new FlatPeople(SIZE, portraitLight(lightOf('day', 'clear', 'calm')));
+  const drawn: Footing[] = [];
+  const figure = { proportions: ADULT, draw: (_context: SKRSContext2D, at: Footing) => void drawn.push(at) };
+  people.pose(lens, [{ ...STANDING, figure }]);
+  const [{ y, height }] = drawn as [Footing];
+  expect(y).toBeCloseTo(projected(lens, [0, 0, 0]).y);
+  expect(y - height).toBeCloseTo(projected(lens, [0, 1.75, 0]).y);
+});
