@@ -1,12 +1,19 @@
 import { type Context2D, frames } from '../../drawing/canvas.ts';
 import { tornEdge } from '../../drawing/hand.ts';
 import { halftone, wear } from '../../drawing/texture.ts';
-import type { Composition } from '../look.ts';
+import type { Composition, Singer } from '../look.ts';
 import { shadedTones } from '../picture/drawn-tones.ts';
 import { figureOf } from '../picture/figure.ts';
+import { keptDrawings } from '../picture/kept.ts';
+import type { Tones } from '../picture/tones.ts';
 import { SUBJECTS, type Subject } from './mixed-media-subjects.ts';
 
 export const CORAL = '#ef5b49';
+
+/** Height of the picture in which a singer is analyzed once, in shares of the frame's shorter side. */
+const ANALYZED = 0.7;
+
+const kept = keptDrawings<Tones>();
 
 /** The printed picture in two slightly different positions: the singer, or what the movement has instead. */
 export function pictureOf(composition: Composition, side: number) {
@@ -48,6 +55,17 @@ export function furtherPictures(pen: Context2D, composition: Composition): void 
   });
 }
 
+function tonesOf({ width, height, unit }: Composition, singer: Singer, ratio: number): Tones {
+  const tall = ANALYZED * Math.min(width, height);
+  return kept(singer, tall, () => {
+    const figure = figureOf({ ...singer, stands: true }, { width: tall * ratio, height: tall }, (pen, fw, fh) => {
+      pen.beginPath();
+      pen.rect(0, 0, fw, fh);
+    });
+    return shadedTones(figure, 1.2 * unit);
+  });
+}
+
 /**
  * Prints the singer, or the subject, around the pen's origin.
  * @param paper color behind the dots of a singer
@@ -60,15 +78,7 @@ function printOf(
   subject: Subject,
 ): (pen: Context2D) => void {
   const { singer, unit, tint, chance } = composition;
-  const tones = singer
-    ? shadedTones(
-        figureOf({ ...singer, stands: true }, { width: w, height: h }, (pen, fw, fh) => {
-          pen.beginPath();
-          pen.rect(0, 0, fw, fh);
-        }),
-        1.2 * unit,
-      )
-    : undefined;
+  const tones = singer && tonesOf(composition, singer, w / h);
   const own = chance.fork('picture');
   return (pen) => {
     pen.translate(-w / 2, -h / 2);
@@ -92,8 +102,9 @@ function printOf(
     pen.clip();
     pen.fillStyle = '#1a1a1a';
     if (tones) {
+      const scale = tones.width / w;
       halftone(pen, { left: 0, top: 0, width: w - 1, height: h - 1 }, Math.min(6 * unit, w / 50), 22, (px, py) => {
-        const at = Math.floor(py) * tones.width + Math.floor(px);
+        const at = Math.floor(py * scale) * tones.width + Math.floor(px * scale);
         return (tones.cover[at] ?? 0) < 128 ? 0 : 1 - (tones.light[at] ?? 1);
       });
     } else {
