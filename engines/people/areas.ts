@@ -6,48 +6,62 @@ export interface Areas {
   sizes: number[];
 }
 
-/** Divides a grid into areas of equal values. Places are connected across their sides, not their corners. */
+/**
+ * Divides a grid into areas of equal values. Places are connected across their sides, not their corners. Areas are
+ * numbered in the order of their first places.
+ */
 export function areasOf(values: ArrayLike<number>, width: number): Areas {
   const count = values.length;
-  // One type for all callers, and no function for each place: otherwise this takes four times as long.
-  const level = new Float32Array(values);
+  // One type for all callers: otherwise this takes four times as long.
+  const level = values instanceof Float32Array ? values : new Float32Array(values);
+  // Stretches of equal values in a row are connected, because there are far fewer of them than places. Each ends where
+  // the next one starts, in its own row or in the next.
+  const starts = new Int32Array(count + 1);
+  /** For each stretch, an earlier one of the same area, or itself. */
+  const earlier = new Int32Array(count);
+  let stretches = 0;
+  let above = 0;
+  for (let row = 0; row < count; row += width) {
+    const first = stretches;
+    for (let at = row; at < row + width; stretches += 1) {
+      const start = at;
+      const own = level[at];
+      while (at < row + width && level[at] === own) at += 1;
+      starts[stretches] = start;
+      starts[stretches + 1] = at;
+      earlier[stretches] = stretches;
+      while (above < first && (starts[above + 1] as number) + width <= start) above += 1;
+      // The last stretch above may also touch the next one of this row.
+      for (let touching = above; touching < first && (starts[touching] as number) + width < at; touching += 1)
+        if (level[starts[touching] as number] === own) join(earlier, touching, stretches);
+    }
+    above = first;
+  }
   const of = new Uint32Array(count);
   const sizes: number[] = [];
-  const seen = new Uint8Array(count);
-  /** Places whose neighbors are still to be visited. Each place is in it at most once. */
-  const open = new Uint32Array(count);
-  for (let start = 0; start < count; start += 1) {
-    if (seen[start]) continue;
-    const area = sizes.length;
-    const own = level[start];
-    let size = 0;
-    let waiting = 1;
-    seen[start] = 1;
-    open[0] = start;
-    while (waiting > 0) {
-      waiting -= 1;
-      const at = open[waiting] as number;
-      of[at] = area;
-      size += 1;
-      const column = at % width;
-      if (column > 0 && !seen[at - 1] && level[at - 1] === own) {
-        seen[at - 1] = 1;
-        open[waiting++] = at - 1;
-      }
-      if (column < width - 1 && !seen[at + 1] && level[at + 1] === own) {
-        seen[at + 1] = 1;
-        open[waiting++] = at + 1;
-      }
-      if (at >= width && !seen[at - width] && level[at - width] === own) {
-        seen[at - width] = 1;
-        open[waiting++] = at - width;
-      }
-      if (at + width < count && !seen[at + width] && level[at + width] === own) {
-        seen[at + width] = 1;
-        open[waiting++] = at + width;
-      }
-    }
-    sizes.push(size);
+  const numbers = new Uint32Array(stretches);
+  for (let stretch = 0; stretch < stretches; stretch += 1) {
+    const root = rootOf(earlier, stretch);
+    if (root === stretch) numbers[root] = sizes.push(0) - 1;
+    const area = numbers[root] as number;
+    const end = starts[stretch + 1] as number;
+    for (let at = starts[stretch] as number; at < end; at += 1) of[at] = area;
+    sizes[area] = (sizes[area] as number) + end - (starts[stretch] as number);
   }
   return { of, sizes };
+}
+
+/** The first stretch of an area. Each look at a way shortens it. */
+function rootOf(earlier: Int32Array, stretch: number): number {
+  let root = stretch;
+  while (earlier[root] !== root) {
+    earlier[root] = earlier[earlier[root] as number] as number;
+    root = earlier[root] as number;
+  }
+  return root;
+}
+
+function join(earlier: Int32Array, one: number, other: number): void {
+  const [a, b] = [rootOf(earlier, one), rootOf(earlier, other)];
+  earlier[Math.max(a, b)] = Math.min(a, b);
 }

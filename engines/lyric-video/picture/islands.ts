@@ -12,10 +12,11 @@ const BEYOND = 0.02;
 export function withoutIslands(tones: Tones, borders: readonly number[]): Tones {
   const { width, cover, speck } = tones;
   const light = Float32Array.from(tones.light);
-  const sides = new Uint8Array(light.length);
+  const sides = new Float32Array(light.length);
   for (const border of borders) {
     for (let at = 0; at < sides.length; at++) sides[at] = cover[at] === 0 ? 2 : Number((light[at] as number) >= border);
     const { of, sizes } = areasOf(sides, width);
+    if (sizes.every((size) => size >= speck)) continue;
     for (let at = 0; at < sides.length; at++) {
       if (sides[at] === 2 || (sizes[of[at] as number] as number) >= speck) continue;
       light[at] = (light[at] as number) < border ? border + BEYOND : border - BEYOND;
