@@ -1,14 +1,9 @@
-import { type Context2D, newCanvas, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { blob, handLine, type Point } from '../../drawing/hand.ts';
-import type { Composition, Singer } from '../look.ts';
-import { dabbed } from '../picture/dabs.ts';
-import { drawnTones } from '../picture/drawn-tones.ts';
-import { figureOf, rim, trimmed } from '../picture/figure.ts';
-import { featuresAlone, posterized, withoutFeatures } from '../picture/prints.ts';
-import { strokesOf } from '../picture/strokes.ts';
+import type { Point } from '../../drawing/hand.ts';
+import type { Composition } from '../look.ts';
 import { face } from './art-brut-face.ts';
-import { BLACK, BLUE, daubed, FLESH, PAPER, RED, scratch, thickened, YELLOW } from './art-brut-paint.ts';
+import { BLACK, daubed, PAPER, RED, thickened, YELLOW } from './art-brut-paint.ts';
 import { SIGNS } from './art-brut-signs.ts';
 
 /** Clumsy faces at both sides of a singer in a break and an ending, with the wall for a body. */
@@ -70,49 +65,4 @@ export function bandOf({ art, width, height, unit, tint, chance }: Composition) 
     }
     thickened(pen, pen.canvas.width, pen.canvas.height, unit);
   });
-}
-
-/** The singer in thick paint, with lines scratched into it. */
-export function portraitOf({ art, unit, tint, chance }: Composition, singer: Singer, takes: number) {
-  const side = Math.min(art.width, art.height);
-  const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
-    blob(pen, w / 2, h / 2, w * 0.46, 0.1, chance.fork('shape'), 10),
-  );
-  const tones = drawnTones(figure, 5 * unit, 1.5);
-  const paints = [BLACK, tint(BLUE), tint(RED), tint(YELLOW), tint(FLESH), PAPER];
-  const flat = posterized(withoutFeatures(tones), paints);
-  const daubs = dabbed(flat, tones, 9 * unit, chance.fork('dabs'));
-  const lines = strokesOf(figure, tones.features?.around);
-  const features = featuresAlone(tones, BLACK, PAPER);
-  const grow = 11 * unit;
-  const edges = [
-    rim(figure.canvas, grow, BLACK),
-    rim(figure.canvas, grow - 3 * unit, PAPER),
-    rim(figure.canvas, grow - 6 * unit, BLACK),
-  ];
-  const drawn = Array.from({ length: takes }, (_, take) => {
-    const own = chance.fork(`portrait ${take}`);
-    const { canvas, pen } = newCanvas(side + 2 * grow, side + grow);
-    for (const [index, edge] of edges.entries()) pen.drawImage(edge, 3 * unit * index, 3 * unit * index);
-    pen.translate(grow, grow);
-    pen.drawImage(flat, 0, 0);
-    pen.globalCompositeOperation = 'source-atop';
-    pen.drawImage(daubs, 0, 0);
-    pen.lineCap = 'round';
-    for (const line of lines) {
-      handLine(
-        pen,
-        line.filter((_, index) => index % 3 === 0),
-        3 * unit,
-        own,
-      );
-      scratch(pen, own.next() < 0.5 ? BLACK : PAPER, 3.4 * unit, own);
-    }
-    pen.drawImage(features, 0, 0);
-    pen.globalCompositeOperation = 'source-over';
-    pen.resetTransform();
-    thickened(pen, canvas.width, canvas.height, unit);
-    return trimmed(canvas);
-  });
-  return { drawings: drawn.map(({ drawing }) => drawing), right: drawn[0]?.right ?? 0 };
 }

@@ -12,8 +12,9 @@ import { fillCells, meshOf } from './art-brut-cells.ts';
 import { face } from './art-brut-face.ts';
 import { figuresOf } from './art-brut-figures.ts';
 import { BARED, BLACK, BLUE, COAT, daubed, PAINTS, PAPER, RED, thickened, YELLOW } from './art-brut-paint.ts';
-import { bandOf, crowd, portraitOf } from './art-brut-people.ts';
+import { bandOf, crowd } from './art-brut-people.ts';
 import { SIGNS } from './art-brut-signs.ts';
+import { portraitOf } from './art-brut-singer.ts';
 
 const TAKES = 2;
 const FRAMES_PER_TAKE = 6;

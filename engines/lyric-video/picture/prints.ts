@@ -55,12 +55,18 @@ export function withoutFeatures({ features, ...tones }: Tones): Tones {
 
 /** A few flat inks from dark to light, as on a cut poster. @param inks `#rrggbb`, or null to show the paper */
 export function posterized(tones: Tones, inks: readonly (string | null)[]): Canvas {
+  return printed(withoutIslands(tones, bordersOf(inks)), inks);
+}
+
+/** The lightness at which one of these inks gives way to another. */
+export function bordersOf(inks: readonly (string | null)[]): number[] {
+  return inks.flatMap((tint, at) => (at > 0 && tint !== inks[at - 1] ? [at / inks.length] : []));
+}
+
+/** The same as `posterized`, of tones whose specks are gone. */
+export function printed(tones: Tones, inks: readonly (string | null)[]): Canvas {
   const colors = inks.map((tint) => (tint === null ? undefined : Number.parseInt(tint.slice(1), 16)));
-  const borders = inks.flatMap((tint, at) => (at > 0 && tint !== inks[at - 1] ? [at / inks.length] : []));
-  return repainted(
-    withoutIslands(tones, borders),
-    (light) => colors[Math.min(inks.length - 1, Math.floor(light * inks.length))],
-  );
+  return repainted(tones, (light) => colors[Math.min(inks.length - 1, Math.floor(light * inks.length))]);
 }
 
 /** The features of a face without its tones. Empty if there are none. @param ink and `paper`: `#rrggbb` */
