@@ -31,7 +31,7 @@ export function drawnTones(figure: Figure, soft = 2, bold = 1): Tones {
   const box = roomAround(face.box, width, height);
   const part = (values: Float32Array) => cropped(values, width, box);
   const drawn = drawnFace(facePart(face, box), part(sharp), part(blurred), box.width, bold);
-  const whole = (values: Float32Array) => pasted(values, new Float32Array(sharp.length), width, box);
+  const whole = wholeOf(width, height, box);
   const [share, flat, lips] = [drawn.share, drawn.light, drawn.features.lips].map(whole) as [
     Float32Array,
     Float32Array,
@@ -41,9 +41,26 @@ export function drawnTones(figure: Figure, soft = 2, bold = 1): Tones {
     const own = share[at] as number;
     return clamp(value * (1 - own) + (flat[at] as number) * own - LIPS * (lips[at] as number));
   });
-  const { ink, paper, around } = drawn.features;
-  const features = { ink: whole(ink), paper: whole(paper), around: whole(around) };
-  return { width, height, cover, light, speck: speckOf(figure), features };
+  return { width, height, cover, light, speck: speckOf(figure), features: shownIn(drawn.features, whole) };
+}
+
+/** The features of `drawnTones` without its tones, for drawings in lines: their forms take most of the time. */
+export function drawnFeatures(figure: Figure, bold = 1): Omit<Tones, 'light' | 'speck'> {
+  const { face, width, height } = figure;
+  const { sharp, cover } = lightOf(figure, 0);
+  if (!face || face.points.length === 0) return { width, height, cover };
+  const box = roomAround(face.box, width, height);
+  const { features } = inkedFace(facePart(face, box), cropped(sharp, width, box), box.width, bold);
+  return { width, height, cover, features: shownIn(features, wholeOf(width, height, box)) };
+}
+
+function shownIn({ ink, paper, around }: Features, whole: (part: Float32Array) => Float32Array) {
+  return { ink: whole(ink), paper: whole(paper), around: whole(around) };
+}
+
+/** Returns a function that puts what belongs to a part of a picture into the whole. */
+function wholeOf(width: number, height: number, box: Box) {
+  return (values: Float32Array) => pasted(values, new Float32Array(width * height), width, box);
 }
 
 /** The same tones with the face's features in them, for prints of one ink in dots or lines. */
@@ -98,17 +115,17 @@ function drawnFace(
   columns: number,
   bold: number,
 ) {
-  const rows = sharp.length / columns;
-  const oval = ovalOf(face, columns, rows);
+  const { skin, features } = inkedFace(face, sharp, columns, bold);
+  const expose = exposureOf(skin);
+  return { ...simplified(blurred.map(expose), blurred, skin, features, columns), features, expose };
+}
+
+function inkedFace(face: Pick<Face, 'points'>, sharp: Float32Array, columns: number, bold: number) {
+  const oval = ovalOf(face, columns, sharp.length / columns);
   const [, usual] = levelsOf(oval, sharp);
   const features = featuresOf(face, sharp, columns, { skin: usual, bold });
   const skin: Skin = { ...oval, levels: levelsOf(oval, sharp, features.around) };
-  const expose = exposureOf(skin);
-  return {
-    ...simplified(blurred.map(expose), blurred, skin, features, columns),
-    features: { ...features, ink: lined(sharp, skin, features, columns) },
-    expose,
-  };
+  return { skin, features: { ...features, ink: lined(sharp, skin, features, columns) } };
 }
 
 /** The face without its features, and how much of each pixel it replaces. */

@@ -1,6 +1,6 @@
 import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
 import { boxMean } from '../../people/box-mean.ts';
-import { drawnTones } from './drawn-tones.ts';
+import { drawnFeatures } from './drawn-tones.ts';
 import { stroke } from './features.ts';
 import type { Figure } from './figure.ts';
 import { featuresAlone } from './prints.ts';
@@ -13,14 +13,14 @@ const INNER = 0.8;
 /**
  * Draws a figure in few lines: its outline, the borders of hair and clothes, and the features of the face.
  * @param ink `#rrggbb` @param paper `#rrggbb` in the whites of the eyes and between the lips, or none
- * @param thickness of the outline in pixels @param tones of the figure, if they have been drawn before
+ * @param thickness of the outline in pixels @param tones of the figure, or its features alone, if they have been drawn before
  */
 export function lineDrawing(
   figure: Figure,
   ink: string,
   thickness: number,
   paper?: string,
-  tones: Tones = drawnTones(figure),
+  tones: Omit<Tones, 'light' | 'speck'> = drawnFeatures(figure),
 ): Canvas {
   const { width, height } = figure;
   const { canvas, pen } = newCanvas(width, height);

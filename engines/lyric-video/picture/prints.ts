@@ -70,7 +70,11 @@ export function printed(tones: Tones, inks: readonly (string | null)[]): Canvas 
 }
 
 /** The features of a face without its tones. Empty if there are none. @param ink and `paper`: `#rrggbb` */
-export function featuresAlone({ width, height, features, cover }: Tones, ink: string, paper: string): Canvas {
+export function featuresAlone(
+  { width, height, features, cover }: Omit<Tones, 'light' | 'speck'>,
+  ink: string,
+  paper: string,
+): Canvas {
   const { canvas, pen } = newCanvas(width, height);
   if (!features) return canvas;
   for (const [color, shares] of [

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Canvas, newCanvas } from '../../../../engines/drawing/canvas.ts';
 import type { Singer } from '../../../../engines/lyric-video/look.ts';
-import { drawnTones } from '../../../../engines/lyric-video/picture/drawn-tones.ts';
+import { drawnFeatures, drawnTones } from '../../../../engines/lyric-video/picture/drawn-tones.ts';
 import { type Figure, figureOf, oval } from '../../../../engines/lyric-video/picture/figure.ts';
 import { posterized } from '../../../../engines/lyric-video/picture/prints.ts';
 import { loadSinger } from '../../../../engines/lyric-video/singer.ts';
@@ -94,3 +94,16 @@ test('a picture without a face is printed by its tones alone', async () => {
   expect(face).toBeDefined();
   expect(drawnTones(figure).features).toBeUndefined();
 });
+
+test('a face has the same features alone as in its tones', async () => {
+  const figure = placed(await load('astronaut'));
+  const { features, cover } = drawnTones(figure);
+  const alone = drawnFeatures(figure);
+  expect(Buffer.compare(alone.cover, cover)).toBe(0);
+  for (const name of ['ink', 'paper', 'around'] as const)
+    expect(Buffer.compare(bytesOf(alone.features?.[name]), bytesOf(features?.[name]))).toBe(0);
+});
+
+function bytesOf(values: Float32Array = new Float32Array()): Uint8Array {
+  return new Uint8Array(values.buffer);
+}
