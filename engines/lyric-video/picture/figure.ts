@@ -98,7 +98,7 @@ export function rim(figure: Canvas, grow: number, color: string): Canvas {
   const steps = 24;
   for (let step = 0; step < steps; step++) {
     const angle = (step / steps) * 2 * Math.PI;
-    // Whole pixels, because a picture between pixels is mixed anew, which takes five times as long.
+    // Whole pixels, because a picture between pixels is mixed anew, which takes much longer.
     pen.drawImage(figure, Math.round(grow + Math.cos(angle) * grow), Math.round(grow + Math.sin(angle) * grow));
   }
   pen.globalCompositeOperation = 'source-in';
