@@ -1,4 +1,4 @@
-import type { Blend } from './frame.ts';
+import type { Blend, Copy } from './frame.ts';
 
 /**
  * For fewer samples than this, a loop is faster than a view and a copy: the call costs as much as a loop over 24 to 40
@@ -30,6 +30,19 @@ export const blendPlainly: Blend = (frame, channel, sprite, x, y, { left, top, r
       }
     }
   }
+};
+
+/** Copies into any frame, one row after another. */
+export const copyPlainly: Copy = (frame, channel, source, { left, top, right, bottom }) => {
+  const [to, from] = [frame[channel], source[channel]];
+  const stride = channel === 'y' ? frame.width : frame.width / 2;
+  // Whole rows are one piece of memory.
+  if (right - left === stride) to.set(from.subarray(top * stride, bottom * stride), top * stride);
+  else
+    for (let row = top; row < bottom; row++) {
+      const at = row * stride;
+      to.set(from.subarray(at + left, at + right), at + left);
+    }
 };
 
 /**

@@ -64,6 +64,28 @@
       (local.set $row (i32.add (local.get $row) (i32.const 1)))
       (br $each_row))))
 
+  ;; Copies a rectangle of $width, at least 16, and $rows samples between two planes whose rows have $stride samples.
+  (func (export "copy")
+    (param $target i32) (param $source i32) (param $stride i32) (param $width i32) (param $rows i32)
+    (local $at i32)
+    (block $done (loop $each_row
+      (br_if $done (i32.eqz (local.get $rows)))
+      (local.set $at (i32.const 0))
+      (block $row_done (loop $each_chunk
+        (br_if $row_done (i32.ge_s (local.get $at) (i32.sub (local.get $width) (i32.const 16))))
+        (v128.store (i32.add (local.get $target) (local.get $at))
+          (v128.load (i32.add (local.get $source) (local.get $at))))
+        (local.set $at (i32.add (local.get $at) (i32.const 16)))
+        (br $each_chunk)))
+      ;; The last chunk ends where the row ends, and may copy samples of the chunk before again.
+      (local.set $at (i32.sub (local.get $width) (i32.const 16)))
+      (v128.store (i32.add (local.get $target) (local.get $at))
+        (v128.load (i32.add (local.get $source) (local.get $at))))
+      (local.set $target (i32.add (local.get $target) (local.get $stride)))
+      (local.set $source (i32.add (local.get $source) (local.get $stride)))
+      (local.set $rows (i32.sub (local.get $rows) (i32.const 1)))
+      (br $each_row))))
+
   ;; (alpha * 257 >> 1) * opacity + 128 >> 8, which is 32,767 where a sample replaces the frame. `q15mulr` multiplies
   ;; fractions of 15 bits and rounds.
   (func $cover (param $alpha v128) (param $opacity i32) (result v128)

@@ -1,5 +1,5 @@
-import { blendPlainly } from './blend.ts';
-import { type Blend, type Frame, frameOf, type Plane, type Sprite } from './frame.ts';
+import { blendPlainly, copyPlainly } from './blend.ts';
+import { type Blend, type Copy, type Frame, frameOf, type Plane, type Sprite } from './frame.ts';
 import { startKernel } from './kernel.ts';
 
 /** Bytes for copies of sprites. At 1080p, the default look draws 41 MB of different sprites in a second. */
@@ -21,6 +21,8 @@ type BlendKernel = (
   opacity: number,
 ) => void;
 
+type CopyKernel = (target: number, source: number, stride: number, width: number, rows: number) => void;
+
 /**
  * Returns frames into which sprites are blended 16 samples at once. They share memory, in which the sprites that were
  * drawn last are kept too. All of it is freed together.
@@ -29,11 +31,14 @@ type BlendKernel = (
  */
 export function blendingFrames(width: number, height: number, count: number, room = ROOM): Frame[] {
   const size = roundedUp((width * height * 3) / 2);
-  const { functions, memory } = startKernel<{ blend: BlendKernel }>('blend', size * count + room + CHUNK);
-  const blend = blendWith(functions.blend, new SpriteCache(memory, size * count, room));
+  const kernels = startKernel<{ blend: BlendKernel; copy: CopyKernel }>('blend', size * count + room + CHUNK);
+  const { functions, memory } = kernels;
+  const cache = new SpriteCache(memory, size * count, room);
+  const [blend, copy] = [blendWith(functions.blend, cache), copyWith(functions.copy, cache, memory)];
   return Array.from({ length: count }, (_, index) => ({
     ...frameOf(width, height, new Uint8Array(memory, index * size, (width * height * 3) / 2)),
     blend,
+    copy,
   }));
 }
 
@@ -50,8 +55,25 @@ function blendWith(kernel: BlendKernel, cache: SpriteCache): Blend {
   };
 }
 
+function copyWith(kernel: CopyKernel, cache: SpriteCache, memory: ArrayBuffer): Copy {
+  return (frame, channel, source, part) => {
+    const { left, top, right, bottom } = part;
+    const target = frame[channel];
+    const stride = channel === 'y' ? frame.width : frame.width / 2;
+    const isPart = right - left < stride && right - left >= CHUNK;
+    const from = !isPart
+      ? undefined
+      : source.data.buffer === memory
+        ? source[channel].byteOffset
+        : cache.findPlate(source)?.[channel];
+    if (from === undefined) return copyPlainly(frame, channel, source, part);
+    const corner = top * stride + left;
+    kernel(target.byteOffset + corner, from + corner, stride, right - left, bottom - top);
+  };
+}
+
 /** Where a sprite's samples are in the module's memory. */
-interface Copy {
+interface Copied {
   y: number;
   u: number;
   v: number;
@@ -59,14 +81,18 @@ interface Copy {
   chroma: { alpha: number; rows: number };
 }
 
-/** Copies of sprites in a part of the module's memory. When the part is full, it starts again with none. */
+/** Where a plate's samples are. */
+type PlateCopy = Pick<Copied, 'y' | 'u' | 'v'>;
+
+/** Copies of sprites and plates in a part of the module's memory. When the part is full, it starts again with none. */
 class SpriteCache {
   readonly #bytes: Uint8Array;
   readonly #words: Int32Array;
   readonly #begin: number;
   readonly #end: number;
   #free: number;
-  #copies = new WeakMap<Sprite, Copy>();
+  #copies = new WeakMap<Sprite, Copied>();
+  #plates = new WeakMap<Frame, PlateCopy>();
 
   constructor(buffer: ArrayBuffer, begin: number, size: number) {
     this.#bytes = new Uint8Array(buffer);
@@ -77,19 +103,34 @@ class SpriteCache {
   }
 
   /** @returns undefined if the sprite is too large */
-  find(sprite: Sprite): Copy | undefined {
+  find(sprite: Sprite): Copied | undefined {
     const known = this.#copies.get(sprite);
     if (known) return known;
-    const size = sizeOf(sprite);
-    if (size > this.#end - this.#begin) return undefined;
-    if (size > this.#end - this.#free) {
-      this.#copies = new WeakMap();
-      this.#free = this.#begin;
-    }
+    if (!this.#makeRoom(sizeOf(sprite))) return undefined;
     const [y, u, v] = [this.#keep(sprite.y), this.#keep(sprite.u), this.#keep(sprite.v)];
     const copy = { y, u, v, luma: this.#keepPlane(sprite.luma), chroma: this.#keepPlane(sprite.chroma) };
     this.#copies.set(sprite, copy);
     return copy;
+  }
+
+  /** @returns undefined if the plate is too large */
+  findPlate(plate: Frame): PlateCopy | undefined {
+    const known = this.#plates.get(plate);
+    if (known) return known;
+    if (!this.#makeRoom(plate.data.length + 3 * CHUNK)) return undefined;
+    const copy = { y: this.#keep(plate.y), u: this.#keep(plate.u), v: this.#keep(plate.v) };
+    this.#plates.set(plate, copy);
+    return copy;
+  }
+
+  /** Forgets all copies if too little room is free. @returns whether there is enough at all */
+  #makeRoom(size: number): boolean {
+    if (size > this.#end - this.#begin) return false;
+    if (size <= this.#end - this.#free) return true;
+    this.#copies = new WeakMap();
+    this.#plates = new WeakMap();
+    this.#free = this.#begin;
+    return true;
   }
 
   #keep(samples: Uint8Array): number {
@@ -100,7 +141,7 @@ class SpriteCache {
   }
 
   /** Writes the visible spans of each row. Gaps that are shorter than a chunk are not worth a new span. */
-  #keepPlane({ alpha, runs, rows, height }: Plane): Copy['luma'] {
+  #keepPlane({ alpha, runs, rows, height }: Plane): Copied['luma'] {
     const kept = this.#keep(alpha);
     const words = this.#words;
     const first = this.#free >> 2;

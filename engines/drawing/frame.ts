@@ -11,6 +11,10 @@ export interface Frame {
   v: Uint8Array;
   /** Blends sprites into this frame faster than `blendPlainly`. */
   blend?: Blend;
+  /** Copies parts of plates into this frame faster than `copyPlainly`. */
+  copy?: Copy;
+  /** What is drawn is noted here instead, until the frame is settled. */
+  marks?: Mark[] | undefined;
 }
 
 /** @param width even, as is height @param data the memory of the frame, three bytes for two pixels */
@@ -48,11 +52,42 @@ export interface Sprite {
   v: Uint8Array;
 }
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+
+/** One thing that is drawn into a frame. Places are whole pixels of the frame and may be outside. */
+export type Mark = PlateMark | SpriteMark | ScaledMark;
+
+/** A picture of the frame's size. */
+export interface PlateMark {
+  kind: 'plate';
+  plate: Frame;
+}
+
+export interface SpriteMark {
+  kind: 'sprite';
+  sprite: Sprite;
+  left: number;
+  top: number;
+  /** The part of the sprite that is drawn, in its own pixels. */
+  part: Box;
+  /** 1 to 256. */
+  opacity: number;
+}
+
+/** A sprite at another size, made of the nearest pixels. */
+export interface ScaledMark {
+  kind: 'scaled';
+  sprite: Sprite;
+  left: number;
+  top: number;
+  scale: number;
+  /** 1 to 256. */
+  opacity: number;
 }
 
 /**
@@ -71,6 +106,12 @@ export type Blend = (
   part: Box,
   opacity: number,
 ) => void;
+
+/**
+ * Copies a part of one channel of a frame into another frame of its size.
+ * @param part in samples of the channel
+ */
+export type Copy = (frame: Frame, channel: 'y' | 'u' | 'v', source: Frame, part: Box) => void;
 
 type Pixels = { data: Uint8ClampedArray | Uint8Array; width: number; height: number };
 

@@ -137,6 +137,8 @@ export function onTwos(
   const kept = frameOf(width, height);
   let shown: FrameCues | undefined;
   return (frame, { onTwos: cues }) => {
+    // A frame that is drawn only where it changes needs no copy.
+    if (frame.marks) return draw(frame, cues);
     if (shown === cues) return lay(frame, kept);
     draw(frame, cues);
     lay(kept, frame);

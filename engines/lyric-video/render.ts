@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { blendingFrames } from '../drawing/blending-frames.ts';
+import { ChangingFrames } from '../drawing/changing-frames.ts';
 import { registerFonts } from '../drawing/fonts.ts';
 import { type Frame, frameOf, rgbOf } from '../drawing/frame.ts';
 import { COLORS, ONE_PICTURE, videoEncoder } from '../drawing/video-encoder.ts';
@@ -24,8 +25,11 @@ import { kinetic, large } from './words/hook.ts';
 import { titleOf } from './words/title.ts';
 import { type Phrase, phraseOf } from './words/tokens.ts';
 
-/** Frames that the encoder may still be reading while the next one is drawn. Their memory must not be overwritten. */
-const UNDER_WAY = 6;
+/**
+ * Frames in memory. While one is drawn, the encoder may still be reading the one before, whose memory must not be
+ * overwritten; the pipe to the encoder takes the next only then. One more is to be sure.
+ */
+const UNDER_WAY = 3;
 /** Share of an opening after which its picture is complete. */
 const BUILT = 0.35;
 /** Nobody waits longer for it. */
@@ -179,11 +183,9 @@ async function encode(film: Film, { song, onProgress }: LyricVideoFacts, path: s
 }
 
 async function* framesOf(film: Film, onProgress?: OnProgress): AsyncGenerator<Uint8Array> {
-  const ring = blendingFrames(film.width, film.height, UNDER_WAY);
+  const frames = new ChangingFrames(blendingFrames(film.width, film.height, UNDER_WAY));
   for (const cues of film.cues) {
-    const frame = ring[cues.index % UNDER_WAY] as Frame;
-    film.draw(frame, cues);
-    yield frame.data;
+    yield frames.draw((frame) => film.draw(frame, cues)).data;
     onProgress?.((cues.index + 1) / film.cues.length);
   }
 }

@@ -1,5 +1,7 @@
+import { blendingFrames } from '../drawing/blending-frames.ts';
+import { settle } from '../drawing/blit.ts';
+import { ChangingFrames } from '../drawing/changing-frames.ts';
 import { darken } from '../drawing/fade.ts';
-import { type Frame, frameOf } from '../drawing/frame.ts';
 import type { Scene } from './look.ts';
 import type { Movement, MovementKind } from './movements.ts';
 import { CHANGES, type Transition } from './transitions.ts';
@@ -27,7 +29,7 @@ export function staged(
   { width, height }: { width: number; height: number },
 ): Scene {
   const scenes = new Map<MovementKind, Scene>();
-  let arriving: Frame | undefined;
+  let arriving: ChangingFrames | undefined;
   const sceneOf = (kind: MovementKind) => {
     const kept = scenes.get(kind);
     const [oldest] = scenes.keys();
@@ -46,11 +48,19 @@ export function staged(
       const next = movements[movements.indexOf(now) + 1];
       const share = next ? shareOf(next, seconds) : 0;
       if (next && share > 0 && transition !== 'cut') {
-        arriving ??= frameOf(width, height);
-        sceneOf(next.kind).draw(arriving, cues);
-        CHANGES[transition](frame, arriving, share);
+        arriving ??= new ChangingFrames(blendingFrames(width, height, 1));
+        const { draw } = sceneOf(next.kind);
+        settle(frame);
+        CHANGES[transition](
+          frame,
+          arriving.draw((spare) => draw(spare, cues)),
+          share,
+        );
       }
-      if (now.kind === 'ending') darken(frame, (now.end - seconds) / DARK_SECONDS);
+      const light = (now.end - seconds) / DARK_SECONDS;
+      if (now.kind !== 'ending' || light >= 1) return;
+      settle(frame);
+      darken(frame, light);
     },
   };
 }

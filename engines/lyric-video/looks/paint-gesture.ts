@@ -1,7 +1,7 @@
 import { blit, lay } from '../../drawing/blit.ts';
 import { type Context2D, cycled, newCanvas, plate } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { type Frame, frameOf, type Sprite } from '../../drawing/frame.ts';
+import type { Frame, Sprite } from '../../drawing/frame.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
 import { cycle, each, type Layer, layers, onTwos, picture, when } from '../layers.ts';
@@ -89,8 +89,6 @@ export const paintGesture: Look = {
     const places = Array.from({ length: 11 }, () => [chance.next(), chance.next()] as const);
     const portrait = portraitOf(composition);
     const base = portrait && baseOf(composition);
-    const settled = frameOf(composition.width, composition.height);
-    let settledOf = -1;
     const paint = (frame: Frame, newest: number, drawn: number) => {
       lay(frame, canvas);
       const present = Array.from({ length: before + 1 }, (_, at) => newest - before + at).filter((at) => at >= 0);
@@ -109,12 +107,7 @@ export const paintGesture: Look = {
     const growing: Layer = (frame, { beat }) => {
       const newest = Math.floor(beat / BETWEEN);
       const drawn = Math.min(1, (beat - newest * BETWEEN) * 2.2);
-      if (drawn < 1) return paint(frame, newest, drawn);
-      // A drawn stroke stays until the next begins.
-      if (settledOf === newest) return lay(frame, settled);
-      paint(frame, newest, 1);
-      lay(settled, frame);
-      settledOf = newest;
+      paint(frame, newest, drawn);
     };
     const field = fieldOf(composition);
     // Drops land beside the newest strokes.
