@@ -1,5 +1,5 @@
-import { type Canvas, type Context2D, plates, sprite } from '../../drawing/canvas.ts';
-import { disc, polygon } from '../../drawing/hand.ts';
+import { type Canvas, type Context2D, newCanvas, plates, sprite } from '../../drawing/canvas.ts';
+import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import { halftone } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
 import type { Rectangle } from '../words/layout.ts';
@@ -52,32 +52,41 @@ export function panelsOf(composition: Composition, prints: readonly Printed[]) {
   const cells = cellsOf(composition);
   const pictures = singer ? [] : panelsWithout(composition, GUTTER * unit).map(({ draw }) => draw);
   const calm = movement === 'ending';
+  // The dots are the same in all drawings, and there are thousands of them.
+  const screens = newCanvas(width, height);
+  const page = cells.map((cell, index) => {
+    const print = prints[index];
+    const colors = [tint(BLUE), tint(YELLOW), tint(RED)] as const;
+    const [back, ray, dot] = [0, 1, 2].map((color) => colors[(color + (print ? index : 0)) % 3] as string);
+    const center: Point = print
+      ? [print.foot[0], print.foot[1] - cell.height * 0.45]
+      : singer
+        ? [art.left + art.width / 2, art.top + art.height / 2]
+        : [cell.left + cell.width / 2, cell.top + cell.height / 2];
+    const draw = pictures[index];
+    if (!draw && !calm) {
+      screens.pen.save();
+      clipTo(screens.pen, cell);
+      screens.pen.fillStyle = dot as string;
+      dots(screens.pen, cell, unit, center, print ? Math.max(cell.width, cell.height) : Math.max(width, height));
+      screens.pen.restore();
+    }
+    return { cell, print, draw, center, back: back as string, ray: ray as string };
+  });
   return plates(calm ? 1 : TURNS, width, height, (pen, turn) => {
     pen.fillStyle = '#ffffff';
     pen.fillRect(0, 0, width, height);
-    cells.forEach((cell, index) => {
-      const print = prints[index];
-      const colors = [tint(BLUE), tint(YELLOW), tint(RED)] as const;
-      const [back, ray, dot] = [0, 1, 2].map((color) => colors[(color + (print ? index : 0)) % 3] as string);
-      const [x, y] = print
-        ? [print.foot[0], print.foot[1] - cell.height * 0.45]
-        : singer
-          ? [art.left + art.width / 2, art.top + art.height / 2]
-          : [cell.left + cell.width / 2, cell.top + cell.height / 2];
-      const draw = pictures[index];
+    for (const { cell, print, draw, center, back, ray } of page) {
       pen.save();
-      pen.beginPath();
-      pen.rect(cell.left, cell.top, cell.width, cell.height);
-      pen.clip();
-      pen.fillStyle = back as string;
+      clipTo(pen, cell);
+      pen.fillStyle = back;
       pen.fillRect(cell.left, cell.top, cell.width, cell.height);
       if (draw) drawIn(pen, composition, draw, cell);
-      else if (calm) evening(pen, composition, [x, y]);
+      else if (calm) evening(pen, composition, center);
       else {
-        pen.fillStyle = ray as string;
-        rays(pen, x, y, Math.hypot(width, height), turn / TURNS);
-        pen.fillStyle = dot as string;
-        dots(pen, cell, unit, [x, y], print ? Math.max(cell.width, cell.height) : Math.max(width, height));
+        pen.fillStyle = ray;
+        rays(pen, ...center, Math.hypot(width, height), turn / TURNS);
+        pen.drawImage(screens.canvas, 0, 0);
       }
       if (print)
         pen.drawImage(print.canvas, print.foot[0] - print.canvas.width / 2, print.foot[1] - print.canvas.height);
@@ -85,8 +94,14 @@ export function panelsOf(composition: Composition, prints: readonly Printed[]) {
       pen.strokeStyle = BLACK;
       pen.lineWidth = LINE * unit;
       pen.strokeRect(cell.left, cell.top, cell.width, cell.height);
-    });
+    }
   });
+}
+
+function clipTo(pen: Context2D, { left, top, width, height }: Rectangle): void {
+  pen.beginPath();
+  pen.rect(left, top, width, height);
+  pen.clip();
 }
 
 /** The line and the paper below the panel of a singer: they hide the singer's foot. */
