@@ -61,7 +61,7 @@ export const graffitiTwo: Look = {
           [1, deep as string],
         ]),
         outline: { color: BLACK, width: 0.07 },
-        shadow: { color: state === 'waiting' ? BLACK : tint('#ff2e88'), dx: 0.085, dy: 0.095, steps: 7 },
+        shadow: { color: state === 'waiting' ? BLACK : tint('#ff2e88'), dx: 0.085, dy: 0.095, steps: 4 },
       });
     },
     count(pen, radius) {
