@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { blendingFrames } from '../drawing/blending-frames.ts';
 import { ChangingFrames } from '../drawing/changing-frames.ts';
 import { registerFonts } from '../drawing/fonts.ts';
-import { type Frame, frameOf, rgbOf } from '../drawing/frame.ts';
+import { type Frame, rgbOf } from '../drawing/frame.ts';
 import { COLORS, ONE_PICTURE, videoEncoder } from '../drawing/video-encoder.ts';
 import { videoSize } from '../drawing/video-size.ts';
 import type { LyricVideoFacts, OnProgress, RenderedVideo } from '../engine.ts';
@@ -191,7 +191,7 @@ async function* framesOf(film: Film, onProgress?: OnProgress): AsyncGenerator<Ui
 }
 
 async function writeThumbnail(film: Film, path: string): Promise<void> {
-  const frame = frameOf(film.width, film.height);
+  const [frame] = blendingFrames(film.width, film.height, 1) as [Frame];
   film.draw(frame, telling(film));
   await sharp(rgbOf(frame), { raw: { width: film.width, height: film.height, channels: 3 } })
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
