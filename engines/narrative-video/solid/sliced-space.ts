@@ -155,15 +155,16 @@ class SlicedSpace implements Space {
       context.drawImage(canvas, 0, 0);
       return;
     }
-    layEdges(context, canvas);
     const { x, y, scale } = placeOf(posed, this.#lensAt(facts, seconds), this.#framing.distance);
     const left = posed.centerX * (1 - scale) + x;
     const top = posed.centerY * (1 - scale) + y;
-    const width = canvas.width * scale;
-    const isFarther = Math.max(Math.abs(left), Math.abs(top)) >= 1;
-    // Moved by whole pixels, a picture is copied without scaling, which takes a third of the time.
-    if (isFarther && Math.abs(width - canvas.width) < 0.6) context.drawImage(canvas, Math.round(left), Math.round(top));
-    else context.drawImage(canvas, left, top, width, canvas.height * scale);
+    const grown = { wide: canvas.width * (scale - 1), tall: canvas.height * (scale - 1) };
+    layEdges(context, canvas);
+    // Moved by whole pixels, a picture is copied without scaling, which takes a third of the time, and stays as sharp as
+    // in the frame before.
+    if (Math.abs(grown.wide) < GROWN)
+      context.drawImage(canvas, Math.round(left + grown.wide / 2), Math.round(top + grown.tall / 2));
+    else context.drawImage(canvas, left, top, canvas.width + grown.wide, canvas.height + grown.tall);
   }
 
   free(): void {
@@ -260,6 +261,9 @@ class SlicedSpace implements Space {
     this.#furniture.lay(context, mirrored);
   }
 }
+
+/** Growth of a held picture, in pixels of its width, below which its middle moves and its size does not change. */
+const GROWN = 1.2;
 
 /** Pixels along each edge of a held picture that it may not cover when it has moved. */
 const EDGE = 3;

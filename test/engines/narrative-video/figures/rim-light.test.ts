@@ -50,6 +50,15 @@ describe('the light behind a person', () => {
     expect(at(sunward, 200)[0]).toBeGreaterThan(at(other, 200)[0] as number);
   });
 
+  test('reaches around the whole outline, also around a part that is small', () => {
+    const at = lit(sunset);
+    for (let y = 122; y < 278; y += 1) {
+      expect(at(150, y)[0]).toBeGreaterThan(40);
+      expect(at(259, y)[0]).toBeGreaterThan(40);
+    }
+    for (let x = 152; x < 258; x += 1) expect(at(x, 120)[0]).toBeGreaterThan(40);
+  });
+
   test('is not inside of the body, where one part covers another, or beside it', () => {
     const at = lit(sunset);
     expect(at(200, 200)).toEqual([31, 31, 31, 255]);

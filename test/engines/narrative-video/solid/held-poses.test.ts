@@ -11,7 +11,7 @@ import { aScene } from '../a-scene.ts';
 import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
-const SIZE = { width: 192, height: 108 };
+const SIZE = { width: 560, height: 315 };
 const SCENE = aScene({ place: 'beach', action: 'dance', characters: [0], shot: 'medium', camera: 'pan-left' });
 const figure = pixarFigure(aSheet({ seed: 'ann', top: { kind: 'sweater', color: [200, 40, 40] } }));
 
@@ -72,6 +72,18 @@ test('the camera moves while a pose is held, and people change their pose twelve
   expect(frames[0]?.equals(frames[1] ?? Buffer.alloc(0))).toBe(false);
   const { timing } = lookOf('pixar-3d');
   expect([24, 25, 26, 27].map((frame) => timing?.(frame / 24))).toEqual([1, 1, 26 / 24, 26 / 24]);
+});
+
+test('a held picture that moves by less than a pixel stays as sharp as the pose', () => {
+  const space = spaceOf();
+  const [pose, held] = [drawn(space, 24), drawn(space, 25)];
+  const middle = (pixels: Buffer, by: number) =>
+    Array.from({ length: SIZE.height - 20 }, (_, row) => {
+      const from = ((row + 10) * SIZE.width + 10 + by) * 4;
+      return pixels.subarray(from, from + (SIZE.width - 20) * 4);
+    });
+  const moves = [-1, 0, 1].filter((by) => Buffer.concat(middle(held, by)).equals(Buffer.concat(middle(pose, 0))));
+  expect(moves).toHaveLength(1);
 });
 
 test('another scene drawn in between does not change a scene', () => {
