@@ -44,9 +44,11 @@ export function weather(raster: Rasterizer, { key }: Lighting, pixels: Uint8Clam
   const [left, top] = [Math.max(0, window.left), Math.max(0, window.top)];
   const right = Math.min(width, window.left + window.width);
   const bottom = Math.min(height, window.top + pixels.length / 4 / window.width);
-  let [known, plane] = [-1, LEVEL];
-  let finish = finishes[0] as SurfaceFinish;
-  for (let y = top; y < bottom; y += 1) {
+  /** Weathers one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
+  const weatherRow = (y: number): void => {
+    let known = -1;
+    let plane = LEVEL;
+    let finish = finishes[0] as SurfaceFinish;
     const along = (lens.centerY - y) * overFocal;
     for (let x = left; x < right; x += 1) {
       const record = (seen[y * density * line + x * density] as number) - 1;
@@ -69,7 +71,9 @@ export function weather(raster: Rasterizer, { key }: Lighting, pixels: Uint8Clam
         const pz = ez + (fz + rz * across + uz * along) * distance;
         const u = plane === SIDEWAYS ? pz : px;
         const v = plane === LEVEL ? pz : py;
-        const [du, dv] = slopes[plane] as readonly [number, number];
+        const slope = slopes[plane] as readonly [number, number];
+        const du = slope[0];
+        const dv = slope[1];
         let relief = 0;
         for (let grain = 0; grain < GRAINS.length; grain += 1) {
           const { size, until, strength } = GRAINS[grain] as (typeof GRAINS)[number];
@@ -87,7 +91,8 @@ export function weather(raster: Rasterizer, { key }: Lighting, pixels: Uint8Clam
       pixels[at + 1] = (pixels[at + 1] as number) * tone;
       pixels[at + 2] = (pixels[at + 2] as number) * tone;
     }
-  }
+  };
+  for (let y = top; y < bottom; y += 1) weatherRow(y);
 }
 
 interface SurfaceFinish {
@@ -133,7 +138,8 @@ function jointed(u: number, v: number, { length, height }: NonNullable<Surface['
   const row = Math.floor(v / height);
   const along = u / length + (row % 2) * 0.5 + spread(row, 7) * 0.3;
   const column = Math.floor(along);
-  const [below, beside] = [(v / height - row) * height, (along - column) * length];
+  const below = (v / height - row) * height;
+  const beside = (along - column) * length;
   const width = Math.max(JOINT, pixel);
   const isJoint = below < width || beside < width;
   const stone = 1 + (spread(row, column) - 0.5) * STONES;

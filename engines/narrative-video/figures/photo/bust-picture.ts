@@ -66,18 +66,20 @@ export function modeled(source: PhotoSource, shoulders: Shoulders, light: HeadLi
   const trunk = { middle: at(shoulders.middle), half: (shoulders.across / source.head) * 1.3 };
   const nose = source.person.face.points[NOSE];
   const { data } = relit({ data: plain, width, height }, frame, light, nose && at(nose), trunk);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const place = pixel * 4;
-    const opacity = data[place + 3] as number;
-    if (opacity === 0) continue;
-    if (opacity < 255) data[place + 3] = 255 * smoothstep(OUTLINE_FROM, 255, opacity);
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    const below = smoothstep(0.9, 1.4, b * x + a * y + top);
-    if (below === 0) continue;
-    const [red, green, blue] = [data[place] as number, data[place + 1] as number, data[place + 2] as number];
-    const by = 1 + (exposure(Math.max(red, green, blue)) - 1) * below;
-    for (let channel = 0; channel < 3; channel += 1) data[place + channel] = (data[place + channel] as number) * by;
-  }
+  const modelRow = (y: number): void => {
+    for (let x = 0; x < width; x += 1) {
+      const place = (y * width + x) * 4;
+      const opacity = data[place + 3] as number;
+      if (opacity === 0) continue;
+      if (opacity < 255) data[place + 3] = 255 * smoothstep(OUTLINE_FROM, 255, opacity);
+      const below = smoothstep(0.9, 1.4, b * x + a * y + top);
+      if (below === 0) continue;
+      const most = Math.max(data[place] as number, data[place + 1] as number, data[place + 2] as number);
+      const by = 1 + (exposure(most) - 1) * below;
+      for (let channel = 0; channel < 3; channel += 1) data[place + channel] = (data[place + channel] as number) * by;
+    }
+  };
+  for (let y = 0; y < height; y += 1) modelRow(y);
   dropWisps({ data, width, scale: source.head / 2 }, Math.round(chin[1] - source.head * 0.85));
   dropIslands({ data, width, height }, { x: chin[0], y: chin[1] - source.head * 0.3 });
   return data;

@@ -33,7 +33,7 @@ export function fold(
     const left = Math.max(0, Math.floor(Math.min(ax, ax + dx) - around));
     const right = Math.min(wide, Math.ceil(Math.max(ax, ax + dx) + around));
     const bottom = Math.min(tall, Math.ceil(Math.max(ay, ay + dy) + around));
-    for (let y = Math.max(0, Math.floor(Math.min(ay, ay + dy) - around)); y < bottom; y += 1) {
+    const foldRow = (y: number): void => {
       for (let x = left; x < right; x += 1) {
         const along = ((x - ax) * dx + (y - ay) * dy) / long / long;
         if (along <= 0 || along >= 1) continue;
@@ -43,7 +43,8 @@ export function fold(
         const profile = Math.exp(-far * far) - 0.55 * Math.exp(-(((far - 1.5) / 1.1) ** 2));
         surface[y * wide + x] = (surface[y * wide + x] as number) + profile * fades * high * scale;
       }
-    }
+    };
+    for (let y = Math.max(0, Math.floor(Math.min(ay, ay + dy) - around)); y < bottom; y += 1) foldRow(y);
   }
 }
 

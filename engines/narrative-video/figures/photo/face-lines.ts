@@ -10,9 +10,11 @@ export function lineOf(points: readonly Point[], indexes: readonly number[]): Li
 
 /** Returns the height of a line at a place, or undefined beside its ends. */
 export function heightAt(line: Line, x: number): number | undefined {
-  const next = line.findIndex((point) => point[0] >= x);
-  if (next < 1) return undefined;
-  const [from, to] = [line[next - 1] as Point, line[next] as Point];
+  let next = 0;
+  while (next < line.length && (line[next] as Point)[0] < x) next += 1;
+  if (next === 0 || next === line.length) return undefined;
+  const from = line[next - 1] as Point;
+  const to = line[next] as Point;
   return from[1] + ((to[1] - from[1]) * (x - from[0])) / Math.max(1e-6, to[0] - from[0]);
 }
 

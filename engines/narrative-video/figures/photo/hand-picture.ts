@@ -185,21 +185,22 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
     y: above + along * length,
   }));
   const light = [side * 0.5, -0.4, 0.77] as const;
-  for (let y = 1; y < tall - 1; y += 1) {
+  const slope = (one: number, other: number) =>
+    Math.max(-2.2, Math.min(2.2, ((heights[one] as number) - (heights[other] as number)) / 2));
+  /** Models one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
+  const modelRow = (y: number): void => {
     for (let x = 1; x < wide - 1; x += 1) {
       const at = y * wide + x;
       if ((cover[at] as number) <= 0) continue;
       const here = heights[at] as number;
-      const slope = (one: number, other: number) =>
-        Math.max(-2.2, Math.min(2.2, ((heights[one] as number) - (heights[other] as number)) / 2));
-      const [nx, ny] = [slope(at - 1, at + 1), slope(at - wide, at + wide)];
+      const nx = slope(at - 1, at + 1);
+      const ny = slope(at - wide, at + wide);
       const facing = (nx * light[0] + ny * light[1] + light[2]) / Math.sqrt(nx * nx + ny * ny + 1);
       // Grooves between fingers are darker than what is beside them.
       const reach = Math.max(2, Math.round(length * 0.035));
-      const beside = Math.max(
-        heights[at - Math.min(x, reach)] as number,
-        heights[at + Math.min(wide - 1 - x, reach)] as number,
-      );
+      const before = at - Math.min(x, reach);
+      const after = at + Math.min(wide - 1 - x, reach);
+      const beside = Math.max(heights[before] as number, heights[after] as number);
       const groove = smoothstep(length * 0.012, length * 0.07, beside - here);
       const pores = 1 + (chance.next() - 0.5) * 0.045;
       const crease = CREASE * (joints[at] as number);
@@ -218,7 +219,8 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
       image.data[at * 4 + 2] = color[2] * lit ** 1.1;
       image.data[at * 4 + 3] = (cover[at] as number) * 255;
     }
-  }
+  };
+  for (let y = 1; y < tall - 1; y += 1) modelRow(y);
   pen.putImageData(image, 0, 0);
   return { canvas, long: length, above, scale: 1 };
 }
@@ -269,11 +271,11 @@ function modeled(
     const [top, bottom] = [Math.floor(Math.min(ay, by) - most), Math.ceil(Math.max(ay, by) + most)];
     for (let y = Math.max(0, top); y < Math.min(tall, bottom); y += 1) {
       for (let x = Math.max(0, left); x < Math.min(wide, right); x += 1) {
-        const [px, py] = [x + 0.5 - ax, y + 0.5 - ay];
+        const px = x + 0.5 - ax;
+        const py = y + 0.5 - ay;
         const share = Math.max(0, Math.min(1, (px * dx + py * dy) / squared));
         const radius = (half[0] + (half[1] - half[0]) * share) * length;
-        const [ox, oy] = [px - dx * share, py - dy * share];
-        const far = Math.sqrt(ox * ox + oy * oy);
+        const far = Math.sqrt((px - dx * share) ** 2 + (py - dy * share) ** 2);
         if (far >= radius) continue;
         const at = y * wide + x;
         const flat = isPalm ? 0.62 : 1;

@@ -103,7 +103,8 @@ export function relit(
   trunk?: Trunk,
 ): Pixels {
   const pixels = new Uint8ClampedArray(data);
-  for (let row = 0; row < height; row += 1) {
+  /** Lights one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
+  const lightRow = (row: number): void => {
     for (let column = 0; column < width; column += 1) {
       const at = (row * width + column) * 4;
       if (pixels[at + 3] === 0) continue;
@@ -114,23 +115,27 @@ export function relit(
       const share = below > 0 && trunk ? onHead + (onTrunkAt(x0, trunk, toward) - onHead) * below : onHead;
       const speck = speckAt(at >> 2) * GRAIN;
       for (let channel = 0; channel < 3; channel += 1) {
-        const [light, shade] = [lit[channel] as number, shaded[channel] as number];
-        pixels[at + channel] = held((pixels[at + channel] as number) * (shade + (light - shade) * share) + speck);
+        const shade = shaded[channel] as number;
+        const tone = shade + ((lit[channel] as number) - shade) * share;
+        pixels[at + channel] = held((pixels[at + channel] as number) * tone + speck);
       }
     }
-  }
+  };
+  for (let row = 0; row < height; row += 1) lightRow(row);
   return { data: pixels, width, height };
 }
 
 /** Returns the share of the light that reaches a place of a head, from the side of the lamp (1) to the other one (0). */
 function onHeadAt(x0: number, y0: number, toward: Vector, nose: Point): number {
-  const [across, down] = [x0 / HEAD.across, (y0 - HEAD.y) / HEAD.down];
+  const across = x0 / HEAD.across;
+  const down = (y0 - HEAD.y) / HEAD.down;
   // The bridge rises from the brows to the tip, below which the nose soon ends.
   const along = (y0 - nose[1]) / (y0 < nose[1] ? NOSE.down : NOSE.down / 3);
   const aside = (x0 - nose[0]) / NOSE.across;
   const ridge = NOSE.steep * aside * Math.exp(1 - aside * aside - along * along);
-  const far = Math.max(1, Math.hypot(across, down));
-  const [x, y] = [across / far, down / far];
+  const far = Math.max(1, Math.sqrt(across * across + down * down));
+  const x = across / far;
+  const y = down / far;
   const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
   return clamp(((x + ridge) * toward[0] - y * toward[1] + z * toward[2] + WRAP) / (1 + WRAP));
 }

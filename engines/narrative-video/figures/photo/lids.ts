@@ -24,7 +24,8 @@ export function lidsOf(
   }));
   return (x, y) => {
     for (const { upper, lower } of eyes) {
-      const [top, bottom] = [heightAt(upper, x), heightAt(lower, x)];
+      const top = heightAt(upper, x);
+      const bottom = heightAt(lower, x);
       if (top === undefined || bottom === undefined) continue;
       const end = top + (bottom - top + 0.012) * blink;
       if (y < top - SOFT || y > end + 0.01) continue;
@@ -37,6 +38,8 @@ export function lidsOf(
   };
 }
 
+const SAMPLE = new Uint8ClampedArray(4);
+
 /** A lid at a place: its height there, how far down the eye the place is, and how visible its lashes are. */
 interface Lid {
   top: number;
@@ -48,9 +51,9 @@ interface Lid {
 /** Returns the color of a lid: the skin above the eye passes into the skin below it, down to the lashes. */
 function lidColor(head: HeadPicture, x: number, { top, bottom, share, lashes }: Lid): Rgb {
   const skin = (y: number): Rgb => {
-    const pixel = new Uint8ClampedArray(4);
-    sampleAt(pixel, 0, head, x, y);
-    return [pixel[0] as number, pixel[1] as number, pixel[2] as number];
+    SAMPLE.fill(0);
+    sampleAt(SAMPLE, 0, head, x, y);
+    return [SAMPLE[0] as number, SAMPLE[1] as number, SAMPLE[2] as number];
   };
   const lid = mix(skin(top - AROUND_EYE), skin(bottom + AROUND_EYE), Math.max(0, Math.min(1, share * 0.7)));
   return mix(lid, [44, 28, 24], lashes * 0.59);

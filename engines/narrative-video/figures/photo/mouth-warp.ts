@@ -37,22 +37,23 @@ const [DARK, TONGUE, TEETH]: readonly Rgb[] = [
   [232, 226, 216],
 ] as const;
 
-interface Moved {
+/** Where a place has moved. It is filled again for each pixel, because a new one would take longer than the rest. */
+export interface Moved {
   /** Place in the photograph that this place takes its color from. */
   x: number;
   y: number;
-  /**
-   * Set inside the open mouth: how far down and how far to the side the place is, and the share of it that lips do not
-   * cover, each 0 to 1.
-   */
-  inside?: { down: number; aside: number; share: number };
+  /** Share of the place, inside the open mouth, that lips do not cover, 0 to 1. Undefined outside. */
+  inside: number | undefined;
+  /** How far down in the open mouth and how far to the side the place is, each 0 to 1. */
+  down: number;
+  aside: number;
   /** How much of the dark line between closed lips is here, 0 to 1. */
-  seam?: number;
+  seam: number;
 }
 
-export type MouthWarp = ((x: number, y: number) => Moved) & { showsTeeth: boolean };
+export type MouthWarp = ((moved: Moved, x: number, y: number) => void) & { showsTeeth: boolean };
 
-/** Returns where each place around the mouth comes from in the photograph. */
+/** Returns what fills in where each place around the mouth comes from in the photograph. */
 export function mouthOf(points: readonly Point[], { open, width, smile, pressed }: Warp): MouthWarp {
   const at = (name: keyof typeof MOUTH) => points[MOUTH[name]] as Point;
   const [left, right, upper, lower, nose, chin] = [
@@ -74,7 +75,9 @@ export function mouthOf(points: readonly Point[], { open, width, smile, pressed 
   const drop = open * APART * (1 - 0.45 * Math.min(1, between / SMILING));
   const broad = 1 + BROADER * Math.max(0, smile) - NARROWER * pressed * Math.min(1, between / SMILING);
   const stretch = (1 + (width / REST_WIDTH - 1) * WIDENS) * broad;
-  const warp = (x: number, y: number): Moved => {
+  const warp = (moved: Moved, x: number, y: number): void => {
+    moved.inside = undefined;
+    moved.seam = 0;
     const near = Math.exp(-(((y - lower[1]) / CHEEKS) ** 2));
     const aside = Math.abs(x - middle) / half;
     // Narrow or widen the mouth around its middle, and let the cheeks follow.
@@ -84,30 +87,36 @@ export function mouthOf(points: readonly Point[], { open, width, smile, pressed 
     const far = Math.abs(u) - 1;
     const raised = far > 0 ? AT_CORNERS * Math.exp(-((far / BESIDE) ** 2)) : u * u - (1 - AT_CORNERS);
     const sy = y + rise * raised * near;
+    moved.x = sx;
+    moved.y = sy;
     const line = corners + slope * (sx - middle);
     const low = heightAt(lips.lower, sx) ?? line;
     const shut = pressed * Math.max(0, low - (heightAt(lips.upper, sx) ?? line));
     if (shut > 0.002) {
       const high = low - shut / pressed;
       const joined = high + shut * UPPER_SHARE;
-      const seam = smoothstep(SEAM, SEAM * 0.2, Math.abs(sy - joined)) * Math.min(1, shut / SEAM) * pressed;
-      if (sy <= joined) return { x: sx, y: sy - shut * UPPER_SHARE * smoothstep(nose[1], high, sy), seam };
+      moved.seam = smoothstep(SEAM, SEAM * 0.2, Math.abs(sy - joined)) * Math.min(1, shut / SEAM) * pressed;
       // The lower lip covers the teeth, and the chin follows it.
-      return { x: sx, y: sy + shut * (1 - UPPER_SHARE) * smoothstep(chin[1] + 0.25, joined, sy), seam };
+      if (sy <= joined) moved.y = sy - shut * UPPER_SHARE * smoothstep(nose[1], high, sy);
+      else moved.y = sy + shut * (1 - UPPER_SHARE) * smoothstep(chin[1] + 0.25, joined, sy);
+      return;
     }
     const gap = drop * Math.max(0, 1 - (u / PARTED) ** 2) ** 0.7;
-    if (sy <= low) return { x: sx, y: sy };
+    if (sy <= low) return;
     if (sy < low + gap) {
       const edge = Math.min(sy - low, low + gap - sy);
-      const inside = { down: (sy - low) / gap, aside: Math.abs(u), share: smoothstep(0, SOFT, edge) };
-      return { x: sx, y: low, inside };
+      moved.y = low;
+      moved.inside = smoothstep(0, SOFT, edge);
+      moved.down = (sy - low) / gap;
+      moved.aside = Math.abs(u);
+      return;
     }
     const jaw = drop * 0.8 * smoothstep(2.3, 0.8, Math.abs(u));
     const depth = Math.min(1, (sy - low - gap) / Math.max(0.05, chin[1] - low));
     const shift = gap + (jaw - gap) * depth;
     // Below the chin, compress the neck until nothing moves.
     const below = smoothstep(0.3, 0, sy - chin[1] - jaw);
-    return { x: sx, y: sy - shift * below };
+    moved.y = sy - shift * below;
   };
   return Object.assign(warp, { showsTeeth: between > 0.05 });
 }
@@ -120,7 +129,7 @@ function bent(own: number, smile: number): number {
 }
 
 /** @param light of the face, 0 to 1 */
-export function insideColor({ down, aside }: NonNullable<Moved['inside']>, hasTeeth: boolean, light: number): Rgb {
+export function insideColor({ down, aside }: Pick<Moved, 'down' | 'aside'>, hasTeeth: boolean, light: number): Rgb {
   const shade = (color: Rgb, by: number): Rgb => [color[0] * by, color[1] * by, color[2] * by];
   if (hasTeeth && down < 0.34) return shade(TEETH as Rgb, light * (1 - aside * 0.4) * (1 - down * 0.3));
   const tongue = smoothstep(0.4, 0.1, Math.abs(down - 0.95)) * smoothstep(0.8, 0.3, aside);

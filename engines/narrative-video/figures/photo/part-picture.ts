@@ -80,11 +80,12 @@ export function painted(form: Form, scale = SCALE): PartPicture {
   const shift = [Math.round(form.seed * 41) % tile, Math.round(form.seed * 67) % tile] as const;
   const { lit, shaded } = form.tint ?? WHITE;
   const [lx, ly, lz] = [form.side * 0.52, -0.42, 0.74];
-  for (let y = 0; y < tall; y += 1) {
+  /** Paints one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
+  const paintRow = (y: number): void => {
     const down = (y + 0.5 - above) / scale;
     const rowAt = (row: number) => rows[Math.max(0, Math.round(row))] ?? OUTSIDE;
     const half = Math.max(rowAt(y).half, rowAt(y - bow).half);
-    if (half <= 0) continue;
+    if (half <= 0) return;
     const fade = fadeAt(form, down);
     for (let x = 0; x < wide; x += 1) {
       const off = x + 0.5 - wide / 2;
@@ -115,7 +116,8 @@ export function painted(form: Form, scale = SCALE): PartPicture {
       }
       data[at * 4 + 3] = smoothstep(0, 1.6, edge) * fade * 255;
     }
-  }
+  };
+  for (let y = 0; y < tall; y += 1) paintRow(y);
   pen.putImageData(image, 0, 0);
   return { canvas, long, above, scale };
 }
@@ -129,7 +131,8 @@ function fadeAt({ fades, ends, long }: Form, down: number): number {
 
 /** @param tile side of the square */
 function weaveAt(weave: Float32Array, tile: number, x: number, y: number): number {
-  const [u, v] = [x % (tile * 2), y % (tile * 2)];
+  const u = x % (tile * 2);
+  const v = y % (tile * 2);
   return weave[(v < tile ? v : tile * 2 - 1 - v) * tile + (u < tile ? u : tile * 2 - 1 - u)] as number;
 }
 
@@ -140,7 +143,8 @@ export function trimmed(part: PartPicture): PartPicture {
   let [first, last, half] = [height, 0, 1];
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     if (data[pixel * 4 + 3] === 0) continue;
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    const x = pixel % width;
+    const y = Math.floor(pixel / width);
     first = Math.min(first, y);
     last = y;
     half = Math.max(half, Math.abs(x + 0.5 - width / 2) + 0.5);

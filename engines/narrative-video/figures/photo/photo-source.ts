@@ -59,16 +59,19 @@ export async function photoSourceOf(
   const corrected = (color: Rgb) =>
     onFilm(color.map((value, channel) => Math.min(255, value * (gains[channel] as number))) as unknown as Rgb);
   const data = new Uint8ClampedArray(source.width * source.height * 4).fill(255);
-  for (let at = 0; at < source.width * source.height; at += 1) {
-    data.set(
-      onFilm([
+  const filmRow = (row: number): void => {
+    for (let at = row * source.width; at < (row + 1) * source.width; at += 1) {
+      const [red, green, blue] = onFilm([
         lifted(source.data[at * 3] as number, gains[0] as number),
         lifted(source.data[at * 3 + 1] as number, gains[1] as number),
         lifted(source.data[at * 3 + 2] as number, gains[2] as number),
-      ]),
-      at * 4,
-    );
-  }
+      ]);
+      data[at * 4] = red;
+      data[at * 4 + 1] = green;
+      data[at * 4 + 2] = blue;
+    }
+  };
+  for (let row = 0; row < source.height; row += 1) filmRow(row);
   const colors = { data, width: source.width, height: source.height };
   cutOut(colors, person.mask);
   const [dx, dy] = [face.chin[0] - face.forehead[0], face.chin[1] - face.forehead[1]];
@@ -102,21 +105,29 @@ function whiten(
   const hue = (red: number, blue: number) => (blue - red) / Math.max(1, blue + red);
   const own = hue(skin[0], skin[2]);
   const light = luminance(skin);
-  for (let at = 0; at < width * height; at += 1) {
-    if (data[at * 4 + 3] === 0) continue;
-    const [px, py] = [((at % width) - x) / half, (Math.floor(at / width) - y) / half];
-    const [across, down] = [px * dy - py * dx, px * dx + py * dy + 0.95];
-    const inside = smoothstep(1.15, 0.85, Math.hypot(across / FACE_SIZE.across, down / FACE_SIZE.down));
-    if (inside === 0) continue;
-    const [red, green, blue] = [data[at * 4] as number, data[at * 4 + 1] as number, data[at * 4 + 2] as number];
-    const bright = luminance([red, green, blue]);
-    // Eyes are dark and white, and have no color of their own that would tell a lamp.
-    const share = REPLACED * inside * smoothstep(...LAMP, hue(red, blue) - own) * smoothstep(40, 80, bright);
-    for (let channel = 0; channel < 3; channel += 1) {
-      const value = data[at * 4 + channel] as number;
-      data[at * 4 + channel] = value + (((skin[channel] as number) * bright) / light - value) * share;
+  const whitenRow = (row: number): void => {
+    for (let column = 0; column < width; column += 1) {
+      const at = (row * width + column) * 4;
+      if (data[at + 3] === 0) continue;
+      const px = (column - x) / half;
+      const py = (row - y) / half;
+      const across = (px * dy - py * dx) / FACE_SIZE.across;
+      const down = (px * dx + py * dy + 0.95) / FACE_SIZE.down;
+      const inside = smoothstep(1.15, 0.85, Math.sqrt(across * across + down * down));
+      if (inside === 0) continue;
+      const red = data[at] as number;
+      const blue = data[at + 2] as number;
+      const bright = luminance([red, data[at + 1] as number, blue]);
+      // Eyes are dark and white, and have no color of their own that would tell a lamp.
+      const isLamp = smoothstep(LAMP[0], LAMP[1], hue(red, blue) - own);
+      const share = REPLACED * inside * isLamp * smoothstep(40, 80, bright);
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = data[at + channel] as number;
+        data[at + channel] = value + (((skin[channel] as number) * bright) / light - value) * share;
+      }
     }
-  }
+  };
+  for (let row = 0; row < height; row += 1) whitenRow(row);
 }
 
 /** Share of its color that film keeps, and the difference of channels from which it keeps less and less, and the most. */

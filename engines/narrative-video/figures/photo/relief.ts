@@ -58,12 +58,13 @@ export function reliefOf(
   const depths = new Float32Array(width * height);
   const follows = new Float32Array(width * height);
   const chin = chinRow(frame);
-  for (let row = 0; row < height; row += 1) {
+  const raiseRow = (row: number): void => {
     const bent = smoothstep(BENDS, 0, (row + 0.5 - chin) / scale);
     for (let column = 0; column < width; column += 1) {
       const x = a * (column + 0.5) - b * (row + 0.5) + left;
       const y = b * (column + 0.5) + a * (row + 0.5) + top;
-      const beside = smoothstep(...BESIDE.aside, Math.abs(x)) * smoothstep(...BESIDE.down, y);
+      const beside =
+        smoothstep(BESIDE.aside[0], BESIDE.aside[1], Math.abs(x)) * smoothstep(BESIDE.down[0], BESIDE.down[1], y);
       const at = row * width + column;
       follows[at] = bent * (1 - beside);
       const aside = (x - middle) / half;
@@ -71,7 +72,8 @@ export function reliefOf(
       const nose = Math.exp(-(((y - noseY) / NOSE.down) ** 2) - ((x - noseX) / NOSE.across) ** 2);
       depths[at] = (FACE_DEPTH * bulge(y) * (1 - aside ** 2) + NOSE_DEPTH * nose) * scale;
     }
-  }
+  };
+  for (let row = 0; row < height; row += 1) raiseRow(row);
   return { depths, follows, frame, width, height };
 }
 

@@ -26,9 +26,11 @@ export function tearsOf(points: readonly Point[]): (data: Uint8ClampedArray, at:
   });
   return (data, at, x, y) => {
     let red = NOSE_RED.share * Math.exp(-(((x - noseX) / NOSE_RED.across) ** 2) - ((y - noseY) / NOSE_RED.down) ** 2);
-    let [shine, shadow] = [0, 0];
+    let shine = 0;
+    let shadow = 0;
     for (const { x: middle, y: low, outward, line } of eyes) {
-      const [dx, down] = [x - middle, y - low];
+      const dx = x - middle;
+      const down = y - low;
       red = Math.max(red, Math.exp(-((dx / SORE) ** 2) - ((down - 0.02) / SORE) ** 2 * 1.6));
       const lid = heightAt(line, x);
       if (lid !== undefined)

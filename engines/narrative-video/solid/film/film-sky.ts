@@ -66,20 +66,27 @@ function cloudsOf({ width, horizon, light, seed }: Around, [, middle, low]: read
   const white = mix(saturate(light.cloud, 0.5), light.isDark ? hex('#2a3040') : hex('#ffffff'), isClosed ? 0.1 : 0.45);
   const gray = mix(mix(middle, low, 0.5), light.isDark ? hex('#0a0c14') : hex('#6f7684'), isClosed ? 0.55 : 0.4);
   const side = light.sun ? (light.sun.x - 0.5) * 0.03 : 0.01;
-  for (let y = 0; y < tall; y += 1) {
+  /** Draws one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
+  const drawRow = (y: number): void => {
     const below = 1 - y / tall;
     const far = 1 / (below + 0.13);
     for (let x = 0; x < wide; x += 1) {
-      const [u, v] = [(x / wide - 0.5) * far * 0.34 + dx, far * 0.2 + dy];
+      const u = (x / wide - 0.5) * far * 0.34 + dx;
+      const v = far * 0.2 + dy;
       const dense = density(tile, u, v);
       const amount = (dense - cover) * (isClosed ? 3 : 4.5);
       if (amount <= 0) continue;
       const lit = Math.max(0, Math.min(1, 0.55 + (dense - density(tile, u + side, v - 0.012)) * 7 - amount * 0.25));
       const alpha = Math.min(1, amount) * Math.min(1, below * 6) * (light.isDark ? 0.6 : 0.92);
-      const color = mix(gray, white, lit);
-      pixels.set([...color, alpha * 255], (y * wide + x) * 4);
+      const at = (y * wide + x) * 4;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const from = gray[channel] as number;
+        pixels[at + channel] = from + ((white[channel] as number) - from) * lit;
+      }
+      pixels[at + 3] = alpha * 255;
     }
-  }
+  };
+  for (let y = 0; y < tall; y += 1) drawRow(y);
   const canvas = createCanvas(wide, tall);
   canvas.getContext('2d').putImageData(new ImageData(pixels, wide, tall), 0, 0);
   return canvas;
