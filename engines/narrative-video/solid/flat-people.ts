@@ -2,6 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { luminance } from '../../drawing/color.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
+import { freeCanvas } from '../canvas-memory.ts';
 import { drawInLayers } from '../draw-actor.ts';
 import { drawNearPerson } from '../near-person.ts';
 import type { PictureSize } from '../picture-size.ts';
@@ -130,6 +131,12 @@ export class FlatPeople {
       context.restore();
     }
     context.drawImage(this.#canvas, -MARGIN, -MARGIN);
+  }
+
+  /** Frees its pictures at once. Nothing can be drawn afterwards. */
+  free(): void {
+    freeCanvas(this.#canvas);
+    freeCanvas(this.#shadows);
   }
 }
 

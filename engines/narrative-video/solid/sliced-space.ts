@@ -68,7 +68,7 @@ interface Tools extends PlaceTools {
 
 /** The whole picture of the pose that was drawn last. */
 interface HeldPicture {
-  canvas?: Canvas;
+  canvas?: Canvas | undefined;
   /** Identity of the space that drew it. A reference would keep the space's pictures while the next one is built. */
   subject?: symbol;
   /** Time of the pose, milliseconds since the scene began. */
@@ -145,7 +145,7 @@ class SlicedSpace implements Space {
     const posedFacts = { ...facts, time: poseTime, seconds: seconds - (time - poseTime) };
     const posed = this.#lensAt(posedFacts, posedFacts.seconds);
     const posedAt = Math.round(posedFacts.seconds * 1000);
-    if (held.subject !== this.#identity || held.posedAt !== posedAt) {
+    if (!held.canvas || held.subject !== this.#identity || held.posedAt !== posedAt) {
       const onto = this.#heldContext(held);
       this.#drawAll(onto, posed, posedFacts, people);
       [held.subject, held.posedAt] = [this.#identity, posedAt];
@@ -172,6 +172,10 @@ class SlicedSpace implements Space {
     freeCanvas(sky);
     for (const slice of slices) if (slice) freeCanvas(slice.canvas);
     this.#shadow.free();
+    this.#flat?.free();
+    // The next place needs the most memory while it is built, before anybody is drawn in it.
+    if (this.#held.canvas) freeCanvas(this.#held.canvas);
+    this.#held.canvas = undefined;
   }
 
   #heldContext(held: HeldPicture): SKRSContext2D {

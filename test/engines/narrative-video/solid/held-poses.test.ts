@@ -92,3 +92,10 @@ test('another scene drawn in between does not change a scene', () => {
   drawn(other, 60);
   expect(drawn(space, 24).equals(alone)).toBe(true);
 });
+
+test('a scene that is left frees the held picture, and does not change another scene', () => {
+  const [space, other] = [spaceOf(), spaceOf()];
+  const alone = drawn(space, 24);
+  other.free();
+  expect(drawn(space, 24).equals(alone)).toBe(true);
+});
