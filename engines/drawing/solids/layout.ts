@@ -1,4 +1,7 @@
-/** The stored quantities: the normal, the openness, u and v. */
-const PARTS = 6;
-/** Length of a record: a corner's x and y, one divided by the distance with its two changes, 3 numbers per quantity. */
-export const RECORD = 5 + PARTS * 3;
+/**
+ * Length of a triangle's record: a corner's x and y, then at `NORMAL` the normal and the openness, and at `NEARNESS` one
+ * divided by the distance, u and v. Of both, there are four numbers for the corner, and then their changes along x and
+ * along y, four numbers each.
+ */
+export const RECORD = 28;
+export const [NORMAL, NEARNESS] = [4, 16] as const;

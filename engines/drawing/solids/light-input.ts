@@ -27,7 +27,7 @@ export function addLight(input: Arguments, light: Lighting): Part {
   }
   const at = input.add(numbers);
   const lamps = input.add(
-    Float64Array.from(light.lamps.flatMap((lamp) => [...lamp.at, ...lamp.color, lamp.reach * lamp.reach])),
+    Float32Array.from(light.lamps.flatMap(({ at, color, reach }) => [...at, reach * reach, ...color, 0])),
   );
   const image = mirror && input.add(mirror.data);
   const shadow = light.shadow && addShadow(input, light.shadow);

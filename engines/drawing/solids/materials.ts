@@ -8,7 +8,7 @@ export const [RED, GREEN, BLUE, SOFT, GLOSS, SHEEN, GLOW, SPOT_SIZE, SPOTS, POWE
 export const MATERIAL = 12;
 
 export interface Materials {
-  table: Float64Array;
+  table: Float32Array;
   textures: NonNullable<Surface['texture']>[];
 }
 
@@ -37,7 +37,7 @@ export function gleamTable(): Float32Array {
 }
 
 export function materialsOf(surfaces: readonly Surface[]): Materials {
-  const table = new Float64Array(surfaces.length * MATERIAL);
+  const table = new Float32Array(surfaces.length * MATERIAL);
   const textures: Materials['textures'] = [];
   surfaces.forEach((surface, index) => {
     const at = index * MATERIAL;

@@ -34,8 +34,8 @@ export function solidsKernel(): SolidsKernel {
  */
 export function newSolidsKernel(): SolidsKernel {
   const kernel = startGrowingKernel<Functions>('solids');
-  const { functions, bytes, doubles, ints } = kernel;
-  doubles.set(LINEAR, functions.linearTable() / 8);
+  const { functions, bytes, ints } = kernel;
+  bytes.set(new Uint8Array(Float32Array.from(LINEAR).buffer), functions.linearTable());
   bytes.set(SCREEN, functions.screenTable());
   ints.set(
     LINEAR.map((light) => Math.round(light * 65535)),

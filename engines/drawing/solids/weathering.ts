@@ -1,5 +1,5 @@
 import { fractalAt, fractalTile } from './fractal.ts';
-import { RECORD } from './layout.ts';
+import { NEARNESS, NORMAL, RECORD } from './layout.ts';
 import type { Lighting } from './lighting.ts';
 import type { Surface } from './mesh.ts';
 import { hollowsOf } from './occlusion.ts';
@@ -63,8 +63,9 @@ export function weather(raster: Rasterizer, { key }: Lighting, pixels: Uint8Clam
         const base = record * RECORD;
         const dx = x * density + 0.5 - (records[base] as number);
         const dy = y * density + 0.5 - (records[base + 1] as number);
+        const near = base + NEARNESS;
         const distance =
-          1 / ((records[base + 2] as number) + dx * (records[base + 3] as number) + dy * (records[base + 4] as number));
+          1 / ((records[near] as number) + dx * (records[near + 4] as number) + dy * (records[near + 8] as number));
         const across = (x - lens.centerX) * overFocal;
         const px = ex + (fx + rx * across + ux * along) * distance;
         const py = ey + (fy + ry * across + uy * along) * distance;
@@ -119,10 +120,10 @@ const SLOPES = [
 
 /** Returns the plane that a triangle faces most. */
 function planeOf(records: Float32Array, record: number): number {
-  const base = record * RECORD + 5;
+  const base = record * RECORD + NORMAL;
   const nx = Math.abs(records[base] as number);
-  const ny = Math.abs(records[base + 3] as number);
-  const nz = Math.abs(records[base + 6] as number);
+  const ny = Math.abs(records[base + 1] as number);
+  const nz = Math.abs(records[base + 2] as number);
   if (ny > nx && ny > nz) return LEVEL;
   return nz > nx ? FACING : SIDEWAYS;
 }

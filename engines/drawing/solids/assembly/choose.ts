@@ -105,7 +105,7 @@ function chooseInRow(input: PaintInput, left: i32, top: i32, right: i32, bottom:
     if (group !== known) {
       known = group;
       const material = load<i32>(raster.materials - 4 + ((<usize>load<i32>(seen)) << 2));
-      isTextured = load<f64>(input.table + <usize>material * MATERIAL, TEXTURE) > 0;
+      isTextured = load<f32>(input.table + <usize>material * MATERIAL, TEXTURE) > 0;
     }
     const isPlain = isBetween && !isTextured;
     if (isPlain && load<i32>(cell - upper) === group && load<i32>(cell + lower) === group) {

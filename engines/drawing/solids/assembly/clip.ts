@@ -1,5 +1,5 @@
 import { fill } from './fill';
-import { ACROSS, ALONG, DEPTH, DISTANCE, Raster, VERTEX, X, Y } from './raster';
+import { ACROSS, ALONG, DEPTH, DISTANCE, NORMAL, Raster, U, V, VERTEX, X, Y } from './raster';
 
 /** Positions of the corners that are left of a triangle. */
 const kept = memory.data(16 * sizeof<usize>());
@@ -32,8 +32,12 @@ export function clip(
     }
     if (before >= near === after >= near) continue;
     const share = (near - before) / (after - before);
-    for (let part: usize = 0; part < VERTEX; part += 8)
+    for (let part: usize = 0; part < NORMAL; part += 8)
       store<f64>(next + part, load<f64>(from + part) * (1 - share) + load<f64>(to + part) * share);
+    const fading = f32x4.mul(v128.load(from, NORMAL), f32x4.splat(<f32>(1 - share)));
+    v128.store(next, f32x4.add(fading, f32x4.mul(v128.load(to, NORMAL), f32x4.splat(<f32>share))), NORMAL);
+    store<f32>(next, <f32>(<f64>load<f32>(from, U) * (1 - share) + <f64>load<f32>(to, U) * share), U);
+    store<f32>(next, <f32>(<f64>load<f32>(from, V) * (1 - share) + <f64>load<f32>(to, V) * share), V);
     const over = 1 / near;
     const density = <f64>raster.density;
     store<f64>(next, (raster.centerX + load<f64>(next, ACROSS) * raster.focal * over) * density, X);

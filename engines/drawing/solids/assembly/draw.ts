@@ -1,6 +1,6 @@
 import { clip } from './clip';
 import { fill } from './fill';
-import { ACROSS, ALONG, DEPTH, DISTANCE, moved, NX, NY, NZ, OPEN, Raster, U, V, VERTEX, X, Y } from './raster';
+import { ACROSS, ALONG, DEPTH, DISTANCE, moved, NORMAL, Raster, U, V, VERTEX, X, Y } from './raster';
 
 /** Corners of the mesh that is being drawn. All rasterizers share them. */
 export let points: usize = 0;
@@ -69,36 +69,31 @@ export function draw(raster: Raster, mesh: MeshInput): void {
 }
 
 function project(raster: Raster, mesh: MeshInput): void {
-  const a = mesh.a;
-  const b = mesh.b;
-  const c = mesh.c;
-  const d = mesh.d;
-  const e = mesh.e;
-  const f = mesh.f;
-  const g = mesh.g;
-  const h = mesh.h;
-  const i = mesh.i;
   const density = <f64>raster.density;
   const isParallel = raster.isParallel !== 0;
   const focal = raster.focal * density;
   const centerX = raster.centerX * density;
   const centerY = raster.centerY * density;
   const isShaded = raster.isDepthOnly === 0;
+  // Columns of the matrix that leads from the mesh to the lens: to the right, up, and away from it.
+  const columnX = seen(raster, mesh.a, mesh.d, mesh.g);
+  const columnY = seen(raster, mesh.b, mesh.e, mesh.h);
+  const columnZ = seen(raster, mesh.c, mesh.f, mesh.i);
+  const origin = seen(raster, mesh.dx - raster.px, mesh.dy - raster.py, mesh.dz - raster.pz);
+  const size = mesh.size;
+  const turnX = f32x4(<f32>(mesh.a * size), <f32>(mesh.d * size), <f32>(mesh.g * size), 0);
+  const turnY = f32x4(<f32>(mesh.b * size), <f32>(mesh.e * size), <f32>(mesh.h * size), 0);
+  const turnZ = f32x4(<f32>(mesh.c * size), <f32>(mesh.f * size), <f32>(mesh.i * size), 0);
   let from = mesh.positions;
   let normal = mesh.normals;
   let uv = mesh.uvs;
   let open = mesh.openness;
   let to = points;
   for (let vertex = 0; vertex < mesh.vertices; vertex += 1) {
-    const x = <f64>load<f32>(from);
-    const y = <f64>load<f32>(from, 4);
-    const z = <f64>load<f32>(from, 8);
-    const wx = a * x + b * y + c * z + mesh.dx - raster.px;
-    const wy = d * x + e * y + f * z + mesh.dy - raster.py;
-    const wz = g * x + h * y + i * z + mesh.dz - raster.pz;
-    const distance = raster.fx * wx + raster.fy * wy + raster.fz * wz;
-    const across = raster.rx * wx + raster.ry * wy + raster.rz * wz;
-    const along = raster.ux * wx + raster.uy * wy + raster.uz * wz;
+    const place = f32x4.add(origin, placed(from, columnX, columnY, columnZ));
+    const across = <f64>f32x4.extract_lane(place, 0);
+    const along = <f64>f32x4.extract_lane(place, 1);
+    const distance = <f64>f32x4.extract_lane(place, 2);
     const over = isParallel ? 1 : 1 / distance;
     let px = centerX + across * focal * over;
     let py = centerY - along * focal * over;
@@ -110,26 +105,36 @@ function project(raster: Raster, mesh: MeshInput): void {
     store<f64>(to, py, Y);
     store<f64>(to, isParallel ? -distance : over, DEPTH);
     store<f64>(to, distance, DISTANCE);
+    store<f64>(to, across, ACROSS);
+    store<f64>(to, along, ALONG);
     if (isShaded) {
-      store<f64>(to, across, ACROSS);
-      store<f64>(to, along, ALONG);
-      const nx = <f64>load<f32>(normal);
-      const ny = <f64>load<f32>(normal, 4);
-      const nz = <f64>load<f32>(normal, 8);
-      store<f64>(to, (a * nx + b * ny + c * nz) * mesh.size, NX);
-      store<f64>(to, (d * nx + e * ny + f * nz) * mesh.size, NY);
-      store<f64>(to, (g * nx + h * ny + i * nz) * mesh.size, NZ);
-      store<f64>(to, load<f32>(open), OPEN);
-      store<f64>(to, load<f32>(uv), U);
-      store<f64>(to, load<f32>(uv, 4), V);
-    } else {
-      store<f64>(to, across, ACROSS);
-      store<f64>(to, along, ALONG);
+      const turned = placed(normal, turnX, turnY, turnZ);
+      v128.store(to, f32x4.replace_lane(turned, 3, load<f32>(open)), NORMAL);
+      store<f32>(to, load<f32>(uv), U);
+      store<f32>(to, load<f32>(uv, 4), V);
+      normal += 12;
+      uv += 8;
+      open += 4;
     }
     from += 12;
-    normal += 12;
-    uv += 8;
-    open += 4;
     to += VERTEX;
   }
+}
+
+/** A direction as the lens sees it. */
+function seen(raster: Raster, x: f64, y: f64, z: f64): v128 {
+  return f32x4(
+    <f32>(raster.rx * x + raster.ry * y + raster.rz * z),
+    <f32>(raster.ux * x + raster.uy * y + raster.uz * z),
+    <f32>(raster.fx * x + raster.fy * y + raster.fz * z),
+    0,
+  );
+}
+
+/** The sum of three columns, times the three numbers at an address. */
+function placed(from: usize, columnX: v128, columnY: v128, columnZ: v128): v128 {
+  return f32x4.add(
+    f32x4.add(f32x4.mul(columnX, v128.load32_splat(from)), f32x4.mul(columnY, v128.load32_splat(from, 4))),
+    f32x4.mul(columnZ, v128.load32_splat(from, 8)),
+  );
 }

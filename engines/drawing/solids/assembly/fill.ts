@@ -1,4 +1,18 @@
-import { ACROSS, ALONG, DEPTH, DISTANCE, growRecords, NX, PARTS, Raster, RECORD, X, Y } from './raster';
+import {
+  ACROSS,
+  ALONG,
+  DEPTH,
+  DISTANCE,
+  growRecords,
+  NORMAL,
+  Raster,
+  RECORD,
+  RECORD_NEARNESS,
+  RECORD_NORMAL,
+  U,
+  X,
+  Y,
+} from './raster';
 
 /** Draws one triangle. `a`, `b` and `c` are the addresses of its projected corners. */
 export function fill(raster: Raster, a: usize, b: usize, c: usize, material: i32, group: i32, isThin: bool): void {
@@ -55,42 +69,26 @@ export function fill(raster: Raster, a: usize, b: usize, c: usize, material: i32
   const lower = ly > my ? (lx - mx) / (ly - my) : 0;
   const isLongLeft = (mx - tx) * (ly - ty) > (lx - tx) * (my - ty);
   const id = raster.count + 1;
-  // The compiler cannot know that these do not change while samples are written.
-  const depths = raster.depths;
-  const seen = raster.seen;
-  // Four samples at once.
-  const steps = f32x4.mul(f32x4.splat(<f32>depthX), f32x4(0, 1, 2, 3));
-  const ids = i32x4.splat(id);
+  const bend = min(last + 1, max(first, <i32>ceil(my - 0.5)));
+  // Each edge begins in its own first row, so that both triangles beside it find the same samples.
+  let longAt = fixed(tx + (<f64>first + 0.5 - ty) * long);
+  let shortAt = fixed(tx + (<f64>first + 0.5 - ty) * upper);
+  const longStep = fixed(long);
+  let shortStep = fixed(upper);
+  let depth = ad + (0.5 - ax) * depthX + (<f64>first + 0.5 - ay) * depthY;
   let isSeen = false;
   for (let row = first; row <= last; row += 1) {
-    const y = <f64>row + 0.5;
-    const onLong = tx + (y - ty) * long;
-    const onShort = y < my ? tx + (y - ty) * upper : mx + (y - my) * lower;
-    const start = max(0, <i32>ceil((isLongLeft ? onLong : onShort) - 0.5));
-    const end = min(columns, <i32>ceil((isLongLeft ? onShort : onLong) - 0.5));
-    if (start >= end) continue;
-    let depth = ad + (<f64>start + 0.5 - ax) * depthX + (y - ay) * depthY;
-    let at = (<usize>(row * columns + start)) << 2;
-    const stop = (<usize>(row * columns + end)) << 2;
-    for (; at + 16 <= stop; at += 16) {
-      const before = v128.load(depths + at);
-      const own = f32x4.add(f32x4.splat(<f32>depth), steps);
-      const isNearer = f32x4.gt(own, before);
-      if (v128.any_true(isNearer)) {
-        v128.store(depths + at, v128.bitselect(own, before, isNearer));
-        v128.store(seen + at, v128.bitselect(ids, v128.load(seen + at), isNearer));
-        isSeen = true;
-      }
-      depth += depthX * 4;
+    if (row === bend) {
+      shortAt = fixed(mx + (<f64>row + 0.5 - my) * lower);
+      shortStep = fixed(lower);
     }
-    for (; at < stop; at += 4) {
-      if (depth > <f64>load<f32>(depths + at)) {
-        store<f32>(depths + at, <f32>depth);
-        store<i32>(seen + at, id);
-        isSeen = true;
-      }
-      depth += depthX;
-    }
+    const start = max(0, sampleFrom(isLongLeft ? longAt : shortAt));
+    const end = min(columns, sampleFrom(isLongLeft ? shortAt : longAt));
+    if (start < end && fillRow(raster, id, row * columns, start, end, depth + <f64>start * depthX, depthX))
+      isSeen = true;
+    longAt += longStep;
+    shortAt += shortStep;
+    depth += depthY;
   }
   if (!isSeen) return;
   if (first < raster.top) raster.top = first;
@@ -99,6 +97,43 @@ export function fill(raster: Raster, a: usize, b: usize, c: usize, material: i32
   if (rightmost > <f64>raster.right) raster.right = <i32>min(<f64>columns, ceil(rightmost));
   if (raster.isDepthOnly) raster.count = id;
   else record(raster, a, b, c, over, area > 0, material, group);
+}
+
+/** A position in steps of 1 / 2^32 sample. */
+function fixed(position: f64): i64 {
+  return <i64>(position * 4294967296.0);
+}
+
+/** The first sample whose middle is at a position or after it. */
+function sampleFrom(position: i64): i32 {
+  return <i32>((position + 0x7fffffff) >> 32);
+}
+
+/**
+ * Draws a triangle's samples of one row, four at once. Those after the row's end keep what they have.
+ * @returns whether one of them is nearer than what was drawn before
+ */
+function fillRow(raster: Raster, id: i32, line: i32, start: i32, end: i32, from: f64, step: f64): bool {
+  const depths = raster.depths;
+  const seen = raster.seen;
+  const steps = f32x4.mul(f32x4.splat(<f32>step), f32x4(0, 1, 2, 3));
+  const ids = i32x4.splat(id);
+  let depth = from;
+  let isSeen = false;
+  const stop = (<usize>(line + end)) << 2;
+  for (let at = (<usize>(line + start)) << 2; at < stop; at += 16) {
+    const before = v128.load(depths + at);
+    const own = f32x4.add(f32x4.splat(<f32>depth), steps);
+    const isInside = i32x4.gt_s(i32x4.splat(<i32>(stop - at)), i32x4(0, 4, 8, 12));
+    const isNearer = v128.and(f32x4.gt(own, before), isInside);
+    if (v128.any_true(isNearer)) {
+      v128.store(depths + at, v128.bitselect(own, before, isNearer));
+      v128.store(seen + at, v128.bitselect(ids, v128.load(seen + at), isNearer));
+      isSeen = true;
+    }
+    depth += step * 4;
+  }
+  return isSeen;
 }
 
 /** Compared by hand, because the processor's instructions for it treat NaN and zeros in another way. */
@@ -138,25 +173,38 @@ function record(
   const cw = isParallel ? 1 : load<f64>(c, DEPTH);
   store<f32>(to, <f32>ax);
   store<f32>(to, <f32>ay, 4);
-  store<f32>(to, <f32>aw, 8);
-  store<f32>(to, <f32>(((bw - aw) * cy - (cw - aw) * by) * over), 12);
-  store<f32>(to, <f32>(((cw - aw) * bx - (bw - aw) * cx) * over), 16);
-  for (let part = 0; part < PARTS; part += 1) {
-    const at = to + 20 + <usize>part * 12;
-    if (raster.isFaceted && part < 3) continue;
-    const sign: f64 = isBack && part < 3 ? -1 : 1;
-    const offset = (<usize>part) << 3;
-    const from = load<f64>(a + offset, NX) * aw * sign;
-    const byB = load<f64>(b + offset, NX) * bw * sign - from;
-    const byC = load<f64>(c + offset, NX) * cw * sign - from;
-    store<f32>(at, <f32>from);
-    store<f32>(at, <f32>((byB * cy - byC * by) * over), 4);
-    store<f32>(at, <f32>((byC * bx - byB * cx) * over), 8);
+  const near = to + RECORD_NEARNESS;
+  recordChange(near, aw, bw - aw, cw - aw, bx, by, cx, cy, over);
+  for (let part: usize = 0; part < 8; part += 4) {
+    const from = <f64>load<f32>(a + part, U) * aw;
+    const byB = <f64>load<f32>(b + part, U) * bw - from;
+    const byC = <f64>load<f32>(c + part, U) * cw - from;
+    recordChange(near + 4 + part, from, byB, byC, bx, by, cx, cy, over);
   }
-  if (raster.isFaceted) recordFacet(raster, a, b, c, aw, to + 20);
+  recordChange(near + 12, 0, 0, 0, bx, by, cx, cy, over);
+  const turned = isBack ? f32x4(-1, -1, -1, 1) : f32x4.splat(1);
+  const from = f32x4.mul(v128.load(a, NORMAL), f32x4.mul(turned, f32x4.splat(<f32>aw)));
+  const byB = f32x4.sub(f32x4.mul(v128.load(b, NORMAL), f32x4.mul(turned, f32x4.splat(<f32>bw))), from);
+  const byC = f32x4.sub(f32x4.mul(v128.load(c, NORMAL), f32x4.mul(turned, f32x4.splat(<f32>cw))), from);
+  v128.store(to, from, RECORD_NORMAL);
+  v128.store(to, weighted(byB, cy * over, byC, -by * over), RECORD_NORMAL + 16);
+  v128.store(to, weighted(byC, bx * over, byB, -cx * over), RECORD_NORMAL + 32);
+  if (raster.isFaceted) recordFacet(raster, a, b, c, aw, to + RECORD_NORMAL);
   store<i32>(raster.groups + (count << 2), group);
   store<i32>(raster.materials + (count << 2), material);
   raster.count += 1;
+}
+
+/** Stores a quantity at the first corner, and its changes along x and y. */
+function recordChange(to: usize, from: f64, byB: f64, byC: f64, bx: f64, by: f64, cx: f64, cy: f64, over: f64): void {
+  store<f32>(to, <f32>from);
+  store<f32>(to, <f32>((byB * cy - byC * by) * over), 16);
+  store<f32>(to, <f32>((byC * bx - byB * cx) * over), 32);
+}
+
+/** The sum of two vectors times their weights. */
+function weighted(one: v128, weight: f64, other: v128, otherWeight: f64): v128 {
+  return f32x4.add(f32x4.mul(one, f32x4.splat(<f32>weight)), f32x4.mul(other, f32x4.splat(<f32>otherWeight)));
 }
 
 /**
@@ -179,11 +227,9 @@ function recordFacet(raster: Raster, a: usize, b: usize, c: usize, aw: f64, to: 
   const toward: f64 = x * across + y * along + z * distance > 0 ? -1 : 1;
   const long = sqrt(x * x + y * y + z * z);
   const size = toward / (long === 0 ? 1 : long);
+  for (let part: usize = 0; part < 48; part += 16)
+    for (let axis: usize = 0; axis < 12; axis += 4) store<f32>(to + part + axis, 0);
   store<f32>(to, <f32>((x * raster.rx + y * raster.ux + z * raster.fx) * size * aw));
-  store<f32>(to, <f32>((x * raster.ry + y * raster.uy + z * raster.fy) * size * aw), 12);
-  store<f32>(to, <f32>((x * raster.rz + y * raster.uz + z * raster.fz) * size * aw), 24);
-  for (let axis: usize = 0; axis < 3; axis += 1) {
-    store<f32>(to + axis * 12, 0, 4);
-    store<f32>(to + axis * 12, 0, 8);
-  }
+  store<f32>(to, <f32>((x * raster.ry + y * raster.uy + z * raster.fy) * size * aw), 4);
+  store<f32>(to, <f32>((x * raster.rz + y * raster.uz + z * raster.fz) * size * aw), 8);
 }

@@ -1,17 +1,15 @@
-import { COLOR, LIT, lit as litPoints, POINT, POINT_X, POINT_Y, points } from './lists';
+import { COLOR, LIT, LIT_ADDED, lit as litPoints, POINT, POINT_X, POINT_Y, points } from './lists';
 import {
-  BLUE,
   GLEAM_STEPS,
   GLOSS,
   GLOW,
-  GREEN,
   LAMP,
+  LAMP_COLOR,
   Light,
   MATERIAL,
   MIRROR,
   PaintInput,
   POWERS,
-  RED,
   SHEEN,
   SOFT,
   SPOT_SIZE,
@@ -19,210 +17,200 @@ import {
   TEXTURE,
   Texture,
 } from './paint-input';
-import { Raster, RECORD } from './raster';
-import { noise, REFLECTED, reflect, shadowAt } from './surroundings';
+import { placeAt } from './print';
+import { Raster, RECORD, RECORD_NEARNESS, RECORD_NORMAL } from './raster';
+import { between, noise, reflect, shadowAt, useShadow } from './surroundings';
 import { screen } from './tables';
-import { SAMPLED, sample } from './texture';
+import { sample } from './texture';
 
-/** A quantity of a record at a point, times one divided by the distance there. */
-function at(record: usize, part: usize, dx: f64, dy: f64): f64 {
-  return <f64>load<f32>(record + part) + dx * <f64>load<f32>(record + part, 4) + dy * <f64>load<f32>(record + part, 8);
-}
-
-function gleam(gleams: usize, powers: usize, toward: f64): f64 {
-  return <f64>load<f32>(gleams + ((powers + <usize>(<i32>(min(1.0, toward) * GLEAM_STEPS))) << 2));
-}
+/** Share of red, green and blue light that comes out of skin beside its shadow. */
+const THROUGH = f32x4(0.3, 0.075, 0, 0);
 
 /** Colors the points whose record is in the range. */
 export function illuminate(input: PaintInput, light: Light, from: i32, to: i32): void {
   const raster = input.raster;
-  const overFocal = 1 / raster.focal;
-  const overDensity = 1 / <f64>raster.density;
+  const overFocal = <f32>(1 / raster.focal);
+  const overDensity: f32 = 1 / <f32>raster.density;
+  const centerX = <f32>raster.centerX;
+  const centerY = <f32>raster.centerY;
+  const eye = vector(raster.px, raster.py, raster.pz);
+  const right = vector(raster.rx, raster.ry, raster.rz);
+  const up = vector(raster.ux, raster.uy, raster.uz);
+  const forward = vector(raster.fx, raster.fy, raster.fz);
+  // Columns of a matrix, so that the cosines to the key, fill and rim light are found at once.
+  const towardX = vector(light.kx, light.lx, light.mx);
+  const towardY = vector(light.ky, light.ly, light.my);
+  const towardZ = vector(light.kz, light.lz, light.mz);
+  const key = vector(light.kr, light.kg, light.kb);
+  const fill = vector(light.lr, light.lg, light.lb);
+  const rim = vector(light.mr, light.mg, light.mb);
+  const sky = vector(light.sr, light.sg, light.sb);
+  const ground = vector(light.gr, light.gg, light.gb);
+  const haze = vector(light.hr, light.hg, light.hb);
+  const hazeFrom = <f32>light.hazeFrom;
+  const hazeOver = <f32>light.hazeOver;
+  const hazeMost = <f32>light.hazeMost;
+  const hasShadow = light.shadow !== 0;
+  if (hasShadow) useShadow(changetype<Raster>(light.shadow), light.slack);
+  const lampEnd = light.lamps + <usize>light.lampCount * LAMP;
   const end = points.data + ((<usize>points.count) << 2);
   let lights = litPoints.data;
   for (let point = points.data; point < end; point += POINT, lights += LIT) {
     const index = load<i32>(point);
     if (index < from || index >= to) continue;
-    const x = <f64>load<f32>(point, POINT_X);
-    const y = <f64>load<f32>(point, POINT_Y);
+    const x = load<f32>(point, POINT_X);
+    const y = load<f32>(point, POINT_Y);
     const record = raster.records + <usize>index * RECORD;
-    const dx = x - <f64>load<f32>(record);
-    const dy = y - <f64>load<f32>(record, 4);
-    const distance = 1 / at(record, 8, dx, dy);
-    let nx = at(record, 20, dx, dy);
-    let ny = at(record, 32, dx, dy);
-    let nz = at(record, 44, dx, dy);
-    const long = 1 / sqrt(nx * nx + ny * ny + nz * nz + 1e-20);
-    nx *= long;
-    ny *= long;
-    nz *= long;
-    const opened = at(record, 56, dx, dy) * distance;
-    const open = opened < 0 ? 0 : min(opened, 1);
+    const dx = x - load<f32>(record);
+    const dy = y - load<f32>(record, 4);
+    const place = placeAt(record + RECORD_NEARNESS, dx, dy);
+    const distance: f32 = 1 / f32x4.extract_lane(place, 0);
+    const turned = placeAt(record + RECORD_NORMAL, dx, dy);
+    const open = max<f32>(0, min<f32>(1, f32x4.extract_lane(turned, 3) * distance));
+    const normal = f32x4.mul(turned, f32x4.splat(1 / sqrt<f32>(dot(turned, turned) + 1e-20)));
+    const nx = f32x4.splat(f32x4.extract_lane(normal, 0));
+    const ny = f32x4.splat(f32x4.extract_lane(normal, 1));
+    const nz = f32x4.splat(f32x4.extract_lane(normal, 2));
     const material = input.table + <usize>load<i32>(raster.materials + ((<usize>index) << 2)) * MATERIAL;
-    let red = load<f64>(material, RED);
-    let green = load<f64>(material, GREEN);
-    let blue = load<f64>(material, BLUE);
-    const glow = load<f64>(material, GLOW);
-    let glowR = red * glow;
-    let glowG = green * glow;
-    let glowB = blue * glow;
+    let own = v128.load(material);
+    const soft = load<f32>(material, SOFT);
+    const glow = load<f32>(material, GLOW);
+    let glowing = f32x4.mul(own, f32x4.splat(glow));
     // The direction from the lens to the point, and the point's position.
-    const across = (x * overDensity - raster.centerX) * overFocal;
-    const along = (raster.centerY - y * overDensity) * overFocal;
-    let vx = raster.fx + raster.rx * across + raster.ux * along;
-    let vy = raster.fy + raster.ry * across + raster.uy * along;
-    let vz = raster.fz + raster.rz * across + raster.uz * along;
-    const px = raster.px + vx * distance;
-    const py = raster.py + vy * distance;
-    const pz = raster.pz + vz * distance;
-    const near = 1 / sqrt(vx * vx + vy * vy + vz * vz);
-    vx *= near;
-    vy *= near;
-    vz *= near;
-    const texture = load<f64>(material, TEXTURE);
+    const across = f32x4.mul(right, f32x4.splat((x * overDensity - centerX) * overFocal));
+    const along = f32x4.mul(up, f32x4.splat((centerY - y * overDensity) * overFocal));
+    const way = f32x4.add(forward, f32x4.add(across, along));
+    const at = f32x4.add(eye, f32x4.mul(way, f32x4.splat(distance)));
+    const view = f32x4.mul(way, f32x4.splat(1 / sqrt<f32>(dot(way, way))));
+    const texture = load<f32>(material, TEXTURE);
     if (texture > 0) {
       const map = changetype<Texture>(input.textures + <usize>(texture - 1) * offsetof<Texture>());
-      sample(map, at(record, 68, dx, dy) * distance, at(record, 80, dx, dy) * distance);
-      const share = load<f64>(SAMPLED, 24);
-      if (share > 0) {
-        red += (load<f64>(SAMPLED) - red) * share;
-        green += (load<f64>(SAMPLED, 8) - green) * share;
-        blue += (load<f64>(SAMPLED, 16) - blue) * share;
-      }
-      if (glow > 0) {
-        // Only the bright areas of a texture glow: lit windows, not the wall between them.
-        const shines = red > 0.45 ? glow : 0;
-        glowR = red * shines;
-        glowG = green * shines;
-        glowB = blue * shines;
-      }
+      const print = sample(map, f32x4.extract_lane(place, 1) * distance, f32x4.extract_lane(place, 2) * distance);
+      own = between(own, print, f32x4.splat(f32x4.extract_lane(print, 3)));
+      // Only the bright areas of a texture glow: lit windows, not the wall between them.
+      if (glow > 0) glowing = f32x4.mul(own, f32x4.splat(f32x4.extract_lane(own, 0) > 0.45 ? glow : 0));
     }
-    const spots = load<f64>(material, SPOTS);
-    let tone: f64 = 1;
+    const spots = load<f32>(material, SPOTS);
+    let tone: f32 = 1;
     if (spots > 0) {
-      const size = load<f64>(material, SPOT_SIZE);
-      tone = 1 + (noise(px * size, (pz + py) * size) - 0.5) * 2 * spots;
-      red *= tone;
-      green *= tone;
-      blue *= tone;
+      const size = load<f32>(material, SPOT_SIZE);
+      const depth = f32x4.extract_lane(at, 2);
+      const spot = noise(f32x4.extract_lane(at, 0) * size, (depth + f32x4.extract_lane(at, 1)) * size);
+      tone = 1 + (spot - 0.5) * 2 * spots;
+      own = f32x4.mul(own, f32x4.splat(tone));
     }
 
-    const soft = load<f64>(material, SOFT);
-    const toKey = nx * light.kx + ny * light.ky + nz * light.kz;
-    const wrap = 0.06 + soft * 0.24;
-    let lit = (toKey + wrap) / (1 + wrap);
-    let shown: f64 = 1;
+    const cosines = f32x4.add(f32x4.mul(nx, towardX), f32x4.add(f32x4.mul(ny, towardY), f32x4.mul(nz, towardZ)));
+    const toKey = f32x4.extract_lane(cosines, 0);
+    const wrap: f32 = 0.06 + soft * 0.24;
+    let lit: f32 = (toKey + wrap) / (1 + wrap);
+    let shown: f32 = 1;
     if (lit <= 0) lit = 0;
-    else if (light.shadow !== 0) {
-      const map = changetype<Raster>(light.shadow);
-      shown = shadowAt(map, light.slack, px + nx * 0.02, py + ny * 0.02, pz + nz * 0.02);
+    else if (hasShadow) {
+      shown = shadowAt(f32x4.add(at, f32x4.mul(normal, f32x4.splat(0.02))));
       lit *= shown;
     }
-    const toFill = nx * light.lx + ny * light.ly + nz * light.lz;
-    const filled = toFill > 0 ? toFill * open : 0;
-    const up = (ny * 0.5 + 0.5) * open;
-    const down = open - up;
-    let lightR = light.kr * lit + light.lr * filled + light.sr * up + light.gr * down;
-    let lightG = light.kg * lit + light.lg * filled + light.sg * up + light.gg * down;
-    let lightB = light.kb * lit + light.lb * filled + light.sb * up + light.gb * down;
+    const filled: f32 = max<f32>(0, f32x4.extract_lane(cosines, 1)) * open;
+    const above: f32 = (f32x4.extract_lane(normal, 1) * 0.5 + 0.5) * open;
+    let falling = f32x4.add(
+      f32x4.add(f32x4.mul(key, f32x4.splat(lit)), f32x4.mul(fill, f32x4.splat(filled))),
+      f32x4.add(f32x4.mul(sky, f32x4.splat(above)), f32x4.mul(ground, f32x4.splat(open - above))),
+    );
     if (soft > 0) {
       // At the border of light and shadow on skin, light that entered the skin comes out red.
-      const band = 1 - abs(toKey + 0.04) * 2.4;
+      const band: f32 = 1 - abs<f32>(toKey + 0.04) * 2.4;
       if (band > 0) {
-        const through = band * band * soft * (0.35 + 0.65 * shown);
-        lightR += light.kr * through * 0.3;
-        lightG += light.kg * through * 0.075;
+        const through: f32 = band * band * soft * (0.35 + 0.65 * shown);
+        falling = f32x4.add(falling, f32x4.mul(f32x4.mul(key, THROUGH), f32x4.splat(through)));
       }
     }
-    const lampEnd = light.lamps + <usize>light.lampCount * LAMP;
     for (let lamp = light.lamps; lamp < lampEnd; lamp += LAMP) {
-      const wx = load<f64>(lamp) - px;
-      const wy = load<f64>(lamp, 8) - py;
-      const wz = load<f64>(lamp, 16) - pz;
-      const squared = wx * wx + wy * wy + wz * wz;
-      const reach = load<f64>(lamp, 48);
+      const source = v128.load(lamp);
+      const reach = f32x4.extract_lane(source, 3);
+      const toLamp = f32x4.sub(source, at);
+      const squared = dot(toLamp, toLamp);
       const closeness = reach / (squared * 3 + reach);
       if (closeness < 0.04) continue;
-      const facing = ((nx * wx + ny * wy + nz * wz) / sqrt(squared + 1e-6)) * 0.75 + 0.25;
+      const facing: f32 = (dot(normal, toLamp) / sqrt<f32>(squared + 1e-6)) * 0.75 + 0.25;
       if (facing <= 0) continue;
-      const amount = closeness * closeness * facing;
-      lightR += load<f64>(lamp, 24) * amount;
-      lightG += load<f64>(lamp, 32) * amount;
-      lightB += load<f64>(lamp, 40) * amount;
+      const amount = f32x4.splat(closeness * closeness * facing);
+      falling = f32x4.add(falling, f32x4.mul(v128.load(lamp, LAMP_COLOR), amount));
     }
     // Everything after this adds light, or lets only a share of what the surface sends pass.
-    const ownR = red;
-    const ownG = green;
-    const ownB = blue;
-    let passed: f64 = 1;
-    red = red * lightR + glowR;
-    green = green * lightG + glowG;
-    blue = blue * lightB + glowB;
+    let passed: f32 = 1;
+    let color = f32x4.add(f32x4.mul(own, falling), glowing);
 
-    const facing = -(nx * vx + ny * vy + nz * vz);
-    const grazing = facing > 0 ? 1 - facing : 1;
+    const facing = -dot(normal, view);
+    const grazing: f32 = facing > 0 ? 1 - facing : 1;
     const cube = grazing * grazing * grazing;
-    const toRim = nx * light.mx + ny * light.my + nz * light.mz + 0.25;
-    if (toRim > 0) {
-      const edge = cube * toRim * open;
-      red += light.mr * edge;
-      green += light.mg * edge;
-      blue += light.mb * edge;
-    }
-    const gloss = load<f64>(material, GLOSS);
+    const toRim: f32 = f32x4.extract_lane(cosines, 2) + 0.25;
+    if (toRim > 0) color = f32x4.add(color, f32x4.mul(rim, f32x4.splat(cube * toRim * open)));
+    const gloss = load<f32>(material, GLOSS);
     if (gloss > 0) {
-      const powers = <usize>load<f64>(material, POWERS);
-      const qx = vx + nx * 2 * facing;
-      const qy = vy + ny * 2 * facing;
-      const qz = vz + nz * 2 * facing;
-      const toLight = qx * light.kx + qy * light.ky + qz * light.kz;
-      if (toLight > 0) {
-        const spot = gleam(input.gleams, powers, toLight) * gloss * shown;
-        red += light.kr * spot;
-        green += light.kg * spot;
-        blue += light.kb * spot;
-      }
-      const toSoft = qx * light.lx + qy * light.ly + qz * light.lz;
-      if (toSoft > 0) {
-        const spot = gleam(input.gleams, powers, toSoft) * gloss * 0.6;
-        red += light.lr * spot;
-        green += light.lg * spot;
-        blue += light.lb * spot;
-      }
-      const above = qy * 0.5 + 0.5;
-      const mirror = load<f64>(material, SHEEN) * (0.06 + cube * grazing * 0.9) * open;
-      red += (light.sr * above + light.gr * (1 - above)) * mirror;
-      green += (light.sg * above + light.gg * (1 - above)) * mirror;
-      blue += (light.sb * above + light.gb * (1 - above)) * mirror;
+      const powers = input.gleams + ((<usize>load<f32>(material, POWERS)) << 2);
+      const mirrored = f32x4.add(view, f32x4.mul(normal, f32x4.splat(2 * facing)));
+      const turn = f32x4.extract_lane(mirrored, 1);
+      const gleams = f32x4.add(
+        f32x4.mul(towardX, f32x4.splat(f32x4.extract_lane(mirrored, 0))),
+        f32x4.add(
+          f32x4.mul(towardY, f32x4.splat(turn)),
+          f32x4.mul(towardZ, f32x4.splat(f32x4.extract_lane(mirrored, 2))),
+        ),
+      );
+      const ofKey = gleam(powers, f32x4.extract_lane(gleams, 0)) * gloss * shown;
+      const ofFill: f32 = gleam(powers, f32x4.extract_lane(gleams, 1)) * gloss * 0.6;
+      const sheen: f32 = load<f32>(material, SHEEN) * (0.06 + cube * grazing * 0.9) * open;
+      const around = between(ground, sky, f32x4.splat(turn * 0.5 + 0.5));
+      color = f32x4.add(
+        f32x4.add(color, f32x4.mul(around, f32x4.splat(sheen))),
+        f32x4.add(f32x4.mul(key, f32x4.splat(ofKey)), f32x4.mul(fill, f32x4.splat(ofFill))),
+      );
     }
-    const mirror = load<f64>(material, MIRROR);
+    const mirror = load<f32>(material, MIRROR);
     if (mirror > 0 && light.mirrorData !== 0) {
       // Water stands in hollows, and ripples.
-      const puddle = 0.45 + 0.55 * noise(px * 0.9, pz * 1.1);
-      const share = mirror * puddle * (0.16 + 0.84 * grazing * grazing);
-      reflect(light, vx + (noise(px * 4, pz * 9) - 0.5) * 0.022, -vy, vz);
+      const px = f32x4.extract_lane(at, 0);
+      const pz = f32x4.extract_lane(at, 2);
+      const puddle: f32 = 0.45 + 0.55 * noise(px * 0.9, pz * 1.1);
+      const share: f32 = mirror * puddle * (0.16 + 0.84 * grazing * grazing);
+      const ripple: f32 = (noise(px * 4, pz * 9) - 0.5) * 0.022;
+      const reflected = reflect(
+        light,
+        f32x4.extract_lane(view, 0) + ripple,
+        -f32x4.extract_lane(view, 1),
+        f32x4.extract_lane(view, 2),
+      );
       passed = 1 - share * 0.75;
-      red += (load<f64>(REFLECTED) - red * 0.75) * share;
-      green += (load<f64>(REFLECTED, 8) - green * 0.75) * share;
-      blue += (load<f64>(REFLECTED, 16) - blue * 0.75) * share;
+      color = f32x4.add(f32x4.mul(color, f32x4.splat(passed)), f32x4.mul(reflected, f32x4.splat(share)));
     }
-    if (distance > light.hazeFrom) {
-      const far = (distance - light.hazeFrom) * light.hazeOver;
-      const share = min(far, 1) * light.hazeMost;
+    if (distance > hazeFrom) {
+      const share = min<f32>((distance - hazeFrom) * hazeOver, 1) * hazeMost;
       passed *= 1 - share;
-      red += (light.hr - red) * share;
-      green += (light.hg - green) * share;
-      blue += (light.hb - blue) * share;
+      color = between(color, haze, f32x4.splat(share));
     }
     if (texture > 0) {
-      store<f32>(lights, <f32>(tone * lightR * passed));
-      store<f32>(lights, <f32>(tone * lightG * passed), 4);
-      store<f32>(lights, <f32>(tone * lightB * passed), 8);
-      store<f32>(lights, <f32>(red - (ownR * lightR + glowR) * passed), 12);
-      store<f32>(lights, <f32>(green - (ownG * lightG + glowG) * passed), 16);
-      store<f32>(lights, <f32>(blue - (ownB * lightB + glowB) * passed), 20);
-      store<f32>(lights, <f32>passed, 24);
+      const through = f32x4.splat(passed);
+      const sent = f32x4.mul(f32x4.add(f32x4.mul(own, falling), glowing), through);
+      const factors = f32x4.mul(falling, f32x4.splat(tone * passed));
+      v128.store(lights, f32x4.replace_lane(factors, 3, passed));
+      v128.store(lights, f32x4.sub(color, sent), LIT_ADDED);
     }
-    store<u32>(point, 0xff000000 | (screen(blue) << 16) | (screen(green) << 8) | screen(red), COLOR);
+    store<u32>(point, screen(color), COLOR);
   }
+}
+
+function vector(x: f64, y: f64, z: f64): v128 {
+  return f32x4(<f32>x, <f32>y, <f32>z, 0);
+}
+
+/** The sum of the products of the first three numbers. */
+function dot(one: v128, other: v128): f32 {
+  const products = f32x4.mul(one, other);
+  return f32x4.extract_lane(products, 0) + f32x4.extract_lane(products, 1) + f32x4.extract_lane(products, 2);
+}
+
+/** @param powers address of the strengths @param toward cosine of the angle to the highlight's middle */
+function gleam(powers: usize, toward: f32): f32 {
+  if (toward <= 0) return 0;
+  return load<f32>(powers + ((<usize>(<i32>(min<f32>(1, toward) * GLEAM_STEPS))) << 2));
 }

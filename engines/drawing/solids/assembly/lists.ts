@@ -33,10 +33,13 @@ export const POINT_X: usize = 4;
 export const POINT_Y: usize = 8;
 export const COLOR: usize = 12;
 /**
- * Bytes of the light on a point of a textured surface: factors of the texture's red, green and blue, the light that is
- * added to them, and the factor of the texture's own glow.
+ * Bytes of the light on a point of a textured surface: factors of the texture's red, green and blue, the factor of the
+ * texture's own glow, and the light that is added.
  */
-export const LIT: usize = 28;
+export const LIT: usize = 32;
+export const LIT_ADDED: usize = 16;
+/** Numbers of 4 bytes in `LIT`. */
+export const LIT_NUMBERS: i32 = 8;
 
 /** Points of visible triangles, four numbers for each. */
 export const points = newList();

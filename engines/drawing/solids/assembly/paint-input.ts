@@ -1,24 +1,22 @@
 import { Raster } from './raster';
 
-/** Positions of a surface's numbers, as in `materials.ts`, in bytes. */
-export const RED: usize = 0;
-export const GREEN: usize = 8;
-export const BLUE: usize = 16;
-export const SOFT: usize = 24;
-export const GLOSS: usize = 32;
-export const SHEEN: usize = 40;
-export const GLOW: usize = 48;
-export const SPOT_SIZE: usize = 56;
-export const SPOTS: usize = 64;
-export const POWERS: usize = 72;
-export const TEXTURE: usize = 80;
-export const MIRROR: usize = 88;
-export const MATERIAL: usize = 96;
+/** Positions of a surface's numbers, as in `materials.ts`, in bytes. The color is three numbers from 0 on. */
+export const SOFT: usize = 12;
+export const GLOSS: usize = 16;
+export const SHEEN: usize = 20;
+export const GLOW: usize = 24;
+export const SPOT_SIZE: usize = 28;
+export const SPOTS: usize = 32;
+export const POWERS: usize = 36;
+export const TEXTURE: usize = 40;
+export const MIRROR: usize = 44;
+export const MATERIAL: usize = 48;
 
 /** Number of steps from a highlight's edge to its middle. */
-export const GLEAM_STEPS: f64 = 512;
-/** Bytes of a lamp: its position, its color, and the square of its reach. */
-export const LAMP: usize = 56;
+export const GLEAM_STEPS: f32 = 512;
+/** Bytes of a lamp: its position and the square of its reach, and its color. */
+export const LAMP: usize = 32;
+export const LAMP_COLOR: usize = 16;
 
 /** All the light in a scene. `light-input.ts` writes it. */
 @unmanaged

@@ -1,6 +1,6 @@
 import { choosePoints, findCells, STEP } from './choose';
 import { illuminate } from './illuminate';
-import { COLOR, edges, emptyLists, LIT, lit, means, POINT, points, runs, targets } from './lists';
+import { COLOR, edges, emptyLists, LIT, LIT_NUMBERS, lit, means, POINT, points, runs, targets } from './lists';
 import { Light, PaintInput } from './paint-input';
 import { printBetween } from './print';
 import { MEAN, SUMMED } from './tables';
@@ -13,8 +13,8 @@ export function paint(input: PaintInput, left: i32, top: i32, right: i32, bottom
   findCells(raster, left, top, right, bottom);
   choosePoints(input, left, top, right, bottom);
   if (input.textureCount > 0) {
-    lit.reserve((points.count >> 2) * 7);
-    lit.count = (points.count >> 2) * 7;
+    lit.reserve((points.count >> 2) * LIT_NUMBERS);
+    lit.count = (points.count >> 2) * LIT_NUMBERS;
   }
   illuminateMean(input, input.other !== 0 ? input.otherFrom : raster.count);
   if (input.other !== 0) illuminate(input, changetype<Light>(input.other), input.otherFrom, raster.count);
@@ -39,7 +39,7 @@ function illuminateMean(input: PaintInput, to: i32): void {
   const count = <usize>(points.count >> 2);
   const sums = heap.alloc(count * 12 + 1);
   memory.fill(sums, 0, count * 12);
-  const numbers: usize = input.textureCount > 0 ? count * 7 : 0;
+  const numbers: usize = input.textureCount > 0 ? count * <usize>LIT_NUMBERS : 0;
   const factors = heap.alloc(numbers * 4 + 1);
   memory.fill(factors, 0, numbers * 4);
   const lights = <f64>input.lightCount;

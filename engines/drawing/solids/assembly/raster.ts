@@ -5,18 +5,17 @@ export const DEPTH: usize = 16;
 export const DISTANCE: usize = 24;
 export const ACROSS: usize = 32;
 export const ALONG: usize = 40;
-export const NX: usize = 48;
-export const NY: usize = 56;
-export const NZ: usize = 64;
-export const OPEN: usize = 72;
-export const U: usize = 80;
-export const V: usize = 88;
-export const VERTEX: usize = 96;
+/** The normal and the openness, four numbers of 4 bytes. */
+export const NORMAL: usize = 48;
+/** Two numbers of 4 bytes. */
+export const U: usize = 64;
+export const V: usize = 68;
+export const VERTEX: usize = 72;
 
-/** The stored quantities: the normal, the openness, u and v. */
-export const PARTS: i32 = 6;
-/** Bytes of a triangle's record. `RECORD` in `layout.ts` lists its numbers. */
-export const RECORD: usize = 4 * 23;
+/** Bytes of a triangle's record, and positions in it. `layout.ts` describes them. */
+export const RECORD: usize = 112;
+export const RECORD_NORMAL: usize = 16;
+export const RECORD_NEARNESS: usize = 64;
 
 /** Each byte of a number of 4 bytes that is smaller than the depth of anything: -1.7 billion. */
 const FARTHEST: u8 = 0xce;
@@ -94,8 +93,9 @@ export function resize(raster: Raster, width: i32, height: i32, density: i32): v
   const samples = width * height * density * density;
   if (samples > raster.samples) {
     freeSamples(raster);
-    raster.depths = heap.alloc((<usize>samples) << 2);
-    raster.seen = heap.alloc((<usize>samples) << 2);
+    // Four samples are read at once, also at the end.
+    raster.depths = heap.alloc(((<usize>samples) << 2) + 16);
+    raster.seen = heap.alloc(((<usize>samples) << 2) + 16);
     raster.samples = samples;
     memory.fill(raster.depths, 0, (<usize>samples) << 2);
     memory.fill(raster.seen, 0, (<usize>samples) << 2);
