@@ -1,5 +1,5 @@
 import { STEP } from './choose';
-import { LIT, LIT_ADDED, lit, prints } from './lists';
+import { LIT, LIT_ADDED, lit, POINT, POINT_X, POINT_Y, points, prints } from './lists';
 import { GLOW, MATERIAL, PaintInput, TEXTURE, Texture } from './paint-input';
 import { RECORD, RECORD_NEARNESS } from './raster';
 import { between } from './surroundings';
@@ -13,7 +13,6 @@ import { sample } from './texture';
 export function printBetween(input: PaintInput): void {
   const raster = input.raster;
   const density = raster.density;
-  const line = raster.width * density;
   let known = -1;
   let record: usize = 0;
   let own: usize = 0;
@@ -23,16 +22,17 @@ export function printBetween(input: PaintInput): void {
     const stretch = prints.data + (at << 2);
     const pixel = load<i32>(stretch);
     const first = load<i32>(stretch, 4);
-    const from = lit.data + <usize>load<i32>(stretch, 8) * LIT;
+    const index = <usize>load<i32>(stretch, 8);
+    const x = load<f32>(points.data + index * POINT, POINT_X);
+    const y = load<f32>(points.data + index * POINT, POINT_Y);
+    const from = lit.data + index * LIT;
     const to = from + LIT;
-    const y = <f32>(first / line) + <f32>density / 2;
-    const x = <f32>(first % line) + <f32>density / 2;
     for (let after = 1; after < STEP; after += 1) {
-      const index = load<i32>(raster.seen + ((<usize>(first + after * density)) << 2)) - 1;
-      if (index !== known) {
-        known = index;
-        record = raster.records + <usize>index * RECORD;
-        own = input.table + <usize>load<i32>(raster.materials + ((<usize>index) << 2)) * MATERIAL;
+      const triangle = load<i32>(raster.seen + ((<usize>(first + after * density)) << 2)) - 1;
+      if (triangle !== known) {
+        known = triangle;
+        record = raster.records + <usize>triangle * RECORD;
+        own = input.table + <usize>load<i32>(raster.materials + ((<usize>triangle) << 2)) * MATERIAL;
         glow = load<f32>(own, GLOW);
         texture = input.textures + <usize>(load<f32>(own, TEXTURE) - 1) * offsetof<Texture>();
       }

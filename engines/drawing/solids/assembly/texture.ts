@@ -25,8 +25,9 @@ export function sample(texture: Texture, u: f32, v: f32): v128 {
   const c = data + ((<usize>(y1 + x0)) << 2);
   const d = data + ((<usize>(y1 + x1)) << 2);
   const color = load<u32>(a);
-  // Most of a print is plain.
-  if (color === load<u32>(b) && color === load<u32>(c) && color === load<u32>(d)) return shown(a);
+  // Most of a print is plain, and most of what is plain shows the surface.
+  if (color === load<u32>(b) && color === load<u32>(c) && color === load<u32>(d))
+    return color >>> 24 === 0 ? f32x4.splat(0) : shown(a);
   const sum = f32x4.add(
     f32x4.add(weighted(a, (1 - below) * (1 - right)), weighted(b, (1 - below) * right)),
     f32x4.add(weighted(c, below * (1 - right)), weighted(d, below * right)),
