@@ -20,43 +20,67 @@ export function findCells(raster: Raster, left: i32, top: i32, right: i32, botto
 function findRow(raster: Raster, y: i32, left: i32, right: i32, to: usize): void {
   const density = raster.density;
   const line = raster.width * density;
-  const below = (<usize>line) << 2;
   const step = (<usize>density) << 2;
-  const groups = raster.groups - 4;
-  const materials = raster.materials - 4;
+  let at = raster.seen + ((<usize>(y * density * line + left * density)) << 2);
+  const end = to + ((<usize>(right - left)) << 2);
+  if (density === 1) {
+    for (let known = 0, cell = 0; to < end; at += step, to += 4) {
+      const id = load<i32>(at);
+      if (id !== known) {
+        known = id;
+        cell = cellOf(raster, id);
+      }
+      store<i32>(to, cell);
+    }
+    return;
+  }
+  const below = (<usize>line) << 2;
   let known = 0;
   let cell = 0;
-  let at = raster.seen + ((<usize>(y * density * line + left * density)) << 2);
-  for (let x = left; x < right; x += 1, at += step, to += 4) {
-    const a = load<i32>(at);
-    if (a !== known) {
-      known = a;
-      const id = (<usize>a) << 2;
-      // Each facet has its own light.
-      cell = a === 0 ? 0 : raster.isFaceted ? a : cellOf(load<i32>(groups + id), load<i32>(materials + id));
-    }
-    store<i32>(to, cell);
-    if (density === 1) continue;
-    const b = load<i32>(at, 4);
-    const c = load<i32>(at + below);
-    const d = load<i32>(at + below, 4);
-    if (a === b && a === c && a === d) continue;
-    if (a === 0 || b === 0 || c === 0 || d === 0) {
-      store<i32>(to, EDGE);
+  for (; to + 4 < end; at += 16, to += 8) {
+    const upper = v128.load(at);
+    const lower = v128.load(at + below);
+    const first = load<i32>(at);
+    // Most neighbors show one triangle, or none.
+    if (i32x4.all_true(v128.and(i32x4.eq(upper, i32x4.splat(first)), i32x4.eq(lower, upper)))) {
+      if (first !== known) {
+        known = first;
+        cell = cellOf(raster, first);
+      }
+      store<i32>(to, cell);
+      store<i32>(to, cell, 4);
       continue;
     }
-    const group = load<i32>(groups + ((<usize>a) << 2));
-    const isSame =
-      load<i32>(groups + ((<usize>b) << 2)) === group &&
-      load<i32>(groups + ((<usize>c) << 2)) === group &&
-      load<i32>(groups + ((<usize>d) << 2)) === group;
-    if (!isSame) store<i32>(to, EDGE);
+    store<i32>(to, mixedCell(raster, at, below));
+    store<i32>(to, mixedCell(raster, at + step, below), 4);
   }
+  if (to < end) store<i32>(to, mixedCell(raster, at, below));
 }
 
-/** Returns a positive number for a material in a group. */
-function cellOf(group: i32, material: i32): i32 {
-  return (((group << 12) | (material & 0xfff)) & 0x3fffffff) + 1;
+/** What a pixel of four samples shows. @param below bytes to the samples in its second row */
+function mixedCell(raster: Raster, at: usize, below: usize): i32 {
+  const a = load<i32>(at);
+  const b = load<i32>(at, 4);
+  const c = load<i32>(at + below);
+  const d = load<i32>(at + below, 4);
+  if (a === b && a === c && a === d) return cellOf(raster, a);
+  if (a === 0 || b === 0 || c === 0 || d === 0) return EDGE;
+  const groups = raster.groups - 4;
+  const group = load<i32>(groups + ((<usize>a) << 2));
+  const isSame =
+    load<i32>(groups + ((<usize>b) << 2)) === group &&
+    load<i32>(groups + ((<usize>c) << 2)) === group &&
+    load<i32>(groups + ((<usize>d) << 2)) === group;
+  return isSame ? cellOf(raster, a) : EDGE;
+}
+
+/** Returns a positive number for a triangle's material in its group, or for each facet; 0 for none. */
+function cellOf(raster: Raster, id: i32): i32 {
+  // Each facet has its own light.
+  if (id === 0 || raster.isFaceted) return id;
+  const at = (<usize>id - 1) << 2;
+  const group = load<i32>(raster.groups + at);
+  return (((group << 12) | (load<i32>(raster.materials + at) & 0xfff)) & 0x3fffffff) + 1;
 }
 
 /** Chooses what has to be shaded, and clears empty pixels. */
@@ -94,6 +118,8 @@ function chooseInRow(input: PaintInput, left: i32, top: i32, right: i32, bottom:
     const to = row + x;
     if (group === 0) {
       store<i32>(words + ((<usize>to) << 2), 0);
+      for (; x + STEP < right && !v128.any_true(v128.load(cell, 4)); x += STEP, cell += 4 * STEP)
+        v128.store(words + ((<usize>(row + x)) << 2), i32x4.splat(0), 4);
       continue;
     }
     const at = (y * line + x) * density;
@@ -109,7 +135,9 @@ function chooseInRow(input: PaintInput, left: i32, top: i32, right: i32, bottom:
     }
     const isPlain = isBetween && !isTextured;
     if (isPlain && load<i32>(cell - upper) === group && load<i32>(cell + lower) === group) {
-      addMean(to, below);
+      const first = x;
+      for (; x + STEP < right && isAround(cell, upper, lower, group); x += STEP) cell += 4 * STEP;
+      addMean(to, below, 1 + x - first);
       continue;
     }
     addPoint(load<i32>(seen) - 1, <f32>(x * density) + half, sampleY);
@@ -132,29 +160,31 @@ function chooseInRow(input: PaintInput, left: i32, top: i32, right: i32, bottom:
   }
 }
 
-/** Adds a pixel to the last stretch if it continues it. A stretch never continues into the next row's. */
-function addMean(pixel: i32, below: i32): void {
+/** Adds pixels to the last stretch if they continue it. A stretch never continues into the next row's. */
+function addMean(pixel: i32, below: i32, more: i32): void {
   if (means.count > 0) {
     const last = means.data + ((<usize>means.count) << 2) - 12;
     const count = load<i32>(last, 8);
     if (load<i32>(last) + count === pixel && load<i32>(last, 4) === below) {
-      store<i32>(last, count + 1, 8);
+      store<i32>(last, count + more, 8);
       return;
     }
   }
   means.push(pixel);
   means.push(below);
-  means.push(1);
+  means.push(more);
+}
+
+/** Returns whether a surface continues for a whole step, in a pixel's row and in the shaded rows around it. */
+function isAround(cell: usize, upper: usize, lower: usize, group: i32): bool {
+  const own = i32x4.splat(group);
+  const isOwn = v128.and(i32x4.eq(v128.load(cell - upper, 4), own), i32x4.eq(v128.load(cell + lower, 4), own));
+  return i32x4.all_true(v128.and(isOwn, i32x4.eq(v128.load(cell, 4), own)));
 }
 
 /** Returns whether the surface of a pixel continues for a whole step. */
 function isRun(cell: usize, group: i32): bool {
-  return (
-    load<i32>(cell, 4) === group &&
-    load<i32>(cell, 8) === group &&
-    load<i32>(cell, 12) === group &&
-    load<i32>(cell, 16) === group
-  );
+  return i32x4.all_true(i32x4.eq(v128.load(cell, 4), i32x4.splat(group)));
 }
 
 /** @param at the pixel's first sample, which is at `x` and `y` */
