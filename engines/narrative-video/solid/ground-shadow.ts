@@ -13,10 +13,15 @@ const COARSE = 4;
 /** Samples of a shadow's pixel along each side. With one, its edge would have steps. */
 const SAMPLES = 2;
 
+/** Color of shadows: red in the lowest byte, without opacity. */
+const COLOR = 0x14_0a_0c;
+
 /** People's shadows on the ground: their forms flattened along the light. */
 export class GroundShadow {
   readonly #raster: Rasterizer;
   readonly #pixels: Uint8ClampedArray;
+  /** Samples in the shadow for each pixel, with an empty pixel on each side. */
+  readonly #covered: Uint8Array;
   readonly #canvas: Canvas;
   readonly #flat: Matrix;
   readonly #strength: number;
@@ -28,7 +33,8 @@ export class GroundShadow {
     this.#raster = new Rasterizer(wide, tall, SAMPLES);
     this.#raster.keepsBacks = true;
     this.#raster.isDepthOnly = true;
-    this.#pixels = new Uint8ClampedArray(wide * tall * 4);
+    this.#pixels = new Uint8ClampedArray(new Uint32Array(wide * tall).fill(COLOR).buffer);
+    this.#covered = new Uint8Array((wide + 2) * (tall + 2));
     this.#canvas = createCanvas(wide, tall);
     const [x, y, z] = key.toward;
     // Shadows are steeper than the light, so that those of a low sun stay in the picture.
@@ -55,22 +61,29 @@ export class GroundShadow {
       Math.max(0, Math.floor(raster.left / SAMPLES) - 2),
       Math.min(width, Math.ceil(raster.right / SAMPLES) + 2),
     ];
-    const data = this.#pixels;
-    const full = 255 * this.#strength;
-    const isSeen = (at: number) => ((seen[at] as number) > 0 ? 1 : 0);
-    const at = (x: number, y: number) => {
-      if (x < 0 || y < 0 || x >= width || y >= raster.height) return 0;
-      const first = y * SAMPLES * line + x * SAMPLES;
-      return isSeen(first) + isSeen(first + 1) + isSeen(first + line) + isSeen(first + line + 1);
-    };
+    const covered = this.#covered.fill(0);
+    const beside = width + 2;
     for (let y = top; y < bottom; y += 1) {
-      for (let x = left; x < right; x += 1) {
-        const near = at(x, y) * 4 + at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1);
-        const index = (y * width + x) * 4;
-        data[index] = 12;
-        data[index + 1] = 10;
-        data[index + 2] = 20;
-        data[index + 3] = (near / (8 * SAMPLES ** 2)) * full;
+      for (let x = left, at = y * SAMPLES * line + left * SAMPLES; x < right; x += 1, at += SAMPLES) {
+        let count = 0;
+        if ((seen[at] as number) > 0) count += 1;
+        if ((seen[at + 1] as number) > 0) count += 1;
+        if ((seen[at + line] as number) > 0) count += 1;
+        if ((seen[at + line + 1] as number) > 0) count += 1;
+        covered[(y + 1) * beside + x + 1] = count;
+      }
+    }
+    const data = this.#pixels;
+    const full = (255 * this.#strength) / (8 * SAMPLES ** 2);
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left, at = (y + 1) * beside + left + 1; x < right; x += 1, at += 1) {
+        const near =
+          (covered[at] as number) * 4 +
+          (covered[at - 1] as number) +
+          (covered[at + 1] as number) +
+          (covered[at - beside] as number) +
+          (covered[at + beside] as number);
+        data[(y * width + x) * 4 + 3] = near * full;
       }
     }
     const [wide, tall] = [right - left, bottom - top];
