@@ -19,6 +19,7 @@ import { cloudDrift } from './wind.ts';
 export interface PaintedPlace {
   look: PaintedLook;
   set: PaintedSet;
+  sky: Layer;
   /** The ground at the size of the shot, if the camera moves it without further enlargement. */
   ground: Layer;
   front: Layer;
@@ -63,7 +64,7 @@ function recede(
 export function drawPainted(
   context: SKRSContext2D,
   { scene, actors, things }: PaintedScene,
-  { look, set, ground, front, stirred, backdrop, passing, held }: PaintedPlace,
+  { look, set, sky, ground, front, stirred, backdrop, passing, held }: PaintedPlace,
   picture: PictureSize,
   facts: FrameFacts,
   posed: FrameFacts,
@@ -89,9 +90,9 @@ export function drawPainted(
   if (backdrop) drawLayer(context, backdrop, at.ground);
   else {
     const line = at.ground.y + (ground.y + ground.opaqueFrom) * at.ground.scale;
-    const { sky, far } = set.layers;
+    const { far } = set.layers;
     drawSkyAbove(context, sky, at.sky, line, look);
-    if (far) drawSkyAbove(context, far, shifted(far, at.far), line, look);
+    if (far) drawSkyAbove(context, far, at.far, line, look);
     passing?.draw(context, facts, at.ground.y + set.height * HORIZON_OF_TRAIN * at.ground.scale);
     if (look.drawGround && !isSoftBehind)
       look.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);

@@ -5,9 +5,10 @@ import { LOUD, type PaintedPlace } from './draw-painted.ts';
 import { type StagedThings, stagedThings } from './drawn-things/staged-things.ts';
 import { HeldPeople } from './held-people.ts';
 import { backdropOf, enlarged, fine, softLayer } from './layers.ts';
-import type { PaintedLook } from './look.ts';
+import type { LayerRole, PaintedLook } from './look.ts';
 import { PassingStrips } from './passing-strips.ts';
 import type { PictureSize } from './picture-size.ts';
+import { seenBy } from './seen.ts';
 import { type Layer, lightOutside, type PaintedSet, paintSet, setKey } from './set.ts';
 import { type CameraMove, type Scene, SOFT_BEHIND } from './story.ts';
 
@@ -36,24 +37,27 @@ export async function paintedPlace(
   sets.set(key, made);
   const set = await made;
   await forgetOldest(sets);
-  const { ground, front } = set.layers;
+  const { sky, ground, front } = set.layers;
   const base = zoomOf(scene, look.scrolls ?? false);
+  const seen = (role: LayerRole) => seenBy(scene, role, look, set, picture);
   const isSoft = SOFT_BEHIND.has(scene.framing) && look.grid === undefined;
   const isBehindGlass = scene.place === 'train';
   const hasBackdrop = ZOOMS.has(scene.camera) && !look.drawGround && !look.hasFarPlane && !isBehindGlass && !isSoft;
   const soft = () => {
-    const { sky, far } = set.layers;
-    return softLayer(isBehindGlass ? [ground] : far ? [sky, far, ground] : [sky, ground], set);
+    const { far } = set.layers;
+    return softLayer(isBehindGlass ? [ground] : far ? [sky, far, ground] : [sky, ground], set, seen('ground'));
   };
   const copies = PANS.has(scene.camera) && look.drawings < 24 && scene.energy <= LOUD;
-  const sized = () => (copies ? enlarged(ground, base, true) : fine(ground));
+  const sized = () => (copies ? enlarged(ground, base, true, seen('ground')) : fine(ground, seen('ground')));
+  const isSkyCovered = isSoft || hasBackdrop || isBehindGlass;
   const place: PaintedPlace = {
     look,
     set,
+    sky: isSkyCovered || look.isSoft || look.scrolls || PANS.has(scene.camera) ? sky : fine(sky, seen('sky')),
     ground:
       isSoft && isBehindGlass ? soft() : isSoft || look.scrolls || hasBackdrop || look.drawGround ? ground : sized(),
     front: frontOf(front, look, copies ? base : undefined),
-    backdrop: isSoft && !isBehindGlass ? soft() : hasBackdrop ? backdropOf(set) : undefined,
+    backdrop: isSoft && !isBehindGlass ? soft() : hasBackdrop ? backdropOf(set, seen('ground')) : undefined,
     stirred: look.stir?.(scene, set),
     passing: scene.place === 'train' ? passingOf(scene, look, picture) : undefined,
     held: look.holdsPeople
@@ -88,7 +92,7 @@ export function thingsIn(
 
 /** Frees what only this scene used. Its set is kept, because the story may return to it. */
 export function strikePlace(place: PaintedPlace): void {
-  for (const role of ['ground', 'front'] as const)
+  for (const role of ['sky', 'ground', 'front'] as const)
     if (place[role].canvas !== place.set.layers[role].canvas) freeCanvas(place[role].canvas);
   if (place.backdrop) freeCanvas(place.backdrop.canvas);
   place.held?.free();

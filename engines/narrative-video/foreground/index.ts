@@ -5,6 +5,7 @@ import { viewAt } from '../camera.ts';
 import { freeCanvas } from '../canvas-memory.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
+import { copyOf } from '../looks/raster.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { PlaceName, Scene } from '../story.ts';
 import type { Tone } from './near-shape.ts';
@@ -94,7 +95,7 @@ export function foregroundOf(
   pen.translate(ROOM, shape.anchor === 'top' ? ROOM : shape.tall + ROOM);
   if (shape.anchor === 'bottom') pen.scale(1, -1);
   shape.draw(pen, tone, chance);
-  const painted = isSharp ? canvas : blurred(canvas);
+  const painted = isSharp ? canvas : blurred(canvas, wide, tall);
   return {
     draw(context, { seconds, length }) {
       const view = viewAt(scene.camera, 1, seconds / length, travel);
@@ -108,7 +109,8 @@ export function foregroundOf(
       context.save();
       context.translate(at.x, at.y);
       context.scale(-side * larger, larger);
-      context.imageSmoothingEnabled = !isSharp;
+      // Out of focus, it needs no smoothing.
+      context.imageSmoothingEnabled = false;
       context.drawImage(painted, -ROOM * unit, top * unit, wide, tall);
       context.restore();
     },
@@ -125,11 +127,14 @@ function shapeIn({ place, deeds, things, weather }: Scene, choice: number): Shap
   return shape === 'fir' && weather === 'snow' ? 'snowy-fir' : shape;
 }
 
-function blurred(canvas: Canvas): Canvas {
+/** Blurs a coarse picture and enlarges it to the size at which it is shown. */
+function blurred(canvas: Canvas, width: number, height: number): Canvas {
   const soft = createCanvas(canvas.width, canvas.height);
   const context = soft.getContext('2d');
   context.filter = `blur(${SOFT.blur}px)`;
   context.drawImage(canvas, 0, 0);
+  const large = copyOf(soft, width, height);
   freeCanvas(canvas);
-  return soft;
+  freeCanvas(soft);
+  return large;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
-import { drawLayer, fine, softLayer } from '../../../engines/narrative-video/layers.ts';
+import { drawLayer, enlarged, fine, softLayer } from '../../../engines/narrative-video/layers.ts';
 import { type Layer, OVERSCAN } from '../../../engines/narrative-video/set.ts';
 
 /** A layer with a slanted edge, whose steps show whether it is smooth. */
@@ -77,6 +77,24 @@ test.each([1, 1.17])('a layer that is drawn in parts looks like one that is draw
 });
 
 test('a picture out of focus is shown without smoothing', () => {
-  const { canvas, isFine } = softLayer([slanted()], { width: 120, height: 80 });
+  const { canvas, isFine } = softLayer([slanted()], { width: 120, height: 80 }, [0, 0, 120, 80]);
   expect([canvas.width, canvas.height, isFine]).toEqual([120, 80, true]);
+});
+
+test('a layer that is cut to what is seen looks like the whole one', () => {
+  const layer: Layer = {
+    ...slanted(),
+    parts: [
+      [0, 0, 120, 41],
+      [0, 41, 120, 80],
+    ],
+  };
+  const drawn = (shown: Layer) => {
+    const context = createCanvas(50, 40).getContext('2d');
+    drawLayer(context, shown, { x: -30, y: -20, scale: 1 });
+    return context.getImageData(0, 0, 50, 40).data;
+  };
+  const cut = enlarged(layer, 1, true, [30, 20, 80, 60]);
+  expect([cut.x, cut.y, cut.canvas.width, cut.canvas.height]).toEqual([30, 20, 50, 40]);
+  expect(drawn(cut)).toEqual(drawn(layer));
 });
