@@ -24,15 +24,15 @@ const FILLED = { ofHeight: 0.62, ofWidth: 0.56, ofNarrowWidth: 0.8 };
 /** Range of the picture's height, in heights of a figure: hands are seen whole, and are not small. */
 const [NEAREST, FARTHEST] = [0.13, 0.28];
 /** Height of a picture that shows only a part of a large thing, with the hand that uses it. */
-const OF_LARGE = 0.24;
+const OF_LARGE = 0.33;
 /** How much farther away narrow pictures are taken, relative to their height over their width, so that a hand fits in. */
 const NARROW = 0.9;
 /** The same over a head, of which the picture shows no more than the hair. */
 const [FARTHEST_OVER_HEAD, OVER_HEAD] = [0.5, 0.42];
 /** How much larger than the largest picture a thing may be before only the part in the hand is shown. */
-const LARGE = 2;
+const LARGE = 1.82;
 /** How far the picture of a large thing moves from its middle to the hand, 0 to 1. */
-const TOWARD_HAND = 0.55;
+const TOWARD_HAND = 0.5;
 /**
  * How far the upper edge of a picture without the head is below the base of the neck, in heights of a figure: below the
  * collar, or below the neck if the thing is high. A head that is cut below the chin would be missed.
@@ -153,7 +153,7 @@ function frameAround(
   const near = isLarge ? TOWARD_HAND : 0;
   const [x, y] = [mix(middle.x, hand.x, near), mix(middle.y, hand.y, near)];
   const usual = isLarge ? OF_LARGE * narrow : Math.max(NEAREST * narrow, Math.min(FARTHEST * narrow, wished));
-  const edge = Math.max(neck - BELOW.collar, isLarge ? 0 : Math.min(highest, box.top + usual * AIR.aboveThing));
+  const edge = isLarge ? highest : Math.max(neck - BELOW.collar, Math.min(highest, box.top + usual * AIR.aboveThing));
   const seen = Math.max(usual * HIGHEST.nearer, Math.min(usual, (edge - y) / HIGHEST.at));
   return { ...shared, x, y: Math.min(y, edge - seen / 2), tall: seen };
 }

@@ -1,7 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import { drawArm, isArmBehind, ownArms } from './arms.ts';
+import { drawArm, drawHandAround, isArmBehind, ownArms } from './arms.ts';
 import { type Body, DRESS, type Side } from './body-cut.ts';
 import { atBowl, bowlOf, drawStickFingers } from './bowl-hands.ts';
 import { drawJawShadow } from './face-shade.ts';
@@ -37,13 +37,15 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
   const isAway = isFromBehind(body);
   // A bowl is in front of the arm whose hand reaches into it.
   const sides = ownArms(body).toSorted((one, other) => Number(one === bowl?.side) - Number(other === bowl?.side));
+  // The neck of a guitar lies before the arm whose fingers are on it.
+  const fretting = isAway ? undefined : slung?.fretting;
   const isBehind = (side: Side) => isArmBehind(rig, side);
   if (!rig.head.isAway) head.behind();
   if (isAway) {
     drawSheet(body, drawSheetHand, sheet);
-    drawSlung(body, slung);
+    if (slung) drawSlung(body, slung);
   }
-  for (const side of sides) if (isBehind(side)) drawArm(body, side, trunk);
+  for (const side of sides) if (isBehind(side) && side !== fretting) drawArm(body, side, trunk);
   // A close-up shows no legs, so they are not drawn.
   const isSeen = hips.y - rig.height * 0.12 < brush.context.canvas.height;
   const legs = (isSeen ? (['left', 'right'] as const) : []).toSorted(
@@ -64,10 +66,14 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
   if (raised.length > 0 && worn.bottom.kind === 'skirt') drawLoins(body, trunk);
   head.front();
   if (rig.head.isAway) head.behind();
-  if (!isAway) drawSlung(body, slung);
+  if (slung && fretting) {
+    drawArm(body, fretting, trunk);
+    drawSlung(body, slung);
+  }
   drawSteeringWheel(body);
-  for (const side of sides) if (!isBehind(side)) drawArm(body, side, trunk);
+  for (const side of sides) if (side !== fretting && !isBehind(side)) drawArm(body, side, trunk);
   if (isAway) return;
+  if (fretting) drawHandAround(body, fretting);
   drawSheet(body, drawSheetHand, sheet);
   if (bowl) drawStickFingers(body, bowl);
 }

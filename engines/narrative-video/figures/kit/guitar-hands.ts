@@ -10,12 +10,12 @@ const [OVER_HOLE, STROKE] = [1.4, 2.4];
 /** Distances from the stroke's usual height, in strokes, between which an arm leaves the strings for a big swing. */
 const [NEAR, AWAY] = [2.2, 4.5];
 /** Range of the hand on the frets: above the body of the guitar, and below its head. */
-const FRETS = [15, 29] as const;
+const FRETS = [19, 29] as const;
 /** Share of a hand that is beyond the strings it strikes, and beyond the neck that it wraps. */
 const [FINGERTIPS, WRAPPED] = [0.34, 0.42];
 
 /** Returns the joints of somebody who plays: the hands are at the strings over the sound hole, and around the neck. */
-export function atGuitar({ rig, proportions }: Body, { laid, scale, strumming }: Slung): Rig {
+export function atGuitar({ rig, proportions }: Body, { laid, scale, strumming, fretting }: Slung): Rig {
   const neck: Point = [Math.sin(laid.turn), -Math.cos(laid.turn)];
   const to = Math.sign(laid.turn) || 1;
   const across: Point = [Math.cos(laid.turn) * to, Math.sin(laid.turn) * to];
@@ -30,7 +30,6 @@ export function atGuitar({ rig, proportions }: Body, { laid, scale, strumming }:
   const belly = between(joints.neck, joints.hips, 0.75);
   const stroke = ((belly.y - palm.y) / arm - STRUM_HEIGHT) / STRUM_RANGE;
   const struck = on(OVER_HOLE, -clamp(stroke, -1, 1) * STROKE);
-  const fretting: Side = strumming === 'left' ? 'right' : 'left';
   const grip = gripOf(rig, fretting);
   const far = ((grip.x - laid.x) * neck[0] + (grip.y - laid.y) * neck[1]) / scale;
   const held = on(clamp(far, ...FRETS), 0);
@@ -44,13 +43,57 @@ export function atGuitar({ rig, proportions }: Body, { laid, scale, strumming }:
         bend: [across[0] * 0.5, across[1] * 0.5],
         share: 1 - smoothstep(NEAR, AWAY, Math.abs(stroke)),
       }),
-      ...armAt(rig, fretting, held, {
+      ...frettingArm(rig, fretting, held, {
+        across,
+        neck,
         long,
-        beyond: WRAPPED,
-        bend: [-across[0] * 1.6, -across[1] * 1.6],
-        share: 1,
+        upper: proportions.upperArm,
+        lower: proportions.forearm,
       }),
     },
+  };
+}
+
+/** How much of its length an arm shows that comes forward to the neck. */
+const SEEN = 0.86;
+/** How far fingers on the frets lean along the neck, away from the body of the guitar. */
+const SLANT = 0.28;
+
+/** Returns an arm that hangs to its elbow and comes up under the neck, with the fingers over the strings. */
+function frettingArm(
+  { joints, height }: Rig,
+  side: Side,
+  [x, y]: Point,
+  { across, neck, long, upper, lower }: { across: Point; neck: Point; long: number; upper: number; lower: number },
+) {
+  const [shoulder, elbow, wrist, hand] = [
+    joints[`${side}Shoulder`],
+    joints[`${side}Elbow`],
+    joints[`${side}Wrist`],
+    joints[`${side}Hand`],
+  ];
+  const fingers: Point = [neck[0] * SLANT - across[0], neck[1] * SLANT - across[1]];
+  const at = (along: number, { z }: Spot): Spot => ({
+    x: x + fingers[0] * long * along,
+    y: y + fingers[1] * long * along,
+    z,
+  });
+  const root = at(WRAPPED - 1, wrist);
+  const [wide, down] = [root.x - shoulder.x, root.y - shoulder.y];
+  const way = Math.hypot(wide, down) || 1;
+  const [first, second] = [upper, lower].map((part) => part * height * SEEN) as [number, number];
+  const reach = clamp((first ** 2 - second ** 2 + way ** 2) / (2 * way), -first, first);
+  const out = Math.sqrt(Math.max(0, first ** 2 - reach ** 2));
+  // The elbow is below the line from the shoulder to the hand.
+  const below = Math.sign(wide) || 1;
+  return {
+    [`${side}Elbow`]: {
+      ...elbow,
+      x: shoulder.x + (wide * reach - down * out * below) / way,
+      y: shoulder.y + (down * reach + wide * out * below) / way,
+    },
+    [`${side}Wrist`]: root,
+    [`${side}Hand`]: at(WRAPPED, hand),
   };
 }
 

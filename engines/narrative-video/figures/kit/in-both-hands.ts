@@ -9,7 +9,7 @@ import { between, type Rig } from './rig.ts';
 const BEFORE_BELLY: ReadonlySet<string> = new Set(['guitar', 'electric-guitar']);
 
 /** Range of the angle between a guitar's neck and the ground, in radians. */
-const NECK = [0.2, 1] as const;
+export const NECK_SLOPES = [0.2, 0.5] as const;
 /** Maximum angle between a sheet's lower edge and the ground, in radians. */
 const TILT = 0.22;
 /** Half of a sheet's width, in hundredths of the height. Hands hold its lower corners. */
@@ -37,8 +37,9 @@ export interface Slung {
   laid: Laid;
   /** Pixels for a hundredth of the figure's height. */
   scale: number;
-  /** The hand that strums it. */
+  /** The hand that strums it, and the one on its neck. */
   strumming: Side;
+  fretting: Side;
 }
 
 /** Returns the instrument that hangs in front of somebody's belly, if there is one. */
@@ -48,17 +49,13 @@ export function slungOf(body: Body): Slung | undefined {
   if (name === undefined || !BEFORE_BELLY.has(name)) return undefined;
   // On a body with a large head, an instrument of the usual size looks like a toy.
   const scale = scaleOf(body) * clamp(body.proportions.head / ADULT.head / 1.25, 1, LARGEST);
-  const strumming = state.held?.left ? 'left' : 'right';
-  return { name, scale, strumming, laid: placed(rig, strumming, scale) };
+  const [strumming, fretting]: [Side, Side] = state.held?.left ? ['left', 'right'] : ['right', 'left'];
+  return { name, scale, strumming, fretting, laid: placed(rig, fretting, scale) };
 }
 
-/**
- * Draws an instrument that hangs in front of the belly. It belongs in front of the trunk and under the arms.
- * @returns the side of the hand that strums it, if there is one
- */
-export function drawSlung(body: Body, slung = slungOf(body)): Side | undefined {
-  if (slung) drawAt(body, slung.name, slung.scale, slung.laid);
-  return slung?.strumming;
+/** Draws an instrument in front of the trunk and of the arm on its neck, and under the hands. */
+export function drawSlung(body: Body, { name, scale, laid }: Slung): void {
+  drawAt(body, name, scale, laid);
 }
 
 /** A sheet between both hands, and where it is. */
@@ -121,13 +118,13 @@ const STRUM = { aside: 4, down: 4.5 };
 const TO_HOLE = 2.2;
 
 /** Places a guitar: its strings lie under the hand that strums, and its neck points to the hand on the frets. */
-function placed(rig: Rig, strumming: Side, scale: number): Laid {
+function placed(rig: Rig, fretting: Side, scale: number): Laid {
   const { waist, chest } = rig.joints;
   const belly = between(waist, chest, 0.3);
-  const frets = gripOf(rig, strumming === 'right' ? 'left' : 'right');
+  const frets = gripOf(rig, fretting);
   const to = Math.sign(frets.x - belly.x) || 1;
   const strings = { x: belly.x + to * STRUM.aside * scale, y: belly.y + STRUM.down * scale };
-  const angle = clamp(Math.atan2(strings.y - frets.y, Math.abs(frets.x - strings.x)), NECK[0], NECK[1]);
+  const angle = clamp(Math.atan2(strings.y - frets.y, Math.abs(frets.x - strings.x)), ...NECK_SLOPES);
   return {
     x: strings.x + to * Math.cos(angle) * TO_HOLE * scale,
     y: strings.y - Math.sin(angle) * TO_HOLE * scale,

@@ -59,6 +59,10 @@ export const LARGE_THINGS: Readonly<Record<string, HeldThing>> = {
   'electric-guitar': guitar(hex('#c8282e'), hex('#f2ece0')),
 };
 
+/** Heights of the frets that drawings show, and the places of the six strings across the neck. */
+const FRETS = [9.4, 11.6, 14, 16.8, 20, 23.6, 28];
+const STRINGS = [-1.1, -0.66, -0.22, 0.22, 0.66, 1.1];
+
 /** Returns a guitar whose neck points up. The origin is the upper end of the sound hole. */
 function guitar(body: Rgb, front: Rgb): HeldThing {
   return (brush, paint) => {
@@ -75,8 +79,9 @@ function guitar(body: Rgb, front: Rgb): HeldThing {
     brush.shape(outline(1.1), paint(front), FLAT);
     brush.shape(ellipse(0, 2.4, 2.9, 2.9), paint(DARK), FLAT);
     brush.shape(box(-3.4, -8.4, 3.4, -7), paint(DARK), FLAT);
-    brush.shape(box(-1.3, 5.6, 1.3, 33), paint(hex('#5a3420')));
+    brush.shape(box(-1.4, 5.6, 1.4, 33), paint(hex('#5a3420')));
+    for (const y of FRETS) brush.shape(box(-1.4, y, 1.4, y + 0.16), paint(hex('#b89a6a')), FLAT);
     brush.shape(box(-2, 33, 2, 40), paint(hex('#6a4022')));
-    for (const x of [-0.9, -0.3, 0.3, 0.9]) brush.shape(box(x - 0.1, -7.6, x + 0.1, 36), paint(hex('#e8e4da')), FLAT);
+    for (const x of STRINGS) brush.shape(box(x - 0.07, -7.6, x + 0.07, 36), paint(hex('#e8e4da')), FLAT);
   };
 }

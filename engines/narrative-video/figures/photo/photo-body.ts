@@ -2,7 +2,7 @@ import type { Grip } from '../../acting/pose.ts';
 import { drawHeld, isArmBehind, ownArms, thumbSide } from '../kit/arms.ts';
 import { type Body, chainOf, type Side } from '../kit/body-cut.ts';
 import { expressionOf } from '../kit/expression.ts';
-import { drawSheet, drawSlung, isFromBehind, isInBothHands } from '../kit/in-both-hands.ts';
+import { drawSheet, drawSlung, isFromBehind, isInBothHands, slungOf } from '../kit/in-both-hands.ts';
 import { drawLoins } from '../kit/legs.ts';
 import { between, distance } from '../kit/rig.ts';
 import { trunkOf } from '../kit/trunk.ts';
@@ -26,13 +26,15 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   const { hips } = rig.joints;
   const trunk = trunkOf(rig, cut.torso);
   const isAway = isFromBehind(body);
+  const slung = slungOf(body);
+  const before = isAway ? undefined : slung;
   const isBehind = (side: Side) => isArmBehind(rig, side);
   const arms = armsOf(parts, body);
   if (body.state.around) shadePartner(body.brush.context, rig, body.proportions);
   if (!rig.head.isAway) head.behind();
   if (isAway) {
     drawSheet(body);
-    drawSlung(body);
+    if (slung) drawSlung(body, slung);
   }
   for (const side of SIDES)
     if (body.state.around?.[side] === 'over' && !parts.bust.isTurned) drawArm(parts, body, side, 'upper');
@@ -67,10 +69,16 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
   head.front();
   if (rig.head.isAway) head.behind();
-  // The arm that strums lies over the instrument as a whole.
-  const strumming = isAway ? undefined : drawSlung(body);
-  const isWhole = (side: Side) => !isFromBelow && (side === strumming || isAcross(body, side) || parts.bust.isTurned);
-  for (const side of arms) if (!isBehind(side)) drawArm(parts, body, side, isWhole(side) ? 'all' : 'lower');
+  // The arm that strums lies over the instrument as a whole, and the neck lies before the arm whose fingers are on it.
+  const isWhole = (side: Side) =>
+    !isFromBelow && (side === before?.strumming || isAcross(body, side) || parts.bust.isTurned);
+  const draw = (side: Side) => drawArm(parts, body, side, isWhole(side) ? 'all' : 'lower');
+  if (before) {
+    draw(before.fretting);
+    drawSlung(body, before);
+  }
+  for (const side of arms) if (!isBehind(side) && side !== before?.fretting) draw(side);
+  if (before) drawHand(parts, body, before.fretting);
   if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side, 'thumb'));
 }
 

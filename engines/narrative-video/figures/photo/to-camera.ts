@@ -3,7 +3,7 @@ import { isCrying } from '../../acting/face-state.ts';
 import { armTo, plus, toward } from '../../acting/partner.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
-import { isInBothHands } from '../kit/in-both-hands.ts';
+import { isInBothHands, NECK_SLOPES } from '../kit/in-both-hands.ts';
 
 /** Joints of a side that turn with the body. The spine keeps its lean. */
 const LEGS = ['Hip', 'Knee', 'Ankle', 'Toe'] as const;
@@ -148,11 +148,8 @@ const STRINGS: Vector = [0.046, -0.047, 0.15];
 /** How far below and above the strings a hand that strums swings. */
 const SWINGS = { low: -0.026, high: 0.03 };
 
-/** Range of the angle between the neck of an instrument and the ground, radians, and where the other hand is along it. */
-const [SLOPES, ALONG_NECK] = [
-  [0.2, 1],
-  [0.17, 0.26],
-] as const;
+/** Where the other hand is along the neck of an instrument, in shares of the height. */
+const ALONG_NECK = [0.15, 0.2] as const;
 
 /** Returns the pose of a player whose hands are on the strings: bodies of photographs are broader than those of drawings. */
 function strumming(state: FigureState, proportions: Proportions): FigureState {
@@ -171,11 +168,11 @@ function strumming(state: FigureState, proportions: Proportions): FigureState {
   const own = { skeleton, proportions };
   const strum = armTo([strings[0], strings[1] + swing, strings[2]], own, side, [out, -0.5, 0]);
   const [dx, dy] = [Math.abs(frets[0] - strings[0]), frets[1] - strings[1]];
-  const angle = Math.max(SLOPES[0], Math.min(SLOPES[1], Math.atan2(dy, dx)));
-  const long = Math.max(ALONG_NECK[0], Math.min(ALONG_NECK[1], Math.hypot(dx, dy)));
+  const angle = clamp(Math.atan2(dy, dx), ...NECK_SLOPES);
+  const long = clamp(Math.hypot(dx, dy), ...ALONG_NECK);
   const neck: Vector = [strings[0] + to * Math.cos(angle) * long, strings[1] + Math.sin(angle) * long, strings[2]];
   // The fingers cross the strings.
-  const fret = armTo(neck, own, other, [-out, -1, 0], [-to * Math.sin(angle), Math.cos(angle), 0.2]);
+  const fret = armTo(neck, own, other, [out * 0.2, -1, 0], [-to * Math.sin(angle), Math.cos(angle), 0.2]);
   return { ...state, skeleton: { ...skeleton, joints: { ...joints, ...strum, ...fret } } };
 }
 

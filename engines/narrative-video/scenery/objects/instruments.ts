@@ -1,6 +1,10 @@
 import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, disc, GOLD, PAPER, RED, rod, STEEL, WOOD } from './parts.ts';
 
+/** Places of the six strings across the neck, and of the frets along it, meters. */
+const STRINGS = [-0.0175, -0.0105, -0.0035, 0.0035, 0.0105, 0.0175];
+const FRETS = [0.2, 0.25, 0.305, 0.365, 0.43, 0.5];
+
 /**
  * Builds a guitar in front of the belly, with its neck toward the left hand. The origin is the middle of the chest. Three
  * flat discs make its body: rounder forms would melt into a cloud.
@@ -19,7 +23,8 @@ const guitar = (body: string, front: string, hole: string): Part[] => [
     [0.6, 0.65].map((x) => ball([x - side * 0.0155, x / 3 - 0.018 + side * 0.05, 0.085], 0.036, STEEL, 'metal')),
   ).flat(),
   rod([-0.21, -0.11, 0.08], [-0.25, 0.005, 0.08], 0.016, DARK),
-  ...both((side) => rod([-0.23, -0.065 + side * 0.012, 0.1], [0.58, 0.2 + side * 0.012, 0.112], 0.0035, '#e8e4da')),
+  ...FRETS.map((x) => rod([x + 0.007, x / 3 - 0.021, 0.106], [x - 0.007, x / 3 + 0.021, 0.106], 0.0035, '#b89a6a')),
+  ...STRINGS.map((aside) => rod([-0.23, -0.065 + aside, 0.1], [0.58, 0.2 + aside, 0.113], 0.0022, '#e8e4da')),
 ];
 
 /** Instruments worn in front of the chest. */

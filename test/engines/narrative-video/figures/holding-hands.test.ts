@@ -105,7 +105,15 @@ describe('the hands of somebody who plays the guitar', () => {
       return { along: dx * sin - dy * cos, across: (dx * cos + dy * sin) * Math.sign(laid.turn) };
     };
     const grip = (side: 'left' | 'right') => between(joints[`${side}Wrist`], joints[`${side}Hand`], 0.6);
-    return { strum: place(grip('right')), fret: place(grip('left')) };
+    const { leftElbow: elbow, leftWrist: wrist, leftShoulder: shoulder } = joints;
+    return {
+      strum: place(grip('right')),
+      fret: place(grip('left')),
+      elbow,
+      wrist: place(wrist),
+      middle: between(shoulder, wrist, 0.5),
+      laid,
+    };
   };
 
   test.each([0, 0.25, 0.5, 1, 1.5, 2, 2.7])('strike the strings over the sound hole, at beat %d', (beats) => {
@@ -124,6 +132,13 @@ describe('the hands of somebody who plays the guitar', () => {
     expect(Math.abs(fret.across)).toBeLessThan(1.5);
     expect(fret.along).toBeGreaterThan(10);
     expect(fret.along).toBeLessThan(33);
+  });
+
+  test.each([0, 1, 2, 3.5])('come up to a neck that rises gently, from a hanging elbow, at beat %d', (beats) => {
+    const { elbow, wrist, middle, laid } = played(beats);
+    expect(Math.PI / 2 - Math.abs(laid.turn)).toBeLessThan(0.55);
+    expect(wrist.across).toBeGreaterThan(1.4);
+    expect(elbow.y - middle.y).toBeGreaterThan(AT.height * 0.03);
   });
 });
 

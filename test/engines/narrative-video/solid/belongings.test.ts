@@ -159,3 +159,10 @@ describe('the scene', () => {
     expect(extrasOf({ ...scene, things: ['umbrella'] }, 'seed')).toEqual([]);
   });
 });
+
+test('a guitar has six strings from its bridge to its head', () => {
+  const strings = (carriedObject('guitar')?.parts ?? []).filter(
+    (part) => part.form === 'bar' && part.radius < 0.003 && part.to[0] - part.at[0] > 0.7,
+  );
+  expect(new Set(strings.map(({ at }) => at[1])).size).toBe(6);
+});
