@@ -54,10 +54,12 @@ export class FlatPeople {
     shade.fillStyle = '#000';
     let [top, bottom] = [this.#picture.height, 0];
     const placed = people.map(({ figure, state, x, z, size, gone, near }) => {
-      // A lens that looks up or down sees the head at another distance than the feet.
-      const at = (up: number) => projected(lens, [(x + gone) * STATURE, up * STATURE, z * STATURE]);
-      const [foot, crown] = [at(0), at(size)];
-      return { figure, state, near, at: { x: foot.x, y: foot.y, height: foot.y - crown.y } };
+      // A lens that looks up or down sees the head at another distance than the feet, and faces are looked at.
+      const { head, crown } = state.skeleton.joints;
+      const up = ((head[1] + crown[1]) / 2) * size * STATURE;
+      const face = projected(lens, [(x + gone) * STATURE, up, z * STATURE]);
+      const meter = lens.focal / face.distance;
+      return { figure, state, near, at: { x: face.x, y: face.y + up * meter, height: STATURE * size * meter } };
     });
     drawInLayers(placed, {
       arms: ({ figure, at, state }, layer) => figure.drawArms?.(pen, at, state, layer),

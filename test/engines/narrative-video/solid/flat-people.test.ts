@@ -58,12 +58,15 @@ test('shows the whole shadow of a person whom the light comes toward', () => {
 test.each([
   ['from below', lensAt([0, 0.4, 4], [0, 1.5, 0], 0.6, SIZE)],
   ['from above', lensAt([0, 2.8, 4], [0, 1, 0], 0.6, SIZE)],
-])('draws feet and head where a lens that looks %s sees them', (_, lens) => {
+])('draws a head where a lens that looks %s sees it, and as large', (_, lens) => {
   const people = new FlatPeople(SIZE, portraitLight(lightOf('day', 'clear', 'calm')));
   const drawn: Footing[] = [];
   const figure = { proportions: ADULT, draw: (_context: SKRSContext2D, at: Footing) => void drawn.push(at) };
   people.pose(lens, [{ ...STANDING, figure }]);
   const [{ y, height }] = drawn as [Footing];
-  expect(y).toBeCloseTo(projected(lens, [0, 0, 0]).y);
-  expect(y - height).toBeCloseTo(projected(lens, [0, 1.75, 0]).y);
+  const { head, crown } = STANDING.state.skeleton.joints;
+  const middle = (head[1] + crown[1]) / 2;
+  const face = projected(lens, [0, middle * 1.75, 0]);
+  expect(y - height * middle).toBeCloseTo(face.y);
+  expect(height / 1.75).toBeCloseTo(lens.focal / face.distance);
 });
