@@ -33,3 +33,11 @@ const TEARS = 0.84;
 export function isCrying({ feeling, strength }: Pick<FaceState, 'feeling' | 'strength'>): boolean {
   return feeling === 'sad' && strength > TEARS;
 }
+
+/** Gaze below which somebody looks at a page, and blink below which the eyes are open on it. */
+const [ON_PAGE, OPEN] = [-0.75, 0.6];
+
+/** Whether somebody cries with closed eyes. Who reads keeps them open. */
+export function isWeeping(face: Pick<FaceState, 'feeling' | 'strength' | 'blink' | 'gaze'>): boolean {
+  return isCrying(face) && (face.gaze[1] > ON_PAGE || face.blink > OPEN);
+}

@@ -39,7 +39,7 @@ export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
     mouth,
     feeling,
     strength,
-    blink: Math.max(lidsOf(actor, moment.scene), -gaze[1] - LOWERED, blink),
+    blink: Math.max(lidsOf(actor, moment.scene), lidsOver(gaze), blink),
     gaze,
   };
 }
@@ -49,11 +49,18 @@ export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
  */
 const LOWERED = 0.35;
 
+/** Returns how far lids are closed that follow eyes which look down, 0 to 1. */
+export function lidsOver([, up]: FaceState['gaze']): number {
+  return Math.max(0, -up - LOWERED);
+}
+
 /** How far the eyes are shut at least during an action, and of passengers at night, who are sleepy. */
 const LIDS: Partial<Record<Action, number>> = { sleep: 1, kiss: 0.85, hug: 0.85, pray: 0.85, cry: 0.85 };
 const SLEEPY = 0.32;
 
 function lidsOf(actor: FaceActor, scene: FaceMoment['scene']): number {
+  // Nobody can read with closed eyes, however sad the letter is.
+  if (READING.has(actor.action)) return 0;
   return LIDS[shownBy(actor, scene)] ?? (isSleepy(actor, scene) ? SLEEPY : 0);
 }
 

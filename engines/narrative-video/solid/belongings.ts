@@ -89,7 +89,7 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
           scaled(scale),
         );
         const wide = isBoth ? stretched(anchors, scale) : 1;
-        const matrix = product(frame, scaled(wide, isBoth ? Math.max(1, Math.sqrt(wide)) : 1, 1));
+        const matrix = product(frame, scaled(wide, isBoth ? Math.max(1, Math.sqrt(wide / MUCH_WIDER)) : 1, 1));
         const fingers =
           figure.digit &&
           (isBoth
@@ -149,6 +149,8 @@ function eaten(
 
 /** Half of a sheet's width, meters, and the range of its growth between hands that are close or far apart. */
 const SHEET = { half: 0.13, least: 0.8, most: 2.2 };
+/** Growth in width from which a sheet grows in height too, so that its writing is not too broad. */
+const MUCH_WIDER = 1.35;
 /** How far a sheet is behind the middle of the hands, meters, so that the fingers are seen on its edges. */
 const BEHIND_FINGERS = 0.035;
 /** How far the middle of noodles hangs down that are lifted aslant, meters at the scale of things in hands. */

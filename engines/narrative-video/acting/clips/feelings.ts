@@ -7,15 +7,15 @@ const FEET = {
   rightLeg: { swing: 0.05, bend: 0.1, spread: 0.12, twist: -0.3 },
 } as const;
 
-/** One hand wipes an eye, the other holds that arm's elbow. */
+/** One hand wipes a tear off the outer cheek, so that the face stays visible; the other holds that arm's elbow. */
 const WIPING = {
-  leftReach: { to: 'eyes', by: [0.05, -0.085, -0.02], elbow: [0.55, -1, 0.2] },
+  leftReach: { to: 'cheek', by: [0.04, 0, -0.02], elbow: [0.55, -1, 0.2] },
   rightReach: { to: 'belly', by: [0.06, 0.12, 0.05], elbow: [1, -0.8, 0.1] },
   leftHand: 'fist',
 } as const;
-/** The hand on its way along the lid, outward and down. */
+/** The hand on its way along the cheek, outward and down. */
 const WIPED = {
-  leftReach: { to: 'eyes', by: [0.09, -0.115, -0.03], elbow: [0.55, -1, 0.2] },
+  leftReach: { to: 'cheek', by: [0.08, -0.04, -0.03], elbow: [0.55, -1, 0.2] },
 } as const;
 
 /** Breath that shakes: how far each sob raises the shoulders and bends the body, one every quarter of a second. */

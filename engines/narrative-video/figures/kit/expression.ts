@@ -1,5 +1,5 @@
 import { type Features, USUAL_FEATURES } from '../../../people/features.ts';
-import { type FaceState, type Feeling, isCrying, type MouthShape } from '../../acting/face-state.ts';
+import { type FaceState, type Feeling, isCrying, isWeeping, type MouthShape } from '../../acting/face-state.ts';
 
 /** What the features of a face do, whichever look draws them. */
 export interface Expression {
@@ -82,6 +82,7 @@ export function expressionOf(
   const calm = FEELINGS.neutral;
   const cries = isCrying({ feeling, strength });
   const felt = cries ? CRYING : FEELINGS[feeling];
+  const isOpen = cries && !isWeeping({ feeling, strength, blink, gaze });
   const of = (name: keyof Felt) => calm[name] + (felt[name] - calm[name]) * strength;
   const shape = MOUTHS[mouth];
   // Surprise and fear open a mouth at rest; gladness only broadens it.
@@ -94,7 +95,10 @@ export function expressionOf(
   return {
     brows: { lift: of('lift') + OWN.brows * own.brows, inner: of('inner') },
     eyes: {
-      open: Math.max(0, of('open')) * (1 - blink) * (1 + OWN.eyes * Math.max(NARROWEST, own.eyes)),
+      open:
+        Math.max(0, isOpen ? FEELINGS.sad.open : of('open')) *
+        (1 - blink) *
+        (1 + OWN.eyes * Math.max(NARROWEST, own.eyes)),
       squint: of('squint'),
       x: gaze[0],
       y: gaze[1],

@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, hex, luminance, mix } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import { type FaceState, isCrying } from '../../acting/face-state.ts';
+import { type FaceState, isCrying, isWeeping } from '../../acting/face-state.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import { ellipse, FINE, stroke, textureOf } from './ink.ts';
 import { molded, moldedSkin } from './plastic.ts';
@@ -16,10 +16,11 @@ const INK = '#1a1512';
 /** Steps of the gaze to each side. A face is printed once for each step. */
 const STEPS = 4;
 
-export function faceKey({ mouth, feeling, strength, blink, gaze }: FaceState): string {
+export function faceKey(face: FaceState): string {
+  const { mouth, feeling, strength, blink, gaze } = face;
   const step = (value: number) => Math.round(value * STEPS);
   const felt = strength > 0.25 ? feeling : 'neutral';
-  return [mouth, felt, isCrying({ feeling, strength }), blink > 0.6, step(gaze[0]), step(gaze[1])].join('/');
+  return [mouth, felt, isCrying(face), isWeeping(face), blink > 0.6, step(gaze[0]), step(gaze[1])].join('/');
 }
 
 /** Returns a face as it is printed on a minifigure's head. */
@@ -35,7 +36,7 @@ export function printedFace(sheet: CharacterSheet, face: FaceState): Texture {
   cheeks(context, sheet, feeling);
   const isInTears = isCrying(face);
   for (const side of [-1, 1]) {
-    if (isInTears) weepingEye(context, side, sheet);
+    if (isWeeping(face)) weepingEye(context, side, sheet);
     else eye(context, side, face, feeling, sheet);
   }
   brows(context, feeling, sheet);

@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, lighten, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import { type FaceState, isCrying } from '../../acting/face-state.ts';
+import { type FaceState, isCrying, isWeeping } from '../../acting/face-state.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import { complexionOf } from './complexion.ts';
 import { paintMouth } from './mouth.ts';
@@ -37,9 +37,16 @@ const MOODS: Readonly<Record<Mood, { inner: number; outer: number; lid: readonly
 export function faceKey(face: FaceState): string {
   const { mouth, feeling, strength, blink, gaze } = face;
   const mood = strength > 0.25 ? feeling : 'neutral';
-  return [mouth, strength > 0.65, isCrying(face), mood, blink > 0.6, Math.round(gaze[0] * 2), loweredBy(face)].join(
-    '/',
-  );
+  return [
+    mouth,
+    strength > 0.65,
+    isCrying(face),
+    isWeeping(face),
+    mood,
+    blink > 0.6,
+    Math.round(gaze[0] * 2),
+    loweredBy(face),
+  ].join('/');
 }
 
 /** Returns how far the upper lids of open eyes are lowered, in units: over a look down, or by sleep. */
@@ -68,7 +75,7 @@ export function painted(sheet: CharacterSheet, face: FaceState): Texture {
     // From here on, x grows toward the temple.
     context.scale(side * NARROW.wide, NARROW.tall);
     if (sheet.age === 'old') context.scale(0.92, 0.84);
-    if (isCrying(face)) closedEye(context, sheet, 2.6);
+    if (isWeeping(face)) closedEye(context, sheet, 2.6);
     else if (face.blink > 0.6) closedEye(context, sheet, 0);
     else {
       const look = Math.round(face.gaze[0] * 2) * side;

@@ -3,7 +3,8 @@ import { type Matrix, pitched, product, rolled, scaled, shifted, turned } from '
 import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../drawing/solids/mesh.ts';
 import { lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import { type FaceState, isCrying } from '../../acting/face-state.ts';
+import { lidsOver } from '../../acting/face.ts';
+import { type FaceState, isWeeping } from '../../acting/face-state.ts';
 import type { Placed } from '../solid-figure.ts';
 import { eyeOf } from './eye-print.ts';
 import { type Ring, Tube } from './tube.ts';
@@ -38,6 +39,9 @@ const SUNK = { usual: 0.3, old: 0 };
 
 /** The glint of the key light in an eye: its place and radius, relative to the eye's. */
 const GLINT = { x: 0.22, y: 0.26, size: 0.17 };
+
+/** Share of a drawing's lids by which lids follow eyes that look down. */
+const FOLLOWS = 0.3;
 
 /** How far eyes full of tears are closed. */
 const IN_TEARS = 0.86;
@@ -81,9 +85,12 @@ export class Eyes {
   }
 
   /** @param frame frame of a head one unit high */
-  pose(frame: Matrix, { feeling, strength, blink, gaze }: FaceState): Placed[] {
+  pose(frame: Matrix, face: FaceState): Placed[] {
     const placed: Placed[] = [];
-    const shut = isCrying({ feeling, strength }) ? Math.max(blink, IN_TEARS) : blink;
+    const { feeling, strength, blink, gaze } = face;
+    // Glasses and a bowed head hide lowered eyes: their lids follow the gaze less than in a drawing.
+    const own = blink <= lidsOver(gaze) ? blink * FOLLOWS : blink;
+    const shut = isWeeping(face) ? Math.max(blink, IN_TEARS) : own;
     const { lid, lean, lift, knit } = MOODS[feeling];
     for (const side of [-1, 1] as const) {
       // A closed eye sinks into its socket: a lid as round as the ball would bulge like an egg.

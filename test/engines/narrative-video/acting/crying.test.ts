@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
-import { isCrying } from '../../../../engines/narrative-video/acting/face-state.ts';
+import { isCrying, isWeeping } from '../../../../engines/narrative-video/acting/face-state.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { toward } from '../../../../engines/narrative-video/acting/partner.ts';
 import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import { faceKey as keyOnBrick } from '../../../../engines/narrative-video/solid/lego/face.ts';
 import { faceKey as keyOnConsole } from '../../../../engines/narrative-video/solid/ps2/face.ts';
@@ -19,6 +20,14 @@ test('tears flow in grief, not in a sad mood', () => {
 test.each([keyOnBrick, keyOnConsole])('a face with tears is another print than one without', (keyOf) => {
   const face = { ...NEUTRAL_FACE, feeling: 'sad' } as const;
   expect(keyOf({ ...face, strength: 0.9 })).not.toBe(keyOf({ ...face, strength: 0.8 }));
+});
+
+test('who cries over a page keeps the eyes open on it, and everybody else closes them', () => {
+  const face = { ...NEUTRAL_FACE, feeling: 'sad', strength: 1 } as const;
+  expect(isWeeping(face)).toBe(true);
+  expect(isWeeping({ ...face, gaze: [0.2, -0.82], blink: 0.47 })).toBe(false);
+  expect(isWeeping({ ...face, gaze: [0.2, -0.82], blink: 1 })).toBe(true);
+  expect(isWeeping({ ...face, strength: 0.6 })).toBe(false);
 });
 
 test('who cries looks down with eyes nearly shut, and does not shout', () => {
@@ -58,6 +67,18 @@ test('who cries has the fingers at an eye for most of the time', () => {
   });
   expect(near.filter((far) => far < 0.5).length).toBeGreaterThan(near.length / 2);
 });
+
+test.each([ADULT, { ...ADULT, head: 0.3 }])(
+  'a hand that wipes tears is beside the nose, on heads of any size: %#',
+  (size) => {
+    for (let step = 0; step < 32; step += 1) {
+      const { joints } = skeletonOf(poseAt(CLIPS.cry, { seconds: step / 8, beats: 0 }, size), size, 0);
+      const palm = toward(joints.leftWrist, joints.leftHand, 0.5);
+      const nose = toward(joints.head, joints.crown, 0.3);
+      expect(Math.hypot(palm[0] - nose[0], palm[1] - nose[1]) / size.head).toBeGreaterThan(0.3);
+    }
+  },
+);
 
 test.each(['cry', 'read-crying'] as const)('sobs raise the shoulders to the head, and shake them: %s', (clip) => {
   const necks = Array.from({ length: 40 }, (_, step) => {

@@ -55,3 +55,9 @@ test('a reader who cries lets the page sink, shakes, and wipes a tear', () => {
 test('no hand leaves a page that an insert shows, also of a reader who cries', () => {
   for (const { pose } of reading('cry', 'insert')) expect([pose.leftHand, pose.rightHand]).toEqual(['hold', 'hold']);
 });
+
+test('nobody reads with closed eyes, however sad the letter is', () => {
+  const closed = reading('cry').filter(({ face }) => face.blink > 0.6);
+  // A blink is short.
+  expect(closed.length).toBeLessThan(MOMENTS.length / 4);
+});
