@@ -113,7 +113,7 @@ export function framingOf(
   if (heads.insert) return insertFraming(heads.insert, camera, picture, { angle, travel });
   if (heads.near !== undefined) return shoulderFraming(heads, heads.near, camera, picture, { angle, travel });
   const times = smallnessOf(scene) * (shot === 'wide' ? sizeOf(scene) : 1);
-  const { share, tall, aim, eye } = smaller(
+  const { share, tall, aim, eye } = resized(
     frameFor(
       scene,
       {
@@ -167,11 +167,16 @@ export function framingOf(
 /** Height of the feet in a picture in which people are small, as a share of its height from above. */
 const SMALL_FEET = 0.87;
 
-/** Returns the frame in which people are as small as their framing shows them, with their feet near the lower edge. */
-function smaller(frame: Frame, times: number): Frame {
+/** Largest share of the picture's height that a standing person takes below room for hair, a hat, and a low camera. */
+const TALLEST = 0.8;
+
+/** Returns the frame in which people are as small or large as their take shows them, with their feet near the lower edge. */
+function resized(frame: Frame, times: number): Frame {
   if (times === 1) return frame;
-  const share = frame.share * times;
-  return { ...frame, share, tall: frame.tall * times, aim: (SMALL_FEET - 0.5) / share };
+  const share = Math.min(Math.max(TALLEST, frame.share), frame.share * times);
+  // Tall people are in the middle of the height.
+  const feet = Math.max(SMALL_FEET, (1 + share) / 2);
+  return { ...frame, share, tall: frame.tall * times, aim: (feet - 0.5) / share };
 }
 
 /** Height of the camera above a thing that it sees near, as a share of its distance. */

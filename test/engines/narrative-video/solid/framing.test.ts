@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { projected } from '../../../../engines/drawing/solids/lens.ts';
 import { filmDesign } from '../../../../engines/narrative-video/solid/film/film-design.ts';
 import { framingOf, STATURE } from '../../../../engines/narrative-video/solid/framing.ts';
+import { legoDesign } from '../../../../engines/narrative-video/solid/lego/design.ts';
+import { aScene } from '../a-scene.ts';
 
 const CAMERA = { angle: 0.66, travel: 1, lift: 0 };
 const SIZES = [
@@ -27,6 +29,17 @@ test.each(SIZES)('film shows people larger than other looks do, and whole: $widt
     return (feet - crown) / picture.height;
   });
   expect(shares[0]).toBeGreaterThan((shares[1] ?? 0) * 1.08);
+});
+
+test.each([
+  ['usual', {}],
+  ['lego', legoDesign.frames ? { frames: legoDesign.frames } : {}],
+])('a second wide shot from below still shows heads with their hair, in %s frames', (_, frames) => {
+  const picture = SIZES[0] as (typeof SIZES)[number];
+  const scene = aScene({ shot: 'wide', framing: 'full', camera: 'drift', characters: [0, 1], take: 1 });
+  const { base } = framingOf(scene, picture, { ...CAMERA, ...frames });
+  expect(projected(base, [0, STATURE * 1.04, 0]).y).toBeGreaterThan(0);
+  expect(projected(base, [0, 0, 0]).y).toBeLessThan(picture.height);
 });
 
 test.each(SIZES)('three people with outstretched arms fit side by side: $width × $height', (picture) => {
