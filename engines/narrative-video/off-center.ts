@@ -1,5 +1,6 @@
 import { chanceOf } from '../drawing/chance.ts';
 import type { Light } from './light.ts';
+import { isSunLow } from './low-sun.ts';
 import { smallnessOf } from './shots.ts';
 import type { Scene } from './story.ts';
 import { sideOfTake } from './takes.ts';
@@ -18,7 +19,10 @@ const OF_PAIR = 0.75;
  */
 export function middleOf(scene: Scene, yaw: number, light: Light, free: number): number {
   const { shot, characters, text, start } = scene;
-  if (characters.length === 2 && smallnessOf(scene) < 1) return 0.5 + (sideOf(scene, light) - 0.5) * OF_PAIR;
+  if (characters.length === 2 && smallnessOf(scene) < 1) {
+    // A low sun is seen between two people. Beside the middle, one of them would have it behind the head.
+    return light.sun && isSunLow(light) ? light.sun.x : 0.5 + (sideOf(scene, light) - 0.5) * OF_PAIR;
+  }
   if (characters.length !== 1) return 0.5;
   if (shot === 'wide') return sideOf(scene, light);
   if (isOnRow(scene)) return 0.5;

@@ -47,10 +47,10 @@ const foodStall: Maker = ({ color = CLOTH }) => [
   { form: 'sheet', at: [-1.6, 2.72, -1], right: [3.2, 0, 0], down: [0, -0.36, 1.75], color: hex('#4a4464') },
   block([0, 2.62, 0.2], [1.1, 0.5, 0.06], hex('#f6ead0'), 'wood'),
   bowl([0, 2.7, 0.26], SIGN, 2.1),
-  // None hangs where heads of two people are.
+  // None hangs where heads of two people are, nor as low as a head, which would seem to wear it.
   ...[-1.2, 0, 1.2].flatMap((x): Part[] => [
-    { form: 'ball', at: [x, 1.62, 0.58], size: [0.26, 0.34, 0.26], color: hex('#ff8a4a'), finish: 'lamp' },
-    block([x, 1.96, 0.58], [0.1, 0.05, 0.1], POST),
+    { form: 'ball', at: [x, 1.94, 0.58], size: [0.24, 0.3, 0.24], color: hex('#ff8a4a'), finish: 'lamp' },
+    block([x, 2.24, 0.58], [0.1, 0.05, 0.1], POST),
   ]),
 ];
 
