@@ -40,6 +40,8 @@ const TOWARD_HAND = 0.5;
 const BELOW = { collar: 0.064, neck: 0.028 };
 /** Share of a thing's height that the upper edge may cut, before the picture shows the face too. */
 const CUT = 0.12;
+/** How much farther away a narrow picture is taken at most, so that it shows both sides of a thing below a face. */
+const FARTHER = 1.25;
 /** Place of a bowl's food from the hand that holds it, to the body's middle and up, in heights of a figure. */
 const IN_HAND = { aside: 0.046, up: 0.05 };
 /** Height of a picture that a bowl fills. */
@@ -142,9 +144,12 @@ function frameAround(
   const isLarge = wished > FARTHEST * narrow * LARGE;
   const highest = neck - BELOW.neck;
   const isEaten = BOWLS.has(thing);
-  if (isEaten || (!isLarge && box.top - highest > tall * CUT)) {
-    const seen = (crown - box.bottom) / (1 - AIR.overHair - AIR.belowThing);
-    const [x, y] = [(middle.x + face) / 2, box.bottom + seen * (0.5 - AIR.belowThing)];
+  // A narrow picture that is wide enough for a wide thing has room for the face as well.
+  const isWideInNarrow = height > width && wished > FARTHEST;
+  if (isEaten || isWideInNarrow || (!isLarge && box.top - highest > tall * CUT)) {
+    const least = (crown - box.bottom) / (1 - AIR.overHair - AIR.belowThing);
+    const seen = isWideInNarrow ? Math.max(least, Math.min(wished, least * FARTHER)) : least;
+    const [x, y] = [(middle.x + face) / 2, crown + seen * (AIR.overHair - 0.5)];
     const inward = Math.sign(face - hand.x) * IN_HAND.aside;
     const place = { aside: (hand.x + inward - x) / seen, up: (hand.y + IN_HAND.up - y) / seen, size: NEAR / seen };
     return { ...shared, x, y, tall: seen, ...(isEaten && { thing: place }) };

@@ -118,3 +118,21 @@ test('an insert in a tall picture shows a small thing with the whole hand', asyn
     actors[0]?.figure.proportions.hand ?? 1,
   );
 });
+
+test.each(LOOKS)(
+  'an insert in a tall picture in %s shows a letter together with the face of the reader',
+  async (preset) => {
+    const moments = [1, 2, 3].map((time) => ({ ...TALL, ...MOMENT, seconds: time, time, poseTime: time }));
+    const { scene, actors } = await castOf(preset, 'read', 'letter');
+    const { frame, holder } = insertIn(scene, actors, moments, TALL) ?? {};
+    const [performer] = holder?.performance.at(2, () => holder.figure.proportions) ?? [];
+    if (!frame || !holder || !performer) throw new Error('No letter is seen.');
+    const { crown, leftWrist, rightWrist } = skeletonOf(
+      performer.pose,
+      holder.figure.proportions,
+      performer.yaw,
+    ).joints;
+    expect(frame.y + frame.tall / 2).toBeGreaterThan(crown[1]);
+    expect(frame.y - frame.tall / 2).toBeLessThan(Math.min(leftWrist[1], rightWrist[1]));
+  },
+);
