@@ -116,7 +116,9 @@ function seenOf(...things: ThingName[]): number {
       proportions: ADULT,
       draw(pen, { x, y, height }) {
         pen.fillStyle = '#00ff00';
-        pen.fillRect(x - height * 0.1, y - height, height * 0.2, height);
+        // Whole pixels, because the edges of others are mixed with what is behind.
+        const [wide, tall] = [Math.round(height * 0.2), Math.round(height)];
+        pen.fillRect(Math.round(x - wide / 2), Math.round(y) - tall, wide, tall);
       },
     },
     x: 0,
