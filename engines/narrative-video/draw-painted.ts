@@ -6,7 +6,7 @@ import { drawActors } from './draw-actor.ts';
 import type { StagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { HeldPeople } from './held-people.ts';
-import { drawLayer, drawSkyAbove, shifted } from './layers.ts';
+import { drawLayer, drawSkyAbove } from './layers.ts';
 import type { LayerRole, PaintedLook, Stirred } from './look.ts';
 import type { PassingStrips } from './passing-strips.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -94,9 +94,7 @@ export function drawPainted(
     drawSkyAbove(context, sky, at.sky, line, look);
     if (far) drawSkyAbove(context, far, at.far, line, look);
     passing?.draw(context, facts, at.ground.y + set.height * HORIZON_OF_TRAIN * at.ground.scale);
-    if (look.drawGround && !isSoftBehind)
-      look.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
-    else drawLayer(context, ground, at.ground);
+    drawLayer(context, ground, at.ground);
   }
   if (!isSoftBehind) stirred?.(context, at.ground, facts);
   if (scene.place === 'club') stageLights(context, facts);

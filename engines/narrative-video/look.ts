@@ -94,13 +94,6 @@ export interface PaintedLook extends AnyLook {
   stir?(scene: Scene, set: PaintedGround): Stirred | undefined;
   /** Changes a whole painted layer once. The alpha channel stays the same. */
   finish?(layer: Canvas, role: LayerRole, unit: number, chance: Chance): Promise<Canvas> | Canvas;
-  /** Draws the ground's layer, instead of a plain copy of it. */
-  drawGround?(
-    context: SKRSContext2D,
-    layer: Canvas,
-    at: { x: number; y: number; scale: number },
-    facts: FrameFacts,
-  ): void;
 }
 
 /** A look whose places and people are built in three dimensions. */

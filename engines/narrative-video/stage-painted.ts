@@ -42,7 +42,7 @@ export async function paintedPlace(
   const seen = (role: LayerRole) => seenBy(scene, role, look, set, picture);
   const isSoft = SOFT_BEHIND.has(scene.framing) && look.grid === undefined;
   const isBehindGlass = scene.place === 'train';
-  const hasBackdrop = ZOOMS.has(scene.camera) && !look.drawGround && !look.hasFarPlane && !isBehindGlass && !isSoft;
+  const hasBackdrop = ZOOMS.has(scene.camera) && !look.hasFarPlane && !isBehindGlass && !isSoft;
   const soft = () => {
     const { far } = set.layers;
     return softLayer(isBehindGlass ? [ground] : far ? [sky, far, ground] : [sky, ground], set, seen('ground'));
@@ -54,8 +54,7 @@ export async function paintedPlace(
     look,
     set,
     sky: isSkyCovered || look.isSoft || look.scrolls || PANS.has(scene.camera) ? sky : fine(sky, seen('sky')),
-    ground:
-      isSoft && isBehindGlass ? soft() : isSoft || look.scrolls || hasBackdrop || look.drawGround ? ground : sized(),
+    ground: isSoft && isBehindGlass ? soft() : isSoft || look.scrolls || hasBackdrop ? ground : sized(),
     front: frontOf(front, look, copies ? base : undefined),
     backdrop: isSoft && !isBehindGlass ? soft() : hasBackdrop ? backdropOf(set, seen('ground')) : undefined,
     stirred: look.stir?.(scene, set),
