@@ -159,7 +159,8 @@ class SlicedSpace implements Space {
     const left = posed.centerX * (1 - scale) + x;
     const top = posed.centerY * (1 - scale) + y;
     const grown = { wide: canvas.width * (scale - 1), tall: canvas.height * (scale - 1) };
-    layEdges(context, canvas);
+    const moved = [left, top, left + grown.wide, top + grown.tall].map(Math.abs);
+    layEdges(context, canvas, Math.ceil(Math.max(...moved)) + 1);
     // Moved by whole pixels, a picture is copied without scaling, which takes a third of the time, and stays as sharp as
     // in the frame before.
     if (Math.abs(grown.wide) < GROWN)
@@ -269,18 +270,15 @@ class SlicedSpace implements Space {
 /** Growth of a held picture, in pixels of its width, below which its middle moves and its size does not change. */
 const GROWN = 1.2;
 
-/** Pixels along each edge of a held picture that it may not cover when it has moved. */
-const EDGE = 3;
-
-/** Draws a picture's edges in their place. */
-function layEdges(context: SKRSContext2D, canvas: Canvas): void {
+/** Draws a picture's edges in their place. @param edge pixels that the picture does not cover when it has moved */
+function layEdges(context: SKRSContext2D, canvas: Canvas, edge: number): void {
   const { width, height } = canvas;
   const strip = (x: number, y: number, wide: number, tall: number) =>
     context.drawImage(canvas, x, y, wide, tall, x, y, wide, tall);
-  strip(0, 0, width, EDGE);
-  strip(0, height - EDGE, width, EDGE);
-  strip(0, 0, EDGE, height);
-  strip(width - EDGE, 0, EDGE, height);
+  strip(0, 0, width, edge);
+  strip(0, height - edge, width, edge);
+  strip(0, 0, edge, height);
+  strip(width - edge, 0, edge, height);
 }
 
 /** Distance from the feet of a seated person to what can hide the legs, meters. */

@@ -17,7 +17,7 @@ const figure = pixarFigure(aSheet({ seed: 'ann', top: { kind: 'sweater', color: 
 
 const spaceOf = () => lookOf('pixar-3d').space.build(SCENE, lightIn(SCENE), SIZE, 'seed');
 
-function drawn(space: Space, frame: number): Buffer {
+function drawn(space: Space, frame: number, length = 4): Buffer {
   const time = frame / 24;
   const poseTime = lookOf('pixar-3d').timing?.(time) ?? time;
   const pose = poseAt(CLIPS.dance, { seconds: poseTime, beats: poseTime * 2 });
@@ -36,7 +36,7 @@ function drawn(space: Space, frame: number): Buffer {
       unit: SIZE.height,
       frame,
       seconds: time,
-      length: 4,
+      length,
       loudness: 0.5,
       energy: 0.5,
       pulse: 0,
@@ -84,6 +84,13 @@ test('a held picture that moves by less than a pixel stays as sharp as the pose'
     });
   const moves = [-1, 0, 1].filter((by) => Buffer.concat(middle(held, by)).equals(Buffer.concat(middle(pose, 0))));
   expect(moves).toHaveLength(1);
+});
+
+test('a held picture that moves fast leaves no gap at the edges', () => {
+  const space = spaceOf();
+  drawn(space, 4, 0.4);
+  const opacities = drawn(space, 5, 0.4).filter((_, at) => at % 4 === 3);
+  expect(Math.min(...opacities.subarray(0, SIZE.width * 100))).toBe(255);
 });
 
 test('another scene drawn in between does not change a scene', () => {
