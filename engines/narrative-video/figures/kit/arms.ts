@@ -7,7 +7,7 @@ import { bowlOf, drawBowlHand } from './bowl-hands.ts';
 import { TOPS } from './garments.ts';
 import { drawHand, type HandPlace, type HandShape } from './hand.ts';
 import { isInBothHands, slungOf } from './in-both-hands.ts';
-import { acrossLimb, type Chain, limb } from './limb.ts';
+import { type Chain, drawLimb } from './limb.ts';
 import { between, distance, type Rig, type Spot } from './rig.ts';
 import { drawCuff, drawSleeve, sleeveGirth } from './sleeve.ts';
 import { drawThing } from './things.ts';
@@ -95,11 +95,7 @@ export function drawArm(body: Body, side: Side, trunk: Trunk): void {
     if (bowl && isUnderBowl) drawBowlHand(body, bowl);
     else drawHand(brush, place, grip, skin, cut.hand);
   };
-  if (sleeve < 1.8)
-    brush.shape(limb(chain, cut.arm, rig.height), skin, {
-      relief: 0.5,
-      across: acrossLimb(chain, cut.arm, rig.height),
-    });
+  if (sleeve < 1.8) drawLimb(brush, chain, { girth: cut.arm, height: rig.height }, skin, { relief: 0.5 });
   if (!isToward) drawFull();
   if (sleeve < 1.8) {
     // The outline at the wrist would separate the hand from the arm.

@@ -29,7 +29,7 @@ export interface Ink {
   rim?: Rgb;
 }
 
-interface Laid {
+export interface Laid {
   /** Whether the shape has an outline. Parts inside others have none. */
   hasLine?: boolean;
   /** Whether the shape has no shading, because it is too small or too bright. */
@@ -40,7 +40,17 @@ interface Laid {
   hasRim?: boolean;
   /** A line across a body that is not upright, along which it is shaded. */
   across?: readonly [Point, Point];
+  /** Its part in the light. Without it, shade is drawn within the shape, which takes three times as long. */
+  lit?: LitPart;
 }
+
+/**
+ * Returns a shape without its edges.
+ * @param light direction toward the light
+ * @param far how far the edges away from the light are cut off, in the direction of the light
+ * @param near the same for the edges toward the light
+ */
+type LitPart = (light: Point, far: number, near: number) => Path2D;
 
 /** Draws shapes in one ink. In a scaled context, lines and shadows are measured in its units. */
 export interface Brush {
@@ -122,25 +132,37 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
       context.fill(path);
       return;
     }
+    const shift = depth * relief;
+    const rim = ink.rim && (laid.hasRim ?? true) ? mix(color, ink.rim, RIM_SHARE) : undefined;
     context.fillStyle = css(dark);
     context.fill(path);
+    if (laid.lit) {
+      const layer = (tone: Rgb, far: number, near: number) => {
+        context.fillStyle = css(tone);
+        if (laid.lit) context.fill(laid.lit([side, -RISE], far, near));
+      };
+      if (ink.shadow.hasHalfTone) layer(mix(dark, color, 0.5), shift * HALF_TONE, 0);
+      // It ends under the lit part, beside which it would be a thin line.
+      if (rim) layer(rim, shift * 2.2, 0);
+      layer(color, shift, rim ? depth * RIM : 0);
+      return;
+    }
     context.save();
     context.clip(path);
-    const shift = depth * relief;
     if (ink.shadow.hasHalfTone) {
-      context.translate(side * shift * HALF_TONE, -shift * HALF_TONE * 0.45);
+      context.translate(side * shift * HALF_TONE, -shift * HALF_TONE * RISE);
       context.fillStyle = css(mix(dark, color, 0.5));
       context.fill(path);
-      context.translate(-side * shift * HALF_TONE, shift * HALF_TONE * 0.45);
+      context.translate(-side * shift * HALF_TONE, shift * HALF_TONE * RISE);
     }
-    context.translate(side * shift, -shift * 0.45);
+    context.translate(side * shift, -shift * RISE);
     context.fillStyle = css(color);
     context.fill(path);
-    if (ink.rim && (laid.hasRim ?? true)) {
+    if (rim) {
       // Inside of the shape, the moved line lies on the edges toward the light only.
       const half = (depth * RIM) / 2;
-      context.translate(-side * (shift + half), (shift + half) * 0.45);
-      context.strokeStyle = css(mix(color, ink.rim, RIM_SHARE));
+      context.translate(-side * (shift + half), (shift + half) * RISE);
+      context.strokeStyle = css(rim);
       context.lineWidth = half * 2;
       context.stroke(path);
     }
@@ -170,6 +192,9 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
 }
 
 type Line = readonly [lit: Point, shaded: Point];
+
+/** How far shadows are moved down, relative to how far they are moved aside. */
+const RISE = 0.45;
 
 /** Where the half tone begins, as a share of the shadow's width. */
 const HALF_TONE = 0.66;

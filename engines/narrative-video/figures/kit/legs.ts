@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
 import { type Body, type BodyCut, chainOf, DRESS, type Side } from './body-cut.ts';
 import type { Brush } from './ink.ts';
-import { acrossLimb, bendOf, type Chain, limb, wider } from './limb.ts';
+import { bendOf, type Chain, drawLimb, HEMMED, wider } from './limb.ts';
 import { between, distance, type Spot } from './rig.ts';
 import { drawSkirt, skirtOf } from './skirt.ts';
 import type { Trunk } from './trunk.ts';
@@ -17,22 +17,17 @@ export function drawLeg({ brush, rig, cut, sheet, skin, paint }: Body, side: Sid
   const { kind, color } = sheet.bottom;
   const isBare = kind !== 'trousers' || sheet.top.kind === 'dress';
   const [, , ankle] = chain;
-  if (isBare)
-    brush.shape(limb(chain, cut.leg, rig.height), skin, {
-      relief: 0.6,
-      across: acrossLimb(chain, cut.leg, rig.height),
-    });
+  if (isBare) drawLimb(brush, chain, { girth: cut.leg, height: rig.height }, skin, { relief: 0.6 });
   drawFoot(brush, ankle, rig.joints[`${side}Toe`], cut, rig.height, paint(sheet.shoes));
   if (!isBare)
-    brush.shape(limb(chain, wider(cut.leg, 1.16), rig.height, 1.96, { start: 'round', end: 'flat' }), paint(color), {
+    drawLimb(brush, chain, { girth: wider(cut.leg, 1.16), height: rig.height, to: 1.96, ends: HEMMED }, paint(color), {
       relief: 0.7,
-      across: acrossLimb(chain, cut.leg, rig.height),
     });
   if (!isBare) {
     drawCreases(brush, chain, cut, rig.height, paint(color));
     drawTrouserEnd(brush, chain, cut, rig.height, paint(color));
   } else if (kind === 'shorts' && sheet.top.kind !== 'dress') {
-    brush.shape(limb(chain, wider(cut.leg, 1.28), rig.height, 0.82, { start: 'round', end: 'flat' }), paint(color), {
+    drawLimb(brush, chain, { girth: wider(cut.leg, 1.28), height: rig.height, to: 0.82, ends: HEMMED }, paint(color), {
       relief: 0.7,
     });
   }

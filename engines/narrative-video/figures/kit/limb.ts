@@ -1,7 +1,9 @@
-import { type Path2D, PathOp } from '@napi-rs/canvas';
+import { Path2D } from '@napi-rs/canvas';
+import type { Rgb } from '../../../drawing/color.ts';
 import type { Point } from '../../../drawing/hand.ts';
+import type { Brush, Laid } from './ink.ts';
 import { between, distance, type Spot } from './rig.ts';
-import { ellipse, type Station, segment, type TubeEnds } from './tube.ts';
+import { addSegment, type Station, type TubeEnds } from './tube.ts';
 
 /**
  * Half widths along a limb, in shares of the figure's height: at its root, at the thickest part above the joint, at the
@@ -24,24 +26,98 @@ function girthAt(girth: Girth, at: number): number {
   return from + (to - from) * (at * 2 - index);
 }
 
+/** How a limb is cut: to where, and what its ends look like. */
+interface LimbCut {
+  girth: Girth;
+  height: number;
+  /** Where it ends: 1 is the elbow or knee, 2 the wrist or ankle. */
+  to?: number;
+  ends?: TubeEnds;
+}
+
 /**
  * Returns the outline of a limb: two tapering parts around its bones, with a round joint and a fold on its inner side.
  * @param to where the limb ends: 1 is the elbow or knee, 2 the wrist or ankle
  */
-export function limb([root, joint, end]: Chain, girth: Girth, height: number, to = 2, ends?: TubeEnds): Path2D {
+export function limb(chain: Chain, girth: Girth, height: number, to = 2, ends?: TubeEnds): Path2D {
+  return outlineOf(boneOf(chain, { girth, height, to }), ends);
+}
+
+/** The ends of a sleeve or a trouser leg. */
+export const HEMMED: TubeEnds = { start: 'round', end: 'flat' };
+
+/** Draws a limb. */
+export function drawLimb(
+  brush: Brush,
+  chain: Chain,
+  cut: LimbCut,
+  color: Rgb,
+  laid: Pick<Laid, 'relief' | 'hasRim'>,
+): void {
+  const bone = boneOf(chain, cut);
+  brush.shape(outlineOf(bone, cut.ends), color, {
+    ...laid,
+    across: acrossLimb(chain, cut.girth, cut.height),
+    lit: (light, far, near) => outlineOf(trimmed(bone, light, far, near), cut.ends),
+  });
+}
+
+/** The parts of a limb from its root: where each begins and ends, and half of its widths there and where it is thickest. */
+type Bone = readonly Part[];
+interface Part {
+  from: Spot;
+  to: Spot;
+  halves: readonly [number, number, number];
+}
+
+function boneOf([root, joint, end]: Chain, { girth, height, to = 2 }: LimbCut): Bone {
   const joined = jointHalf([root, joint, end], girth, height);
   const half = (at: number) => (at === 1 ? joined : girthAt(girth, at) * height);
-  const isWhole = to > 1;
-  const tip = isWhole ? between(joint, end, to - 1) : between(root, joint, to);
-  const path = segment(stationsAlong(root, isWhole ? joint : tip, [half(0), girth[1] * height, half(Math.min(1, to))]));
-  if (isWhole) {
-    path.op(ball(joint, half(1)), PathOp.Union);
-    path.op(segment(stationsAlong(joint, tip, [half(1), girth[3] * height, half(to)])), PathOp.Union);
+  const upper = girth[1] * height;
+  if (to <= 1) return [{ from: root, to: between(root, joint, to), halves: [half(0), upper, half(Math.min(1, to))] }];
+  return [
+    { from: root, to: joint, halves: [half(0), upper, joined] },
+    { from: joint, to: between(joint, end, to - 1), halves: [joined, girth[3] * height, half(to)] },
+  ];
+}
+
+/** Returns the outline of all parts as one path, which is filled as one shape because all of it has the same direction. */
+function outlineOf(bone: Bone, ends?: TubeEnds): Path2D {
+  const path = new Path2D();
+  for (const [index, { from, to, halves }] of bone.entries()) {
+    const [isFirst, isLast] = [index === 0, index === bone.length - 1];
+    addSegment(path, stationsAlong(from, to, halves));
+    if (!isFirst || ends?.start !== 'flat') addBall(path, from, halves[0]);
+    // The parts of a trimmed limb do not meet in one place.
+    if (isLast ? ends?.end !== 'flat' : to !== bone[index + 1]?.from) addBall(path, to, halves[2]);
   }
-  if (ends?.start !== 'flat') path.op(ball(root, half(0)), PathOp.Union);
-  if (ends?.end !== 'flat') path.op(ball(tip, half(to)), PathOp.Union);
   return path;
 }
+
+/**
+ * Returns a limb without its edges: narrower, and moved to the side from which less was cut off.
+ * @param far how far the edges away from the light are cut off, pixels
+ * @param near the same for the edges toward the light
+ */
+function trimmed(bone: Bone, [lightX, lightY]: Point, far: number, near: number): Bone {
+  return bone.map(({ from, to, halves }, index): Part => {
+    const other = bone[1 - index];
+    // A part that points to the viewer has no direction in the picture, so it is lit like the other one.
+    const rest = other ? 1 - Math.min(1, distance(from, to) / (halves[0] * 2)) : 0;
+    const along = (axis: 'x' | 'y') => to[axis] - from[axis] + (other ? (other.to[axis] - other.from[axis]) * rest : 0);
+    const [dx, dy] = [along('x'), along('y')];
+    const long = Math.hypot(dx, dy) || 1;
+    const facing = (lightY * dx - lightX * dy) / long;
+    const share = Math.min(1, (Math.min(...halves) * NARROWEST) / (((far + near) / 2) * Math.abs(facing) || 1));
+    const [move, less] = [((far - near) / 2) * facing * share, ((far + near) / 2) * Math.abs(facing) * share];
+    const moved = (spot: Spot): Spot => ({ ...spot, x: spot.x - (dy / long) * move, y: spot.y + (dx / long) * move });
+    const [start, thickest, end] = halves;
+    return { from: moved(from), to: moved(to), halves: [start - less, thickest - less, end - less] };
+  });
+}
+
+/** Most of its width that a limb loses at its edges. */
+const NARROWEST = 0.75;
 
 /** Length of a part, in widths of its root, from which it has its usual taper: shorter ones point to the viewer. */
 const FORESHORTENED = 1.8;
@@ -68,8 +144,11 @@ function stationsAlong(from: Spot, to: Spot, [first, thickest, last]: readonly [
   });
 }
 
-function ball({ x, y }: Spot, half: number): Path2D {
-  return ellipse(x, y, half, half);
+/** Adds a circle in the direction of segments. */
+function addBall(path: Path2D, { x, y }: Spot, half: number): void {
+  path.moveTo(x + half, y);
+  path.ellipse(x, y, half, half, 0, Math.PI * 2, 0, true);
+  path.closePath();
 }
 
 /** Returns the widths multiplied by a factor. */

@@ -3,7 +3,7 @@ import type { Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { ribOf, TOPS } from './garments.ts';
 import type { Brush } from './ink.ts';
-import { acrossLimb, bendOf, type Chain, type Girth, innerCorner, limb, wider } from './limb.ts';
+import { bendOf, type Chain, drawLimb, type Girth, HEMMED, innerCorner, wider } from './limb.ts';
 import { between } from './rig.ts';
 import { type Point, smoothLine, smoothPath } from './tube.ts';
 
@@ -34,9 +34,8 @@ export function drawSleeve(
   color: Rgb,
 ): void {
   const { sleeve } = TOPS[kind];
-  brush.shape(limb(chain, girth, height, sleeve, { start: 'round', end: 'flat' }), color, {
+  drawLimb(brush, chain, { girth, height, to: sleeve, ends: HEMMED }, color, {
     relief: 0.55,
-    across: acrossLimb(chain, girth, height),
     hasRim: bendOf(chain) < SHARP,
   });
   if (sleeve > 1 && bendOf(chain) > FOLDED) drawElbowFolds(brush, chain, girth[2] * height, color);

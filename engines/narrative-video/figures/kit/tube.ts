@@ -30,15 +30,20 @@ export function tube(stations: readonly Station[], ends: TubeEnds = ROUND): Path
 
 /** Returns the outline of a part between two joints, which is cut off straight at both ends. */
 export function segment(stations: readonly Station[]): Path2D {
+  const path = new Path2D();
+  addSegment(path, stations);
+  return path;
+}
+
+/** Adds the outline of such a part to a path. */
+export function addSegment(path: Path2D, stations: readonly Station[]): void {
   const { left, right } = sidesOf(stations);
   const back = right.reverse();
-  const path = new Path2D();
   path.moveTo(...(left[0] ?? [0, 0]));
   follow(path, left);
   path.lineTo(...(back[0] ?? [0, 0]));
   follow(path, back);
   path.closePath();
-  return path;
 }
 
 function sidesOf(stations: readonly Station[]): { left: Point[]; right: Point[] } {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { bendOf, type Chain, limb } from '../../../../engines/narrative-video/figures/kit/limb.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import { brushOf } from '../../../../engines/narrative-video/figures/kit/ink.ts';
+import { bendOf, type Chain, drawLimb, limb } from '../../../../engines/narrative-video/figures/kit/limb.ts';
 
 const GIRTH = [0.03, 0.05, 0.03, 0.036, 0.022] as const;
 const chain = (knee: readonly [number, number], ankle: readonly [number, number]): Chain => [
@@ -40,5 +42,20 @@ describe('A limb', () => {
       return low - knee[1];
     };
     expect(widthAt([0, 20])).toBeGreaterThan(widthAt([0, 150]) * 1.15);
+  });
+
+  test("has a low sun's light on its upper edge, shade on its lower one, and no gap at its joint", () => {
+    const pen = createCanvas(600, 400).getContext('2d');
+    const shadow = { color: () => [40, 0, 0] as const, depth: 0.02 };
+    const ink = { weight: 0, line: () => [0, 0, 0] as const, drop: 0, shadow, rim: [255, 255, 255] as const };
+    const [root, joint, end] = [500, 200, 120].map((x, index) => ({ x, y: index < 2 ? 200 : 60, z: 0 }));
+    if (!root || !joint || !end) throw new RangeError('a limb has three joints');
+    const girth = [0.05, 0.05, 0.05, 0.05, 0.05] as const;
+    drawLimb(brushOf(pen, ink, 1000, 1), [root, joint, end], { girth, height: 1000 }, [150, 0, 0], {});
+    const at = (x: number, y: number) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 4);
+    expect(at(350, 151)[1]).toBeGreaterThan(100);
+    expect(at(350, 200)).toEqual([150, 0, 0, 255]);
+    expect(at(350, 248)).toEqual([40, 0, 0, 255]);
+    expect(at(200, 200)).toEqual([150, 0, 0, 255]);
   });
 });
