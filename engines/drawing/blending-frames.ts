@@ -4,6 +4,8 @@ import { startKernel } from './kernel.ts';
 
 /** Bytes for copies of sprites. At 1080p, the default look draws 41 MB of different sprites in a second. */
 const ROOM = 48 << 20;
+/** Bytes for them where few frames are drawn. It takes one sprite as large as a picture of 1080p. */
+export const SMALL_ROOM = 8 << 20;
 /** The module reads and writes up to this many bytes at once, so also behind the last sample. */
 const CHUNK = 16;
 

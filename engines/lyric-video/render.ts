@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { blendingFrames } from '../drawing/blending-frames.ts';
+import { blendingFrames, SMALL_ROOM } from '../drawing/blending-frames.ts';
 import { ChangingFrames } from '../drawing/changing-frames.ts';
 import { registerFonts } from '../drawing/fonts.ts';
 import { type Frame, rgbOf } from '../drawing/frame.ts';
@@ -191,7 +191,7 @@ async function* framesOf(film: Film, onProgress?: OnProgress): AsyncGenerator<Ui
 }
 
 async function writeThumbnail(film: Film, path: string): Promise<void> {
-  const [frame] = blendingFrames(film.width, film.height, 1) as [Frame];
+  const [frame] = blendingFrames(film.width, film.height, 1, SMALL_ROOM) as [Frame];
   film.draw(frame, telling(film));
   await sharp(rgbOf(frame), { raw: { width: film.width, height: film.height, channels: 3 } })
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })

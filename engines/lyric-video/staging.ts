@@ -1,4 +1,4 @@
-import { blendingFrames } from '../drawing/blending-frames.ts';
+import { blendingFrames, SMALL_ROOM } from '../drawing/blending-frames.ts';
 import { settle } from '../drawing/blit.ts';
 import { ChangingFrames } from '../drawing/changing-frames.ts';
 import { darken } from '../drawing/fade.ts';
@@ -48,7 +48,7 @@ export function staged(
       const next = movements[movements.indexOf(now) + 1];
       const share = next ? shareOf(next, seconds) : 0;
       if (next && share > 0 && transition !== 'cut') {
-        arriving ??= new ChangingFrames(blendingFrames(width, height, 1));
+        arriving ??= new ChangingFrames(blendingFrames(width, height, 1, SMALL_ROOM));
         const { draw } = sceneOf(next.kind);
         settle(frame);
         CHANGES[transition](

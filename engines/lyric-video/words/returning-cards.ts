@@ -1,7 +1,7 @@
 import type { Card } from './layout.ts';
 
 /** Most bytes of pictures that wait for their return. A card takes 1 to 3 MB at 720 lines. */
-const ROOM = 32 << 20;
+const ROOM = 12 << 20;
 
 /**
  * Draws cards that look the same only once, because a chorus returns. A picture is kept until its last return, if there
