@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { notImplemented, S3Error } from './s3-error.ts';
 
 export interface StoredObject {
@@ -59,7 +57,8 @@ export class ObjectStore {
     const path = this.#path(bucket, key);
     const draft = join(this.#directory, UNFINISHED, randomUUID());
     try {
-      await pipeline(upload.content(), createWriteStream(draft));
+      // This creates the file before it reads. A stream opens it meanwhile, so a failed one could leave a file behind.
+      await writeFile(draft, upload.content());
       const etag = etagOf(await stat(draft, { bigint: true }));
       const description: Description = { etag, headers, checksums: upload.checksums, tags };
       await writeFile(`${draft}.json`, JSON.stringify(description));
