@@ -17,6 +17,7 @@ import { dataEnvironment, grantData } from './data-access.ts';
 import type { DataStack } from './data-stack.ts';
 import { MEDIA_ACCESS } from './handlers.ts';
 import { logRetention } from './log-retention.ts';
+import { ALLOCATION } from './media-image.ts';
 import { MediaNetwork } from './media-network.ts';
 import type { StageName } from './stage.ts';
 
@@ -96,6 +97,7 @@ export class MediaTask extends Construct {
       logging: LogDriver.awsLogs({ logGroup: this.log, streamPrefix: 'media' }),
       environment: {
         STAGE: stage,
+        ...ALLOCATION,
         ...dataEnvironment(MEDIA_ACCESS, data),
         WHISPER_MODEL: whisperModel,
         ...(allowedOrigins === undefined ? {} : { ALLOWED_ORIGINS: allowedOrigins }),

@@ -18,6 +18,9 @@ test('the media task runs on arm64, in a container named media that gets its com
   expect(variables.sort()).toEqual([
     'ACCOUNTS_TABLE',
     'JOBS_TABLE',
+    'MALLOC_ARENA_MAX',
+    'MALLOC_MMAP_THRESHOLD_',
+    'MALLOC_TRIM_THRESHOLD_',
     'MEDIA_BUCKET',
     'PROGRESS_TABLE',
     'STAGE',

@@ -27,13 +27,20 @@ const GROWN = 1.02;
 /**
  * Runs a command and measures it.
  * @param part an argument of the child processes that are also measured apart
+ * @param environment variables besides the usual ones
  * @throws Error with the command's standard error, if it fails
  */
-export async function costOf(command: string, args: readonly string[], part?: string): Promise<Cost> {
+export async function costOf(
+  command: string,
+  args: readonly string[],
+  part?: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Cost> {
   // The shell's `times` counts all descendants that a parent has waited for.
   const script = '"$@"; status=$?; times >&3; exit $status';
   const child = spawn('bash', ['-c', script, 'bench', command, ...args], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
   });
   const began = performance.now();
   let [largest, peak] = [0, 0];

@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ONE_PICTURE, SCENES, videoEncoder } from '../../engines/drawing/video-encoder.ts';
+import { ALLOCATION } from '../../lib/media-image.ts';
 import { optionsOf } from '../options.ts';
 import { bundledRenderer } from './bundled-renderer.ts';
 import { framesRead } from './frames-read.ts';
@@ -96,7 +97,12 @@ async function comparePeer(program: string, folder: string, song: string, second
     return say(`Remotion, a peer, is not measured because it is not installed. Run: ${missing}`);
   const facts = join(folder, 'facts.json');
   await writeFile(facts, JSON.stringify(factsOf('lyric', 'basic', undefined, { folder, seconds, song, images: [] })));
-  const ours = await costOf(process.execPath, [program, 'lyric', facts, join(folder, 'video.mp4')]);
+  const ours = await costOf(
+    process.execPath,
+    [program, 'lyric', facts, join(folder, 'video.mp4')],
+    undefined,
+    ALLOCATION,
+  );
   const peer = await costOfPeer(folder, song, seconds);
   const figures = ({ wallSeconds, cpuSeconds, peakMegabytes }: Cost) =>
     `${(seconds / wallSeconds).toFixed(1)} × realtime, ${cpuSeconds.toFixed(1)} s of processor, ${peakMegabytes.toFixed(0)} MB`;
@@ -126,7 +132,7 @@ async function table(program: string, kind: Kind, quality: Quality, material: Ma
     const file = join(material.folder, 'facts.json');
     await writeFile(file, JSON.stringify(facts));
     const video = join(material.folder, 'video.mp4');
-    const cost = await costOf(process.execPath, [program, kind, file, video], 'libx264');
+    const cost = await costOf(process.execPath, [program, kind, file, video], 'libx264', ALLOCATION);
     const rate = await frameRateOf(video);
     const floor = await floorOf(kind, quality, rate, material);
     const reading = await costOf('ffmpeg', framesRead(facts, rate));
