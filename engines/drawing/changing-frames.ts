@@ -4,7 +4,7 @@ import { TileHashes } from './tile-hashes.ts';
 
 /**
  * Side of the square tiles in which changes are looked for, pixels. Larger tiles draw more that stays, smaller ones draw
- * each sprite in more pieces. Timed with all looks at 720p.
+ * each sprite in more pieces (`tools/gallery/lyric-stills.ts --speed`).
  */
 const TILE = 64;
 /** A frame, and hashes of what was drawn on each of its tiles. */

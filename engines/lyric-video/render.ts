@@ -182,8 +182,13 @@ async function encode(film: Film, { song, onProgress }: LyricVideoFacts, path: s
   );
 }
 
+/** Returns the memory in which the frames of a film are drawn one after another. */
+export function framesFor({ width, height }: Film): ChangingFrames {
+  return new ChangingFrames(blendingFrames(width, height, UNDER_WAY));
+}
+
 async function* framesOf(film: Film, onProgress?: OnProgress): AsyncGenerator<Uint8Array> {
-  const frames = new ChangingFrames(blendingFrames(film.width, film.height, UNDER_WAY));
+  const frames = framesFor(film);
   for (const cues of film.cues) {
     yield frames.draw((frame) => film.draw(frame, cues)).data;
     onProgress?.((cues.index + 1) / film.cues.length);

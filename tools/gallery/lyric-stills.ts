@@ -16,7 +16,7 @@ import { registerFonts } from '../../engines/drawing/fonts.ts';
 import { type Frame, frameOf, rgbOf } from '../../engines/drawing/frame.ts';
 import type { LyricVideoFacts } from '../../engines/engine.ts';
 import { MOVEMENT_KINDS, type MovementKind } from '../../engines/lyric-video/movements.ts';
-import { type Film, filmOf } from '../../engines/lyric-video/render.ts';
+import { type Film, filmOf, framesFor } from '../../engines/lyric-video/render.ts';
 import { ASPECT_RATIOS, LYRIC_PRESETS, type LyricPreset } from '../../functions/domain/requests.ts';
 import { expectFiles, expectKnown, optionsOf } from '../options.ts';
 import { longSong } from './long-song.ts';
@@ -73,7 +73,7 @@ async function drawFilm(name: string, film: Film): Promise<void> {
     const moment = momentOf(film, kind);
     if (moment === undefined) continue;
     film.draw(frame, cuesAt(film, moment));
-    if (values.speed) console.log(name, kind, timeOf(film, frame, moment).toFixed(2));
+    if (values.speed) console.log(name, kind, timeOf(film, moment).toFixed(2));
     else await save(frame, join(out, `${name}-${kind}.png`));
   }
 }
@@ -90,11 +90,15 @@ function momentOf({ movements, captions }: Film, kind: MovementKind): number | u
  * Returns the milliseconds of processor time of a frame around a moment: the least of several rounds, because others may
  * use the processor too. The picture must have been built.
  */
-function timeOf(film: Film, frame: Frame, moment: number): number {
+function timeOf(film: Film, moment: number): number {
+  const frames = framesFor(film);
   const from = moment - TIMED / film.look.fps / 2;
   const rounds = Array.from({ length: ROUNDS }, () => {
     const began = process.cpuUsage();
-    for (let index = 0; index < TIMED; index++) film.draw(frame, cuesAt(film, from + index / film.look.fps));
+    for (let index = 0; index < TIMED; index++) {
+      const cues = cuesAt(film, from + index / film.look.fps);
+      frames.draw((frame) => film.draw(frame, cues));
+    }
     const { user, system } = process.cpuUsage(began);
     return (user + system) / 1000 / TIMED;
   });

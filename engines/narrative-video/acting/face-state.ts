@@ -37,7 +37,7 @@ export function isCrying({ feeling, strength }: Pick<FaceState, 'feeling' | 'str
 /** Gaze below which somebody looks at a page, and blink below which the eyes are open on it. */
 const [ON_PAGE, OPEN] = [-0.75, 0.6];
 
-/** Whether somebody cries with closed eyes. Who reads keeps them open. */
+/** Whether somebody cries with closed eyes. Readers keep them open. */
 export function isWeeping(face: Pick<FaceState, 'feeling' | 'strength' | 'blink' | 'gaze'>): boolean {
   return isCrying(face) && (face.gaze[1] > ON_PAGE || face.blink > OPEN);
 }

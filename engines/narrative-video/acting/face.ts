@@ -49,7 +49,7 @@ export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
  */
 const LOWERED = 0.35;
 
-/** Returns how far lids are closed that follow eyes which look down, 0 to 1. */
+/** Returns how far the lids close as they follow eyes that look down, 0 to 1. */
 export function lidsOver([, up]: FaceState['gaze']): number {
   return Math.max(0, -up - LOWERED);
 }

@@ -39,8 +39,10 @@ export type Part = {
   | {
       form: 'block';
       size: Vector;
-      windows?: Windows /** Has a smooth top in every look. */;
-      isSmooth?: boolean /** Shows a handwritten letter on its front and its back. */;
+      windows?: Windows;
+      /** Whether its top is smooth in every look. */
+      isSmooth?: boolean;
+      /** Whether a letter is written on its front and its back. */
       isWritten?: boolean;
     }
   /** An ellipsoid with these diameters. `rough`, 0 to 1, is for leaves and rocks. */

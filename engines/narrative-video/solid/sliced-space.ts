@@ -133,7 +133,7 @@ class SlicedSpace implements Space {
     );
   }
 
-  /** Draws a frame. While a pose is held, its picture follows the camera, which takes a third of the time. */
+  /** Draws a frame. While a pose is held, its picture follows the camera, because drawing it again is slow. */
   draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void {
     const { time, poseTime, seconds } = facts;
     // The beams of stage lamps change in every frame.
@@ -161,8 +161,8 @@ class SlicedSpace implements Space {
     const grown = { wide: canvas.width * (scale - 1), tall: canvas.height * (scale - 1) };
     const moved = [left, top, left + grown.wide, top + grown.tall].map(Math.abs);
     layEdges(context, canvas, Math.ceil(Math.max(...moved)) + 1);
-    // Moved by whole pixels, a picture is copied without scaling, which takes a third of the time, and stays as sharp as
-    // in the frame before.
+    // Moved by whole pixels, a picture is copied without scaling, which is faster, and stays as sharp as in the frame
+    // before.
     if (Math.abs(grown.wide) < GROWN)
       context.drawImage(canvas, Math.round(left + grown.wide / 2), Math.round(top + grown.tall / 2));
     else context.drawImage(canvas, left, top, canvas.width + grown.wide, canvas.height + grown.tall);

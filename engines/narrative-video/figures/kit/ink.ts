@@ -40,7 +40,7 @@ export interface Laid {
   hasRim?: boolean;
   /** A line across a body that is not upright, along which it is shaded. */
   across?: readonly [Point, Point];
-  /** Its part in the light. Without it, shade is drawn within the shape, which takes three times as long. */
+  /** Its part in the light. Without it, shade is clipped to the shape, which is slow. */
   lit?: LitPart;
 }
 

@@ -123,8 +123,8 @@ function edgeOf(outline: Canvas, { w, h }: { w: number; h: number }, { color, si
 const TILE = 8;
 
 /**
- * Returns the parts of a sheet in which light falls on the person, row by row: laying it on the whole person would take
- * three times as long.
+ * Returns the parts of a sheet in which light falls on the person, row by row. Most of a person has none, so
+ * laying it on the whole person would be much slower.
  */
 function bandsOf(outline: Canvas, edge: Canvas, { w, h }: { w: number; h: number }): Band[] {
   const lit = LIT(w, h);

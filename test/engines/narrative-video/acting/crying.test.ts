@@ -22,7 +22,7 @@ test.each([keyOnBrick, keyOnConsole])('a face with tears is another print than o
   expect(keyOf({ ...face, strength: 0.9 })).not.toBe(keyOf({ ...face, strength: 0.8 }));
 });
 
-test('who cries over a page keeps the eyes open on it, and everybody else closes them', () => {
+test('somebody who cries over a page keeps looking at it, and everybody else closes the eyes', () => {
   const face = { ...NEUTRAL_FACE, feeling: 'sad', strength: 1 } as const;
   expect(isWeeping(face)).toBe(true);
   expect(isWeeping({ ...face, gaze: [0.2, -0.82], blink: 0.47 })).toBe(false);
