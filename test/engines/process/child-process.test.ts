@@ -102,6 +102,27 @@ describe('a process', () => {
     expect(given).toBeLessThan(100);
   });
 
+  test('gets each input as it was, also if memory is used again for the second input after it', async () => {
+    const memory = [0, 1].map(() => new Uint8Array(700_000));
+    async function* inputs() {
+      for (let index = 0; index < 30; index += 1) yield (memory[index % 2] as Uint8Array).fill(index);
+    }
+    const reader = `let at = 0; let wrong = 0; const { stdin } = process;
+      stdin.on('data', (bytes) => {
+        for (const byte of bytes) wrong += Number(byte !== Math.floor(at++ / 700_000));
+        stdin.pause();
+        setTimeout(() => stdin.resume(), 2);
+      });
+      stdin.on('end', () => console.log(at, wrong));`;
+    let output = '';
+    const onOutput = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    const limits = { ...LIMITS, memoryBytes: 64 * GIB };
+    await runProcess(process.execPath, ['-e', reader], { limits, timeoutSeconds: HOUR, input: inputs(), onOutput });
+    expect(output).toBe('21000000 0\n');
+  });
+
   test('is killed when its parent is killed', async () => {
     const module = join(import.meta.dirname, '../../../engines/process/child-process.ts');
     const script = `import { runProcess } from '${module}';
