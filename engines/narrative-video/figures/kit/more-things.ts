@@ -8,6 +8,14 @@ const GREEN = hex('#4a9a42');
 const GOLD = hex('#e8b83a');
 const FLAT = { hasLine: false, isFlat: true } as const;
 
+/** How far the middle of a thing in both hands is at most from the hand that draws it, and how far its foot is below. */
+const [ASIDE, BELOW] = [5, 1.6];
+
+/** Returns where the middle of a thing's foot is that lies on both hands. A hand in its middle would hold nothing. */
+function onHands([x, y]: Point = [0, 0]): Point {
+  return [Math.max(-ASIDE, Math.min(ASIDE, x / 2)), Math.max(-ASIDE, Math.min(ASIDE, y / 2)) - BELOW];
+}
+
 /** Gifts, food and small things, in the same coordinates as `THINGS`. */
 export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
   heart(brush, paint) {
@@ -21,14 +29,16 @@ export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
     const other = half.slice(1, 4).map(([x, y]): Point => [-x, y]);
     brush.shape(smoothPath([...half, ...other.reverse()], 0.25), paint(hex('#e0304a')));
   },
-  gift(brush, paint) {
-    brush.shape(box(-6, -3, 6, 7), paint(hex('#4f8fd0')));
-    brush.shape(box(-1, -3, 1, 7), paint(GOLD), FLAT);
-    for (const side of [-1, 1]) brush.shape(ellipse(side * 2, 8.4, 2, 1.3, side * 0.5), paint(GOLD));
+  gift(brush, paint, _, other) {
+    const [x, y] = onHands(other);
+    brush.shape(box(x - 6, y, x + 6, y + 10), paint(hex('#4f8fd0')));
+    brush.shape(box(x - 1, y, x + 1, y + 10), paint(GOLD), FLAT);
+    for (const side of [-1, 1]) brush.shape(ellipse(x + side * 2, y + 11.4, 2, 1.3, side * 0.5), paint(GOLD));
   },
-  box(brush, paint) {
-    brush.shape(box(-7, -4, 7, 7), paint(hex('#b88a54')));
-    brush.shape(box(-7, 3.6, 7, 4.6), paint(hex('#8a6238')), FLAT);
+  box(brush, paint, _, other) {
+    const [x, y] = onHands(other);
+    brush.shape(box(x - 7, y, x + 7, y + 11), paint(hex('#b88a54')));
+    brush.shape(box(x - 7, y + 7.6, x + 7, y + 8.6), paint(hex('#8a6238')), FLAT);
   },
   spoon(brush, paint) {
     const wood = paint(hex('#b07a42'));
