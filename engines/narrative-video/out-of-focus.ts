@@ -6,9 +6,9 @@ import type { PictureSize } from './picture-size.ts';
 /** Pixels of the picture for each pixel of what is out of focus, along each side, and its blur in these. */
 const [COARSE, BLUR] = [4, 1.05];
 /** Opacity of the shade over what is near, on the side of the light and on the other one. */
-const SHADE = { lit: 0.1, away: 0.46 };
+const SHADE = { lit: 0.62, away: 0.86 };
 /** Width of the shaded slope, and of the rim of light, as shares of the picture's shorter side, and the rim's opacity. */
-const [SLOPE, RIM, RIM_OPACITY] = [0.5, 0.014, 0.85];
+const [SLOPE, RIM, RIM_OPACITY] = [0.5, 0.009, 0.55];
 
 /** How somebody near the camera is lit. */
 export interface NearLight {
@@ -56,7 +56,8 @@ export function drawOutOfFocus(
 
 /** Shades what is drawn, in the dark color of the place, more on the side away from the light. */
 function shade(pen: SKRSContext2D, { width, height }: Canvas, { light, edge }: NearLight): void {
-  const dark = darken(mix(light.zenith, hex('#1a1420'), 0.6), 0.55);
+  // By a low sun and lamps, shade is brown instead of blue.
+  const dark = darken(mix(mix(light.zenith, light.haze, 0.6), hex('#1a1420'), 0.6), 0.45);
   const slope = Math.min(width, height) * SLOPE;
   const outer = edge < 0 ? 0 : width;
   const across = pen.createLinearGradient(outer - edge * slope, 0, outer, height * 0.4);

@@ -130,6 +130,8 @@ const ROOM = { aside: 0.5, above: 0.24, below: 0.16 };
 const [AMBIENT, DIRECT] = [0.56, 0.56];
 /** How dark the wrinkles of joints are, and how much light reaches the wrist, which is in the shadow of the sleeve. */
 const [CREASE, SLEEVED] = [0.16, 0.5];
+/** Share of the body's light on hands: near a lit face, darker hands would seem to be somebody else's. */
+const ON_BODY = 0.3;
 /** Blood under the skin, which shows at knuckles and fingertips. */
 const BLOOD: Rgb = [206, 92, 80];
 
@@ -150,7 +152,7 @@ export function handPictures(
     const known = made.get(grip);
     if (known) return known;
     const picture = handPicture(grip, length, skin, thumb, side);
-    place(picture.canvas);
+    place(picture.canvas, () => ON_BODY);
     made.set(grip, picture);
     return picture;
   };

@@ -1,18 +1,28 @@
 import type { Canvas, Context2D } from '../../../drawing/canvas.ts';
-import { css, lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import { lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
 import type { Light } from '../../light.ts';
 import type { Figure } from '../figure.ts';
 import { areaOf } from './film-light.ts';
 import { sharedSheet } from './shared-sheet.ts';
 
-/** Light from behind a person: its color, its strength on the outline, and the side from which most of it comes. */
+/** Light from behind a person: its color, and its opacity on the outline toward its side, away from it, and from above. */
 interface Rim {
-  color: string;
+  color: Rgb;
   side: 1 | -1;
+  near: number;
+  far: number;
+  above: number;
 }
 
-/** Opacity of the light on the outline, by the hour in the open, and in rooms. */
-const OPACITY = { low: 0.78, night: 0.5, day: 0.3, room: 0.24, lamps: 0.26 };
+/** Opacities of the light on the outline, by the hour in the open, and in rooms: lamps hang above. */
+const OPACITY = {
+  low: { near: 0.8, far: 0.16, above: 0.5 },
+  night: { near: 0.5, far: 0.1, above: 0.42 },
+  day: { near: 0.28, far: 0.06, above: 0.3 },
+  room: { near: 0.16, far: 0.05, above: 0.24 },
+  lamps: { near: 0.2, far: 0.06, above: 0.5 },
+};
 /** Colors of lamps and of the moon behind people at night, and of lamps in rooms. */
 const [MOONLIGHT, LAMPLIGHT]: readonly [Rgb, Rgb] = [
   [206, 214, 236],
@@ -22,10 +32,12 @@ const [MOONLIGHT, LAMPLIGHT]: readonly [Rgb, Rgb] = [
 const FINE = 220;
 /** Most halvings of the picture for the sheet: each takes the mean of four pixels, so that the light has no steps. */
 const HALVINGS = 2;
-/** How far light reaches around the outline, in pixels of that sheet: from its own side, from the other one and from above. */
-const REACH = { near: 1.05, far: 0.36, above: 0.8 };
-/** Pixels of that sheet around the figure. */
-const PAD = 2;
+/** Share of the light on a black surface: cloth that swallows light has a dim outline, hair a bright one. */
+const ON_BLACK = 0.42;
+/** Share of the light at the feet. */
+const AT_FEET = 0.5;
+/** Pixels of that sheet around the figure. They are more than light looks around. */
+const PAD = 3;
 
 /** Returns the light behind people in a place. */
 function rimOf(light: Light): Rim {
@@ -33,12 +45,12 @@ function rimOf(light: Light): Rim {
   const isLow = light.time === 'sunset' || light.time === 'dawn';
   if (light.isInside)
     return light.isDark
-      ? { color: css(LAMPLIGHT, OPACITY.lamps), side }
-      : { color: css(lighten(light.haze, 0.5), OPACITY.room), side };
-  if (isLow) return { color: css(lighten(light.horizon, 0.25), OPACITY.low), side };
+      ? { color: LAMPLIGHT, side, ...OPACITY.lamps }
+      : { color: lighten(light.haze, 0.5), side, ...OPACITY.room };
+  if (isLow) return { color: lighten(light.horizon, 0.25), side, ...OPACITY.low };
   return light.isDark
-    ? { color: css(mix(MOONLIGHT, light.horizon, 0.2), OPACITY.night), side }
-    : { color: css(lighten(light.haze, 0.5), OPACITY.day), side };
+    ? { color: mix(MOONLIGHT, light.horizon, 0.2), side, ...OPACITY.night }
+    : { color: lighten(light.haze, 0.5), side, ...OPACITY.day };
 }
 
 /**
@@ -64,19 +76,28 @@ export function rimmed(draw: Figure['draw'], light: Light): Figure['draw'] {
     if (wide <= pad * 2 || tall <= pad * 2) return;
     const [w, h] = [Math.ceil(wide / coarse), Math.ceil(tall / coarse)];
     const outline = outlineOf(canvas, { left, top, w, h }, halvings);
-    const edge = edgeOf(outline, { w, h }, rim);
+    const bands = edgeOf(outline, { w, h }, rim);
     context.save();
     context.resetTransform();
     context.globalCompositeOperation = 'source-atop';
     context.imageSmoothingEnabled = true;
     context.imageSmoothingQuality = 'low';
     const inner = [w - PAD * 2, h - PAD * 2] as const;
-    for (const { x, y, wide, tall } of bandsOf(outline, edge, { w, h })) {
+    for (const { x, y, wide, tall } of bands) {
       context.save();
       context.beginPath();
       context.rect(left + x * coarse, top + y * coarse, wide * coarse, tall * coarse);
       context.clip();
-      context.drawImage(edge, PAD, PAD, ...inner, left + pad, top + pad, inner[0] * coarse, inner[1] * coarse);
+      context.drawImage(
+        outline.canvas,
+        PAD,
+        PAD,
+        ...inner,
+        left + pad,
+        top + pad,
+        inner[0] * coarse,
+        inner[1] * coarse,
+      );
       context.restore();
     }
     context.restore();
@@ -88,63 +109,75 @@ function outlineOf(
   picture: Canvas,
   { left, top, w, h }: { left: number; top: number; w: number; h: number },
   halvings: number,
-): Canvas {
+): Context2D {
   const [wide, tall] = [w * 2, h * 2];
   const small = OUTLINE(w, h);
   if (halvings < 2) {
     small.drawImage(picture, left, top, w * 2 ** halvings, h * 2 ** halvings, 0, 0, w, h);
-    return small.canvas;
+    return small;
   }
   const half = HALF(wide, tall);
   half.drawImage(picture, left, top, wide * 2, tall * 2, 0, 0, wide, tall);
   small.drawImage(half.canvas, 0, 0, wide, tall, 0, 0, w, h);
-  return small.canvas;
+  return small;
 }
-
-/** Returns what is outside of a shape and near its outline, in the light's color. */
-function edgeOf(outline: Canvas, { w, h }: { w: number; h: number }, { color, side }: Rim): Canvas {
-  const lay = (pen: Context2D, x: number, y: number) => pen.drawImage(outline, 0, 0, w, h, x, y, w, h);
-  const inside = INSIDE(w, h);
-  lay(inside, 0, 0);
-  inside.globalCompositeOperation = 'destination-in';
-  lay(inside, -side * REACH.near, 0);
-  lay(inside, side * REACH.far, 0);
-  lay(inside, 0, REACH.above);
-  // It is bright outside too, so that the outline itself is, where it is laid on the person.
-  const edge = EDGE(w, h);
-  edge.fillStyle = color;
-  edge.fillRect(0, 0, w, h);
-  edge.globalCompositeOperation = 'destination-out';
-  edge.drawImage(inside.canvas, 0, 0, w, h, 0, 0, w, h);
-  return edge.canvas;
-}
-
-/** Side of the tiles of a sheet, in its pixels, in which light is looked for. */
-const TILE = 8;
 
 /**
- * Returns the parts of a sheet in which light falls on the person, row by row. Most of a person has none, so
- * laying it on the whole person would be much slower.
+ * Returns the light on a shape's outline, and the parts of the sheet in which there is some, row by row. Most of a person
+ * has none, so laying it on the whole person would be much slower.
+ * @param pen has drawn the shape on a sheet of w times h pixels; the light takes its place there
  */
-function bandsOf(outline: Canvas, edge: Canvas, { w, h }: { w: number; h: number }): Band[] {
-  const lit = LIT(w, h);
-  lit.drawImage(edge, 0, 0, w, h, 0, 0, w, h);
-  lit.globalCompositeOperation = 'destination-in';
-  lit.drawImage(outline, 0, 0, w, h, 0, 0, w, h);
-  const { data } = lit.getImageData(0, 0, w, h);
+function edgeOf(pen: Context2D, { w, h }: { w: number; h: number }, rim: Rim): Band[] {
+  const picture = pen.getImageData(0, 0, w, h);
+  const { data } = picture;
+  const shape = new Uint8Array(w * h);
+  for (let at = 0; at < shape.length; at += 1) shape[at] = data[at * 4 + 3] as number;
+  /** Opacity, 0 to 255, that light of an opacity has where the shape ends within three pixels in its direction. */
+  const lit = (at: number, toward: number, opacity: number) =>
+    shape[at] === 0
+      ? // Beside the outline it is bright too, so that the outline itself is, where it is laid on the person.
+        opacity * (shape[at - toward] as number)
+      : opacity *
+        (255 -
+          0.55 * (shape[at + toward] as number) -
+          0.3 * (shape[at + 2 * toward] as number) -
+          0.15 * (shape[at + 3 * toward] as number));
   const [columns, rows] = [Math.ceil(w / TILE), Math.ceil(h / TILE)];
   const tiles = new Uint8Array(columns * rows);
   for (let y = 0; y < h; y += 1) {
+    const fall = AT_FEET + (1 - AT_FEET) * smoothstep(0, 1, 1 - y / h);
+    const isInside = y >= PAD && y < h - PAD;
     for (let x = 0; x < w; x += 1) {
-      if ((data[(y * w + x) * 4 + 3] as number) < LEAST) continue;
+      const at = y * w + x;
+      const open =
+        isInside && x >= PAD && x < w - PAD
+          ? lit(at, rim.side, rim.near) + lit(at, -rim.side, rim.far) + lit(at, -w, rim.above)
+          : 0;
+      const [red, green, blue] = [data[at * 4], data[at * 4 + 1], data[at * 4 + 2]] as Rgb;
+      const bright = shape[at] === 0 ? 1 : ON_BLACK + ((1 - ON_BLACK) * Math.max(red, green, blue)) / 255;
+      const opacity = Math.min(MOST, open * fall * bright);
+      data[at * 4] = rim.color[0];
+      data[at * 4 + 1] = rim.color[1];
+      data[at * 4 + 2] = rim.color[2];
+      data[at * 4 + 3] = opacity;
+      if (opacity < LEAST) continue;
       // Enlarging mixes neighboring pixels.
       for (let down = -1; down <= 1; down += 1)
         for (let across = -1; across <= 1; across += 1)
           tiles[tileAt(y + down, h) * columns + tileAt(x + across, w)] = 1;
     }
   }
+  pen.putImageData(picture, 0, 0);
+  return bandsOf(tiles, columns);
+}
+
+/** Side of the tiles of a sheet, in its pixels, in which light is looked for. */
+const TILE = 8;
+
+/** Returns the tiles that have light, joined where they follow each other in a row. */
+function bandsOf(tiles: Uint8Array, columns: number): Band[] {
   const bands: Band[] = [];
-  for (let row = 0; row < rows; row += 1) {
+  for (let row = 0; row < tiles.length / columns; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       if (tiles[row * columns + column] === 0) continue;
       const first = column;
@@ -164,9 +197,11 @@ interface Band {
 
 /** Opacity, of 255, below which light is not seen. */
 const LEAST = 2;
+/** Most opacity, of 255. */
+const MOST = 235;
 
 function tileAt(pixel: number, size: number): number {
   return Math.floor(Math.max(0, Math.min(size - 1, pixel)) / TILE);
 }
 
-const [HALF, OUTLINE, INSIDE, EDGE, LIT] = [sharedSheet(), sharedSheet(), sharedSheet(), sharedSheet(), sharedSheet()];
+const [HALF, OUTLINE] = [sharedSheet(), sharedSheet()];

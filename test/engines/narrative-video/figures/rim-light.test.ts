@@ -4,7 +4,7 @@ import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/ki
 import { standing } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
 import { rimmed } from '../../../../engines/narrative-video/figures/photo/rim-light.ts';
-import { type Light, lightOf } from '../../../../engines/narrative-video/light.ts';
+import { indoors, type Light, lightOf } from '../../../../engines/narrative-video/light.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const SIZE = 400;
@@ -17,8 +17,8 @@ const STATE: FigureState = {
   pulse: 0,
 };
 
-/** A dark body of two blocks, the second one over the first one, in the light of a place. */
-function lit(light: Light, background?: string) {
+/** A body of two gray blocks, the second one over the first one, in the light of a place. They are dark unless said otherwise. */
+function lit(light: Light, background?: string, tones: readonly [number, number] = [30, 31]) {
   const canvas = createCanvas(SIZE, SIZE);
   const pen = canvas.getContext('2d');
   if (background) {
@@ -26,11 +26,8 @@ function lit(light: Light, background?: string) {
     pen.fillRect(0, 0, SIZE, SIZE);
   }
   rimmed((context) => {
-    for (const [color, left] of [
-      ['rgb(30,30,30)', 150],
-      ['rgb(31,31,31)', 200],
-    ] as const) {
-      context.fillStyle = color;
+    for (const [index, left] of [150, 200].entries()) {
+      context.fillStyle = `rgb(${tones[index]},${tones[index]},${tones[index]})`;
       context.fillRect(left, 120, 60, 160);
     }
   }, light)(pen, AT, STATE);
@@ -45,16 +42,34 @@ describe('the light behind a person', () => {
     const at = lit(sunset);
     const sunward = sunset.sun && sunset.sun.x < 0.5 ? 150 : 259;
     const other = sunward === 150 ? 259 : 150;
-    expect(at(sunward, 200)[0]).toBeGreaterThan(150);
-    expect(at(other, 200)[0]).toBeGreaterThan(60);
-    expect(at(sunward, 200)[0]).toBeGreaterThan(at(other, 200)[0] as number);
+    const [bright, dim] = [at(sunward, 200)[0], at(other, 200)[0]] as [number, number];
+    expect(bright).toBeGreaterThan(100);
+    expect(dim).toBeGreaterThan(40);
+    expect(bright - 31).toBeGreaterThan(2 * (dim - 31));
+  });
+
+  test('falls from above where lamps hang in a room', () => {
+    const at = lit(indoors(lightOf('night', 'clear', 'calm')));
+    const [above, aside, below] = [at(205, 120)[0], at(150, 200)[0], at(205, 279)[0]] as [number, number, number];
+    expect(above - 30).toBeGreaterThan(1.5 * (aside - 30));
+    expect(below).toBe(31);
+  });
+
+  test('is weaker on what swallows light', () => {
+    const sunward = sunset.sun && sunset.sun.x < 0.5 ? 150 : 259;
+    const [dark, gray] = [lit(sunset)(sunward, 200)[0], lit(sunset, undefined, [120, 120])(sunward, 200)[0]] as [
+      number,
+      number,
+    ];
+    const share = (value: number, from: number) => (value - from) / (255 - from);
+    expect(share(dark, 31)).toBeLessThan(0.85 * share(gray, 120));
   });
 
   test('reaches around the whole outline, also around a part that is small', () => {
     const at = lit(sunset);
     for (let y = 122; y < 278; y += 1) {
-      expect(at(150, y)[0]).toBeGreaterThan(40);
-      expect(at(259, y)[0]).toBeGreaterThan(40);
+      expect(at(150, y)[0]).toBeGreaterThan(36);
+      expect(at(259, y)[0]).toBeGreaterThan(36);
     }
     for (let x = 152; x < 258; x += 1) expect(at(x, 120)[0]).toBeGreaterThan(40);
   });
