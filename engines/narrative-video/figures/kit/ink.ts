@@ -133,7 +133,7 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
       return;
     }
     const shift = depth * relief;
-    const rim = ink.rim && (laid.hasRim ?? true) ? mix(color, ink.rim, RIM_SHARE) : undefined;
+    const rim = ink.rim && (laid.hasRim ?? true) ? mix(color, ink.rim, rimShareOn(color)) : undefined;
     context.fillStyle = css(dark);
     context.fill(path);
     if (laid.lit) {
@@ -199,8 +199,14 @@ const RISE = 0.45;
 /** Where the half tone begins, as a share of the shadow's width. */
 const HALF_TONE = 0.66;
 
-/** Width of the light on edges, relative to the shadow's, and its strength. */
-const [RIM, RIM_SHARE] = [0.34, 0.62];
+/** Width of the light on edges, relative to the shadow's. */
+const RIM = 0.34;
+/** Its strength on black and on the brightest colors. On dark cloth, strong light would be an outline in another color. */
+const RIM_SHARE = { black: 0.24, bright: 0.64 };
+
+function rimShareOn(color: Rgb): number {
+  return RIM_SHARE.black + ((RIM_SHARE.bright - RIM_SHARE.black) * Math.max(...color)) / 255;
+}
 
 /** Returns the direction toward the light, which comes from one side and from above. */
 function lightOf(side: number): Point {
