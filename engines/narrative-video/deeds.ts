@@ -113,6 +113,7 @@ function isOnSeat(action: Action, had: readonly ThingName[]): boolean {
 function subjectsOf(doing: Doing, at: Circumstances): number[] {
   const { cast, shown, goesOn } = at;
   if (doing.before.length > 0) return [...new Set(doing.before)];
+  if (doing.singled !== undefined) return groupMeant(at).slice(doing.singled, doing.singled + 1);
   if (doing.isAll) return [...cast.keys()];
   if (doing.isGroup) return groupMeant(at);
   const [subject] = doing.pronouns.before;

@@ -94,6 +94,8 @@ function isNext(last: Draft, clause: Clause, named: Named): boolean {
   const acted = last.doings.some(({ action }) => action !== undefined);
   if (acted && clause.action && clause.turn) return true;
   if (!acted || !clause.action || clause.isManner) return false;
+  // "They sit, one reads": first, the group is seen.
+  if (named.singled !== undefined) return last.doings.every(({ singled }) => singled === undefined);
   // "Mina runs, Jo waits" is one picture; "Mina reads a letter and cries" are two.
   const next = clause.action;
   const isSame =
@@ -106,8 +108,8 @@ function isSeat(action: Action | undefined, next: Action): boolean {
   return action === 'sit' && WHILE_SEATED.has(next);
 }
 
-function isSomebody({ before, isAll, isGroup, pronouns }: Named): boolean {
-  return before.length > 0 || isAll || isGroup || pronouns.before.length > 0;
+function isSomebody({ before, singled, isAll, isGroup, pronouns }: Named): boolean {
+  return before.length > 0 || singled !== undefined || isAll || isGroup || pronouns.before.length > 0;
 }
 
 /** "Mina" and "and Jo hug" are one action; "Mina runs" and "Jo waits" are two. */
@@ -116,7 +118,7 @@ function join(doings: Doing[], doing: Doing): void {
   if (!last) return;
   const others = doing.before.filter((index) => !doings.some(({ before }) => before.includes(index)));
   // A character who is named after an action may be the subject of another one.
-  if (last.action !== undefined && others.length > 0) {
+  if (last.action !== undefined && (others.length > 0 || doing.singled !== undefined)) {
     doings.push({ ...doing, before: others });
     return;
   }

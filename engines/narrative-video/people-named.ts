@@ -1,7 +1,16 @@
 import type { Character } from '../engine.ts';
 import type { CharacterSheet } from '../people/character-sheet.ts';
 import { type Found, isWithoutSpaces, lexiconOf, plain } from './lexicon.ts';
-import { ALL_WORDS, GROUP_WORDS, HE_WORDS, SHE_WORDS, SINGER_WORDS, SINGING_WORDS } from './vocabulary/people.ts';
+import {
+  ALL_WORDS,
+  GROUP_WORDS,
+  HE_WORDS,
+  ONE_WORDS,
+  OTHER_WORDS,
+  SHE_WORDS,
+  SINGER_WORDS,
+  SINGING_WORDS,
+} from './vocabulary/people.ts';
 import { NOUN_WORDS, SUBJECT_WORDS } from './vocabulary/presentations.ts';
 
 /** Whom a pronoun for one person can mean. */
@@ -18,6 +27,8 @@ export interface Named {
   isGroup: boolean;
   /** "Everybody": the whole cast. */
   isAll: boolean;
+  /** "One" or "the other", before the verb: the position of somebody in the group that was shown. */
+  singled?: number;
   /** "She", "him": pronouns for one person, before the verb and after it. */
   pronouns: { before: Pronoun[]; after: Pronoun[] };
 }
@@ -89,6 +100,21 @@ function isPlural(text: string, verbAt: number): boolean {
   return (PLURAL.test(verb) && !SINGULAR.has(verb)) || / sie \p{L}+en /u.test(text);
 }
 
+/** Subjects that single somebody out, in the order in which the group was shown. */
+const SINGLED = [ONE_WORDS, OTHER_WORDS].map(
+  // Right before the verb: "one day" and "one guitar" are nobody.
+  (list) =>
+    new RegExp(
+      `^ (?:(?:and|while|but|then|und|et|y|e|mientras|während|mentre) )*(?:${list.replaceAll(',', '|')}) ?$`,
+      'u',
+    ),
+);
+
+function singledIn(text: string, verbAt: number): Pick<Named, 'singled'> {
+  const singled = SINGLED.findIndex((subject) => subject.test(text.slice(0, verbAt)));
+  return verbAt < text.length && singled >= 0 ? { singled } : {};
+}
+
 function isPronoun(found: Found<string>): found is Found<Pronoun> {
   return found.name === 'feminine' || found.name === 'masculine';
 }
@@ -113,6 +139,7 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
     const isOne = words.some((word) => isPronoun(word) && !isSie(word));
     const pronouns = words.filter(isPronoun);
     return {
+      ...(before.length === 0 && singledIn(text, verbAt)),
       before,
       after: called.filter((call) => !isSubject(call)).map(({ index }) => index),
       isAll: words.some(({ name }) => name === 'all'),

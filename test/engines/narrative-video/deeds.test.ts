@@ -36,6 +36,22 @@ describe('a deed', () => {
     ]);
   });
 
+  test('is done by whom the story singles out of a group', () => {
+    const apart = ['Mina drink cup', 'Jo read book'];
+    expect(told('They meet in a café; one drinks tea, the other reads.')[1]).toEqual(apart);
+    expect(told('They sit in the garden, one drinks tea and the other reads.')).toEqual([
+      ['Mina sit bench', 'Jo sit bench'],
+      apart,
+    ]);
+    expect(told('Mina and Jo sit in the garden. One reads while the other one sleeps.')[1]).toEqual([
+      'Mina read book',
+      'Jo sleep',
+    ]);
+    expect(told('Sie sitzen im Park. Der eine liest, der andere schläft.')[1]).toEqual(['Mina read book', 'Jo sleep']);
+    expect(told('One day Mina runs.')).toEqual([['Mina run']]);
+    expect(told('Mina plays one guitar.')).toEqual([['Mina play-guitar guitar']]);
+  });
+
   test('is done with the thing that the story means by "it"', () => {
     expect(told('Mina buys a guitar. She plays it by the campfire.')[1]).toEqual(['Mina play-guitar guitar']);
     expect(told('Jo writes a letter. Mina reads it.')[1]).toEqual(['Mina read letter']);
