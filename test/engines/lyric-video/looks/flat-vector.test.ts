@@ -1,62 +1,72 @@
 import { describe, expect, test } from '@jest/globals';
-import { newCanvas } from '../../../../engines/drawing/canvas.ts';
+import { type Context2D, newCanvas } from '../../../../engines/drawing/canvas.ts';
+import { frameOf } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import { flatVector } from '../../../../engines/lyric-video/looks/flat-vector.ts';
-import {
-  ACROSS,
-  PERSONS,
-  person,
-  UNDER_UMBRELLA,
-  UP,
-} from '../../../../engines/lyric-video/looks/flat-vector-people.ts';
-import { seen, signsOf, streetOf } from '../../../../engines/lyric-video/looks/flat-vector-street.ts';
+import { BODY, fromAbove, PEOPLE, SHADE, shadow } from '../../../../engines/lyric-video/looks/flat-vector-passers.ts';
+import { SITTER, sitter } from '../../../../engines/lyric-video/looks/flat-vector-sitter.ts';
+import { WALKER, walker } from '../../../../engines/lyric-video/looks/flat-vector-walker.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
+import { cuesAmid } from '../films.ts';
 
 const SHAPES = { tall: [360, 640], wide: [640, 360], square: [360, 360] } as const;
+const STEPS = [0, 0.25, 0.5, 0.75];
+const plain = (color: string) => color;
 
-describe.each(['tall', 'wide', 'square'] as const)('a street in a %s frame', (shape) => {
+describe.each(['tall', 'wide', 'square'] as const)('a %s frame', (shape) => {
   const [width, height] = SHAPES[shape];
-  const composed = (movement: 'verse' | 'chorus') =>
-    compositionOf({ width, height }, 'job', moodOf(undefined), undefined, movement, flatVector);
 
-  test('has no house or sign over the words', () => {
-    for (const movement of ['verse', 'chorus'] as const) {
-      const composition = composed(movement);
-      const { text } = composition;
-      const street = streetOf(composition);
-      const isAmong = (x: number, y: number) =>
-        x > text.left && x < text.left + text.width && y > text.top && y < text.top + 0.8 * text.height;
-      for (const { sign, away, tall } of street.sides) {
-        for (const distance of [1, 1.3, 2, 4])
-          expect(isAmong(...seen(street, distance, sign * away * 0.99, street.depth + tall))).toBe(false);
-      }
-      for (const { at, wide } of signsOf(composition, street)) {
-        expect(isAmong(at[0] - wide, at[1])).toBe(false);
-        expect(isAmong(at[0] + wide, at[1])).toBe(false);
-      }
-    }
-  });
-
-  test('reaches from the middle to both edges of the frame', () => {
-    const street = streetOf(composed('verse'));
-    const [left, right] = street.sides;
-    expect(seen(street, 1, -left.away, 0)[0]).toBeLessThan(0);
-    expect(seen(street, 1, right.away, 0)[0]).toBeGreaterThan(width);
+  test.each(['opening', 'verse', 'chorus'] as const)('has one color behind the words of a %s', (movement) => {
+    const size = { width, height };
+    const composition = compositionOf(size, 'job', moodOf(undefined), undefined, movement, flatVector);
+    const frame = frameOf(width, height);
+    flatVector.scene(composition).draw(frame, cuesAmid(8));
+    const { left, top, width: across, height: down } = composition.text;
+    const colors = new Set<number>();
+    for (let y = Math.ceil(top); y < top + down; y++)
+      for (let x = Math.ceil(left); x < left + across; x++) colors.add(frame.y[y * width + x] as number);
+    expect(colors.size).toBe(1);
   });
 });
 
-test('draws everybody who walks wholly inside the drawing, with and without an umbrella', () => {
-  const tall = 100;
-  for (const hasUmbrella of [false, true]) {
-    for (let number = 0; number < PERSONS; number++) {
-      for (const step of [0, 0.25, 0.75]) {
-        const [width, height] = [ACROSS * tall, tall * (hasUmbrella ? UNDER_UMBRELLA : UP)];
-        const { canvas, pen } = newCanvas(width, height);
-        person(pen, { tint: (color) => color }, number, tall, { step, hasUmbrella });
-        const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-        const alpha = (x: number, y: number) => data[(y * canvas.width + x) * 4 + 3] as number;
-        for (let y = 0; y < canvas.height; y++) expect(alpha(0, y) + alpha(canvas.width - 1, y)).toBe(0);
-        for (let x = 0; x < canvas.width; x++) expect(alpha(x, 0)).toBe(0);
+/** Opaque pixels in each row and column of a drawing. */
+function covered(width: number, height: number, draw: (pen: Context2D) => void) {
+  const { canvas, pen } = newCanvas(width, height);
+  draw(pen);
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const rows = new Array<number>(height).fill(0);
+  const columns = new Array<number>(width).fill(0);
+  for (let at = 0; at < width * height; at++) {
+    if ((data[at * 4 + 3] as number) === 0) continue;
+    rows[Math.floor(at / width)] = (rows[Math.floor(at / width)] as number) + 1;
+    columns[at % width] = (columns[at % width] as number) + 1;
+  }
+  return { rows, columns };
+}
+
+test('draws the woman wholly inside her drawings, in each step', () => {
+  for (const step of STEPS) {
+    const swing = Math.sin(step * 2 * Math.PI);
+    const walking = covered(WALKER.wide, WALKER.tall, (pen) => walker(pen, plain, step));
+    expect([walking.columns[0], walking.columns.at(-1), walking.rows[0]]).toEqual([0, 0, 0]);
+    // Only her legs leave the frame.
+    expect(walking.rows.at(-1)).toBeGreaterThan(0);
+    const sitting = covered(SITTER.wide, SITTER.tall, (pen) => sitter(pen, plain, swing));
+    const ends = [sitting.columns[0], sitting.columns.at(-1), sitting.rows[0], sitting.rows.at(-1)];
+    expect(ends).toEqual([0, 0, 0, 0]);
+  }
+});
+
+test('draws everybody on the crossing wholly, with and without an umbrella', () => {
+  for (const step of STEPS) {
+    for (const way of [-1, 1]) {
+      for (const person of PEOPLE) {
+        const { rows, columns } = covered(BODY, BODY, (pen) => fromAbove(pen, plain, person, { step, way }));
+        expect([columns[0], columns.at(-1), rows[0], rows.at(-1)]).toEqual([0, 0, 0, 0]);
+      }
+      for (const hasUmbrella of [false, true]) {
+        const { rows, columns } = covered(SHADE, SHADE, (pen) => shadow(pen, plain, { hasUmbrella, step, way }));
+        expect([columns[0], columns.at(-1), rows[0], rows.at(-1)]).toEqual([0, 0, 0, 0]);
       }
     }
   }
