@@ -1,8 +1,8 @@
 import { frames, plate } from '../../drawing/canvas.ts';
 import { each, type Layer, meter, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import { LENSES, MIDDLE, portrait, reflection, TALL } from './flat-vector-face.ts';
-import { round, underWords } from './flat-vector-shapes.ts';
+import { CUSHION, LENSES, MIDDLE, portrait, reflection, TALL } from './flat-vector-face.ts';
+import { HERS, round, underWords } from './flat-vector-shapes.ts';
 import { bustOf } from './flat-vector-singer.ts';
 
 const [GROUND, SUN] = ['#cf1a5b', '#ff6a4d'];
@@ -39,6 +39,10 @@ export function closeUpOf(composition: Composition): Layer[] {
     pen.scale(scale, scale);
     portrait(pen, tint, tint(GROUND));
   });
+  const beats = frames(LEVELS, 2 * CUSHION.wide * scale, 2 * CUSHION.wide * scale, (pen, share) => {
+    const middle = CUSHION.wide * scale;
+    round(pen, tint(HERS.cushion), middle, middle, middle * (0.66 + 0.32 * share));
+  });
   return [
     still(ground),
     each(bust ? [] : LENSES, ({ x, y, wide, tall }, number) =>
@@ -51,5 +55,13 @@ export function closeUpOf(composition: Composition): Layer[] {
         ({ bass, loudness, hit }) => 0.1 + 0.5 * bass + 0.25 * loudness + 0.3 * hit,
       ).at([left + (x - wide) * scale, top + (y - tall) * scale], 'top-left'),
     ),
+    ...(bust
+      ? []
+      : [
+          meter(beats, ({ bass, hit }) => 0.6 * bass + 0.5 * hit).at([
+            left + CUSHION.x * scale,
+            top + CUSHION.y * scale,
+          ]),
+        ]),
   ];
 }

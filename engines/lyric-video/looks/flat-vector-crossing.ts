@@ -12,6 +12,10 @@ const STEPS = 8;
 
 /** People walk in lanes, so that nobody walks into another; two in each. */
 const LANES = 5;
+/** Where in its lane the first of both is at first, in shares of its length: those with one way keep their distances. */
+const STARTS = [0, 0, 0.34, 0.25, 0.17] as const;
+/** Pixels of a frame 720 high that a beat takes them. */
+const STRIDE = 36;
 
 /** From straight above: people and their long shadows on a zebra crossing, and a taxi that waits. */
 export function crossingOf(composition: Composition): Layer[] {
@@ -19,7 +23,7 @@ export function crossingOf(composition: Composition): Layer[] {
   const short = Math.min(width, height);
   const bust = bustOf(composition);
   const long = Math.hypot(width, height);
-  const [cx, cy] = [width / 2, (bust ? 0.5 : 0.62) * height];
+  const [cx, cy] = [width / 2, (bust ? 0.5 : 0.66) * height];
   const [cos, sin] = [Math.cos(TURN), Math.sin(TURN)];
   const at = (along: number, across: number) =>
     [cx + along * cos - across * sin, cy + along * sin + across * cos] as const;
@@ -55,8 +59,8 @@ export function crossingOf(composition: Composition): Layer[] {
       bust(pen, { x: circle, foot: 2 * circle, side: 1.9 * circle });
     });
   const scale = (0.62 * short) / 400;
-  const drawn = (side: number, count: number, draw: (pen: Context2D, step: number) => void) =>
-    frames(count, side * scale, side * scale, (pen, step) => {
+  const drawn = (wide: number, tall: number, draw: (pen: Context2D, step: number) => void) =>
+    frames(STEPS, wide * scale, tall * scale, (pen, step) => {
       pen.scale(scale, scale);
       draw(pen, step);
     });
@@ -64,25 +68,26 @@ export function crossingOf(composition: Composition): Layer[] {
     [-1, 1].flatMap((way) =>
       [false, true].map((hasUmbrella) => [
         `${way} ${hasUmbrella}`,
-        drawn(SHADE, STEPS, (pen, step) => shadow(pen, tint, { hasUmbrella, step, way })),
+        drawn(SHADE.wide, SHADE.tall, (pen, step) => shadow(pen, tint, { hasUmbrella, step, way })),
       ]),
     ),
   );
+  // Two steps for each two beats; between the drawings nobody moves.
+  const walk = ({ beat }: FrameCues) => (beat * STEPS) / 2;
+  const walked = (cues: FrameCues) => (Math.floor(walk(cues)) * 2 * STRIDE * unit) / (STEPS * range);
   const walkers = Array.from({ length: 2 * LANES }, (_, number) => {
     const lane = number >> 1;
     const way = lane % 2 ? 1 : -1;
     const person = PEOPLE[number % PEOPLE.length] as (typeof PEOPLE)[number];
     const aside = (lane + 0.5) / LANES - 0.5;
     const across = 0.95 * aside * band + 0.03 * short;
-    const from = (0.5 * (number % 2) + 0.29 * lane) * range;
-    const pace = way * (24 + 5 * ((lane * 3) % 4)) * unit;
+    const from = (STARTS[lane] as number) + (number % 2) / 2;
     return {
-      body: drawn(BODY, STEPS, (pen, step) => fromAbove(pen, tint, person, { step, way })),
+      body: drawn(BODY, BODY, (pen, step) => fromAbove(pen, tint, person, { step, way })),
       shade: shadows.get(`${way} ${person.hasUmbrella}`) ?? [],
-      placed: ({ travel }: FrameCues) => at(wrap(from + travel * pace, range) - range / 2, across),
+      placed: (cues: FrameCues) => at((wrap(from + way * walked(cues), 1) - 0.5) * range, across),
     };
   });
-  const walk = ({ beat }: FrameCues) => (beat * STEPS) / 2;
   const car = taxiOf(tint, 0.62 * short);
   return [
     still(ground),

@@ -20,33 +20,32 @@ export const LENSES = [
 
 /** Her face from the front and a little from the side, up to the collar of her coat. The sun is on the left. */
 export function portrait(pen: Context2D, tint: Tint, shade: string): void {
-  const { coat, fold, hair, shine, skin, lips, phones, cushion } = HERS;
+  const { coat, fold, hair, shine, skin, lips, phones } = HERS;
   const own = (color: string, outline: string) => cut(pen, tint(color), outline);
   // The hair behind her neck, and the neck.
   own(hair, 'M560 560 C600 640 560 760 520 842 L700 900 C800 860 860 800 872 742 L800 480 Z');
   // The coat, its collar turned up.
   own(INK, 'M440 880 L480 840 L730 820 L760 900 L560 1090 Z');
   cut(pen, shade, 'M470 780 L462 910 L520 1010 L600 1010 L700 900 L700 640 L500 720 Z');
-  own(skin, 'M476 764 L462 910 L500 980 C512 900 520 850 548 792 C520 790 490 780 476 764 Z');
+  own(skin, 'M470 764 L456 910 L500 980 C512 900 520 850 548 792 C520 790 490 780 476 764 Z');
   own(coat, 'M20 1120 C70 1010 200 960 372 912 L520 1040 L760 860 L836 880 C940 920 1010 1000 1030 1120 Z');
   own(fold, 'M640 1120 C700 1060 760 980 800 870 L836 880 C940 920 1010 1000 1030 1120 Z');
   own(fold, 'M150 1120 C160 1060 190 1010 232 958 L286 938 C240 1000 222 1060 226 1120 Z');
   own(fold, 'M356 1000 C400 1040 450 1080 486 1120 L400 1120 C380 1080 366 1040 356 1000 Z');
   own(
     coat,
-    'M462 838 C440 856 388 884 344 896 C348 950 372 1000 400 1040 L520 1120 L560 1120 C520 1060 478 960 462 838 Z',
+    'M476 836 C446 856 388 884 344 896 C348 950 372 1000 400 1040 L520 1120 L560 1120 C524 1060 486 960 476 836 Z',
   );
-  own(fold, 'M462 838 C478 960 520 1060 560 1120 L520 1120 C476 1040 448 950 440 852 Z');
+  own(fold, 'M476 836 C486 960 524 1060 564 1120 L520 1120 C476 1040 448 950 440 852 Z');
   own(coat, 'M704 804 C690 900 630 1010 530 1120 L700 1120 C780 1060 850 960 868 866 C830 830 760 806 704 804 Z');
   own(fold, 'M704 804 C690 900 630 1010 530 1120 L560 1120 C660 1030 730 930 752 812 Z');
   // The far side of her bob, and her face in light and shadow.
   own(hair, 'M330 300 C270 350 246 470 262 570 C270 630 292 676 346 700 L360 560 Z');
-  own(skin, FACE);
+  cut(pen, shade, FACE);
   within(pen, FACE, () => {
-    cut(
-      pen,
-      shade,
-      'M300 372 L720 372 L720 800 L470 800 C500 760 548 720 556 690 C560 664 532 650 540 628 C556 600 600 586 604 540 C600 470 560 440 470 436 C400 432 340 436 300 430 Z',
+    own(
+      skin,
+      'M280 430 C340 436 400 432 470 436 C560 440 600 470 604 540 C600 586 556 600 540 628 C532 650 560 664 556 690 C548 720 500 760 470 800 L280 800 Z',
     );
     cut(pen, shade, 'M404 762 C424 742 470 742 500 756 L512 790 L400 790 Z');
   });
@@ -80,7 +79,7 @@ export function portrait(pen: Context2D, tint: Tint, shade: string): void {
     INK,
     'M252 462 C252 398 292 376 338 378 C372 380 398 392 408 420 C420 400 470 372 534 374 C600 376 646 396 652 440 L720 430 L720 468 L652 484 C648 556 600 602 528 600 C462 598 412 556 406 476 C404 548 376 596 332 594 C284 592 252 536 252 462 Z',
   );
-  headphones(pen, tint(phones), tint(cushion), tint(INK));
+  headphones(pen, tint(phones), tint(INK));
 }
 
 /** What a lens shows, in the portrait's units: the sun behind the city, whose houses rise with the music. */
@@ -106,15 +105,19 @@ export function reflection(pen: Context2D, tint: Tint, number: number, share: nu
 /** Heights of the houses in a lens, in shares of the tallest. */
 const HOUSES = [0.5, 0.9, 0.35, 0.7, 1, 0.45, 0.8, 0.3] as const;
 
-function headphones(pen: Context2D, shell: string, cushion: string, ink: string): void {
-  cut(pen, shell, 'M716 420 C728 290 668 160 540 106 C560 96 580 92 604 90 C716 118 786 260 776 420 Z');
+/** Where the red middle of her headphones is, which beats with the bass, and half its greatest size. */
+export const CUSHION = { x: 778, y: 500, wide: 66 } as const;
+
+function headphones(pen: Context2D, shell: string, ink: string): void {
+  cut(
+    pen,
+    shell,
+    'M716 420 C728 290 668 160 540 114 C510 108 480 118 448 138 C486 102 548 84 604 92 C716 118 786 260 776 420 Z',
+  );
   cut(pen, ink, 'M660 430 C664 372 700 348 742 352 L742 648 C694 648 662 616 658 560 Z');
   cut(
     pen,
     shell,
     'M700 500 C700 410 730 356 776 356 C824 356 852 420 852 500 C852 580 824 644 776 644 C730 644 700 590 700 500 Z',
   );
-  pen.fillStyle = cushion;
-  disc(pen, 780, 500, 46);
-  pen.fill();
 }

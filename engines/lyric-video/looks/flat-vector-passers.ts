@@ -22,10 +22,10 @@ export const PEOPLE = [
 ] as const;
 const HER = 4;
 
-/** Sides of the square drawings of a shadow and of a person, in their own units. */
-export const [SHADE, BODY] = [400, 176];
+/** Width and height of the drawing of a shadow, and side of that of a person, in their own units. */
+export const [SHADE, BODY] = [{ wide: 370, tall: 326 }, 176];
 /** How far the feet of a shadow are from the right and the lower edge of its drawing. */
-export const FEET = 80;
+export const FEET = 56;
 
 /** How somebody walks: 0 to 1, and 1 to the right or -1 to the left. */
 interface Walk {
@@ -38,7 +38,7 @@ export function shadow(pen: Context2D, tint: Tint, { hasUmbrella, step, way }: W
   const swing = Math.sin(step * 2 * Math.PI);
   const s = 34 * swing;
   const arm = 22 * swing;
-  pen.translate(SHADE - FEET, SHADE - FEET);
+  pen.translate(SHADE.wide - FEET, SHADE.tall - FEET);
   pen.globalAlpha = DEEP;
   pen.transform(Math.cos(TURN) * way, Math.sin(TURN) * way, ...SHADOW, 0, 0);
   const limbs = `M-14 92 L${-12 - s} 0 L${14 - s} 0 L4 74 L${-6 + s} 0 L${20 + s} 0 L20 92 L26 110 L${34 - arm} 112 L${30 - arm} 100 L${44 - arm} 96 L30 176`;

@@ -13,7 +13,7 @@ const [LEVELS, SWINGS] = [9, 8];
 
 /** Where things are in shares of the frame's width and height; the sun's radius, the woman and her seat by its shorter side. */
 const PLACES = {
-  wide: { sun: [0.645, 0.6, 0.41], seat: [0.775, 0.76], woman: 0.53, tower: [0.11, 0.88] },
+  wide: { sun: [0.68, 0.6, 0.46], seat: [0.775, 0.745], woman: 0.54, tower: [0.11, 0.88] },
   tall: { sun: [0.46, 0.63, 0.43], seat: [0.63, 0.8], woman: 0.62, tower: [0.14, 0.74] },
   square: { sun: [0.44, 0.66, 0.32], seat: [0.66, 0.8], woman: 0.4, tower: [0.12, 0.78] },
 } as const;
@@ -43,17 +43,17 @@ export function roofOf(composition: Composition): Layer[] {
     round(pen, tint(SUN), x, y, radius);
     bust?.(pen, { x, foot: edge.y + 0.06 * height, side: 1.9 * radius });
     // A flat cloud, cut by the sun's light.
-    if (shape === 'wide') cloud(x - 1.3 * radius, y - 0.02 * radius, 0.8 * radius);
+    if (shape === 'wide') cloud(x - 1.2 * radius, y - 0.06 * radius, 0.7 * radius);
     const row = (left: number, tall: readonly [number, number], wide: readonly [number, number]) => ({
       ...{ left, right: width, base: height + 2 },
       tall: [tall[0] * height, tall[1] * height] as const,
       wide: [wide[0] * short, wide[1] * short] as const,
     });
     const low = 1 - seat[1];
-    skyline(pen, tint(FAR), row(-0.02 * width, [low - 0.02, low + 0.12], [0.06, 0.13]), own);
-    const houses = skyline(pen, tint(NEAR), row(-0.03 * width, [low - 0.14, low + 0.02], [0.1, 0.2]), own);
+    skyline(pen, tint(FAR), row(-0.02 * width, [low - 0.03, low + 0.1], [0.09, 0.2]), own);
+    const houses = skyline(pen, tint(NEAR), row(-0.03 * width, [low - 0.14, low + 0.01], [0.13, 0.26]), own);
     houses.forEach((house, number) => {
-      const size = 15 * unit;
+      const size = 18 * unit;
       if (house.left + house.wide > edge.x) return;
       if (number % 2) windows(pen, tint(LIT), house, 12, size, own);
       else meters.push({ x: house.left, top: house.top + 0.9 * size, wide: house.wide, tall: height - house.top });
@@ -133,7 +133,7 @@ export function roofOf(composition: Composition): Layer[] {
 
   /** Rows of windows of which as many are lit, from below, as the music is loud. */
   function rowsOf(share: number, wide: number, tall: number, pen: Parameters<typeof cut>[0]): void {
-    const size = 15 * unit;
+    const size = 18 * unit;
     const rows = Math.floor(tall / (1.75 * size));
     const columns = Math.max(2, Math.floor(wide / (2.2 * size)));
     pen.fillStyle = tint(LIT);

@@ -1,5 +1,6 @@
-import type { Context2D } from '../../drawing/canvas.ts';
-import { disc } from '../../drawing/hand.ts';
+import { type Context2D, cycled, sprite } from '../../drawing/canvas.ts';
+import { disc, type Point } from '../../drawing/hand.ts';
+import { each, type Layer, picture } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { CREAM, cut } from './flat-vector-shapes.ts';
 import { waterTower } from './flat-vector-skyline.ts';
@@ -15,7 +16,25 @@ export const STREET = {
 } as const;
 
 /** Where a house's corner, roof and foot are, in shares of the frame's width and height. */
-const [CORNER, ROOF, FOOT] = [0.452, 0.1, 0.9];
+const [CORNER, ROOF, FOOT] = [0.452, 0.14, 0.9];
+
+/** The windows under its roof, in hundredths of the frame's width; `top` is below the roof. */
+const WINDOWS = [50, 57, 64, 71, 78, 85, 92].map((left) => ({ left, top: 2, wide: 3.6, tall: 3 }));
+
+/** The windows of the house, of which one after another is lit with the beat. */
+export function litWindows({ width, height, tint }: Composition): Layer {
+  const share = width / 100;
+  const { wide, tall } = WINDOWS[0] as (typeof WINDOWS)[number];
+  const light = sprite(wide * share, tall * share, (pen) => {
+    pen.fillStyle = tint(STREET.lit);
+    pen.fillRect(0, 0, wide * share, tall * share);
+  });
+  const at = (number: number): Point => {
+    const { left, top } = cycled(WINDOWS, number);
+    return [Math.round(left * share), Math.round(ROOF * height + top * share)];
+  };
+  return each([0, 4], (ahead) => picture(light).at(({ beat }) => at(Math.floor(beat) + ahead), 'top-left'));
+}
 
 /** A house whose dark front faces us: the words are on its wall, over the lit shops. */
 export function shopFront(pen: Context2D, { width, height, tint }: Composition): void {
@@ -31,7 +50,7 @@ export function shopFront(pen: Context2D, { width, height, tint }: Composition):
   own(dark, `M${corner} ${roof} H101 V${foot} H${corner} Z`);
   own(wall, `M${corner - 0.7} ${roof - 1} H101 V${roof + 0.4} H${corner - 0.7} Z`);
   own(wall, `M62 ${roof - 1} V${roof - 3} H72 V${roof - 1} Z M93 ${roof - 1} V${roof - 9} H93.4 V${roof - 1} Z`);
-  waterTower(pen, [tint(dark), tint(sun)], 84, roof - 0.9, 0.125 * down);
+  waterTower(pen, [tint(dark), tint(sun)], 84, roof - 0.9, 0.115 * down);
   // Light from the shops falls on the pavement.
   const from = 0.755 * down;
   const shop = (color: string, left: number, right: number) => {
@@ -57,7 +76,7 @@ export function shopFront(pen: Context2D, { width, height, tint }: Composition):
     disc(pen, x, from + y, 0.62);
     pen.fill();
   }
-  own(dark, `M47.5 ${foot - 2.6} H60.5 V${foot} H47.5 Z`);
+  own(dark, `M47.4 ${foot - 2.6} H60.6 V${foot + 0.1} H47.4 Z`);
   own(
     dark,
     `M70 ${foot} C70 ${foot - 3.4} 70.8 ${foot - 4} 72 ${foot - 4.2} C70.9 ${foot - 5} 70.9 ${foot - 7} 72.6 ${foot - 7} C74.4 ${foot - 7} 74.4 ${foot - 5} 73.4 ${foot - 4.2} C74.6 ${foot - 4} 75.4 ${foot - 3} 75.4 ${foot - 2.4} L77.6 ${foot - 2.4} V${foot - 1.8} H76 V${foot} Z`,
@@ -75,17 +94,7 @@ export function shopFront(pen: Context2D, { width, height, tint }: Composition):
       dark,
       `M${x} ${foot - 1.4} V${foot - tall + 1} L${x + 0.35} ${foot - tall} V${foot - tall - 1} H${x + 0.75} V${foot - tall} L${x + 1.1} ${foot - tall + 1} V${foot - 1.4} Z`,
     );
-  own(dark, `M83 ${foot - 1.5} H101 V${foot} H83 Z`);
-  // A few windows along the top.
-  for (const [x, color] of [
-    [50, wall],
-    [57, lit],
-    [64, wall],
-    [71, wall],
-    [78, wall],
-    [85, lit],
-    [92, wall],
-  ] as const)
-    own(color, `M${x} ${roof + 2} H${x + 3.6} V${roof + 5} H${x} Z`);
+  own(dark, `M82.9 ${foot - 1.5} H101 V${foot + 0.1} H82.9 Z`);
+  for (const { left, top, wide, tall } of WINDOWS) own(wall, `M${left} ${roof + top} h${wide} v${tall} h${-wide} Z`);
   pen.restore();
 }

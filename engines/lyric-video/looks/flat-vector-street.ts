@@ -4,7 +4,7 @@ import type { Point } from '../../drawing/hand.ts';
 import { cycle, type Layer, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { block, HERS, round, underWords } from './flat-vector-shapes.ts';
-import { STREET, shopFront } from './flat-vector-shops.ts';
+import { litWindows, STREET, shopFront } from './flat-vector-shops.ts';
 import { bustOf } from './flat-vector-singer.ts';
 import { skyline } from './flat-vector-skyline.ts';
 import { WALKER, walker } from './flat-vector-walker.ts';
@@ -62,6 +62,7 @@ export function streetOf(composition: Composition): Layer[] {
   });
   return [
     still(ground),
+    ...(shape === 'wide' ? [litWindows(composition)] : []),
     cycle(steps, ({ beat }) => (beat * STEPS) / 2).at([woman[0] * width, woman[1] * height], 'top'),
   ];
 }

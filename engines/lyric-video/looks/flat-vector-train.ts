@@ -3,11 +3,13 @@ import { wrap } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import { NECK, profile } from './flat-vector-profile.ts';
 import { CREAM, cut, HERS, round, type Tint } from './flat-vector-shapes.ts';
 import { bustOf } from './flat-vector-singer.ts';
 import { skyline, windows } from './flat-vector-skyline.ts';
 
 const [INSIDE, SKY, CITY, EDGE] = ['#0b0e2e', '#26378c', '#141c55', '#ffc42e'];
+const COAT = '#1f2b70';
 
 /** The middle of the moon in shares of the frame, and its radius and the size of the silhouette in those of its shorter side. */
 const MOONS = { wide: [0.47, 0.43, 0.31], tall: [0.43, 0.5, 0.4], square: [0.42, 0.42, 0.3] } as const;
@@ -71,35 +73,23 @@ export function trainOf(composition: Composition): Layer[] {
   ];
 }
 
-/** Her silhouette from the side, dark before the window; the moon lights her coat and profile. */
-function silhouette(pen: Context2D, tint: Tint, nod: number): void {
+/** A head of one dark color. */
+const NIGHT = { hair: INSIDE, skin: INSIDE, shade: INSIDE, lips: INSIDE, glasses: INSIDE, shine: COAT };
+
+/** Her silhouette from the side, dark before the window; the moon lights her coat. */
+export function silhouette(pen: Context2D, tint: Tint, nod: number): void {
   const own = (color: string, outline: string) => cut(pen, tint(color), outline);
+  own(COAT, 'M36 700 C40 610 92 520 190 462 L250 420 L420 420 C526 452 600 560 616 700 Z');
   pen.save();
-  // The head moves a little.
-  pen.translate(300, 420);
+  pen.translate(310, 430);
   pen.rotate(0.02 * nod);
-  pen.translate(-300, -420);
-  own(
-    INSIDE,
-    'M196 120 C176 148 168 170 164 196 C152 222 134 240 128 254 C130 264 144 266 150 270 C146 280 142 290 148 296 C150 300 146 304 148 312 C154 318 150 328 154 340 C166 360 208 350 240 336 L246 420 L400 420 L380 200 Z',
-  );
-  own(
-    INSIDE,
-    'M174 180 C160 90 230 30 310 34 C410 38 460 130 450 240 C446 300 434 350 414 392 C364 386 308 366 268 332 C278 276 268 226 242 188 C216 184 190 182 174 180 Z',
-  );
-  own(HERS.phones, 'M286 36 L326 30 C352 84 362 140 356 206 L322 206 C326 140 316 86 286 36 Z');
-  own(
-    HERS.phones,
-    'M288 256 C288 218 306 190 332 190 C358 190 376 218 376 256 C376 294 358 322 332 322 C306 322 288 294 288 256 Z',
-  );
-  own(
-    HERS.cushion,
-    'M308 256 C308 240 318 228 332 228 C346 228 356 240 356 256 C356 272 346 284 332 284 C318 284 308 272 308 256 Z',
-  );
+  pen.scale(2.75, 2.75);
+  pen.translate(-NECK.x, -NECK.y - 14);
+  profile(own, { ...HERS, ...NIGHT });
   pen.restore();
-  // Her coat, the collar turned up.
-  own(CITY, 'M40 700 C46 600 100 510 196 452 L240 400 L420 392 C520 440 590 540 600 700 Z');
-  own(EDGE, 'M40 700 C46 600 100 510 196 452 L226 424 C246 452 244 480 226 500 C150 560 100 630 96 700 Z');
-  own(EDGE, 'M226 366 C250 396 300 420 352 428 L330 486 C280 480 236 452 210 424 Z');
-  own('#b86f1e', 'M300 412 C318 420 334 425 352 428 L330 486 C312 484 296 479 280 472 Z');
+  // The collar, turned up, and the light along the chest and the arm.
+  own(COAT, 'M214 396 C250 432 320 450 420 408 L446 500 C350 540 250 520 190 462 Z');
+  own(EDGE, 'M214 396 C232 414 254 426 280 432 L262 512 C232 502 206 484 190 462 Z');
+  own(EDGE, 'M36 700 C40 610 92 520 176 470 C190 490 206 500 224 508 C150 556 100 620 92 700 Z');
+  own(EDGE, 'M236 700 C240 640 262 580 304 540 C286 596 276 650 276 700 Z');
 }

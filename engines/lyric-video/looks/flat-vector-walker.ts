@@ -1,5 +1,9 @@
 import type { Context2D } from '../../drawing/canvas.ts';
+import type { Own } from './flat-vector-profile.ts';
 import { cut, HERS, INK, type Tint } from './flat-vector-shapes.ts';
+
+/** The deepest of the three tones of her coat. */
+const DEEP = '#b4522c';
 
 /** Width and height of the walking woman in her own units, down to below her knees. */
 export const WALKER = { wide: 600, tall: 1000 } as const;
@@ -16,6 +20,7 @@ export function walker(pen: Context2D, tint: Tint, step: number): void {
   const [left, right] = [14 * swing, -14 * swing];
   pen.save();
   pen.translate(0, 10 + 8 * Math.abs(swing));
+  own(hair, 'M222 480 L404 480 L410 660 L218 660 Z');
   own(hair, `M300 640 L412 640 C420 760 ${424 + right} 900 ${420 + right} 1010 L${336 + right} 1010 Z`);
   own(shine, `M372 640 L396 640 C404 760 ${408 + right} 900 ${404 + right} 1010 L${388 + right} 1010 Z`);
   own(
@@ -46,20 +51,20 @@ export function walker(pen: Context2D, tint: Tint, step: number): void {
     `M316 240 C362 240 404 252 424 282 C432 340 412 420 402 476 C416 560 ${b - 20} 680 ${b + 10} 786 C${b - 6} 806 ${b - 24} 818 ${b - 46} 824 C${b - 70} 700 340 600 312 480 Z`,
   );
   own(fold, `M206 476 C214 560 ${a + 70} 720 ${a + 40} 849 L${a + 74} 857 C${a + 110} 700 250 580 244 484 Z`);
-  own('#c05f2a', `M402 476 C406 560 ${b - 50} 690 ${b - 14} 811 L${b + 10} 786 C${b - 20} 680 416 560 402 476 Z`);
+  own(DEEP, `M402 476 C406 560 ${b - 50} 690 ${b - 14} 811 L${b + 10} 786 C${b - 20} 680 416 560 402 476 Z`);
   // A belt, tied.
-  own('#c05f2a', 'M204 462 L406 462 L404 500 L206 500 Z');
-  own(coat, 'M204 462 L312 462 L312 500 L206 500 Z');
+  own(DEEP, 'M300 460 L407 460 L405 502 L300 502 Z');
+  own(fold, 'M203 460 L312 460 L312 502 L205 502 Z');
   own(
-    '#8f3f2e',
+    '#8c3328',
     `M296 456 C312 450 330 452 338 462 L336 502 C322 510 304 508 296 500 Z M318 500 L338 498 C352 530 ${376 - 8 * swing} 556 ${404 - 10 * swing} 584 L${380 - 10 * swing} 604 C${356 - 8 * swing} 570 330 540 318 500 Z`,
   );
   arms(own, swing);
   // Lapels over a dark collar.
-  own(hair, 'M270 226 L346 226 L312 372 Z');
+  own(hair, 'M232 240 L270 226 L346 226 L386 240 L312 384 Z');
   own(coat, 'M262 214 C232 232 216 262 214 288 L262 300 L250 322 L312 420 L308 372 C286 322 272 270 262 214 Z');
-  own('#ffd978', 'M262 214 C250 222 240 230 232 240 C250 300 276 360 312 420 L308 372 C286 322 272 270 262 214 Z');
-  own('#c05f2a', 'M354 214 C384 232 398 262 402 288 L356 300 L368 322 L312 420 L314 372 C338 322 346 270 354 214 Z');
+  own(fold, 'M262 214 C250 222 240 230 232 240 C250 300 276 360 312 420 L308 372 C286 322 272 270 262 214 Z');
+  own(DEEP, 'M354 214 C384 232 398 262 402 288 L356 300 L368 322 L312 420 L314 372 C338 322 346 270 354 214 Z');
   pen.translate(2 * swing, 0);
   pen.translate(308, 210);
   pen.rotate(0.025 * swing);
@@ -68,9 +73,7 @@ export function walker(pen: Context2D, tint: Tint, step: number): void {
   pen.restore();
 }
 
-type Own = (color: string, outline: string) => void;
-
-/** The left arm swings, with a phone in the hand; the other hand is in the pocket. */
+/** The left arm swings; the other hand is in the pocket. */
 function arms(own: Own, swing: number): void {
   const { coat, fold, skin, shade } = HERS;
   const s = 10 * swing;
@@ -78,10 +81,9 @@ function arms(own: Own, swing: number): void {
     skin,
     `M${128 + s} 560 C${118 + s} 580 ${116 + s} 610 ${126 + s} 630 C${134 + s} 644 ${150 + s} 642 ${158 + s} 628 L${170 + s} 568 Z`,
   );
-  own(INK, `M${116 + s} 590 L${146 + s} 598 L${132 + s} 660 L${102 + s} 652 Z`);
   own(
-    skin,
-    `M${112 + s} 606 C${122 + s} 600 ${142 + s} 606 ${150 + s} 616 L${146 + s} 632 C${134 + s} 626 ${120 + s} 624 ${110 + s} 626 Z`,
+    shade,
+    `M${150 + s} 566 L${170 + s} 568 L${158 + s} 628 C${154 + s} 636 ${148 + s} 640 ${141 + s} 641 C${150 + s} 620 ${153 + s} 590 ${150 + s} 566 Z M${128 + s} 612 C${136 + s} 618 ${140 + s} 628 ${139 + s} 640 L${133 + s} 638 C${132 + s} 628 ${130 + s} 620 ${128 + s} 612 Z`,
   );
   own(
     coat,
@@ -92,18 +94,18 @@ function arms(own: Own, swing: number): void {
     `M214 360 C206 440 190 500 ${176 + s} 576 C${170 + s} 580 ${160 + s} 580 ${152 + s} 579 C170 500 186 430 192 350 Z`,
   );
   own(
-    '#c05f2a',
+    DEEP,
     'M422 280 C448 304 460 370 470 430 C476 470 470 500 452 530 L414 576 L384 560 C400 520 412 490 414 450 C408 410 400 370 396 340 Z',
   );
   own(fold, 'M422 280 C448 304 460 370 470 430 C474 456 473 478 467 498 C446 440 440 350 410 300 Z');
   own(shade, 'M400 548 L426 564 L414 576 L386 562 Z');
-  own('#8f3f2e', 'M360 570 L432 552 L438 566 L366 586 Z');
+  own('#8c3328', 'M360 570 L432 552 L438 566 L366 586 Z');
 }
 
 function head(own: Own): void {
   const { hair, shine, skin, shade, lips, phones, cushion } = HERS;
   own(shade, 'M276 176 L342 176 L346 232 L312 268 L270 232 Z');
-  own(skin, 'M276 190 L270 232 L300 258 C292 236 292 220 300 206 Z');
+  own(skin, 'M276 190 L268 232 L300 260 C292 236 292 220 300 206 Z');
   own(
     hair,
     'M206 60 C186 110 190 170 196 216 C226 224 262 218 286 204 L330 204 C356 218 392 224 420 214 C428 166 428 110 408 60 Z',

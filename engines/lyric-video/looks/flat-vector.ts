@@ -29,13 +29,13 @@ export const flatVector: Look = {
   inks: {},
 
   lettering: ({ tint, movement, shape }) => ({
-    font: 'Poppins',
-    weight: 800,
-    size: 0.128,
-    smallest: 0.054,
-    leading: 1.1,
+    font: 'Unbounded',
+    weight: 700,
+    size: 0.116,
+    smallest: 0.048,
+    leading: 1.16,
     space: 0.26,
-    tracking: -0.025,
+    tracking: -0.04,
     casing: 'as it is',
     align: 'left',
     margin: 0.2,
@@ -64,7 +64,7 @@ export const flatVector: Look = {
     if (text.left >= width || text.top >= height) return { text, art };
     if (shape !== 'wide') return shape === 'tall' ? area(0.07, 0.08, 0.86, 0.24) : area(0.07, 0.06, 0.86, 0.25);
     if (movement === 'opening') return area(0.06, 0.1, 0.35, 0.42);
-    return movement === 'chorus' ? area(0.055, 0.12, 0.4, 0.76) : area(0.492, 0.2, 0.45, 0.5);
+    return movement === 'chorus' ? area(0.055, 0.12, 0.4, 0.76) : area(0.492, 0.245, 0.45, 0.46);
   },
 
   scene(composition) {

@@ -65,7 +65,9 @@ test('draws everybody on the crossing wholly, with and without an umbrella', () 
         expect([columns[0], columns.at(-1), rows[0], rows.at(-1)]).toEqual([0, 0, 0, 0]);
       }
       for (const hasUmbrella of [false, true]) {
-        const { rows, columns } = covered(SHADE, SHADE, (pen) => shadow(pen, plain, { hasUmbrella, step, way }));
+        const { rows, columns } = covered(SHADE.wide, SHADE.tall, (pen) =>
+          shadow(pen, plain, { hasUmbrella, step, way }),
+        );
         expect([columns[0], columns.at(-1), rows[0], rows.at(-1)]).toEqual([0, 0, 0, 0]);
       }
     }
