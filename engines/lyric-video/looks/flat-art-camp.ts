@@ -2,7 +2,7 @@ import { cycle, type Layer, meter, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import type { Brush, View } from './flat-art-brush.ts';
 import { guitarist, listener } from './flat-art-campers.ts';
-import { mountain, type Planes, pine, sky } from './flat-art-land.ts';
+import { type Planes, pine, sky } from './flat-art-land.ts';
 import { faceInSky } from './flat-art-singer.ts';
 
 const GROUND = 648;
@@ -63,21 +63,12 @@ export function campOf(composition: Composition, view: View): Layer[] {
   return [
     still(land),
     meter(twinkling, ({ treble, hit }) => 0.5 * treble + 0.5 * hit).at([0, 0], 'top-left'),
-    ...faceInSky(composition, view, faceAt(composition, view)),
+    ...faceInSky(composition, view),
     meter(ring, ({ bass, loudness }) => 0.6 * bass + 0.4 * loudness).at(view.at(FIRE - 330, GROUND - 80), 'top-left'),
     cycle(flames, ({ travel }) => travel * 9).at(view.at(FIRE - 80, GROUND - 190), 'top-left'),
     picture(friend).at(view.at(FIRE - 270, GROUND - 220), 'top-left'),
     cycle(player, ({ beat }) => beat * 6).at(view.at(FIRE - 40, GROUND - 250), 'top-left'),
     picture(front).at([-10 * view.scale, 0], 'top-left'),
-  ];
-}
-
-/** The middle and the radius of a face in the moon. */
-function faceAt({ shape }: Composition, { middle }: View): [number, number, number] {
-  return { wide: [800, 196, 140], tall: [middle, 150, 150], square: [middle, 128, 122] }[shape] as [
-    number,
-    number,
-    number,
   ];
 }
 
@@ -134,10 +125,25 @@ function sparkle({ fill }: Brush, x: number, y: number, size: number): void {
 
 function meadow(brush: Brush, { chance }: Composition): void {
   const { fill } = brush;
-  const snow: Planes = ['#9aa3d8', '#5560a6'];
-  mountain(brush, { x: 1030, y: 292, left: 720, right: 1400, base: 530 }, ['#5460a4', '#333d80'], chance, snow);
-  mountain(brush, { x: 560, y: 372, left: 300, right: 830, base: 530 }, ['#4b579b', '#303a7c'], chance);
-  mountain(brush, { x: 180, y: 330, left: -120, right: 470, base: 530 }, ['#4f5ba0', '#333d80'], chance, snow);
+  // Slopes that cross each other, and a wall of rock in the light of the stars.
+  fill('#3a4587', '-60,330* 60,348 150,384 260,404 380,448 520,474 700,500* -60,520*');
+  fill('#4a5599', '-60,330* 60,348 150,384 130,400 40,388 -60,400*');
+  fill('#333d80', '1340,390* 1200,400 1080,396 940,420 820,424 700,452 560,470 420,512* 1340,520*');
+  const wall =
+    '800,520* 812,438* 836,414* 846,352* 870,322* 884,270* 930,246* 1010,238* 1062,254* 1120,250* 1180,280* 1250,296* 1340,330* 1340,520*';
+  fill('#313b7d', wall);
+  brush.inside(wall, () => {
+    for (const plane of [
+      '780,530* 812,430* 836,414* 846,352* 870,322* 884,270* 930,246* 944,300* 930,352* 952,420* 930,470* 944,530*',
+      '966,242* 1010,238* 1034,247* 1024,310* 1044,366* 1022,430* 1036,530* 984,530* 1000,440* 978,360* 990,300*',
+      '1072,250* 1120,250* 1136,258* 1124,330* 1142,400* 1128,530* 1090,530* 1102,430* 1084,350*',
+      '1186,278* 1214,288* 1208,370* 1228,530* 1182,530* 1196,400*',
+    ])
+      fill('#5a66ad', plane);
+    fill('#8d97d2', '870,322* 884,270* 930,246* 936,272* 910,290* 902,322*');
+    fill('#8d97d2', '966,242* 1010,238* 1034,247* 1030,262* 1000,258* 988,276*');
+    fill('#8d97d2', '1072,250* 1120,250* 1136,258* 1132,272* 1104,266* 1080,272*');
+  });
   const own = chance.fork('woods');
   fill('#28316d', '-60,490* 160,476 380,500 600,486 840,506 1060,480 1340,496* 1340,760* -60,760*');
   for (let tree = 0; tree < 44; tree++)

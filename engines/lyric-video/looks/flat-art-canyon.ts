@@ -14,7 +14,7 @@ const ROCK: readonly Planes[] = [
 ];
 
 /** Where the engine is at first in shares of its way, and its speed on the sheet for each second of the music. */
-const [START, SPEED] = [0.3, 52];
+const [START, SPEED] = [0.5, 52];
 /** How much slower the engine is in the middle of the frame, and where that is in shares of its way. */
 const [SLOWER, MIDDLE] = [0.55, 0.28];
 
@@ -61,7 +61,7 @@ export function canyonOf(composition: Composition, view: View): Layer[] {
   const engine = ({ travel }: { travel: number }) => {
     const share = wrap(START + (travel * SPEED) / length, 1);
     // The engine is slower in the middle than its cars after it, because it is what one looks at.
-    const x = view.left + length * (share - (SLOWER * Math.sin(2 * Math.PI * (share - MIDDLE))) / (2 * Math.PI));
+    const x = view.left + length * (share - slowed(share) + slowed(0));
     return [x, RAILS.left + RAILS.slope * x + 1] as const;
   };
   const front = view.cut([view.left - 10, 360, view.right + 10, 740], (brush) => near(brush, view, composition));
@@ -76,7 +76,7 @@ export function canyonOf(composition: Composition, view: View): Layer[] {
       ];
       return view.at(x + dx - 700, y + dy - 220);
     }, 'top-left'),
-    ...faceInSky(composition, view, faceAt(composition, view)),
+    ...faceInSky(composition, view),
     picture(cars).at((cues) => {
       const [x, y] = engine(cues);
       return view.at(x + box[0], y + box[1]);
@@ -86,13 +86,8 @@ export function canyonOf(composition: Composition, view: View): Layer[] {
   ];
 }
 
-/** The middle and the radius of a face in the evening sun. */
-function faceAt({ shape }: Composition, { middle }: View): [number, number, number] {
-  return { wide: [400, 188, 140], tall: [middle - 30, 150, 150], square: [middle - 60, 118, 128] }[shape] as [
-    number,
-    number,
-    number,
-  ];
+function slowed(share: number): number {
+  return (SLOWER * Math.sin(2 * Math.PI * (share - MIDDLE))) / (2 * Math.PI);
 }
 
 /** A table of rock: flat on top, steep, and with a slope of rubble at its foot. */
@@ -138,7 +133,7 @@ function canyon(brush: Brush, view: View, { chance }: Composition): void {
   butte(brush, 90, 250, 210, 560, middle);
   butte(brush, 470, 402, 90, 540, middle);
   fill(middle[1], '-60,520* 120,500 300,512 460,498 620,520 760,540* 760,760* -60,760*');
-  fill(near[1], '560,560* 760,540* 900,480* 1340,470* 1340,760* 560,760*');
+  fill(near[1], '540,530* 760,502* 900,480* 1340,470* 1340,760* 540,760*');
   // The wall on the right, in upright planes.
   fill(
     near[0],

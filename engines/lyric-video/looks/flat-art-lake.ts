@@ -41,13 +41,19 @@ export function lakeOf(composition: Composition, view: View): Layer[] {
       brush.disc(color, x, y, radius);
   });
   const land = view.cut(frame, (brush) => {
-    mirrored(brush, view, () => ranges(brush, composition));
+    const mountains = () => {
+      brush.pen.save();
+      // The words of a square frame come down to the peaks.
+      brush.pen.translate(0, shape === 'square' ? WATER * 0.3 : 0);
+      brush.pen.scale(1, shape === 'square' ? 0.7 : 1);
+      ranges(brush, composition);
+      brush.pen.restore();
+    };
+    mirrored(brush, view, mountains);
     cuts(brush, view, composition);
-    ranges(brush, composition);
+    mountains();
   });
-  const shore = view.cut(frame, (brush) => {
-    bank(brush, view, composition);
-  });
+  const shore = view.cut(frame, (brush) => bank(brush, view, composition));
   const size = 0.82;
   const foot: [number, number] = [isWide ? 905 : view.middle + 20, 655];
   const beast = view.cut([0, 0, STAG.long * size + 20, STAG.tall * size + 20], (brush) => {
@@ -75,30 +81,49 @@ export function lakeOf(composition: Composition, view: View): Layer[] {
       brush.bar('#fff3d6', 150 + aside - wide / 2, 4 + row * (14 + row * 1.6), wide, 3 + row * 0.7);
     }
   });
+  const breath = view.cuts(14, [0, 0, 90, 40], ({ bar }, share) => {
+    const out = share * 2;
+    if (out > 1) return;
+    const wide = 34 * Math.sin(out * Math.PI);
+    bar('#fff3e6', 70 - out * 52 - wide / 2, 20 - out * 8, wide + 4, 6 * Math.sin(out * Math.PI) + 1);
+    bar('#fff3e6', 66 - out * 34 - wide / 3, 27 - out * 6, wide * 0.7 + 3, 4 * Math.sin(out * Math.PI) + 1);
+  });
+  const flock = view.cuts(8, [0, 0, 150, 70], birds);
+  const [over, high] = isWide ? [575, 322] : [view.left + 210, shape === 'tall' ? 186 : 262];
   const glow = isWide ? 335 : view.left + 120;
   return [
     still(air),
     picture(land),
-    ...faceInSky(composition, view, faceAt(composition, view)),
+    ...faceInSky(composition, view),
     each(mists, ({ x, y, drawing }, index) =>
-      picture(drawing).at(({ travel }) => {
-        const [left, top] = view.at(x + 26 * Math.sin(travel * 0.13 + index * 2), y);
-        return [left, top];
-      }),
+      picture(drawing).at(({ travel }) => view.at(x + 26 * Math.sin(travel * 0.13 + index * 2), y)),
+    ),
+    cycle(flock, ({ travel }) => travel * 7).at(({ travel }) =>
+      view.at(over + 50 * Math.sin(travel * 0.06), high + 5 * Math.sin(travel * 0.5)),
     ),
     cycle(glints, ({ travel }) => travel * 4).at(view.at(glow, WATER + 95)),
     picture(shore).at([0, 0], 'top-left'),
     picture(beast).at(view.at(...foot), 'bottom'),
+    cycle(breath, ({ travel }) => travel * 5).at(view.at(foot[0] - 109, foot[1] - 188), 'right'),
   ];
 }
 
-/** The middle and the radius of a face that rises over the lake. */
-function faceAt({ shape }: Composition, { middle }: View): [number, number, number] {
-  return { wide: [400, 290, 138], tall: [middle - 146, 254, 114], square: [middle - 205, 304, 106] }[shape] as [
-    number,
-    number,
-    number,
-  ];
+/** @param share of a beat of their wings */
+function birds({ fill }: Brush, share: number): void {
+  for (const [x, y, size, phase] of [
+    [30, 46, 1, 0],
+    [62, 28, 0.86, 0.3],
+    [92, 44, 0.7, 0.6],
+    [104, 20, 0.62, 0.8],
+    [128, 34, 0.5, 0.45],
+  ] as const) {
+    const lift = size * (7 * Math.sin((share + phase) * 2 * Math.PI) + 4);
+    const [w, t] = [15 * size, 3 * size];
+    fill(
+      '#4b3a6b',
+      `${x - w},${y - lift}* ${x - w * 0.5},${y - lift * 0.7 - t} ${x},${y}* ${x + w * 0.5},${y - lift * 0.7 - t} ${x + w},${y - lift}* ${x + w * 0.45},${y - lift * 0.4} ${x},${y + t}* ${x - w * 0.45},${y - lift * 0.4}`,
+    );
+  }
 }
 
 /** Mountains and woods down to the water. */

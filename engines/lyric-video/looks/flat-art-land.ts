@@ -136,16 +136,23 @@ export function pine({ fill }: Brush, x: number, base: number, tall: number, [li
 
 /** A poplar like a flame. */
 export function poplar({ fill, bar }: Brush, x: number, base: number, tall: number, [lit, shade]: Planes) {
-  const w = tall * 0.135;
-  bar(shade, x - tall * 0.012, base - tall * 0.2, tall * 0.024, tall * 0.2);
-  const [top, low] = [base - tall, base - tall * 0.08];
+  const crown = (points: string) =>
+    points.replace(
+      /(-?[\d.]+),(-?[\d.]+)/g,
+      (_, dx: string, up: string) => `${x + Number(dx) * tall},${base - Number(up) * tall}`,
+    );
+  bar(shade, x - tall * 0.016, base - tall * 0.12, tall * 0.032, tall * 0.12);
   fill(
     shade,
-    `${x + w * 0.1},${top}* ${x + w * 0.6},${top + tall * 0.24} ${x + w},${top + tall * 0.58} ${x + w * 0.86},${low - tall * 0.1} ${x + w * 0.2},${low} ${x - w * 0.5},${low - tall * 0.03} ${x - w * 0.98},${low - tall * 0.2} ${x - w * 0.8},${top + tall * 0.42} ${x - w * 0.34},${top + tall * 0.16}`,
+    crown(
+      '0.02,1* 0.07,0.82 0.1,0.64* 0.13,0.5 0.14,0.3* 0.15,0.2 0.1,0.08 0,0.04 -0.1,0.07 -0.145,0.18 -0.14,0.3* -0.12,0.5 -0.1,0.62* -0.07,0.8',
+    ),
   );
   fill(
     lit,
-    `${x + w * 0.08},${top + tall * 0.02}* ${x - w * 0.02},${top + tall * 0.26} ${x + w * 0.24},${top + tall * 0.4}* ${x - w * 0.16},${top + tall * 0.5} ${x + w * 0.1},${top + tall * 0.66}* ${x - w * 0.3},${top + tall * 0.72} ${x - w * 0.4},${low - tall * 0.06}* ${x - w * 0.98},${low - tall * 0.2} ${x - w * 0.8},${top + tall * 0.42} ${x - w * 0.34},${top + tall * 0.16}`,
+    crown(
+      '0.014,0.96* 0,0.8 0.04,0.68* -0.02,0.62 0.02,0.46* -0.05,0.42 0,0.26* -0.06,0.22 -0.04,0.07* -0.1,0.07 -0.145,0.18 -0.14,0.3* -0.12,0.5 -0.1,0.62* -0.07,0.8',
+    ),
   );
 }
 

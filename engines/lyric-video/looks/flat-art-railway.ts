@@ -131,7 +131,7 @@ export function steam({ pen, disc }: Brush, share: number): void {
     }
   };
   pen.save();
-  each('#f6b98c', 6, 8, 1);
-  each('#fff0d8', -2, -3, 0.94);
+  each('#f3a67c', 5, 9, 1);
+  each('#fff4e4', -1, -3, 0.98);
   pen.restore();
 }

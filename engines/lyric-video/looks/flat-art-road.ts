@@ -17,8 +17,8 @@ const ROAD = [
   [610, 466, 25],
   [588, 446, 17],
   [668, 428, 11],
-  [742, 414, 7],
-  [738, 402, 4],
+  [736, 414, 7],
+  [800, 404, 3],
 ] as const;
 const GOLD: Planes = ['#f7c257', '#e49a3f'];
 const POPLARS: Planes = ['#5f8a62', '#27505c'];
@@ -43,7 +43,7 @@ export function roadOf(composition: Composition, view: View): Layer[] {
     brush.pen.save();
     // A face needs the sky in which the mountains would be.
     brush.pen.translate(
-      ...((shape === 'wide' ? [0, singer ? 190 : 0] : [150, { tall: 60, square: 150 }[shape] + (singer ? 100 : 0)]) as [
+      ...((shape === 'wide' ? [0, singer ? 190 : 0] : [150, { tall: 60, square: 180 }[shape] + (singer ? 100 : 0)]) as [
         number,
         number,
       ]),
@@ -57,7 +57,7 @@ export function roadOf(composition: Composition, view: View): Layer[] {
   const clouds = [
     { x: 720, y: 372, wide: 230, speed: 3 },
     { x: 1120, y: 386, wide: 330, speed: 4.4 },
-    { x: 500, y: 282, wide: 150, speed: 2.4 },
+    { x: 500, y: 300, wide: 150, speed: 2.4 },
   ].map((one) => ({
     ...one,
     drawing: view.cut([0, 0, one.wide * 1.1, one.wide * 0.4], (brush) =>
@@ -68,10 +68,11 @@ export function roadOf(composition: Composition, view: View): Layer[] {
   const size = shape === 'wide' ? 1.04 : 0.9;
   const riders = view.cuts(12, box(size), (brush, share) => {
     brush.pen.scale(size, size);
-    brush.fill('#a45c33', '10,296 90,290 300,292 420,300 300,308 80,306');
+    brush.fill('#a45c33', '10,296 90,291 250,292 318,298 250,304 80,304');
     cyclist(brush, share);
   });
-  const front = view.cut([view.left - 10, 520, view.right + 10, 740], (brush) => ears(brush, view, composition));
+  const corn = [view.right - 450, 540, view.right + 10, 740] as const;
+  const ripe = view.cuts(8, corn, (brush, share) => ears(brush, view, composition, share));
   const [x, y]: Point = [shape === 'wide' ? (singer ? 500 : 400) : view.middle - 20, 700];
   return [
     still(air),
@@ -79,22 +80,13 @@ export function roadOf(composition: Composition, view: View): Layer[] {
       picture(drawing).at(({ travel }) => view.at(x + 24 * Math.sin(travel * 0.02 * speed), y)),
     ),
     picture(land),
-    ...faceInSky(composition, view, faceAt(composition, view)),
+    ...faceInSky(composition, view),
     cycle(marks, ({ travel }) => travel * 5).at([0, (400 - view.top) * view.scale], 'top-left'),
     cycle(riders, ({ travel }) => travel * 9).at(({ travel, bass }) => {
       const [left, low] = view.at(x + Math.sin(travel * 0.31) * 26, y);
       return [left, low - bass * 3 * unit];
     }, 'bottom'),
-    picture(front).at([-10 * view.scale, (520 - view.top) * view.scale], 'top-left'),
-  ];
-}
-
-/** The middle and the radius of a face in the morning sky. */
-function faceAt({ shape }: Composition, { middle }: View): [number, number, number] {
-  return { wide: [255, 200, 146], tall: [middle, 262, 124], square: [middle, 292, 100] }[shape] as [
-    number,
-    number,
-    number,
+    cycle(ripe, ({ travel }) => travel * 5).at(view.at(corn[0], corn[1]), 'top-left'),
   ];
 }
 
@@ -108,7 +100,7 @@ function mountains(brush: Brush, { chance }: Composition): void {
   mountain(brush, { x: 800, y: 316, left: 560, right: 1060, base: 430 }, far, chance);
   mountain(brush, { x: 1080, y: 346, left: 880, right: 1320, base: 430 }, far, chance);
   const snow: Planes = ['#fff6e4', '#c9bbdc'];
-  mountain(brush, { x: 470, y: 268, left: 250, right: 790, base: 430 }, ['#eda184', '#957aad'], chance, snow);
+  mountain(brush, { x: 470, y: 290, left: 250, right: 790, base: 430 }, ['#eda184', '#957aad'], chance, snow);
   mountain(brush, { x: 205, y: 62, left: -260, right: 570, base: 430 }, ['#ef9678', '#7d619d'], chance, snow);
   mountain(brush, { x: -10, y: 236, left: -220, right: 210, base: 430 }, ['#d97b70', '#675090'], chance);
   mountain(brush, { x: 395, y: 300, left: 220, right: 600, base: 430 }, ['#e0857a', '#6c5391'], chance);
@@ -178,14 +170,17 @@ function along(position: number): readonly [number, number, number] {
 function trees(brush: Brush): void {
   const { fill } = brush;
   const row = [
-    [690, 436, 34],
-    [722, 440, 42],
-    [764, 446, 52],
-    [816, 455, 66],
-    [880, 468, 84],
-    [958, 487, 110],
-    [1056, 514, 136],
-    [1182, 554, 166],
+    [700, 436, 34],
+    [720, 438, 40],
+    [752, 443, 50],
+    [776, 446, 46],
+    [822, 455, 72],
+    [886, 468, 92],
+    [914, 474, 78],
+    [974, 488, 118],
+    [1064, 514, 142],
+    [1106, 524, 116],
+    [1200, 558, 172],
   ] as const;
   for (const [x, y, tall] of row)
     fill(
@@ -208,18 +203,19 @@ function trees(brush: Brush): void {
   }
 }
 
-/** Ears of corn and poppies at the frame's lower edge, very near. */
-function ears({ limb, disc, fill }: Brush, view: View, { chance }: Composition): void {
+/** Ears of corn and poppies in the frame's corner, very near. @param share of the way of the wind through them */
+function ears({ limb, disc, fill }: Brush, view: View, { chance }: Composition, share: number): void {
   const own = chance.fork('ears');
   const right = view.right;
   fill('#7a3549', `${right - 420},760* ${right - 300},712 ${right - 160},690 ${right + 40},676* ${right + 40},760*`);
   const narrow = right - view.left < 1000;
-  for (let stem = narrow ? 6 : 0; stem < 11; stem++) {
+  for (let stem = narrow ? 8 : 0; stem < 11; stem++) {
     const x = right - 350 + stem * 36 + own.around() * 12;
-    const tall = own.between(70, 120) * (0.62 + stem / 20);
-    const [low, lean] = [750, own.between(-34, -8)];
-    const [stalk, grain, lit] = stem % 2 ? ['#8f4148', '#d9833f', '#f3ad55'] : ['#6b2d46', '#b9573f', '#dd7d4a'];
-    const at = (share: number) => [x + lean * share ** 2, low - tall * share] as const;
+    const tall = own.between(84, 132) * (0.62 + stem / 20);
+    const wind = 5 * Math.sin(share * 2 * Math.PI - stem * 0.5);
+    const [low, lean] = [750, own.between(-34, -8) + wind];
+    const [stalk, grain, lit] = stem % 2 ? ['#8f4148', '#c9703a', '#f0a550'] : ['#55213f', '#7d3349', '#ab4d4b'];
+    const at = (up: number) => [x + lean * up ** 2, low - tall * up] as const;
     const [mx, my] = at(0.5);
     const [tx, ty] = at(1);
     limb(stalk, `${x},${low},6 ${mx},${my},5 ${tx},${ty},3`);
@@ -236,7 +232,7 @@ function ears({ limb, disc, fill }: Brush, view: View, { chance }: Composition):
     [-214, 676, 12],
     [-96, 664, 15],
   ] as const) {
-    if (narrow && dx < -250) continue;
+    if (narrow && dx < -150) continue;
     limb('#4f5a45', `${right + dx},${y},3 ${right + dx + 6},750,3`);
     disc('#b22f3b', right + dx, y, size);
     disc('#e2483d', right + dx - size * 0.24, y - size * 0.2, size * 0.74);

@@ -8,6 +8,7 @@ import { keptDrawings } from '../picture/kept.ts';
 import { inDisc, medalOf } from '../picture/medallion.ts';
 import { posterized } from '../picture/prints.ts';
 import type { Tones } from '../picture/tones.ts';
+import type { Shape } from '../shots.ts';
 import type { View } from './flat-art-brush.ts';
 
 /** Diameter of the disc in which a singer is analyzed once, in shares of the frame's shorter side. */
@@ -15,6 +16,18 @@ const ANALYZED = 0.6;
 /** From dark to light, for day and for night. */
 const DAY = ['#35203f', '#94456a', '#ee9774', '#fff1dc'];
 const NIGHT = ['#1a2054', '#4d589f', '#a9b2e0', '#fdf3dc'];
+
+/**
+ * Where a face is in the sky: how far from the middle of the frame and from the sheet's upper edge, and its radius. Nothing
+ * passes before it, and no words are on it.
+ */
+const FACES: Partial<Record<Composition['movement'], Record<Shape, readonly [x: number, y: number, radius: number]>>> =
+  {
+    opening: { wide: [-240, 290, 138], tall: [-146, 254, 114], square: [-205, 304, 106] },
+    verse: { wide: [-385, 200, 146], tall: [0, 262, 124], square: [0, 292, 100] },
+    break: { wide: [-240, 188, 140], tall: [-30, 150, 150], square: [-60, 118, 128] },
+    ending: { wide: [160, 196, 140], tall: [0, 150, 150], square: [0, 128, 122] },
+  };
 
 const kept = keptDrawings<Tones>();
 
@@ -31,15 +44,21 @@ export function portraitOf({ singer, tint, width, height, movement }: Compositio
   });
 }
 
+/** Where the sun or the moon with a face is, and its radius, on the sheet. */
+export function placeInSky(
+  { movement, shape }: Pick<Composition, 'movement' | 'shape'>,
+  { middle }: Pick<View, 'middle'>,
+) {
+  const [x, y, radius] = FACES[movement]?.[shape] ?? [0, 0, 0];
+  return { x: middle + x, y, radius };
+}
+
 /** The singer in the sun or in the moon. Without a singer, there is nothing. Lengths are those of the sheet. */
-export function faceInSky(
-  composition: Composition,
-  view: View,
-  [x, y, radius]: readonly [number, number, number],
-): Layer[] {
+export function faceInSky(composition: Composition, view: View): Layer[] {
+  const { tint, movement } = composition;
+  const { x, y, radius } = placeInSky(composition, view);
   const portrait = portraitOf(composition, radius * view.scale);
   if (!portrait) return [];
-  const { tint, movement } = composition;
   const rings = movement === 'ending' ? ['#2c3576', '#47539b'] : ['#ffe6b8', '#fff4dc'];
   const reach = radius * 1.3 * view.scale;
   const halo = frames(6, 2 * reach, 2 * reach, (pen, share) => {

@@ -47,7 +47,7 @@ export function cyclist(brush: Brush, share: number): void {
   leg(turn, TROUSERS);
   limb(COATS.first[0], '150,66,30 168,96,26 186,112,22');
   limb(COATS.first[0], '184,112,22 206,122,18 222,130,15');
-  limb(COATS.first[1], '176,110,7 200,124,7 220,134,6');
+  fill(COATS.first[1], '168,96* 178,116 196,126 222,135* 222,130* 200,118 184,106*');
   disc(SKINS.first[0], 229, 132, 8.5);
   const wind = Math.sin(turn) * 5;
   fill(

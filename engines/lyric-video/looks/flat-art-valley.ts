@@ -76,7 +76,7 @@ export function valleyOf(composition: Composition, view: View): Layer[] {
     x + Math.sin(travel * 0.31) * 6,
     y + Math.sin(travel * 0.43) * 9 - bass * 4,
   ];
-  const portrait = portraitOf(composition, 0.77 * radius * view.scale);
+  const portrait = portraitOf(composition, FRONT * radius * view.scale);
   const parts = [
     still(land),
     each(far, ({ fx, fy, drawing }, index) =>
@@ -109,14 +109,17 @@ const FAR = [
   [742, 420, 0.11, 2, 300],
 ] as const;
 
+/** Radius of the face on the nearest balloon, in shares of the balloon's. */
+export const FRONT = 0.77;
+
 /** The middle and the radius of the nearest balloon. */
 export function nearest(
   { shape, singer }: Pick<Composition, 'shape' | 'singer'>,
   view: Pick<View, 'right' | 'middle'>,
 ): [number, number, number] {
-  if (shape === 'wide') return singer ? [985, 196, 180] : [1030, 26, 236];
-  if (shape === 'tall') return [view.right - 150, 320, 138];
-  return [view.right - 190, 400, 108];
+  if (shape === 'wide') return singer ? [985, 188, 172] : [1030, 30, 230];
+  if (shape === 'tall') return [view.right - 150, 316, 132];
+  return [view.right - 190, 398, 104];
 }
 
 /** Fields like a patchwork between hedges, a river, and a village. */

@@ -69,7 +69,7 @@ export const flatArt: Look = {
 type Painted = (composition: Composition, view: View) => Layer[];
 
 /** The picture of each movement, and what the middle of a narrow frame shows of it. */
-const SCENES: Record<Composition['movement'], readonly [paint: Painted, focus: number]> = {
+export const SCENES: Record<Composition['movement'], readonly [paint: Painted, focus: number]> = {
   opening: [lakeOf, 860],
   verse: [roadOf, 480],
   chorus: [valleyOf, 760],
@@ -82,6 +82,6 @@ function textOf({ shape, singer, movement }: Composition, area: ReturnType<typeo
   if (shape === 'tall') return area(0.06, 0.08, 0.88, 0.3);
   if (shape === 'square') return area(0.06, 0.06, 0.88, singer ? 0.25 : 0.34);
   if (movement === 'opening') return singer ? area(0.06, 0.05, 0.88, 0.15) : area(0.06, 0.09, 0.48, 0.36);
-  if (movement === 'chorus') return area(0.06, 0.09, 0.42, 0.5);
-  return singer ? area(0.41, 0.09, 0.53, 0.4) : area(0.36, 0.08, 0.58, 0.36);
+  if (movement === 'chorus') return area(0.06, 0.09, 0.42, 0.47);
+  return singer ? area(0.41, 0.09, 0.53, 0.4) : area(0.36, 0.07, 0.58, 0.33);
 }

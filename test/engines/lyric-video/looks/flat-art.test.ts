@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { newCanvas } from '../../../../engines/drawing/canvas.ts';
+import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
+import { flatArt, SCENES } from '../../../../engines/lyric-video/looks/flat-art.ts';
+import { REACH } from '../../../../engines/lyric-video/looks/flat-art-balloons.ts';
+import { viewOf } from '../../../../engines/lyric-video/looks/flat-art-brush.ts';
+import { placeInSky } from '../../../../engines/lyric-video/looks/flat-art-singer.ts';
+import { FRONT, nearest } from '../../../../engines/lyric-video/looks/flat-art-valley.ts';
+import { moodOf } from '../../../../engines/lyric-video/mood.ts';
+import type { MovementKind } from '../../../../engines/lyric-video/movements.ts';
+
+const SHAPES = { tall: [720, 1280], wide: [1280, 720], square: [720, 720] } as const;
+const singer = { canvas: newCanvas(2, 2).canvas, width: 2, height: 2, cutOut: true };
+
+describe.each(['tall', 'wide', 'square'] as const)('in a %s frame', (shape) => {
+  const [width, height] = SHAPES[shape];
+  const composed = (movement: MovementKind, who?: typeof singer) => {
+    const composition = compositionOf({ width, height }, 'job', moodOf(undefined), who, movement, flatArt);
+    return { composition, view: viewOf(composition, SCENES[movement][1]) };
+  };
+
+  test('the face is whole and away from the words', () => {
+    for (const movement of ['opening', 'verse', 'chorus', 'break', 'ending'] as const) {
+      const { composition, view } = composed(movement, singer);
+      const [bx, by, size] = nearest(composition, view);
+      const onBalloon = { x: bx, y: by, radius: size * FRONT };
+      const { x, y, radius } = movement === 'chorus' ? onBalloon : placeInSky(composition, view);
+      const [[left, top], [right, bottom]] = [view.at(x - radius, y - radius), view.at(x + radius, y + radius)];
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(height);
+      const { text } = composition;
+      if (movement === 'break' || movement === 'ending') continue;
+      const isBeside = left >= text.left + text.width || right <= text.left;
+      expect(isBeside || top >= text.top + text.height || bottom <= text.top).toBe(true);
+    }
+  });
+
+  test('the basket of the nearest balloon is whole, with and without a singer', () => {
+    for (const who of [undefined, singer]) {
+      const { composition, view } = composed('chorus', who);
+      const [x, y, radius] = nearest(composition, view);
+      expect(view.at(x, y + (REACH.down * radius) / 100)[1]).toBeLessThanOrEqual(height);
+      expect(view.at(x + 0.43 * radius, y)[0]).toBeLessThanOrEqual(width);
+    }
+  });
+});
