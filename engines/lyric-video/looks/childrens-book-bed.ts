@@ -1,0 +1,172 @@
+import type { Point } from '../../drawing/hand.ts';
+import { drum } from './childrens-book-band.ts';
+import { bearHead, FUR } from './childrens-book-bear.ts';
+import { type Brush, dab, drawn, form, placed } from './childrens-book-paint.ts';
+import { rabbitHead } from './childrens-book-rabbit.ts';
+import { around, curve, points, trace } from './childrens-book-shapes.ts';
+
+/** The bear's bedroom in lamplight, seen through a window 62 wide and 43 tall around the origin. */
+
+const QUILT = ['#b4452c', '#d79a35', '#6f93a3', '#e9d7ae', '#8a8f47'] as const;
+
+/** The room without those who sleep in it. */
+export function bedroom(brush: Brush): void {
+  const { pen } = brush;
+  pen.save();
+  trace(pen, points('-31,-22 0,-23 31,-21.4 31.4,21 -30.6,21.6'));
+  pen.clip();
+  form(brush, points('-34,-26 34,-26 34,26 -34,26'), '#eebd68', { flow: 1.4, hair: 3, apart: 1, shade: 0, line: 0 });
+  const glow = pen.createRadialGradient(22, -8, 1, 22, -8, 46);
+  glow.addColorStop(0, 'rgb(255 246 196 / 0.95)');
+  glow.addColorStop(0.4, 'rgb(255 226 140 / 0.4)');
+  glow.addColorStop(1, 'rgb(120 60 40 / 0.42)');
+  pen.fillStyle = glow;
+  pen.fillRect(-34, -26, 68, 52);
+  wallpaper(brush);
+  // The scarf on its hook, and the drum on a shelf.
+  drawn(brush, points('-6,-19 -6,-17'), '#6a4a34', 0.8, 1);
+  form(brush, around(points('-6,-17.6 -7,-12 -6.4,-5'), [2, 3, 3.4]), '#b4452c', { flow: 1.5, hair: 1.2, line: 0.3 });
+  for (const y of [-14, -11, -8])
+    drawn(
+      brush,
+      [
+        [-8.2, y],
+        [-5, y + 0.3],
+      ],
+      '#e2b25a',
+      0.5,
+      0.9,
+    );
+  lamp(brush);
+  // The bed: its head on the left, its foot on the right.
+  form(brush, curve(points('-33,22! -33,-4 -31,-8 -26,-9.6 -22,-7 -21,0 -21,22!')), '#8a5a38', {
+    flow: 1.5,
+    hair: 2.4,
+    line: 0.4,
+  });
+  form(brush, curve(points('-27,13 -29,6 -24,1 -14,0.4 -7,3 -6,9 -10,14')), '#f6ead0', {
+    flow: 0.3,
+    hair: 2,
+    apart: 1,
+    line: 0.4,
+  });
+  pen.restore();
+}
+
+function wallpaper(brush: Brush): void {
+  for (let row = 0; row < 6; row++)
+    for (let column = 0; column < 11; column++) {
+      const [x, y] = [-30 + column * 6 + (row % 2) * 3, -19 + row * 6.4];
+      dab(brush, x, y, 0.5, 0.5, '#d08f4e');
+      drawn(
+        brush,
+        [
+          [x, y + 0.4],
+          [x + 0.2, y + 1.7],
+        ],
+        '#b98a4a',
+        0.24,
+        0.7,
+      );
+    }
+}
+
+function lamp(brush: Brush): void {
+  form(brush, curve(points('13,3.6! 30,3.4! 30,5.4! 13,5.6!')), '#7f5436', { flow: 0, hair: 1.6, line: 0.3 });
+  placed(brush, { x: 26, y: -0.6, scale: 0.34 }, (own) => drum(own, 22, 16));
+  drawn(brush, points('18,3.4 18,-3'), '#7f5436', 1, 1);
+  form(brush, curve(points('14.4,-3! 16.2,-9.4! 19.8,-9.4! 21.8,-3!')), '#fff0b8', {
+    flow: 1.5,
+    shade: 0.3,
+    line: 0.3,
+  });
+}
+
+/** The bear with the rabbit in its arm, under a quilt. @param breath 0 to 1 */
+export function sleepers(brush: Brush, breath: number): void {
+  const lift = breath * 1;
+  placed(brush, { x: -15.4, y: 1.6 - lift * 0.2, turn: -0.62, scale: 0.62 }, (own) => bearHead(own, { eyes: 0 }));
+  form(
+    brush,
+    curve([
+      [-20, 14],
+      [-16, 9],
+      [-8, 8 - lift],
+      [2, 9],
+      [2, 18],
+      [-20, 18],
+    ]),
+    FUR,
+    { flow: 0.3, hair: 2, line: 0.3 },
+  );
+  placed(brush, { x: -1.4, y: 8 - lift * 0.6, turn: -0.3, scale: 0.66, mirrored: true }, (own) =>
+    rabbitHead(own, { eyes: 0, ears: 0.9 }),
+  );
+  quilt(brush, lift);
+  // An arm around the rabbit.
+  form(
+    brush,
+    around(
+      [
+        [-14, 12],
+        [-7, 14.6 - lift * 0.7],
+        [1.6, 13.6 - lift * 0.7],
+      ],
+      [6.4, 5.6, 5],
+    ),
+    FUR,
+    { flow: 0.1, hair: 2, line: 0.35 },
+  );
+  for (const y of [12.4, 13.6, 14.8])
+    drawn(
+      brush,
+      [
+        [3, y - lift * 0.7],
+        [4.4, y + 0.2 - lift * 0.7],
+      ],
+      '#4a2f25',
+      0.4,
+      0.8,
+    );
+}
+
+function quilt(brush: Brush, lift: number): void {
+  const { pen } = brush;
+  const outline = curve([
+    [-24, 24],
+    [-22, 15],
+    [-10, 11.6 - lift],
+    [4, 9.6 - lift],
+    [14, 9 - lift * 0.6],
+    [22, 9.6],
+    [25, 5.6],
+    [28.6, 6],
+    [32, 11],
+    [34, 24],
+    [34, 26],
+    [-24, 26],
+  ]);
+  form(brush, outline, '#e9d7ae', { flow: 0.2, shade: 0, line: 0 });
+  pen.save();
+  trace(pen, outline);
+  pen.clip();
+  const own = brush.chance.fork('quilt');
+  for (let row = 0; row < 4; row++)
+    for (let column = 0; column < 11; column++) {
+      const at = (dx: number, dy: number): Point => {
+        const [x, y] = [-25 + (column + dx) * 5.6 - (row + dy) * 0.8, 5 + (row + dy) * 5.4];
+        return [x, y + 2.2 * Math.sin((x + 8) * 0.14) - lift * (1 - Math.abs(x - 2) / 40)];
+      };
+      const patch: Point[] = [at(0, 0), at(0, 0), at(1, 0), at(1, 0), at(1, 1), at(1, 1), at(0, 1), at(0, 1)];
+      form(brush, curve(patch), QUILT[(column * 2 + row * 3 + own.below(2)) % 5] as string, {
+        flow: 0.8,
+        hair: 1.3,
+        apart: 1,
+        shade: 0.5,
+        line: 0.16,
+      });
+      if ((row + column) % 2) dab(brush, ...at(0.5, 0.5), 0.7, 0.7, '#f6ead0');
+    }
+  pen.restore();
+  drawn(brush, outline.slice(4, 74), '#6a3a2c', 0.5, 0.5);
+}

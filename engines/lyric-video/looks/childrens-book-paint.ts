@@ -1,0 +1,234 @@
+import type { Context2D } from '../../drawing/canvas.ts';
+import type { Chance } from '../../drawing/chance.ts';
+import { css, hex, mix } from '../../drawing/color.ts';
+import type { Point } from '../../drawing/hand.ts';
+import { boundsOf, curve, follow, trace } from './childrens-book-shapes.ts';
+
+/** Gouache and colored pencil: shapes of opaque paint with dry edges, a cool shadow side, and short strokes over them. */
+
+/** What pictures are painted with. Lengths are those of the pen, which may be scaled. */
+export interface Brush {
+  pen: Context2D;
+  /** A color in the light of the movement. */
+  tint(color: string): string;
+  /** The same color by day, or in the light of a lamp. */
+  plain(color: string): string;
+  chance: Chance;
+  /** Length of the shortest strokes: shorter ones would not be seen. */
+  least: number;
+  /** The way to the light. */
+  sun: Point;
+}
+
+/** The direction of strokes at a place, in radians. */
+export type Flow = (x: number, y: number) => number;
+
+/** How a shape is painted over. */
+export interface Coat {
+  /** Direction of its brush strokes, or of its fur. */
+  flow?: Flow | number;
+  /** Length of pencil strokes; 0 for smooth paint. */
+  hair?: number;
+  /** Distance of pencil strokes from each other, in their lengths. */
+  apart?: number;
+  /** How deep its shadow is; 1 by default. */
+  shade?: number;
+  /** Width of the pencil line around it; 0 for none. */
+  line?: number;
+}
+
+const SHADOW = 'rgb(52 44 92 / 0.13)';
+const GLEAM = 'rgb(255 232 178 / 0.2)';
+/** Depths of the layers of shadow, in shares of a shape's shorter side. */
+const LAYERS = [0.1, 0.22, 0.36] as const;
+
+/** Paints a shape of paint, with its light, shadow and strokes. @param outline as from `curve`, `around` or `oval` */
+export function form(brush: Brush, outline: readonly Point[], color: string, coat: Coat = {}): void {
+  const { pen, sun, tint, chance } = brush;
+  const { shade = 1, line = 0.5, flow = -0.5 } = coat;
+  const hair = coat.hair ? Math.max(coat.hair, brush.least) : 0;
+  const [left, top, right, bottom] = boundsOf(outline);
+  const size = Math.min(right - left, bottom - top);
+  const own = chance.fork(`${Math.round(left * 9)} ${outline.length} ${color}`);
+  const rough = Math.min(0.5, size * 0.012);
+  const edge = outline.map(([x, y]): Point => [x + own.around() * rough, y + own.around() * rough]);
+  const base = tint(color);
+  pen.fillStyle = base;
+  trace(pen, edge);
+  pen.fill();
+  pen.save();
+  pen.clip();
+  const far = right - left + bottom - top;
+  const without = (share: number, fill: string) => {
+    pen.beginPath();
+    pen.rect(left - far, top - far, 3 * far, 3 * far);
+    follow(pen, outline, sun[0] * size * share, sun[1] * size * share);
+    pen.fillStyle = fill;
+    pen.fill('evenodd');
+  };
+  if (shade > 0) {
+    pen.globalAlpha = Math.min(1, shade);
+    for (const depth of LAYERS) without(depth * (0.6 + 0.4 * shade), SHADOW);
+    without(-0.1, GLEAM);
+    pen.globalAlpha = 1;
+  }
+  const direction = typeof flow === 'number' ? () => flow : flow;
+  const area = { left, top, right, bottom };
+  paintStrokes(brush, area, base, direction, size, own);
+  if (hair > 0) pencil(brush, area, base, direction, hair, coat.apart ?? 0.55, own);
+  pen.restore();
+  if (hair > 0) fringe(brush, edge, base, direction, hair, own);
+  if (line === 0) return;
+  pen.strokeStyle = css(mix(hex(base), [44, 30, 50], 0.6), hair > 0 ? 0.34 : 0.5);
+  pen.lineWidth = line;
+  pen.lineJoin = 'round';
+  trace(pen, edge);
+  pen.stroke();
+}
+
+/** A line of colored pencil through points. */
+export function drawn(brush: Brush, points: readonly Point[], color: string, width: number, alpha = 0.9): void {
+  const { pen, tint } = brush;
+  pen.strokeStyle = tint(color);
+  pen.globalAlpha = alpha;
+  pen.lineWidth = width;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.beginPath();
+  follow(pen, curve(points, false));
+  pen.stroke();
+  pen.globalAlpha = 1;
+}
+
+/** A dot of paint without a shadow. */
+export function dab(brush: Brush, x: number, y: number, rx: number, ry: number, color: string, turn = 0): void {
+  brush.pen.fillStyle = brush.tint(color);
+  brush.pen.beginPath();
+  brush.pen.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
+  brush.pen.fill();
+}
+
+/** Paints with the pen moved, turned and mirrored; the light stays where it is. */
+export function placed(
+  brush: Brush,
+  { x = 0, y = 0, turn = 0, scale = 1, mirrored = false },
+  paint: (brush: Brush) => void,
+): void {
+  const { pen, sun } = brush;
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(mirrored ? -scale : scale, scale);
+  pen.rotate(turn);
+  const [sx, sy] = [mirrored ? -sun[0] : sun[0], sun[1]];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  paint({ ...brush, least: brush.least / scale, sun: [sx * cos + sy * sin, -sx * sin + sy * cos] });
+  pen.restore();
+}
+
+/** Mixes two paints `#rrggbb`. @param share of the second */
+export function blended(color: string, other: string, share: number): string {
+  const channels = mix(hex(color), hex(other), share).map((channel) =>
+    Math.round(channel).toString(16).padStart(2, '0'),
+  );
+  return `#${channels.join('')}`;
+}
+
+/** Strokes of fur that fall from a middle line and spread to both sides. */
+export function falling(middle: number, spread = 0.03): Flow {
+  return (x) => Math.PI / 2 - Math.max(-0.9, Math.min(0.9, (x - middle) * spread));
+}
+
+/** Strokes of fur that point away from a place, as on a face from its nose. */
+export function awayFrom(cx: number, cy: number): Flow {
+  return (x, y) => Math.atan2(y - cy, x - cx);
+}
+
+interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Broad strokes that let the paint look laid on by hand. */
+function paintStrokes({ pen }: Brush, area: Area, base: string, flow: Flow, size: number, own: Chance): void {
+  const [lighter, deeper] = [css(mix(hex(base), [255, 240, 205], 0.3)), css(mix(hex(base), [70, 54, 96], 0.3))];
+  pen.lineCap = 'round';
+  const count = Math.round(10 + 14 * Math.min(4, (area.right - area.left + area.bottom - area.top) / size - 1));
+  for (let stroke = 0; stroke < count; stroke++) {
+    const [x, y] = [own.between(area.left, area.right), own.between(area.top, area.bottom)];
+    const turn = flow(x, y) + own.around() * 0.25;
+    const long = size * own.between(0.12, 0.34);
+    pen.strokeStyle = stroke % 2 ? lighter : deeper;
+    pen.globalAlpha = own.between(0.1, 0.3);
+    pen.lineWidth = size * own.between(0.02, 0.09);
+    pen.beginPath();
+    pen.moveTo(x - Math.cos(turn) * long, y - Math.sin(turn) * long);
+    pen.quadraticCurveTo(
+      x + own.around() * long * 0.2,
+      y + own.around() * long * 0.2,
+      x + Math.cos(turn) * long,
+      y + Math.sin(turn) * long,
+    );
+    pen.stroke();
+  }
+  pen.globalAlpha = 1;
+}
+
+/** Short strokes of two colored pencils. */
+function pencil(
+  { pen }: Brush,
+  { left, top, right, bottom }: Area,
+  base: string,
+  flow: Flow,
+  hair: number,
+  apart: number,
+  own: Chance,
+): void {
+  const colors = [
+    css(mix(hex(base), [58, 34, 42], 0.5)),
+    css(mix(hex(base), [255, 226, 165], 0.5)),
+    css(mix(hex(base), [58, 34, 42], 0.3)),
+  ];
+  pen.lineCap = 'round';
+  const step = hair * apart;
+  for (let y = top; y < bottom; y += step) {
+    for (let x = left; x < right; x += step) {
+      const [px, py] = [x + own.around() * step, y + own.around() * step];
+      const turn = flow(px, py) + own.around() * 0.4;
+      const long = hair * own.between(0.5, 1.1);
+      pen.strokeStyle = own.pick(colors);
+      pen.globalAlpha = own.between(0.25, 0.62);
+      pen.lineWidth = hair * own.between(0.07, 0.14);
+      pen.beginPath();
+      pen.moveTo(px, py);
+      pen.lineTo(px + Math.cos(turn) * long, py + Math.sin(turn) * long);
+      pen.stroke();
+    }
+  }
+  pen.globalAlpha = 1;
+}
+
+/** Hairs that stand over the edge of a fur. */
+function fringe({ pen }: Brush, edge: readonly Point[], base: string, flow: Flow, hair: number, own: Chance): void {
+  const colors = [base, css(mix(hex(base), [58, 34, 42], 0.25)), css(mix(hex(base), [255, 226, 165], 0.25))];
+  pen.lineCap = 'round';
+  for (let index = 0; index < edge.length; index++) {
+    const [[ax, ay], [bx, by]] = [edge[index] as Point, edge[(index + 1) % edge.length] as Point];
+    const long = Math.hypot(bx - ax, by - ay);
+    const count = Math.ceil(long / (hair * 0.34));
+    for (let number = 0; number < count; number++) {
+      const [x, y] = [ax + (bx - ax) * own.next(), ay + (by - ay) * own.next()];
+      const turn = flow(x, y) + own.around() * 0.5;
+      const reach = hair * own.between(0.2, 0.55);
+      pen.strokeStyle = own.pick(colors);
+      pen.globalAlpha = own.between(0.4, 0.9);
+      pen.lineWidth = hair * own.between(0.08, 0.16);
+      pen.beginPath();
+      pen.moveTo(x - Math.cos(turn) * reach * 0.6, y - Math.sin(turn) * reach * 0.6);
+      pen.lineTo(x + Math.cos(turn) * reach, y + Math.sin(turn) * reach);
+      pen.stroke();
+    }
+  }
+  pen.globalAlpha = 1;
+}

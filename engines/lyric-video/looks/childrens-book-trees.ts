@@ -1,0 +1,167 @@
+import { css, hex, mix } from '../../drawing/color.ts';
+import type { Point } from '../../drawing/hand.ts';
+import { type Brush, drawn, form } from './childrens-book-paint.ts';
+import { around, curve, points, trace } from './childrens-book-shapes.ts';
+
+/** Trees. Lengths are in hundredths of the picture's height. */
+
+const BARK = '#6f5643';
+
+/** A birch from the ground to beyond the picture's top. @param lean how far its top is to the right */
+export function birch(brush: Brush, x: number, foot: number, wide: number, lean: number): void {
+  const own = brush.chance.fork(`birch ${x.toFixed(0)}`);
+  const spine: Point[] = [
+    [x, foot],
+    [x + lean * 0.2, foot * 0.66],
+    [x + lean * 0.5, foot * 0.3],
+    [x + lean, -8],
+  ];
+  drawn(
+    brush,
+    [spine[1] as Point, [x + lean * 0.3 + wide * 1.6, foot * 0.4], [x + lean * 0.4 + wide * 3, foot * 0.22]],
+    BARK,
+    wide * 0.16,
+    1,
+  );
+  drawn(
+    brush,
+    [
+      [x + lean * 0.4, foot * 0.42],
+      [x - wide * 1.4, foot * 0.24],
+      [x - wide * 2, foot * 0.04],
+    ],
+    BARK,
+    wide * 0.14,
+    1,
+  );
+  const outline = around(spine, [wide * 1.25, wide, wide * 0.86, wide * 0.74]);
+  form(brush, outline, '#efe6d2', { flow: 0.05, hair: wide * 0.3, apart: 0.9, line: 0.3, shade: 1.2 });
+  const { pen } = brush;
+  pen.save();
+  trace(pen, outline);
+  pen.clip();
+  for (let mark = 0; mark < foot * 0.62; mark++) {
+    const y = own.between(-4, foot);
+    const share = 1 - y / foot;
+    const middle = x + lean * share * share;
+    const reach = wide * own.between(0.1, 0.5);
+    const side = own.next() < 0.6 ? -1 : 1;
+    const from = middle + side * wide * 0.5 - side * own.next() * wide * 0.2;
+    drawn(
+      brush,
+      [
+        [from + side * reach * 0.4, y],
+        [from - side * reach * 0.5, y + 0.4],
+        [from - side * reach, y + 0.1],
+      ],
+      '#43383a',
+      own.between(0.2, 0.9),
+      0.8,
+    );
+  }
+  pen.restore();
+}
+
+interface Crown {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+}
+
+/** A crown of leaves: single strokes in light and shadow over paint. @param leaf length of a leaf */
+export function crown(brush: Brush, { x, y, rx, ry }: Crown, color: string, leaf: number): void {
+  const { pen, chance, tint, sun } = brush;
+  const own = chance.fork(`crown ${x.toFixed(0)} ${y.toFixed(0)}`);
+  const outline = curve(
+    Array.from({ length: 15 }, (_, index): Point => {
+      const angle = (index / 15) * 2 * Math.PI;
+      const reach = 0.86 + 0.2 * own.next();
+      return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
+    }),
+  );
+  form(brush, outline, color, { flow: -0.8, shade: 1.3, line: 0 });
+  const base = hex(tint(color));
+  pen.lineCap = 'round';
+  const count = Math.round(((rx * ry) / (leaf * leaf)) * 5);
+  for (let stroke = 0; stroke < count; stroke++) {
+    const angle = own.between(0, 2 * Math.PI);
+    const far = Math.sqrt(own.next()) * 1.06;
+    const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far];
+    const light = dx * sun[0] + dy * sun[1] + own.around() * 0.7;
+    const color = light > 0.1 ? mix(base, [250, 222, 130], 0.3 + 0.2 * own.next()) : mix(base, [38, 46, 70], 0.34);
+    const turn = angle + own.around() * 1.2;
+    pen.strokeStyle = css(color, own.between(0.5, 0.9));
+    pen.lineWidth = leaf * own.between(0.24, 0.44);
+    pen.beginPath();
+    const [px, py] = [x + dx * rx, y + dy * ry];
+    pen.moveTo(px, py);
+    pen.lineTo(px + Math.cos(turn) * leaf * 0.8, py + Math.sin(turn) * leaf * 0.8);
+    pen.stroke();
+  }
+}
+
+/** A tree with several crowns of leaves over a forked trunk. @param tall its height */
+export function tree(brush: Brush, x: number, foot: number, tall: number, color: string): void {
+  const own = brush.chance.fork(`tree ${x.toFixed(0)}`);
+  const lean = own.around() * 0.1 * tall;
+  const fork: Point = [x + lean * 0.4, foot - tall * 0.42];
+  for (const side of [-1, 1])
+    form(
+      brush,
+      around(
+        [fork, [fork[0] + side * tall * 0.09, foot - tall * 0.58], [fork[0] + side * tall * 0.2, foot - tall * 0.74]],
+        [tall * 0.06, tall * 0.04, tall * 0.02],
+      ),
+      BARK,
+      { flow: 1.4, hair: tall * 0.03, line: 0.2 },
+    );
+  form(
+    brush,
+    around([[x, foot + 0.6], [x + lean * 0.1, foot - tall * 0.2], fork], [tall * 0.13, tall * 0.075, tall * 0.07]),
+    BARK,
+    { flow: 1.5, hair: tall * 0.04, line: 0.25 },
+  );
+  const crowns: readonly (readonly [number, number, number])[] = [
+    [0.22, 0.6, 0.2],
+    [-0.24, 0.62, 0.19],
+    [0.08, 0.82, 0.23],
+    [-0.06, 0.62, 0.2],
+  ];
+  for (const [dx, up, size] of crowns)
+    crown(
+      brush,
+      { x: x + lean + dx * tall, y: foot - up * tall, rx: size * tall * 1.1, ry: size * tall * 0.86 },
+      color,
+      tall * 0.035,
+    );
+}
+
+/** A far forest along a line: small crowns of many heights. @param tall of one */
+export function forest(brush: Brush, ridge: readonly Point[], tall: number, colors: readonly string[]): void {
+  const own = brush.chance.fork(`forest ${tall} ${colors[0]}`);
+  const line = curve(ridge, false, 12);
+  const trees = line.flatMap(([x, y], index): { x: number; y: number; size: number }[] => {
+    const next = line[index + 1];
+    if (!next) return [];
+    const count = Math.max(1, Math.round((next[0] - x) / (tall * 0.5)));
+    return Array.from({ length: count }, () => ({
+      x: own.between(x, next[0]),
+      y: own.between(y, next[1]) + own.around() * tall * 0.25,
+      size: tall * own.between(0.6, 1.2),
+    }));
+  });
+  trees.sort((a, b) => a.y - b.y);
+  for (const { x, y, size } of trees) {
+    const color = own.pick(colors);
+    if (own.next() < 0.3) fir(brush, x, y, size, color);
+    else crown(brush, { x, y: y - size * 0.4, rx: size * 0.46, ry: size * 0.5 }, color, size * 0.16);
+  }
+}
+
+/** A pointed tree. @param size about half of its height */
+export function fir(brush: Brush, x: number, y: number, size: number, color: string): void {
+  const shape = points('-0.34,0! -0.14,-0.7 0,-1.5! 0.16,-0.7 0.34,0!');
+  const outline = curve(shape.map(([dx, dy]): Point => [x + dx * size, y + dy * size]));
+  form(brush, outline, color, { flow: 1.9, hair: size * 0.2, apart: 0.6, line: 0 });
+}
