@@ -23,20 +23,7 @@ export function bedroom(brush: Brush): void {
   pen.fillStyle = glow;
   pen.fillRect(-34, -26, 68, 52);
   wallpaper(brush);
-  // The scarf on its hook, and the drum on a shelf.
-  drawn(brush, points('-6,-19 -6,-17'), '#6a4a34', 0.8, 1);
-  form(brush, around(points('-6,-17.6 -7,-12 -6.4,-5'), [2, 3, 3.4]), '#b4452c', { flow: 1.5, hair: 1.2, line: 0.3 });
-  for (const y of [-14, -11, -8])
-    drawn(
-      brush,
-      [
-        [-8.2, y],
-        [-5, y + 0.3],
-      ],
-      '#e2b25a',
-      0.5,
-      0.9,
-    );
+  placed(brush, { x: 11 }, hook);
   lamp(brush);
   // The bed: its head on the left, its foot on the right.
   form(brush, curve(points('-33,22! -33,-4 -31,-8 -26,-9.6 -22,-7 -21,0 -21,22!')), '#8a5a38', {
@@ -71,6 +58,24 @@ function wallpaper(brush: Brush): void {
     }
 }
 
+/** The scarf on its hook. */
+function hook(brush: Brush): void {
+  drawn(brush, points('-6,-19 -6,-17'), '#6a4a34', 0.8, 1);
+  form(brush, around(points('-6,-17.6 -7,-12 -6.4,-5'), [2, 3, 3.4]), '#b4452c', { flow: 1.5, hair: 1.2, line: 0.3 });
+  for (const y of [-14, -11, -8])
+    drawn(
+      brush,
+      [
+        [-8.2, y],
+        [-5, y + 0.3],
+      ],
+      '#e2b25a',
+      0.5,
+      0.9,
+    );
+}
+
+/** A lamp and the drum on a shelf. */
 function lamp(brush: Brush): void {
   form(brush, curve(points('13,3.6! 30,3.4! 30,5.4! 13,5.6!')), '#7f5436', { flow: 0, hair: 1.6, line: 0.3 });
   placed(brush, { x: 26, y: -0.6, scale: 0.34 }, (own) => drum(own, 22, 16));

@@ -16,7 +16,7 @@ export const march: Page = {
     ragged: 3,
   },
   paint(brush, { wide }) {
-    sky(brush, wide, RIDGE, ['#dfe8e0', '#eef0dc', '#f8edcf', '#f8e6bd']);
+    sky(brush, wide, RIDGE, ['#cfe2e4', '#e0ebe2', '#f5eed6', '#f8e6bd']);
     cloud(brush, wide * 0.12, 20, 28, '#fbf3e2');
     cloud(brush, wide * 0.93, 56, 22, '#fbf0dc');
     ground(
@@ -79,7 +79,7 @@ export const march: Page = {
       '#dcc596',
     );
     meadow(brush, { left: -2, right: wide, at: (x) => 86 + 0.8 * Math.sin(x * 0.2) }, 3.2, 0.5);
-    if (wide > 90) birch(brush, wide * 0.965, 88, 3.2, 3);
+    if (wide > 90) birch(brush, wide * 0.968, 87, 3.2, 2);
   },
   actors: (stage) => {
     const [bear, rabbit, scale] = placesIn(stage);
@@ -89,7 +89,7 @@ export const march: Page = {
         at: [bear, 92],
         scale,
         box: [-54, -104, 36, 5],
-        poses: 12,
+        poses: 8,
         paint: (brush, share) => walkingBear(brush, share, carriedDrum),
         pose: ({ beat }) => beat / 2,
         move: stroll,
@@ -98,7 +98,7 @@ export const march: Page = {
         at: [rabbit, 93],
         scale: scale * 1.1,
         box: [-17, -52, 26, 4],
-        poses: 12,
+        poses: 8,
         paint: marchingRabbit,
         pose: ({ beat }) => beat / 2 + 0.1,
         move: stroll,

@@ -18,17 +18,17 @@ export function moon(brush: Brush, stage: Stage): void {
   const warm = { ...brush, tint: brush.plain };
   form(warm, oval(x, y, radius, radius * 0.98), '#f6e7b8', {
     flow: 0.6,
-    hair: radius * 0.16,
+    hair: radius * 0.09,
     apart: 0.8,
     shade: 0.7,
     line: 0.2,
   });
   for (const [dx, dy, rx, ry] of [
     [-0.3, -0.34, 0.3, 0.22],
-    [0.28, -0.1, 0.22, 0.3],
-    [-0.16, 0.3, 0.34, 0.2],
-    [0.4, 0.46, 0.14, 0.1],
-    [-0.56, 0.1, 0.12, 0.16],
+    [0.1, -0.42, 0.2, 0.15],
+    [-0.44, 0.06, 0.26, 0.3],
+    [-0.1, 0.44, 0.18, 0.12],
+    [0.5, 0.3, 0.1, 0.12],
   ] as const)
     form(warm, oval(x + dx * radius, y + dy * radius, rx * radius, ry * radius, dx), '#dfcb9c', {
       flow: 0.6,

@@ -56,8 +56,8 @@ export const morning: Page = {
       '#8e9a5c',
       2,
     );
-    tree(brush, middle - 38 * scale, 76, 46 * scale, '#7f8a4a');
-    laundry(brush, [middle - 36 * scale, 76 - 21 * scale], [middle - 4 * scale, 76 - 29 * scale]);
+    tree(brush, middle - 33 * scale, 76, 42 * scale, '#7f8a4a');
+    laundry(brush, [middle - 32 * scale, 76 - 20 * scale], [middle - 6 * scale, 76 - 23 * scale]);
     placed(brush, { x: middle + 18 * scale, y: 79, scale: scale * 0.9 }, cottage);
     ground(
       brush,

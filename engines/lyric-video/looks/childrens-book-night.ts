@@ -232,7 +232,7 @@ function shutters(brush: Brush): void {
 
 /** The bars and the sill of the window, and what blooms on it. */
 function bars(brush: Brush): void {
-  form(brush, around(points('0.4,-22.8 0,0 0.2,21.4'), [1.5, 1.4, 1.5]), '#8d6644', {
+  form(brush, around(points('12.4,-22.6 12,0 12.2,21.4'), [1.5, 1.4, 1.5]), '#8d6644', {
     flow: 1.5,
     hair: 1.6,
     line: 0.3,

@@ -75,7 +75,7 @@ export function form(brush: Brush, outline: readonly Point[], color: string, coa
   const direction = typeof flow === 'number' ? () => flow : flow;
   const area = { left, top, right, bottom };
   paintStrokes(brush, area, base, direction, size, own);
-  if (hair > 0) pencil(brush, area, base, direction, hair, coat.apart ?? 0.55, own);
+  if (hair > 0) pencil(brush, area, base, direction, hair, coat.apart ?? 0.64, own);
   pen.restore();
   if (hair > 0) fringe(brush, edge, base, direction, hair, own);
   if (line === 0) return;
@@ -216,7 +216,7 @@ function fringe({ pen }: Brush, edge: readonly Point[], base: string, flow: Flow
   for (let index = 0; index < edge.length; index++) {
     const [[ax, ay], [bx, by]] = [edge[index] as Point, edge[(index + 1) % edge.length] as Point];
     const long = Math.hypot(bx - ax, by - ay);
-    const count = Math.ceil(long / (hair * 0.34));
+    const count = Math.ceil(long / (hair * 0.44));
     for (let number = 0; number < count; number++) {
       const [x, y] = [ax + (bx - ax) * own.next(), ay + (by - ay) * own.next()];
       const turn = flow(x, y) + own.around() * 0.5;

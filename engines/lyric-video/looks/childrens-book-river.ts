@@ -64,11 +64,11 @@ export const river: Page = {
   },
   actors: (stage) => {
     const { wide, hasSinger } = stage;
-    const y = hasSinger ? (wide > 90 ? 62 : 46) : 70;
+    const y = hasSinger ? (wide > 90 ? 62 : 46) : 77;
     const [from, to] = banksAt(stage, y);
     const boat: Actor = {
       at: [hasSinger && wide > 90 ? from + (to - from) * 0.6 : (from + to) / 2, y],
-      scale: Math.min(0.24, (to - from) / 190),
+      scale: Math.min(0.19, (to - from) / 190),
       isFar: true,
       box: [-62, -66, 62, 30],
       poses: 8,
@@ -105,8 +105,8 @@ const SWIFTS = [
 /** Where the river's banks are at a height: it winds, and widens toward the viewer. */
 function banksAt({ wide }: Stage, y: number): [number, number] {
   const near = Math.max(0, (y - HORIZON) / (100 - HORIZON));
-  const middle = wide * (0.52 + 0.1 * Math.sin(near ** 0.6 * 8.4) * (0.3 + near));
-  const half = wide * (0.012 + 0.3 * near ** 1.25);
+  const middle = wide * (0.5 + 0.17 * Math.sin(near ** 0.62 * 8.6 + 0.4) * (0.35 + 0.75 * near));
+  const half = wide * (0.014 + 0.29 * near ** 1.15);
   return [middle - half, middle + half];
 }
 
@@ -166,24 +166,29 @@ function water(brush: Brush, stage: Stage): void {
   pen.restore();
 }
 
+/** How many trees have turned at a place: they stand in groups. */
+function glowing(x: number, y: number): number {
+  return Math.max(0.02, 0.7 * Math.sin(x * 0.075 + 1.2) * Math.sin(y * 0.11 + x * 0.03) - 0.12);
+}
+
 /** Both banks full of trees, smaller toward the horizon. */
 function woods(brush: Brush, stage: Stage): void {
   const { wide } = stage;
   const own = brush.chance.fork('woods');
-  for (let y = HORIZON + 1.4, size = 1.5; y < 112; y += size * 0.42) {
-    size = 1.5 + Math.max(0, (y - HORIZON) / 72) ** 1.1 * 15;
+  for (let y = HORIZON + 1.4, size = 2.2; y < 112; y += size * 0.44) {
+    size = 2.2 + Math.max(0, (y - HORIZON) / 72) ** 1.2 * 13;
     const [from, to] = banksAt(stage, y);
-    for (let x = -size + own.next() * size; x < wide + size; x += size * own.between(0.5, 0.95)) {
+    for (let x = -size + own.next() * size; x < wide + size; x += size * own.between(0.55, 1)) {
       if (x > from - size * 0.5 && x < to + size * 0.5) continue;
       const far = 1 - Math.min(1, (y - HORIZON) / 40);
       const color =
-        own.next() < 0.16
+        own.next() < glowing(x, y)
           ? own.pick(['#c7873f', '#b4603c', '#d79a35'])
           : own.pick(['#76803f', '#8a8f47', '#5f7046', '#97954d', '#6b7a4c']);
       const faded = blended(color, '#b6a896', far * 0.5);
       const high = size * own.between(0.8, 1.15);
       if (own.next() < 0.28) fir(brush, x, y, high, faded);
-      else crown(brush, { x, y: y - high * 0.5, rx: high * 0.5, ry: high * 0.56 }, faded, Math.max(0.4, high * 0.15));
+      else crown(brush, { x, y: y - high * 0.5, rx: high * 0.5, ry: high * 0.56 }, faded, Math.max(0.5, high * 0.16));
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Chance } from '../../drawing/chance.ts';
 import { css, hex, mix } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { type Brush, drawn, form } from './childrens-book-paint.ts';
@@ -16,24 +17,8 @@ export function birch(brush: Brush, x: number, foot: number, wide: number, lean:
     [x + lean * 0.5, foot * 0.3],
     [x + lean, -8],
   ];
-  drawn(
-    brush,
-    [spine[1] as Point, [x + lean * 0.3 + wide * 1.6, foot * 0.4], [x + lean * 0.4 + wide * 3, foot * 0.22]],
-    BARK,
-    wide * 0.16,
-    1,
-  );
-  drawn(
-    brush,
-    [
-      [x + lean * 0.4, foot * 0.42],
-      [x - wide * 1.4, foot * 0.24],
-      [x - wide * 2, foot * 0.04],
-    ],
-    BARK,
-    wide * 0.14,
-    1,
-  );
+  for (const side of [-1, 1])
+    for (const high of [0, 0.09]) twig(brush, [x + lean * 0.8, foot * high], side * wide * own.between(1.3, 2), own);
   const outline = around(spine, [wide * 1.25, wide, wide * 0.86, wide * 0.74]);
   form(brush, outline, '#efe6d2', { flow: 0.05, hair: wide * 0.3, apart: 0.9, line: 0.3, shade: 1.2 });
   const { pen } = brush;
@@ -62,6 +47,31 @@ export function birch(brush: Brush, x: number, foot: number, wide: number, lean:
   pen.restore();
 }
 
+/** A thin branch that hangs down with small leaves. @param far how far it reaches to the right */
+function twig(brush: Brush, [x, y]: Point, far: number, own: Chance): void {
+  const line: Point[] = [
+    [x, y],
+    [x + far * 0.5, y - 1],
+    [x + far * 0.9, y + 5],
+    [x + far, y + own.between(7, 10)],
+  ];
+  drawn(brush, line, BARK, 0.36, 1);
+  for (const [lx, ly] of curve(line, false, 9).slice(5))
+    for (let leaf = 0; leaf < 4; leaf++) {
+      const [px, py] = [lx + own.around() * 2.2, ly + own.around() * 1.6];
+      drawn(
+        brush,
+        [
+          [px, py],
+          [px + own.around() * 0.8, py + own.between(0.8, 1.6)],
+        ],
+        own.pick(['#97994f', '#b8a650', '#7f8a4a', '#c9ab52']),
+        own.between(0.6, 1),
+        0.95,
+      );
+    }
+}
+
 interface Crown {
   x: number;
   y: number;
@@ -80,7 +90,13 @@ export function crown(brush: Brush, { x, y, rx, ry }: Crown, color: string, leaf
       return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
     }),
   );
-  form(brush, outline, color, { flow: -0.8, shade: 1.3, line: 0 });
+  // A far tree is only its leaves.
+  if (rx > 3) form(brush, outline, color, { flow: -0.8, shade: 1.3, line: 0 });
+  else {
+    pen.fillStyle = tint(color);
+    trace(pen, outline);
+    pen.fill();
+  }
   const base = hex(tint(color));
   pen.lineCap = 'round';
   const count = Math.round(((rx * ry) / (leaf * leaf)) * 5);

@@ -1,4 +1,5 @@
-import { frames, plate } from '../../drawing/canvas.ts';
+import { type Context2D, frames, newCanvas, plate } from '../../drawing/canvas.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import { star } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
 import { cycle, layers, onTwos, picture, still } from '../layers.ts';
@@ -13,7 +14,7 @@ import { march } from './childrens-book-march.ts';
 import { morning } from './childrens-book-morning.ts';
 import { night } from './childrens-book-night.ts';
 import { fieldOf, viewOf } from './childrens-book-page.ts';
-import { type Brush, placed } from './childrens-book-paint.ts';
+import { type Brush, blended, placed } from './childrens-book-paint.ts';
 import { river } from './childrens-book-river.ts';
 import { singerInMeadow } from './childrens-book-singer.ts';
 import { type Actor, type Page, type Stage, vignette } from './childrens-book-stage.ts';
@@ -27,6 +28,7 @@ const PAGES: Readonly<Record<MovementKind, Page>> = {
   break: river,
   ending: night,
 };
+const WAITING = '#75634f';
 /** Pixels of a frame with a shorter side of 720 below which a stroke is not seen as one. */
 const LEAST = 4.4;
 
@@ -46,7 +48,7 @@ export const childrensBook: Look = {
       return { text: { left: 0.06 * width, top: 0.66 * height, width: 0.88 * width, height: 0.18 * height }, art };
     if (shape !== 'wide' || text.left > width) return { text, art };
     if (movement === 'opening') {
-      const title = { left: width * 0.06, top: height * 0.16, width: width * 0.34, height: height * 0.5 };
+      const title = { left: width * 0.05, top: height * 0.14, width: width * 0.32, height: height * 0.52 };
       return { text: title, art: { left: width * 0.44, top: 0, width: width * 0.52, height } };
     }
     const isVerse = movement === 'verse';
@@ -55,34 +57,45 @@ export const childrensBook: Look = {
     return { text: { ...text, top: height * 0.13, height: height * (isVerse ? 0.5 : 0.54) }, art };
   },
 
-  lettering: ({ tint }) => ({
-    font: 'Sniglet',
-    weight: 800,
-    size: 0.124,
-    smallest: 0.05,
-    leading: 1.18,
-    space: 0.3,
-    casing: 'as it is',
-    align: 'center',
-    margin: 0.25,
-    turn: 'switch',
-    dim: 0.94,
-    entrance: drop('line', 0.4, 0.9, 0.06),
-    sway: (share) => ({ dy: -0.14 * Math.sin(share * Math.PI) }),
-    paint(pen, text, state, { size, index }) {
-      if (state === 'waiting') inked(pen, text, size, { fill: tint('#7d6a58') });
-      else
-        inked(pen, text, size, {
-          fill: tint(COLORS[index % COLORS.length] as string),
-          outline: { color: '#fffaf0', width: 0.05 },
-        });
-    },
-    count(pen, radius) {
-      pen.fillStyle = tint('#d79a35');
-      star(pen, 0, 0, radius * 1.1, radius * 0.5, 5);
-      pen.fill();
-    },
-  }),
+  lettering: ({ tint, unit, chance }) => {
+    const paints = new Map<string, Paint>();
+    const paintOf = (color: string) => {
+      const kept = paints.get(color) ?? letterPaint(tint(color), unit, chance);
+      paints.set(color, kept);
+      return kept;
+    };
+    return {
+      font: 'Grandstander',
+      weight: 800,
+      size: 0.136,
+      smallest: 0.054,
+      leading: 1.1,
+      space: 0.3,
+      casing: 'as it is',
+      align: 'center',
+      margin: 0.25,
+      turn: 'switch',
+      dim: 1,
+      entrance: { ...drop('line', 0.4, 0.9, 0.06), ahead: 0.92 },
+      sway: (share) => ({ dy: -0.14 * Math.sin(share * Math.PI) }),
+      paint(pen, text, state, { size, index, chance: own }) {
+        // Letters by hand do not stand in one line.
+        pen.rotate(own.around() * 0.022);
+        pen.translate(0, own.around() * 0.025 * size);
+        if (state === 'waiting') inked(pen, text, size, { fill: tint(WAITING) });
+        else
+          inked(pen, text, size, {
+            fill: paintOf(COLORS[index % COLORS.length] as string),
+            outline: { color: '#fffaf0', width: 0.05 },
+          });
+      },
+      count(pen, radius) {
+        pen.fillStyle = tint('#d79a35');
+        star(pen, 0, 0, radius * 1.1, radius * 0.5, 5);
+        pen.fill();
+      },
+    };
+  },
 
   scene(composition) {
     const { movement, unit } = composition;
@@ -106,6 +119,28 @@ export const childrensBook: Look = {
     ]);
   },
 };
+
+type Paint = ReturnType<Context2D['createPattern']>;
+
+/** Gouache of one color with strokes of pencil over it, to fill letters with. */
+function letterPaint(color: string, unit: number, chance: Chance): Paint {
+  const side = Math.ceil(220 * unit);
+  const { canvas, pen } = newCanvas(side, side);
+  const own = chance.fork(`letters ${color}`);
+  pen.fillStyle = color;
+  pen.fillRect(0, 0, side, side);
+  for (let stroke = 0; stroke < 520; stroke++) {
+    const [x, y] = [own.between(-10, 230) * unit, own.between(-10, 230) * unit];
+    const long = own.between(5, 16) * unit;
+    pen.strokeStyle = blended(color, stroke % 3 ? '#ffe2b0' : '#3a2440', own.between(0.08, 0.26));
+    pen.lineWidth = own.between(0.8, 2.2) * unit;
+    pen.beginPath();
+    pen.moveTo(x, y);
+    pen.lineTo(x + long * 0.62, y - long);
+    pen.stroke();
+  }
+  return pen.createPattern(canvas, 'repeat');
+}
 
 function stageOf({ singer }: Composition, field: Rectangle, view: Rectangle): Stage {
   const share = 100 / field.height;
