@@ -10,7 +10,7 @@ import { keptDrawings } from '../picture/kept.ts';
 import { placedTones, squareIn } from '../picture/placed-tones.ts';
 import { featuresAlone } from '../picture/prints.ts';
 import type { Tones } from '../picture/tones.ts';
-import { PAPER } from './watercolor-blossoms.ts';
+import { PAPER } from '../picture/wet-brush.ts';
 
 /** Washes from dark to light: the lightness up to which each is painted, its color and its opacity. By eye. */
 const WASHES = [
