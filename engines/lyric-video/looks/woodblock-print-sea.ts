@@ -1,266 +1,334 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
-import type { Chance } from '../../drawing/chance.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
-import { clamp } from '../../drawing/motion.ts';
-import { wear } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
+import {
+  around,
+  block,
+  bokashi,
+  carve,
+  contours,
+  FOAM,
+  INDIGO,
+  KEY,
+  MID,
+  PALE,
+  PAPER,
+  PRUSSIAN,
+  SUNSET,
+  through,
+} from './woodblock-print-carving.ts';
+import { claw } from './woodblock-print-wave.ts';
 
-export const PAPER = '#efe2c4';
-export const INDIGO = '#1f3a5f';
-export const PALE = '#7fa3ad';
+/** A block that is one and a half sheets wide and repeats every half sheet, so that it can move on without an end. */
+interface Water {
+  /** Pixels from the block's top to its calm surface, and to its lower edge. */
+  surface: number;
+  tall: number;
+}
 
-/** Claws of foam on a swell, in three inks: a printed block that repeats every half of the sheet's width. */
-export function waveOf(composition: Composition, index: number) {
-  const { width, height, unit, tint, chance } = composition;
-  const own = chance.fork(`wave ${index}`);
+/** Open water: ink that deepens toward the front, and lines like those of a map. */
+export function openSeaOf(
+  { width, unit, tint, chance }: Composition,
+  { surface, tall, ink, deep, line, lines = 19 }: Water & { ink: string; deep: string; line: string; lines?: number },
+) {
   const period = width / 2;
-  const tall = Math.round(height * 0.36) + 60 * unit;
-  const crests = Array.from({ length: 2 }, () => ({
-    at: own.between(0.1, 0.9),
-    high: own.between(26, 56) * unit,
-    wide: own.between(0.09, 0.14) * width,
-  }));
-  const topAt = (x: number) => {
-    const swell = Math.sin((x / period) * 2 * Math.PI + index * 2) * 12 * unit;
-    const peaks = crests.reduce((sum, { at, high, wide }) => {
-      const distance = ((((x / period - at) % 1) + 1.5) % 1) - 0.5;
-      return sum + high * Math.exp(-(((distance * period) / wide) ** 2));
-    }, 0);
-    return 78 * unit - swell - peaks;
-  };
-  const body = tint(index === 0 ? PALE : index === 1 ? '#3f6c86' : INDIGO);
+  const own = chance.fork('open sea');
   return sprite(width + period, tall, (pen) => {
+    const topAt = (x: number) =>
+      surface + (Math.sin((x / period) * 2 * Math.PI) * 3 + Math.sin((x / period) * 6 * Math.PI + 1) * 2) * unit;
     const edge: Point[] = [];
-    for (let x = 0; x <= width + period; x += 5 * unit) edge.push([x, topAt(x)]);
-    pen.fillStyle = body;
-    polygon(pen, [[0, tall], ...edge, [width + period, tall]]);
-    pen.fill();
-    pen.strokeStyle = tint(INDIGO);
-    pen.lineWidth = 4 * unit;
-    pen.beginPath();
-    for (const [x, y] of edge) pen.lineTo(x + 2 * unit, y - 1.5 * unit);
-    pen.stroke();
-    pen.strokeStyle = tint(PAPER);
-    const grooves = Math.floor((tall - 90 * unit) / (17 * unit));
-    for (let groove = 1; groove < grooves; groove++) {
-      pen.lineWidth = unit * (3.4 - (groove / grooves) * 1.4);
-      pen.beginPath();
-      for (let x = 0; x <= width + period; x += 8 * unit) {
-        const y =
-          topAt(x) * (1 - groove / grooves) +
-          78 * unit * (groove / grooves) +
-          groove * 17 * unit +
-          Math.sin((x / period) * 8 * Math.PI + groove) * 3 * unit;
-        if (Math.sin((x / period) * 6 * Math.PI + groove * 2.3) > -0.35) pen.lineTo(x, y);
-        else pen.moveTo(x, y);
-      }
-      pen.stroke();
-    }
-    foam(pen, composition, { period, topAt }, own.fork('foam'));
-  });
-}
-
-/** Foam breaks from the crests in hooks of many sizes, larger where a crest is higher, with a little spray above. */
-function foam(
-  pen: Context2D,
-  { unit, tint }: Composition,
-  { period, topAt }: { period: number; topAt: (x: number) => number },
-  chance: Chance,
-): void {
-  const hooks: { x: number; size: number; turn: number; spray: Point | undefined }[] = [];
-  for (let x = 0; x < period; ) {
-    const high = clamp((64 * unit - topAt(x)) / (40 * unit));
-    const size = unit * (4 + 13 * high * chance.between(0.5, 1.2));
-    const turn = chance.between(0.05, 0.4) + (topAt(x + 4 * unit) > topAt(x) ? 0.15 : 0);
-    const spray: Point = [chance.around() * 10 * unit, size + chance.between(4, 16) * unit];
-    if (high > 0) hooks.push({ x, size, turn, spray: high > 0.4 && chance.next() < 0.5 ? spray : undefined });
-    x += Math.max(10 * unit, size * 1.15);
-  }
-  // The block repeats.
-  for (const start of [0, period, 2 * period])
-    for (const { x, size, turn, spray } of hooks) {
-      const y = topAt(x);
-      claw(pen, start + x, y + size * 0.3, size, turn, tint);
-      if (!spray) continue;
-      pen.fillStyle = tint(PAPER);
-      disc(pen, start + x + spray[0], y - spray[1], (1 + size / (12 * unit)) * unit);
-      pen.fill();
-    }
-}
-
-/** Three bends of the great wave in shares of its block: its back, the front of its crest, and the hollow below. */
-const BACK: Bend = [
-  [-0.06, 0.56],
-  [0.08, 0.3],
-  [0.22, 0.07],
-  [0.48, 0.06],
-];
-const CREST: Bend = [
-  [0.48, 0.06],
-  [0.68, 0.06],
-  [0.85, 0.2],
-  [0.86, 0.44],
-];
-const HOLLOW: Bend = [
-  [0.86, 0.44],
-  [0.7, 0.16],
-  [0.3, 0.42],
-  [0.98, 1.02],
-];
-type Bend = readonly [Point, Point, Point, Point];
-
-function along([a, b, c, d]: Bend, share: number): Point {
-  const rest = 1 - share;
-  const [wa, wb, wc, wd] = [rest ** 3, 3 * rest * rest * share, 3 * rest * share * share, share ** 3];
-  return [wa * a[0] + wb * b[0] + wc * c[0] + wd * d[0], wa * a[1] + wb * b[1] + wc * c[1] + wd * d[1]];
-}
-
-/** A wave that breaks like a claw, with bands of pale blue and fingers of foam. */
-export function clawOf({ width, height, unit, tint, chance, shape }: Composition, side: 'left' | 'right') {
-  const wide = width * (shape === 'wide' ? 0.34 : 0.62);
-  const tall = height * (shape === 'wide' ? 0.62 : shape === 'tall' ? 0.42 : 0.46);
-  const own = chance.fork(`claw ${side}`);
-  const at = (bend: Bend, share: number): Point => {
-    const [x, y] = along(bend, share);
-    return [x * wide, y * tall];
-  };
-  const line = (bend: Bend) => Array.from({ length: 25 }, (_, step) => at(bend, step / 24));
-  return sprite(wide, tall, (pen) => {
-    if (side === 'right') {
-      pen.translate(wide, 0);
-      pen.scale(-1, 1);
-    }
+    for (let x = 0; x <= width + period; x += 6 * unit) edge.push([x, topAt(x)]);
+    block(pen, [[0, tall], ...edge, [width + period, tall]], tint(ink));
     pen.save();
-    polygon(pen, [[-9, tall], ...line(BACK), ...line(CREST), ...line(HOLLOW)]);
-    pen.fillStyle = tint('#2c527a');
-    pen.fill();
     pen.clip();
-    // Bands run up the back of the wave and bend over with its crest.
-    pen.lineCap = 'round';
-    for (let band = 0; band < 9; band++) {
-      const share = band / 8;
-      pen.beginPath();
-      for (let step = 0; step <= 24; step++) {
-        const [outer, inner] = [at(step < 12 ? BACK : CREST, (step % 12) / 12), at(HOLLOW, 1 - step / 24)];
-        pen.lineTo(outer[0] + (inner[0] - outer[0]) * share, outer[1] + (inner[1] - outer[1]) * share);
-      }
-      pen.strokeStyle = tint(band % 3 === 0 ? PAPER : band % 3 === 1 ? INDIGO : PALE);
-      pen.lineWidth = unit * (band % 3 === 0 ? 5 : 9);
-      pen.stroke();
-    }
+    bokashi(pen, { width: width + period, from: tall, to: surface }, tint(deep));
+    pen.fillStyle = tint(line);
+    const sea = { width: width + period, period, top: surface + 8 * unit, bottom: tall, lines, swell: 13 * unit, unit };
+    contours(pen, sea, own);
     pen.restore();
-    pen.strokeStyle = tint(INDIGO);
-    pen.lineWidth = 4.5 * unit;
-    polygon(pen, [...line(BACK), ...line(CREST), ...line(HOLLOW)]);
-    pen.stroke();
-    for (let finger = 0; finger < 26; finger++) {
-      const share = finger / 25;
-      const [x, y] = share < 0.55 ? at(CREST, share / 0.55) : at(HOLLOW, ((share - 0.55) / 0.45) * 0.36);
-      claw(pen, x, y, unit * own.between(15, 25) * (wide / (430 * unit)), share, tint);
-    }
-    for (let drop = 0; drop < 26; drop++) {
-      const [x, y] = at(CREST, own.between(0.2, 1));
-      pen.fillStyle = tint(PAPER);
-      disc(pen, x + own.between(6, 52) * unit, y + own.between(-26, 60) * unit, own.between(1.6, 4.2) * unit);
-      pen.fill();
-    }
-    wear(pen, wide, tall, 0.006, 2 * unit, own);
+    pen.fillStyle = tint(KEY);
+    carve(pen, edge, 3.4 * unit, (share) => 0.6 + 0.4 * Math.sin(share * 40));
   });
 }
 
-/** A round of foam with two small hooks that point into the hollow. */
-function claw(
-  pen: Context2D,
-  x: number,
-  y: number,
-  size: number,
-  share: number,
-  tint: (color: string) => string,
-): void {
-  const turn = 0.2 + share * 1.9;
-  for (const [color, more] of [
-    [INDIGO, 0.17],
-    [PAPER, 0],
-  ] as const) {
-    pen.fillStyle = tint(color);
-    for (const [far, bent, radius] of [
-      [0, 0, 0.62],
-      [0.55, 0, 0.44],
-      [0.95, 0.3, 0.3],
-      [1.2, 0.65, 0.19],
-      [0.7, -0.75, 0.3],
-      [0.95, -0.75, 0.2],
-    ] as const) {
-      disc(pen, x + Math.cos(turn + bent) * far * size, y + Math.sin(turn + bent) * far * size, (radius + more) * size);
-      pen.fill();
+/** Swells before the open sea: nested bands below each crest, claws of foam upon it. */
+export function swellsOf(
+  { width, unit, tint, chance }: Composition,
+  { surface, tall, high, body, count }: Water & { high: number; body: string; count: number },
+  name: string,
+) {
+  const period = width / 2;
+  const own = chance.fork(name);
+  const crests = Array.from({ length: count }, (_, index) => ({
+    at: (index + 0.5 + own.around() * 0.22) / count,
+    high: high * own.between(0.65, 1),
+    wide: (0.42 / count) * own.between(0.8, 1.1),
+  }));
+  /** The height of crests at a place: steep before, long behind. */
+  const crestAt = (x: number): number =>
+    crests.reduce((sum, crest) => {
+      const off = ((((x / period - crest.at) % 1) + 1.5) % 1) - 0.5;
+      return sum + crest.high * Math.exp(-((off / (crest.wide * (off > 0 ? 0.62 : 1.25))) ** 2));
+    }, 0);
+  const topAt = (x: number) => surface - crestAt(x) + Math.sin((x / period) * 4 * Math.PI) * 4 * unit;
+  const whole = width + period;
+  const xs: number[] = [];
+  for (let x = 0; x <= whole; x += 4 * unit) xs.push(x);
+  const edge = xs.map((x): Point => [x, topAt(x)]);
+  return sprite(whole, tall, (pen) => {
+    block(pen, [[0, tall], ...edge, [whole, tall]], tint(body));
+    pen.save();
+    pen.clip();
+    bokashi(pen, { width: whole, from: tall, to: surface }, tint(INDIGO));
+    const bands = [
+      [0.12, 0.22, INDIGO],
+      [0.34, 0.42, PALE],
+      [0.47, 0.51, FOAM],
+      [0.62, 0.74, INDIGO],
+      [0.84, 0.91, MID],
+      [1.03, 1.07, FOAM],
+    ] as const;
+    for (const [from, to, ink] of bands) {
+      const at = (depth: number) =>
+        xs.map((x): Point => [x - depth * 26 * unit, topAt(x) + depth * (0.85 * crestAt(x) + 4 * unit)]);
+      block(pen, [...at(from), ...at(to).reverse()], tint(ink));
     }
-  }
+    pen.fillStyle = tint(PALE);
+    const sea = { width: whole, period, top: surface + 22 * unit, bottom: tall, lines: 10, swell: 11 * unit, unit };
+    contours(pen, sea, own.fork('lines'));
+    pen.restore();
+    pen.fillStyle = tint(KEY);
+    carve(pen, edge, 4 * unit, (share) => 0.7 + 0.3 * Math.sin(share * 50));
+    const claws: (readonly [x: number, size: number, turn: number])[] = [];
+    for (let x = 0; x < period; x += 10 * unit) {
+      const share = crestAt(x) / high;
+      if (share < 0.5) continue;
+      const falls = topAt(x + 3 * unit) - topAt(x) > 0.4 * unit;
+      claws.push([
+        x,
+        unit * (22 * share - 5) * own.between(0.7, 1.15),
+        falls ? own.between(0.2, 1) : own.between(-0.6, 0.1),
+      ]);
+    }
+    for (const start of [0, period, 2 * period]) {
+      for (const [x, size, turn] of claws) {
+        printed(pen, claw(start + x, topAt(x), turn, size, own.fork(`claw ${x}`)), tint, 1.5 * unit);
+      }
+    }
+    pen.fillStyle = tint(FOAM);
+    const cap = xs.map((x): Point => [x, topAt(x) + 2 * unit]);
+    const low = xs.map((x): Point => [x, topAt(x) + 2 * unit + 14 * unit * Math.max(0, crestAt(x) / high - 0.42)]);
+    polygon(pen, [...cap, ...low.reverse()]);
+    pen.fill();
+  });
 }
 
-/** The mountain at the horizon, with snow. */
-export function fujiOf({ width, unit, tint, shape }: Composition) {
-  const wide = width * (shape === 'wide' ? 0.24 : 0.46);
+function printed(pen: Context2D, shapes: readonly Point[][], tint: (color: string) => string, line: number): void {
+  pen.lineJoin = 'round';
+  pen.strokeStyle = tint(KEY);
+  pen.lineWidth = 2 * line;
+  for (const shape of shapes) {
+    polygon(pen, shape);
+    pen.stroke();
+  }
+  for (const shape of shapes) block(pen, shape, tint(FOAM));
+}
+
+/** The outline of the mountain, in shares of its width, and the lower edge of its snow. */
+const SLOPES: readonly Point[] = [
+  [0, 0.4],
+  [0.12, 0.345],
+  [0.24, 0.265],
+  [0.34, 0.175],
+  [0.41, 0.09],
+  [0.455, 0.022],
+  [0.475, 0.006],
+  [0.495, 0.014],
+  [0.515, 0.002],
+  [0.54, 0.014],
+  [0.58, 0.075],
+  [0.65, 0.16],
+  [0.75, 0.245],
+  [0.87, 0.33],
+  [1, 0.4],
+];
+const SNOW: readonly Point[] = [
+  [0.3, 0.2],
+  [0.355, 0.18],
+  [0.375, 0.225],
+  [0.4, 0.15],
+  [0.425, 0.17],
+  [0.435, 0.25],
+  [0.46, 0.16],
+  [0.48, 0.135],
+  [0.495, 0.2],
+  [0.51, 0.15],
+  [0.53, 0.26],
+  [0.55, 0.15],
+  [0.57, 0.14],
+  [0.6, 0.21],
+  [0.62, 0.15],
+  [0.66, 0.19],
+  [0.7, 0.2],
+];
+
+/** The mountain on the horizon: ink that fades toward its foot, and snow in its gullies. @param wide pixels @param haze the color at its foot */
+export function mountainOf({ unit, tint }: Composition, wide: number, ink = PRUSSIAN, haze = SUNSET) {
   const tall = wide * 0.4;
-  const slope = (share: number) => tall * (0.06 + 0.94 * Math.abs(share * 2 - 1) ** 0.62);
-  return sprite(wide, tall, (pen) => {
-    const edge: Point[] = Array.from({ length: 41 }, (_, step) => {
-      const share = step / 40;
-      return [share * wide, Math.max(tall * 0.1, slope(share))];
-    });
-    polygon(pen, [[0, tall], ...edge, [wide, tall]]);
-    const body = pen.createLinearGradient(0, 0, 0, tall);
-    body.addColorStop(0.2, tint('#3a5f86'));
-    body.addColorStop(1, `${tint(PALE)}55`);
-    pen.fillStyle = body;
-    pen.fill();
+  const line = through(SLOPES.map(([x, y]): Point => [x * wide, y * wide + 4 * unit]));
+  return sprite(wide, tall + 4 * unit, (pen) => {
     pen.save();
+    polygon(pen, line);
     pen.clip();
-    pen.fillStyle = tint(PAPER);
-    const snow: Point[] = [[wide * 0.36, 0]];
-    for (let tooth = 0; tooth <= 10; tooth++)
-      snow.push([wide * (0.37 + tooth * 0.026), tall * ((tooth % 2 ? 0.52 : 0.34) - 0.006 * (tooth - 5) ** 2)]);
-    polygon(pen, [...snow, [wide * 0.64, 0]]);
-    pen.fill();
+    pen.fillStyle = tint(haze);
+    pen.fillRect(0, 0, wide, tall + 4 * unit);
+    bokashi(pen, { width: wide, from: 0, to: tall * 1.15 }, tint(ink), 0.95);
+    const teeth = SNOW.map(([x, y]): Point => [x * wide, y * wide]);
+    block(pen, [[wide * 0.3, 0], ...teeth, [wide * 0.7, 0]], tint(FOAM));
     pen.restore();
-    pen.strokeStyle = tint(INDIGO);
-    pen.lineWidth = 2.4 * unit;
-    pen.beginPath();
-    for (const [x, y] of edge) pen.lineTo(x, y);
-    pen.stroke();
+    pen.fillStyle = tint(KEY);
+    carve(pen, line, 3.4 * unit, (share) => 0.25 + 0.75 * Math.sin(Math.PI * share));
+    for (const [from, to] of [
+      [0.375, 0.33],
+      [0.435, 0.4],
+      [0.53, 0.55],
+      [0.6, 0.655],
+    ] as const) {
+      const [top, foot] = [0.25, 0.36];
+      carve(
+        pen,
+        through([
+          [from * wide, top * wide],
+          [(from + to) * 0.5 * wide, 0.3 * wide],
+          [to * wide, foot * wide],
+        ]),
+        2.2 * unit,
+      );
+    }
   });
 }
 
-/** A long rowing boat with its crew, low in the water. */
+/** A long boat in rough water, with bent rowers. Its bow points to the right. */
 export function boatOf({ unit, tint }: Composition, size = 1) {
   const scale = unit * size;
-  return sprite(190 * scale, 60 * scale, (pen) => {
+  return sprite(250 * scale, 96 * scale, (pen) => {
     pen.scale(scale, scale);
-    pen.lineWidth = 2.6;
-    pen.strokeStyle = tint(INDIGO);
-    for (let rower = 0; rower < 6; rower++) {
-      const x = 48 + rower * 16;
-      pen.fillStyle = tint(rower % 2 ? PALE : PAPER);
-      pen.beginPath();
-      pen.ellipse(x, 36, 8, 11, 0, Math.PI, 2 * Math.PI);
-      pen.fill();
-      pen.stroke();
+    const ink = tint(KEY);
+    pen.strokeStyle = ink;
+    pen.lineJoin = 'round';
+    for (let rower = 0; rower < 5; rower++) {
+      const [x, y] = [58 + rower * 25, 47 - rower * 1.1];
+      const back = through([
+        [x - 14, y + 16],
+        [x - 13, y + 2],
+        [x - 4, y - 8],
+        [x + 8, y - 8],
+        [x + 15, y],
+        [x + 12, y + 16],
+      ]);
+      block(pen, back, tint(rower % 2 ? PALE : PRUSSIAN));
+      pen.fillStyle = ink;
+      carve(pen, back, 2.6, around);
+      carve(
+        pen,
+        [
+          [x - 2, y - 6],
+          [x + 1, y + 2],
+          [x + 8, y + 7],
+        ],
+        1.8,
+      );
+      pen.lineWidth = 2;
+      disc(pen, x + 13, y - 9, 5.4);
       pen.fillStyle = tint('#e8b98f');
-      disc(pen, x + 2, 22, 4.6);
       pen.fill();
       pen.stroke();
+      block(
+        pen,
+        [
+          [x + 7.4, y - 9],
+          [x + 9, y - 14],
+          [x + 14, y - 15.6],
+          [x + 18, y - 12],
+        ],
+        ink,
+      );
     }
-    pen.fillStyle = tint('#d9a86a');
-    pen.beginPath();
-    pen.moveTo(4, 14);
-    pen.quadraticCurveTo(30, 36, 92, 37);
-    pen.quadraticCurveTo(154, 36, 186, 10);
-    pen.quadraticCurveTo(164, 54, 96, 55);
-    pen.quadraticCurveTo(28, 54, 4, 14);
-    pen.fill();
-    pen.stroke();
-    pen.beginPath();
-    pen.moveTo(24, 38);
-    pen.quadraticCurveTo(96, 50, 166, 36);
-    pen.stroke();
+    const rim = through([
+      [6, 34],
+      [34, 52],
+      [80, 59],
+      [140, 57],
+      [196, 42],
+      [244, 8],
+    ]);
+    const keel = through([
+      [244, 8],
+      [222, 48],
+      [176, 76],
+      [112, 84],
+      [48, 76],
+      [14, 54],
+      [6, 34],
+    ]);
+    block(pen, [...rim, ...keel], tint('#d9a86a'));
+    pen.save();
+    polygon(pen, [...rim, ...keel]);
+    pen.clip();
+    bokashi(pen, { width: 250, from: 90, to: 46 }, tint('#7a4a2c'), 0.8);
+    pen.restore();
+    pen.fillStyle = ink;
+    carve(pen, keel, 4.4, around);
+    carve(pen, rim, 4, around);
+    carve(
+      pen,
+      through([
+        [22, 56],
+        [80, 69],
+        [144, 67],
+        [204, 46],
+        [236, 18],
+      ]),
+      2.4,
+    );
+    pen.fillStyle = tint(PAPER);
+    carve(
+      pen,
+      through([
+        [196, 46],
+        [222, 32],
+        [240, 14],
+      ]),
+      4,
+      around,
+    );
+    const wake = through([
+      [10, 96],
+      [30, 79],
+      [60, 75],
+      [96, 80],
+      [140, 79],
+      [180, 71],
+      [208, 72],
+      [226, 82],
+      [240, 96],
+    ]);
+    block(pen, wake, tint(PRUSSIAN));
+    pen.fillStyle = tint(FOAM);
+    carve(pen, wake.slice(6), 6);
+    pen.fillStyle = ink;
+    carve(pen, wake, 2.6);
+    for (let oar = 0; oar < 4; oar++) {
+      const x = 60 + oar * 27;
+      const shaft: Point[] = [
+        [x + 26, 44],
+        [x + 6, 66],
+        [x - 12, 88],
+      ];
+      pen.fillStyle = ink;
+      carve(pen, shaft, 4.6, around);
+      pen.fillStyle = tint('#e3bf86');
+      carve(pen, shaft, 2.2, around);
+    }
   });
 }

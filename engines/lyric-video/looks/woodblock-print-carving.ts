@@ -1,0 +1,164 @@
+import type { Context2D } from '../../drawing/canvas.ts';
+import type { Chance } from '../../drawing/chance.ts';
+import { type Point, polygon } from '../../drawing/hand.ts';
+
+/** Colors of the verse: paper, foam, the block of lines, and four blues from dark to light. */
+export const PAPER = '#efe2c4';
+export const FOAM = '#f8f1de';
+export const KEY = '#14284a';
+export const INDIGO = '#1f3a5f';
+export const PRUSSIAN = '#24507f';
+export const MID = '#4d82a0';
+export const PALE = '#a9c6c4';
+export const RED = '#c8402f';
+/** The light above the horizon. */
+export const SUNSET = '#f0cf9a';
+
+/** A smooth line that passes all its points, as a chain of short straight ones. */
+export function through(points: readonly Point[], closed = false, parts = 10): Point[] {
+  const count = points.length;
+  const at = (index: number) =>
+    (closed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))]) as Point;
+  const line: Point[] = [];
+  for (let index = 0; index < (closed ? count : count - 1); index++) {
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    for (let part = 0; part < parts; part++) {
+      const t = part / parts;
+      const bend = (axis: 0 | 1) =>
+        b[axis] +
+        0.5 *
+          t *
+          (c[axis] -
+            a[axis] +
+            t *
+              (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis] + t * (3 * (b[axis] - c[axis]) + d[axis] - a[axis])));
+      line.push([bend(0), bend(1)]);
+    }
+  }
+  if (!closed) line.push(at(count - 1));
+  return line;
+}
+
+/** The same line in even steps of its length. */
+export function even(line: readonly Point[], count: number): Point[] {
+  const lengths = [0];
+  for (let index = 1; index < line.length; index++) {
+    const [[ax, ay], [bx, by]] = [line[index - 1] as Point, line[index] as Point];
+    lengths.push((lengths[index - 1] as number) + Math.hypot(bx - ax, by - ay));
+  }
+  const whole = lengths.at(-1) as number;
+  let index = 1;
+  return Array.from({ length: count }, (_, step): Point => {
+    const want = (whole * step) / (count - 1);
+    while (index < line.length - 1 && (lengths[index] as number) < want) index++;
+    const [from, to] = [lengths[index - 1] as number, lengths[index] as number];
+    const share = to > from ? (want - from) / (to - from) : 0;
+    const [[ax, ay], [bx, by]] = [line[index - 1] as Point, line[index] as Point];
+    return [ax + (bx - ax) * share, ay + (by - ay) * share];
+  });
+}
+
+/** How a carved line swells: its width at a share of its length, in shares of its greatest width. */
+export type Swelling = (share: number) => number;
+
+/** Thin at both ends. */
+export const tapered: Swelling = (share) => Math.sin(Math.PI * Math.min(1, Math.max(0, share))) ** 0.7;
+/** Begins broad and runs out. */
+export const runningOut: Swelling = (share) => (1 - share) ** 0.8 * Math.min(1, 0.35 + share * 6);
+/** Never quite thin, as around a form. */
+export const around: Swelling = (share) => 0.5 + 0.5 * Math.sin(Math.PI * share) ** 2;
+
+/** Fills a line of the key block in the pen's color, with the knife's change of width. @param width pixels */
+export function carve(pen: Context2D, line: readonly Point[], width: number, swelling: Swelling = tapered): void {
+  const [left, right]: [Point[], Point[]] = [[], []];
+  line.forEach(([x, y], index) => {
+    const [ax, ay] = line[Math.max(0, index - 1)] as Point;
+    const [bx, by] = line[Math.min(line.length - 1, index + 1)] as Point;
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const half = (width / 2) * swelling(index / (line.length - 1));
+    const [nx, ny] = [(-(by - ay) / length) * half, ((bx - ax) / length) * half];
+    left.push([x + nx, y + ny]);
+    right.push([x - nx, y - ny]);
+  });
+  polygon(pen, [...left, ...right.reverse()]);
+  pen.fill();
+}
+
+/** Fills an area of one flat color. */
+export function block(pen: Context2D, outline: readonly Point[], color: string): void {
+  polygon(pen, outline);
+  pen.fillStyle = color;
+  pen.fill();
+}
+
+/** Ink that was wiped on the block, so that it fades from one height to the other. @param color `#rrggbb` */
+export function bokashi(
+  pen: Context2D,
+  { left = 0, width, from, to }: { left?: number; width: number; from: number; to: number },
+  color: string,
+  strength = 1,
+): void {
+  const gradient = pen.createLinearGradient(0, from, 0, to);
+  const ink = (share: number) =>
+    `${color}${Math.round(255 * strength * share)
+      .toString(16)
+      .padStart(2, '0')}`;
+  for (const [at, share] of [
+    [0, 1],
+    [0.3, 0.82],
+    [0.6, 0.34],
+    [0.82, 0.09],
+    [1, 0],
+  ] as const)
+    gradient.addColorStop(at, ink(share));
+  pen.fillStyle = gradient;
+  pen.fillRect(left, Math.min(from, to), width, Math.abs(to - from));
+}
+
+/** The wood's grain, which printing presses into flat colors: long lines around a knot. */
+export function woodGrain(pen: Context2D, width: number, height: number, unit: number, chance: Chance): void {
+  pen.fillStyle = 'rgb(92 62 34 / 0.11)';
+  const [kx, ky] = [width * chance.between(0.25, 0.75), height * chance.between(0.2, 0.6)];
+  for (let ring = -height * 0.2; ring < height * 1.2; ring += 10 * unit) {
+    const line: Point[] = [];
+    for (let x = 0; x <= width; x += 20 * unit) {
+      const near = Math.exp(-(((x - kx) / (width * 0.26)) ** 2));
+      const y = ring + near * 54 * unit * Math.tanh((ring - ky) / (90 * unit));
+      line.push([x, y + Math.sin(x / (90 * unit) + ring) * 2 * unit]);
+    }
+    const phase = chance.between(0, 6);
+    carve(pen, line, unit * chance.between(0.8, 2.4), (share) => 0.4 + 0.6 * Math.sin(share * 9 + phase) ** 2);
+  }
+}
+
+/** Lines on water that bunch and spread. They repeat every `period` and swell and run out as they go. */
+export function contours(
+  pen: Context2D,
+  sea: { width: number; period: number; top: number; bottom: number; lines: number; swell: number; unit: number },
+  chance: Chance,
+): void {
+  const { width, period, top, bottom, lines, swell, unit } = sea;
+  const phases = [0, 1, 2, 3].map(() => chance.between(0, 6.28)) as [number, number, number, number];
+  const turn = (2 * Math.PI) / period;
+  for (let index = 0; index < lines; index++) {
+    const deep = (index + 0.4) / lines;
+    const base = top + (bottom - top) * deep ** 1.3;
+    const reach = swell * (0.25 + deep);
+    const line: Point[] = [];
+    for (let x = -4 * unit; x <= width + 8 * unit; x += 6 * unit)
+      line.push([
+        x,
+        base +
+          reach *
+            (Math.sin(2 * x * turn + phases[0] + index * 0.5) +
+              0.6 * Math.sin(3 * x * turn + phases[1] - index * 0.66) +
+              0.25 * Math.sin(7 * x * turn + phases[2] + index * 1.3)),
+      ]);
+    const own = phases[3] + index * 2.4;
+    const repeats = width / period;
+    carve(pen, line, unit * (1.4 + 2.6 * deep), (share) => {
+      const along = share * repeats * 2 * Math.PI;
+      return Math.max(0, 0.5 + 0.6 * Math.sin(along * (1 + (index % 3)) + own));
+    });
+  }
+}

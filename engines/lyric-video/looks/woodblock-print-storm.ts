@@ -1,0 +1,177 @@
+import type { Sprite } from '../../drawing/frame.ts';
+import { sway, wrap } from '../../drawing/motion.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { type Layer, meter, picture, still } from '../layers.ts';
+import type { Composition } from '../look.ts';
+import { bokashi, INDIGO, MID, PALE, PRUSSIAN, SUNSET } from './woodblock-print-carving.ts';
+import { boatOf, mountainOf, openSeaOf, swellsOf } from './woodblock-print-sea.ts';
+import { portraitOf, printOf, sunOf } from './woodblock-print-sheet.ts';
+import { BREAKING, greatWaveOf, TOWERING } from './woodblock-print-wave.ts';
+
+/** Where things are in a storm, in shares of the frame. */
+interface Storm {
+  /** The horizon, and the calm surface of the nearest swells. */
+  line: number;
+  near: number;
+  /** The great wave's width and height. */
+  wave: readonly [number, number];
+  sun: readonly [x: number, y: number, radius: number];
+  mountain: readonly [x: number, width: number];
+  boats: readonly (readonly [x: number, y: number, size: number])[];
+}
+
+const STORMS: Readonly<Record<'verse' | 'chorus', Readonly<Record<Composition['shape'], Storm>>>> = {
+  verse: {
+    wide: {
+      line: 0.67,
+      near: 0.9,
+      wave: [0.53, 0.9],
+      sun: [0.37, 0.46, 0.27],
+      mountain: [0.66, 0.24],
+      boats: [
+        [0.5, 0.83, 1.15],
+        [0.83, 0.8, 0.66],
+      ],
+    },
+    tall: {
+      line: 0.7,
+      near: 0.88,
+      wave: [0.98, 0.6],
+      sun: [0.62, 0.58, 0.28],
+      mountain: [0.76, 0.4],
+      boats: [
+        [0.62, 0.83, 1.25],
+        [0.86, 0.755, 0.7],
+      ],
+    },
+    square: {
+      line: 0.72,
+      near: 0.9,
+      wave: [0.76, 0.62],
+      sun: [0.5, 0.6, 0.24],
+      mountain: [0.76, 0.36],
+      boats: [
+        [0.62, 0.85, 1],
+        [0.87, 0.79, 0.6],
+      ],
+    },
+  },
+  chorus: {
+    wide: {
+      line: 0.77,
+      near: 0.93,
+      wave: [0.52, 0.99],
+      sun: [0.635, 0.47, 0.27],
+      mountain: [0.2, 0.19],
+      boats: [[0.585, 0.87, 1.15]],
+    },
+    tall: {
+      line: 0.73,
+      near: 0.9,
+      wave: [1.02, 0.62],
+      sun: [0.47, 0.57, 0.36],
+      mountain: [0.12, 0.24],
+      boats: [[0.36, 0.855, 1.3]],
+    },
+    square: {
+      line: 0.77,
+      near: 0.93,
+      wave: [0.86, 0.68],
+      sun: [0.4, 0.62, 0.24],
+      mountain: [0.16, 0.3],
+      boats: [[0.34, 0.9, 0.95]],
+    },
+  },
+};
+
+/** A great wave over a boat: by day, and in a chorus so near that it towers before the evening's sun. */
+export function stormOf(composition: Composition, movement: 'verse' | 'chorus'): Layer[] {
+  const { width, height, unit, tint, shape, art } = composition;
+  const storm = STORMS[movement][shape];
+  const isNear = movement === 'chorus';
+  const side = Math.min(width, height);
+  const [line, near] = [storm.line * height, storm.near * height];
+  const sheet = printOf(composition, (pen) => {
+    bokashi(pen, { width, from: line, to: line - height * (isNear ? 0.62 : 0.34) }, tint(SUNSET), isNear ? 1 : 0.8);
+    bokashi(pen, { width, from: 0, to: height * (shape === 'wide' ? 0.3 : 0.12) }, tint(isNear ? INDIGO : MID), 0.9);
+  });
+  const portrait = portraitOf(composition);
+  const [sunX, sunY, radius] = [storm.sun[0] * width, storm.sun[1] * height, storm.sun[2] * side];
+  const suns =
+    isNear || portrait ? Array.from({ length: 6 }, (_, step) => sunOf(composition, radius, 0.96 + 0.012 * step)) : [];
+  const wave = greatWaveOf(
+    composition,
+    isNear ? TOWERING : BREAKING,
+    { width: storm.wave[0] * width, height: storm.wave[1] * height },
+    isNear ? 'right' : 'left',
+  );
+  const great = picture(wave).at(
+    ({ travel }) => [
+      (isNear ? width - wave.width + 6 * unit : -6 * unit) + sway(travel, 0.55, 6 * unit),
+      height - wave.height + 8 * unit + sway(travel, 0.75, 6 * unit, 1),
+    ],
+    'top-left',
+  );
+  const far = openSeaOf(composition, {
+    surface: 12 * unit,
+    tall: height - line + 40 * unit,
+    ink: isNear ? MID : PALE,
+    deep: PRUSSIAN,
+    line: INDIGO,
+  });
+  const swells = swellsOf(
+    composition,
+    {
+      surface: 110 * unit,
+      tall: height - near + 140 * unit,
+      high: (isNear ? 64 : 84) * unit,
+      body: PRUSSIAN,
+      count: 2,
+    },
+    `swells ${movement}`,
+  );
+  return [
+    still(sheet),
+    suns.length > 0 && meter(suns, ({ bass }) => bass).at((cues) => [sunX + missed(cues, unit), sunY]),
+    picture(mountainOf(composition, storm.mountain[1] * width * (shape === 'wide' ? 1 : 1.2))).at(
+      [storm.mountain[0] * width, line + 4 * unit],
+      'bottom',
+    ),
+    moving(far, width, ({ travel }) => [travel * 7 * unit, line - 12 * unit]),
+    // A wave never covers the singer's face.
+    portrait && great,
+    portrait && picture(portrait).at([art.left + art.width / 2, art.top + art.height], 'bottom'),
+    !portrait && great,
+    moving(swells, width, (cues) => [
+      -cues.travel * 15 * unit + missed(cues, unit),
+      near - 110 * unit - sway(cues.travel, 1.1, 7 * unit) - 10 * unit * cues.loudness,
+    ]),
+    ...storm.boats.slice(0, portrait ? 0 : 2).map(([x, y, size], index) => {
+      const boat = boatOf(composition, size);
+      return picture(boat).at(
+        ({ travel, bass }) => [
+          x * width + sway(travel, 0.4, 12 * unit, index),
+          y * height + sway(travel, 1.2, 7 * unit, index) - 5 * unit * bass,
+        ],
+        'center',
+      );
+    }),
+  ].filter((layer) => layer !== false && layer !== undefined);
+}
+
+/** Each hit prints a block slightly beside its place, now on one side and now on the other. */
+function missed({ hit, hits }: FrameCues, unit: number): number {
+  return hit > 0.5 ? (hits % 2 ? 3 : -3) * unit : 0;
+}
+
+/** A block of water that repeats every half sheet. @param place how far it has moved, and its top */
+export function moving(
+  block: Sprite,
+  width: number,
+  place: (cues: FrameCues) => readonly [shift: number, top: number],
+): Layer {
+  return picture(block).at((cues) => {
+    const [shift, top] = place(cues);
+    return [-width / 2 + wrap(shift, width / 2), top];
+  }, 'top-left');
+}

@@ -1,0 +1,318 @@
+import { type Context2D, sprite } from '../../drawing/canvas.ts';
+import type { Chance } from '../../drawing/chance.ts';
+import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import type { Composition } from '../look.ts';
+import {
+  block,
+  carve,
+  even,
+  FOAM,
+  INDIGO,
+  KEY,
+  MID,
+  PALE,
+  PRUSSIAN,
+  tapered,
+  through,
+} from './woodblock-print-carving.ts';
+
+/** A breaking wave in shares of its box: its back and its hollow, each from the foot to the tip of its lip. */
+export interface WaveShape {
+  back: readonly Point[];
+  hollow: readonly Point[];
+}
+
+/** A wave that has just begun to break, and one that towers. Both break toward the right. */
+export const BREAKING: WaveShape = {
+  back: [
+    [-0.52, 1.34],
+    [-0.22, 1.02],
+    [-0.08, 0.74],
+    [0.02, 0.5],
+    [0.13, 0.29],
+    [0.27, 0.13],
+    [0.44, 0.06],
+    [0.6, 0.08],
+    [0.72, 0.16],
+    [0.8, 0.29],
+    [0.825, 0.42],
+  ],
+  hollow: [
+    [1.04, 1.02],
+    [0.82, 0.97],
+    [0.64, 0.88],
+    [0.53, 0.75],
+    [0.49, 0.6],
+    [0.52, 0.46],
+    [0.6, 0.36],
+    [0.7, 0.34],
+    [0.825, 0.42],
+  ],
+};
+export const TOWERING: WaveShape = {
+  back: [
+    [-0.62, 1.3],
+    [-0.3, 0.84],
+    [-0.12, 0.52],
+    [0, 0.33],
+    [0.1, 0.2],
+    [0.24, 0.1],
+    [0.42, 0.055],
+    [0.6, 0.065],
+    [0.75, 0.13],
+    [0.86, 0.24],
+    [0.905, 0.385],
+  ],
+  hollow: [
+    [1.06, 1.04],
+    [0.8, 0.99],
+    [0.62, 0.9],
+    [0.49, 0.77],
+    [0.43, 0.61],
+    [0.46, 0.45],
+    [0.56, 0.34],
+    [0.7, 0.31],
+    [0.905, 0.385],
+  ],
+};
+
+/** Bands of the body: their place between the back and the hollow, half their width, where they begin, and their ink. */
+const BANDS: readonly (readonly [place: number, half: number, from: number, to: number, ink: string])[] = [
+  [0.1, 0.05, 0.02, 0.86, INDIGO],
+  [0.235, 0.026, 0.0, 0.9, MID],
+  [0.31, 0.02, 0.06, 0.84, FOAM],
+  [0.42, 0.05, 0.0, 0.93, INDIGO],
+  [0.52, 0.026, 0.04, 0.88, PALE],
+  [0.6, 0.018, 0.0, 0.82, FOAM],
+  [0.69, 0.04, 0.0, 0.92, INDIGO],
+  [0.775, 0.02, 0.1, 0.86, MID],
+  [0.835, 0.02, 0.0, 0.9, FOAM],
+  [0.93, 0.03, 0.06, 0.88, INDIGO],
+];
+const STEPS = 120;
+/** Where foam begins along the back: 0 is its foot, 1 the tip. */
+const CREST = 0.62;
+
+/** A great wave whose bands sweep up its face and whose foam reaches out in claws. @param side from where it breaks */
+export function greatWaveOf(
+  { unit, tint, chance }: Composition,
+  shape: WaveShape,
+  { width: wide, height: tall }: { width: number; height: number },
+  side: 'left' | 'right',
+) {
+  const own = chance.fork(`great wave ${side}`);
+  const lineOf = (points: readonly Point[]) =>
+    even(through(points.map(([x, y]): Point => [x * wide, y * tall])), STEPS + 1);
+  const [back, hollow] = [lineOf(shape.back), lineOf(shape.hollow)];
+  /** @param along 0 at the foot, 1 at the tip @param across 0 on the back, 1 in the hollow */
+  const at = (along: number, across: number): Point => {
+    const position = Math.max(0, Math.min(STEPS - 1e-6, along * STEPS));
+    const [index, share] = [Math.floor(position), position % 1];
+    const on = (line: readonly Point[]): Point => {
+      const [[ax, ay], [bx, by]] = [line[index] as Point, line[index + 1] as Point];
+      return [ax + (bx - ax) * share, ay + (by - ay) * share];
+    };
+    const [[ax, ay], [bx, by]] = [on(back), on(hollow)];
+    return [ax + (bx - ax) * across, ay + (by - ay) * across];
+  };
+  const size = Math.min(wide / 620, tall / 560);
+  return sprite(wide, tall, (pen) => {
+    if (side === 'right') {
+      pen.translate(wide, 0);
+      pen.scale(-1, 1);
+    }
+    const body: Point[] = [...back, ...[...hollow].reverse(), [wide * 1.1, tall * 1.1], [-wide * 0.1, tall * 1.1]];
+    block(pen, body, tint(PRUSSIAN));
+    pen.save();
+    pen.clip();
+    const shade = pen.createLinearGradient(0, tall * 0.55, 0, tall);
+    shade.addColorStop(0, `${tint(INDIGO)}00`);
+    shade.addColorStop(1, tint(INDIGO));
+    pen.fillStyle = shade;
+    pen.fillRect(0, 0, wide, tall);
+    for (const [place, half, from, to, ink] of BANDS) {
+      const edge = (way: number) =>
+        Array.from({ length: 61 }, (_, step) => {
+          const share = step / 60;
+          const swelled =
+            half *
+            Math.min(1, from * 30 + 1 - from * 30 * (1 - tapered(Math.min(0.5, share)))) *
+            (1 - share ** 2.2) ** 0.8;
+          return at(from + (to - from) * share, place + way * swelled);
+        });
+      const [upper, lower] = [edge(-1), edge(1)];
+      block(pen, [...upper, ...[...lower].reverse()], tint(ink));
+      pen.fillStyle = tint(KEY);
+      if (ink !== INDIGO) carve(pen, lower, 3 * size);
+    }
+    pen.restore();
+    pen.fillStyle = tint(KEY);
+    carve(pen, back, 6 * size, (share) => 0.5 + 0.5 * share);
+    carve(pen, hollow, 5.5 * size, (share) => 0.3 + 0.7 * Math.sin(Math.PI * share));
+    foamOf(pen, { at, size, tint }, own);
+    sprayOf(pen, { at, size, tint, unit }, own.fork('spray'));
+  });
+}
+
+interface Place {
+  at(along: number, across: number): Point;
+  size: number;
+  tint(color: string): string;
+}
+
+/** The cap of foam: claws that hang from the lip, claws that it throws forward, and the white that they grow from. */
+function foamOf(pen: Context2D, { at, size, tint }: Place, chance: Chance): void {
+  const onCrest = (share: number) => CREST + (1 - CREST) * share;
+  const edge = (share: number) => (0.14 + 0.36 * share) * Math.min(1, share * 4);
+  const steps = Array.from({ length: 41 }, (_, step) => step / 40);
+  const cap = [
+    ...steps.map((share) => at(onCrest(share), 0)),
+    ...steps.map((share) => at(onCrest(1 - share), edge(1 - share))),
+  ];
+  const direction = (share: number, across: number): number => {
+    const [[ax, ay], [bx, by]] = [
+      at(onCrest(share) - 0.012, across),
+      at(Math.min(0.999, onCrest(share) + 0.012), across),
+    ];
+    return Math.atan2(by - ay, bx - ax);
+  };
+  pen.lineJoin = 'round';
+  pen.strokeStyle = tint(KEY);
+  const printed = (shapes: readonly (readonly Point[])[], ink: string) => {
+    pen.lineWidth = 3.8 * size;
+    for (const shape of shapes) {
+      polygon(pen, shape);
+      pen.stroke();
+    }
+    for (const shape of shapes) block(pen, shape, tint(ink));
+  };
+  const row = (
+    { from, to, count, turn, ink = FOAM }: { from: number; to: number; count: number; turn: number; ink?: string },
+    deep: (share: number) => number,
+    scale: (share: number) => number,
+  ) => {
+    for (let index = 0; index < count; index++) {
+      const share = from + ((to - from) * (index + 0.5 * chance.next())) / count;
+      const [x, y] = at(onCrest(share), deep(share));
+      const long = size * scale(share) * chance.between(0.78, 1.22);
+      printed(claw(x, y, direction(share, deep(share)) + turn + chance.around() * 0.3, long, chance), ink);
+    }
+  };
+  const under = { from: 0.06, to: 0.9, count: 15, turn: 1.2, ink: PALE };
+  row(
+    under,
+    (share) => edge(share) * 1.12,
+    (share) => 15 + 36 * share,
+  );
+  polygon(pen, cap);
+  pen.lineWidth = 4 * size;
+  pen.stroke();
+  row(
+    { from: 0.0, to: 0.94, count: 19, turn: -0.62 },
+    () => 0.02,
+    (share) => 8 + 24 * share,
+  );
+  row(
+    { from: 0.02, to: 0.88, count: 17, turn: 0.8 },
+    (share) => edge(share) * 0.9,
+    (share) => 11 + 35 * share,
+  );
+  for (const [across, turn, long] of [
+    [0.9, 0.9, 40],
+    [0, -1.15, 34],
+    [0.65, 0.55, 46],
+    [0.1, -0.85, 46],
+    [0.42, 0.1, 54],
+    [0.24, -0.45, 56],
+  ] as const) {
+    const [x, y] = at(onCrest(0.93), across);
+    printed(claw(x, y, direction(0.9, 0) + turn, long * size, chance), FOAM);
+  }
+  block(pen, cap, tint(FOAM));
+  curlsOf(pen, (share, across) => at(Math.min(0.985, onCrest(share)), edge(share) * across), { size, tint }, chance);
+}
+
+/** Pale shadows in the cap, and small curls of the knife in rows that follow it. */
+function curlsOf(
+  pen: Context2D,
+  inCap: (share: number, across: number) => Point,
+  { size, tint }: Pick<Place, 'size' | 'tint'>,
+  chance: Chance,
+): void {
+  const line = (from: number, long: number, across: number, bend: number) =>
+    Array.from({ length: 13 }, (_, step) => inCap(from + (long * step) / 12, across + bend * (step / 12) ** 2));
+  pen.fillStyle = tint(PALE);
+  for (let index = 0; index < 8; index++)
+    carve(pen, line(0.3 + index * 0.08, 0.16, chance.between(0.35, 0.6), 0.45), chance.between(7, 12) * size);
+  pen.fillStyle = tint(KEY);
+  for (let index = 0; index < 15; index++)
+    carve(pen, line(0.16 + index * 0.055, 0.06, chance.between(0.15, 0.55), 0.4), 3 * size);
+}
+
+/** A finger of foam: a bent stalk that ends in hooks. @param turn where it points, radians @param long pixels */
+export function claw(x: number, y: number, turn: number, long: number, chance: Chance): Point[][] {
+  const bend = chance.between(0.3, 0.7);
+  const stalk = hook(
+    [x - Math.cos(turn) * long * 0.4, y - Math.sin(turn) * long * 0.4],
+    turn,
+    long * 1.1,
+    long * 0.7,
+    bend,
+    0.62,
+  );
+  const talons = [
+    [-0.75, 0.72, 1.7],
+    [0.05, 0.95, 1.75],
+    [0.85, 0.62, 1.3],
+  ] as const;
+  const { tip, way } = stalk;
+  return [
+    stalk.shape,
+    ...talons.map(
+      ([aside, share, more]) =>
+        hook(tip, way + aside, long * share * chance.between(0.85, 1.2), long * 0.4 * share, more, 0).shape,
+    ),
+    ringAt(tip, long * 0.22),
+  ];
+}
+
+/** @param left the width at its end, in shares of the width at its beginning */
+function hook([x, y]: Point, turn: number, long: number, wide: number, bend: number, left: number) {
+  const [one, other]: [Point[], Point[]] = [[], []];
+  const steps = 10;
+  let [px, py, way] = [x, y, turn];
+  for (let step = 0; step <= steps; step++) {
+    const share = step / steps;
+    way = turn + bend * share ** 1.3;
+    const half = (wide / 2) * (1 - (1 - left) * share ** 1.3);
+    one.push([px - Math.sin(way) * half, py + Math.cos(way) * half]);
+    other.push([px + Math.sin(way) * half, py - Math.cos(way) * half]);
+    px += (Math.cos(way) * long) / steps;
+    py += (Math.sin(way) * long) / steps;
+  }
+  return { shape: [...one, ...other.reverse()], tip: [px, py] as Point, way };
+}
+
+function ringAt([x, y]: Point, radius: number): Point[] {
+  return Array.from({ length: 10 }, (_, step): Point => {
+    const angle = (step / 10) * 2 * Math.PI;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+  });
+}
+
+/** Flecks that the lip throws forward, large near it. */
+function sprayOf(pen: Context2D, { at, size, tint, unit }: Place & { unit: number }, chance: Chance): void {
+  for (let drop = 0; drop < 54; drop++) {
+    const along = chance.between(CREST + 0.12, 1);
+    const [x, y] = at(along, 0);
+    const far = chance.next() ** 1.4;
+    const [fx, fy] = [x + (16 + far * 92) * size, y + (chance.around() * 70 - 26 + far * 34) * size];
+    const radius = size * (1.4 + 4.2 * (1 - far) * chance.next());
+    pen.fillStyle = tint(KEY);
+    disc(pen, fx, fy, radius + 1.1 * unit);
+    pen.fill();
+    pen.fillStyle = tint(FOAM);
+    disc(pen, fx, fy, radius);
+    pen.fill();
+  }
+}
