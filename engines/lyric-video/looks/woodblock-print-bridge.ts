@@ -26,7 +26,8 @@ export function bridgeOf({ width, height, unit, tint }: Composition, arch: Arch)
       return line;
     };
     railing(pen, arch, unit, tint, -14, 0.8);
-    for (const share of [-0.74, -0.25, 0.25, 0.74]) pier(pen, arch, share, height, unit, tint);
+    const piers = width > height ? [-0.74, -0.25, 0.25, 0.74] : [-0.72, 0.3];
+    for (const share of piers) pier(pen, arch, share, height, unit, tint);
     block(pen, [...edge(-16), ...edge(10).reverse()], tint(WOOD));
     pen.fillStyle = tint(KEY);
     for (let x = 0; x < width; x += 17 * unit) {

@@ -14,6 +14,13 @@ export const RED = '#c8402f';
 /** The light above the horizon. */
 export const SUNSET = '#f0cf9a';
 
+/** Points from their coordinates, x and y in turn. @param x and `y`: where their origin is */
+export function path(coordinates: readonly number[], x = 0, y = 0): Point[] {
+  return Array.from({ length: coordinates.length / 2 }, (_, index): Point => {
+    return [x + (coordinates[2 * index] as number), y + (coordinates[2 * index + 1] as number)];
+  });
+}
+
 /** A smooth line that passes all its points, as a chain of short straight ones. */
 export function through(points: readonly Point[], closed = false, parts = 10): Point[] {
   const count = points.length;

@@ -1,7 +1,7 @@
 import { type Context2D, frames } from '../../drawing/canvas.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
-import { around, block, carve, FOAM, KEY, PALE, RED, tapered, through } from './woodblock-print-carving.ts';
+import { around, block, carve, FOAM, KEY, PALE, path, RED, tapered, through } from './woodblock-print-carving.ts';
 
 /** The drawing's own size, and the states of one beat of the wings. */
 const [WIDE, HIGH, STATES] = [230, 232, 10];
@@ -33,84 +33,25 @@ function outlined(
 
 function body(pen: Context2D, tint: (color: string) => string): void {
   pen.fillStyle = tint(KEY);
-  carve(
-    pen,
-    through([
-      [74, 124],
-      [44, 132],
-      [8, 134],
-    ]),
-    4.4,
-    (share) => 1 - 0.4 * share,
-  );
-  carve(
-    pen,
-    through([
-      [76, 128],
-      [46, 138],
-      [14, 143],
-    ]),
-    4,
-    (share) => 1 - 0.4 * share,
-  );
-  const neck = through([
-    [128, 110],
-    [150, 108],
-    [170, 100],
-    [190, 93],
-    [200, 93],
-  ]);
+  carve(pen, through(path([74, 124, 44, 132, 8, 134])), 4.4, (share) => 1 - 0.4 * share);
+  carve(pen, through(path([76, 128, 46, 138, 14, 143])), 4, (share) => 1 - 0.4 * share);
+  const neck = through(path([128, 110, 150, 108, 170, 100, 190, 93, 200, 93]));
   pen.fillStyle = tint(KEY);
   carve(pen, neck, 17, (share) => 1 - 0.56 * share ** 0.6);
   pen.fillStyle = tint(FOAM);
   carve(pen, neck.slice(0, 16), 12.5, (share) => 1 - 0.5 * share ** 0.6);
-  const trunk = through([
-    [58, 128],
-    [78, 112],
-    [106, 103],
-    [132, 105],
-    [142, 112],
-    [126, 126],
-    [98, 134],
-    [76, 132],
-    [58, 128],
-  ]);
+  const trunk = through(path([58, 128, 78, 112, 106, 103, 132, 105, 142, 112, 126, 126, 98, 134, 76, 132, 58, 128]));
   outlined(pen, trunk, FOAM, 3.2, tint);
   pen.fillStyle = tint(PALE);
-  carve(
-    pen,
-    through([
-      [74, 129],
-      [98, 131],
-      [124, 122],
-    ]),
-    5,
-  );
+  carve(pen, through(path([74, 129, 98, 131, 124, 122])), 5);
   // The head: white cheek, red crown, long bill.
   pen.fillStyle = tint(FOAM);
   disc(pen, 199, 93, 4.6);
   pen.fill();
   pen.fillStyle = tint(RED);
-  carve(
-    pen,
-    [
-      [194, 88],
-      [199, 86.5],
-      [204, 89.5],
-    ],
-    5,
-  );
+  carve(pen, path([194, 88, 199, 86.5, 204, 89.5]), 5);
   pen.fillStyle = tint(KEY);
-  carve(
-    pen,
-    [
-      [202, 94],
-      [214, 95.5],
-      [227, 97],
-    ],
-    4.4,
-    (share) => 1 - share,
-  );
+  carve(pen, path([202, 94, 214, 95.5, 227, 97]), 4.4, (share) => 1 - share);
   disc(pen, 201, 92.4, 1.2);
   pen.fill();
 }

@@ -14,13 +14,13 @@ import {
   MID,
   PALE,
   PAPER,
+  path,
   through,
 } from './woodblock-print-carving.ts';
 import { craneOf } from './woodblock-print-cranes.ts';
 import { pineOf } from './woodblock-print-pine.ts';
-import { mountainOf, openSeaOf } from './woodblock-print-sea.ts';
-import { mistBand, portraitOf, printOf, sunOf } from './woodblock-print-sheet.ts';
-import { moving } from './woodblock-print-storm.ts';
+import { mountainOf, moving, openSeaOf } from './woodblock-print-sea.ts';
+import { layoutOf, mistBand, portraitOf, printOf, sunOf } from './woodblock-print-sheet.ts';
 
 /** Where things are at dawn, in shares of the frame. */
 interface Dawn {
@@ -92,7 +92,8 @@ const DAWNS: Readonly<Record<Composition['shape'], Dawn>> = {
 
 /** Dawn: cranes before a small sun, a pine that reaches over a calm sea, and mist that the title is printed on. */
 export function dawnOf(composition: Composition): Layer[] {
-  const { width, height, unit, tint, shape, art } = composition;
+  const { width, height, unit, tint, art } = composition;
+  const shape = layoutOf(composition);
   const dawn = DAWNS[shape];
   const side = Math.min(width, height);
   const line = dawn.line * height;
@@ -191,17 +192,7 @@ function sailOf({ unit, tint }: Composition, size: number) {
   const scale = unit * size;
   return sprite(74 * scale, 90 * scale, (pen) => {
     pen.scale(scale, scale);
-    const sail = through([
-      [20, 8],
-      [44, 4],
-      [62, 8],
-      [66, 40],
-      [60, 66],
-      [40, 70],
-      [24, 66],
-      [27, 40],
-      [20, 8],
-    ]);
+    const sail = through(path([20, 8, 44, 4, 62, 8, 66, 40, 60, 66, 40, 70, 24, 66, 27, 40, 20, 8]));
     block(pen, sail, tint(FOAM));
     pen.save();
     polygon(pen, sail);
@@ -220,13 +211,7 @@ function sailOf({ unit, tint }: Composition, size: number) {
         ]),
         1.6,
       );
-    const hull = through([
-      [4, 68],
-      [14, 78],
-      [40, 81],
-      [64, 77],
-      [72, 66],
-    ]);
+    const hull = through(path([4, 68, 14, 78, 40, 81, 64, 77, 72, 66]));
     block(pen, [...hull, [62, 88], [14, 88]], tint(INDIGO));
     pen.fillStyle = tint(KEY);
     carve(pen, hull, 3, around);

@@ -4,12 +4,11 @@ import { sway, wrap } from '../../drawing/motion.ts';
 import { wear } from '../../drawing/texture.ts';
 import { each, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import { block, bokashi, carve, FOAM, KEY, PALE, tapered, through } from './woodblock-print-carving.ts';
+import { block, bokashi, carve, FOAM, KEY, PALE, path, tapered, through } from './woodblock-print-carving.ts';
 import { pineOf } from './woodblock-print-pine.ts';
-import { mountainOf, openSeaOf } from './woodblock-print-sea.ts';
-import { portraitOf, printOf } from './woodblock-print-sheet.ts';
+import { mountainOf, moving, openSeaOf } from './woodblock-print-sea.ts';
+import { layoutOf, portraitOf, printOf } from './woodblock-print-sheet.ts';
 import { gateOf, lanternOf, mooredOf } from './woodblock-print-shrine.ts';
-import { moving } from './woodblock-print-storm.ts';
 
 /** Where things are at night, in shares of the frame; the moon's radius in shares of the shorter side. */
 interface Night {
@@ -27,18 +26,12 @@ const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
   wide: {
     line: 0.64,
     gate: [0.63, 0.87, 0.46],
-    moon: [0.63, 0.505, 0.135],
+    moon: [0.63, 0.512, 0.122],
     mountain: [0.3, 0.26],
     lantern: [0.14, 0.92, 0.46],
     boat: [0.42, 0.86, 0.2],
     pine: 0.4,
-    bank: [
-      [-0.02, 0.8],
-      [0.1, 0.84],
-      [0.22, 0.87],
-      [0.33, 0.93],
-      [0.45, 1.02],
-    ],
+    bank: path([-0.02, 0.8, 0.1, 0.84, 0.22, 0.87, 0.33, 0.93, 0.45, 1.02]),
   },
   tall: {
     line: 0.63,
@@ -48,13 +41,7 @@ const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
     lantern: [0.2, 0.94, 0.27],
     boat: [0.66, 0.86, 0.46],
     pine: 0.9,
-    bank: [
-      [-0.02, 0.88],
-      [0.2, 0.9],
-      [0.42, 0.925],
-      [0.62, 0.96],
-      [0.85, 1.02],
-    ],
+    bank: path([-0.02, 0.88, 0.2, 0.9, 0.42, 0.925, 0.62, 0.96, 0.85, 1.02]),
   },
   square: {
     line: 0.64,
@@ -64,13 +51,7 @@ const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
     lantern: [0.16, 0.93, 0.38],
     boat: [0.52, 0.9, 0.32],
     pine: 0.5,
-    bank: [
-      [-0.02, 0.83],
-      [0.16, 0.86],
-      [0.34, 0.9],
-      [0.5, 0.95],
-      [0.68, 1.02],
-    ],
+    bank: path([-0.02, 0.83, 0.16, 0.86, 0.34, 0.9, 0.5, 0.95, 0.68, 1.02]),
   },
 };
 
@@ -79,7 +60,8 @@ const MOON = '#f6edcf';
 
 /** A night of snow: the full moon in a shrine's gate and in the water, a lit lantern, and a boat at rest. */
 export function nightOf(composition: Composition): Layer[] {
-  const { width, height, unit, tint, shape, chance, art } = composition;
+  const { width, height, unit, tint, chance, art } = composition;
+  const shape = layoutOf(composition);
   const night = NIGHTS[shape];
   const side = Math.min(width, height);
   const line = night.line * height;
@@ -138,10 +120,10 @@ export function nightOf(composition: Composition): Layer[] {
       'center',
     ),
     picture(bankOf(composition, night.bank)),
-    picture(lantern).at([lampX, night.lantern[1] * height], 'bottom'),
     picture(glow)
       .at([lampX, lampY])
       .opacity(({ loudness, bass }) => 0.45 + 0.3 * loudness + 0.25 * bass),
+    picture(lantern).at([lampX, night.lantern[1] * height], 'bottom'),
     picture(pineOf(composition, night.pine * width, 1)).at([-2 * unit, -6 * unit], 'top-left'),
     ...snowfall(composition),
   ].filter((layer) => layer !== undefined);
@@ -251,11 +233,11 @@ function snowfall({ width, height, unit, tint, chance }: Composition): Layer[] {
       pen.fill();
     }),
   );
-  return Array.from({ length: 90 }, (_, index) => {
+  return Array.from({ length: 76 }, (_, index) => {
     const size = index % 7 === 0 ? 2 : index % 3 === 0 ? 1 : 0;
     const [x, y, phase] = [own.next() * width, own.next() * height, own.between(0, 6.3)];
     const speed = (16 + 11 * size) * unit;
-    return picture(sizes[size] as (typeof sizes)[number]).at(({ onTwos: { travel } }) => [
+    return picture(sizes[size] as (typeof sizes)[number]).at(({ travel }) => [
       wrap(x + sway(travel, 0.5, 16 * unit, phase) - travel * 5 * unit, width),
       wrap(y + travel * speed, height),
     ]);

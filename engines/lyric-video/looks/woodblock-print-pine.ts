@@ -2,78 +2,21 @@ import { type Context2D, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { type Point, polygon } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
-import { bokashi, carve, FOAM, KEY, through } from './woodblock-print-carving.ts';
+import { bokashi, carve, FOAM, KEY, path, through } from './woodblock-print-carving.ts';
 
 /** The drawing's own size; it grows from its left edge. */
 const [WIDE, HIGH] = [720, 520];
 /** Limbs: how thick they begin and end, and their way. The trunk comes last, over the others. */
 const LIMBS: readonly (readonly [from: number, to: number, points: readonly Point[]])[] = [
-  [
-    22,
-    5,
-    [
-      [196, 236],
-      [232, 190],
-      [222, 142],
-      [268, 104],
-      [300, 96],
-    ],
-  ],
-  [
-    20,
-    5,
-    [
-      [330, 196],
-      [372, 240],
-      [398, 292],
-      [448, 306],
-    ],
-  ],
-  [
-    16,
-    4,
-    [
-      [432, 204],
-      [462, 156],
-      [512, 132],
-      [540, 108],
-    ],
-  ],
-  [
-    12,
-    4,
-    [
-      [520, 180],
-      [574, 210],
-      [622, 212],
-    ],
-  ],
-  [
-    14,
-    4,
-    [
-      [96, 330],
-      [150, 352],
-      [176, 396],
-      [222, 404],
-    ],
-  ],
+  [22, 5, path([196, 236, 232, 190, 222, 142, 268, 104, 300, 96])],
+  [20, 5, path([330, 196, 372, 240, 398, 292, 448, 306])],
+  [16, 4, path([432, 204, 462, 156, 512, 132, 540, 108])],
+  [12, 4, path([520, 180, 574, 210, 622, 212])],
+  [14, 4, path([96, 330, 150, 352, 176, 396, 222, 404])],
   [
     70,
     7,
-    [
-      [-60, 560],
-      [-6, 456],
-      [62, 392],
-      [96, 318],
-      [176, 248],
-      [258, 196],
-      [338, 200],
-      [424, 208],
-      [500, 178],
-      [580, 168],
-      [654, 140],
-    ],
+    path([-60, 560, -6, 456, 62, 392, 96, 318, 176, 248, 258, 196, 338, 200, 424, 208, 500, 178, 580, 168, 654, 140]),
   ],
 ];
 /** Pads of needles: their middle and half their width, from back to front. */

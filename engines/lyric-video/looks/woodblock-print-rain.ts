@@ -4,10 +4,9 @@ import { sway, wrap } from '../../drawing/motion.ts';
 import { cycle, each, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { type Arch, bridgeOf, deckAt, frontRailOf } from './woodblock-print-bridge.ts';
-import { around, block, bokashi, carve, KEY, MID, PALE, PAPER, RED, through } from './woodblock-print-carving.ts';
-import { openSeaOf } from './woodblock-print-sea.ts';
-import { portraitOf, printOf } from './woodblock-print-sheet.ts';
-import { moving } from './woodblock-print-storm.ts';
+import { around, block, bokashi, carve, KEY, MID, PALE, PAPER, path, RED, through } from './woodblock-print-carving.ts';
+import { moving, openSeaOf } from './woodblock-print-sea.ts';
+import { layoutOf, portraitOf, printOf } from './woodblock-print-sheet.ts';
 import { stepsOf, WALKERS } from './woodblock-print-walkers.ts';
 
 /** Where things are in the rain, in shares of the frame. */
@@ -21,7 +20,7 @@ interface Rain {
 
 const RAINS: Readonly<Record<Composition['shape'], Rain>> = {
   wide: { line: 0.42, crown: [0.54, 0.56], fall: 0.3, tall: 232 },
-  tall: { line: 0.36, crown: [0.6, 0.55], fall: 0.13, tall: 250 },
+  tall: { line: 0.33, crown: [0.6, 0.56], fall: 0.1, tall: 290 },
   square: { line: 0.4, crown: [0.56, 0.56], fall: 0.17, tall: 190 },
 };
 const [CLOUD, FAR, NEARER, WATER, DEEP] = ['#2a3646', '#9fb0b4', '#6f8890', '#8fb2bd', '#2d5580'];
@@ -30,7 +29,8 @@ const [SHEETS, LINES] = [4, 210];
 
 /** A shower over an arched bridge, and people who hurry under hats and umbrellas. */
 export function rainOf(composition: Composition): Layer[] {
-  const { width, height, unit, tint, shape, art } = composition;
+  const { width, height, unit, tint, art } = composition;
+  const shape = layoutOf(composition);
   const rain = RAINS[shape];
   const line = rain.line * height;
   const arch: Arch = { crown: [rain.crown[0] * width, rain.crown[1] * height], fall: rain.fall * height, width };
@@ -48,7 +48,7 @@ export function rainOf(composition: Composition): Layer[] {
     lines: 22,
   });
   const portrait = portraitOf(composition);
-  const count = shape === 'wide' ? 6 : 3;
+  const count = shape === 'wide' ? 6 : 4;
   const way = width + 220 * unit;
   const walkers = WALKERS.slice(0, count).map((walker, index) => ({
     steps: stepsOf(composition, walker, rain.tall * unit * (index % 2 ? 0.96 : 1)),
@@ -57,6 +57,8 @@ export function rainOf(composition: Composition): Layer[] {
     phase: index * 0.37,
   }));
   const raft = raftOf(composition);
+  // A tall sheet shows much of the river below the bridge.
+  const nearRaft = shape === 'tall' ? raftOf(composition, 2.3) : undefined;
   const showers = showersOf(composition);
   return [
     still(sheet),
@@ -77,7 +79,12 @@ export function rainOf(composition: Composition): Layer[] {
       }, 'bottom'),
     ),
     picture(frontRailOf(composition, arch)),
-    cycle(showers, ({ travel }) => 8 * travel),
+    nearRaft &&
+      picture(nearRaft).at(
+        ({ travel }) => [width * 0.45 + sway(travel, 0.12, width * 0.16), height * 0.9 + sway(travel, 0.9, 4 * unit)],
+        'bottom',
+      ),
+    cycle(showers, ({ travel }) => 7 * travel),
     portrait &&
       picture(parasolOf(composition, art.height * 1.22)).at([art.left + art.width / 2, art.top + art.height * 0.35]),
     portrait && picture(portrait).at([art.left + art.width / 2, art.top + art.height], 'bottom'),
@@ -172,47 +179,19 @@ function showersOf({ width, height, unit, tint, chance }: Composition) {
 }
 
 /** A raft and the man who poles it, under a hat. */
-function raftOf({ unit, tint }: Composition) {
-  return sprite(210 * unit, 96 * unit, (pen) => {
-    pen.scale(unit, unit);
+function raftOf({ unit, tint }: Composition, size = 1) {
+  const scale = unit * size;
+  return sprite(210 * scale, 96 * scale, (pen) => {
+    pen.scale(scale, scale);
     const hull: Point[] = [
-      ...through([
-        [6, 76],
-        [60, 82],
-        [150, 82],
-        [206, 70],
-      ]),
-      ...through([
-        [204, 78],
-        [150, 92],
-        [60, 92],
-        [8, 86],
-      ]),
+      ...through(path([6, 76, 60, 82, 150, 82, 206, 70])),
+      ...through(path([204, 78, 150, 92, 60, 92, 8, 86])),
     ];
     block(pen, hull, tint('#a98258'));
     pen.fillStyle = tint(KEY);
     carve(pen, [...hull, hull[0] as Point], 3, around);
-    carve(
-      pen,
-      through([
-        [10, 82],
-        [60, 87],
-        [150, 87],
-        [200, 76],
-      ]),
-      1.8,
-    );
-    const cape = through(
-      [
-        [128, 42],
-        [112, 56],
-        [106, 80],
-        [142, 80],
-        [146, 58],
-      ],
-      true,
-      6,
-    );
+    carve(pen, through(path([10, 82, 60, 87, 150, 87, 200, 76])), 1.8);
+    const cape = through(path([128, 42, 112, 56, 106, 80, 142, 80, 146, 58]), true, 6);
     block(pen, cape, tint('#c79d58'));
     pen.fillStyle = tint(KEY);
     carve(pen, [...cape, cape[0] as Point], 2.6, around);
@@ -225,31 +204,11 @@ function raftOf({ unit, tint }: Composition) {
         ],
         1.6,
       );
-    const hat = through(
-      [
-        [104, 44],
-        [120, 34],
-        [130, 26],
-        [142, 36],
-        [156, 46],
-        [130, 51],
-      ],
-      true,
-      6,
-    );
+    const hat = through(path([104, 44, 120, 34, 130, 26, 142, 36, 156, 46, 130, 51]), true, 6);
     block(pen, hat, tint('#d3ac68'));
     pen.fillStyle = tint(KEY);
     carve(pen, [...hat, hat[0] as Point], 2.6, around);
-    carve(
-      pen,
-      [
-        [168, 4],
-        [150, 50],
-        [132, 94],
-      ],
-      3.4,
-      () => 1,
-    );
+    carve(pen, path([168, 4, 150, 50, 132, 94]), 3.4, () => 1);
   });
 }
 

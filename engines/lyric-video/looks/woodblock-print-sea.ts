@@ -1,5 +1,9 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
+import type { Sprite } from '../../drawing/frame.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import { wrap } from '../../drawing/motion.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { type Layer, picture } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import {
   around,
@@ -14,6 +18,7 @@ import {
   PALE,
   PAPER,
   PRUSSIAN,
+  path,
   SUNSET,
   through,
 } from './woodblock-print-carving.ts';
@@ -135,42 +140,14 @@ function printed(pen: Context2D, shapes: readonly Point[][], tint: (color: strin
 }
 
 /** The outline of the mountain, in shares of its width, and the lower edge of its snow. */
-const SLOPES: readonly Point[] = [
-  [0, 0.4],
-  [0.12, 0.345],
-  [0.24, 0.265],
-  [0.34, 0.175],
-  [0.41, 0.09],
-  [0.455, 0.022],
-  [0.475, 0.006],
-  [0.495, 0.014],
-  [0.515, 0.002],
-  [0.54, 0.014],
-  [0.58, 0.075],
-  [0.65, 0.16],
-  [0.75, 0.245],
-  [0.87, 0.33],
-  [1, 0.4],
-];
-const SNOW: readonly Point[] = [
-  [0.3, 0.2],
-  [0.355, 0.18],
-  [0.375, 0.225],
-  [0.4, 0.15],
-  [0.425, 0.17],
-  [0.435, 0.25],
-  [0.46, 0.16],
-  [0.48, 0.135],
-  [0.495, 0.2],
-  [0.51, 0.15],
-  [0.53, 0.26],
-  [0.55, 0.15],
-  [0.57, 0.14],
-  [0.6, 0.21],
-  [0.62, 0.15],
-  [0.66, 0.19],
-  [0.7, 0.2],
-];
+const SLOPES: readonly Point[] = path([
+  0, 0.4, 0.12, 0.345, 0.24, 0.265, 0.34, 0.175, 0.41, 0.09, 0.455, 0.022, 0.475, 0.006, 0.495, 0.014, 0.515, 0.002,
+  0.54, 0.014, 0.58, 0.075, 0.65, 0.16, 0.75, 0.245, 0.87, 0.33, 1, 0.4,
+]);
+const SNOW: readonly Point[] = path([
+  0.3, 0.2, 0.355, 0.18, 0.375, 0.225, 0.4, 0.15, 0.425, 0.17, 0.435, 0.25, 0.46, 0.16, 0.48, 0.135, 0.495, 0.2, 0.51,
+  0.15, 0.53, 0.26, 0.55, 0.15, 0.57, 0.14, 0.6, 0.21, 0.62, 0.15, 0.66, 0.19, 0.7, 0.2,
+]);
 
 /** The mountain on the horizon: ink that fades toward its foot, and snow in its gullies. @param wide pixels @param haze the color at its foot */
 export function mountainOf({ unit, tint }: Composition, wide: number, ink = PRUSSIAN, haze = SUNSET) {
@@ -218,59 +195,20 @@ export function boatOf({ unit, tint }: Composition, size = 1) {
     pen.lineJoin = 'round';
     for (let rower = 0; rower < 5; rower++) {
       const [x, y] = [58 + rower * 25, 47 - rower * 1.1];
-      const back = through([
-        [x - 14, y + 16],
-        [x - 13, y + 2],
-        [x - 4, y - 8],
-        [x + 8, y - 8],
-        [x + 15, y],
-        [x + 12, y + 16],
-      ]);
+      const back = through(path([-14, 16, -13, 2, -4, -8, 8, -8, 15, 0, 12, 16], x, y));
       block(pen, back, tint(rower % 2 ? PALE : PRUSSIAN));
       pen.fillStyle = ink;
       carve(pen, back, 2.6, around);
-      carve(
-        pen,
-        [
-          [x - 2, y - 6],
-          [x + 1, y + 2],
-          [x + 8, y + 7],
-        ],
-        1.8,
-      );
+      carve(pen, path([-2, -6, 1, 2, 8, 7], x, y), 1.8);
       pen.lineWidth = 2;
       disc(pen, x + 13, y - 9, 5.4);
       pen.fillStyle = tint('#e8b98f');
       pen.fill();
       pen.stroke();
-      block(
-        pen,
-        [
-          [x + 7.4, y - 9],
-          [x + 9, y - 14],
-          [x + 14, y - 15.6],
-          [x + 18, y - 12],
-        ],
-        ink,
-      );
+      block(pen, path([7.4, -9, 9, -14, 14, -15.6, 18, -12], x, y), ink);
     }
-    const rim = through([
-      [6, 34],
-      [34, 52],
-      [80, 59],
-      [140, 57],
-      [196, 42],
-      [244, 8],
-    ]);
-    const keel = through([
-      [244, 8],
-      [222, 48],
-      [176, 76],
-      [112, 84],
-      [48, 76],
-      [14, 54],
-      [6, 34],
-    ]);
+    const rim = through(path([6, 34, 34, 52, 80, 59, 140, 57, 196, 42, 244, 8]));
+    const keel = through(path([244, 8, 222, 48, 176, 76, 112, 84, 48, 76, 14, 54, 6, 34]));
     block(pen, [...rim, ...keel], tint('#d9a86a'));
     pen.save();
     polygon(pen, [...rim, ...keel]);
@@ -280,39 +218,10 @@ export function boatOf({ unit, tint }: Composition, size = 1) {
     pen.fillStyle = ink;
     carve(pen, keel, 4.4, around);
     carve(pen, rim, 4, around);
-    carve(
-      pen,
-      through([
-        [22, 56],
-        [80, 69],
-        [144, 67],
-        [204, 46],
-        [236, 18],
-      ]),
-      2.4,
-    );
+    carve(pen, through(path([22, 56, 80, 69, 144, 67, 204, 46, 236, 18])), 2.4);
     pen.fillStyle = tint(PAPER);
-    carve(
-      pen,
-      through([
-        [196, 46],
-        [222, 32],
-        [240, 14],
-      ]),
-      4,
-      around,
-    );
-    const wake = through([
-      [10, 96],
-      [30, 79],
-      [60, 75],
-      [96, 80],
-      [140, 79],
-      [180, 71],
-      [208, 72],
-      [226, 82],
-      [240, 96],
-    ]);
+    carve(pen, through(path([196, 46, 222, 32, 240, 14])), 4, around);
+    const wake = through(path([10, 96, 30, 79, 60, 75, 96, 80, 140, 79, 180, 71, 208, 72, 226, 82, 240, 96]));
     block(pen, wake, tint(PRUSSIAN));
     pen.fillStyle = tint(FOAM);
     carve(pen, wake.slice(6), 6);
@@ -331,4 +240,16 @@ export function boatOf({ unit, tint }: Composition, size = 1) {
       carve(pen, shaft, 2.2, around);
     }
   });
+}
+
+/** A block of water that repeats every half sheet. @param place how far it has moved, and its top */
+export function moving(
+  block: Sprite,
+  width: number,
+  place: (cues: FrameCues) => readonly [shift: number, top: number],
+): Layer {
+  return picture(block).at((cues) => {
+    const [shift, top] = place(cues);
+    return [-width / 2 + wrap(shift, width / 2), top];
+  }, 'top-left');
 }

@@ -5,10 +5,19 @@ import type { Composition } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
 import { posterized, withoutFeatures } from '../picture/prints.ts';
-import { around, carve, INDIGO, KEY, PALE, PAPER, RED, through, woodGrain } from './woodblock-print-carving.ts';
+import { around, carve, INDIGO, KEY, PALE, PAPER, path, RED, through, woodGrain } from './woodblock-print-carving.ts';
 
 /** Margin of paper around each print, in units. */
 const MARGIN = 16;
+
+/** The layout of a sheet. One that is hardly taller than wide is laid out as a square. */
+export function layoutOf({
+  shape,
+  width,
+  height,
+}: Pick<Composition, 'shape' | 'width' | 'height'>): Composition['shape'] {
+  return shape === 'tall' && height < 1.5 * width ? 'square' : shape;
+}
 
 /** The paper and the inks that lie flat on it, with the wood's grain pressed into them. */
 export function printOf(composition: Composition, draw: (pen: Context2D) => void) {
@@ -24,7 +33,9 @@ export function printOf(composition: Composition, draw: (pen: Context2D) => void
 }
 
 /** The margin of the sheet over everything that leaves the picture, with a cartouche and the red seal. */
-export function marginOf({ width, height, unit, tint, shape }: Composition, corner: 'left' | 'right') {
+export function marginOf(composition: Composition, corner: 'left' | 'right') {
+  const { width, height, unit, tint } = composition;
+  const shape = layoutOf(composition);
   const [edge, line] = [MARGIN * unit, 4 * unit];
   return sprite(width, height, (pen) => {
     pen.fillStyle = tint('#efe2c4');
@@ -61,11 +72,7 @@ function cartouche(pen: Context2D, x: number, y: number, size: number, tint: (co
   pen.fillStyle = tint(RED);
   pen.fillRect(8, 118, 28, 28);
   pen.fillStyle = tint('#f3e3b4');
-  polygon(pen, [
-    [11, 141],
-    [22, 124],
-    [33, 141],
-  ]);
+  polygon(pen, path([11, 141, 22, 124, 33, 141]));
   pen.fill();
   disc(pen, 30, 125, 2.6);
   pen.fill();
@@ -74,46 +81,10 @@ function cartouche(pen: Context2D, x: number, y: number, size: number, tint: (co
 
 /** Running strokes of a brush. They look written and mean nothing. */
 const STROKES: readonly (readonly [width: number, points: readonly Point[]])[] = [
-  [
-    4.6,
-    [
-      [16, 13],
-      [27, 16],
-      [22, 28],
-      [14, 38],
-      [24, 42],
-      [30, 52],
-      [18, 62],
-      [17, 72],
-      [29, 76],
-      [24, 88],
-      [20, 96],
-    ],
-  ],
-  [
-    3.4,
-    [
-      [31, 26],
-      [28, 31],
-      [31, 37],
-    ],
-  ],
-  [
-    3.2,
-    [
-      [13, 48],
-      [17, 52],
-      [14, 56],
-    ],
-  ],
-  [
-    3.2,
-    [
-      [32, 86],
-      [29, 92],
-      [32, 97],
-    ],
-  ],
+  [4.6, path([16, 13, 27, 16, 22, 28, 14, 38, 24, 42, 30, 52, 18, 62, 17, 72, 29, 76, 24, 88, 20, 96])],
+  [3.4, path([31, 26, 28, 31, 31, 37])],
+  [3.2, path([13, 48, 17, 52, 14, 56])],
+  [3.2, path([32, 86, 29, 92, 32, 97])],
 ];
 
 /** The sun, as a flat red disc whose ink is wiped darker at the top. @param radius pixels */

@@ -1,7 +1,7 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
 import { type Point, polygon } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
-import { around, block, bokashi, carve, FOAM, KEY, PALE, through } from './woodblock-print-carving.ts';
+import { around, block, bokashi, carve, FOAM, KEY, PALE, path, through } from './woodblock-print-carving.ts';
 
 type Tint = Composition['tint'];
 const LACQUER = '#b8402f';
@@ -89,146 +89,32 @@ export function gateOf({ tint }: Composition, wide: number, snowy = true) {
       );
     }
     const below = () => bokashi(pen, { width: 600, from: 210, to: 170 }, tint(SHADE), 0.9);
-    form(
-      pen,
-      [
-        [74, 168],
-        [526, 168],
-        [526, 202],
-        [74, 202],
-      ],
-      red,
-      3.6,
-      below,
-    );
-    form(
-      pen,
-      [
-        [276, 96],
-        [324, 96],
-        [321, 168],
-        [279, 168],
-      ],
-      tint('#1d2a45'),
-      3.2,
-    );
+    form(pen, path([74, 168, 526, 168, 526, 202, 74, 202]), red, 3.6, below);
+    form(pen, path([276, 96, 324, 96, 321, 168, 279, 168]), tint('#1d2a45'), 3.2);
     pen.strokeStyle = tint('#d9a86a');
     pen.lineWidth = 3;
     pen.strokeRect(285, 106, 30, 50);
     pen.strokeStyle = tint(KEY);
     const lintel = [
-      ...through([
-        [44, 60],
-        [160, 74],
-        [300, 78],
-        [440, 74],
-        [556, 60],
-      ]),
-      ...through([
-        [550, 94],
-        [440, 104],
-        [300, 107],
-        [160, 104],
-        [50, 94],
-      ]),
+      ...through(path([44, 60, 160, 74, 300, 78, 440, 74, 556, 60])),
+      ...through(path([550, 94, 440, 104, 300, 107, 160, 104, 50, 94])),
     ];
     form(pen, lintel, red, 3.6, () => bokashi(pen, { width: 600, from: 112, to: 82 }, tint(SHADE), 0.9));
-    const roof = through([
-      [6, 26],
-      [60, 42],
-      [160, 54],
-      [300, 58],
-      [440, 54],
-      [540, 42],
-      [594, 26],
-    ]);
-    form(
-      pen,
-      [
-        ...roof,
-        ...through([
-          [580, 62],
-          [440, 78],
-          [300, 82],
-          [160, 78],
-          [20, 62],
-        ]),
-      ],
-      tint('#1d2a45'),
-      3.6,
-    );
+    const roof = through(path([6, 26, 60, 42, 160, 54, 300, 58, 440, 54, 540, 42, 594, 26]));
+    form(pen, [...roof, ...through(path([580, 62, 440, 78, 300, 82, 160, 78, 20, 62]))], tint('#1d2a45'), 3.6);
     if (snowy) {
-      snowOn(
-        pen,
-        [
-          [74, 166],
-          [100, 166],
-          [124, 166],
-        ],
-        9,
-        tint,
-      );
-      snowOn(
-        pen,
-        [
-          [164, 166],
-          [200, 166],
-          [240, 166],
-          [272, 166],
-        ],
-        11,
-        tint,
-      );
-      snowOn(
-        pen,
-        [
-          [328, 166],
-          [372, 166],
-          [410, 166],
-          [436, 166],
-        ],
-        11,
-        tint,
-      );
-      snowOn(
-        pen,
-        [
-          [478, 166],
-          [500, 166],
-          [524, 166],
-        ],
-        9,
-        tint,
-      );
-      snowOn(
-        pen,
-        [
-          [6, 25],
-          [60, 40],
-          [120, 49],
-          [200, 55],
-          [300, 57],
-          [400, 55],
-          [480, 49],
-          [540, 40],
-          [594, 25],
-        ],
-        19,
-        tint,
-      );
+      snowOn(pen, path([74, 166, 100, 166, 124, 166]), 9, tint);
+      snowOn(pen, path([164, 166, 200, 166, 240, 166, 272, 166]), 11, tint);
+      snowOn(pen, path([328, 166, 372, 166, 410, 166, 436, 166]), 11, tint);
+      snowOn(pen, path([478, 166, 500, 166, 524, 166]), 9, tint);
+      snowOn(pen, path([6, 25, 60, 40, 120, 49, 200, 55, 300, 57, 400, 55, 480, 49, 540, 40, 594, 25]), 19, tint);
     }
     rope(pen, tint);
   });
 }
 
 function rope(pen: Context2D, tint: Tint): void {
-  const line = through([
-    [150, 216],
-    [220, 238],
-    [300, 246],
-    [380, 238],
-    [450, 216],
-  ]);
+  const line = through(path([150, 216, 220, 238, 300, 246, 380, 238, 450, 216]));
   pen.fillStyle = tint(KEY);
   carve(pen, line, 17, (share) => 0.5 + 0.5 * Math.sin(Math.PI * share));
   pen.fillStyle = tint('#d9bf86');
@@ -236,32 +122,15 @@ function rope(pen: Context2D, tint: Tint): void {
   pen.fillStyle = tint(KEY);
   for (let index = 2; index < line.length - 2; index += 2) {
     const [x, y] = line[index] as Point;
-    carve(
-      pen,
-      [
-        [x - 3, y + 5],
-        [x, y],
-        [x + 4, y - 5],
-      ],
-      2,
-    );
+    carve(pen, path([-3, 5, 0, 0, 4, -5], x, y), 2);
   }
   for (const at of [7, 16, 25, 33]) {
     const [x, y] = line[at] as Point;
-    const slip: Point[] = [
-      [x - 6, y + 5],
-      [x + 6, y + 5],
-      [x + 6, y + 17],
-      [x + 12, y + 17],
-      [x + 12, y + 30],
-      [x + 6, y + 30],
-      [x + 6, y + 44],
-      [x - 5, y + 36],
-      [x - 5, y + 24],
-      [x + 1, y + 24],
-      [x + 1, y + 13],
-      [x - 6, y + 13],
-    ];
+    const slip: Point[] = path(
+      [-6, 5, 6, 5, 6, 17, 12, 17, 12, 30, 6, 30, 6, 44, -5, 36, -5, 24, 1, 24, 1, 13, -6, 13],
+      x,
+      y,
+    );
     form(pen, slip, tint(FOAM), 2);
   }
 }
@@ -274,141 +143,25 @@ export function lanternOf({ tint }: Composition, tall: number) {
     pen.strokeStyle = tint(KEY);
     const stone = tint('#7d8a94');
     const dark = (from: number, to: number) => () => bokashi(pen, { width: 230, from, to }, tint('#2c3c58'), 0.9);
+    form(pen, path([62, 304, 168, 304, 182, 330, 48, 330]), stone, 3.4, dark(334, 296));
     form(
       pen,
-      [
-        [62, 304],
-        [168, 304],
-        [182, 330],
-        [48, 330],
-      ],
-      stone,
-      3.4,
-      dark(334, 296),
-    );
-    form(
-      pen,
-      through([
-        [96, 306],
-        [100, 270],
-        [98, 226],
-        [94, 208],
-        [136, 208],
-        [132, 226],
-        [130, 270],
-        [134, 306],
-      ]),
+      through(path([96, 306, 100, 270, 98, 226, 94, 208, 136, 208, 132, 226, 130, 270, 134, 306])),
       stone,
       3.4,
       dark(310, 230),
     );
-    form(
-      pen,
-      [
-        [74, 188],
-        [156, 188],
-        [144, 210],
-        [86, 210],
-      ],
-      stone,
-      3.4,
-      dark(214, 184),
-    );
-    form(
-      pen,
-      [
-        [82, 126],
-        [148, 126],
-        [150, 188],
-        [80, 188],
-      ],
-      stone,
-      3.4,
-      dark(190, 130),
-    );
-    form(
-      pen,
-      through([
-        [97, 184],
-        [95, 158],
-        [100, 140],
-        [115, 134],
-        [130, 140],
-        [135, 158],
-        [133, 184],
-      ]),
-      tint('#ffd98a'),
-      3,
-    );
+    form(pen, path([74, 188, 156, 188, 144, 210, 86, 210]), stone, 3.4, dark(214, 184));
+    form(pen, path([82, 126, 148, 126, 150, 188, 80, 188]), stone, 3.4, dark(190, 130));
+    form(pen, through(path([97, 184, 95, 158, 100, 140, 115, 134, 130, 140, 135, 158, 133, 184])), tint('#ffd98a'), 3);
     pen.fillStyle = tint(KEY);
-    carve(
-      pen,
-      [
-        [115, 134],
-        [115, 160],
-        [115, 186],
-      ],
-      2.4,
-      () => 1,
-    );
-    carve(
-      pen,
-      [
-        [96, 160],
-        [115, 160],
-        [134, 160],
-      ],
-      2.4,
-      () => 1,
-    );
-    const roof = through([
-      [26, 122],
-      [54, 108],
-      [84, 84],
-      [100, 68],
-      [130, 68],
-      [146, 84],
-      [176, 108],
-      [204, 122],
-    ]);
+    carve(pen, path([115, 134, 115, 160, 115, 186]), 2.4, () => 1);
+    carve(pen, path([96, 160, 115, 160, 134, 160]), 2.4, () => 1);
+    const roof = through(path([26, 122, 54, 108, 84, 84, 100, 68, 130, 68, 146, 84, 176, 108, 204, 122]));
     form(pen, [...roof, [196, 136], [34, 136]], stone, 3.4, dark(140, 100));
-    form(
-      pen,
-      through([
-        [103, 62],
-        [98, 44],
-        [115, 26],
-        [132, 44],
-        [127, 62],
-      ]),
-      stone,
-      3.2,
-    );
-    snowOn(
-      pen,
-      [
-        [26, 122],
-        [54, 106],
-        [84, 82],
-        [104, 66],
-        [126, 66],
-        [146, 82],
-        [176, 106],
-        [204, 122],
-      ],
-      17,
-      tint,
-    );
-    snowOn(
-      pen,
-      [
-        [102, 42],
-        [115, 28],
-        [128, 42],
-      ],
-      9,
-      tint,
-    );
+    form(pen, through(path([103, 62, 98, 44, 115, 26, 132, 44, 127, 62])), stone, 3.2);
+    snowOn(pen, path([26, 122, 54, 106, 84, 82, 104, 66, 126, 66, 146, 82, 176, 106, 204, 122]), 17, tint);
+    snowOn(pen, path([102, 42, 115, 28, 128, 42]), 9, tint);
     snowOn(
       pen,
       [
@@ -418,26 +171,8 @@ export function lanternOf({ tint }: Composition, tall: number) {
       5,
       tint,
     );
-    snowOn(
-      pen,
-      [
-        [56, 306],
-        [80, 303],
-        [96, 304],
-      ],
-      9,
-      tint,
-    );
-    snowOn(
-      pen,
-      [
-        [134, 304],
-        [150, 303],
-        [172, 308],
-      ],
-      9,
-      tint,
-    );
+    snowOn(pen, path([56, 306, 80, 303, 96, 304]), 9, tint);
+    snowOn(pen, path([134, 304, 150, 303, 172, 308]), 9, tint);
   });
 }
 
@@ -447,70 +182,16 @@ export function mooredOf({ tint }: Composition, wide: number) {
   return sprite(wide, 92 * scale, (pen) => {
     pen.scale(scale, scale);
     pen.strokeStyle = tint(KEY);
-    const rim = through([
-      [8, 26],
-      [60, 42],
-      [140, 48],
-      [220, 42],
-      [292, 12],
-    ]);
-    const keel = through([
-      [292, 12],
-      [272, 46],
-      [232, 72],
-      [150, 80],
-      [70, 74],
-      [26, 54],
-      [8, 26],
-    ]);
+    const rim = through(path([8, 26, 60, 42, 140, 48, 220, 42, 292, 12]));
+    const keel = through(path([292, 12, 272, 46, 232, 72, 150, 80, 70, 74, 26, 54, 8, 26]));
     form(pen, [...rim, ...keel], tint('#5d5560'), 4, () =>
       bokashi(pen, { width: 300, from: 84, to: 40 }, tint('#1d2a45'), 0.9),
     );
     pen.fillStyle = tint(KEY);
-    carve(
-      pen,
-      through([
-        [26, 52],
-        [90, 62],
-        [160, 64],
-        [236, 54],
-        [276, 32],
-      ]),
-      2.6,
-    );
-    snowOn(
-      pen,
-      [
-        [8, 26],
-        [60, 41],
-        [140, 47],
-        [220, 41],
-        [262, 27],
-        [292, 12],
-      ],
-      10,
-      tint,
-    );
+    carve(pen, through(path([26, 52, 90, 62, 160, 64, 236, 54, 276, 32])), 2.6);
+    snowOn(pen, path([8, 26, 60, 41, 140, 47, 220, 41, 262, 27, 292, 12]), 10, tint);
     pen.fillStyle = tint(KEY);
-    carve(
-      pen,
-      through([
-        [74, 40],
-        [60, 10],
-        [52, -4],
-      ]),
-      6,
-      around,
-    );
-    carve(
-      pen,
-      through([
-        [10, 84],
-        [90, 86],
-        [180, 84],
-        [250, 86],
-      ]),
-      3,
-    );
+    carve(pen, through(path([74, 40, 60, 10, 52, -4])), 6, around);
+    carve(pen, through(path([10, 84, 90, 86, 180, 84, 250, 86])), 3);
   });
 }

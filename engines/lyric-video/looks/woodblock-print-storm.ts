@@ -1,11 +1,11 @@
-import type { Sprite } from '../../drawing/frame.ts';
-import { sway, wrap } from '../../drawing/motion.ts';
+import type { Point } from '../../drawing/hand.ts';
+import { sway } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
-import { type Layer, meter, picture, still } from '../layers.ts';
+import { cycle, type Layer, layers, meter, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { bokashi, INDIGO, MID, PALE, PRUSSIAN, SUNSET } from './woodblock-print-carving.ts';
-import { boatOf, mountainOf, openSeaOf, swellsOf } from './woodblock-print-sea.ts';
-import { portraitOf, printOf, sunOf } from './woodblock-print-sheet.ts';
+import { boatOf, mountainOf, moving, openSeaOf, swellsOf } from './woodblock-print-sea.ts';
+import { layoutOf, portraitOf, printOf, sunOf } from './woodblock-print-sheet.ts';
 import { BREAKING, greatWaveOf, TOWERING } from './woodblock-print-wave.ts';
 
 /** Where things are in a storm, in shares of the frame. */
@@ -38,7 +38,7 @@ const STORMS: Readonly<Record<'verse' | 'chorus', Readonly<Record<Composition['s
       near: 0.88,
       wave: [0.98, 0.6],
       sun: [0.62, 0.58, 0.28],
-      mountain: [0.76, 0.4],
+      mountain: [0.64, 0.32],
       boats: [
         [0.62, 0.83, 1.25],
         [0.86, 0.755, 0.7],
@@ -70,7 +70,7 @@ const STORMS: Readonly<Record<'verse' | 'chorus', Readonly<Record<Composition['s
       near: 0.9,
       wave: [1.02, 0.62],
       sun: [0.47, 0.57, 0.36],
-      mountain: [0.12, 0.24],
+      mountain: [0.42, 0.3],
       boats: [[0.36, 0.855, 1.3]],
     },
     square: {
@@ -86,7 +86,8 @@ const STORMS: Readonly<Record<'verse' | 'chorus', Readonly<Record<Composition['s
 
 /** A great wave over a boat: by day, and in a chorus so near that it towers before the evening's sun. */
 export function stormOf(composition: Composition, movement: 'verse' | 'chorus'): Layer[] {
-  const { width, height, unit, tint, shape, art } = composition;
+  const { width, height, unit, tint, art } = composition;
+  const shape = layoutOf(composition);
   const storm = STORMS[movement][shape];
   const isNear = movement === 'chorus';
   const side = Math.min(width, height);
@@ -99,19 +100,23 @@ export function stormOf(composition: Composition, movement: 'verse' | 'chorus'):
   const [sunX, sunY, radius] = [storm.sun[0] * width, storm.sun[1] * height, storm.sun[2] * side];
   const suns =
     isNear || portrait ? Array.from({ length: 6 }, (_, step) => sunOf(composition, radius, 0.96 + 0.012 * step)) : [];
-  const wave = greatWaveOf(
+  const { wave, spray, aside } = greatWaveOf(
     composition,
     isNear ? TOWERING : BREAKING,
     { width: storm.wave[0] * width, height: storm.wave[1] * height },
     isNear ? 'right' : 'left',
   );
-  const great = picture(wave).at(
-    ({ travel }) => [
-      (isNear ? width - wave.width + 6 * unit : -6 * unit) + sway(travel, 0.55, 6 * unit),
-      height - wave.height + 8 * unit + sway(travel, 0.75, 6 * unit, 1),
-    ],
-    'top-left',
-  );
+  const waveAt = ({ travel }: FrameCues): Point => [
+    (isNear ? width - wave.width + 6 * unit : -6 * unit) + sway(travel, 0.55, 6 * unit),
+    height - wave.height + 8 * unit + sway(travel, 0.75, 6 * unit, 1),
+  ];
+  const great = layers([
+    picture(wave).at(waveAt, 'top-left'),
+    cycle(spray, ({ travel }) => 9 * travel).at((cues) => {
+      const [x, y] = waveAt(cues);
+      return [x + aside[0], y + aside[1]];
+    }, 'top-left'),
+  ]).draw;
   const far = openSeaOf(composition, {
     surface: 12 * unit,
     tall: height - line + 40 * unit,
@@ -162,16 +167,4 @@ export function stormOf(composition: Composition, movement: 'verse' | 'chorus'):
 /** Each hit prints a block slightly beside its place, now on one side and now on the other. */
 function missed({ hit, hits }: FrameCues, unit: number): number {
   return hit > 0.5 ? (hits % 2 ? 3 : -3) * unit : 0;
-}
-
-/** A block of water that repeats every half sheet. @param place how far it has moved, and its top */
-export function moving(
-  block: Sprite,
-  width: number,
-  place: (cues: FrameCues) => readonly [shift: number, top: number],
-): Layer {
-  return picture(block).at((cues) => {
-    const [shift, top] = place(cues);
-    return [-width / 2 + wrap(shift, width / 2), top];
-  }, 'top-left');
 }

@@ -2,7 +2,7 @@ import { type Context2D, sprite } from '../../drawing/canvas.ts';
 import type { Sprite } from '../../drawing/frame.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
-import { around, block, bokashi, carve, KEY, PALE, PAPER, through } from './woodblock-print-carving.ts';
+import { around, block, bokashi, carve, KEY, PALE, PAPER, path, through } from './woodblock-print-carving.ts';
 
 type Tint = Composition['tint'];
 
@@ -62,58 +62,17 @@ function legs(pen: Context2D, step: number, tint: Tint, short: boolean): void {
     carve(pen, leg, 19, (share) => 1 - 0.36 * share);
     pen.fillStyle = tint(SKIN);
     carve(pen, leg, 13.5, (share) => 1 - 0.36 * share);
-    form(
-      pen,
-      through([
-        [foot - 6, 214 - lift],
-        [foot + 4, 213 - lift],
-        [foot + 15, 221 - lift],
-        [foot - 7, 222 - lift],
-      ]),
-      '#3a3a44',
-      tint,
-      2,
-    );
+    form(pen, through(path([-6, 1, 4, 0, 15, 8, -7, 9], foot, 213 - lift)), '#3a3a44', tint, 2);
   });
 }
 
-/** A head in profile under nothing yet. */
+/** A head in profile. */
 function head(pen: Context2D, x: number, y: number, tint: Tint): void {
-  form(
-    pen,
-    through(
-      [
-        [x - 9, y - 6],
-        [x, y - 11],
-        [x + 9, y - 6],
-        [x + 12, y + 2],
-        [x + 8, y + 9],
-        [x - 3, y + 11],
-        [x - 9, y + 4],
-      ],
-      true,
-      5,
-    ),
-    SKIN,
-    tint,
-    2.4,
-  );
-  block(
-    pen,
-    through(
-      [
-        [x - 12, y + 2],
-        [x - 12, y - 9],
-        [x, y - 14],
-        [x + 8, y - 8],
-        [x - 2, y - 5],
-        [x - 4, y + 4],
-      ],
-      true,
-      5,
-    ),
-    tint(KEY),
-  );
+  form(pen, through(path([-9, -6, 0, -11, 9, -6, 12, 2, 8, 9, -3, 11, -9, 4], x, y), true, 5), SKIN, tint, 2.4);
+  pen.fillStyle = tint(KEY);
+  carve(pen, path([4, -1, 7, -1.6, 10, -1], x, y), 2.2);
+  carve(pen, path([7, 5.4, 10, 5], x, y), 1.8, () => 1);
+  block(pen, through(path([-12, 2, -12, -9, 0, -14, 8, -8, -2, -5, -4, 4], x, y), true, 5), tint(KEY));
 }
 
 /** A cone of straw. @param half its half width */
@@ -151,47 +110,12 @@ function hat(pen: Context2D, x: number, y: number, half: number, tint: Tint): vo
 
 /** Bent forward under a cape of straw that drips. */
 function caped(pen: Context2D, { robe }: Walker, tint: Tint): void {
-  form(
-    pen,
-    through(
-      [
-        [70, 126],
-        [112, 128],
-        [112, 172],
-        [96, 180],
-        [72, 176],
-      ],
-      true,
-      6,
-    ),
-    robe,
-    tint,
-  );
+  form(pen, through(path([70, 126, 112, 128, 112, 172, 96, 180, 72, 176]), true, 6), robe, tint);
   head(pen, 112, 66, tint);
-  const cape: Point[] = [
-    [104, 70],
-    [86, 76],
-    [62, 104],
-    [46, 150],
-  ];
+  const cape: Point[] = path([104, 70, 86, 76, 62, 104, 46, 150]);
   const hem: Point[] = [];
   for (let tuft = 0; tuft <= 8; tuft++) hem.push([46 + tuft * 9.5, tuft % 2 ? 168 + (tuft % 3) * 4 : 152]);
-  form(
-    pen,
-    [
-      ...through(cape),
-      ...hem,
-      ...through([
-        [124, 148],
-        [126, 112],
-        [120, 84],
-        [104, 70],
-      ]),
-    ],
-    '#c79d58',
-    tint,
-    3.2,
-  );
+  form(pen, [...through(cape), ...hem, ...through(path([124, 148, 126, 112, 120, 84, 104, 70]))], '#c79d58', tint, 3.2);
   pen.fillStyle = tint('#6b4a2a');
   for (let straw = 0; straw < 9; straw++) {
     const x = 56 + straw * 8;
@@ -210,92 +134,23 @@ function caped(pen: Context2D, { robe }: Walker, tint: Tint): void {
 
 /** A robe with a sash, and an umbrella that is held against the rain. */
 function robed(pen: Context2D, { robe, cover }: Walker, tint: Tint): void {
-  const gown = through(
-    [
-      [82, 88],
-      [106, 88],
-      [114, 108],
-      [112, 136],
-      [120, 196],
-      [64, 196],
-      [72, 138],
-      [70, 106],
-    ],
-    true,
-    7,
-  );
+  const gown = through(path([82, 88, 106, 88, 114, 108, 112, 136, 120, 196, 64, 196, 72, 138, 70, 106]), true, 7);
   form(pen, gown, robe, tint, 3.2);
   pen.save();
   polygon(pen, gown);
   pen.clip();
   bokashi(pen, { width: WIDE, from: 200, to: 146 }, tint(KEY), 0.55);
   pen.fillStyle = tint(PAPER);
-  carve(
-    pen,
-    through([
-      [90, 88],
-      [100, 104],
-      [92, 122],
-      [84, 196],
-    ]),
-    3,
-  );
+  carve(pen, through(path([90, 88, 100, 104, 92, 122, 84, 196])), 3);
   pen.restore();
-  form(
-    pen,
-    [
-      [71, 122],
-      [114, 121],
-      [114, 138],
-      [70, 139],
-    ],
-    PAPER === cover ? GRAY : cover,
-    tint,
-    2.4,
-  );
-  form(
-    pen,
-    through(
-      [
-        [64, 118],
-        [80, 114],
-        [82, 140],
-        [66, 144],
-      ],
-      true,
-      5,
-    ),
-    cover,
-    tint,
-    2.4,
-  );
+  form(pen, path([71, 122, 114, 121, 114, 138, 70, 139]), PAPER === cover ? GRAY : cover, tint, 2.4);
+  form(pen, through(path([64, 118, 80, 114, 82, 140, 66, 144]), true, 5), cover, tint, 2.4);
   head(pen, 97, 74, tint);
   pen.fillStyle = tint(KEY);
-  carve(
-    pen,
-    [
-      [126, 124],
-      [112, 68],
-      [98, 12],
-    ],
-    5,
-    () => 1,
-  );
+  carve(pen, path([126, 124, 112, 68, 98, 12]), 5, () => 1);
   form(
     pen,
-    through(
-      [
-        [84, 94],
-        [104, 102],
-        [122, 116],
-        [130, 128],
-        [118, 140],
-        [100, 132],
-        [84, 118],
-      ],
-      true,
-      6,
-    ),
+    through(path([84, 94, 104, 102, 122, 116, 130, 128, 118, 140, 100, 132, 84, 118]), true, 6),
     robe,
     tint,
     2.8,
@@ -426,80 +281,17 @@ function porter(pen: Context2D, { robe }: Walker, step: number, tint: Tint): voi
   }
   form(
     pen,
-    through(
-      [
-        [76, 88],
-        [104, 86],
-        [112, 112],
-        [108, 148],
-        [114, 172],
-        [70, 174],
-        [74, 146],
-        [70, 112],
-      ],
-      true,
-      7,
-    ),
+    through(path([76, 88, 104, 86, 112, 112, 108, 148, 114, 172, 70, 174, 74, 146, 70, 112]), true, 7),
     robe,
     tint,
     3.2,
   );
-  form(
-    pen,
-    [
-      [72, 136],
-      [110, 134],
-      [111, 145],
-      [72, 147],
-    ],
-    RUST,
-    tint,
-    2.2,
-  );
+  form(pen, path([72, 136, 110, 134, 111, 145, 72, 147]), RUST, tint, 2.2);
   head(pen, 102, 66, tint);
   pen.fillStyle = tint(KEY);
-  carve(
-    pen,
-    through([
-      [12, 99],
-      [60, 89],
-      [92, 87],
-      [124, 89],
-      [170, 99],
-    ]),
-    9,
-    () => 1,
-  );
+  carve(pen, through(path([12, 99, 60, 89, 92, 87, 124, 89, 170, 99])), 9, () => 1);
   pen.fillStyle = tint('#d9a86a');
-  carve(
-    pen,
-    through([
-      [14, 98.5],
-      [60, 89],
-      [92, 87],
-      [124, 89],
-      [168, 98.5],
-    ]),
-    4.6,
-    () => 1,
-  );
-  form(
-    pen,
-    through(
-      [
-        [84, 94],
-        [102, 100],
-        [122, 92],
-        [128, 98],
-        [108, 114],
-        [88, 112],
-      ],
-      true,
-      6,
-    ),
-    robe,
-    tint,
-    2.6,
-  );
+  carve(pen, through(path([14, 98.5, 60, 89, 92, 87, 124, 89, 168, 98.5])), 4.6, () => 1);
+  form(pen, through(path([84, 94, 102, 100, 122, 92, 128, 98, 108, 114, 88, 112]), true, 6), robe, tint, 2.6);
   hat(pen, 99, 56, 40, tint);
 }

@@ -1,4 +1,4 @@
-import { type Context2D, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
@@ -12,7 +12,7 @@ import {
   MID,
   PALE,
   PRUSSIAN,
-  tapered,
+  path,
   through,
 } from './woodblock-print-carving.ts';
 
@@ -24,56 +24,22 @@ export interface WaveShape {
 
 /** A wave that has just begun to break, and one that towers. Both break toward the right. */
 export const BREAKING: WaveShape = {
-  back: [
-    [-0.52, 1.34],
-    [-0.22, 1.02],
-    [-0.08, 0.74],
-    [0.02, 0.5],
-    [0.13, 0.29],
-    [0.27, 0.13],
-    [0.44, 0.06],
-    [0.6, 0.08],
-    [0.72, 0.16],
-    [0.8, 0.29],
-    [0.825, 0.42],
-  ],
-  hollow: [
-    [1.04, 1.02],
-    [0.82, 0.97],
-    [0.64, 0.88],
-    [0.53, 0.75],
-    [0.49, 0.6],
-    [0.52, 0.46],
-    [0.6, 0.36],
-    [0.7, 0.34],
-    [0.825, 0.42],
-  ],
+  back: path([
+    -0.52, 1.34, -0.22, 1.02, -0.08, 0.74, 0.02, 0.5, 0.13, 0.29, 0.27, 0.13, 0.44, 0.06, 0.6, 0.08, 0.72, 0.16, 0.8,
+    0.29, 0.825, 0.42,
+  ]),
+  hollow: path([
+    1.04, 1.02, 0.82, 0.97, 0.64, 0.88, 0.53, 0.75, 0.49, 0.6, 0.52, 0.46, 0.6, 0.36, 0.7, 0.34, 0.825, 0.42,
+  ]),
 };
 export const TOWERING: WaveShape = {
-  back: [
-    [-0.62, 1.3],
-    [-0.3, 0.84],
-    [-0.12, 0.52],
-    [0, 0.33],
-    [0.1, 0.2],
-    [0.24, 0.1],
-    [0.42, 0.055],
-    [0.6, 0.065],
-    [0.75, 0.13],
-    [0.86, 0.24],
-    [0.905, 0.385],
-  ],
-  hollow: [
-    [1.06, 1.04],
-    [0.8, 0.99],
-    [0.62, 0.9],
-    [0.49, 0.77],
-    [0.43, 0.61],
-    [0.46, 0.45],
-    [0.56, 0.34],
-    [0.7, 0.31],
-    [0.905, 0.385],
-  ],
+  back: path([
+    -0.62, 1.3, -0.3, 0.84, -0.12, 0.52, 0, 0.33, 0.1, 0.2, 0.24, 0.1, 0.42, 0.055, 0.6, 0.065, 0.75, 0.13, 0.86, 0.24,
+    0.905, 0.385,
+  ]),
+  hollow: path([
+    1.06, 1.04, 0.8, 0.99, 0.62, 0.9, 0.49, 0.77, 0.43, 0.61, 0.46, 0.45, 0.56, 0.34, 0.7, 0.31, 0.905, 0.385,
+  ]),
 };
 
 /** Bands of the body: their place between the back and the hollow, half their width, where they begin, and their ink. */
@@ -92,8 +58,13 @@ const BANDS: readonly (readonly [place: number, half: number, from: number, to: 
 const STEPS = 120;
 /** Where foam begins along the back: 0 is its foot, 1 the tip. */
 const CREST = 0.62;
+/** States of the flecks' flight, and the room above the wave that they need, in shares of its height. */
+const [FLIGHT, SPRAY_ROOM] = [12, 0.12];
 
-/** A great wave whose bands sweep up its face and whose foam reaches out in claws. @param side from where it breaks */
+/**
+ * A great wave whose bands sweep up its face and whose foam reaches out in claws, and the flecks that it throws, in an
+ * endless cycle. @param side from where it breaks
+ */
 export function greatWaveOf(
   { unit, tint, chance }: Composition,
   shape: WaveShape,
@@ -116,11 +87,14 @@ export function greatWaveOf(
     return [ax + (bx - ax) * across, ay + (by - ay) * across];
   };
   const size = Math.min(wide / 620, tall / 560);
-  return sprite(wide, tall, (pen) => {
+  const turned = (pen: Context2D, left: number) => {
     if (side === 'right') {
-      pen.translate(wide, 0);
+      pen.translate(wide - left, 0);
       pen.scale(-1, 1);
-    }
+    } else pen.translate(-left, 0);
+  };
+  const wave = sprite(wide, tall, (pen) => {
+    turned(pen, 0);
     const body: Point[] = [...back, ...[...hollow].reverse(), [wide * 1.1, tall * 1.1], [-wide * 0.1, tall * 1.1]];
     block(pen, body, tint(PRUSSIAN));
     pen.save();
@@ -134,10 +108,7 @@ export function greatWaveOf(
       const edge = (way: number) =>
         Array.from({ length: 61 }, (_, step) => {
           const share = step / 60;
-          const swelled =
-            half *
-            Math.min(1, from * 30 + 1 - from * 30 * (1 - tapered(Math.min(0.5, share)))) *
-            (1 - share ** 2.2) ** 0.8;
+          const swelled = half * (1 - share ** 2.2) ** 0.8;
           return at(from + (to - from) * share, place + way * swelled);
         });
       const [upper, lower] = [edge(-1), edge(1)];
@@ -150,8 +121,20 @@ export function greatWaveOf(
     carve(pen, back, 6 * size, (share) => 0.5 + 0.5 * share);
     carve(pen, hollow, 5.5 * size, (share) => 0.3 + 0.7 * Math.sin(Math.PI * share));
     foamOf(pen, { at, size, tint }, own);
-    sprayOf(pen, { at, size, tint, unit }, own.fork('spray'));
   });
+  // The box of the flecks is around the lip, and reaches out of that of the wave.
+  const [from, to] = [0.4 * wide, 1.25 * wide];
+  const left = side === 'right' ? wide - to : from;
+  const spray = frames(FLIGHT, to - from, tall * 0.8, (pen, share) => {
+    turned(pen, left);
+    pen.translate(0, SPRAY_ROOM * tall);
+    sprayOf(pen, { at, size, tint }, share, unit, own.fork('spray'));
+  });
+  return {
+    wave,
+    spray,
+    /** Where the flecks are, from the wave's upper left corner. */ aside: [left, -SPRAY_ROOM * tall] as Point,
+  };
 }
 
 interface Place {
@@ -300,19 +283,21 @@ function ringAt([x, y]: Point, radius: number): Point[] {
   });
 }
 
-/** Flecks that the lip throws forward, large near it. */
-function sprayOf(pen: Context2D, { at, size, tint, unit }: Place & { unit: number }, chance: Chance): void {
-  for (let drop = 0; drop < 54; drop++) {
-    const along = chance.between(CREST + 0.12, 1);
-    const [x, y] = at(along, 0);
-    const far = chance.next() ** 1.4;
-    const [fx, fy] = [x + (16 + far * 92) * size, y + (chance.around() * 70 - 26 + far * 34) * size];
-    const radius = size * (1.4 + 4.2 * (1 - far) * chance.next());
-    pen.fillStyle = tint(KEY);
-    disc(pen, fx, fy, radius + 1.1 * unit);
-    pen.fill();
-    pen.fillStyle = tint(FOAM);
-    disc(pen, fx, fy, radius);
-    pen.fill();
+/** Flecks that fly off the lip and fall. @param share of one cycle */
+function sprayOf(pen: Context2D, { at, size, tint }: Place, share: number, unit: number, chance: Chance): void {
+  for (let drop = 0; drop < 58; drop++) {
+    const [x, y] = at(chance.between(CREST + 0.12, 0.99), 0);
+    const flight = (share + chance.next()) % 1;
+    const [away, up] = [chance.between(30, 150), chance.between(0, 120)];
+    const [fx, fy] = [x + (8 + away * flight) * size, y + (150 * flight ** 2 - up * flight - 12) * size];
+    const radius = size * chance.between(2, 6.4) * Math.sin(Math.PI * (0.12 + 0.88 * flight)) ** 0.7;
+    for (const [ink, more] of [
+      [KEY, 1.2 * unit],
+      [FOAM, 0],
+    ] as const) {
+      pen.fillStyle = tint(ink);
+      disc(pen, fx, fy, radius + more);
+      pen.fill();
+    }
   }
 }

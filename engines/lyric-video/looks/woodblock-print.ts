@@ -1,5 +1,5 @@
 import { wear } from '../../drawing/texture.ts';
-import { type Layer, layers, picture } from '../layers.ts';
+import { type Layer, onTwos, picture } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import type { MovementKind } from '../movements.ts';
 import { stamp } from '../words/entrances.ts';
@@ -9,7 +9,7 @@ import { INDIGO, PALE, RED } from './woodblock-print-carving.ts';
 import { dawnOf } from './woodblock-print-dawn.ts';
 import { nightOf } from './woodblock-print-night.ts';
 import { rainOf } from './woodblock-print-rain.ts';
-import { marginOf } from './woodblock-print-sheet.ts';
+import { layoutOf, marginOf } from './woodblock-print-sheet.ts';
 import { stormOf } from './woodblock-print-storm.ts';
 
 /** A series of ukiyo-e prints of one coast and one day, cut in key blocks and flat inks that are slightly misaligned. */
@@ -52,7 +52,7 @@ export const woodblockPrint: Look = {
   scene(composition) {
     const { movement } = composition;
     const corner = movement === 'chorus' ? 'left' : 'right';
-    return layers([...SCENES[movement](composition), picture(marginOf(composition, corner))]);
+    return { draw: onTwos(composition, [...SCENES[movement](composition), picture(marginOf(composition, corner))]) };
   },
 };
 
@@ -76,14 +76,16 @@ const SINGERS: Readonly<
 };
 
 /** Words are in the calm part of each print, beside or above the singer. */
-function arrange({ width, height, shape, movement, text, singer }: Composition): Pick<Composition, 'text' | 'art'> {
+function arrange(composition: Composition): Pick<Composition, 'text' | 'art'> {
+  const { width, height, movement, text, singer } = composition;
+  const shape = layoutOf(composition);
   const area = areasOf({ width, height });
   const [x, low, share] = SINGERS[movement][shape];
   const side = share * Math.min(width, height);
   const art = { left: x * width - side / 2, top: low * height - side, width: side, height: side };
   const words: Readonly<Record<'opening' | 'verse' | 'chorus', Record<Composition['shape'], Rectangle>>> = {
     opening: {
-      wide: area(0.16, 0.68, 0.7, 0.22),
+      wide: area(0.1, 0.675, 0.78, 0.235),
       tall: area(0.1, 0.635, 0.8, 0.19),
       square: area(0.12, 0.66, 0.76, 0.22),
     },
