@@ -161,10 +161,10 @@ export function contours(
               0.6 * Math.sin(3 * x * turn + phases[1] - index * 0.66) +
               0.25 * Math.sin(7 * x * turn + phases[2] + index * 1.3)),
       ]);
+    const [[first], [last]] = [line[0] as Point, line.at(-1) as Point];
     const own = phases[3] + index * 2.4;
-    const repeats = width / period;
     carve(pen, line, unit * (1.4 + 2.6 * deep), (share) => {
-      const along = share * repeats * 2 * Math.PI;
+      const along = (first + share * (last - first)) * turn;
       return Math.max(0, 0.5 + 0.6 * Math.sin(along * (1 + (index % 3)) + own));
     });
   }

@@ -47,10 +47,10 @@ const DAWNS: Readonly<Record<Composition['shape'], Dawn>> = {
       [0.5, 0.45, 0.11],
     ],
     mist: [
-      [0.3, 0.99, 0.685, 0.075],
-      [0.06, 0.9, 0.765, 0.1],
-      [0.12, 1.1, 0.855, 0.1],
-      [0.28, 0.84, 0.93, 0.06],
+      [0.3, 1.1, 0.69, 0.075],
+      [0.045, 0.93, 0.775, 0.105],
+      [0.075, 1.1, 0.868, 0.1],
+      [0.28, 0.84, 0.935, 0.055],
     ],
   },
   tall: {
@@ -140,10 +140,10 @@ export function dawnOf(composition: Composition): Layer[] {
       [dawn.mountain[0] * width, line + 4 * unit],
       'bottom',
     ),
-    picture(mistOf(composition, 0.36, 0.035)).at(({ travel }) => [
-      width * 0.8 + sway(travel, 0.16, 26 * unit),
-      line - 24 * unit,
-    ]),
+    picture(mistOf(composition, [[0.62, 1.1, dawn.line - 0.033, 0.035]])).at(
+      ({ travel }) => [sway(travel, 0.16, 24 * unit, 2) - 0.15 * width, 0],
+      'top-left',
+    ),
     moving(sea, width, ({ travel }) => [travel * 3 * unit, line - 12 * unit]),
     picture(far).at(({ travel }) => [wrap(width * 0.34 + travel * 3 * unit, width * 1.2), line + 10 * unit], 'bottom'),
     picture(near).at(
@@ -157,33 +157,43 @@ export function dawnOf(composition: Composition): Layer[] {
     portrait && branch,
     portrait && flight,
     portrait && picture(portrait).at([art.left + art.width / 2, art.top + art.height], 'bottom'),
-    each(dawn.mist, ([left, right, y, tall], index) =>
-      picture(mistOf(composition, right - left, tall)).at(
-        ({ travel }) => [((left + right) / 2) * width + sway(travel, 0.14, 16 * unit, index * 2.2), y * height],
-        'center',
-      ),
+    picture(mistOf(composition, dawn.mist)).at(
+      ({ travel }) => [sway(travel, 0.14, 12 * unit) - 0.15 * width, 0],
+      'top-left',
     ),
     !portrait && branch,
     !portrait && flight,
   ].filter((layer) => layer !== undefined && layer !== false);
 }
 
-/** One band of mist: paper, with a thin line inside its lower edge. @param across and `down`: shares of the frame */
-function mistOf({ width, height, unit, tint }: Composition, across: number, down: number) {
-  const [wide, tall] = [across * width, down * height];
-  return sprite(wide, tall, (pen) => {
-    mistBand(pen, 0, wide, tall / 2, tall, tint(PAPER));
-    pen.save();
-    pen.clip();
-    bokashi(pen, { width: wide, from: tall, to: tall * 0.55 }, tint(PALE), 0.3);
-    pen.restore();
-    const half = tall / 2;
+/** Bands of mist that lie over each other as one: paper that is tinted at its foot, with thin lines along its ends. */
+function mistOf({ width, height, unit, tint }: Composition, bands: Dawn['mist']) {
+  // The mist is wider than the sheet, so that it can drift.
+  const across = (share: number) => Math.max(0, Math.min(1.3, share + 0.15)) * width;
+  const low = Math.max(...bands.map(([, , y, tall]) => y + tall / 2)) * height;
+  const top = Math.min(...bands.map(([, , y, tall]) => y - tall / 2)) * height;
+  return sprite(1.3 * width, low + 2 * unit, (pen) => {
+    for (const [left, right, y, tall] of bands) {
+      mistBand(pen, across(left), across(right), y * height, tall * height + 1, tint(PAPER));
+    }
+    pen.globalCompositeOperation = 'source-atop';
+    bokashi(pen, { width: 1.3 * width, from: low, to: low - 0.6 * (low - top) }, tint(PALE), 0.45);
+    bokashi(pen, { width: 1.3 * width, from: top, to: top + 0.5 * (low - top) }, tint(FOAM), 0.7);
+    pen.globalCompositeOperation = 'source-over';
     pen.fillStyle = tint(MID);
-    const edge: Point[] = Array.from({ length: 19 }, (_, step) => {
-      const angle = Math.PI / 2 + (step / 18) * Math.PI * 0.55;
-      return [half + Math.cos(angle) * (half - 3 * unit), half + Math.sin(angle) * (half - 3 * unit)];
-    });
-    carve(pen, [[wide - half, tall - 3 * unit], [wide / 2, tall - 3 * unit], ...edge], 2 * unit, around);
+    for (const [left, right, y, tall] of bands) {
+      const reach = (tall * height) / 2 - 5 * unit;
+      for (const [x, way] of [
+        [across(left) + reach + 5 * unit, -1],
+        [across(right) - reach - 5 * unit, 1],
+      ] as const) {
+        const end = Array.from({ length: 25 }, (_, step): Point => {
+          const angle = (step / 24 - 0.5) * Math.PI * 0.8;
+          return [x + way * Math.cos(angle) * reach, y * height + Math.sin(angle) * reach];
+        });
+        carve(pen, end, 2 * unit);
+      }
+    }
   });
 }
 

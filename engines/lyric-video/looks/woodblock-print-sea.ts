@@ -1,4 +1,4 @@
-import { type Context2D, sprite } from '../../drawing/canvas.ts';
+import { sprite } from '../../drawing/canvas.ts';
 import type { Sprite } from '../../drawing/frame.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import { wrap } from '../../drawing/motion.ts';
@@ -22,7 +22,7 @@ import {
   SUNSET,
   through,
 } from './woodblock-print-carving.ts';
-import { claw } from './woodblock-print-wave.ts';
+import { claw, printFoam } from './woodblock-print-claws.ts';
 
 /** A block that is one and a half sheets wide and repeats every half sheet, so that it can move on without an end. */
 interface Water {
@@ -52,7 +52,7 @@ export function openSeaOf(
     contours(pen, sea, own);
     pen.restore();
     pen.fillStyle = tint(KEY);
-    carve(pen, edge, 3.4 * unit, (share) => 0.6 + 0.4 * Math.sin(share * 40));
+    carve(pen, edge, 3.4 * unit, (share) => 0.6 + 0.4 * Math.sin(share * 12 * Math.PI));
   });
 }
 
@@ -103,7 +103,7 @@ export function swellsOf(
     contours(pen, sea, own.fork('lines'));
     pen.restore();
     pen.fillStyle = tint(KEY);
-    carve(pen, edge, 4 * unit, (share) => 0.7 + 0.3 * Math.sin(share * 50));
+    carve(pen, edge, 4 * unit, (share) => 0.7 + 0.3 * Math.sin(share * 18 * Math.PI));
     const claws: (readonly [x: number, size: number, turn: number])[] = [];
     for (let x = 0; x < period; x += 10 * unit) {
       const share = crestAt(x) / high;
@@ -117,7 +117,7 @@ export function swellsOf(
     }
     for (const start of [0, period, 2 * period]) {
       for (const [x, size, turn] of claws) {
-        printed(pen, claw(start + x, topAt(x), turn, size, own.fork(`claw ${x}`)), tint, 1.5 * unit);
+        printFoam(pen, claw(start + x, topAt(x), turn, size, own.fork(`claw ${x}`)), tint(FOAM), tint(KEY), 1.5 * unit);
       }
     }
     pen.fillStyle = tint(FOAM);
@@ -126,17 +126,6 @@ export function swellsOf(
     polygon(pen, [...cap, ...low.reverse()]);
     pen.fill();
   });
-}
-
-function printed(pen: Context2D, shapes: readonly Point[][], tint: (color: string) => string, line: number): void {
-  pen.lineJoin = 'round';
-  pen.strokeStyle = tint(KEY);
-  pen.lineWidth = 2 * line;
-  for (const shape of shapes) {
-    polygon(pen, shape);
-    pen.stroke();
-  }
-  for (const shape of shapes) block(pen, shape, tint(FOAM));
 }
 
 /** The outline of the mountain, in shares of its width, and the lower edge of its snow. */

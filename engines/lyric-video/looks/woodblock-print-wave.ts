@@ -1,6 +1,6 @@
 import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import { disc, type Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 import {
   block,
@@ -15,6 +15,7 @@ import {
   path,
   through,
 } from './woodblock-print-carving.ts';
+import { claw, printFoam } from './woodblock-print-claws.ts';
 
 /** A breaking wave in shares of its box: its back and its hollow, each from the foot to the tip of its lip. */
 export interface WaveShape {
@@ -159,16 +160,8 @@ function foamOf(pen: Context2D, { at, size, tint }: Place, chance: Chance): void
     ];
     return Math.atan2(by - ay, bx - ax);
   };
-  pen.lineJoin = 'round';
-  pen.strokeStyle = tint(KEY);
-  const printed = (shapes: readonly (readonly Point[])[], ink: string) => {
-    pen.lineWidth = 3.8 * size;
-    for (const shape of shapes) {
-      polygon(pen, shape);
-      pen.stroke();
-    }
-    for (const shape of shapes) block(pen, shape, tint(ink));
-  };
+  const printed = (shapes: readonly (readonly Point[])[], ink: string) =>
+    printFoam(pen, shapes, tint(ink), tint(KEY), 1.9 * size);
   const row = (
     { from, to, count, turn, ink = FOAM }: { from: number; to: number; count: number; turn: number; ink?: string },
     deep: (share: number) => number,
@@ -187,9 +180,7 @@ function foamOf(pen: Context2D, { at, size, tint }: Place, chance: Chance): void
     (share) => edge(share) * 1.12,
     (share) => 15 + 36 * share,
   );
-  polygon(pen, cap);
-  pen.lineWidth = 4 * size;
-  pen.stroke();
+  printed([cap], FOAM);
   row(
     { from: 0.0, to: 0.94, count: 19, turn: -0.62 },
     () => 0.02,
@@ -230,57 +221,6 @@ function curlsOf(
   pen.fillStyle = tint(KEY);
   for (let index = 0; index < 15; index++)
     carve(pen, line(0.16 + index * 0.055, 0.06, chance.between(0.15, 0.55), 0.4), 3 * size);
-}
-
-/** A finger of foam: a bent stalk that ends in hooks. @param turn where it points, radians @param long pixels */
-export function claw(x: number, y: number, turn: number, long: number, chance: Chance): Point[][] {
-  const bend = chance.between(0.3, 0.7);
-  const stalk = hook(
-    [x - Math.cos(turn) * long * 0.4, y - Math.sin(turn) * long * 0.4],
-    turn,
-    long * 1.1,
-    long * 0.7,
-    bend,
-    0.62,
-  );
-  const talons = [
-    [-0.75, 0.72, 1.7],
-    [0.05, 0.95, 1.75],
-    [0.85, 0.62, 1.3],
-  ] as const;
-  const { tip, way } = stalk;
-  return [
-    stalk.shape,
-    ...talons.map(
-      ([aside, share, more]) =>
-        hook(tip, way + aside, long * share * chance.between(0.85, 1.2), long * 0.4 * share, more, 0).shape,
-    ),
-    ringAt(tip, long * 0.22),
-  ];
-}
-
-/** @param left the width at its end, in shares of the width at its beginning */
-function hook([x, y]: Point, turn: number, long: number, wide: number, bend: number, left: number) {
-  const [one, other]: [Point[], Point[]] = [[], []];
-  const steps = 10;
-  let [px, py, way] = [x, y, turn];
-  for (let step = 0; step <= steps; step++) {
-    const share = step / steps;
-    way = turn + bend * share ** 1.3;
-    const half = (wide / 2) * (1 - (1 - left) * share ** 1.3);
-    one.push([px - Math.sin(way) * half, py + Math.cos(way) * half]);
-    other.push([px + Math.sin(way) * half, py - Math.cos(way) * half]);
-    px += (Math.cos(way) * long) / steps;
-    py += (Math.sin(way) * long) / steps;
-  }
-  return { shape: [...one, ...other.reverse()], tip: [px, py] as Point, way };
-}
-
-function ringAt([x, y]: Point, radius: number): Point[] {
-  return Array.from({ length: 10 }, (_, step): Point => {
-    const angle = (step / 10) * 2 * Math.PI;
-    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
-  });
 }
 
 /** Flecks that fly off the lip and fall. @param share of one cycle */

@@ -1,0 +1,73 @@
+import type { Context2D } from '../../drawing/canvas.ts';
+import type { Chance } from '../../drawing/chance.ts';
+import { type Point, polygon } from '../../drawing/hand.ts';
+import { block } from './woodblock-print-carving.ts';
+
+/** A finger of foam: a bent stalk that ends in hooks. @param turn where it points, radians @param long pixels */
+export function claw(x: number, y: number, turn: number, long: number, chance: Chance): Point[][] {
+  const bend = chance.between(0.3, 0.7);
+  const stalk = hook(
+    [x - Math.cos(turn) * long * 0.4, y - Math.sin(turn) * long * 0.4],
+    turn,
+    long * 1.1,
+    long * 0.7,
+    bend,
+    0.62,
+  );
+  const talons = [
+    [-0.75, 0.72, 1.7],
+    [0.05, 0.95, 1.75],
+    [0.85, 0.62, 1.3],
+  ] as const;
+  const { tip, way } = stalk;
+  return [
+    stalk.shape,
+    ...talons.map(
+      ([aside, share, more]) =>
+        hook(tip, way + aside, long * share * chance.between(0.85, 1.2), long * 0.4 * share, more, 0).shape,
+    ),
+    ringAt(tip, long * 0.22),
+  ];
+}
+
+/** @param left the width at its end, in shares of the width at its beginning */
+function hook([x, y]: Point, turn: number, long: number, wide: number, bend: number, left: number) {
+  const [one, other]: [Point[], Point[]] = [[], []];
+  const steps = 10;
+  let [px, py, way] = [x, y, turn];
+  for (let step = 0; step <= steps; step++) {
+    const share = step / steps;
+    way = turn + bend * share ** 1.3;
+    const half = (wide / 2) * (1 - (1 - left) * share ** 1.3);
+    one.push([px - Math.sin(way) * half, py + Math.cos(way) * half]);
+    other.push([px + Math.sin(way) * half, py - Math.cos(way) * half]);
+    px += (Math.cos(way) * long) / steps;
+    py += (Math.sin(way) * long) / steps;
+  }
+  return { shape: [...one, ...other.reverse()], tip: [px, py] as Point, way };
+}
+
+function ringAt([x, y]: Point, radius: number): Point[] {
+  return Array.from({ length: 10 }, (_, step): Point => {
+    const angle = (step / 10) * 2 * Math.PI;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+  });
+}
+
+/** Prints forms as one: the line is around all of them. @param line its width in pixels */
+export function printFoam(
+  pen: Context2D,
+  shapes: readonly (readonly Point[])[],
+  ink: string,
+  key: string,
+  line: number,
+): void {
+  pen.lineJoin = 'round';
+  pen.strokeStyle = key;
+  pen.lineWidth = 2 * line;
+  for (const shape of shapes) {
+    polygon(pen, shape);
+    pen.stroke();
+  }
+  for (const shape of shapes) block(pen, shape, ink);
+}
