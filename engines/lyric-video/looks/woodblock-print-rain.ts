@@ -53,7 +53,6 @@ export function rainOf(composition: Composition): Layer[] {
   const walkers = WALKERS.slice(0, count).map((walker, index) => ({
     steps: stepsOf(composition, walker, rain.tall * unit * (index % 2 ? 0.96 : 1)),
     from: ((index + 0.42 + (index % 2) * 0.16) / count) * way,
-    speed: (7 + (index % 3) * 1.5) * unit,
     phase: index * 0.37,
   }));
   const raft = raftOf(composition);
@@ -71,9 +70,9 @@ export function rainOf(composition: Composition): Layer[] {
       'bottom',
     ),
     picture(bridgeOf(composition, arch)),
-    each(walkers, ({ steps, from, speed, phase }) =>
+    each(walkers, ({ steps, from, phase }) =>
       cycle(steps, ({ beat }) => 2 * (beat + phase)).at(({ travel, beat }) => {
-        const x = wrap(from + travel * speed, way) - 110 * unit;
+        const x = wrap(from + travel * 8 * unit, way) - 110 * unit;
         const hop = Math.abs(Math.sin((beat + phase) * Math.PI)) * 5 * unit;
         return [x, deckAt(arch, x) + 3 * unit - hop];
       }, 'bottom'),

@@ -93,8 +93,13 @@ export function stormOf(composition: Composition, movement: 'verse' | 'chorus'):
   const side = Math.min(width, height);
   const [line, near] = [storm.line * height, storm.near * height];
   const sheet = printOf(composition, (pen) => {
-    bokashi(pen, { width, from: line, to: line - height * (isNear ? 0.62 : 0.34) }, tint(SUNSET), isNear ? 1 : 0.8);
-    bokashi(pen, { width, from: 0, to: height * (shape === 'wide' ? 0.3 : 0.12) }, tint(isNear ? INDIGO : MID), 0.9);
+    bokashi(pen, { width, from: line, to: line - height * (isNear ? 0.5 : 0.34) }, tint(SUNSET), isNear ? 1 : 0.8);
+    bokashi(
+      pen,
+      { width, from: 0, to: height * (shape !== 'wide' ? 0.12 : isNear ? 0.2 : 0.3) },
+      tint(isNear ? INDIGO : MID),
+      0.9,
+    );
   });
   const portrait = portraitOf(composition);
   const [sunX, sunY, radius] = [storm.sun[0] * width, storm.sun[1] * height, storm.sun[2] * side];

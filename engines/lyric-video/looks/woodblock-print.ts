@@ -5,7 +5,7 @@ import type { MovementKind } from '../movements.ts';
 import { stamp } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { areasOf, type Rectangle } from '../words/layout.ts';
-import { INDIGO, PALE, RED } from './woodblock-print-carving.ts';
+import { INDIGO, PALE, RED, SUNSET } from './woodblock-print-carving.ts';
 import { dawnOf } from './woodblock-print-dawn.ts';
 import { nightOf } from './woodblock-print-night.ts';
 import { rainOf } from './woodblock-print-rain.ts';
@@ -17,7 +17,7 @@ export const woodblockPrint: Look = {
   fps: 24,
   transition: 'wipe',
   inks: {
-    chorus: { '#f0cf9a': '#e8804e', [PALE]: '#8fbcb4' },
+    chorus: { [SUNSET]: '#ec8a55', [PALE]: '#8fbcb4', [RED]: '#bf3224' },
   },
   arrange,
 
