@@ -1,79 +1,107 @@
-import { sprite } from '../../drawing/canvas.ts';
-import { brushStroke, disc, type Point, splatter } from '../../drawing/hand.ts';
+import type { Chance } from '../../drawing/chance.ts';
+import { type Box, type Sprite, spriteOf } from '../../drawing/frame.ts';
+import type { Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
-import { fieldOf } from './paint-gesture-bird.ts';
+import { laid, type Painted, painted, type Surface } from './paint-gesture-brush.ts';
+import { type Note, PAINTS, type Paint } from './paint-gesture-notes.ts';
 
-/** The direction of each stroke through its box: across, up, down, around. */
-const GESTURES: readonly ((share: number) => Point)[] = [
-  (share) => [share, 0.86 - 0.72 * share],
-  (share) => [share, 0.16 + 0.64 * share ** 1.4],
-  (share) => [0.5 - 0.42 * Math.cos(share * 5.6 - 0.6), 0.5 - 0.4 * Math.sin(share * 5.6 - 0.6)],
-  (share) => [share, 0.5 + 0.34 * Math.sin(share * 6.2)],
-  (share) => [share, 0.3 + 0.45 * share - 0.5 * Math.sin(share * 3.1)],
-  (share) => [share, 0.72 - 0.2 * share + 0.18 * Math.sin(share * 9)],
-];
+/** A sprite with its upper left corner in pixels of the frame. */
+export interface Placed {
+  drawing: Sprite;
+  x: number;
+  y: number;
+}
 
-/** One broad stroke behind a singer, and its drips. */
-export function strokeOf(composition: Composition, color: string, index: number) {
-  const { width, height, unit, chance } = composition;
-  const own = chance.fork(`stroke ${index}`);
-  const thick = Math.min(width, height) * own.between(0.13, 0.21);
-  const art = fieldOf(composition);
-  const [w, h] = [art.width * 1.06, art.height * 1.02];
-  const gesture = GESTURES[index % GESTURES.length] as (share: number) => Point;
-  const drawing = sprite(w, h, (pen) => {
-    pen.strokeStyle = color;
-    pen.lineCap = 'round';
-    const points = Array.from({ length: 33 }, (_, step): Point => {
-      const [px, py] = gesture(step / 32);
-      return [thick * 0.6 + px * (w - thick * 1.2), thick * 0.6 + py * (h - thick * 1.2)];
-    });
-    brushStroke(pen, points, thick, own, { dryness: 0.45, hairs: Math.round(thick / (1.8 * unit)) });
-    pen.fillStyle = color;
-    for (let drip = 0; drip < 4; drip++) {
-      const [x, y] = points[own.below(points.length)] as Point;
-      pen.beginPath();
-      pen.roundRect(x, y, own.between(4, 8) * unit, thick * own.between(0.6, 1.1), 4 * unit);
-      pen.fill();
+/** A stroke that is painted while one looks on. */
+export interface Growing {
+  whole: Placed;
+  /** Its parts, in the order in which the brush leaves them. */
+  parts: Placed[];
+}
+
+/** How a study lies in the frame. */
+export interface Place {
+  left: number;
+  top: number;
+  scale: number;
+  /** The study's width, if it is turned to the other side. */
+  turned?: number;
+}
+
+/** Paints a note on the picture. @param colors other colors than those of the note */
+export function brushed(
+  surface: Surface,
+  { path, wide, press, colors, dry }: Note,
+  { left, top, scale, turned }: Place,
+  tint: Composition['tint'],
+  chance: Chance,
+  others: readonly [Paint, Paint] = colors,
+): Painted {
+  const place = ([x, y]: Point): Point => [left + (turned === undefined ? x : turned - x) * scale, top + y * scale];
+  const paint = painted(
+    surface,
+    {
+      path: path.map(place),
+      wide: wide * scale,
+      press,
+      colors: [tint(PAINTS[others[0]]), tint(PAINTS[others[1]])],
+      dry,
+    },
+    chance,
+  );
+  laid(surface, paint);
+  return paint;
+}
+
+/** Cuts a stroke into the parts that the brush leaves one after another. */
+export function growingOf(paint: Painted, count: number): Growing {
+  const { width, time } = paint;
+  const whole = emptyBox();
+  const boxes = Array.from({ length: count }, emptyBox);
+  const partAt = Uint8Array.from({ length: 256 }, (_, at) => Math.floor(((at - 1) / 255) * count));
+  for (let pixel = 0, x = 0, y = 0; pixel < time.length; pixel++) {
+    const at = time[pixel] as number;
+    if (at > 0) {
+      extend(whole, x, y);
+      if (count > 0) extend(boxes[partAt[at] as number] as Box, x, y);
     }
-    splatter(pen, w * own.between(0.3, 0.7), h * own.between(0.3, 0.7), thick * 2, 26, own);
-  });
+    if (++x === width) {
+      x = 0;
+      y++;
+    }
+  }
   return {
-    drawing,
-    x: art.left + art.width / 2 - w / 2,
-    y: art.top + art.height / 2 - h / 2,
-    leftwards: index % 2 === 1,
+    whole: partOf(paint, whole, () => true),
+    parts: boxes.map((box, index) => partOf(paint, box, (at) => partAt[at] === index)),
   };
 }
 
-/** A broad stroke that hides the end of a bust above the frame's edge. */
-export function baseOf({ art, unit, tint, chance, height }: Composition) {
-  const y = art.top + art.height;
-  if (y >= height) return undefined;
-  const own = chance.fork('base');
-  const [w, h] = [art.width * 1.04, 96 * unit];
-  const drawing = sprite(w, h, (pen) => {
-    pen.lineCap = 'round';
-    for (const [color, lift, thick] of [
-      [tint('#14213d'), 0.56, 62],
-      [tint('#d62828'), 0.42, 30],
-    ] as const) {
-      pen.strokeStyle = color;
-      const points = [0.04, 0.35, 0.7, 0.96].map((x, step): Point => [x * w, (lift + (step % 2 ? -0.06 : 0.05)) * h]);
-      brushStroke(pen, points, thick * unit, own, { dryness: 0.3 });
-    }
-  });
-  return { drawing, x: art.left + art.width / 2, y: y - 14 * unit };
+/** Both ends are inside. */
+function emptyBox(): Box {
+  return { left: 1e9, top: 1e9, right: -1, bottom: -1 };
 }
 
-/** Drops that an onset throws. */
-export function splashOf({ width, height, chance }: Composition, color: string, index: number) {
-  const size = Math.min(width, height) * (0.13 + 0.05 * (index % 3));
-  const own = chance.fork(`splash ${index}`);
-  return sprite(size, size, (pen) => {
-    pen.fillStyle = color;
-    splatter(pen, size / 2, size / 2, size * 0.48, 80, own);
-    disc(pen, size / 2, size / 2, size * 0.07);
-    pen.fill();
-  });
+function extend(box: Box, x: number, y: number): void {
+  if (x < box.left) box.left = x;
+  if (x > box.right) box.right = x;
+  if (y < box.top) box.top = y;
+  box.bottom = y;
+}
+
+function partOf({ left, top, width, data, time }: Painted, box: Box, isIn: (at: number) => boolean): Placed {
+  if (box.right < 0) return { drawing: spriteOf({ data: new Uint8Array(16), width: 2, height: 2 }), x: left, y: top };
+  // Colors have half the size, so that parts fit together only at even places.
+  const near = box.left - ((left + box.left) & 1);
+  const high = box.top - ((top + box.top) & 1);
+  const [wide, tall] = [(box.right - near + 2) & ~1, (box.bottom - high + 2) & ~1];
+  const cut = new Uint32Array(wide * tall);
+  const pixels = new Uint32Array(data.buffer);
+  for (let y = box.top; y <= box.bottom; y++) {
+    for (let x = box.left; x <= box.right; x++) {
+      const at = time[y * width + x] as number;
+      if (at > 0 && isIn(at)) cut[(y - high) * wide + x - near] = pixels[y * width + x] as number;
+    }
+  }
+  const drawing = spriteOf({ data: new Uint8Array(cut.buffer), width: wide, height: tall });
+  return { drawing, x: left + near, y: top + high };
 }

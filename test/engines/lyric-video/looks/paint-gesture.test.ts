@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import { paintGesture } from '../../../../engines/lyric-video/looks/paint-gesture.ts';
-import { birdOf } from '../../../../engines/lyric-video/looks/paint-gesture-bird.ts';
+import { paintingOf } from '../../../../engines/lyric-video/looks/paint-gesture-subject.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { MOVEMENT_KINDS, type MovementKind } from '../../../../engines/lyric-video/movements.ts';
 
@@ -10,11 +10,11 @@ const TALL = { width: 360, height: 640 };
 
 function partsIn(movement: MovementKind, size = SIZE) {
   const composition = compositionOf(size, 'job', moodOf(undefined), undefined, movement, paintGesture);
-  return birdOf(composition)[0] ?? [];
+  return paintingOf(composition).gestures.map(({ first }) => first.whole);
 }
 
-describe('the bird of a gesture', () => {
-  test('has another pose in each movement', () => {
+describe('the subject of a gesture', () => {
+  test('is another in each movement', () => {
     const poses = MOVEMENT_KINDS.map((movement) => {
       const parts = partsIn(movement);
       return parts.map(({ drawing }) => (drawing.width / drawing.height).toFixed(1)).join(' ');

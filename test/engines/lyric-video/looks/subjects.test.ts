@@ -13,7 +13,7 @@ import { nightGlow } from '../../../../engines/lyric-video/looks/night-glow.ts';
 import { microphoneOf } from '../../../../engines/lyric-video/looks/night-glow-microphone.ts';
 import { stageOf } from '../../../../engines/lyric-video/looks/night-glow-stage.ts';
 import { paintGesture } from '../../../../engines/lyric-video/looks/paint-gesture.ts';
-import { birdOf } from '../../../../engines/lyric-video/looks/paint-gesture-bird.ts';
+import { paintingOf } from '../../../../engines/lyric-video/looks/paint-gesture-subject.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 
 /** What a look draws if no singer is sent: its sprites, and their top left corners in pixels of the frame. */
@@ -58,8 +58,11 @@ const SUBJECTS: [string, Look, Subject][] = [
     'the bird of a gesture',
     paintGesture,
     (composition) => {
-      const strokes = birdOf(composition).flat();
-      return strokes.map(({ drawing, x, y }) => ({ drawing, at: [x, y] as const }));
+      const strokes = paintingOf(composition).gestures.flatMap(({ first, again }) => [
+        first,
+        ...(again ? [again] : []),
+      ]);
+      return strokes.flatMap(({ parts }) => parts).map(({ drawing, x, y }) => ({ drawing, at: [x, y] as const }));
     },
   ],
 ];

@@ -1,0 +1,121 @@
+import type { Chance } from '../../drawing/chance.ts';
+import { type Frame, plateOf } from '../../drawing/frame.ts';
+import type { Composition } from '../look.ts';
+import type { MovementKind } from '../movements.ts';
+import { mouthOf } from '../picture/figure.ts';
+import type { Rectangle } from '../words/layout.ts';
+import { ASLEEP, DIVING, GREAT, LAUNCH, MOON } from './paint-gesture-birds.ts';
+import type { Surface } from './paint-gesture-brush.ts';
+import { WHIRL } from './paint-gesture-dancer.ts';
+import { canvasOf, GROUNDS, THROWS } from './paint-gesture-ground.ts';
+import { dropsOf, type Note, type Study, stroke } from './paint-gesture-notes.ts';
+import { brushed, type Growing, growingOf, type Place, type Placed } from './paint-gesture-strokes.ts';
+
+const STUDIES: Readonly<Record<MovementKind, Study>> = {
+  opening: LAUNCH,
+  verse: DIVING,
+  chorus: GREAT,
+  break: WHIRL,
+  ending: ASLEEP,
+};
+/** Strokes under a singer, in hundredths of the picture's width. */
+const BASE = [stroke('0,4 32,6 68,3 100,5', 12, 'black blue', 0.6), stroke('8,1 40,3 70,0 92,2', 6, 'red orange', 0.8)];
+/** How much of a singer's size a study has that is painted around the head. */
+const AROUND = { opening: 1.2, verse: 1.2, chorus: 1.2, break: 0.85, ending: 1 } as const;
+/** Parts in which a stroke grows. */
+const PARTS = 8;
+
+/** A stroke of the picture. */
+export interface Gesture {
+  first: Growing;
+  /** The same stroke in other colors or in another pose, if it is painted over. */
+  again?: Growing;
+  /** Whether it grows while the music begins. */
+  leads: boolean;
+}
+
+export interface Painting {
+  /** What is painted before the first stroke that moves. */
+  ground: Frame;
+  /** From back to front. */
+  gestures: Gesture[];
+  /** Drops that onsets throw. */
+  throws: Placed[][];
+  /** Strokes over the lower end of a singer. */
+  base: Placed[];
+}
+
+/** Paints the picture of a movement. A singer has only the strokes around the subject. */
+export function paintingOf(composition: Composition): Painting {
+  const { movement, singer, tint, chance } = composition;
+  const own = chance.fork('gestures');
+  const surface = canvasOf(composition);
+  const study = STUDIES[movement];
+  const place = placeOf(study, composition);
+  const paint = (note: Note, at: Place, colors = note.colors) => brushed(surface, note, at, tint, own, colors);
+  for (const note of GROUNDS[movement]) paint(note, place);
+  if (movement === 'ending') paint(MOON, moonOf(composition));
+  const ground = plateOf(surface);
+  const throws = THROWS[movement].map((one) =>
+    dropsOf(one, own)
+      .map((note) => growingOf(paint(note, place), 0).whole)
+      .filter((drop) => !isNear(drop, composition.text)),
+  );
+  // A dancer turns around, and is painted anew as a whole.
+  const turned = movement === 'break' ? { ...place, turned: study.width } : undefined;
+  const gestures = (singer ? study.notes.filter(({ stays }) => stays) : study.notes).map((note): Gesture => {
+    const leads = note.stays === true;
+    const first = growingOf(paint(note, place), leads ? 5 * PARTS : PARTS);
+    if (!note.again && !turned) return { first, leads };
+    return { first, again: growingOf(paint(note, turned ?? place, note.again), PARTS), leads };
+  });
+  return { ground, gestures, throws, base: singer ? baseOf(surface, composition, own) : [] };
+}
+
+/** No drop lies beside a word, where it would look like a part of a letter. */
+function isNear({ x, y, drawing }: Placed, { left, top, width, height }: Rectangle): boolean {
+  const isAcross = x < left + width + drawing.width && x + 2 * drawing.width > left;
+  return isAcross && y < top + height + drawing.height && y + 2 * drawing.height > top;
+}
+
+/** Fits a study into the field, or its heart behind the singer's head. */
+function placeOf({ width, height, heart }: Study, { singer, art, movement, ...composition }: Composition): Place {
+  if (singer) {
+    const side = Math.min(art.width, art.height);
+    const [across, down] = mouthOf(singer, { width: side, height: side }) ?? [side / 2, side / 2];
+    const scale = (AROUND[movement] * side) / 100;
+    const x = art.left + (art.width - side) / 2 + across;
+    const y = art.top + art.height - side + down - 0.1 * side;
+    return { left: x - heart[0] * scale, top: y - heart[1] * scale, scale };
+  }
+  const field = fieldOf({ art, movement, ...composition });
+  const scale = Math.min(field.width / width, field.height / height);
+  return {
+    left: field.left + (field.width - width * scale) / 2,
+    top: field.top + (field.height - height * scale) / 2,
+    scale,
+  };
+}
+
+function moonOf({ width, height, shape }: Composition): Place {
+  const scale = (Math.min(width, height) * 0.3) / MOON.wide;
+  const [x, y] = { wide: [0.17, 0.3], tall: [0.7, 0.15], square: [0.22, 0.2] }[shape] as [number, number];
+  return { left: x * width, top: y * height, scale: scale * 0.5 };
+}
+
+/** Where the subject is painted: in the area for the picture, or on the whole canvas if there are no words. */
+function fieldOf({ width, height, art, text }: Omit<Composition, 'singer'>): Rectangle {
+  const isFree = text.left > width || text.top > height;
+  if (isFree) return { left: 0.04 * width, top: 0.06 * height, width: 0.92 * width, height: 0.88 * height };
+  const [top, bottom] = [Math.max(0.03 * height, art.top), Math.min(0.97 * height, art.top + art.height)];
+  const left = Math.max(0.02 * width, art.left);
+  return { left, top, width: Math.min(0.98 * width, art.left + art.width) - left, height: bottom - top };
+}
+
+/** Strokes that hide the end of a bust above the frame's edge. */
+function baseOf(surface: Surface, { art, height, tint, unit }: Composition, own: Chance): Placed[] {
+  const y = art.top + art.height;
+  if (y >= height) return [];
+  const place = { left: art.left, top: y - 34 * unit, scale: art.width / 100 };
+  return BASE.map((note) => growingOf(brushed(surface, note, place, tint, own), 0).whole);
+}
