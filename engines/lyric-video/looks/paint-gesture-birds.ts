@@ -20,13 +20,13 @@ const RISING: Study = {
 
 /** One wide gesture that turns around and launches a swallow. */
 export const LAUNCH: Study = {
-  width: 150,
+  width: 138,
   height: 100,
   heart: [48, 53],
   notes: [
     {
       ...stroke(
-        '74,22 54,10 28,15 10,38 12,68 34,89 64,86 86,66 103,38',
+        '74,22 54,10 28,15 10,38 12,68 34,89 64,86 86,67 98,42',
         21,
         'black blue',
         0.9,
@@ -34,18 +34,17 @@ export const LAUNCH: Study = {
       ),
       stays: true,
     },
-    ...placedIn(RISING, 99, -1, 0.5),
+    drip('58,14 58,41', 1.7, 'blue'),
+    drip('50,12 50,31', 1.3, 'black'),
+    ...placedIn(RISING, 89, -1, 0.5),
   ],
 };
 
 /** The moon, in one turn of the brush around the origin. */
-export const MOON: Note = stroke(
-  '4,-5 -3,-5.6 -6.4,0 -3,5.6 3,5.6 6.4,0 4,-4.6 -1,-6',
-  10.5,
-  'white ochre',
-  0.45,
-  [0.9, 1, 1, 0.8],
-);
+export const MOON: readonly Note[] = [
+  stroke('-4,1 4,-1', 10, 'white ochre', 0, [1, 1]),
+  stroke('3,-5.6 -3,-6 -6.6,0 -3,6 3,6 6.6,0 4,-5 -1.6,-6', 9.5, 'white ochre', 0.45, [0.9, 1, 1, 0.8]),
+];
 
 /** A swallow that dives to the lower left with its wings swept back. */
 export const DIVING: Study = {
@@ -69,10 +68,11 @@ export const DIVING: Study = {
     feather('68,80 80,81 94,77', 9, 'blue black/blue'),
     stroke('66,36 57,44 46,56 35,66 22,75', 18, 'blue black', 0.05, [0.25, 0.75, 1, 0.95, 0.75]),
     stroke('56,55 46,66 36,73', 6, 'white', 0.3, [0.4, 1, 0.8]),
-    stroke('45,56 52,72 65,82 82,86 98,81', 12, 'black blue', 0.5, [0.7, 1, 0.95, 0.7, 0.15]),
+    stroke('44,53 51,71 65,82 82,86 98,81', 12, 'black blue', 0.5, [0.45, 1, 0.95, 0.7, 0.15]),
     dab('34,75 24,78', 7, 'red orange'),
     stroke('25,73 14,80', 4.6, 'ochre', 0, [1, 0.8, 0.2]),
-    dab('31,67 26.5,70', 4.4, 'white'),
+    dab('31.5,66.5 26,70', 4.6, 'white'),
+    dab('29.6,68 27.4,69.4', 2.6, 'black'),
   ],
 };
 
@@ -122,18 +122,19 @@ export const ASLEEP: Study = {
   height: 104,
   heart: [76, 50],
   notes: [
-    drip('20,91 20,103', 1.8, 'ochre'),
+    drip('20,89 20,103', 1.8, 'ochre'),
     drip('64,93 64.4,110', 2.2, 'orange'),
     stroke('-4,90 40,92 76,90 114,82', 6.5, 'ochre orange', 0.6),
     feather('40,72 24,86 8,101', 10, 'sky blue'),
     feather('44,75 32,91 22,106', 10, 'turquoise blue'),
     stroke('88,40 80,62 56,74 30,82', 42, 'turquoise blue', 0.1, [0.9, 1, 0.8, 0.3]),
     stroke('90,34 101,50 97,70 80,84 56,86', 15, 'white sky', 0.3, [0.6, 1, 1, 0.9, 0.5]),
-    stroke('66,30 73,20 86,22 90,34 80,42 70,36', 19, 'sky turquoise/turquoise sky', 0.1, [0.9, 1, 1, 1, 0.9]),
-    stroke('68,36 52,50', 7, 'ochre orange', 0, [1, 0.8, 0.2]),
-    stroke('68,30 73,34.5 80,31', 2.8, 'black', 0, [1, 1, 0.8]),
+    stroke('64,36 66,23 80,18 91,28 88,40 77,43', 17, 'sky turquoise/turquoise sky', 0.1, [0.8, 1, 1, 1, 0.9]),
+    stroke('68,32 78,30 84,36', 15, 'turquoise sky', 0.1, [0.9, 1, 0.9]),
+    stroke('67,35 51,50', 7, 'ochre orange', 0, [1, 0.8, 0.2]),
+    stroke('67,29 71,32.6 76,32.4 80,28.6', 2.2, 'black', 0, [0.8, 1, 1, 0.6]),
     feather('82,60 64,76 36,90', 12, 'blue turquoise/turquoise'),
     feather('80,53 58,70 22,84', 13, 'blue/sky blue'),
-    feather('76,47 52,60 12,73', 13, 'white sky/sky blue'),
+    feather('76,47 52,60 12,73', 13, 'white sky/white turquoise'),
   ],
 };

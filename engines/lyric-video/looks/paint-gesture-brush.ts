@@ -140,7 +140,7 @@ export function painted(surface: Surface, stroke: Stroke, chance: Chance): Paint
         const py = round(y + nx * pull);
         if (px >= 0 && py >= 0 && px < surface.width && py < surface.height && surface.wet[py * surface.width + px]) {
           const under = (py * surface.width + px) * 4;
-          const taken = 0.5 * clamp(hair * 1.6 - 0.45);
+          const taken = 0.4 * clamp(hair * 1.8 - 0.6);
           red += ((surface.data[under] as number) - red) * taken;
           green += ((surface.data[under + 1] as number) - green) * taken;
           blue += ((surface.data[under + 2] as number) - blue) * taken;

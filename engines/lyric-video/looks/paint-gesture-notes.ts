@@ -35,6 +35,8 @@ export interface Study {
   height: number;
   /** The middle of the gesture, where a singer's head is instead. */
   heart: Point;
+  /** Where the part begins that a narrow frame shows, and its width. Without it, that is the whole. */
+  core?: readonly [left: number, width: number];
   notes: readonly Note[];
 }
 
@@ -94,7 +96,7 @@ export interface Throw {
 export function dropsOf({ from, turn, spread, reach, colors }: Throw, chance: Chance): Note[] {
   return Array.from({ length: 16 }, (_, index): Note => {
     const angle = ((turn + chance.around() * spread) * Math.PI) / 180;
-    const far = chance.next() ** 0.8;
+    const far = 0.12 + 0.88 * chance.next() ** 0.8;
     const wide = (0.6 + 2.6 * chance.next() ** 3) * (1.2 - 0.7 * far);
     const long = wide * chance.between(0.3, 2.2) + 0.8;
     const at = (distance: number): Point => [

@@ -54,7 +54,7 @@ export function paintingOf(composition: Composition): Painting {
   const place = placeOf(study, composition);
   const paint = (note: Note, at: Place, colors = note.colors) => brushed(surface, note, at, tint, own, colors);
   for (const note of GROUNDS[movement]) paint(note, place);
-  if (movement === 'ending') paint(MOON, moonOf(composition));
+  if (movement === 'ending') for (const note of MOON) paint(note, moonOf(composition));
   const ground = plateOf(surface);
   const throws = THROWS[movement].map((one) =>
     dropsOf(one, own)
@@ -79,7 +79,10 @@ function isNear({ x, y, drawing }: Placed, { left, top, width, height }: Rectang
 }
 
 /** Fits a study into the field, or its heart behind the singer's head. */
-function placeOf({ width, height, heart }: Study, { singer, art, movement, ...composition }: Composition): Place {
+function placeOf(
+  { width, height, heart, core = [0, width] }: Study,
+  { singer, art, movement, ...composition }: Composition,
+): Place {
   if (singer) {
     const side = Math.min(art.width, art.height);
     const [across, down] = mouthOf(singer, { width: side, height: side }) ?? [side / 2, side / 2];
@@ -89,18 +92,19 @@ function placeOf({ width, height, heart }: Study, { singer, art, movement, ...co
     return { left: x - heart[0] * scale, top: y - heart[1] * scale, scale };
   }
   const field = fieldOf({ art, movement, ...composition });
-  const scale = Math.min(field.width / width, field.height / height);
+  const [from, wide] = composition.shape === 'wide' ? [0, width] : core;
+  const scale = Math.min(field.width / wide, field.height / height);
   return {
-    left: field.left + (field.width - width * scale) / 2,
+    left: field.left + (field.width - wide * scale) / 2 - from * scale,
     top: field.top + (field.height - height * scale) / 2,
     scale,
   };
 }
 
 function moonOf({ width, height, shape }: Composition): Place {
-  const scale = (Math.min(width, height) * 0.3) / MOON.wide;
+  const scale = (Math.min(width, height) * 0.3) / 21;
   const [x, y] = { wide: [0.17, 0.3], tall: [0.7, 0.15], square: [0.22, 0.2] }[shape] as [number, number];
-  return { left: x * width, top: y * height, scale: scale * 0.5 };
+  return { left: x * width, top: y * height, scale };
 }
 
 /** Where the subject is painted: in the area for the picture, or on the whole canvas if there are no words. */

@@ -40,10 +40,10 @@ export const paintGesture: Look = {
     align: 'center',
     margin: 0.4,
     turn: 'fill',
-    dim: 0.66,
+    dim: 0.74,
     entrance: wipe('line', 0.28, 0.06),
     paint(pen, text, state, { size, word, chance }) {
-      const color = tint(state === 'waiting' ? PAINTS.black : PAINTS.red);
+      const color = tint(state === 'waiting' ? PAINTS.blue : PAINTS.red);
       inked(pen, text, size, { fill: color, outline: { color, width: 0.011 } });
       if (state === 'sung') streaked(pen, word.width, size, css(lighten(hex(color), 0.3)), chance);
     },
@@ -60,7 +60,26 @@ export const paintGesture: Look = {
       return { text, art: { left: -0.1 * width, top: 0.24 * height, width: 1.2 * width, height: 0.79 * height } };
     if (singer && shape === 'tall' && movement === 'ending')
       return { text, art: { left: -0.02 * width, top: 0.36 * height, width: 1.04 * width, height: 0.67 * height } };
-    if (singer || shape !== 'wide') return { text, art };
+    if (singer) return { text, art };
+    if (shape !== 'wide') {
+      const tall = shape === 'tall';
+      const over = { left: 0.02 * width, width: 0.96 * width };
+      if (movement === 'opening')
+        return { text, art: { ...over, top: (tall ? 0.12 : 0.03) * height, height: (tall ? 0.42 : 0.62) * height } };
+      if (movement === 'verse') {
+        const low = { ...text, top: (tall ? 0.56 : 0.65) * height, height: 0.28 * height };
+        return {
+          text: low,
+          art: { ...over, top: (tall ? 0.05 : 0.02) * height, height: (tall ? 0.47 : 0.6) * height },
+        };
+      }
+      if (movement === 'chorus' && !tall)
+        return {
+          text: { ...text, height: 0.27 * height },
+          art: { ...over, top: 0.33 * height, height: 0.66 * height },
+        };
+      return { text, art };
+    }
     if (movement === 'opening')
       return {
         text: { left: 0.61 * width, top: 0.51 * height, width: 0.34 * width, height: 0.41 * height },
