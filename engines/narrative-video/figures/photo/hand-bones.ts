@@ -1,0 +1,116 @@
+import type { Grip } from '../../acting/pose.ts';
+
+/** A grip, or the thumb alone, which lies on a sheet in front of the other fingers. */
+export type HandShape = Grip | 'thumb';
+
+/** A round bone with its flesh, in shares of the hand's length: along the hand, toward the thumb, and toward the viewer. */
+export interface Bone {
+  from: Place;
+  to: Place;
+  /** Half of the width at each end. */
+  half: readonly [number, number];
+}
+/** A place on a hand, in shares of its length. */
+export type Place = readonly [along: number, aside: number, near: number];
+
+const bone = (from: Place, to: Place, one: number, other = one): Bone => ({ from, to, half: [one, other] });
+
+/** The back of the hand, or its palm, from the wrist to the knuckles. */
+const PALM: readonly Bone[] = [
+  bone([-0.08, 0, 0], [0.16, 0.01, 0], 0.15, 0.165),
+  bone([0.1, 0.06, 0], [0.46, 0.13, 0], 0.115, 0.085),
+  bone([0.1, 0.02, 0.005], [0.48, 0.045, 0.01], 0.115, 0.085),
+  bone([0.1, -0.03, 0.005], [0.46, -0.045, 0.005], 0.115, 0.085),
+  bone([0.1, -0.06, 0], [0.42, -0.13, -0.01], 0.11, 0.078),
+];
+
+/** Angle of each finger from the index finger on, in radians toward the thumb. */
+function fingers(angles: readonly number[], share: number): Bone[] {
+  const bases = [0.135, 0.045, -0.045, -0.13];
+  const starts = [0.47, 0.49, 0.47, 0.42];
+  const lengths = [0.41, 0.47, 0.43, 0.33];
+  return angles.flatMap((angle, at) => {
+    const [base, start, long] = [bases[at] as number, starts[at] as number, (lengths[at] as number) * share];
+    const place = (along: number, near: number): Place => [
+      start + Math.cos(angle) * along * long,
+      base + Math.sin(angle) * along * long,
+      near,
+    ];
+    const half = at === 3 ? 0.047 : 0.054;
+    return [
+      bone(place(0, 0.01), place(0.5, 0.012), half * 1.08, half),
+      bone(place(0.5, 0.012), place(1, 0), half, half * 0.84),
+    ];
+  });
+}
+
+/** Fingers that are folded over the palm. @param from the first of them: 0 is the index finger */
+function folded(from: number): Bone[] {
+  return [0.135, 0.045, -0.045, -0.128]
+    .slice(from)
+    .flatMap((aside, at) => [
+      bone([0.42, aside, 0.01], [0.58 - at * 0.01, aside, 0.03], 0.07, 0.06),
+      bone([0.58 - at * 0.01, aside, 0.05], [0.4, aside - 0.01, 0.075], 0.058, 0.05),
+    ]);
+}
+
+/** The bones of a hand by its grip. The back of the hand, or the palm, comes first. */
+export const BONES: Readonly<Record<HandShape, readonly Bone[]>> = {
+  open: [
+    ...PALM,
+    ...fingers([0.2, 0.04, -0.12, -0.32], 1),
+    bone([0.1, 0.09, 0.02], [0.28, 0.22, 0.03], 0.1, 0.075),
+    bone([0.28, 0.22, 0.03], [0.48, 0.36, 0.01], 0.066, 0.05),
+  ],
+  relaxed: [
+    ...PALM,
+    ...fingers([-0.07, -0.02, 0.03, 0.1], 0.86),
+    bone([0.1, 0.1, 0.02], [0.3, 0.2, 0.03], 0.09, 0.07),
+    bone([0.3, 0.2, 0.03], [0.54, 0.2, 0.04], 0.062, 0.046),
+  ],
+  flat: [
+    ...PALM,
+    ...fingers([0.05, 0.01, -0.03, -0.1], 0.97),
+    bone([0.1, 0.1, 0.02], [0.3, 0.21, 0.03], 0.09, 0.07),
+    bone([0.3, 0.21, 0.03], [0.5, 0.27, 0.03], 0.062, 0.046),
+  ],
+  fist: [
+    ...PALM,
+    ...folded(0),
+    bone([0.14, 0.12, 0.03], [0.34, 0.19, 0.08], 0.09, 0.066),
+    bone([0.34, 0.19, 0.1], [0.46, 0.03, 0.12], 0.06, 0.05),
+  ],
+  hold: [
+    ...PALM,
+    ...folded(0),
+    bone([0.14, 0.12, 0.03], [0.36, 0.2, 0.06], 0.09, 0.066),
+    bone([0.36, 0.2, 0.06], [0.56, 0.15, 0.08], 0.06, 0.048),
+  ],
+  point: [
+    ...PALM,
+    ...folded(1),
+    ...fingers([0.03], 1.08),
+    bone([0.14, 0.12, 0.03], [0.34, 0.19, 0.08], 0.09, 0.066),
+    bone([0.34, 0.19, 0.1], [0.46, 0.04, 0.12], 0.06, 0.05),
+  ],
+  thumb: [
+    bone([0.16, 0.06, 0], [0.36, 0.15, 0.03], 0.088, 0.07),
+    bone([0.36, 0.15, 0.03], [0.52, 0.2, 0.05], 0.066, 0.058),
+    bone([0.52, 0.2, 0.05], [0.74, 0.22, 0.04], 0.06, 0.046),
+  ],
+};
+
+/** Number of bones of the back of the hand that a shape begins with. */
+export const backOf = (shape: HandShape) => (shape === 'thumb' ? 0 : PALM.length);
+
+/** Tips of the fingers whose nails are seen, by grip. Waving hands show their palms. */
+export const NAILS: Partial<Record<HandShape, readonly Place[]>> = {
+  relaxed: [
+    [0.79, 0.11, 0],
+    [0.86, 0.036, 0],
+    [0.81, -0.03, 0],
+    [0.68, -0.1, 0],
+  ],
+  point: [[0.88, 0.148, 0]],
+  thumb: [[0.7, 0.22, 0]],
+};
