@@ -5,7 +5,7 @@ import { CUSHION, LENSES, MIDDLE, portrait, reflection, TALL } from './flat-vect
 import { HERS, round, underWords } from './flat-vector-shapes.ts';
 import { bustOf } from './flat-vector-singer.ts';
 
-const [GROUND, SUN] = ['#cf1a5b', '#ff6a4d'];
+const [GROUND, SUN] = ['#c41756', '#ff6a50'];
 /** States of the houses in her glasses. */
 const LEVELS = 10;
 

@@ -86,7 +86,7 @@ export function portrait(pen: Context2D, tint: Tint, shade: string): void {
 export function reflection(pen: Context2D, tint: Tint, number: number, share: number): void {
   const { x, y, wide, tall, outline } = LENSES[number] as (typeof LENSES)[number];
   within(pen, outline, () => {
-    pen.fillStyle = tint('#ff6a4d');
+    pen.fillStyle = tint('#ff6a50');
     pen.fillRect(x - wide, y - tall, 2 * wide, 2 * tall);
     pen.fillStyle = tint('#ffd98a');
     disc(pen, x + 0.06 * wide, y + 0.16 * tall, 0.52 * tall);
@@ -112,7 +112,7 @@ function headphones(pen: Context2D, shell: string, ink: string): void {
   cut(
     pen,
     shell,
-    'M716 420 C728 290 668 160 540 114 C510 108 480 118 448 138 C486 102 548 84 604 92 C716 118 786 260 776 420 Z',
+    'M716 420 C728 290 668 160 540 120 C510 118 482 128 446 146 C486 102 548 84 604 92 C716 118 786 260 776 420 Z',
   );
   cut(pen, ink, 'M660 430 C664 372 700 348 742 352 L742 648 C694 648 662 616 658 560 Z');
   cut(

@@ -2,7 +2,7 @@ import { type Context2D, sprite } from '../../drawing/canvas.ts';
 import { CREAM, cut, HERS, INK, round, type Tint } from './flat-vector-shapes.ts';
 
 /** The colors of the crossing. */
-export const CROSSING = { road: '#43248c', corner: '#ff6655', shade: '#280f78' } as const;
+export const CROSSING = { road: '#43248c', corner: '#ff6a50', shade: '#280f78' } as const;
 /** How far the crossing is turned, radians. */
 export const TURN = -0.3;
 /** Where the shadow of a head falls, for each unit of height. */

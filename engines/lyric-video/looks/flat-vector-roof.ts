@@ -7,14 +7,14 @@ import { bustOf } from './flat-vector-singer.ts';
 import { SITTER, sitter } from './flat-vector-sitter.ts';
 import { skyline, waterTower, windows } from './flat-vector-skyline.ts';
 
-const [SKY, SUN, FAR, NEAR, LIT] = ['#5a2a8e', '#ff6655', '#93347f', '#2b1560', '#ffc42e'];
+const [SKY, SUN, FAR, NEAR, LIT] = ['#5a2a8e', '#ff6a50', '#93347f', '#2b1560', '#ffc42e'];
 /** States of the rows of lit windows that rise with the music, and of the swing of the woman's legs. */
 const [LEVELS, SWINGS] = [9, 8];
 
 /** Where things are in shares of the frame's width and height; the sun's radius, the woman and her seat by its shorter side. */
 const PLACES = {
   wide: { sun: [0.68, 0.6, 0.46], seat: [0.775, 0.745], woman: 0.54, tower: [0.11, 0.88] },
-  tall: { sun: [0.46, 0.63, 0.43], seat: [0.63, 0.8], woman: 0.62, tower: [0.14, 0.74] },
+  tall: { sun: [0.46, 0.63, 0.43], seat: [0.6, 0.8], woman: 0.62, tower: [0.14, 0.74] },
   square: { sun: [0.44, 0.66, 0.32], seat: [0.66, 0.8], woman: 0.4, tower: [0.12, 0.78] },
 } as const;
 /** The same with a singer before the sun, to whom the woman looks. */
@@ -75,7 +75,7 @@ export function roofOf(composition: Composition): Layer[] {
         [-2, height],
       ]);
       pen.fillStyle = tint(NEAR);
-      waterTower(pen, [tint(INK), tint(SUN)], tower[0] * width, tower[1] * height + 1, t);
+      waterTower(pen, [tint(INK), tint(shape === 'wide' ? SUN : FAR)], tower[0] * width, tower[1] * height + 1, t);
       block(pen, tint(INK), [
         [edge.x, edge.y],
         [width, edge.y],

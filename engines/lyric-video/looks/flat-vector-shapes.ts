@@ -9,7 +9,7 @@ export type Tint = (color: string) => string;
 /** The colors that stay the same all evening: those of the woman, and the dark and the light of the city. */
 export const HERS = {
   coat: '#ffc42e',
-  fold: '#e9832b',
+  fold: '#ff6a50',
   hair: '#1b1140',
   shine: '#4a3590',
   skin: '#ffcfa6',

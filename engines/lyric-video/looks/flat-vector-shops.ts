@@ -7,8 +7,8 @@ import { waterTower } from './flat-vector-skyline.ts';
 
 /** The colors of the street. */
 export const STREET = {
-  sky: '#0e6b78',
-  sun: '#ff6a4d',
+  sky: '#0b5f6c',
+  sun: '#ff6a50',
   dark: '#0b1d42',
   wall: '#0f4a66',
   road: '#081430',

@@ -3,7 +3,7 @@ import type { Own } from './flat-vector-profile.ts';
 import { cut, HERS, INK, type Tint } from './flat-vector-shapes.ts';
 
 /** The deepest of the three tones of her coat. */
-const DEEP = '#b4522c';
+const DEEP = '#b3263f';
 
 /** Width and height of the walking woman in her own units, down to below her knees. */
 export const WALKER = { wide: 600, tall: 1000 } as const;
@@ -56,7 +56,7 @@ export function walker(pen: Context2D, tint: Tint, step: number): void {
   own(DEEP, 'M300 460 L407 460 L405 502 L300 502 Z');
   own(fold, 'M203 460 L312 460 L312 502 L205 502 Z');
   own(
-    '#8c3328',
+    '#7d1640',
     `M296 456 C312 450 330 452 338 462 L336 502 C322 510 304 508 296 500 Z M318 500 L338 498 C352 530 ${376 - 8 * swing} 556 ${404 - 10 * swing} 584 L${380 - 10 * swing} 604 C${356 - 8 * swing} 570 330 540 318 500 Z`,
   );
   arms(own, swing);
@@ -94,12 +94,15 @@ function arms(own: Own, swing: number): void {
     `M214 360 C206 440 190 500 ${176 + s} 576 C${170 + s} 580 ${160 + s} 580 ${152 + s} 579 C170 500 186 430 192 350 Z`,
   );
   own(
-    DEEP,
+    fold,
     'M422 280 C448 304 460 370 470 430 C476 470 470 500 452 530 L414 576 L384 560 C400 520 412 490 414 450 C408 410 400 370 396 340 Z',
   );
-  own(fold, 'M422 280 C448 304 460 370 470 430 C474 456 473 478 467 498 C446 440 440 350 410 300 Z');
+  own(
+    DEEP,
+    'M410 300 C440 350 446 440 464 500 C461 511 457 521 450 531 L414 576 L384 560 C400 520 412 490 414 450 C408 410 400 370 396 340 Z',
+  );
   own(shade, 'M400 548 L426 564 L414 576 L386 562 Z');
-  own('#8c3328', 'M360 570 L432 552 L438 566 L366 586 Z');
+  own('#7d1640', 'M360 570 L432 552 L438 566 L366 586 Z');
 }
 
 function head(own: Own): void {
@@ -127,7 +130,7 @@ function head(own: Own): void {
     INK,
     'M232 106 C250 98 282 98 300 108 C306 104 314 104 320 108 C338 98 370 98 388 106 C388 132 376 152 354 152 C334 152 322 138 316 118 C312 114 308 114 304 118 C298 138 286 152 266 152 C244 152 232 132 232 106 Z',
   );
-  own('#ff6a4d', 'M242 112 C258 106 282 108 294 114 C290 132 280 144 266 144 C252 144 242 132 242 112 Z');
+  own('#ff6a50', 'M242 112 C258 106 282 108 294 114 C290 132 280 144 266 144 C252 144 242 132 242 112 Z');
   own(
     '#5a2a86',
     'M243 126 L256 126 L256 118 L268 118 L268 128 L290 128 C284 138 276 144 266 144 C254 144 246 138 243 126 Z',

@@ -13,13 +13,13 @@ const SCENES = { opening: roofOf, verse: streetOf, chorus: closeUpOf, break: cro
 const WORDS: Readonly<Record<Composition['movement'], readonly [waiting: string, sung: string]>> = {
   opening: ['#c9a6e8', '#ffd24a'],
   verse: ['#7fa8cc', '#ffc42e'],
-  chorus: ['#ffb3cd', '#ffdc5c'],
+  chorus: ['#ffa6c4', '#ffe06a'],
   break: ['#c9a6e8', '#ffd24a'],
   ending: ['#8fa0e0', '#ffd24a'],
 };
 
 /** Words of a verse that are in the sky, and not on the wall of a house. */
-const IN_SKY = ['#a4cbdc', '#ffc42e'] as const;
+const IN_SKY = ['#8dbccb', '#ffcf3f'] as const;
 
 /** An evening in flat shapes of light and shadow: a woman with headphones, on a roof, in the street and in a train. */
 export const flatVector: Look = {
