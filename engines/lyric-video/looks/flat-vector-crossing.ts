@@ -91,7 +91,7 @@ export function crossingOf(composition: Composition): Layer[] {
   const car = taxiOf(tint, 0.62 * short);
   return [
     still(ground),
-    picture(car).at(at({ wide: -0.42, tall: -0.1, square: -0.2 }[shape] * short, -band / 2 - 0.4 * short)),
+    picture(car).at(at({ wide: -0.42, tall: 0.05, square: 0.02 }[shape] * short, -band / 2 - 0.4 * short)),
     // All shadows are below all people.
     each(walkers, ({ shade, placed }) =>
       cycle(shade, walk).at(

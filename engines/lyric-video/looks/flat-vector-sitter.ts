@@ -10,7 +10,7 @@ export const SITTER = { wide: 420, tall: 600, edge: 176, seat: 392 } as const;
  * @param swing of her legs, and of her head the other way, -1 to 1
  */
 export function sitter(pen: Context2D, tint: Tint, swing: number): void {
-  const { coat, fold, hair, shine, skin, lips, cushion } = HERS;
+  const { coat, fold, hair, shine, skin, shade, lips, cushion } = HERS;
   const own = (color: string, outline: string) => cut(pen, tint(color), outline);
   const leg = (turn: number, draw: () => void) => {
     pen.save();
@@ -51,6 +51,7 @@ export function sitter(pen: Context2D, tint: Tint, swing: number): void {
     'M216 176 L256 178 C276 196 278 232 284 262 C292 304 304 344 325 379 L306 388 C280 350 262 312 250 270 C244 250 236 232 224 220 Z',
   );
   own(skin, 'M306 386 L338 370 C350 378 360 386 374 392 C376 398 372 403 364 403 L312 403 C306 398 304 392 306 386 Z');
+  own(shade, 'M306 388 C318 392 330 394 344 390 L376 396 C375 401 371 403 364 403 L312 403 C306 398 304 392 306 388 Z');
   pen.save();
   pen.translate(NECK.x, NECK.y);
   pen.rotate(0.035 * swing);

@@ -49,6 +49,7 @@ export function streetOf(composition: Composition): Layer[] {
     skyline(pen, tint(STREET.wall), { ...row, ...sizes }, own);
     bust?.(pen, { x: sun[0] * width, foot: end[1] + 0.05 * height, side: 2 * radius });
     road(pen, composition, end);
+    if (shape === 'wide') crossing(pen, composition, end);
     // Beside a singer, and below the words, houses are lower.
     const left = under ? under + 0.05 * height : (singer ? 0.46 : -0.06) * height;
     walls(pen, composition, end, { sign: -1, edge: -0.02 * width, top: left }, own);
@@ -80,7 +81,10 @@ function road(pen: Context2D, { width, height, tint }: Composition, [x, y]: Poin
     ]);
   wedge(STREET.sun, -0.44, 0.16);
   wedge(STREET.road, -0.2, -0.04);
-  // A zebra crossing, far away.
+}
+
+/** A zebra crossing, far away. */
+function crossing(pen: Context2D, { width, height, tint }: Composition, [x, y]: Point): void {
   const far = y + 0.16 * (height - y);
   for (let stripe = -4; stripe < 5; stripe++)
     block(pen, tint(HERS.phones), [
@@ -135,6 +139,10 @@ function walls(
       for (let column = 0; column < 3; column++)
         if (own.next() < 0.5)
           pane(STREET.lit, (column + 0.24) / 3, (column + 0.7) / 3, (high * floor) / 5, (high * (floor + 0.55)) / 5);
-    pane(number === 1 ? STREET.sun : STREET.lit, 0.08, 0.92, -0.8 * depth, -0.12 * depth);
+    // A lit shop: a window over a sill, and a door beside it.
+    const light = number === 1 ? STREET.sun : STREET.lit;
+    pane(light, 0.08, 0.6, -0.64 * depth, -0.14 * depth);
+    pane(light, 0.66, 0.92, -0.86 * depth, -0.14 * depth);
+    pane(STREET.dark, 0.02, 0.98, -0.18 * depth, -0.07 * depth);
   });
 }

@@ -1,7 +1,7 @@
 import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { wrap } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
-import { cycle, type Layer, picture, still } from '../layers.ts';
+import { cycle, each, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { NECK, profile } from './flat-vector-profile.ts';
 import { CREAM, cut, HERS, round, type Tint } from './flat-vector-shapes.ts';
@@ -14,6 +14,10 @@ const COAT = '#1f2b70';
 /** The middle of the moon in shares of the frame, and its radius and the size of the silhouette in those of its shorter side. */
 const MOONS = { wide: [0.47, 0.43, 0.31], tall: [0.43, 0.5, 0.4], square: [0.42, 0.42, 0.3] } as const;
 const SIZES = { wide: 0.82, tall: 1.05, square: 0.74 } as const;
+/** Where straps hang, in shares of the width: beside the moon. */
+const STRAPS = { wide: [0.13, 0.22], tall: [0.66, 0.81], square: [0.84] } as const;
+/** Drawings of the straps and of her nodding head. */
+const STATES = 8;
 /** Width and height of the silhouette in its own units. */
 const [WIDE, TALL] = [640, 700];
 
@@ -59,7 +63,16 @@ export function trainOf(composition: Composition): Layer[] {
     pen.fill();
     pen.globalCompositeOperation = 'source-over';
   });
-  const states = frames(6, WIDE * scale, TALL * scale, (pen, share) => {
+  const hang = top + 0.19 * short;
+  const straps = frames(STATES, 0.24 * short, hang * 1.05, (pen, share) => {
+    pen.translate(0.12 * short, 0);
+    pen.rotate(0.06 * Math.sin(share * 2 * Math.PI));
+    pen.translate(0, hang);
+    pen.scale(short / 720, short / 720);
+    cut(pen, tint(INSIDE), `M-7 ${(-hang * 720) / short - 20} H7 V-66 H-7 Z M-12 -70 H12 V-52 H-12 Z`);
+    cut(pen, tint(INSIDE), 'M-12 -62 H12 L36 0 H-36 Z M-6 -46 L-20 -12 H20 L6 -46 Z');
+  });
+  const states = frames(STATES, WIDE * scale, TALL * scale, (pen, share) => {
     pen.scale(scale, scale);
     silhouette(pen, tint, Math.sin(share * 2 * Math.PI));
   });
@@ -69,7 +82,11 @@ export function trainOf(composition: Composition): Layer[] {
     still(outside),
     ...[0, width].map((next) => picture(city).at((cues) => [next - passed(cues), bottom + 2], 'bottom-left')),
     picture(frame).at([0, 0], 'top-left'),
-    cycle(states, ({ beat }) => beat * 3).at([place, height + 2], 'bottom'),
+    // The straps swing with the train.
+    each<number>(STRAPS[shape], (across, number) =>
+      cycle(straps, ({ travel }) => STATES * (travel * 0.7 + 0.3 * number)).at([across * width, 0], 'top'),
+    ),
+    cycle(states, ({ beat }) => (beat * STATES) / 2).at([place, height + 2], 'bottom'),
   ];
 }
 
