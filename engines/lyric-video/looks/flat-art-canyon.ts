@@ -1,10 +1,11 @@
 import { wrap } from '../../drawing/motion.ts';
-import { cycle, type Layer, picture, still } from '../layers.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, each, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import type { Brush, View } from './flat-art-brush.ts';
 import { type Planes, pine, sky } from './flat-art-land.ts';
 import { RAILS, steam, TRAIN, train, viaduct } from './flat-art-railway.ts';
-import { faceInSky } from './flat-art-singer.ts';
+import { faceInSky, placeInSky } from './flat-art-singer.ts';
 
 /** Far, middle and near rock in the evening. */
 const ROCK: readonly Planes[] = [
@@ -13,8 +14,12 @@ const ROCK: readonly Planes[] = [
   ['#dd6446', '#8e2f45'],
 ];
 
+/** How much larger the train is than it is drawn. */
+const NEAR = 1.2;
 /** Where the engine is at first in shares of its way, and its speed on the sheet for each second of the music. */
-const [START, SPEED] = [0.5, 52];
+const [START, SPEED] = [0.6, 52];
+/** The train that comes, and the one that leaves. */
+const TRAINS = [0, 1] as const;
 /** How much slower the engine is in the middle of the frame, and where that is in shares of its way. */
 const [SLOWER, MIDDLE] = [0.55, 0.28];
 
@@ -27,21 +32,22 @@ export function canyonOf(composition: Composition, view: View): Layer[] {
       view,
       [
         [view.top - 60, '#f58f4e'],
-        [70, '#fa9f55'],
-        [150, '#ffb263'],
-        [230, '#ffc777'],
-        [300, '#ffdc94'],
+        [60, '#fa9f55'],
+        [190, '#ffb665'],
+        [300, '#ffd88e'],
       ],
       chance,
     );
+    const face = placeInSky(composition, view);
+    const [x, y] = singer ? [face.x, face.y] : [shape === 'wide' ? 420 : view.middle - 60, 290];
+    rays(brush, x, y);
     if (!singer) {
-      const x = shape === 'wide' ? 420 : view.middle - 60;
       for (const [color, radius] of [
         ['#ffd285', 225],
         ['#ffe3a6', 182],
         ['#fff3cf', 140],
       ] as const)
-        brush.disc(color, x, 290, radius);
+        brush.disc(color, x, y, radius);
     }
     canyon(brush, view, composition);
   });
@@ -51,39 +57,62 @@ export function canyonOf(composition: Composition, view: View): Layer[] {
   );
   const turn = Math.atan(RAILS.slope);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const box = [-TRAIN.long * cos - 40, -TRAIN.tall - 30, 40, TRAIN.long * -sin + 30] as const;
-  const cars = view.cut(box, (brush) => {
+  const cars = shape === 'wide' ? 3 : 2;
+  const [long, tall] = [(TRAIN.engine + cars * TRAIN.car) * NEAR, TRAIN.tall * NEAR];
+  const box = [-long * cos - 40, -tall - 30, 50, long * -sin + 30] as const;
+  const whole = view.cut(box, (brush) => {
     brush.pen.rotate(turn);
-    train(brush);
+    brush.pen.scale(NEAR, NEAR);
+    train(brush, cars);
   });
   const smoke = view.cuts(8, [-700, -220, 70, 60], steam);
-  const length = view.right - view.left + TRAIN.long + 60;
-  const engine = ({ travel }: { travel: number }) => {
-    const share = wrap(START + (travel * SPEED) / length, 1);
+  // The next train comes while the last car leaves, so that the viaduct is never empty.
+  const apart = long + 0.8 * (view.right - view.left);
+  const engine = ({ travel }: FrameCues, before: number) => {
+    const share = wrap(START + (travel * SPEED) / apart, 1);
     // The engine is slower in the middle than its cars after it, because it is what one looks at.
-    const x = view.left + length * (share - slowed(share) + slowed(0));
+    const x = view.left + apart * (before + share - slowed(share) + slowed(0));
     return [x, RAILS.left + RAILS.slope * x + 1] as const;
   };
+  const [chimney, above] = [
+    NEAR * (TRAIN.chimney[0] * cos - TRAIN.chimney[1] * sin),
+    NEAR * (TRAIN.chimney[0] * sin + TRAIN.chimney[1] * cos),
+  ];
   const front = view.cut([view.left - 10, 360, view.right + 10, 740], (brush) => near(brush, view, composition));
   return [
     still(land),
     cycle(falls, ({ travel }) => travel * 6).at(view.at(930, 380), 'top-left'),
-    cycle(smoke, ({ travel }) => travel * 6).at((cues) => {
-      const [x, y] = engine(cues);
-      const [dx, dy] = [
-        TRAIN.chimney[0] * cos - TRAIN.chimney[1] * sin,
-        TRAIN.chimney[0] * sin + TRAIN.chimney[1] * cos,
-      ];
-      return view.at(x + dx - 700, y + dy - 220);
-    }, 'top-left'),
+    each(TRAINS, (before) =>
+      cycle(smoke, ({ travel }) => travel * 6).at((cues) => {
+        const [x, y] = engine(cues, before);
+        return view.at(x + chimney - 700, y + above - 220);
+      }, 'top-left'),
+    ),
     ...faceInSky(composition, view),
-    picture(cars).at((cues) => {
-      const [x, y] = engine(cues);
-      return view.at(x + box[0], y + box[1]);
-    }, 'top-left'),
+    each(TRAINS, (before) =>
+      picture(whole).at((cues) => {
+        const [x, y] = engine(cues, before);
+        return view.at(x + box[0], y + box[1]);
+      }, 'top-left'),
+    ),
     picture(bridge).at([-10 * view.scale, (280 - view.top) * view.scale], 'top-left'),
     picture(front).at([-10 * view.scale, (360 - view.top) * view.scale], 'top-left'),
   ];
+}
+
+/** Light that spreads from the sun over the whole sky. */
+function rays({ pen, fill }: Brush, x: number, y: number): void {
+  const [count, far] = [22, 1500];
+  pen.save();
+  pen.globalAlpha = 0.2;
+  for (let ray = 0; ray < count; ray++) {
+    const [from, to] = [ray, ray + 0.5].map((at) => (at / count) * 2 * Math.PI + 0.1) as [number, number];
+    fill(
+      '#ffe7a8',
+      `${x},${y}* ${x + Math.cos(from) * far},${y + Math.sin(from) * far}* ${x + Math.cos(to) * far},${y + Math.sin(to) * far}*`,
+    );
+  }
+  pen.restore();
 }
 
 function slowed(share: number): number {

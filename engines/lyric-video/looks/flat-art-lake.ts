@@ -54,10 +54,10 @@ export function lakeOf(composition: Composition, view: View): Layer[] {
     mountains();
   });
   const shore = view.cut(frame, (brush) => bank(brush, view, composition));
-  const size = 0.82;
+  const size = 0.92;
   const foot: [number, number] = [isWide ? 905 : view.middle + 20, 655];
-  const beast = view.cut([0, 0, STAG.long * size + 20, STAG.tall * size + 20], (brush) => {
-    brush.pen.translate(10, 60);
+  const beast = view.cut([0, 0, STAG.long * size + 20, STAG.feet * size + 74], (brush) => {
+    brush.pen.translate(10, 68);
     brush.pen.scale(size, size);
     stag(brush);
   });
@@ -94,17 +94,17 @@ export function lakeOf(composition: Composition, view: View): Layer[] {
   return [
     still(air),
     picture(land),
+    cycle(flock, ({ travel }) => travel * 7).at(({ travel }) =>
+      view.at(over + 50 * Math.sin(travel * 0.06), high + 5 * Math.sin(travel * 0.5)),
+    ),
     ...faceInSky(composition, view),
     each(mists, ({ x, y, drawing }, index) =>
       picture(drawing).at(({ travel }) => view.at(x + 26 * Math.sin(travel * 0.13 + index * 2), y)),
     ),
-    cycle(flock, ({ travel }) => travel * 7).at(({ travel }) =>
-      view.at(over + 50 * Math.sin(travel * 0.06), high + 5 * Math.sin(travel * 0.5)),
-    ),
     cycle(glints, ({ travel }) => travel * 4).at(view.at(glow, WATER + 95)),
     picture(shore).at([0, 0], 'top-left'),
     picture(beast).at(view.at(...foot), 'bottom'),
-    cycle(breath, ({ travel }) => travel * 5).at(view.at(foot[0] - 109, foot[1] - 188), 'right'),
+    cycle(breath, ({ travel }) => travel * 5).at(view.at(foot[0] - 121, foot[1] - 216), 'right'),
   ];
 }
 

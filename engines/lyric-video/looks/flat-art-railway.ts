@@ -2,8 +2,8 @@ import type { Brush } from './flat-art-brush.ts';
 
 /** The slope of the rails, and where they are at the sheet's left edge. */
 export const RAILS = { slope: -0.17, left: 612 } as const;
-/** Lengths of the train on level rails: how far it reaches behind and above the front of its wheels, and its chimney. */
-export const TRAIN = { long: 1010, tall: 150, chimney: [-74, -156] } as const;
+/** Lengths of the train on level rails: its engine and each car, its height, and where its chimney is. */
+export const TRAIN = { engine: 362, car: 216, tall: 150, chimney: [-74, -156] } as const;
 
 const [STONE, SHADE, DEEP] = ['#c96a52', '#8f3d4c', '#6d2a45'] as const;
 const [IRON, LIT, DARK] = ['#3a2350', '#6a3f6e', '#241238'] as const;
@@ -53,10 +53,10 @@ export function viaduct({ pen, fill }: Brush, from: number, to: number): void {
 }
 
 /** A steam engine and its cars. The front wheels stand at the pen's origin, and everything else is left of it. */
-export function train(brush: Brush): void {
+export function train(brush: Brush, cars: number): void {
   const { fill, disc, bar } = brush;
-  const cars = ['#e2483d', '#f0a63f', '#e2483d'];
-  for (const [index, color] of cars.entries()) car(brush, -TRAIN.long + 14 + index * 216, color);
+  for (let index = 1; index <= cars; index++)
+    car(brush, 14 - TRAIN.engine - index * TRAIN.car, index % 2 ? '#e2483d' : '#f0a63f');
   // The tender and the engine.
   const tender = -346;
   fill(IRON, `${tender},-80* ${tender + 84},-80* ${tender + 84},-24* ${tender},-24*`);

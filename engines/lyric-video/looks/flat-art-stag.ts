@@ -1,7 +1,7 @@
 import type { Brush } from './flat-art-brush.ts';
 
-/** How far the stag's antlers reach above its hooves, and how long it is, on the sheet. */
-export const STAG = { tall: 390, long: 280 } as const;
+/** How long the stag is, and where its hooves stand, on the sheet. Its antlers reach 60 above the edge. */
+export const STAG = { long: 280, feet: 335 } as const;
 
 const [COAT, LIT, DARK, HORN, PALE] = ['#5a3149', '#c5705c', '#35203f', '#3d2344', '#f0c6a4'];
 

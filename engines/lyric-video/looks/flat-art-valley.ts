@@ -28,14 +28,13 @@ export function valleyOf(composition: Composition, view: View): Layer[] {
       brush,
       view,
       [
-        [view.top - 60, '#9ed6d4'],
-        [110, '#b4e0d9'],
-        [230, '#cbeadd'],
-        [340, '#e3f3e0'],
-        [410, '#f8f3da'],
+        [view.top - 60, '#a5dad6'],
+        [300, '#cfecde'],
+        [392, '#f4f3da'],
       ],
       chance,
     );
+    streaks(brush, view);
     valley(brush, composition);
   });
   const [x, y, radius] = nearest(composition, view);
@@ -98,6 +97,25 @@ export function valleyOf(composition: Composition, view: View): Layer[] {
     portrait && picture(portrait).at((cues) => view.at(...floating(cues))),
   ];
   return parts.filter((layer) => layer !== undefined);
+}
+
+/** High, thin clouds that cross the sky in one sweep. */
+function streaks({ fill }: Brush, view: View): void {
+  const { middle } = view;
+  const top = Math.max(view.top, -140);
+  for (const [color, dx, y, long, tall] of [
+    ['#b7e2db', -420, 150, 900, 76],
+    ['#c6e9df', -330, 236, 760, 46],
+    ['#b7e2db', 250, 96, 820, 60],
+    ['#c6e9df', 330, 190, 560, 40],
+    ['#b7e2db', -640, 40 + top, 700, 40],
+  ] as const) {
+    const [left, right] = [middle + dx - long / 2, middle + dx + long / 2];
+    fill(
+      color,
+      `${left},${y + long * 0.13}* ${left + long * 0.3},${y + tall * 0.2} ${left + long * 0.62},${y - long * 0.05} ${right},${y - long * 0.13}* ${left + long * 0.74},${y + tall * 0.1} ${left + long * 0.5},${y + tall * 0.72} ${left + long * 0.22},${y + tall * 0.9}`,
+    );
+  }
 }
 
 /** Balloons in the distance: place, size against the usual radius of 100, kind, and distance from a narrow frame's edge. */
