@@ -27,7 +27,7 @@ export function drum(brush: Brush, wide: number, tall: number): void {
       [rx, -tall / 2],
     ]),
     BRICK,
-    { flow: 1.5, hair: wide * 0.09, apart: 0.7, line: 0.4 },
+    { flow: 1.5, even: true, hair: wide * 0.09, apart: 0.7, line: 0.4 },
   );
   const rimAt = (share: number, y: number): Point => [
     -Math.cos(share * Math.PI) * rx,
@@ -66,7 +66,7 @@ export function bird(brush: Brush, song: number, color: string): void {
     hair: 1.8,
     line: 0.3,
   });
-  form(brush, oval(3, -4, 3, 3, 0.4), '#dba08a', { flow: 2, hair: 1.3, line: 0, shade: 0.6 });
+  form(brush, oval(3, -4, 3, 3, 0.4), '#dba08a', { flow: 2, even: true, hair: 1.3, line: 0, shade: 0.6 });
   form(brush, curve(points('-5,-4 -2,-6.6 1.6,-5.4 0,-2.4 -4,-2')), color, {
     flow: 2.8,
     hair: 1.6,
@@ -205,7 +205,7 @@ export function stump(brush: Brush, x: number, wide: number, tall: number): void
       [x + half * 0.86, -tall],
     ]),
     '#8b6a4a',
-    { flow: 1.55, hair: tall * 0.24, apart: 0.5, line: 0.45 },
+    { flow: 1.55, even: true, hair: tall * 0.24, apart: 0.5, line: 0.45 },
   );
   form(brush, oval(x, -tall, half * 0.88, half * 0.24), '#dcbf8e', { flow: 0, line: 0.4, shade: 0.5 });
   for (const share of [0.62, 0.36, 0.14])

@@ -228,13 +228,18 @@ export function trunk(brush: Brush, outline: readonly Point[], middle: number): 
   form(brush, curve(outline), FUR, { flow: falling(middle, 0.035), hair: HAIR * 1.15, line: 0.4 });
 }
 
+/** How far the legs are apart in a walk, -1 to 1: they pass each other quickly. @param step 0 to 1 for two steps */
+export function strideAt(step: number): number {
+  return Math.max(-1, Math.min(1, 1.9 * Math.sin(step * 2 * Math.PI)));
+}
+
 /**
  * The bear walking with a drum on its back.
  * @param step 0 to 1 for two steps
  * @param load paints what it carries, with the origin at its back
  */
 export function walkingBear(brush: Brush, step: number, load: (brush: Brush) => void): void {
-  const swing = Math.sin(step * 2 * Math.PI);
+  const swing = strideAt(step);
   const rise = -1.6 * Math.abs(Math.cos(step * 2 * Math.PI));
   const lean = 0.02 * swing;
   const [near, far] = [swing, -swing];

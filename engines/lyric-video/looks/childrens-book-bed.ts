@@ -15,7 +15,14 @@ export function bedroom(brush: Brush): void {
   pen.save();
   trace(pen, points('-31,-22 0,-23 31,-21.4 31.4,21 -30.6,21.6'));
   pen.clip();
-  form(brush, points('-34,-26 34,-26 34,26 -34,26'), '#eebd68', { flow: 1.4, hair: 3, apart: 1, shade: 0, line: 0 });
+  form(brush, points('-34,-26 34,-26 34,26 -34,26'), '#eebd68', {
+    flow: 1.4,
+    even: true,
+    hair: 3,
+    apart: 1,
+    shade: 0,
+    line: 0,
+  });
   const glow = pen.createRadialGradient(22, -8, 1, 22, -8, 46);
   glow.addColorStop(0, 'rgb(255 246 196 / 0.95)');
   glow.addColorStop(0.4, 'rgb(255 226 140 / 0.4)');
@@ -28,6 +35,7 @@ export function bedroom(brush: Brush): void {
   // The bed: its head on the left, its foot on the right.
   form(brush, curve(points('-33,22! -33,-4 -31,-8 -26,-9.6 -22,-7 -21,0 -21,22!')), '#8a5a38', {
     flow: 1.5,
+    even: true,
     hair: 2.4,
     line: 0.4,
   });
@@ -61,7 +69,12 @@ function wallpaper(brush: Brush): void {
 /** The scarf on its hook. */
 function hook(brush: Brush): void {
   drawn(brush, points('-6,-19 -6,-17'), '#6a4a34', 0.8, 1);
-  form(brush, around(points('-6,-17.6 -7,-12 -6.4,-5'), [2, 3, 3.4]), '#b4452c', { flow: 1.5, hair: 1.2, line: 0.3 });
+  form(brush, around(points('-6,-17.6 -7,-12 -6.4,-5'), [2, 3, 3.4]), '#b4452c', {
+    flow: 1.5,
+    even: true,
+    hair: 1.2,
+    line: 0.3,
+  });
   for (const y of [-14, -11, -8])
     drawn(
       brush,
@@ -77,7 +90,12 @@ function hook(brush: Brush): void {
 
 /** A lamp and the drum on a shelf. */
 function lamp(brush: Brush): void {
-  form(brush, curve(points('13,3.6! 30,3.4! 30,5.4! 13,5.6!')), '#7f5436', { flow: 0, hair: 1.6, line: 0.3 });
+  form(brush, curve(points('13,3.6! 30,3.4! 30,5.4! 13,5.6!')), '#7f5436', {
+    flow: 0,
+    even: true,
+    hair: 1.6,
+    line: 0.3,
+  });
   placed(brush, { x: 26, y: -0.6, scale: 0.34 }, (own) => drum(own, 22, 16));
   drawn(brush, points('18,3.4 18,-3'), '#7f5436', 1, 1);
   form(brush, curve(points('14.4,-3! 16.2,-9.4! 19.8,-9.4! 21.8,-3!')), '#fff0b8', {
@@ -165,6 +183,7 @@ function quilt(brush: Brush, lift: number): void {
       const patch: Point[] = [at(0, 0), at(0, 0), at(1, 0), at(1, 0), at(1, 1), at(1, 1), at(0, 1), at(0, 1)];
       form(brush, curve(patch), QUILT[(column * 2 + row * 3 + own.below(2)) % 5] as string, {
         flow: 0.8,
+        even: true,
         hair: 1.3,
         apart: 1,
         shade: 0.5,

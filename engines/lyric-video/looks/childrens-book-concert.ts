@@ -81,7 +81,7 @@ export const concert: Page = {
     const at = (across: number, down: number): Point => [middle + across * scale, down];
     const [bear, rabbit, spines] = hasSinger
       ? ([[left + 15 * scale, 96], [right - 13 * scale, 97], at(0, 130)] as const)
-      : [at(-19, 94), at(25, 96), at(-52, 97)];
+      : [at(-22, 94), at(36, 96), at(-52, 97)];
     const birds: Actor[] = [0.3, 0.66].map((share, index) => {
       const [x, y] = garlandAt(stage, share);
       return {
@@ -112,6 +112,7 @@ export const concert: Page = {
       },
       {
         at: rabbit,
+        mirrored: true,
         scale: large * (hasSinger ? 1.2 : 1),
         box: [-18, -66, 32, 4],
         poses: 8,

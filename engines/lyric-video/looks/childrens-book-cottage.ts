@@ -20,7 +20,7 @@ const DOOR: readonly Point[] = points('2.4,1! 2,-14 5,-20.6 9,-21.6 13,-19.6 14.
 /** Paints the cottage, about 58 wide and 78 tall. */
 export function cottage(brush: Brush): void {
   chimney(brush);
-  form(brush, curve(WALL), PLASTER, { flow: 1.3, hair: 1.6, apart: 1.3, shade: 0.8, line: 0.35 });
+  form(brush, curve(WALL), PLASTER, { flow: 1.3, even: true, hair: 1.6, apart: 1.3, shade: 0.8, line: 0.35 });
   const { pen } = brush;
   // The eaves' shadow on the wall.
   pen.save();
@@ -36,7 +36,7 @@ export function cottage(brush: Brush): void {
     '17.6,-29 18.3,-15 18.2,0',
     '-19,-8 -10,-12.4 -2,-16',
   ])
-    form(brush, around(points(beam), [1.8, 1.6, 1.9]), TIMBER, { flow: 1.5, hair: 1.4, line: 0.2 });
+    form(brush, around(points(beam), [1.8, 1.6, 1.9]), TIMBER, { flow: 1.5, even: true, hair: 1.4, line: 0.2 });
   door(brush);
   placed(brush, { x: -10.4, y: -18 }, smallWindow);
   thatch(brush, curve(ROOF));
@@ -47,6 +47,7 @@ export function cottage(brush: Brush): void {
 function chimney(brush: Brush): void {
   form(brush, curve(points('8.6,-60! 9,-80! 15.6,-80.4! 16,-60!')), BRICK, {
     flow: 0,
+    even: true,
     hair: 1.3,
     apart: 0.9,
     line: 0.35,
@@ -114,10 +115,11 @@ function thatch(brush: Brush, outline: readonly Point[]): void {
 function door(brush: Brush): void {
   form(brush, curve(DOOR.map(([x, y]): Point => [8.4 + (x - 8.4) * 1.16, y * 1.06])), TIMBER, {
     flow: 1.5,
+    even: true,
     hair: 1.6,
     line: 0.3,
   });
-  form(brush, curve(DOOR), '#9c4a33', { flow: 1.55, hair: 2, apart: 0.7, line: 0.3 });
+  form(brush, curve(DOOR), '#9c4a33', { flow: 1.55, even: true, hair: 2, apart: 0.7, line: 0.3 });
   for (const x of [5.4, 8.4, 11.4])
     drawn(
       brush,
@@ -133,8 +135,8 @@ function door(brush: Brush): void {
   drawn(brush, points('8.4,-17 8.4,-13'), TIMBER, 0.5, 1);
   dab(brush, 12.8, -9, 0.6, 0.6, '#e2b25a');
   // Worn steps of stone.
-  form(brush, curve(points('-1,3! 0,0.4 16.6,0.2 18,3!')), '#b9b0a0', { flow: 0, hair: 1, line: 0.3 });
-  form(brush, curve(points('-4,6.4! -3,3 19.4,2.8 21,6.2!')), '#cbc1ae', { flow: 0, hair: 1, line: 0.3 });
+  form(brush, curve(points('-1,3! 0,0.4 16.6,0.2 18,3!')), '#b9b0a0', { flow: 0, even: true, hair: 1, line: 0.3 });
+  form(brush, curve(points('-4,6.4! -3,3 19.4,2.8 21,6.2!')), '#cbc1ae', { flow: 0, even: true, hair: 1, line: 0.3 });
 }
 
 function smallWindow(brush: Brush): void {
@@ -152,7 +154,7 @@ function smallWindow(brush: Brush): void {
         [side * 3.4, 1],
       ]),
       '#f3e6cb',
-      { flow: 1.5, hair: 0.8, line: 0.15 },
+      { flow: 1.5, even: true, hair: 0.8, line: 0.15 },
     );
   drawn(brush, points('0,-5.6 0,5'), '#efe3c4', 0.6, 1);
   drawn(brush, points('-3.6,0 3.5,-0.3'), '#efe3c4', 0.6, 1);
@@ -170,7 +172,7 @@ function smallWindow(brush: Brush): void {
         [side * 5, 5.8],
       ]),
       SHUTTER,
-      { flow: 1.5, hair: 1.2, apart: 0.9, line: 0.3 },
+      { flow: 1.5, even: true, hair: 1.2, apart: 0.9, line: 0.3 },
     );
     dab(brush, side * 6.9, -2.4, 0.7, 0.8, '#f3e6cb');
   }

@@ -15,7 +15,7 @@ export const march: Page = {
     right: (_, { wide }) => wide,
     ragged: 3,
   },
-  paint(brush, { wide }) {
+  paint(brush, { wide, isWhole, hasSinger }) {
     sky(brush, wide, RIDGE, ['#cfe2e4', '#e0ebe2', '#f5eed6', '#f8e6bd']);
     cloud(brush, wide * 0.12, 20, 28, '#fbf3e2');
     cloud(brush, wide * 0.93, 56, 22, '#fbf0dc');
@@ -29,7 +29,7 @@ export const march: Page = {
         [wide + 4, 65],
       ],
       '#b4c0ae',
-      1.2,
+      0,
     );
     forest(
       brush,
@@ -79,7 +79,8 @@ export const march: Page = {
       '#dcc596',
     );
     meadow(brush, { left: -2, right: wide, at: (x) => 86 + 0.8 * Math.sin(x * 0.2) }, 3.2, 0.5);
-    if (wide > 90) birch(brush, wide * 0.968, 87, 3.2, 2);
+    if (!isWhole && !hasSinger) birch(brush, wide * 0.07, 87, 3.6, -1.6);
+    if (wide > 90) birch(brush, wide * (isWhole ? 0.968 : 0.93), 87, 3.2, 2);
   },
   actors: (stage) => {
     const [bear, rabbit, scale] = placesIn(stage);
@@ -90,7 +91,8 @@ export const march: Page = {
         scale,
         box: [-54, -104, 36, 5],
         poses: 8,
-        paint: (brush, share) => walkingBear(brush, share, carriedDrum),
+        // No pose is one with closed legs.
+        paint: (brush, share) => walkingBear(brush, share + 1 / 16, carriedDrum),
         pose: ({ beat }) => beat / 2,
         move: stroll,
       },
@@ -99,7 +101,7 @@ export const march: Page = {
         scale: scale * 1.1,
         box: [-17, -52, 26, 4],
         poses: 8,
-        paint: marchingRabbit,
+        paint: (brush, share) => marchingRabbit(brush, share + 1 / 16),
         pose: ({ beat }) => beat / 2 + 0.1,
         move: stroll,
       },
@@ -116,8 +118,8 @@ function placesIn({ wide, left, right, hasSinger }: Stage): [bear: number, rabbi
 }
 
 /** A birch and tall grass in front of everybody, cut by the frame. */
-function near({ wide }: Stage): Actor {
-  const at = (x: number) => 101 + Math.sin(x * 0.13);
+function near({ wide, isWhole }: Stage): Actor {
+  const at = (x: number) => (isWhole ? 101 : 97.4) + Math.sin(x * 0.13);
   const clumps: readonly Point[] = [
     [3, 9],
     [11, 7],
@@ -134,7 +136,7 @@ function near({ wide }: Stage): Actor {
     box: [0, 0, wide, 100],
     poses: 1,
     paint(brush) {
-      if (wide > 90) birch(brush, 2.4, 101, 5.4, -1.6);
+      if (isWhole) birch(brush, 2.4, 101, 5.4, -1.6);
       for (const [x, size] of clumps) {
         for (let dx = -4; dx < 5; dx += 1.6) tuft(brush, x + dx, at(x + dx), size * (1 - Math.abs(dx) * 0.08));
         flower(brush, x + 1.4, at(x), size * 0.8, Math.round(x) % 4);

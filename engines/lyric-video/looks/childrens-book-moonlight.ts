@@ -8,7 +8,7 @@ import type { Stage } from './childrens-book-stage.ts';
 export function moon(brush: Brush, stage: Stage): void {
   const { wide, hasSinger } = stage;
   if (wide <= 110 && hasSinger) return;
-  const [x, y, radius] = wide > 110 ? [wide * 0.15, 25, 12.5] : [wide * 0.24, 14, 8.4];
+  const [x, y, radius] = wide > 110 ? [wide * (hasSinger ? 0.1 : 0.15), 25, 12.5] : [wide * 0.24, 14, 8.4];
   const { pen } = brush;
   const glow = pen.createRadialGradient(x, y, radius * 0.8, x, y, radius * 3);
   glow.addColorStop(0, 'rgb(255 244 206 / 0.42)');
@@ -18,6 +18,7 @@ export function moon(brush: Brush, stage: Stage): void {
   const warm = { ...brush, tint: brush.plain };
   form(warm, oval(x, y, radius, radius * 0.98), '#f6e7b8', {
     flow: 0.6,
+    even: true,
     hair: radius * 0.09,
     apart: 0.8,
     shade: 0.7,
@@ -25,15 +26,16 @@ export function moon(brush: Brush, stage: Stage): void {
   });
   for (const [dx, dy, rx, ry] of [
     [-0.3, -0.34, 0.3, 0.22],
-    [0.1, -0.42, 0.2, 0.15],
-    [-0.44, 0.06, 0.26, 0.3],
-    [-0.1, 0.44, 0.18, 0.12],
+    [-0.42, 0.12, 0.2, 0.26],
+    [0.22, 0.02, 0.24, 0.15],
+    [0.02, 0.5, 0.16, 0.1],
     [0.5, 0.3, 0.1, 0.12],
   ] as const)
     form(warm, oval(x + dx * radius, y + dy * radius, rx * radius, ry * radius, dx), '#dfcb9c', {
       flow: 0.6,
       shade: 0,
       line: 0,
+      even: true,
       hair: radius * 0.1,
     });
 }

@@ -10,15 +10,15 @@ import { forest, tree } from './childrens-book-trees.ts';
 /** Early morning: the bear sits on the steps of its cottage with a steaming mug, and the rabbit leaps up the path. */
 export const morning: Page = {
   edges: {
-    left: (y, { left }) => Math.max(0, (left - 2) * smoothstep(80, 40, y)),
+    left: (y, { left }) => Math.max(0, (left - 3 + 4 * Math.sin(y * 0.09 + 1)) * smoothstep(80, 40, y)),
     right: (_, { wide }) => wide,
     ragged: 6,
   },
   paint(brush, stage) {
-    const { wide, left, scale } = stage;
+    const { wide, scale } = stage;
     const middle = middleOf(stage);
     sky(brush, wide, 70, ['#b9cdd0', '#e3dcc2', '#f4d9ae', '#f3c39a']);
-    dab(brush, left + 12, 44, 5, 5, '#fbeec4');
+    dab(brush, middle - 9 * scale, 47, 5, 5, '#fbeec4');
     cloud(brush, middle - 26 * scale, 22, 26, '#f3d9bd');
     cloud(brush, wide - 4, 34, 20, '#efd0b6');
     ground(
@@ -30,7 +30,7 @@ export const morning: Page = {
         [wide + 4, 56],
       ],
       '#a9b3a0',
-      1.4,
+      0,
     );
     forest(
       brush,
@@ -57,8 +57,8 @@ export const morning: Page = {
       2,
     );
     tree(brush, middle - 33 * scale, 76, 42 * scale, '#7f8a4a');
-    laundry(brush, [middle - 32 * scale, 76 - 20 * scale], [middle - 6 * scale, 76 - 23 * scale]);
-    placed(brush, { x: middle + 18 * scale, y: 79, scale: scale * 0.9 }, cottage);
+    laundry(brush, [middle - 32 * scale, 76 - 20 * scale], [middle - 9 * scale, 76 - 22 * scale]);
+    placed(brush, { x: middle + 18 * scale, y: 79, scale: scale * 0.85 }, cottage);
     ground(
       brush,
       [
@@ -95,7 +95,7 @@ export const morning: Page = {
     const bear = hasSinger ? ([stage.right - 13 * scale, 95] as const) : ([middle + 8 * scale, 88] as const);
     return [
       {
-        at: [middle + 29 * scale, 79 - 75 * scale],
+        at: [middle + 29 * scale, 79 - 71 * scale],
         scale,
         box: [-6, -20, 12, 2],
         isFar: true,

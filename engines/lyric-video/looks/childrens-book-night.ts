@@ -23,10 +23,10 @@ export const night: Page = {
     forest(
       brush,
       [
-        [-4, 80],
-        [wide * 0.2, 76],
-        [wide * 0.4, 80],
-        [wide + 4, 78],
+        [-4, 84],
+        [wide * 0.2, 81],
+        [wide * 0.4, 85],
+        [wide + 4, 82],
       ],
       9,
       ['#6d8288', '#7a8c86', '#62788a'],
@@ -138,7 +138,7 @@ function house(brush: Brush, stage: Stage): void {
       [wide + 6, eaves - 4],
     ]),
     '#c3bdb4',
-    { flow: 1.3, hair: 2.2, apart: 1.2, shade: 0.5, line: 0.4 },
+    { flow: 1.3, even: true, hair: 2.2, apart: 1.2, shade: 0.5, line: 0.4 },
   );
   const { pen } = brush;
   pen.fillStyle = 'rgb(20 22 60 / 0.3)';
@@ -205,6 +205,7 @@ function shutters(brush: Brush): void {
     const shape: Point[] = points('33,-23! 45,-25! 45.6,25! 33,23!');
     form(warm, curve(shape.map(([x, y]): Point => [side * x, y])), '#5b7c8c', {
       flow: 1.5,
+      even: true,
       hair: 3,
       apart: 0.5,
       line: 0.5,
@@ -224,6 +225,7 @@ function shutters(brush: Brush): void {
   }
   form(warm, curve(points('-34,-25! 0,-27 34,-24.6! 34.6,24.6! -34,25!')), '#7f5a3c', {
     flow: 1.5,
+    even: true,
     hair: 3,
     apart: 0.7,
     line: 0.5,
@@ -234,8 +236,14 @@ function shutters(brush: Brush): void {
 function bars(brush: Brush): void {
   form(brush, around(points('12.4,-22.6 12,0 12.2,21.4'), [1.5, 1.4, 1.5]), '#8d6644', {
     flow: 1.5,
+    even: true,
     hair: 1.6,
     line: 0.3,
   });
-  form(brush, around(points('-31,-8.6 0,-9 31,-8.4'), [1.3, 1.2, 1.3]), '#8d6644', { flow: 0, hair: 1.6, line: 0.3 });
+  form(brush, around(points('-31,-8.6 0,-9 31,-8.4'), [1.3, 1.2, 1.3]), '#8d6644', {
+    flow: 0,
+    even: true,
+    hair: 1.6,
+    line: 0.3,
+  });
 }

@@ -2,7 +2,8 @@ import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { css, hex, mix } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import { boundsOf, curve, follow, trace } from './childrens-book-shapes.ts';
+import { allBut, closedPath, pencilCase } from './childrens-book-pencils.ts';
+import { boundsOf, curve, follow } from './childrens-book-shapes.ts';
 
 /** Gouache and colored pencil: shapes of opaque paint with dry edges, a cool shadow side, and short strokes over them. */
 
@@ -29,6 +30,8 @@ export interface Coat {
   flow?: Flow | number;
   /** Length of pencil strokes; 0 for smooth paint. */
   hair?: number;
+  /** Whether no hair stands over its edge, as on wood or cloth. */
+  even?: boolean;
   /** Distance of pencil strokes from each other, in their lengths. */
   apart?: number;
   /** How deep its shadow is; 1 by default. */
@@ -54,17 +57,14 @@ export function form(brush: Brush, outline: readonly Point[], color: string, coa
   const edge = outline.map(([x, y]): Point => [x + own.around() * rough, y + own.around() * rough]);
   const base = tint(color);
   pen.fillStyle = base;
-  trace(pen, edge);
-  pen.fill();
+  const path = closedPath(edge);
+  pen.fill(path);
   pen.save();
-  pen.clip();
+  pen.clip(path);
   const far = right - left + bottom - top;
   const without = (share: number, fill: string) => {
-    pen.beginPath();
-    pen.rect(left - far, top - far, 3 * far, 3 * far);
-    follow(pen, outline, sun[0] * size * share, sun[1] * size * share);
     pen.fillStyle = fill;
-    pen.fill('evenodd');
+    pen.fill(allBut(path, [left, top], far, [sun[0] * size * share, sun[1] * size * share]), 'evenodd');
   };
   if (shade > 0) {
     pen.globalAlpha = Math.min(1, shade);
@@ -77,13 +77,12 @@ export function form(brush: Brush, outline: readonly Point[], color: string, coa
   paintStrokes(brush, area, base, direction, size, own);
   if (hair > 0) pencil(brush, area, base, direction, hair, coat.apart ?? 0.64, own);
   pen.restore();
-  if (hair > 0) fringe(brush, edge, base, direction, hair, own);
+  if (hair > 0 && !coat.even) fringe(brush, edge, base, direction, hair, own);
   if (line === 0) return;
   pen.strokeStyle = css(mix(hex(base), [44, 30, 50], 0.6), hair > 0 ? 0.34 : 0.5);
   pen.lineWidth = line;
   pen.lineJoin = 'round';
-  trace(pen, edge);
-  pen.stroke();
+  pen.stroke(path);
 }
 
 /** A line of colored pencil through points. */
@@ -175,44 +174,43 @@ function paintStrokes({ pen }: Brush, area: Area, base: string, flow: Flow, size
   pen.globalAlpha = 1;
 }
 
-/** Short strokes of two colored pencils. */
-function pencil(
-  { pen }: Brush,
-  { left, top, right, bottom }: Area,
-  base: string,
-  flow: Flow,
-  hair: number,
-  apart: number,
-  own: Chance,
-): void {
+/** Short strokes of colored pencils. */
+function pencil({ pen }: Brush, area: Area, base: string, flow: Flow, hair: number, apart: number, own: Chance): void {
   const colors = [
     css(mix(hex(base), [58, 34, 42], 0.5)),
     css(mix(hex(base), [255, 226, 165], 0.5)),
     css(mix(hex(base), [58, 34, 42], 0.3)),
   ];
-  pen.lineCap = 'round';
+  const pencils = pencilCase(
+    pen,
+    colors.flatMap((color) => [
+      { color, alpha: 0.34, width: hair * 0.13 },
+      { color, alpha: 0.54, width: hair * 0.09 },
+    ]),
+  );
+  pen.lineCap = 'butt';
   const step = hair * apart;
-  for (let y = top; y < bottom; y += step) {
-    for (let x = left; x < right; x += step) {
+  for (let y = area.top; y < area.bottom; y += step) {
+    for (let x = area.left; x < area.right; x += step) {
       const [px, py] = [x + own.around() * step, y + own.around() * step];
       const turn = flow(px, py) + own.around() * 0.4;
       const long = hair * own.between(0.5, 1.1);
-      pen.strokeStyle = own.pick(colors);
-      pen.globalAlpha = own.between(0.25, 0.62);
-      pen.lineWidth = hair * own.between(0.07, 0.14);
-      pen.beginPath();
-      pen.moveTo(px, py);
-      pen.lineTo(px + Math.cos(turn) * long, py + Math.sin(turn) * long);
-      pen.stroke();
+      pencils.stroke(own.below(6), px, py, Math.cos(turn) * long, Math.sin(turn) * long);
     }
   }
-  pen.globalAlpha = 1;
+  pencils.end();
 }
 
 /** Hairs that stand over the edge of a fur. */
 function fringe({ pen }: Brush, edge: readonly Point[], base: string, flow: Flow, hair: number, own: Chance): void {
   const colors = [base, css(mix(hex(base), [58, 34, 42], 0.25)), css(mix(hex(base), [255, 226, 165], 0.25))];
-  pen.lineCap = 'round';
+  const pencils = pencilCase(
+    pen,
+    colors.flatMap((color) => [
+      { color, alpha: 0.55, width: hair * 0.15 },
+      { color, alpha: 0.8, width: hair * 0.1 },
+    ]),
+  );
   for (let index = 0; index < edge.length; index++) {
     const [[ax, ay], [bx, by]] = [edge[index] as Point, edge[(index + 1) % edge.length] as Point];
     const long = Math.hypot(bx - ax, by - ay);
@@ -221,14 +219,9 @@ function fringe({ pen }: Brush, edge: readonly Point[], base: string, flow: Flow
       const [x, y] = [ax + (bx - ax) * own.next(), ay + (by - ay) * own.next()];
       const turn = flow(x, y) + own.around() * 0.5;
       const reach = hair * own.between(0.2, 0.55);
-      pen.strokeStyle = own.pick(colors);
-      pen.globalAlpha = own.between(0.4, 0.9);
-      pen.lineWidth = hair * own.between(0.08, 0.16);
-      pen.beginPath();
-      pen.moveTo(x - Math.cos(turn) * reach * 0.6, y - Math.sin(turn) * reach * 0.6);
-      pen.lineTo(x + Math.cos(turn) * reach, y + Math.sin(turn) * reach);
-      pen.stroke();
+      const [dx, dy] = [Math.cos(turn) * reach, Math.sin(turn) * reach];
+      pencils.stroke(own.below(6), x - dx * 0.6, y - dy * 0.6, dx * 1.6, dy * 1.6);
     }
   }
-  pen.globalAlpha = 1;
+  pencils.end();
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../drawing/hand.ts';
-import { cheek, eye } from './childrens-book-bear.ts';
+import { cheek, eye, strideAt } from './childrens-book-bear.ts';
 import { awayFrom, type Brush, dab, drawn, falling, form, placed } from './childrens-book-paint.ts';
 import { around, curve, oval, points } from './childrens-book-shapes.ts';
 
@@ -125,7 +125,7 @@ export function rabbitLeg(brush: Brush, hip: Point, knee: Point, heel: Point, is
 
 /** The rabbit marching with a flag. @param step 0 to 1 for two steps */
 export function marchingRabbit(brush: Brush, step: number): void {
-  const swing = Math.sin(step * 2 * Math.PI);
+  const swing = strideAt(step);
   const hop = -1.8 * Math.abs(Math.cos(step * 2 * Math.PI));
   placed(brush, { y: hop }, (own) => {
     rabbitLeg(own, [1.6, -8], [3 - swing * 4, -5], [0 - swing * 7, -2.2], true);

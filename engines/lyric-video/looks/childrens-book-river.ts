@@ -20,7 +20,7 @@ export const river: Page = {
   paint(brush, stage) {
     const { wide } = stage;
     sky(brush, wide, HORIZON + 4, ['#9fb6bd', '#d8c9b4', '#f4cf9d', '#f7b983'], 0.02);
-    dab(brush, wide * 0.62, HORIZON - 5, 5.2, 5.2, '#fdf0c8');
+    sunset(brush, wide * 0.56, HORIZON - 4);
     cloud(brush, wide * 0.26, 12, 34, '#f0c7a4');
     cloud(brush, wide * 0.8, 9, 26, '#ecc1a6');
     ground(
@@ -35,7 +35,7 @@ export const river: Page = {
         [wide + 4, 22],
       ],
       '#93a3b0',
-      1.2,
+      0,
     );
     ground(
       brush,
@@ -47,7 +47,7 @@ export const river: Page = {
         [wide + 4, 28],
       ],
       '#a3a58c',
-      1,
+      0,
     );
     ground(
       brush,
@@ -78,7 +78,7 @@ export const river: Page = {
     };
     const swifts: Actor[] = SWIFTS.map(([across, down, size], index) => ({
       at: [wide * across, down],
-      scale: size,
+      scale: size * Math.min(1, wide / 110),
       isFar: true,
       mirrored: index % 2 === 1,
       box: [-8, -6, 8, 6],
@@ -102,6 +102,17 @@ const SWIFTS = [
   [0.83, 46, 1],
 ] as const;
 
+/** The sun just above the hills, in rings of light. */
+function sunset(brush: Brush, x: number, y: number): void {
+  const { pen } = brush;
+  for (let ring = 0; ring < 7; ring++) {
+    pen.globalAlpha = 0.12 + 0.02 * ring;
+    dab(brush, x, y, 36 - ring * 5, 25 - ring * 3.4, ring > 3 ? '#fff2c4' : '#fbd79a');
+  }
+  pen.globalAlpha = 1;
+  dab(brush, x, y, 6, 6, '#fff6d6');
+}
+
 /** Where the river's banks are at a height: it winds, and widens toward the viewer. */
 function banksAt({ wide }: Stage, y: number): [number, number] {
   const near = Math.max(0, (y - HORIZON) / (100 - HORIZON));
@@ -121,7 +132,7 @@ function water(brush: Brush, stage: Stage): void {
   pen.save();
   trace(pen, outline);
   pen.clip();
-  const colors = ['#f9dfae', '#f0c79a', '#c9b9a6', '#8fa9b2'].map((color) => hex(tint(color)));
+  const colors = ['#fff0c6', '#f7d3a2', '#c3bdb2', '#86a6b6'].map((color) => hex(tint(color)));
   for (let y = HORIZON; y < 102; y += 0.8) {
     const place = Math.min(2.999, ((y - HORIZON) / 72) ** 0.7 * 3);
     const index = Math.floor(place);
@@ -185,7 +196,7 @@ function woods(brush: Brush, stage: Stage): void {
         own.next() < glowing(x, y)
           ? own.pick(['#c7873f', '#b4603c', '#d79a35'])
           : own.pick(['#76803f', '#8a8f47', '#5f7046', '#97954d', '#6b7a4c']);
-      const faded = blended(color, '#b6a896', far * 0.5);
+      const faded = blended(color, '#d3b08c', far * 0.72);
       const high = size * own.between(0.8, 1.15);
       if (own.next() < 0.28) fir(brush, x, y, high, faded);
       else crown(brush, { x, y: y - high * 0.5, rx: high * 0.5, ry: high * 0.56 }, faded, Math.max(0.5, high * 0.16));
@@ -254,23 +265,32 @@ function rowing(brush: Brush, share: number): void {
 
 /** A swift. @param share 0 to 1 of a beat of its wings */
 function swift(brush: Brush, share: number): void {
-  const lift = Math.sin(share * 2 * Math.PI) * 1.5;
+  const lift = Math.sin(share * 2 * Math.PI) * 1.1;
+  const coat = { line: 0, shade: 0.3 };
   for (const [side, far] of [
-    [-1, 0.86],
+    [-1, 0.8],
     [1, 1],
-  ] as const)
+  ] as const) {
+    const wing: Point[] = [
+      [0.4, 0],
+      [side * 2.2 * far, -1.7 - lift],
+      [side * 4.6 * far, -1.5 - lift],
+      [side * 7.4 * far, 1.2 - lift * 0.4],
+    ];
+    form(brush, around(wing, [1.2, 1.1, 0.8, 0.1]), '#443f52', coat);
     form(
       brush,
       around(
         [
-          [0, 0],
-          [side * 2.4 * far, -1.8 - lift],
-          [side * 6 * far, -0.6 - lift * 1.6],
+          [-1.6, 0.5],
+          [-3, 0.9 + side * 0.2],
+          [-4.6, 1.3 + side * 0.9],
         ],
-        [1.3, 1, 0.2],
+        [0.9, 0.6, 0.15],
       ),
-      '#4a4654',
-      { line: 0, shade: 0.3 },
+      '#443f52',
+      coat,
     );
-  form(brush, around(points('1.8,0.9 0,0.2 -2.6,-0.2'), [1, 1.5, 0.4]), '#4a4654', { line: 0, shade: 0.3 });
+  }
+  form(brush, around(points('2.2,-0.5 0.4,0 -2.2,0.6'), [1, 1.5, 0.7]), '#443f52', coat);
 }

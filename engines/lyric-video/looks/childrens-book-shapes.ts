@@ -67,10 +67,13 @@ function capOf(from: Point | undefined, to: Point | undefined): Point[] {
   });
 }
 
+/** Points of an oval. */
+const ROUND = 36;
+
 /** An oval. @param turn radians */
 export function oval(x: number, y: number, rx: number, ry: number, turn = 0): Point[] {
-  return Array.from({ length: 18 }, (_, index): Point => {
-    const angle = (index / 18) * 2 * Math.PI;
+  return Array.from({ length: ROUND }, (_, index): Point => {
+    const angle = (index / ROUND) * 2 * Math.PI;
     const [dx, dy] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
     return [x + dx * Math.cos(turn) - dy * Math.sin(turn), y + dx * Math.sin(turn) + dy * Math.cos(turn)];
   });

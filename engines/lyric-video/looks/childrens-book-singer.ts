@@ -25,7 +25,7 @@ const kept = keptDrawings<Canvas>();
  * @returns the drawing, and the point of the frame at its lower right corner
  */
 export function singerInMeadow(composition: Composition, view: Rectangle) {
-  const { singer, unit, width, height, movement } = composition;
+  const { singer, unit, width, height, movement, shape } = composition;
   if (!singer) return undefined;
   const near = movement === 'chorus' || movement === 'break' ? 0.8 : 0.72;
   const side = Math.floor(Math.min(view.width * 0.94, view.height * near));
@@ -44,8 +44,10 @@ export function singerInMeadow(composition: Composition, view: Rectangle) {
     pen.fillRect(0, 0, side, side);
   }
   const cut = trimmed(onPaper(canvas, 5 * unit));
-  const base = view.top + view.height - 4 * unit;
-  return { drawing: cut.drawing, at: [view.left + view.width / 2 + cut.right, base] as const };
+  const base = view.top + view.height * 0.976;
+  // A wide page without words has its motif on the right.
+  const across = shape === 'wide' && (movement === 'break' || movement === 'ending') ? 0.31 : 0.5;
+  return { drawing: cut.drawing, at: [view.left + view.width * across + cut.right, base] as const };
 }
 
 function paintedOf({ unit, chance }: Composition, singer: Singer, side: number): Canvas {
@@ -55,6 +57,9 @@ function paintedOf({ unit, chance }: Composition, singer: Singer, side: number):
   const drawing = gouache(figure, tones, PAINTS, 3 * unit);
   const pen = drawing.getContext('2d');
   pen.globalCompositeOperation = 'source-atop';
+  // The paints of the book are earthier than most photographs.
+  pen.fillStyle = 'rgb(150 112 74 / 0.16)';
+  pen.fillRect(0, 0, side, side);
   for (const [color, turn, apart] of [
     ['rgb(255 250 235 / 0.14)', -58, 6],
     ['rgb(90 50 30 / 0.06)', -34, 8],

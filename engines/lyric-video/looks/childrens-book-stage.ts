@@ -14,6 +14,8 @@ export interface Stage {
   /** Size of a motif that is 100 wide, in shares. */
   scale: number;
   hasSinger: boolean;
+  /** Whether the picture is the whole page, so that the frame's edges cut it. */
+  isWhole: boolean;
 }
 
 /** Somebody who moves in front of the picture. */

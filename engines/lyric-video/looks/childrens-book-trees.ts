@@ -2,6 +2,7 @@ import type { Chance } from '../../drawing/chance.ts';
 import { css, hex, mix } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { type Brush, drawn, form } from './childrens-book-paint.ts';
+import { pencilCase } from './childrens-book-pencils.ts';
 import { around, curve, points, trace } from './childrens-book-shapes.ts';
 
 /** Trees. Lengths are in hundredths of the picture's height. */
@@ -98,23 +99,26 @@ export function crown(brush: Brush, { x, y, rx, ry }: Crown, color: string, leaf
     pen.fill();
   }
   const base = hex(tint(color));
-  pen.lineCap = 'round';
+  const paints = [0.3, 0.4, 0.5].map((share) => css(mix(base, [250, 222, 130], share)));
+  const leaves = pencilCase(
+    pen,
+    [...paints, css(mix(base, [38, 46, 70], 0.34)), css(mix(base, [38, 46, 70], 0.2))].map((color, index) => ({
+      color,
+      alpha: 0.74,
+      width: leaf * (0.28 + 0.04 * index),
+    })),
+  );
   const count = Math.round(((rx * ry) / (leaf * leaf)) * 5);
   for (let stroke = 0; stroke < count; stroke++) {
     const angle = own.between(0, 2 * Math.PI);
     const far = Math.sqrt(own.next()) * 1.06;
     const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far];
     const light = dx * sun[0] + dy * sun[1] + own.around() * 0.7;
-    const color = light > 0.1 ? mix(base, [250, 222, 130], 0.3 + 0.2 * own.next()) : mix(base, [38, 46, 70], 0.34);
     const turn = angle + own.around() * 1.2;
-    pen.strokeStyle = css(color, own.between(0.5, 0.9));
-    pen.lineWidth = leaf * own.between(0.24, 0.44);
-    pen.beginPath();
-    const [px, py] = [x + dx * rx, y + dy * ry];
-    pen.moveTo(px, py);
-    pen.lineTo(px + Math.cos(turn) * leaf * 0.8, py + Math.sin(turn) * leaf * 0.8);
-    pen.stroke();
+    const kind = light > 0.1 ? own.below(3) : 3 + own.below(2);
+    leaves.stroke(kind, x + dx * rx, y + dy * ry, Math.cos(turn) * leaf * 0.9, Math.sin(turn) * leaf * 0.9);
   }
+  leaves.end();
 }
 
 /** A tree with several crowns of leaves over a forked trunk. @param tall its height */

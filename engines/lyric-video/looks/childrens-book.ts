@@ -10,6 +10,7 @@ import { drop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import type { Rectangle } from '../words/layout.ts';
 import { concert } from './childrens-book-concert.ts';
+import { meadow } from './childrens-book-land.ts';
 import { march } from './childrens-book-march.ts';
 import { morning } from './childrens-book-morning.ts';
 import { night } from './childrens-book-night.ts';
@@ -120,7 +121,7 @@ export const childrensBook: Look = {
   },
 };
 
-type Paint = ReturnType<Context2D['createPattern']>;
+type Paint = Context2D['fillStyle'];
 
 /** Gouache of one color with strokes of pencil over it, to fill letters with. */
 function letterPaint(color: string, unit: number, chance: Chance): Paint {
@@ -139,14 +140,21 @@ function letterPaint(color: string, unit: number, chance: Chance): Paint {
     pen.lineTo(x + long * 0.62, y - long);
     pen.stroke();
   }
-  return pen.createPattern(canvas, 'repeat');
+  return pen.createPattern(canvas, 'repeat') ?? color;
 }
 
-function stageOf({ singer }: Composition, field: Rectangle, view: Rectangle): Stage {
+function stageOf({ singer, shape }: Composition, field: Rectangle, view: Rectangle): Stage {
   const share = 100 / field.height;
   const [left, right] = [(view.left - field.left) * share, (view.left + view.width - field.left) * share];
   const wide = field.width * share;
-  return { wide, left, right, scale: Math.min(1, (right - left) / 100), hasSinger: singer !== undefined };
+  return {
+    wide,
+    left,
+    right,
+    scale: Math.min(1, (right - left) / 100),
+    hasSinger: singer !== undefined,
+    isWhole: shape === 'wide',
+  };
 }
 
 function brushOf({ tint, movement, chance, unit }: Composition, { height }: Rectangle): Omit<Brush, 'pen'> {
@@ -165,9 +173,25 @@ function paperOf(composition: Composition, field: Rectangle, stage: Stage, page:
   return plate(width, height, (pen) => {
     pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
+    if (field.top + field.height < 0.9 * height) foot(composition, pen, brush);
     pen.drawImage(vignette(field, stage, page, brush, chance), field.left, field.top);
     grain(pen, width, height, 0.06, chance, 2);
   });
+}
+
+/** Grass and flowers that grow at the foot of a page below its words. */
+function foot({ width, height, text }: Composition, pen: Context2D, brush: Omit<Brush, 'pen'>): void {
+  const room = (height - text.top - text.height) / 22;
+  pen.save();
+  pen.translate(0, height);
+  pen.scale(room, room);
+  const [right, least] = [width / room, brush.least / 2];
+  for (const [size, many] of [
+    [5, 1.1],
+    [8, 0.8],
+  ] as const)
+    meadow({ ...brush, pen, least }, { left: 0, right, at: (x) => 0.6 + 0.8 * Math.sin(x * 0.4) }, size, many);
+  pen.restore();
 }
 
 function layerOf(
