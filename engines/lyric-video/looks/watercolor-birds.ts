@@ -48,8 +48,11 @@ function wing(sheet: Sheet, place: Place, at: Point, turn: number, long: number,
       place(own(outline('0,0 0.09,-0.5 0,-1'))),
       (along) => size * 0.2 * Math.sin(Math.PI * Math.min(1, 0.12 + along * 0.82)) ** 0.7,
       {
-        ...{ colors: ['#2f6f78', '#6f86b8', '#b7a3cf'].map(tint), load: [0.72 * load, 0.42 * load], pale: 0.2 },
-        ...{ lift: 0.35, dry: 0.35 },
+        colors: ['#2f6f78', '#6f86b8', '#b7a3cf'].map(tint),
+        load: [0.72 * load, 0.42 * load],
+        pale: 0.2,
+        lift: 0.35,
+        dry: 0.35,
       },
       10,
     );
@@ -68,7 +71,9 @@ function hoverer(sheet: Sheet, place: Place, size: number): void {
       ]),
       (along) => size * 0.17 * (0.6 + 0.5 * along),
       {
-        ...{ colors: ['#1f6f62', '#27506f', '#3a3560'].map(tint), load: [0.8, 0.85], lift: 0.6 },
+        colors: ['#1f6f62', '#27506f', '#3a3560'].map(tint),
+        load: [0.8, 0.85],
+        lift: 0.6,
       },
       8,
     );
@@ -80,18 +85,25 @@ function hoverer(sheet: Sheet, place: Place, size: number): void {
       ),
     ),
     {
-      ...{
-        colors: ['#0f8f6f', '#2fae7a', '#cfd8b8'].map(tint),
-        flow: place(outline('-0.3,-0.2 0.5,0.3')) as [Point, Point],
-      },
-      ...{ load: [0.92, 0.4], lift: 0.95, pooled: 0.7, pale: 0.12 },
+      colors: ['#0f8f6f', '#2fae7a', '#cfd8b8'].map(tint),
+      flow: place(outline('-0.3,-0.2 0.5,0.3')) as [Point, Point],
+      load: [0.92, 0.4],
+      lift: 0.95,
+      pooled: 0.7,
+      pale: 0.12,
     },
   );
   touch(sheet, place(outline('0.64,-0.46 0.68,-0.3 0.54,-0.06 0.34,-0.04 0.3,-0.24 0.44,-0.4')), {
-    ...{ colors: ['#e0185a', '#ff5a3c'].map(tint), load: [0.95, 0.8], lift: 0.7, pooled: 0.7 },
+    colors: ['#e0185a', '#ff5a3c'].map(tint),
+    load: [0.95, 0.8],
+    lift: 0.7,
+    pooled: 0.7,
   });
   touch(sheet, place(outline('0.16,-0.62 0.26,-0.82 0.5,-0.86 0.68,-0.7 0.72,-0.56 0.54,-0.46 0.3,-0.44')), {
-    ...{ colors: ['#0f7f78', '#36b48a'].map(tint), load: [0.9, 0.7], lift: 0.9, pooled: 0.7 },
+    colors: ['#0f7f78', '#36b48a'].map(tint),
+    load: [0.9, 0.7],
+    lift: 0.9,
+    pooled: 0.7,
   });
   sweep(sheet, place(outline('0.66,-0.64 1.06,-0.72 1.5,-0.7')), (along) => size * 0.075 * (1.1 - along * 0.8), {
     colors: ['#2a2a3c', '#2a2a3c'].map(tint),
@@ -120,12 +132,10 @@ export function heron(sheet: Sheet, at: Point, tall: number): void {
     );
   // The tail and the far wing.
   touch(sheet, place(outline('0.1,-0.6 0.3,-0.5 0.46,-0.36 0.4,-0.34 0.2,-0.42 0.04,-0.46')), {
-    ...{
-      colors: ['#5a6f8f', '#39485f'].map(tint),
-      flow: place(outline('0.1,-0.6 0.45,-0.35')) as [Point, Point],
-      load: [0.7, 0.95],
-      lift: 0.9,
-    },
+    colors: ['#5a6f8f', '#39485f'].map(tint),
+    flow: place(outline('0.1,-0.6 0.45,-0.35')) as [Point, Point],
+    load: [0.7, 0.95],
+    lift: 0.9,
   });
   touch(
     sheet,
@@ -133,11 +143,12 @@ export function heron(sheet: Sheet, at: Point, tall: number): void {
       outline('-0.14,-0.62 -0.06,-0.69 0.08,-0.68 0.22,-0.58 0.36,-0.42 0.22,-0.42 0.06,-0.4 -0.08,-0.44 -0.16,-0.54'),
     ),
     {
-      ...{
-        colors: ['#c9d3e0', '#8298b4', '#56688a'].map(tint),
-        flow: place(outline('-0.15,-0.6 0.34,-0.42')) as [Point, Point],
-      },
-      ...{ load: [0.45, 0.85], lift: 0.97, pooled: 0.7, pale: 0.15 },
+      colors: ['#c9d3e0', '#8298b4', '#56688a'].map(tint),
+      flow: place(outline('-0.15,-0.6 0.34,-0.42')) as [Point, Point],
+      load: [0.45, 0.85],
+      lift: 0.97,
+      pooled: 0.7,
+      pale: 0.15,
     },
   );
   sweep(
@@ -145,11 +156,17 @@ export function heron(sheet: Sheet, at: Point, tall: number): void {
     place(outline('-0.06,-0.6 -0.17,-0.66 -0.16,-0.78 -0.08,-0.86 -0.1,-0.95 -0.17,-0.975')),
     (along) => tall * (0.045 + 0.075 * Math.max(0, 1 - along * 2.2)),
     {
-      ...{ colors: ['#b9c5d6', '#e4e6ea', '#d3d9e2'].map(tint), load: [0.6, 0.5], lift: 0.97, pooled: 1.1 },
+      colors: ['#b9c5d6', '#e4e6ea', '#d3d9e2'].map(tint),
+      load: [0.6, 0.5],
+      lift: 0.97,
+      pooled: 1.1,
     },
   );
   touch(sheet, place(outline('-0.1,-0.99 -0.17,-1.005 -0.24,-0.985 -0.22,-0.955 -0.14,-0.945 -0.09,-0.96')), {
-    ...{ colors: ['#e3e6ea', '#9fb0c6'].map(tint), load: [0.4, 0.6], lift: 0.97, pooled: 1 },
+    colors: ['#e3e6ea', '#9fb0c6'].map(tint),
+    load: [0.4, 0.6],
+    lift: 0.97,
+    pooled: 1,
   });
   sweep(
     sheet,
@@ -186,8 +203,8 @@ export function heronMirrored(sheet: Sheet, at: Point, tall: number): void {
   for (const [x, from, to, wide] of [
     [0.03, 0.02, 0.3, 0.022],
     [0.1, 0.02, 0.26, 0.02],
-    [0.1, 0.24, 0.42, 0.2],
-    [-0.1, 0.36, 0.5, 0.05],
+    [0.07, 0.26, 0.58, 0.12],
+    [-0.12, 0.5, 0.68, 0.035],
   ] as const)
     sweep(
       sheet,
@@ -198,7 +215,10 @@ export function heronMirrored(sheet: Sheet, at: Point, tall: number): void {
       ]),
       (along) => tall * wide * Math.sin(Math.PI * (0.15 + 0.8 * along)),
       {
-        ...{ colors: ['#56688a', '#8298b4'].map(tint), load: [0.5, 0.26], bleeds: tall * 0.02, lost: 0.8 },
+        colors: ['#56688a', '#8298b4'].map(tint),
+        load: [0.5, 0.26],
+        bleeds: tall * 0.02,
+        lost: 0.8,
       },
     );
 }
@@ -220,7 +240,8 @@ export function farBirdsOf(size: number, color: string, sheetOn: (canvas: Canvas
         ]),
         (along) => size * 0.1 * Math.sin(Math.PI * (0.28 + 0.7 * along)) + 0.6,
         {
-          ...{ colors: [color, color], load: [0.9, 0.7] },
+          colors: [color, color],
+          load: [0.9, 0.7],
         },
         10,
       );

@@ -59,7 +59,13 @@ function petalOf(sheet: Sheet, place: (points: readonly Point[]) => Point[], rad
   const flow = place([spotOf(petal, 0, 0.05), spotOf(petal, 0, 1)]) as [Point, Point];
   const edge = [[0, 0] as Point, left, ...rim, right];
   touch(sheet, place(edge), {
-    ...{ colors: petal.colors.map(tint), flow, load: petal.load, pale: 0.34, lift: 0.8, pooled: 0.6, grains: 0.26 },
+    colors: petal.colors.map(tint),
+    flow,
+    load: petal.load,
+    pale: 0.34,
+    lift: 0.8,
+    pooled: 0.6,
+    grains: 0.26,
   });
   // While it was wet, more pigment ran from the heart into it.
   touch(
@@ -72,13 +78,11 @@ function petalOf(sheet: Sheet, place: (points: readonly Point[]) => Point[], rad
       spotOf(petal, 0.5, 0.42),
     ]),
     {
-      ...{
-        colors: ['#6f1038', petal.colors[1] as string].map(tint),
-        flow,
-        load: [0.6, 0.1],
-        bleeds: radius * 0.07,
-        lost: 1,
-      },
+      colors: ['#6f1038', petal.colors[1] as string].map(tint),
+      flow,
+      load: [0.6, 0.1],
+      bleeds: radius * 0.07,
+      lost: 1,
     },
   );
   for (let fold = 0; fold < 11; fold++) {
@@ -97,7 +101,8 @@ function petalOf(sheet: Sheet, place: (points: readonly Point[]) => Point[], rad
       line,
       (share) => wide * Math.sin(Math.PI * Math.min(1, share * 0.8 + 0.15)),
       {
-        ...{ colors: [petal.colors[0] as string, petal.colors[1] as string].map(tint), load: [0.34, 0.28] },
+        colors: [petal.colors[0] as string, petal.colors[1] as string].map(tint),
+        load: [0.34, 0.28],
         ...(fold % 3 === 0 ? { bleeds: radius * 0.012, lost: 0.8 } : {}),
       },
       10,
@@ -110,8 +115,11 @@ function petalOf(sheet: Sheet, place: (points: readonly Point[]) => Point[], rad
     return [x * (1 - (petal.curl as number) * share), y * (1 - (petal.curl as number) * share)];
   });
   touch(sheet, place([...inner, ...lip.toReversed()]), {
-    ...{ colors: [petal.colors[2] as string, '#ffd0b0'].map(tint), flow: place(outline('-1,0 1,0')) as [Point, Point] },
-    ...{ load: [0.5, 0.3], lift: 0.6, pooled: 0.9 },
+    colors: [petal.colors[2] as string, '#ffd0b0'].map(tint),
+    flow: place(outline('-1,0 1,0')) as [Point, Point],
+    load: [0.5, 0.3],
+    lift: 0.6,
+    pooled: 0.9,
   });
 }
 
@@ -126,7 +134,10 @@ function heart(sheet: Sheet, place: (points: readonly Point[]) => Point[], radiu
       -Math.cos(angle + turn) * reach * far * 0.74,
     ];
     touch(sheet, place([[0, 0], spot(-0.42, 0.7), spot(-0.16, 1.05), spot(0.2, 0.98), spot(0.44, 0.66)]), {
-      ...{ colors: ['#1f1730', '#4a1440'].map(tint), load: [0.72, 0.62], bleeds: radius * 0.03, lost: 0.75 },
+      colors: ['#1f1730', '#4a1440'].map(tint),
+      load: [0.72, 0.62],
+      bleeds: radius * 0.03,
+      lost: 0.75,
     });
   }
   const tips: Point[] = [];
@@ -139,7 +150,10 @@ function heart(sheet: Sheet, place: (points: readonly Point[]) => Point[], radiu
     tips.push(line[2] as Point);
   }
   touch(sheet, place(outline('-0.15,0.02 -0.13,-0.13 0,-0.19 0.13,-0.13 0.15,0.02 0.08,0.13 -0.08,0.13')), {
-    ...{ colors: ['#d6dfa0', '#8fae74', '#4f6f58'].map(tint), load: [0.75, 0.95], lift: 0.95, pale: 0.2 },
+    colors: ['#d6dfa0', '#8fae74', '#4f6f58'].map(tint),
+    load: [0.75, 0.95],
+    lift: 0.95,
+    pale: 0.2,
   });
   for (let ray = 0; ray < 9; ray++) {
     const angle = (ray / 9) * 2 * Math.PI;

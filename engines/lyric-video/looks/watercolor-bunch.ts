@@ -1,6 +1,7 @@
 import type { Point } from '../../drawing/hand.ts';
+import { sweep } from '../picture/wet-brush.ts';
 import { bud, cornflower, daisy, iris, poppy, tulip } from './watercolor-flowers.ts';
-import { grass, lavender, leaf } from './watercolor-stems.ts';
+import { grass, lavender, leaf, stem } from './watercolor-stems.ts';
 import type { Sheet } from './watercolor-washes.ts';
 
 /** Width of the garden's bunch of flowers in shares of its height. */
@@ -51,4 +52,35 @@ export function flags(sheet: Sheet): void {
   blade(0.8, [1.02, 0.5], 0.05, 0.08, ['#2f6f68', '#6fa98a', '#a9c9a0']);
   blade(0.56, [0.36, 0.66], 0.05, -0.1, ['#3f7f70', '#9fc08a', '#6fa98a']);
   bud(sheet, { root: root(0.4), head: [0.26, 0.52], radius: 0.05, bend: -0.03, lean: 3.0 });
+}
+
+/** Reeds and bulrushes against the evening light. */
+export function reeds(sheet: Sheet): void {
+  const dark = ['#5a3a5a', '#8a5a4a', '#b8803a'] as const;
+  const blade = (from: number, to: Point, wide: number, bow: number) =>
+    leaf(sheet, sheet.at(root(from)), sheet.at(to), sheet.size(wide), bow, dark);
+  blade(0.7, [0.96, 0.2], 0.05, 0.06);
+  blade(0.6, [0.2, 0.36], 0.05, -0.08);
+  blade(0.8, [0.6, 0.3], 0.045, -0.03);
+  for (const [from, to, bend] of [
+    [0.56, [0.42, 0.12], -0.03],
+    [0.74, [0.8, 0.04], 0.02],
+    [0.68, [0.66, 0.4], 0.01],
+  ] as const) {
+    stem(sheet, { root: root(from), head: to, radius: 0.05, bend }, dark, 0.1);
+    const [x, y] = sheet.at(to);
+    const long = sheet.size(0.16);
+    sweep(
+      sheet,
+      [
+        [x - long * 0.03, y + long * 0.15],
+        [x, y + long * 0.6],
+        [x + long * 0.02, y + long],
+      ],
+      (share) => long * 0.24 * Math.sin(Math.PI * (0.16 + share * 0.7)) ** 0.4,
+      { colors: ['#7a4a34', '#4f2f3a'].map(sheet.tint), load: [0.8, 0.95], lift: 0.6 },
+    );
+  }
+  blade(0.5, [0.04, 0.66], 0.06, -0.14);
+  blade(0.9, [1.04, 0.52], 0.06, 0.1);
 }

@@ -5,8 +5,8 @@ import { heron, heronMirrored } from './watercolor-birds.ts';
 import { RIDGES, risen, shore, tallOf } from './watercolor-lake.ts';
 import { graded, pencil, ripples, type Sheet, spatter } from './watercolor-washes.ts';
 
-/** A pale morning: two hills in mist over a lake that is hardly painted, and a heron. @param standing where, in shares */
-export function morning(sheet: Sheet, water: number, standing: Point): void {
+/** A pale morning: two hills in mist over a lake that is hardly painted, and a heron. @param standing where it stands, in shares */
+export function morning(sheet: Sheet, water: number, standing?: Point): void {
   const tall = 0.74 * tallOf(sheet);
   pencil(sheet, risen(RIDGES.far, water - 0.008, tall).map(sheet.at));
   graded(sheet, {
@@ -19,10 +19,18 @@ export function morning(sheet: Sheet, water: number, standing: Point): void {
     blooms: [[0.86, water - 0.22, 0.1]],
   });
   shore(sheet, water, tall, {
-    ...{ ridge: 'far', colors: ['#6f97c4', '#a3b4dc', '#f0cfc6'], mist: 0.14, load: [0.55, 0.24], mirrored: 0.8 },
+    ridge: 'far',
+    colors: ['#6f97c4', '#a3b4dc', '#f0cfc6'],
+    mist: 0.14,
+    load: [0.55, 0.24],
+    mirrored: 0.8,
   });
   shore(sheet, water, tall, {
-    ...{ ridge: 'middle', colors: ['#4f86a6', '#6fae9c'], mist: 0.07, load: [0.7, 0.42], mirrored: 0.9 },
+    ridge: 'middle',
+    colors: ['#4f86a6', '#6fae9c'],
+    mist: 0.07,
+    load: [0.7, 0.42],
+    mirrored: 0.9,
   });
   graded(sheet, {
     colors: ['#c3dbe4', '#6fb0cc', '#3f8ab0'],
@@ -34,16 +42,16 @@ export function morning(sheet: Sheet, water: number, standing: Point): void {
       return { thick: (0.12 + 0.66 * near) * (1 - 0.85 * light), tone: near };
     },
   });
-  const [x, y] = sheet.at(standing);
   const long = sheet.size(0.3);
-  heronMirrored(sheet, [x, y], long);
+  if (standing) heronMirrored(sheet, sheet.at(standing), long);
   ripples(sheet, [0.12, water + 0.04, 0.88, 0.94], 20);
   ripples(sheet, [0.12, water + 0.05, 0.88, 0.93], 14, { colors: ['#5d9fc0', '#89bcd0'], load: 0.4 });
-  ripples(sheet, [standing[0] - 0.03, standing[1] - 0.002, standing[0] + 0.05, standing[1] + 0.03], 5, {
-    colors: ['#4f8fb0', '#6fa0b8'],
-    load: 0.55,
-  });
-  heron(sheet, [x, y], long);
+  if (standing) {
+    const [u, v] = standing;
+    const around = [u - 0.03, v - 0.002, u + 0.05, v + 0.03] as const;
+    ripples(sheet, around, 5, { colors: ['#4f8fb0', '#6fa0b8'], load: 0.55 });
+    heron(sheet, sheet.at(standing), long);
+  }
   spatter(sheet, [0.04, 0.05, 0.96, 0.97], 36, ['#7fb0c6', '#f3b9a6', '#5d8aa0']);
 }
 
@@ -72,10 +80,18 @@ export function noon(sheet: Sheet, water: number): void {
   });
   pencil(sheet, risen(RIDGES.far, water - 0.006, tall).map(sheet.at));
   shore(sheet, water, tall, {
-    ...{ ridge: 'far', colors: ['#7fa6d8', '#a9c4e4', '#d8dfd0'], mist: 0.08, load: [0.5, 0.25], mirrored: 0.8 },
+    ridge: 'far',
+    colors: ['#7fa6d8', '#a9c4e4', '#d8dfd0'],
+    mist: 0.08,
+    load: [0.5, 0.25],
+    mirrored: 0.8,
   });
   shore(sheet, water, tall, {
-    ...{ ridge: 'middle', colors: ['#4f9aa0', '#8fbf7f', '#b8cf80'], mist: 0.03, load: [0.6, 0.5], mirrored: 0.9 },
+    ridge: 'middle',
+    colors: ['#4f9aa0', '#8fbf7f', '#b8cf80'],
+    mist: 0.03,
+    load: [0.6, 0.5],
+    mirrored: 0.9,
   });
   graded(sheet, {
     colors: ['#bfe0e6', '#6fbfd8', '#4f9fc0', '#86b87a'],
@@ -122,8 +138,10 @@ export function warmth(sheet: Sheet, heart: Point, radius: number): void {
         [x + dy * 0.24, y - dx * 0.24],
       ],
       {
-        ...{ colors: [chance.pick(['#6fae9a', '#8fbf70', '#5fa0a8']), '#b8d48a'].map(tint), load: [0.42, 0.22] },
-        ...{ bleeds: radius * 0.035, lost: 1 },
+        colors: [chance.pick(['#6fae9a', '#8fbf70', '#5fa0a8']), '#b8d48a'].map(tint),
+        load: [0.42, 0.22],
+        bleeds: radius * 0.035,
+        lost: 1,
       },
     );
   }

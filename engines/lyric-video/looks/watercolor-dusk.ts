@@ -23,9 +23,9 @@ const GROVE = [
   [0.925, 0.27, 'poplar'],
 ] as const;
 const AUTUMN = {
-  poplar: ['#d8922f', '#8a6a3a', '#4a5060'],
-  round: ['#e8a83a', '#a8803a', '#5f5a58'],
-  birch: ['#f6c04a', '#c87a3a', '#7a4f5a'],
+  poplar: ['#f8b82c', '#dc842a', '#5f4a80'],
+  round: ['#ffc63c', '#e47e2c', '#84486c'],
+  birch: ['#ffd650', '#f48a36', '#a8485c'],
 } as const;
 
 /** The golden hour: the sun is paper, and trees are mirrored in the lake. */
@@ -54,10 +54,18 @@ export function golden(sheet: Sheet, water: number): void {
     spared: [...SUN, 0.058],
   });
   shore(sheet, water, tall, {
-    ...{ ridge: 'far', colors: ['#b07ac0', '#e08a9a', '#ffc06a'], mist: 0.07, load: [0.66, 0.4], mirrored: 0.8 },
+    ridge: 'far',
+    colors: ['#b07ac0', '#e08a9a', '#ffc06a'],
+    mist: 0.07,
+    load: [0.66, 0.4],
+    mirrored: 0.8,
   });
   shore(sheet, water, tall, {
-    ...{ ridge: 'middle', colors: ['#5f5aa8', '#9a6aa0', '#d8926a'], mist: 0.03, load: [0.72, 0.55], mirrored: 0.9 },
+    ridge: 'middle',
+    colors: ['#5f5aa8', '#9a6aa0', '#d8926a'],
+    mist: 0.03,
+    load: [0.72, 0.55],
+    mirrored: 0.9,
   });
   graded(sheet, {
     colors: warm,
@@ -96,7 +104,7 @@ export function night(sheet: Sheet, water: number): void {
         tone: smoothstep(0.02, 0.72, far) * (1 - 0.45 * low),
       };
     },
-    blooms: [[0.86, 0.16, 0.12]],
+    blooms: [[0.8, 0.16, 0.12]],
     spared: [...MOON, 0.085],
   });
   touch(

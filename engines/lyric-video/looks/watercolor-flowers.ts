@@ -21,14 +21,13 @@ export function poppy(sheet: Sheet, plant: Planted): void {
       [points[3]?.[0] ?? 0, -1.1],
     ]) as [Point, Point];
     touch(sheet, place(ruffled(sheet, points, 0.075)), {
-      ...{
-        colors: ['#d0142e', '#f7402a', '#ff8a3c'].map(tint),
-        flow: [root, tip],
-        load: [0.75, 0.72],
-        pale: 0.3,
-        lift: 0.85,
-      },
-      ...{ pooled: 0.5, ...look },
+      colors: ['#d0142e', '#f7402a', '#ff8a3c'].map(tint),
+      flow: [root, tip],
+      load: [0.75, 0.72],
+      pale: 0.3,
+      lift: 0.85,
+      pooled: 0.5,
+      ...look,
     });
   };
   petal(POPPY.back, { colors: ['#a81030', '#e82c34', '#ff5a34'].map(tint), load: [0.95, 0.8] });
@@ -37,12 +36,10 @@ export function poppy(sheet: Sheet, plant: Planted): void {
   petal(POPPY.front, { lift: 0.55, load: [0.9, 0.55] });
   creases(sheet, place, outline('-0.7,-0.8 -0.4,-0.62 -0.1,-0.56 0.22,-0.6 0.5,-0.7 0.86,-0.78'), '#a01830');
   touch(sheet, place(outline('-0.16,0.02 0,-0.16 0.16,0.02 0,0.1')), {
-    ...{
-      colors: ['#2c2338', '#5d2036'].map(tint),
-      load: [0.8, 0.4],
-      bleeds: sheet.size(plant.radius) * 0.06,
-      lost: 0.7,
-    },
+    colors: ['#2c2338', '#5d2036'].map(tint),
+    load: [0.8, 0.4],
+    bleeds: sheet.size(plant.radius) * 0.06,
+    lost: 0.7,
   });
 }
 
@@ -52,7 +49,10 @@ export function bud(sheet: Sheet, plant: Planted): void {
   stem(sheet, plant, ['#5d8a4a', '#86a85a', '#4f7f50']);
   const { tint } = sheet;
   touch(sheet, place(outline('0,-0.5 0.42,-0.3 0.5,0.3 0.22,0.9 -0.2,0.9 -0.5,0.3 -0.4,-0.3')), {
-    ...{ colors: ['#6f9a52', '#4a7a48', '#8fae5a'].map(tint), load: [0.6, 0.9], pale: 0.3, lift: 0.8 },
+    colors: ['#6f9a52', '#4a7a48', '#8fae5a'].map(tint),
+    load: [0.6, 0.9],
+    pale: 0.3,
+    lift: 0.8,
   });
   touch(sheet, place(outline('0.02,0.1 0.16,0.5 0.1,0.95 -0.02,0.9 -0.06,0.4')), {
     colors: ['#e4402e', '#c11f2c'].map(tint),
@@ -78,8 +78,12 @@ export function cornflower(sheet: Sheet, plant: Planted): void {
       size(plant.radius) * chance.between(0.8, 1.08) * (1 - 0.22 * Math.abs(side)),
     );
     touch(sheet, place(trumpet), {
-      ...{ colors: ['#5a3fa8', '#2f57c0', '#5f92e6'].map(tint), flow: place(outline('0,0 0,-1')) as [Point, Point] },
-      ...{ load: [0.7, 0.78], pale: 0.2, lift: 0.45, pooled: 0.5 },
+      colors: ['#5a3fa8', '#2f57c0', '#5f92e6'].map(tint),
+      flow: place(outline('0,0 0,-1')) as [Point, Point],
+      load: [0.7, 0.78],
+      pale: 0.2,
+      lift: 0.45,
+      pooled: 0.5,
     });
   }
   for (let index = 0; index < 9; index++) {
@@ -89,14 +93,18 @@ export function cornflower(sheet: Sheet, plant: Planted): void {
       place(outline('0,0 0.06,-0.5 0,-1')),
       (share) => size(plant.radius) * 0.09 * (1.1 - share),
       {
-        ...{ colors: ['#3a2470', '#7a3f9a'].map(tint), load: [0.7, 0.6] },
+        colors: ['#3a2470', '#7a3f9a'].map(tint),
+        load: [0.7, 0.6],
       },
       6,
     );
   }
   const place = headOf(sheet, plant);
   touch(sheet, place(outline('0,-0.12 0.2,0 0.24,0.3 0.06,0.56 -0.06,0.56 -0.24,0.3 -0.2,0')), {
-    ...{ colors: ['#4f6f5a', '#7f9a62', '#3f5f52'].map(tint), load: [0.9, 0.8], lift: 0.8, pale: 0.2 },
+    colors: ['#4f6f5a', '#7f9a62', '#3f5f52'].map(tint),
+    load: [0.9, 0.8],
+    lift: 0.8,
+    pale: 0.2,
   });
 }
 
@@ -124,13 +132,21 @@ export function daisy(sheet: Sheet, plant: Planted, flat = 0.72): void {
         [half * 0.7, -0.4],
       ]),
       {
-        ...{ colors: ['#8f9cc4', '#c9cfe2', '#efe3cf'].map(tint), flow: own(outline('0,-0.1 0,-1')) as [Point, Point] },
-        ...{ load: [0.62, 0.16], pale: 0.2, pooled: 1.5, lift: 0.96, grains: 0.2 },
+        colors: ['#8f9cc4', '#c9cfe2', '#efe3cf'].map(tint),
+        flow: own(outline('0,-0.1 0,-1')) as [Point, Point],
+        load: [0.62, 0.16],
+        pale: 0.2,
+        pooled: 1.5,
+        lift: 0.96,
+        grains: 0.2,
       },
     );
   }
   touch(sheet, place(outline('-0.28,0 -0.2,-0.2 0.04,-0.27 0.25,-0.17 0.29,0.02 0.14,0.17 -0.14,0.17')), {
-    ...{ colors: ['#f9d24a', '#f2a92c', '#b8641e'].map(tint), load: [0.72, 0.95], lift: 0.95, pooled: 0.4 },
+    colors: ['#f9d24a', '#f2a92c', '#b8641e'].map(tint),
+    load: [0.72, 0.95],
+    lift: 0.95,
+    pooled: 0.4,
   });
 }
 
@@ -195,7 +211,12 @@ export function iris(sheet: Sheet, plant: Planted): void {
   const mirrored = (points: readonly Point[], wide = 1) => points.map(([x, y]): Point => [-x * wide, y]);
   const petal = (points: readonly Point[], colors: Paints, tip: Point, load: Touch['load'], lift = 0.8) =>
     touch(sheet, place(ruffled(sheet, points, 0.05)), {
-      ...{ colors: colors.map(tint), flow: place([[0, 0], tip]) as [Point, Point], load, pale: 0.3, lift, pooled: 0.6 },
+      colors: colors.map(tint),
+      flow: place([[0, 0], tip]) as [Point, Point],
+      load,
+      pale: 0.3,
+      lift,
+      pooled: 0.6,
     });
   petal(mirrored(STANDARD, 0.8), ['#7a56b8', '#a58fe0', '#6a5fd0'], [0.3, -1.1], [0.7, 0.7]);
   petal(STANDARD, ['#6a48b0', '#8f7ae0', '#5a56c8'], [-0.3, -1.1], [0.7, 0.8], 0.7);
@@ -230,13 +251,11 @@ export function iris(sheet: Sheet, plant: Planted): void {
         [x - 0.04, y + 0.14],
       ]),
       {
-        ...{
-          colors: ['#ffd23e', '#f29a1e'].map(tint),
-          load: [0.9, 0.8],
-          lift: 0.8,
-          bleeds: sheet.size(plant.radius) * 0.02,
-          lost: 0.5,
-        },
+        colors: ['#ffd23e', '#f29a1e'].map(tint),
+        load: [0.9, 0.8],
+        lift: 0.8,
+        bleeds: sheet.size(plant.radius) * 0.02,
+        lost: 0.5,
       },
     );
 }

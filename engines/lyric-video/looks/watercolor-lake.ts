@@ -76,22 +76,28 @@ export function tree(
     at(outline('0,0.01 0.01,-0.2 0,-0.5')),
     (along) => tall * 0.028 * (1.2 - along),
     {
-      ...{ colors: ['#4a3a44', '#6a5050'].map(tint), load: [0.85 * load, 0.6 * load], ...wet },
+      colors: ['#4a3a44', '#6a5050'].map(tint),
+      load: [0.85 * load, 0.6 * load],
+      ...wet,
     },
     8,
   );
   TREES[kind].forEach((shape, index) => {
     touch(sheet, at(ruffled(sheet, shape, index === 0 ? 0.045 : 0.03, 16)), {
-      ...{
-        colors: (index === 0 ? colors.slice(0, 2) : colors.slice(1)).map(tint),
-        flow: at(outline('-0.2,-0.9 0.15,-0.2')) as [Point, Point],
-      },
-      ...{
-        load: index === 0 ? [0.5 * load, 0.8 * load] : [0.3 * load, 0.6 * load],
-        pooled: 0.5,
-        ...wet,
-        lift: mirror || index > 0 ? 0 : 0.55,
-      },
+      colors: (index === 0 ? colors.slice(0, 2) : colors.slice(1)).map(tint),
+      flow: at(outline('-0.2,-0.9 0.15,-0.2')) as [Point, Point],
+      load: index === 0 ? [0.64 * load, 0.86 * load] : [0.3 * load, 0.6 * load],
+      pooled: 0.5,
+      ...wet,
+      lift: mirror || index > 0 ? 0 : 0.86,
     });
   });
+  if (mirror) return;
+  // Leaves that a nearly dry brush set beside the crown, on the side of the light.
+  for (let index = 0; index < 5; index++) {
+    const [x, y] = [chance.between(-0.1, 0.34) * (kind === 'poplar' ? 0.4 : 1), chance.between(-0.86, -0.36)];
+    const reach = chance.between(0.01, 0.02);
+    const leaf = outline('-1,0 -0.2,-0.7 1,-0.2 0.3,0.7').map(([u, v]): Point => [x + u * reach, y + v * reach]);
+    touch(sheet, at(leaf), { colors: colors.slice(0, 2).map(tint), load: [0.7, 0.9], lift: 0.5 });
+  }
 }

@@ -1,31 +1,37 @@
 import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
-import { hex, type Rgb } from '../../drawing/color.ts';
 import { blob } from '../../drawing/hand.ts';
-import { fractalAt, fractalTile } from '../../drawing/solids/fractal.ts';
+import { clamp, smoothstep } from '../../drawing/motion.ts';
+import { boxMean } from '../../people/box-mean.ts';
 import type { Composition, Singer } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, rim, trimmed } from '../picture/figure.ts';
 import { withoutIslands } from '../picture/islands.ts';
 import { keptDrawings } from '../picture/kept.ts';
+import { dab, noiseOf } from '../picture/pigment.ts';
 import { placedTones, squareIn } from '../picture/placed-tones.ts';
 import { featuresAlone } from '../picture/prints.ts';
 import type { Tones } from '../picture/tones.ts';
 import { PAPER } from '../picture/wet-brush.ts';
 
-/** Washes from dark to light: the lightness up to which each is painted, its color and its opacity. By eye. */
-const WASHES = [
-  [0.26, '#2b3a63', 0.9],
-  [0.48, '#8a5a7a', 0.78],
-  [0.68, '#d9937e', 0.7],
-  [0.95, '#f4d2b0', 0.72],
+/**
+ * Glazes over each other, from the first and lightest: the lightness below which each is painted, two pigments that run
+ * into each other, and the thickness of the paint. By eye.
+ */
+const GLAZES = [
+  [1.1, ['#fbd9ba', '#f7b08e'], 0.6],
+  [0.7, ['#f08c66', '#d86c98'], 0.5],
+  [0.47, ['#a8568a', '#4f74b8'], 0.56],
+  [0.26, ['#20407a', '#6a2f52'], 0.86],
 ] as const;
-/** How far edges stray, and width of the rim that dries darker: in lightness. */
-const [STRAY, RIM] = [0.12, 0.03];
+/** How far edges stray from the tones; how soft they are where they dried, and where they were lost in wet paper. */
+const [STRAY, DRIED, LOST] = [0.045, 0.018, 0.12];
+/** Where the paint thins out above the figure's foot, and where it ends, in shares of its height. */
+const [THINS, ENDS] = [0.62, 0.95];
 
 /** Side of the square in which a singer is analyzed once, in shares of the frame's shorter side. */
 const ANALYZED = 1;
 
-/** The tones of a singer for these washes, and paper from which they were lifted. */
+/** The tones of a singer for these glazes, and paper from which they were lifted. */
 interface Analyzed {
   tones: Tones;
   lifted: Canvas;
@@ -38,29 +44,30 @@ const kept = keptDrawings<Analyzed>();
  * picture ends where the brush ran dry.
  */
 export function portraitOf(composition: Composition) {
-  const { singer, art, tint, unit, width, height } = composition;
+  const { singer, art, tint, unit, width, height, chance } = composition;
   if (!singer) return undefined;
   const side = Math.floor(Math.min(art.width, art.height));
   const usual = Math.floor(ANALYZED * Math.min(width, height));
   const { tones, lifted } = kept(singer, usual, () => analyzed(composition, singer, usual));
   const place = squareIn(singer, usual, side);
   const placed = placedTones(tones, place, side);
-  const colors = WASHES.map(([, color]) => hex(tint(color)));
-  const paint = washed(placed, colors, unit);
-  const lines = featuresAlone(placed, tint('#33304f'), '#fffdf6');
   const { canvas, pen } = newCanvas(side, side);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(lifted, place.x, place.y, place.size, place.size);
-  pen.globalCompositeOperation = 'destination-in';
-  const below = pen.createLinearGradient(0, side * 0.55, 0, side * 0.95);
-  below.addColorStop(0, '#000000e0');
-  below.addColorStop(1, '#00000000');
-  pen.fillStyle = below;
-  pen.fillRect(0, 0, side, side);
-  pen.globalCompositeOperation = 'source-over';
-  pen.drawImage(paint, 0, 0);
-  pen.globalAlpha = 0.72;
-  pen.drawImage(lines, 0, 0);
+  glazed(pen, placed, composition);
+  pen.globalAlpha = 0.78;
+  pen.drawImage(featuresAlone(placed, tint('#33304f'), '#fffdf6'), 0, 0);
+  pen.globalAlpha = 1;
+  // The last strokes are round at their ends, and let the picture behind them through.
+  const ends = noiseOf(chance.fork('foot'));
+  pen.globalCompositeOperation = 'destination-out';
+  pen.filter = `blur(${2 * unit}px)`;
+  pen.beginPath();
+  pen.moveTo(-side, side * 2);
+  for (let x = -0.1; x <= 1.1; x += 0.02)
+    pen.lineTo(x * side, side * (ENDS + 0.035 * ends(x * 7, 2) + 0.012 * ends(x * 24, 5)));
+  pen.lineTo(side * 2, side * 2);
+  pen.fill();
   return trimmed(canvas);
 }
 
@@ -69,46 +76,50 @@ function analyzed({ unit, chance }: Composition, singer: Singer, side: number): 
   const figure = figureOf({ ...singer, near: 1 }, { width: side, height: side }, (pen, w, h) =>
     blob(pen, w / 2, h / 2, w * 0.47, 0.12, own, 12),
   );
-  const borders = WASHES.map(([to]) => to);
+  // The first glaze covers everything.
+  const borders = GLAZES.slice(1).map(([to]) => to);
   return {
-    tones: withoutIslands(drawnTones(figure, 3.5 * unit, 0.9), borders),
+    tones: withoutIslands(drawnTones(figure, 4 * unit, 0.9), borders),
     lifted: rim(figure.canvas, 0, PAPER),
   };
 }
 
-function washed({ width, height, light, cover }: Tones, colors: readonly Rgb[], unit: number) {
-  const { canvas, pen } = newCanvas(width, height);
-  const image = pen.createImageData(width, height);
-  const { data } = image;
-  const tile = fractalTile();
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      if (cover[at] === 0) continue;
-      const slow = fractalAt(tile, (x / width) * 0.9, (y / width) * 0.9);
-      const quick = fractalAt(tile, (x / width) * 2.6 + 0.3, (y / width) * 2.6 + 0.7);
-      const tooth = fractalAt(tile, x / (300 * unit), y / (300 * unit));
-      const value = (light[at] as number) + (slow - 0.5) * STRAY + (quick - 0.5) * STRAY * 0.5;
-      const level = WASHES.findIndex(([to]) => value < to);
-      if (level < 0) continue;
-      const [to, , opacity] = WASHES[level] as (typeof WASHES)[number];
-      // Pigment gathers where a wash dries against a lighter one.
-      const rim = Math.max(0, 1 - (to - value) / RIM);
-      const dry = clamp(((1 - y / height) * 1.6 + (quick - 0.5) * 0.5 - 0.02) * 5);
-      const density = opacity * (0.78 + (slow - 0.5) * 0.5 + (tooth - 0.5) * 0.9) + 0.12 * rim;
-      const run = clamp((quick - 0.5) * 2.2) * 0.55;
-      const [one, other] = [colors[level] as Rgb, colors[Math.max(0, level - 1)] as Rgb];
-      for (let channel = 0; channel < 3; channel++) {
-        const mixed = (one[channel] as number) * (1 - run) + (other[channel] as number) * run;
-        data[at * 4 + channel] = mixed * (1 - 0.08 * rim);
-      }
-      data[at * 4 + 3] = clamp(density) * dry * (cover[at] as number);
-    }
-  }
-  pen.putImageData(image, 0, 0);
-  return canvas;
-}
-
-function clamp(value: number): number {
-  return Math.max(0, Math.min(1, value));
+function glazed(
+  pen: Parameters<typeof dab>[0],
+  { width, height, light, cover }: Tones,
+  { unit, chance, tint }: Composition,
+): void {
+  const noise = noiseOf(chance.fork('glazes'));
+  const shape = Float32Array.from(cover, (value) => value / 255);
+  const near = boxMean(shape, width, Math.max(1, Math.round(3 * unit)));
+  const spot = width * 0.06;
+  const softness = new Float32Array(light.length);
+  const values = light.map((value, at) => {
+    if (cover[at] === 0) return 2;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    softness[at] = DRIED + LOST * smoothstep(-0.1, 0.7, noise(x / spot / 1.7 + 20, y / spot / 1.7));
+    return value + STRAY * noise(x / spot, y / spot) + STRAY * 0.3 * noise(x / spot / 0.3, y / spot / 0.3);
+  });
+  GLAZES.forEach(([to, colors, load], index) => {
+    const wet = new Float32Array(values.length);
+    values.forEach((value, at) => {
+      const depth = to - value;
+      if (depth <= 0) return;
+      const soft = softness[at] as number;
+      // Pigment gathers where a glaze dried against a lighter one, and at the outline.
+      const dried = 1 - (soft - DRIED) / LOST;
+      const edge = index === 0 ? 1 - (near[at] as number) : clamp(1 - depth / 0.05) * dried * 0.6;
+      wet[at] = (shape[at] as number) * smoothstep(0, soft, depth) * (1 + 0.8 * edge);
+    });
+    const seed = 13 * index;
+    const patch = { left: 0, top: 0, width, height };
+    dab(pen, { patch, colors: colors.map(tint), grains: 0.3, unit }, wet, (x, y) => {
+      const run = noise(x / spot / 2.6 + seed, y / spot / 2.6);
+      const uneven = noise(x / spot / 1.5, y / spot / 1.5 + seed) * 0.26;
+      return {
+        thick: load * (1 + uneven) * (1 - 0.62 * smoothstep(THINS, ENDS, y / height + uneven * 0.1)),
+        tone: clamp(0.45 + run * 0.8),
+      };
+    });
+  });
 }

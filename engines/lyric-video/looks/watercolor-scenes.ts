@@ -11,12 +11,13 @@ import type { MovementKind } from '../movements.ts';
 import { PAPER } from '../picture/wet-brush.ts';
 import type { Rectangle } from '../words/layout.ts';
 import { farBirdsOf, hummingbirdOf } from './watercolor-birds.ts';
-import { standingPoppy } from './watercolor-blossom.ts';
-import { BUNCH, DEPTHS, flags } from './watercolor-bunch.ts';
+import { greatPoppy, standingPoppy } from './watercolor-blossom.ts';
+import { boatOf } from './watercolor-boat.ts';
+import { BUNCH, DEPTHS, flags, reeds } from './watercolor-bunch.ts';
 import { morning, noon, warmth } from './watercolor-day.ts';
 import { golden, night } from './watercolor-dusk.ts';
 import { glow, lantern, loose, petalsOf, type Swaying, swaying } from './watercolor-sprites.ts';
-import { type Margins, type Sheet, sheetOf } from './watercolor-washes.ts';
+import { type Margins, partOf, type Sheet, sheetOf } from './watercolor-washes.ts';
 
 /** The painted sheet of a movement, and what moves on it behind and before a singer. */
 export interface Painted {
@@ -31,8 +32,10 @@ export const HOURS: Readonly<Record<MovementKind, (composition: Composition) => 
     const { width, height, singer, shape, unit } = composition;
     const wide = shape === 'wide';
     const water = wide ? 0.66 : 0.67;
-    const standing: Point = singer ? [wide ? 0.4 : 0.12, 0.93] : [wide ? 0.36 : 0.28, wide ? 0.8 : 0.79];
-    const tall = wide ? height * 0.96 : height * 0.58;
+    // Beside a singer in an upright picture, there is no room for the heron.
+    const spot: Point = singer ? [0.4, 0.93] : [wide ? 0.36 : 0.28, wide ? 0.8 : 0.79];
+    const standing = singer && !wide ? undefined : spot;
+    const tall = height * { wide: 0.96, tall: 0.56, square: 0.68 }[shape];
     const area = { left: width - tall * (wide ? 0.7 : 0.68), top: height - tall, width: tall * 0.64, height: tall };
     const grown = swaying(composition, 'flags', area, flags);
     const birds = farBirdsOf(44 * unit, composition.tint('#4f5f80'), loose(composition, 'birds'));
@@ -58,7 +61,7 @@ export const HOURS: Readonly<Record<MovementKind, (composition: Composition) => 
   verse(composition) {
     const { width, height, singer, shape } = composition;
     const wide = shape === 'wide';
-    const tall = wide ? height : height * (shape === 'tall' ? 0.6 : 0.62);
+    const tall = wide ? height : height * (shape === 'tall' ? 0.62 : 0.71);
     const area = {
       left: wide && !singer ? 0.03 * width : -0.03 * width,
       top: height - tall,
@@ -92,7 +95,8 @@ export const HOURS: Readonly<Record<MovementKind, (composition: Composition) => 
         'chorus',
         (on) => {
           warmth(on, heart, radius);
-          standingPoppy(on, heart, radius);
+          if (singer) greatPoppy(on, heart, radius);
+          else standingPoppy(on, heart, radius);
         },
         margins,
       ),
@@ -129,6 +133,9 @@ export const HOURS: Readonly<Record<MovementKind, (composition: Composition) => 
       [0.2, -0.11],
       [0.07, 0.045],
     ];
+    const boat = boatOf(composition, 62 * unit);
+    const tall = height * (wide ? 0.6 : 0.36);
+    const area = { left: width - tall * 0.68, top: height - tall, width: tall * 0.6, height: tall };
     return {
       paper: sheet(composition, 'break', (on) => golden(on, water)),
       behind: [
@@ -141,6 +148,11 @@ export const HOURS: Readonly<Record<MovementKind, (composition: Composition) => 
           ],
           composition,
         ),
+        picture(boat).at(({ travel, beat }) => [
+          width * (wide ? 0.45 : 0.36) + travel * 1.2 * unit,
+          height * (water + 0.13) + sway(beat, Math.PI / 4, 2 * unit),
+        ]),
+        bending(swaying(composition, 'reeds', area, reeds), 1),
       ],
       before: [],
     };
@@ -150,13 +162,14 @@ export const HOURS: Readonly<Record<MovementKind, (composition: Composition) => 
     const { width, height, shape, unit, tint, chance } = composition;
     const wide = shape === 'wide';
     const water = wide ? 0.6 : 0.58;
-    const tall = wide ? height * 0.92 : height * 0.56;
+    const tall = height * { wide: 0.92, tall: 0.46, square: 0.62 }[shape];
     const area: Rectangle = {
       left: wide ? 0.01 * width : -0.02 * width,
       top: height - tall,
       width: tall * BUNCH,
       height: tall,
     };
+    const front = swaying(composition, 'bunch 2', area, (on) => DEPTHS[2]?.(silhouette(on)));
     const own = chance.fork('lights');
     const lights = [glow(15 * unit, tint('#ffe08a'), 0.13), glow(10 * unit, tint('#ffd06a'), 0.15)];
     const places = Array.from(
@@ -173,10 +186,13 @@ export const HOURS: Readonly<Record<MovementKind, (composition: Composition) => 
       ] as const
     ).map(([u, v, size], index) => ({
       drawn: lantern(composition, size * unit, `lantern ${index}`),
-      at: [(wide ? u : u * 0.9) * width, v * height] as const,
+      at: [(wide ? u : 1.12 * u - 0.06) * width, v * height] as const,
     }));
     return {
-      paper: sheet(composition, 'ending', (on) => night(on, water)),
+      paper: sheet(composition, 'ending', (on) => {
+        night(on, water);
+        for (const draw of DEPTHS.slice(0, 2)) draw(partOf(silhouette(on), area, tall));
+      }),
       behind: [
         each(lanterns, ({ drawn, at }, index) =>
           picture(drawn).at(({ travel, beat }) => [
@@ -184,12 +200,7 @@ export const HOURS: Readonly<Record<MovementKind, (composition: Composition) => 
             at[1] + sway(beat, Math.PI / 4, 2.5 * unit, index),
           ]),
         ),
-        ...DEPTHS.map((draw, index) =>
-          bending(
-            swaying(composition, `bunch ${index}`, area, (on) => draw(silhouette(on))),
-            index,
-          ),
-        ),
+        bending(front, 2),
       ],
       before: [
         each(places, (place, index) =>

@@ -145,10 +145,18 @@ export function lantern(composition: Composition, size: number, name: string): S
     [x - size * wide * 0.86, (top + foot) / 2],
   ];
   touch(sheet, box(y + size * 0.1, y + size * 1.5, 0.3), {
-    ...{ colors: ['#ffd27a', '#f2803c'].map(tint), load: [0.8, 0.1], lift: 0.35, bleeds: size * 0.12, lost: 0.9 },
+    colors: ['#ffd27a', '#f2803c'].map(tint),
+    load: [0.8, 0.1],
+    lift: 0.35,
+    bleeds: size * 0.12,
+    lost: 0.9,
   });
   touch(sheet, box(y - size * 0.95, y, 0.36), {
-    ...{ colors: ['#f58a3a', '#ffd75e', '#fff0b0'].map(tint), load: [0.75, 0.4], lift: 1, pooled: 0.8, pale: 0.35 },
+    colors: ['#f58a3a', '#ffd75e', '#fff0b0'].map(tint),
+    load: [0.75, 0.4],
+    lift: 1,
+    pooled: 0.8,
+    pale: 0.35,
   });
   touch(
     sheet,
@@ -159,7 +167,8 @@ export function lantern(composition: Composition, size: number, name: string): S
       [x - size * 0.34, y + size * 0.1],
     ],
     {
-      ...{ colors: ['#8a3f2f', '#5a2a3f'].map(tint), load: [0.8, 0.9] },
+      colors: ['#8a3f2f', '#5a2a3f'].map(tint),
+      load: [0.8, 0.9],
     },
   );
   return sprite(width, height, (on) => on.drawImage(canvas, 0, 0));

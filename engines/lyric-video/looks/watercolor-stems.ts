@@ -108,11 +108,9 @@ export function lavender(sheet: Sheet, plant: Planted): void {
       const turn = (dab - 1.5) * 0.62 + chance.around() * 0.3;
       const place = placing([cx, cy], turn, long * (0.2 + 0.16 * share) * chance.between(0.85, 1.15));
       touch(sheet, place(outline('0,0.1 -0.32,-0.4 -0.2,-0.9 0.06,-1.05 0.3,-0.7 0.26,-0.2')), {
-        ...{
-          colors: [chance.pick(['#5f4aa8', '#7d63c4', '#4f5ab8']), '#a58fd8'].map(tint),
-          load: [0.85, 0.55],
-          lift: 0.3,
-        },
+        colors: [chance.pick(['#5f4aa8', '#7d63c4', '#4f5ab8']), '#a58fd8'].map(tint),
+        load: [0.85, 0.55],
+        lift: 0.3,
       });
     }
   }

@@ -36,7 +36,9 @@ export function sheetOf(composition: Composition, pen: Context2D, name: string, 
       );
     },
     ...brushOf(pen, unit, chance.fork(name)),
-    ...{ width, height, tint },
+    width,
+    height,
+    tint,
     size: (share) => share * Math.min(width, height),
     at: ([u, v]) => [u * width, v * height],
   };
@@ -90,16 +92,15 @@ export function graded(sheet: Sheet, wash: Graded): void {
     const border = sheet.inside(x, y);
     const above = y - from * height;
     const below = to * height - y;
-    let depth = Math.min(border, above, below);
+    let depth = Math.min(border, up > 0 ? border : above, down > 0 ? border : below);
     let edge = 1.6 * unit;
-    if (above < up && above < border) edge = up;
-    if (below < down && below < border) edge = down;
+    const faded = (up > 0 ? smoothstep(0, up, above) : 1) * (down > 0 ? smoothstep(0, down, below) : 1);
     // Water moved the paint on its way, so both pigments and their thickness lie along its flow.
     const warp = noise(x / size(0.4), y / size(0.24)) * 0.055 + noise(x / size(0.15) + 9, y / size(0.1)) * 0.02;
     const { thick, tone } = lay(x / width + warp * 0.7, y / height + warp);
     const cloud =
       noise(x / size(0.3) + 5, y / size(0.17) + 3) * 0.22 + noise(x / size(0.11), y / size(0.07) + 8) * 0.09;
-    let paint = thick * (1 + cloud);
+    let paint = thick * faded * (1 + cloud);
     for (const [u, v, radius] of blooms) paint *= bloomed(sheet, fine, [x - u * width, y - v * height], size(radius));
     if (spared) {
       const [u, v, radius] = spared;

@@ -12,13 +12,25 @@ const DROPS = ['#3f7fd0', '#f0503a', '#f0b03a', '#5fa28f', '#7a56b8'] as const;
 /** Width that a pressed brush adds on each side of a stroke, em. */
 const BRUSH = 0.012;
 
+/** A singer's colors by the light of the moon. */
+const NIGHT = {
+  '#fbd9ba': '#e2dcf4',
+  '#f7b08e': '#b9b6e8',
+  '#f08c66': '#9590d6',
+  '#d86c98': '#7f80c8',
+  '#a8568a': '#5f60ac',
+  '#4f74b8': '#4a5cb0',
+  '#20407a': '#1f2a6a',
+  '#6a2f52': '#33307a',
+};
+
 /** Wet washes that spread on rough paper with darker edges, and words written with a pointed brush. */
 export const watercolor: Look = {
   fps: 24,
   transition: 'dissolve',
   stands: true,
   // Each hour of the day is mixed from pigments of its own. At night, the singer is seen in the light of the moon.
-  inks: { ending: { '#2b3a63': '#1f2a6a', '#8a5a7a': '#4f4f98', '#d9937e': '#8f86c4', '#f4d2b0': '#d4cde8' } },
+  inks: { ending: NIGHT },
 
   lettering: ({ tint }) => ({
     font: 'Kaushan Script',
