@@ -105,3 +105,33 @@ function feather(
   pen.fillStyle = tint(color);
   carve(pen, spine.slice(0, -1), wide - 1, full);
 }
+
+/** A plover that flies to the right, in the states of one beat of its wings. @param wide pixels */
+export function ploverOf({ tint }: Composition, wide: number) {
+  const scale = wide / 100;
+  return frames(6, wide, 130 * scale, (pen, share) => {
+    pen.scale(scale, scale);
+    pen.translate(0, 18);
+    const lift = 0.15 + 0.85 * Math.cos(share * 2 * Math.PI);
+    const wings = (x: number, lean: number) => {
+      const tip: Point = [x - 30 + lean, 46 - 58 * lift];
+      const front = through([[x + 12, 46], [x + 4 + lean / 2, 46 - 30 * lift], tip]);
+      const back = through([tip, [x - 22 + lean / 2, 48 - 24 * lift], [x - 18, 50]]);
+      outlined(pen, [...front, ...back], FOAM, 4.4, tint);
+      pen.fillStyle = tint(KEY);
+      carve(pen, [...front].reverse(), 13, (at) => 1 - at);
+    };
+    wings(58, 26);
+    outlined(
+      pen,
+      through(path([2, 50, 14, 46, 34, 44, 58, 41, 76, 40, 84, 44, 80, 51, 62, 57, 40, 56]), true, 6),
+      FOAM,
+      4,
+      tint,
+    );
+    pen.fillStyle = tint(KEY);
+    carve(pen, path([82, 45, 90, 46, 98, 48]), 4.6, (at) => 1 - at);
+    carve(pen, through(path([64, 41, 74, 37, 85, 43])), 8);
+    wings(52, 0);
+  });
+}

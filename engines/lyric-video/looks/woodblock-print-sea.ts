@@ -99,21 +99,27 @@ export function swellsOf(
       block(pen, [...at(from), ...at(to).reverse()], tint(ink));
     }
     pen.fillStyle = tint(PALE);
-    const sea = { width: whole, period, top: surface + 22 * unit, bottom: tall, lines: 10, swell: 11 * unit, unit };
+    const sea = {
+      width: whole,
+      period,
+      top: surface + 13 * unit,
+      bottom: tall,
+      lines: Math.round((tall - surface) / (12 * unit)),
+      swell: 6 * unit,
+      unit,
+    };
     contours(pen, sea, own.fork('lines'));
     pen.restore();
     pen.fillStyle = tint(KEY);
     carve(pen, edge, 4 * unit, (share) => 0.7 + 0.3 * Math.sin(share * 18 * Math.PI));
     const claws: (readonly [x: number, size: number, turn: number])[] = [];
-    for (let x = 0; x < period; x += 10 * unit) {
+    for (let x = 0; x < period; x += 5 * unit) {
       const share = crestAt(x) / high;
-      if (share < 0.5) continue;
-      const falls = topAt(x + 3 * unit) - topAt(x) > 0.4 * unit;
-      claws.push([
-        x,
-        unit * (22 * share - 5) * own.between(0.7, 1.15),
-        falls ? own.between(0.2, 1) : own.between(-0.6, 0.1),
-      ]);
+      if (share < 0.42) continue;
+      const falls = topAt(x + 3 * unit) > topAt(x);
+      const size = unit * (30 * (share - 0.3) + (falls ? 6 : 0)) * own.between(0.8, 1.15);
+      claws.push([x, size, falls ? own.between(0, 0.8) : own.between(-0.75, -0.2)]);
+      x += 0.55 * size;
     }
     for (const start of [0, period, 2 * period]) {
       for (const [x, size, turn] of claws) {
@@ -122,7 +128,7 @@ export function swellsOf(
     }
     pen.fillStyle = tint(FOAM);
     const cap = xs.map((x): Point => [x, topAt(x) + 2 * unit]);
-    const low = xs.map((x): Point => [x, topAt(x) + 2 * unit + 14 * unit * Math.max(0, crestAt(x) / high - 0.42)]);
+    const low = xs.map((x): Point => [x, topAt(x) + 2 * unit + 17 * unit * Math.max(0, crestAt(x) / high - 0.36)]);
     polygon(pen, [...cap, ...low.reverse()]);
     pen.fill();
   });
@@ -174,8 +180,8 @@ export function mountainOf({ unit, tint }: Composition, wide: number, ink = PRUS
   });
 }
 
-/** A long boat in rough water, with bent rowers. Its bow points to the right. */
-export function boatOf({ unit, tint }: Composition, size = 1) {
+/** A long boat in rough water, with bent rowers. Its bow points to the right. @param water the ink around its keel */
+export function boatOf({ unit, tint }: Composition, size: number, water: string) {
   const scale = unit * size;
   return sprite(250 * scale, 96 * scale, (pen) => {
     pen.scale(scale, scale);
@@ -210,12 +216,11 @@ export function boatOf({ unit, tint }: Composition, size = 1) {
     carve(pen, through(path([22, 56, 80, 69, 144, 67, 204, 46, 236, 18])), 2.4);
     pen.fillStyle = tint(PAPER);
     carve(pen, through(path([196, 46, 222, 32, 240, 14])), 4, around);
-    const wake = through(path([10, 96, 30, 79, 60, 75, 96, 80, 140, 79, 180, 71, 208, 72, 226, 82, 240, 96]));
-    block(pen, wake, tint(PRUSSIAN));
+    const wake = through(path([22, 98, 40, 82, 96, 83, 150, 80, 196, 70, 216, 76, 230, 98]));
+    block(pen, wake, tint(water));
     pen.fillStyle = tint(FOAM);
-    carve(pen, wake.slice(6), 6);
-    pen.fillStyle = ink;
-    carve(pen, wake, 2.6);
+    carve(pen, wake.slice(8, 52), 5);
+    for (const drop of [0, 7]) carve(pen, through(path([200, 74, 220, 76, 238, 86, 246, 95], 0, drop)), 4);
     for (let oar = 0; oar < 4; oar++) {
       const x = 60 + oar * 27;
       const shaft: Point[] = [

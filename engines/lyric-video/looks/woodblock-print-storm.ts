@@ -1,9 +1,10 @@
 import type { Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
-import { cycle, type Layer, layers, meter, picture, still } from '../layers.ts';
+import { cycle, each, type Layer, layers, meter, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { bokashi, INDIGO, MID, PALE, PRUSSIAN, SUNSET } from './woodblock-print-carving.ts';
+import { ploverOf } from './woodblock-print-cranes.ts';
 import { boatOf, mountainOf, moving, openSeaOf, swellsOf } from './woodblock-print-sea.ts';
 import { layoutOf, portraitOf, printOf, sunOf } from './woodblock-print-sheet.ts';
 import { BREAKING, greatWaveOf, TOWERING } from './woodblock-print-wave.ts';
@@ -84,6 +85,15 @@ const STORMS: Readonly<Record<'verse' | 'chorus', Readonly<Record<Composition['s
   },
 };
 
+/** Where plovers fly before the lip of the first wave, in units, so that its flecks seem to become birds. */
+const PLOVERS: readonly (readonly [x: number, y: number, size: number])[] = [
+  [74, -2, 44],
+  [58, 78, 56],
+  [132, 40, 52],
+  [120, 112, 46],
+  [196, 84, 60],
+];
+
 /** A great wave over a boat: by day, and in a chorus so near that it towers before the evening's sun. */
 export function stormOf(composition: Composition, movement: 'verse' | 'chorus'): Layer[] {
   const { width, height, unit, tint, art } = composition;
@@ -122,6 +132,16 @@ export function stormOf(composition: Composition, movement: 'verse' | 'chorus'):
       return [x + aside[0], y + aside[1]];
     }, 'top-left'),
   ]).draw;
+  const [tipX, tipY] = BREAKING.back.at(-1) as Point;
+  const plovers = each(isNear || portrait || shape !== 'wide' ? [] : PLOVERS, ([x, y, size], index) =>
+    cycle(ploverOf(composition, size * unit), ({ travel }) => 8 * travel + 1.7 * index).at((cues) => {
+      const [left, top] = waveAt(cues);
+      return [
+        left + tipX * wave.width + x * unit + sway(cues.travel, 0.5, 14 * unit, index),
+        top + tipY * wave.height + y * unit + sway(cues.travel, 0.8, 8 * unit, index * 2),
+      ];
+    }),
+  );
   const far = openSeaOf(composition, {
     surface: 12 * unit,
     tall: height - line + 40 * unit,
@@ -152,12 +172,13 @@ export function stormOf(composition: Composition, movement: 'verse' | 'chorus'):
     portrait && great,
     portrait && picture(portrait).at([art.left + art.width / 2, art.top + art.height], 'bottom'),
     !portrait && great,
+    plovers,
     moving(swells, width, (cues) => [
       -cues.travel * 15 * unit + missed(cues, unit),
       near - 110 * unit - sway(cues.travel, 1.1, 7 * unit) - 10 * unit * cues.loudness,
     ]),
     ...storm.boats.slice(0, portrait ? 0 : 2).map(([x, y, size], index) => {
-      const boat = boatOf(composition, size);
+      const boat = boatOf(composition, size, y < storm.near - 0.1 ? '#8fb1b8' : PRUSSIAN);
       return picture(boat).at(
         ({ travel, bass }) => [
           x * width + sway(travel, 0.4, 12 * unit, index),
