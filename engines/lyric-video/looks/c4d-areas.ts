@@ -23,8 +23,8 @@ const AREAS: Readonly<Record<MovementKind, Areas>> = {
   },
   break: {
     wide: { art: [0.08, 0.03, 0.84, 0.94] },
-    tall: { art: [0, 0.2, 1, 0.6] },
-    square: { art: [0, 0.05, 1, 0.9] },
+    tall: { art: [-0.16, 0.16, 1.32, 0.68] },
+    square: { art: [-0.08, 0.05, 1.16, 0.9] },
   },
   ending: {
     wide: { art: [0.14, 0.05, 0.72, 0.9] },

@@ -45,14 +45,14 @@ function skull(around: number, up: number): Vector {
 
 const HEAD = gridShape(44, 28, (u, v) => skull((u - 0.5) * 2 * Math.PI, (0.5 - v) * Math.PI));
 const EAR = turnedBody([0.36, 0.4, 0.385, 0.34, 0.275, 0.2, 0.14, 0.08, 0], 20);
+/** How far the patch lies outside of the head, more than their triangles differ. */
+const LIFT = 1.009;
 /** The colored patch around an eye and an ear. */
-const PATCH = gridShape(24, 8, (u, v) => {
+const PATCH = gridShape(48, 8, (u, v) => {
   const angle = u * 2 * Math.PI;
   const far = Math.min(1, Math.max(0, v)) * (0.56 + 0.06 * Math.sin(angle * 3 + 1));
   const [x, y, z] = skull(0.72 - Math.sin(angle) * far * 1.05, 0.52 + Math.cos(angle) * far * 0.95);
-  // Its edge sinks into the head, so that the border is one clean line.
-  const lift = 1.012 - 0.03 * Math.max(0, v) ** 8;
-  return [x * lift, y * lift, z * lift];
+  return [x * LIFT, y * LIFT, z * LIFT];
 });
 const BAND = arch(0.9, 0.075, 0.1, Math.PI - 0.1, 26, 12);
 const CUP = pill(26, 0.31, 0.24, 0.11);
@@ -96,8 +96,8 @@ export function addHead(add: Add, vinyl: Vinyl, face: Expression | { portrait: T
   }
   addHeadphones(add, vinyl);
   if ('portrait' in face) {
-    add(RIM, vinyl('#ff5a4d', GLOSSY), shifted(0, 0.02, 0.58), scaled(1, 1, 0.9));
-    add(DISC, { ...vinyl('#fff0dc', { gloss: 0, sheen: 0 }), texture: face.portrait }, shifted(0, 0.02, 0.5));
+    add(RIM, vinyl('#ff5a4d', GLOSSY), shifted(0, 0.02, 0.66), scaled(1, 1, 1.25));
+    add(DISC, { ...vinyl('#fff0dc', { gloss: 0, sheen: 0 }), texture: face.portrait }, shifted(0, 0.02, 0.58));
     return;
   }
   for (const side of [-1, 1]) {

@@ -138,7 +138,7 @@ function addThing(add: Add, vinyl: Vinyl, trunk: Matrix, { thing, from, to }: No
       ),
       vinyl('#fff4e2'),
     );
-    add(BADGE, { ...vinyl('#ffc94a', GLOSSY), glow: 0.45 }, shifted(x, y - LINE - 0.3, z), scaled(0.38, 0.38, 0.5));
+    add(BADGE, { ...vinyl('#ffb43c', GLOSSY), glow: 0.4 }, shifted(x, y - LINE - 0.3, z), scaled(0.38, 0.38, 0.5));
     return;
   }
   const place = product(trunk, aligned(from, to));

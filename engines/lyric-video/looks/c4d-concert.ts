@@ -43,7 +43,7 @@ export function concert(vinyl: Vinyl): ToySet {
   return {
     camera: { from: [-0.75, 0.95, 8.2], to: [0, 1.62, 0] },
     light: {
-      key: { toward: [-0.55, 0.8, 0.85], color: '#ffe6f2', strength: 2.2 },
+      key: { toward: [-0.55, 0.8, 0.85], color: '#ffe6f2', strength: 2.6 },
       dome: { color: '#8f8cff', strength: 1.1 },
       sky: { color: '#a9a2ff', strength: 0.22 },
       bounce: { color: '#ff3f8e', strength: 0.34 },
@@ -74,6 +74,8 @@ export function concert(vinyl: Vinyl): ToySet {
         [1.75, 3.0, 0.5],
         [-2.1, 2.55, 0.6],
         [-0.2, 3.55, -1.6],
+        [-1.35, 3.05, -1.0],
+        [1.6, 3.7, -0.8],
       ],
       size: 0.2,
       drifts: 0.16,

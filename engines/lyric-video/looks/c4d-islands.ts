@@ -2,9 +2,9 @@ import { type Matrix, pitched, product, rolled, scaled, shifted, turned } from '
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { arch, bentSheet, lathe, type ProfilePoint, pill, roundedBox } from '../../drawing/solids/shapes.ts';
 import { sailing } from './c4d-poses.ts';
-import { addCassette, addCloud } from './c4d-props.ts';
+import { addCassette, addCloud, addRecord } from './c4d-props.ts';
 import type { ToySet } from './c4d-sets.ts';
-import { BALL, cushion, GLOSSY, MATTE, SMALL_BALL, softTube, type Vinyl } from './c4d-shapes.ts';
+import { BALL, GLOSSY, MATTE, SMALL_BALL, softTube, type Vinyl } from './c4d-shapes.ts';
 
 const [SEA, SAND, GRASS, CORAL, CREAM, BUTTER, TEAL] = [
   '#1fa9c4',
@@ -18,21 +18,18 @@ const [SEA, SAND, GRASS, CORAL, CREAM, BUTTER, TEAL] = [
 
 const FOAM = '#d8fbf6';
 const BOAT = product(shifted(1.15, 0.24, 2.7), turned(0.25));
-const SAIL = cushion((angle) => 1 - 0.2 * Math.cos(3 * angle + Math.PI), 0.3, 48, 14);
 const CREST = arch(0.24, 0.05, 0.25, Math.PI - 0.25, 8, 6);
 /** Places and sizes of waves. */
 const WAVES = [
   [-6.2, 0.2, 1],
   [-4.8, 4.3, 1.1],
-  [-1.2, 4.6, 0.9],
+  [-0.7, 3.9, 0.9],
   [-1.9, 1.5, 0.8],
   [1.5, -1.4, 0.8],
   [5.6, 2.0, 1],
   [6.2, -3.2, 0.9],
   [0.9, -5.0, 0.8],
-  [3.6, 5.4, 1.1],
   [-7.0, -3.6, 0.9],
-  [-3.0, 6.6, 1],
   [7.6, 0.2, 0.9],
 ] as const;
 
@@ -65,19 +62,19 @@ export function islands(vinyl: Vinyl): ToySet {
   addIsland(set, vinyl, shifted(-2.3, 0, -2.5), 2.5);
   addIsland(set, vinyl, shifted(3.5, 0, -1.0), 1.55);
   addIsland(set, vinyl, shifted(-5.0, 0, 1.6), 1.05);
-  addIsland(set, vinyl, shifted(4.9, 0, 3.4), 0.8);
+  addIsland(set, vinyl, shifted(6.2, 0, 1.1), 0.85);
   addTown(set, vinyl);
   addLighthouse(set, vinyl, shifted(3.75, 0.34, -1.3));
   addPalm(set, vinyl, shifted(-4.85, 0.34, 1.45), 1.15);
   addPalm(set, vinyl, shifted(-5.35, 0.34, 1.8), 0.8);
-  addPalm(set, vinyl, shifted(4.95, 0.34, 3.35), 0.9);
+  addPalm(set, vinyl, shifted(6.25, 0.34, 1.05), 0.95);
   addBoat(set, vinyl);
   addWaves(set, vinyl);
   addWhale(set, vinyl, product(shifted(-2.6, 0.12, 3.4), turned(-0.2)));
   const clouds = new MeshBuilder();
   const white = vinyl('#ffffff', MATTE);
-  addCloud(clouds, white, product(shifted(-5.6, 2.6, -4.6), turned(0.6)), 0.95);
-  addCloud(clouds, white, product(shifted(4.2, 3.0, -5.4), turned(0.6)), 0.8);
+  addCloud(clouds, white, product(shifted(-6.2, 1.3, -1.6), turned(0.6)), 0.85);
+  addCloud(clouds, white, product(shifted(2.8, 2.6, -3.9), turned(0.6)), 0.75);
   return {
     camera: { from: [13, 14.5, 20], to: [0, 0.8, 0] },
     light: {
@@ -90,7 +87,7 @@ export function islands(vinyl: Vinyl): ToySet {
     },
     region: { middle: [0, 0.8, -0.3], reach: 7.5 },
     size: [10.6, 6.6],
-    aim: 0.53,
+    aim: 0.5,
     backdrop: new MeshBuilder()
       .add(
         bentSheet(
@@ -181,15 +178,18 @@ function addPalm(set: MeshBuilder, vinyl: Vinyl, place: Matrix, high: number): v
   }
 }
 
-/** A cassette that floats like a raft, with a mast, a sail like a plectrum, and a flag. */
+/** A cassette that floats like a raft, with and a mast with a record as its sail. */
 function addBoat(set: MeshBuilder, vinyl: Vinyl): void {
   addCassette(set, vinyl, product(BOAT, pitched(-Math.PI / 2), scaled(1.3)), { shell: CORAL, label: CREAM });
   set.add(pill(18, 0.06, 2.9, 0.05), vinyl(CREAM), product(BOAT, shifted(-0.78, 0.1, -0.3)));
-  set.add(SAIL, vinyl(BUTTER), product(BOAT, shifted(-0.7, 1.75, -0.3), turned(-0.3), scaled(0.78, 0.95, 0.5)));
+  addRecord(set, vinyl, product(BOAT, shifted(-0.72, 2.0, -0.2), turned(0.1)), 0.92, {
+    disc: '#44307e',
+    label: BUTTER,
+  });
   set.add(SMALL_BALL, vinyl(CORAL, GLOSSY), product(BOAT, shifted(-0.78, 3.05, -0.3), scaled(0.13)));
   for (const [size, wide] of [
-    [1.85, 0.05],
-    [2.5, 0.035],
+    [1.7, 0.05],
+    [2.2, 0.035],
   ] as const)
     set.add(
       arch(size, wide, 0, 2 * Math.PI, 72, 8),

@@ -16,16 +16,16 @@ interface Vinyl {
 /** Letters of each set: sung, and waiting in a pale matte vinyl. */
 const LETTERS: Readonly<Record<MovementKind, { sung: Vinyl; waiting: Vinyl }>> = {
   opening: {
-    sung: { light: '#ff9c86', body: '#f5503f', shade: '#9c2325' },
-    waiting: { light: '#fffaf2', body: '#ffeede', shade: '#b4694e' },
+    sung: { light: '#4fd0c2', body: '#109a92', shade: '#07474c' },
+    waiting: { light: '#fffaf2', body: '#ffeede', shade: '#8a3f33' },
   },
   verse: {
     sung: { light: '#ff8f84', body: '#f4483f', shade: '#8f1c3c' },
-    waiting: { light: '#f6efff', body: '#e6daff', shade: '#6a4fb4' },
+    waiting: { light: '#fbf7ff', body: '#efe6ff', shade: '#4b2f96' },
   },
   chorus: {
     sung: { light: '#ffe9a0', body: '#ffc93c', shade: '#b4571a' },
-    waiting: { light: '#b3b8ff', body: '#8f96f5', shade: '#20206e' },
+    waiting: { light: '#c9ccff', body: '#a6acff', shade: '#1c1a66' },
   },
   break: {
     sung: { light: '#ff9c86', body: '#f5503f', shade: '#9c2325' },
@@ -33,14 +33,27 @@ const LETTERS: Readonly<Record<MovementKind, { sung: Vinyl; waiting: Vinyl }>> =
   },
   ending: {
     sung: { light: '#ffe9a0', body: '#ffc93c', shade: '#b4571a' },
-    waiting: { light: '#b3b8ff', body: '#8f96f5', shade: '#20206e' },
+    waiting: { light: '#c9ccff', body: '#a6acff', shade: '#1c1a66' },
   },
 };
 
 /** Steps of the depth of a letter, and of the round of its edge. */
 const [DEEP, ROUND] = [12, 6] as const;
-/** Depth, and width of the round edge, em. */
-const [DEPTH, EDGE] = [0.12, 0.034] as const;
+/** Width of the round edge, em. */
+const EDGE = 0.034;
+
+/** How letters are made. Lengths are in em. */
+interface Finish {
+  depth: number;
+  /** Width of a line in the color of the shaded side around the letters. */
+  contour: number;
+  /** Opacity of the shadow behind them. */
+  shadow: number;
+  isGlossy: boolean;
+}
+const GLOSSY: Finish = { depth: 0.12, contour: 0, shadow: 0.4, isGlossy: true };
+/** Pale letters have a clear edge, because the walls are light. */
+const PALE: Finish = { depth: 0.11, contour: 0.034, shadow: 0, isGlossy: false };
 
 /** Letters like balloons of vinyl: round edges, a shaded depth below, and the softbox mirrored in those that are sung. */
 export function inflated({ tint, movement }: Composition): Lettering {
@@ -62,23 +75,16 @@ export function inflated({ tint, movement }: Composition): Lettering {
     entrance: { ...pop('line', 0.36, 0.06), ahead: 0.8 },
     sway: (share) => ({ dy: -0.13 * Math.sin(share * Math.PI) }),
     paint(pen, text, state, { size }) {
-      if (state === 'waiting') inflate(pen, text, size, waiting, DEPTH * 0.6, false);
-      else inflate(pen, text, size, sung, DEPTH, true);
+      if (state === 'waiting') inflate(pen, text, size, waiting, PALE);
+      else inflate(pen, text, size, sung, GLOSSY);
     },
     count: (pen, radius) => ball(pen, radius, sung),
   };
 }
 
-/** @param depth em */
-function inflate(
-  pen: Context2D,
-  text: string,
-  size: number,
-  { light, body, shade }: Vinyl,
-  depth: number,
-  isGlossy: boolean,
-): void {
+function inflate(pen: Context2D, text: string, size: number, { light, body, shade }: Vinyl, finish: Finish): void {
   const [lit, own, dark] = [hex(light), hex(body), hex(shade)];
+  const { depth, contour, shadow, isGlossy } = finish;
   const grown = (color: string, width: number, dy: number) => {
     pen.fillStyle = color;
     pen.strokeStyle = color;
@@ -89,13 +95,15 @@ function inflate(
   pen.save();
   pen.lineJoin = 'round';
   pen.save();
-  pen.shadowColor = css(mix(dark, [20, 8, 50], 0.5), 0.4);
+  pen.shadowColor = css(mix(dark, [20, 8, 50], 0.5), shadow);
   pen.shadowBlur = 0.14 * size;
   pen.shadowOffsetY = 0.05 * size;
-  grown(shade, EDGE, depth);
+  grown(shade, EDGE + contour, depth);
   pen.restore();
-  for (let step = DEEP; step >= 0; step--)
-    grown(css(mix(dark, own, 0.3 * (1 - step / DEEP))), EDGE, (depth * step) / DEEP);
+  for (let step = DEEP; step >= 0; step--) {
+    const tone = mix(dark, own, isGlossy ? 0.3 * (1 - step / DEEP) : 0);
+    grown(css(tone), EDGE + contour, (depth * step) / DEEP);
+  }
   // The edge turns to the light step by step.
   for (let step = 0; step <= ROUND; step++) {
     const share = step / ROUND;

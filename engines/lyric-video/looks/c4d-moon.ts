@@ -65,7 +65,7 @@ export function moon(vinyl: Vinyl): ToySet {
       lamps: [{ at: [CATCH[0] - 0.2, CATCH[1] + 0.1, CATCH[2] + 0.5], color: '#ffb45a', strength: 7, reach: 2.2 }],
     },
     region: { middle: [0, 1.6, 0], reach: 4.6 },
-    size: [6.6, 5.0],
+    size: [6.3, 4.75],
     aim: 0.5,
     far: far.mesh(),
     set: set.mesh(),

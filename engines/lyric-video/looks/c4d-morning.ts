@@ -5,7 +5,7 @@ import { arch, pill, roundedBox } from '../../drawing/solids/shapes.ts';
 import { asleep } from './c4d-poses.ts';
 import { addCassette, addPlant, addSpeaker, backdropAt } from './c4d-props.ts';
 import type { ToySet } from './c4d-sets.ts';
-import { BALL, GLOSSY, MATTE, SMALL_BALL, softTube, type Vinyl } from './c4d-shapes.ts';
+import { GLOSSY, MATTE, SMALL_BALL, softTube, type Vinyl } from './c4d-shapes.ts';
 
 const [PEACH, TEAL, CREAM, CORAL, BUTTER] = ['#ffb79c', '#17a39b', '#fff1dc', '#ff6a55', '#ffd25e'] as const;
 
@@ -38,8 +38,6 @@ export function morning(vinyl: Vinyl): ToySet {
   addPlant(set, vinyl, product(shifted(-2.62, 0, 0.3), scaled(1.05)), { pot: CREAM, leaf: '#2f9f86' });
   const far = new MeshBuilder();
   far.add(pill(72, 1.75, 0.16, 0.07), vinyl(CORAL, MATTE), product(shifted(1.5, 2.0, -2.2), pitched(Math.PI / 2)));
-  const near = new MeshBuilder();
-  near.add(BALL, vinyl('#ff8f72'), product(shifted(-4.1, 0.42, 3.4), scaled(0.5)));
   return {
     camera: { from: [0.7, 2.5, 13], to: [0, 1.7, 0] },
     light: {
@@ -56,7 +54,6 @@ export function morning(vinyl: Vinyl): ToySet {
     backdrop: new MeshBuilder().add(backdropAt(-3.2, 1.6), vinyl(PEACH, { gloss: 0, sheen: 0, softness: 0.15 })).mesh(),
     far: far.mesh(),
     set: set.mesh(),
-    near: near.mesh(),
     moves: asleep([-0.42, HIGH + 0.31, 0.22]),
     poses: 6,
     beats: 4,

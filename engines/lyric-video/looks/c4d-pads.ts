@@ -2,9 +2,9 @@ import { pitched, product, scaled, shifted, turned } from '../../drawing/solids/
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { pill, roundedBox } from '../../drawing/solids/shapes.ts';
 import { marching } from './c4d-poses.ts';
-import { addSpeaker, backdropAt } from './c4d-props.ts';
+import { addRecord, addSpeaker, backdropAt } from './c4d-props.ts';
 import type { ToySet } from './c4d-sets.ts';
-import { BALL, GLOSSY, MATTE, softTube, type Vinyl } from './c4d-shapes.ts';
+import { GLOSSY, MATTE, softTube, type Vinyl } from './c4d-shapes.ts';
 
 const [LILAC, BUTTER, CREAM, CORAL, BLUE, PLUM] = [
   '#b9a2f5',
@@ -26,10 +26,9 @@ export function pads(vinyl: Vinyl): ToySet {
   addMachine(set, vinyl);
   addCable(set, vinyl);
   const far = new MeshBuilder();
-  far.add(BALL, vinyl('#a58cf0', MATTE), product(shifted(-3.6, 0.9, -4.4), scaled(1.0)));
-  far.add(pill(56, 0.9, 2.3, 0.3), vinyl('#a58cf0', MATTE), shifted(-1.9, 0, -5.2));
+  addRecord(far, vinyl, product(shifted(-1.35, 1.72, -3.4), turned(0.35)), 1.72, { disc: PLUM, label: CORAL });
   return {
-    camera: { from: [5.2, 5.6, 10.5], to: [0, 1.15, 0] },
+    camera: { from: [5.2, 4.3, 11], to: [0, 1.15, 0] },
     light: {
       key: { toward: [-0.7, 1, 0.5], color: '#fff6ea', strength: 2.2 },
       dome: { color: '#efe6ff', strength: 1.35 },
@@ -39,8 +38,8 @@ export function pads(vinyl: Vinyl): ToySet {
       rim: { toward: [0.5, 0.5, -0.8], color: '#fff0b8', strength: 1.1 },
     },
     region: { middle: [0, 0.8, 0], reach: 4.8 },
-    size: [4.6, 4.1],
-    aim: 0.57,
+    size: [4.35, 4.0],
+    aim: 0.56,
     backdrop: new MeshBuilder().add(backdropAt(-7, 3), vinyl(LILAC, { gloss: 0, sheen: 0, softness: 0.15 })).mesh(),
     far: far.mesh(),
     set: set.mesh(),
@@ -52,9 +51,9 @@ export function pads(vinyl: Vinyl): ToySet {
     floats: {
       kinds: ['note', 'star'],
       places: [
-        [-1.75, 2.75, 0.2],
+        [-2.0, 1.5, 1.0],
         [1.35, 2.85, -0.6],
-        [-1.5, 1.55, 1.2],
+        [1.75, 1.9, 0.4],
       ],
       size: 0.24,
       drifts: 0.14,

@@ -55,7 +55,7 @@ export function marching([x, y, z]: Vector, turn: number): Moves {
     const step = (side: number) => Math.max(0, side * swing);
     const leg = (side: 1 | -1): Limb => {
       const up = step(side);
-      return limb([side * 0.23, -0.24 + 0.1 * up, 0.06 + 0.3 * up], [side * 0.25, -0.36 + 0.26 * up, 0.24 * up]);
+      return limb([side * 0.26, -0.24 + 0.08 * up, 0.06 + 0.2 * up], [side * 0.3, -0.36 + 0.2 * up, 0.14 * up]);
     };
     return {
       hips: [x - 0.07 * swing, y + 0.05 * Math.abs(swing), z],

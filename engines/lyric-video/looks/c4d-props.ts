@@ -14,7 +14,7 @@ const SLEEVE = lathe(
 );
 /** A funnel that opens upward, one unit wide. */
 const FUNNEL = lathe(
-  Array.from({ length: 9 }, (_, step): ProfilePoint => [step / 8, 0.03 + 0.2 * (step / 8) ** 1.6]),
+  Array.from({ length: 9 }, (_, step): ProfilePoint => [1 - step / 8, 0.03 + 0.2 * (1 - step / 8) ** 1.6]),
   40,
 );
 
@@ -67,6 +67,26 @@ export function addCassette(
   add(roundedBox(1.04, 0.34, 0.1, 0.05, 3), vinyl('#3a2440', GLOSSY), shifted(0, -0.13, 0.16));
   for (const side of [-1, 1]) add(REEL, vinyl('#fff4e2'), shifted(side * 0.31, 0.04, 0.2), scaled(0.13));
   add(roundedBox(0.9, 0.18, 0.12, 0.05, 3), vinyl(label), shifted(0, -0.64, 0.14));
+}
+
+/** A vinyl record that faces the viewer, around its middle. @param radius meters */
+export function addRecord(
+  into: MeshBuilder,
+  vinyl: Vinyl,
+  place: Matrix,
+  radius: number,
+  { disc, label }: Record<'disc' | 'label', string>,
+): void {
+  const upright = product(place, pitched(Math.PI / 2));
+  into.add(pill(64, radius, 0.12, 0.05), vinyl(disc, GLOSSY), upright);
+  for (const groove of [0.62, 0.8])
+    into.add(
+      RING,
+      vinyl(disc, GLOSSY),
+      product(place, shifted(0, 0, 0.115), scaled(radius * groove, radius * groove, 0.14)),
+    );
+  into.add(pill(48, radius * 0.4, 0.16, 0.05), vinyl(label), upright);
+  into.add(pill(20, radius * 0.07, 0.2, 0.03), vinyl('#fff1dc'), upright);
 }
 
 /** A cloud of soft balls on level ground. @param size meters */

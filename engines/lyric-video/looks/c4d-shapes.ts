@@ -1,6 +1,6 @@
 import { hex } from '../../drawing/color.ts';
 import { type CurvedSurface, gridShape } from '../../drawing/solids/grid-shape.ts';
-import { cross, minus, plus, unit, type Vector } from '../../drawing/solids/matrix.ts';
+import { cross, dot, minus, plus, unit, type Vector } from '../../drawing/solids/matrix.ts';
 import type { Shape, Surface } from '../../drawing/solids/mesh.ts';
 import { lathe, type ProfilePoint, sphere } from '../../drawing/solids/shapes.ts';
 
@@ -40,15 +40,31 @@ export function softTube(
   { columns = 14, rows = 26 } = {},
 ): Shape {
   const wide = typeof radius === 'number' ? () => radius : radius;
+  const aside = asideOf(points);
   // Each row is asked for many times.
   const known = new Map<number, TubeRing>();
   return gridShape(columns, rows, (u, v) => {
-    const ring = known.get(v) ?? ringAt(points, wide, v);
+    const ring = known.get(v) ?? ringAt(points, aside, wide, v);
     known.set(v, ring);
     const { at, side, front, open } = ring;
     const angle = Math.PI - u * 2 * Math.PI;
     return plus(plus(at, side, -Math.sin(angle) * open), front, Math.cos(angle) * open);
   });
+}
+
+/** The axis that a line follows least: a tube that looks toward it does not twist. */
+function asideOf(points: readonly Vector[]): Vector {
+  const axes: readonly Vector[] = [
+    [0, 0, 1],
+    [0, 1, 0],
+    [1, 0, 0],
+  ];
+  const follows = (axis: Vector) =>
+    Math.max(
+      ...points.slice(1).map((point, index) => Math.abs(dot(unit(minus(point, points[index] as Vector)), axis))),
+    );
+  const [first, ...others] = axes;
+  return others.reduce((best, axis) => (follows(axis) < follows(best) ? axis : best), first as Vector);
 }
 
 interface TubeRing {
@@ -58,13 +74,13 @@ interface TubeRing {
   open: number;
 }
 
-function ringAt(points: readonly Vector[], wide: (share: number) => number, v: number): TubeRing {
+function ringAt(points: readonly Vector[], aside: Vector, wide: (share: number) => number, v: number): TubeRing {
   const share = Math.max(0, Math.min(1, v));
   const way = share < CAP ? 0 : share > 1 - CAP ? 1 : (share - CAP) / (1 - 2 * CAP);
   const round = (rest: number) => Math.cos((Math.min(1, rest / CAP) * Math.PI) / 2);
   const bend = round(1 - share) - round(share);
   const along = unit(minus(splineAt(points, Math.min(1, way + 0.01)), splineAt(points, Math.max(0, way - 0.01))));
-  const side = unit(cross(Math.abs(along[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1], along));
+  const side = unit(cross(aside, along));
   const size = wide(way);
   return {
     at: plus(splineAt(points, way), along, bend * size),

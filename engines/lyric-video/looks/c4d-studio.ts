@@ -95,7 +95,7 @@ export class Painter {
       const put = (mesh: Mesh | undefined, softness: number) => {
         if (mesh) this.#put(pen, mesh, lights, softness * pixel);
       };
-      put(backdrop, 4);
+      put(backdrop, 7);
       paint?.(pen);
       put(far, 2.6);
       put(set, 0);
