@@ -60,9 +60,9 @@ const RIM = arch(0.56, 0.1, 0, 2 * Math.PI, 48, 16);
 const DISC = prism(
   Array.from({ length: 56 }, (_, corner) => {
     const angle = (corner / 56) * 2 * Math.PI;
-    return [Math.cos(angle) * 0.56, Math.sin(angle) * 0.56] as const;
+    return [Math.cos(angle) * 0.475, Math.sin(angle) * 0.475] as const;
   }),
-  0.3,
+  0.002,
 );
 const SMILE = arch(0.075, 0.02, Math.PI * 1.08, Math.PI * 1.95, 8, 6);
 const LID = arch(0.12, 0.026, Math.PI * 1.12, Math.PI * 1.88, 10, 7);
@@ -84,20 +84,19 @@ function onHead(around: number, up: number): Matrix {
 }
 
 /** The head of a toy cat with headphones: 1.7 meters wide and, without ears, 1.2 high. */
-export function addHead(add: Add, vinyl: Vinyl, face: Expression | { portrait: Texture }): void {
+export function addHead(add: Add, vinyl: Vinyl, face: Expression | 'portrait'): void {
   const cream = vinyl(COAT.cream);
   const caramel = vinyl(COAT.caramel);
   add(HEAD, cream);
-  if (!('portrait' in face)) add(PATCH, caramel);
+  if (face !== 'portrait') add(PATCH, caramel);
   for (const side of [-1, 1]) {
     const ear = product(shifted(side * 0.49, 0.35, 0.06), rolled(side * 0.42), turned(side * 0.25), pitched(-0.06));
     add(EAR, side > 0 ? caramel : cream, ear, scaled(0.82, 0.6, 0.56));
     add(EAR, vinyl(COAT.pink), ear, shifted(0, 0.05, 0.125), scaled(0.54, 0.42, 0.34));
   }
   addHeadphones(add, vinyl);
-  if ('portrait' in face) {
+  if (face === 'portrait') {
     add(RIM, vinyl('#ff5a4d', GLOSSY), shifted(0, 0.02, 0.66), scaled(1, 1, 1.25));
-    add(DISC, { ...vinyl('#fff0dc', { gloss: 0, sheen: 0 }), texture: face.portrait }, shifted(0, 0.02, 0.58));
     return;
   }
   for (const side of [-1, 1]) {
@@ -105,6 +104,11 @@ export function addHead(add: Add, vinyl: Vinyl, face: Expression | { portrait: T
     add(SMALL_BALL, vinyl('#ff9a94'), onHead(side * 0.74, -0.36), scaled(0.13, 0.095, 0.014));
   }
   addSnout(add, vinyl, face.mouth);
+}
+
+/** The front of a hood that has a face behind it. */
+export function addPortrait(add: Add, vinyl: Vinyl, texture: Texture): void {
+  add(DISC, { ...vinyl('#fff0dc', { gloss: 0, sheen: 0 }), texture }, shifted(0, 0.02, 0.7));
 }
 
 function addHeadphones(add: Add, vinyl: Vinyl): void {

@@ -14,7 +14,7 @@ import {
 } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Shape, type Surface, type Texture } from '../../drawing/solids/mesh.ts';
 import { arch, pill } from '../../drawing/solids/shapes.ts';
-import { addHead, COAT, type Expression } from './c4d-cat-head.ts';
+import { addHead, addPortrait, COAT, type Expression } from './c4d-cat-head.ts';
 import {
   BALL,
   cushion,
@@ -51,9 +51,6 @@ export interface Pose {
   /** A thing in a hand, from there to its end, in the trunk's space. */
   holds?: { thing: 'microphone' | 'rod'; from: Vector; to: Vector };
 }
-
-/** The toy's face is its own, or the singer's. */
-export type Face = { portrait: Texture } | undefined;
 
 const TRUNK = turnedBody([0.34, 0.43, 0.445, 0.42, 0.375, 0.32, 0.27], 30);
 const HEM = arch(0.4, 0.085, 0, 2 * Math.PI, 32, 10);
@@ -95,11 +92,23 @@ export function bodyOf(vinyl: Vinyl, pose: Pose): Mesh {
   return into.mesh();
 }
 
-/** The head that belongs on a body. */
-export function headOf(vinyl: Vinyl, pose: Pose, portrait: Face): Mesh {
+/** The head that belongs on a body. @param isHood leaves room for the portrait of a singer */
+export function headOf(vinyl: Vinyl, pose: Pose, isHood: boolean): Mesh {
   const into = new MeshBuilder();
   const neck = neckOf(pose);
-  addHead((shape, surface, ...at) => into.add(shape, surface, product(neck, ...at)), vinyl, portrait ?? pose.face);
+  addHead(
+    (shape, surface, ...at) => into.add(shape, surface, product(neck, ...at)),
+    vinyl,
+    isHood ? 'portrait' : pose.face,
+  );
+  return into.mesh();
+}
+
+/** The singer's face in the hood. */
+export function portraitIn(vinyl: Vinyl, pose: Pose, texture: Texture): Mesh {
+  const into = new MeshBuilder();
+  const neck = neckOf(pose);
+  addPortrait((shape, surface, ...at) => into.add(shape, surface, product(neck, ...at)), vinyl, texture);
   return into.mesh();
 }
 

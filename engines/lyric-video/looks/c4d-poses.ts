@@ -100,7 +100,7 @@ export function singing([x, y, z]: Vector): Moves {
       ],
       tail: tailOf(swing),
       face: { eyes: 'glad', mouth: 'smile', brows: 0.8 },
-      holds: { thing: 'microphone', from: [-0.58, 0.44, 0.74], to: [-0.3, 0.57, 0.92] },
+      holds: { thing: 'microphone', from: [-0.6, 0.38, 0.74], to: [-0.3, 0.46, 0.94] },
     };
   };
 }

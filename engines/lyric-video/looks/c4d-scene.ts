@@ -7,7 +7,7 @@ import type { Mesh } from '../../drawing/solids/mesh.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, type Layer, layers, meter, still, when } from '../layers.ts';
 import type { Composition, Scene } from '../look.ts';
-import { bodyOf, headOf, mouthOf, type Pose } from './c4d-cat.ts';
+import { bodyOf, headOf, mouthOf, type Pose, portraitIn } from './c4d-cat.ts';
 import { floatOf, TURNS } from './c4d-floats.ts';
 import { portraitOf } from './c4d-portrait.ts';
 import { SETS, type Spot, type States, type ToySet } from './c4d-sets.ts';
@@ -77,13 +77,20 @@ interface Toy {
   pose: Pose;
   body: Mesh;
   head: Mesh;
+  /** The singer's face. */
+  portrait?: Mesh;
 }
 
 function toysOf({ set, composition, vinyl }: Stage): Toy[] {
-  const portrait = portraitOf(composition);
+  const texture = portraitOf(composition);
   return Array.from({ length: set.poses }, (_, index) => {
     const pose = set.moves(index / set.poses);
-    return { pose, body: bodyOf(vinyl, pose), head: headOf(vinyl, pose, portrait) };
+    return {
+      pose,
+      body: bodyOf(vinyl, pose),
+      head: headOf(vinyl, pose, texture !== undefined),
+      ...(texture && { portrait: portraitIn(vinyl, pose, texture) }),
+    };
   });
 }
 
@@ -102,7 +109,7 @@ function performance(stage: Stage, toys: readonly Toy[]): Layer[] {
     return {
       all: painter.sprite([body, head], whole, lights),
       mouths: shapes.map((shape) => {
-        const singing = headOf(vinyl, { ...pose, face: { ...pose.face, mouth: shape } }, undefined);
+        const singing = headOf(vinyl, { ...pose, face: { ...pose.face, mouth: shape } }, false);
         return painter.sprite([body, singing], mouth, lights);
       }),
     };
@@ -119,7 +126,18 @@ function performance(stage: Stage, toys: readonly Toy[]): Layer[] {
     ).at([mouth.left, mouth.top], 'top-left'),
   );
   const sings = ({ onTwos: { bass, hit, loudness } }: FrameCues) => 0.45 * bass + 0.3 * hit + 0.4 * loudness > SINGS;
+  const portraits = toys.flatMap(({ portrait }) => portrait ?? []);
+  if (portraits.length > 0) return [toy, printed(stage, portraits)];
   return [toy, when(sings, (frame, cues) => sung[cues.onTwos.hits % sung.length]?.(frame, cues))];
+}
+
+/** The singer's face in the hood. Nothing is before it. */
+function printed(stage: Stage, portraits: readonly Mesh[]): Layer {
+  const { composition, painter, spot } = stage;
+  const window = windowAround(composition, portraits.flatMap(cornersOf).map(spot));
+  const light = painter.even();
+  const drawings = portraits.map((portrait) => painter.sprite([portrait], window, light));
+  return cycle(drawings, position(stage)).at([window.left, window.top], 'top-left');
 }
 
 /** Solids that light up or grow with the music. */
@@ -141,7 +159,9 @@ function shareOf(shown: States, count: number): (cues: FrameCues) => number {
 function floatsOf({ set, composition, vinyl, painter, spot, scale }: Stage): Layer {
   const { chance } = composition;
   const { kinds, places, size, drifts } = set.floats ?? { kinds: [], places: [], size: 0, drifts: 0 };
-  const drawings = kinds.map((kind) =>
+  // A face that is awake does not snore.
+  const shown = composition.singer ? kinds.map((kind) => (kind === 'z' ? 'note' : kind)) : kinds;
+  const drawings = shown.map((kind) =>
     Array.from({ length: TURNS }, (_, turn) => painter.floating(floatOf(kind, vinyl, turn / TURNS), size * scale)),
   );
   const room = (size + drifts) * scale;

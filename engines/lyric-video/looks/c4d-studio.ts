@@ -126,6 +126,26 @@ export class Painter {
     return this.#studio.lit(casters, this.#lightOf(region, 1));
   }
 
+  /**
+   * The same light without shadows, for printed pictures: a print is too fine for light that is shaded for every fourth
+   * pixel only, as under many lamps.
+   */
+  even(): Lighting[] {
+    const { key, dome } = this.#plan;
+    const { base } = this.#lightOf(this.#region, 1);
+    const share = BOX_POINTS / (BOX_POINTS + DOME_POINTS);
+    const color = (code: string, strength: number) => radiance(hex(this.#composition.tint(code)), strength);
+    const above = color(dome.color, dome.strength * (1 - share) * 0.8);
+    const [red, green, blue] = base.sky;
+    return [
+      {
+        ...base,
+        key: { toward: base.key.toward, color: color(key.color, key.strength * share) },
+        sky: [red + above[0], green + above[1], blue + above[2]],
+      },
+    ];
+  }
+
   /** @param window the part of the frame that the sprite shows */
   sprite(meshes: readonly Mesh[], window: Window, lights: readonly Lighting[]): Sprite {
     return spriteOf(this.#draw(meshes, window, lights));
