@@ -112,6 +112,12 @@ export function portraitIn(vinyl: Vinyl, pose: Pose, texture: Texture): Mesh {
   return into.mesh();
 }
 
+/** Where the star hangs that the toy has caught, meters. Only a toy with a rod has one. */
+export function catchOf(pose: Pose): Vector {
+  const [x, y, z] = moved(trunkOf(pose), pose.holds?.to ?? [0, 0, 0]);
+  return [x, y - LINE - 0.3, z];
+}
+
 /** Where the mouth of the toy is, meters. */
 export function mouthOf(pose: Pose): Vector {
   return moved(neckOf(pose), [0, -0.26, 0.68]);

@@ -43,11 +43,11 @@ export function concert(vinyl: Vinyl): ToySet {
   return {
     camera: { from: [-0.75, 0.95, 8.2], to: [0, 1.62, 0] },
     light: {
-      key: { toward: [-0.55, 0.8, 0.85], color: '#ffe6f2', strength: 2.6 },
+      key: { toward: [-0.55, 0.8, 0.85], color: '#fff0f2', strength: 3.0 },
       dome: { color: '#8f8cff', strength: 1.1 },
       sky: { color: '#a9a2ff', strength: 0.22 },
-      bounce: { color: '#ff3f8e', strength: 0.34 },
-      fill: { toward: [0.95, 0.15, 0.4], color: '#ff4fa0', strength: 0.5 },
+      bounce: { color: '#ff3f8e', strength: 0.26 },
+      fill: { toward: [0.95, 0.15, 0.4], color: '#ff4fa0', strength: 0.42 },
       rim: { toward: [0.7, 0.35, -0.7], color: '#5fd0ff', strength: 2.2 },
     },
     region: { middle: [0, 1.3, -0.4], reach: 4.2 },
@@ -80,7 +80,7 @@ export function concert(vinyl: Vinyl): ToySet {
       size: 0.2,
       drifts: 0.16,
     },
-    paint(pen, spot) {
+    paint(pen, spot, tint) {
       // Beams of the lamps above the picture, which meet behind the toy.
       pen.save();
       pen.globalCompositeOperation = 'screen';
@@ -89,7 +89,7 @@ export function concert(vinyl: Vinyl): ToySet {
         const [toX, toY] = spot([-x * 1.5, 0.2, -3.2]);
         const wide = Math.abs(spot([1, 0, -3.2])[0] - spot([0, 0, -3.2])[0]);
         const beam = pen.createLinearGradient(fromX, fromY, toX, toY);
-        const color = hex(index % 2 ? '#ff4fa8' : '#6f7bff');
+        const color = hex(tint(index % 2 ? '#ff4fa8' : '#6f7bff'));
         beam.addColorStop(0, css(color, 0.6));
         beam.addColorStop(1, css(color, 0));
         pen.fillStyle = beam;

@@ -26,7 +26,7 @@ const WAVES = [
   [-0.7, 3.9, 0.9],
   [-1.9, 1.5, 0.8],
   [1.5, -1.4, 0.8],
-  [5.6, 2.0, 1],
+  [4.4, 2.6, 0.9],
   [6.2, -3.2, 0.9],
   [0.9, -5.0, 0.8],
   [-7.0, -3.6, 0.9],
@@ -62,12 +62,12 @@ export function islands(vinyl: Vinyl): ToySet {
   addIsland(set, vinyl, shifted(-2.3, 0, -2.5), 2.5);
   addIsland(set, vinyl, shifted(3.5, 0, -1.0), 1.55);
   addIsland(set, vinyl, shifted(-5.0, 0, 1.6), 1.05);
-  addIsland(set, vinyl, shifted(6.2, 0, 1.1), 0.85);
+  addIsland(set, vinyl, shifted(5.55, 0, 0.75), 0.8);
   addTown(set, vinyl);
   addLighthouse(set, vinyl, shifted(3.75, 0.34, -1.3));
   addPalm(set, vinyl, shifted(-4.85, 0.34, 1.45), 1.15);
   addPalm(set, vinyl, shifted(-5.35, 0.34, 1.8), 0.8);
-  addPalm(set, vinyl, shifted(6.25, 0.34, 1.05), 0.95);
+  addPalm(set, vinyl, shifted(5.6, 0.34, 0.7), 0.95);
   addBoat(set, vinyl);
   addWaves(set, vinyl);
   addWhale(set, vinyl, product(shifted(-2.6, 0.12, 3.4), turned(-0.2)));

@@ -1,6 +1,7 @@
 import { css, hex } from '../../drawing/color.ts';
-import { product, scaled, shifted, type Vector } from '../../drawing/solids/matrix.ts';
+import { plus, product, scaled, shifted, type Vector } from '../../drawing/solids/matrix.ts';
 import { MeshBuilder } from '../../drawing/solids/mesh.ts';
+import { catchOf } from './c4d-cat.ts';
 import { fishing } from './c4d-poses.ts';
 import { addCloud } from './c4d-props.ts';
 import type { ToySet } from './c4d-sets.ts';
@@ -9,12 +10,12 @@ import { cushion, MATTE, SMALL_BALL, softTube, starOutline, type Vinyl } from '.
 /** Radius of the moon's middle line and of its body, meters. */
 const [ROUND, FULL] = [1.75, 0.62] as const;
 const STAR = cushion(starOutline(5, 0.52), 0.32, 50, 14);
-/** Where the star hangs that was caught. */
-const CATCH: Vector = [1.95, 1.0, 0.95];
 
 /** Night: the toy sits on a crescent moon and fishes for stars. Only the moon and the star give warm light. */
 export function moon(vinyl: Vinyl): ToySet {
   const set = new MeshBuilder();
+  const moves = fishing([-0.12, 1.3, 0.32], [1.75, 1.5, 0.9]);
+  const caught = catchOf(moves(0));
   const arc = Array.from({ length: 15 }, (_, index): Vector => {
     const angle = Math.PI * (0.62 + (1.02 * index) / 14);
     return [Math.cos(angle) * ROUND, 2.2 + Math.sin(angle) * ROUND, 0];
@@ -62,7 +63,7 @@ export function moon(vinyl: Vinyl): ToySet {
       bounce: { color: '#ff9a5e', strength: 0.22 },
       fill: { toward: [0.9, 0, 0.5], color: '#ff9a5e', strength: 0.25 },
       rim: { toward: [-0.7, 0.5, -0.7], color: '#7fb4ff', strength: 1.5 },
-      lamps: [{ at: [CATCH[0] - 0.2, CATCH[1] + 0.1, CATCH[2] + 0.5], color: '#ffb45a', strength: 7, reach: 2.2 }],
+      lamps: [{ at: plus(caught, [-0.25, 0.1, 0.5]), color: '#ffb45a', strength: 7, reach: 2.2 }],
     },
     region: { middle: [0, 1.6, 0], reach: 4.6 },
     size: [6.3, 4.75],
@@ -70,26 +71,30 @@ export function moon(vinyl: Vinyl): ToySet {
     far: far.mesh(),
     set: set.mesh(),
     near: near.mesh(),
-    moves: fishing([-0.12, 1.3, 0.32], [1.75, 1.5, 0.9]),
+    moves,
     poses: 8,
     beats: 8,
     sings: false,
-    paint(pen, spot) {
+    paint(pen, spot, tint) {
       const { width, height } = pen.canvas;
-      const [x, y] = spot([0.2, 1.8, 0]);
       const sky = pen.createLinearGradient(0, 0, 0, height);
-      sky.addColorStop(0, '#17155e');
-      sky.addColorStop(0.6, '#2f2c9c');
-      sky.addColorStop(1, '#5a49c8');
+      sky.addColorStop(0, tint('#17155e'));
+      sky.addColorStop(0.6, tint('#2f2c9c'));
+      sky.addColorStop(1, tint('#6a4fd0'));
       pen.fillStyle = sky;
       pen.fillRect(0, 0, width, height);
       const meter = spot([1, 0, 0])[0] - spot([0, 0, 0])[0];
-      const halo = pen.createRadialGradient(x, y, 0, x, y, 3.6 * meter);
-      halo.addColorStop(0, css(hex('#ffb98a'), 0.42));
-      halo.addColorStop(0.5, css(hex('#c07ae0'), 0.2));
-      halo.addColorStop(1, css(hex('#c07ae0'), 0));
-      pen.fillStyle = halo;
-      pen.fillRect(0, 0, width, height);
+      const glow = (at: Vector, reach: number, strength: number) => {
+        const [x, y] = spot(at);
+        const halo = pen.createRadialGradient(x, y, 0, x, y, reach * meter);
+        halo.addColorStop(0, css(hex(tint('#ffb98a')), strength));
+        halo.addColorStop(0.5, css(hex(tint('#c07ae0')), strength * 0.45));
+        halo.addColorStop(1, css(hex(tint('#c07ae0')), 0));
+        pen.fillStyle = halo;
+        pen.fillRect(0, 0, width, height);
+      };
+      glow([0.2, 1.8, 0], 3.6, 0.42);
+      glow(caught, 1.3, 0.55);
     },
   };
 }

@@ -7,7 +7,7 @@ import { addCassette, addPlant, addSpeaker, backdropAt } from './c4d-props.ts';
 import type { ToySet } from './c4d-sets.ts';
 import { GLOSSY, MATTE, SMALL_BALL, softTube, type Vinyl } from './c4d-shapes.ts';
 
-const [PEACH, TEAL, CREAM, CORAL, BUTTER] = ['#ffb79c', '#17a39b', '#fff1dc', '#ff6a55', '#ffd25e'] as const;
+const [PEACH, TEAL, CREAM, CORAL, BUTTER] = ['#ffb0a0', '#17a39b', '#fff1dc', '#ff6a55', '#ffd25e'] as const;
 
 /** Height of the radio, meters: the toy sits on its edge. */
 const HIGH = 1.62;
@@ -41,7 +41,7 @@ export function morning(vinyl: Vinyl): ToySet {
   return {
     camera: { from: [0.7, 2.5, 13], to: [0, 1.7, 0] },
     light: {
-      key: { toward: [-0.75, 0.75, 0.75], color: '#fff3e2', strength: 2.2 },
+      key: { toward: [-0.75, 0.75, 0.75], color: '#fff6ee', strength: 2.25 },
       dome: { color: '#ffece6', strength: 1.5 },
       sky: { color: '#fff4ee', strength: 0.26 },
       bounce: { color: '#ffa98c', strength: 0.4 },
@@ -68,14 +68,14 @@ export function morning(vinyl: Vinyl): ToySet {
       size: 0.2,
       drifts: 0.08,
     },
-    paint: (pen, spot) => {
+    paint(pen, spot, tint) {
       // Light through a window, aslant on the wall.
       const [x, y] = spot([-3.5, 2.1, -3.1]);
       const [right] = spot([-2.5, 2.1, -3.1]);
       const meter = right - x;
       pen.save();
       pen.filter = `blur(${0.035 * meter}px)`;
-      pen.fillStyle = css(hex('#fff3d2'), 0.5);
+      pen.fillStyle = css(hex(tint('#fff3d2')), 0.5);
       pen.transform(1, 0.12, -0.34, 1, x, y);
       for (const column of [0, 1])
         for (const row of [0, 1, 2])

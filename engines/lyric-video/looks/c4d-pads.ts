@@ -26,7 +26,7 @@ export function pads(vinyl: Vinyl): ToySet {
   addMachine(set, vinyl);
   addCable(set, vinyl);
   const far = new MeshBuilder();
-  addRecord(far, vinyl, product(shifted(-1.35, 1.72, -3.4), turned(0.35)), 1.72, { disc: PLUM, label: CORAL });
+  addRecord(far, vinyl, product(shifted(-0.95, 2.2, -3.4), turned(0.35)), 1.6, { disc: PLUM, label: CORAL });
   return {
     camera: { from: [5.2, 4.3, 11], to: [0, 1.15, 0] },
     light: {

@@ -56,14 +56,14 @@ export function sceneOf(composition: Composition): Scene {
   return layers([still(plateOf(stage, toys[0] as Toy)), ...states, ...performance(stage, toys), floatsOf(stage)]);
 }
 
-function plateOf({ set: { backdrop, far, set, near, paint }, painter, spot }: Stage, { body, head }: Toy) {
+function plateOf({ set: { backdrop, far, set, near, paint }, composition, painter, spot }: Stage, { body, head }: Toy) {
   return painter.plate({
     set,
     guests: [body, head],
     ...(backdrop && { backdrop }),
     ...(far && { far }),
     ...(near && { near }),
-    ...(paint && { paint: (pen) => paint(pen, spot) }),
+    ...(paint && { paint: (pen) => paint(pen, spot, composition.tint) }),
   });
 }
 

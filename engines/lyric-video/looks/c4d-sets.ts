@@ -30,7 +30,7 @@ export interface ToySet {
   set: Mesh;
   near?: Mesh;
   /** Draws light on the backdrop. */
-  paint?(pen: Context2D, spot: Spot): void;
+  paint?(pen: Context2D, spot: Spot, tint: (color: string) => string): void;
   moves: Moves;
   /** Pictures of a round of the moves, and the beats that it takes. */
   poses: number;
