@@ -6,6 +6,7 @@ import { scrolled } from './camera.ts';
 import { freeUnusedCanvases } from './canvas-memory.ts';
 import { drawPainted, type PaintedPlace } from './draw-painted.ts';
 import type { StagedThings } from './drawn-things/staged-things.ts';
+import { asFilmed } from './exteriors.ts';
 import { type Foreground, foregroundOf } from './foreground/index.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { framedIn, insertIn } from './frame-insert.ts';
@@ -56,7 +57,8 @@ interface BuiltPlace {
 export async function* framesOf(composition: Composition, { from, to }: Part): AsyncGenerator<Buffer> {
   const { look, picture, rhythm } = composition;
   const scrolls = 'hand' in look && look.scrolls === true;
-  const scenes = scrolls ? composition.scenes.map(scrolled) : composition.scenes;
+  const filmed = composition.scenes.map(asFilmed);
+  const scenes = scrolls ? filmed.map(scrolled) : filmed;
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
   const sets = new Map<string, Promise<PaintedSet>>();

@@ -9,6 +9,7 @@ import type { HeldPeople } from './held-people.ts';
 import { drawLayer, drawSkyAbove } from './layers.ts';
 import type { LayerRole, PaintedLook, Stirred } from './look.ts';
 import type { PassingStrips } from './passing-strips.ts';
+import type { PassingTrain } from './passing-train.ts';
 import type { PictureSize } from './picture-size.ts';
 import { HORIZON_OF_TRAIN } from './places/train.ts';
 import type { Layer, PaintedSet } from './set.ts';
@@ -29,6 +30,8 @@ export interface PaintedPlace {
   backdrop: Layer | undefined;
   /** What passes outside a train. */
   passing: PassingStrips | undefined;
+  /** The train that passes on a railway. */
+  train?: PassingTrain;
   /** Draws people who hold each pose for more than one frame. Without it, people are drawn for each frame. */
   held: HeldPeople | undefined;
 }
@@ -64,7 +67,7 @@ function recede(
 export function drawPainted(
   context: SKRSContext2D,
   { scene, actors, things }: PaintedScene,
-  { look, set, sky, ground, front, stirred, backdrop, passing, held }: PaintedPlace,
+  { look, set, sky, ground, front, stirred, backdrop, passing, train, held }: PaintedPlace,
   picture: PictureSize,
   facts: FrameFacts,
   posed: FrameFacts,
@@ -96,6 +99,7 @@ export function drawPainted(
     passing?.draw(context, facts, at.ground.y + set.height * HORIZON_OF_TRAIN * at.ground.scale);
     drawLayer(context, ground, at.ground);
   }
+  train?.draw(context, at.ground, facts);
   if (!isSoftBehind) stirred?.(context, at.ground, facts);
   if (scene.place === 'club') stageLights(context, facts);
   const moment = { ground: at.ground, picture, facts };

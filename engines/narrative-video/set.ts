@@ -24,6 +24,10 @@ export interface PaintedSet {
   ground: number;
   light: Light;
   key: Key;
+  /** Height at which ground and sky meet. */
+  horizon: number;
+  /** Whether it shows the place from the other side. */
+  isMirrored: boolean;
   layers: Readonly<Record<Exclude<LayerRole, 'far'>, Layer> & { far?: Layer }>;
 }
 
@@ -45,8 +49,8 @@ export interface Layer {
 /** How much larger the set is than the picture. */
 export const OVERSCAN = { x: 1.24, y: 1.12 };
 
-/** Places where water is seen from so high that it is more than a line, whatever the look's horizon. */
-const BY_WATER: ReadonlySet<PlaceName> = new Set(['beach', 'sea']);
+/** Places where what lies flat is seen from so high that it is more than a line, whatever the look's horizon. */
+const FROM_ABOVE: ReadonlySet<PlaceName> = new Set(['beach', 'sea', 'railway']);
 const HIGHEST_CAMERA = 0.62;
 
 /** Largest shorter side, in pixels, of a picture that is painted for a soft look. */
@@ -93,10 +97,12 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     width,
     height,
     unit,
-    horizon: Math.round(height * (BY_WATER.has(scene.place) ? Math.min(look.horizon, HIGHEST_CAMERA) : look.horizon)),
+    horizon: Math.round(height * (FROM_ABOVE.has(scene.place) ? Math.min(look.horizon, HIGHEST_CAMERA) : look.horizon)),
     ground: Math.round(height * 0.86),
     light,
     chance,
+    strips: look.trainView.strips,
+    isLevel: look.scrolls ?? false,
     sky: pen('sky', 1, 'sky'),
     far: pen('far', 0.75, 'far'),
     middle: pen('ground', 0.38, 'middle'),
@@ -144,6 +150,8 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     width: width / density,
     height: height / density,
     ground: layers.ground / density,
+    horizon: layers.horizon / density,
+    isMirrored,
     key: isMirrored ? { ...key, side: -key.side } : key,
     light: isMirrored && light.sun ? { ...light, sun: { ...light.sun, x: 1 - light.sun.x } } : light,
     layers: { sky, ...(far && { far }), ground, front },

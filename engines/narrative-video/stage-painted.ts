@@ -7,6 +7,7 @@ import { HeldPeople } from './held-people.ts';
 import { backdropOf, enlarged, fine, softLayer } from './layers.ts';
 import type { LayerRole, PaintedLook } from './look.ts';
 import { PassingStrips } from './passing-strips.ts';
+import { PassingTrain } from './passing-train.ts';
 import type { PictureSize } from './picture-size.ts';
 import { seenBy } from './seen.ts';
 import { type Layer, lightOutside, type PaintedSet, paintSet, setKey } from './set.ts';
@@ -63,6 +64,7 @@ export async function paintedPlace(
       ? new HeldPeople(picture, { ...set.key, light: set.light }, scene.framing !== 'insert')
       : undefined,
   };
+  if (scene.place === 'railway') place.train = await PassingTrain.of(look, set, picture, base);
   return { place, ground: { ...set, base } };
 }
 
@@ -96,6 +98,7 @@ export function strikePlace(place: PaintedPlace): void {
   if (place.backdrop) freeCanvas(place.backdrop.canvas);
   place.held?.free();
   place.passing?.free();
+  place.train?.free();
 }
 
 /** Forgets the oldest sets if they take too much memory. The newest is in use and is kept. */

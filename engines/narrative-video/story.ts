@@ -31,7 +31,10 @@ export const PLACES = [
   'space',
   'clouds',
 ] as const;
-export type PlaceName = (typeof PLACES)[number];
+/** A place that a prompt can name. */
+export type StoryPlace = (typeof PLACES)[number];
+/** A place that is shown. `railway` is a train from outside, and stands for `train` where a scene's framing is `exterior`. */
+export type PlaceName = StoryPlace | 'railway';
 
 /** Places that are larger than any picture of them, at which people look. */
 export const VAST: ReadonlySet<PlaceName> = new Set<PlaceName>([
@@ -66,7 +69,7 @@ export type Shot = (typeof SHOTS)[number];
 /**
  * Kinds of framing, by the number and the size of the people in the picture. An `insert` shows the thing in
  * somebody's hands. An `over-shoulder` shows the first character's face beyond the shoulder of the second one. In `from-behind`,
- * people look at the place.
+ * people look at the place. An `exterior` shows the train in which they are from outside.
  */
 const FRAMINGS = [
   'establishing',
@@ -79,6 +82,7 @@ const FRAMINGS = [
   'insert',
   'over-shoulder',
   'from-behind',
+  'exterior',
 ] as const;
 export type Framing = (typeof FRAMINGS)[number];
 

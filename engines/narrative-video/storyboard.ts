@@ -3,6 +3,7 @@ import type { NarrativeVideoFacts } from '../engine.ts';
 import { isSung, performed, voiceIn, withEverybody } from './casting.ts';
 import { withCutaways } from './cutaways.ts';
 import { cutTimes, type SongCues } from './cuts.ts';
+import { withExteriors } from './exteriors.ts';
 import type { Distance } from './look.ts';
 import type { Cast } from './people-named.ts';
 import { readPrompt } from './prompt.ts';
@@ -69,10 +70,11 @@ export function storyboardOf(
       transition: transitionOf(situation),
     });
   });
+  const everybody = withEverybody(scenes, facts.characters.length, singer);
   return {
     preset,
     durationSeconds: cues.durationSeconds,
-    scenes: withTakes(withCutaways(withEverybody(scenes, facts.characters.length, singer), cues)),
+    scenes: withTakes(withCutaways(withExteriors(everybody, cues), cues)),
   };
 }
 

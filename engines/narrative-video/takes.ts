@@ -14,7 +14,12 @@ const HEIGHTS: Readonly<Record<Shot, readonly [number, number]>> = {
 };
 
 /** Framings that have an arrangement of their own. */
-const ARRANGED: ReadonlySet<Scene['framing']> = new Set<Scene['framing']>(['insert', 'over-shoulder', 'from-behind']);
+const ARRANGED: ReadonlySet<Scene['framing']> = new Set<Scene['framing']>([
+  'insert',
+  'over-shoulder',
+  'from-behind',
+  'exterior',
+]);
 
 /** Numbers the pictures that show the same people in the same place from the same distance, so that none is like another. */
 export function withTakes(scenes: readonly Scene[]): Scene[] {

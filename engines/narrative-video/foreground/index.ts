@@ -17,6 +17,7 @@ const NEAR: Readonly<Record<PlaceName, readonly [ShapeName, ...ShapeName[]]>> = 
   street: ['post'],
   rooftop: ['rail'],
   road: ['grass'],
+  railway: ['grass'],
   market: ['lantern'],
   train: ['seat'],
   castle: ['leaves'],
@@ -71,7 +72,8 @@ export function foregroundOf(
   people: readonly { x: number; height?: number }[],
   { isSharp, travel, seed }: { isSharp: boolean; travel: number; seed: string },
 ): Foreground | undefined {
-  if (scene.shot === 'close') return undefined;
+  // Sharp blades of grass would hide a train.
+  if (scene.shot === 'close' || (isSharp && scene.place === 'railway')) return undefined;
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('foreground');
   const { width, height } = picture;
   const name = shapeIn(scene, chance.next());

@@ -14,6 +14,7 @@ import { garden } from './garden.ts';
 import { kitchen } from './kitchen.ts';
 import { market } from './market.ts';
 import { mountain } from './mountain.ts';
+import { railway } from './railway.ts';
 import { river } from './river.ts';
 import { road } from './road.ts';
 import { rooftop } from './rooftop.ts';
@@ -44,6 +45,7 @@ export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
   kitchen,
   market,
   mountain,
+  railway,
   river,
   road,
   rooftop,

@@ -1,6 +1,7 @@
 import type { Chance } from '../../drawing/chance.ts';
 import type { Light } from '../light.ts';
 import type { Pen } from '../pen.ts';
+import type { PassingStrip } from '../train-view.ts';
 
 /**
  * The layers on which a place is drawn. The set is wider and higher than the picture, so that the camera can move. Its
@@ -18,6 +19,10 @@ export interface SetLayers {
   ground: number;
   light: Light;
   chance: Chance;
+  /** The land beside a railway, from back to front, as passengers see it. */
+  strips: readonly PassingStrip[];
+  /** Whether the camera only scrolls, so that nothing has perspective. */
+  isLevel: boolean;
   /** Sky and the farthest things, on the opaque back layer. */
   sky: Pen;
   /** Things in front of the sky, on the same layer. */

@@ -10,6 +10,7 @@ import { NATURE } from './nature.ts';
 import { ANIMALS } from './objects/animals.ts';
 import { FLYING } from './objects/scene.ts';
 import type { Part } from './part.ts';
+import { RAILWAY } from './railways.ts';
 import { snowedOver } from './snow-cover.ts';
 import type { Maker, Thing } from './thing.ts';
 import { TOWN } from './town.ts';
@@ -30,6 +31,7 @@ const MAKERS = {
   ...KITCHEN,
   ...HALLS,
   ...CARRIAGE,
+  ...RAILWAY,
   ...FOOD_STALL,
   ...OBJECTS,
 } satisfies Record<string, Maker>;

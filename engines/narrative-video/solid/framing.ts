@@ -12,6 +12,7 @@ import { LYING, liesAlone, ON_FOOT, smallnessOf } from '../shots.ts';
 import { headsOverShoulder, nearAside, OVER_SHOULDER } from '../shoulder-layout.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
 import { cameraLiftOf, sizeOf } from '../takes.ts';
+import { lineLens } from './rail-train.ts';
 import type { Heads } from './space.ts';
 
 /** Height of an adult, in meters. */
@@ -110,6 +111,7 @@ export function framingOf(
   heads: Heads = { x: 0, y: HEAD },
 ): Framing {
   const { shot, camera, characters } = scene;
+  if (scene.place === 'railway') return lineFraming(camera, picture, { angle, travel });
   if (heads.insert) return insertFraming(heads.insert, camera, picture, { angle, travel });
   if (heads.near !== undefined) return shoulderFraming(heads, heads.near, camera, picture, { angle, travel });
   const times = smallnessOf(scene) * (shot === 'wide' ? sizeOf(scene) : 1);
@@ -199,6 +201,21 @@ function insertFraming(
     return { ...lens, position: [lens.position[0] + right, lens.position[1] + up, lens.position[2] + toward] };
   };
   return { base: at(0.5), at, distance: lens.position[2] };
+}
+
+/** Frames a train that passes. */
+function lineFraming(
+  move: CameraMove,
+  picture: PictureSize,
+  { angle, travel }: Pick<Camera, 'angle' | 'travel'>,
+): Framing {
+  const lens = lineLens(angle, picture);
+  const [left, height, distance] = lens.position;
+  const at = (progress: number): Lens => {
+    const [right, up, toward] = wayOf(move, progress, distance * travel);
+    return { ...lens, position: [left + right, height + up, distance + toward] };
+  };
+  return { base: at(0.5), at, distance };
 }
 
 /** Frames whoever is seen over a shoulder. @param side where the shoulder is: -1 on the viewer's left, 1 on the right */

@@ -22,6 +22,7 @@ import { Furnishing } from './furnishing.ts';
 import { GroundShadow } from './ground-shadow.ts';
 import { horizonOf, type PaintedPlace, type PlaceTools, paintPlace, type SolidDesign } from './painted-place.ts';
 import { peopleLight } from './people-light.ts';
+import { RailTrain } from './rail-train.ts';
 import { ReflectionPainter } from './reflection.ts';
 import { CUTS, laySlice, SlicePainter } from './slices.ts';
 import type { Placed } from './solid-figure.ts';
@@ -95,6 +96,7 @@ class SlicedSpace implements Space {
   #flat: FlatPeople | undefined;
   readonly #held: HeldPicture;
   readonly #beams: readonly Beam[];
+  readonly #train: RailTrain | undefined;
   readonly #waves: Waves | undefined;
   readonly #obstacles: readonly Obstacle[];
 
@@ -126,6 +128,7 @@ class SlicedSpace implements Space {
     });
     this.#shadow = new GroundShadow(picture, this.#place.light);
     this.#beams = beamsOf(scenery);
+    if (scene.place === 'railway') this.#train = new RailTrain(design.workshop, light, this.#framing.base, picture);
     this.#waves = scenery.water && wavesOf(scenery.water, light);
     const inView = scenery.water ? scenery.things.filter(({ z }) => z > HIDES_FROM && z < FRONT) : [];
     this.#obstacles = obstaclesOf(
@@ -136,8 +139,8 @@ class SlicedSpace implements Space {
   /** Draws a frame. While a pose is held, its picture follows the camera, because drawing it again is slow. */
   draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void {
     const { time, poseTime, seconds } = facts;
-    // The beams of stage lamps change in every frame.
-    if (!this.#design.holdsPoses || this.#beams.length > 0) {
+    // The beams of stage lamps and a train change in every frame.
+    if (!this.#design.holdsPoses || this.#beams.length > 0 || this.#train) {
       this.#drawAll(context, this.#lensAt(facts, seconds), facts, people);
       return;
     }
@@ -202,6 +205,7 @@ class SlicedSpace implements Space {
     if (waves && !isBelow) drawWaves(context, lens, waves, facts, this.#obstacles);
     if (isWet && this.#scene.shot !== 'close') drawSplashes(context, lens, facts);
     drawBeams(context, lens, this.#beams, facts);
+    this.#train?.draw(context, lens, facts, (forms) => this.#layForms(context, lens, this.#place.light, forms));
     this.#drawPeople(context, lens, facts, people);
     const front = slices[CUTS.length];
     // So near, what usually stands before people would be behind the camera or hide them.

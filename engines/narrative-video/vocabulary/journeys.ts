@@ -1,3 +1,5 @@
+import { lexiconOf } from '../lexicon.ts';
+
 /** Words between "on" or "take" and the vehicle: English, then Spanish, French, German, Italian and Portuguese. */
 const KINDS =
   'the|a|an|their|his|her|its|my|our|first|last|next|same|early|late|night|midnight|morning|evening|old|empty|crowded|slow|fast|little|moving|' +
@@ -15,4 +17,22 @@ const ABOARD = new RegExp(
  */
 export function isAboard(plainText: string): boolean {
   return ABOARD.test(plainText);
+}
+
+const TRAINS = lexiconOf({
+  train:
+    'train,tram,streetcar,railway,railroad,locomotive,carriage,tren,ultimo tren,zug,bahn,trem,treno,電車,終電,火车,列车,末班车,기차,막차',
+});
+/** What runs on streets or under the ground, and where nobody rides yet. */
+const OTHERS = lexiconOf({
+  other:
+    'bus,autobus,onibus,subway,metro,underground,tube,station,platform,u bahn,bahnhof,gare,quai,estacion,anden,estacao,stazione,binario,地铁,地下鉄,지하철,駅,站台,역에서,バス,버스,巴士',
+});
+
+/**
+ * Returns whether a journey is one by train through the open, which can be seen from outside.
+ * @param plainText as `plain` returns it
+ */
+export function isByTrain(plainText: string): boolean {
+  return TRAINS.first(plainText) !== undefined && OTHERS.first(plainText) === undefined;
 }

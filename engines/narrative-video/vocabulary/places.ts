@@ -1,8 +1,8 @@
 import type { Action } from '../actions.ts';
-import type { PlaceName } from '../story.ts';
+import type { PlaceName, StoryPlace } from '../story.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export const PLACE_WORDS: Vocabulary<PlaceName> = {
+export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   underwater:
     'underwater,under water,under the sea,under the ocean,beneath the waves,deep sea,coral,reef,seabed,aquarium,submarine,mermaid,jellyfish,bajo el mar,sous la mer,unter wasser,unterwasser,sott acqua,海底,水中,바닷속',
   space:

@@ -44,6 +44,8 @@ describe('the ground of painted places', () => {
         ground: HEIGHT * 0.86,
         light: LIGHT,
         chance: chanceOf('set'),
+        strips: [],
+        isLevel: false,
         sky: pen,
         far: pen,
         middle: recording,

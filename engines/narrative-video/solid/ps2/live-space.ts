@@ -24,6 +24,7 @@ import { drawGlow, type Glow, glowsOf, spotOf } from '../glow.ts';
 import { lightingOf } from '../lighting.ts';
 import { horizonOf } from '../painted-place.ts';
 import { peopleLight } from '../people-light.ts';
+import { RailTrain } from '../rail-train.ts';
 import { ReflectionPainter } from '../reflection.ts';
 import { skyTones } from '../sky.ts';
 import type { Heads, Space, SpaceDesign, Standing } from '../space.ts';
@@ -78,6 +79,7 @@ class LiveSpace implements Space {
   readonly #peopleLight: Lighting;
   readonly #isWet: boolean;
   readonly #beams: readonly Beam[];
+  readonly #train: RailTrain | undefined;
   readonly #glows: readonly Glow[];
   readonly #water: Mesh | undefined;
   readonly #place: Mesh;
@@ -121,6 +123,7 @@ class LiveSpace implements Space {
     this.#peopleLight = { ...onPeople, rim: { ...onPeople.rim, color: [red * RIM, green * RIM, blue * RIM] } };
     this.#isWet = (light.weather === 'rain' || light.weather === 'storm') && !SHELTERED.has(scene.place);
     this.#beams = beamsOf(scenery);
+    if (scene.place === 'railway') this.#train = new RailTrain(consoleWorkshop, light, this.#framing.base, picture);
     this.#glows = glowsOf(scenery, light, extras).slice(0, MOST_GLOWS);
     const builder = new MeshBuilder();
     layFloor(builder, scenery, light);
@@ -162,6 +165,8 @@ class LiveSpace implements Space {
     raster.begin(lens);
     raster.draw(this.#place, IDENTITY);
     if (this.#water) raster.draw(this.#water, swell(facts.seconds));
+    const progress = facts.seconds / facts.length;
+    for (const { mesh, matrix } of this.#train?.formsAt(progress) ?? []) raster.draw(mesh, matrix);
     const from = raster.count;
     let near = Number.POSITIVE_INFINITY;
     for (const { figure, state, x, z, size, gone, near: isNear } of people) {
@@ -183,6 +188,8 @@ class LiveSpace implements Space {
     }
     this.#canvas.getContext('2d').putImageData(new ImageData(this.#pixels, width, height), 0, 0);
     context.drawImage(this.#canvas, 0, 0);
+    this.#train?.lightGround(context, lens, progress);
+    this.#train?.drawLamps(context, lens, progress);
     for (const glow of this.#glows) if (!this.#isHidden(glow, lens, from)) drawGlow(context, glow, lens);
     drawBeams(context, lens, this.#beams, facts);
     if (this.#scene.place === 'train' && this.#light.isDark) drawCarriageLight(context, facts);
@@ -214,7 +221,7 @@ class LiveSpace implements Space {
     const { shot, action, camera } = this.#scene;
     const progress = seconds / length;
     const still = this.#framing.at(progress);
-    if (this.#scene.framing === 'insert' || this.#framing.near) return still;
+    if (this.#scene.framing === 'insert' || this.#framing.near || this.#train) return still;
     const isGoing = action === 'walk' || action === 'run';
     const wide = shot === 'wide' ? 1 : 0.6;
     const swing =
