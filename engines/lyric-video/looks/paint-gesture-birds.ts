@@ -24,6 +24,8 @@ export const LAUNCH: Study = {
   height: 100,
   heart: [48, 53],
   notes: [
+    drip('58,14 58,41', 1.7, 'blue'),
+    drip('50,12 50,31', 1.3, 'black'),
     {
       ...stroke(
         '74,22 54,10 28,15 10,38 12,68 34,89 64,86 86,67 98,42',
@@ -34,8 +36,6 @@ export const LAUNCH: Study = {
       ),
       stays: true,
     },
-    drip('58,14 58,41', 1.7, 'blue'),
-    drip('50,12 50,31', 1.3, 'black'),
     ...placedIn(RISING, 89, -1, 0.5),
   ],
 };
@@ -129,6 +129,7 @@ export const ASLEEP: Study = {
     feather('44,75 32,91 22,106', 10, 'turquoise blue'),
     stroke('88,40 80,62 56,74 30,82', 42, 'turquoise blue', 0.1, [0.9, 1, 0.8, 0.3]),
     stroke('90,34 101,50 97,70 80,84 56,86', 15, 'white sky', 0.3, [0.6, 1, 1, 0.9, 0.5]),
+    stroke('86,54 78,46 70,36', 17, 'turquoise blue', 0.1, [0.8, 1, 0.9]),
     stroke('64,36 66,23 80,18 91,28 88,40 77,43', 17, 'sky turquoise/turquoise sky', 0.1, [0.8, 1, 1, 1, 0.9]),
     stroke('68,32 78,30 84,36', 15, 'turquoise sky', 0.1, [0.9, 1, 0.9]),
     stroke('67,35 51,50', 7, 'ochre orange', 0, [1, 0.8, 0.2]),

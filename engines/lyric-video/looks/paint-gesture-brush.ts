@@ -221,10 +221,10 @@ function lit({ width, height, data, time }: Painted, thick: Float32Array, unit: 
       if (alpha > 0) {
         const rise = (thick[pixel + wide + wide * width] as number) - (thick[pixel - wide - wide * width] as number);
         const light = clamp(rise * 0.8, -0.3, 0.42);
-        const towards = light > 0 ? 255 : 8;
-        const share = light > 0 ? light : -light;
         for (let channel = at; channel < at + 3; channel++) {
-          data[channel] = (data[channel] as number) + (towards - (data[channel] as number)) * share;
+          const color = data[channel] as number;
+          // Dark paint does not shine as white as light paint does.
+          data[channel] = light > 0 ? color + min(255 - color, 130) * light : color + (color - 8) * light;
         }
       }
       if (alpha === 255) continue;

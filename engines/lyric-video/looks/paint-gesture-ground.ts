@@ -9,26 +9,26 @@ import { brushed } from './paint-gesture-strokes.ts';
 export const GROUNDS: Readonly<Record<Composition['movement'], readonly Note[]>> = {
   opening: [],
   verse: [
+    drip('57,86 57,98', 1.7, 'turquoise'),
+    drip('37,68 37,84', 1.5, 'orange'),
     stroke('30,72 60,44 112,-12', 34, 'ochre orange', 1, [0.6, 1, 1]),
     stroke('52,90 80,68 116,26', 15, 'turquoise', 1, [0.7, 1, 0.8]),
     stroke('22,44 46,18 66,-8', 9, 'rose red', 1, [0.7, 1, 0.8]),
-    drip('57,86 57,98', 1.7, 'turquoise'),
-    drip('37,68 37,84', 1.5, 'orange'),
   ],
   chorus: [
+    drip('80,69 80,84', 1.7, 'turquoise'),
     stroke('58,56 30,40 -10,8', 24, 'ochre', 1, [0.6, 1, 1]),
     stroke('56,50 54,24 57,-10', 22, 'rose orange', 1, [0.6, 1, 1]),
     stroke('56,60 78,66 101,82', 20, 'turquoise sky', 1, [0.6, 1, 1]),
     stroke('50,70 58,88 70,116', 20, 'ochre orange', 1, [0.6, 1, 1]),
     stroke('48,64 20,72 -10,72', 18, 'rose', 1, [0.6, 1, 1]),
-    drip('80,69 80,84', 1.7, 'turquoise'),
   ],
   break: [
+    drip('13,70 13,88', 2, 'ochre'),
+    drip('6.5,64 6.5,77', 1.5, 'ochre'),
     stroke('-12,92 40,105 108,104 164,82', 17, 'turquoise blue', 0.95, [0.6, 1, 0.9, 0.6]),
     stroke('14,76 4,30 58,-2 124,4 152,44', 19, 'ochre', 1, [0.6, 1, 0.9, 0.6]),
     stroke('120,98 148,86 160,60', 9, 'rose', 1, [0.7, 1, 0.7]),
-    drip('13,70 13,88', 2, 'ochre'),
-    drip('6.5,64 6.5,77', 1.5, 'ochre'),
   ],
   ending: [],
 };

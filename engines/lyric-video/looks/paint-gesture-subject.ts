@@ -1,5 +1,6 @@
 import type { Chance } from '../../drawing/chance.ts';
 import { type Frame, plateOf } from '../../drawing/frame.ts';
+import type { Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 import type { MovementKind } from '../movements.ts';
 import { mouthOf } from '../picture/figure.ts';
@@ -10,6 +11,7 @@ import { WHIRL } from './paint-gesture-dancer.ts';
 import { canvasOf, GROUNDS, THROWS } from './paint-gesture-ground.ts';
 import { dropsOf, type Note, type Study, stroke } from './paint-gesture-notes.ts';
 import { brushed, type Growing, growingOf, type Place, type Placed } from './paint-gesture-strokes.ts';
+import { tracksOf } from './paint-gesture-tracks.ts';
 
 const STUDIES: Readonly<Record<MovementKind, Study>> = {
   opening: LAUNCH,
@@ -19,7 +21,7 @@ const STUDIES: Readonly<Record<MovementKind, Study>> = {
   ending: ASLEEP,
 };
 /** Strokes under a singer, in hundredths of the picture's width. */
-const BASE = [stroke('0,4 32,6 68,3 100,5', 12, 'black blue', 0.6), stroke('8,1 40,3 70,0 92,2', 6, 'red orange', 0.8)];
+const BASE = [stroke('0,4 32,6 68,3 100,5', 10, 'black blue', 0.6), stroke('8,1 40,3 70,0 92,2', 6, 'red orange', 0.8)];
 /** How much of a singer's size a study has that is painted around the head. */
 const AROUND = { opening: 1.2, verse: 1.2, chorus: 1.2, break: 0.85, ending: 1 } as const;
 /** Parts in which a stroke grows. */
@@ -53,7 +55,9 @@ export function paintingOf(composition: Composition): Painting {
   const study = STUDIES[movement];
   const place = placeOf(study, composition);
   const paint = (note: Note, at: Place, colors = note.colors) => brushed(surface, note, at, tint, own, colors);
-  for (const note of GROUNDS[movement]) paint(note, place);
+  for (const note of GROUNDS[movement]) {
+    for (const part of singer ? besideWords(note, place, composition.text) : [note]) paint(part, place);
+  }
   if (movement === 'ending') for (const note of MOON) paint(note, moonOf(composition));
   const ground = plateOf(surface);
   const throws = THROWS[movement].map((one) =>
@@ -78,6 +82,18 @@ function isNear({ x, y, drawing }: Placed, { left, top, width, height }: Rectang
   return isAcross && y < top + height + drawing.height && y + 2 * drawing.height > top;
 }
 
+/** A stroke around a singer, up to the words if it would go through them. Drips, and what is left of short strokes, go. */
+function besideWords(note: Note, { left, top, scale }: Place, text: Rectangle): Note[] {
+  if (note.wide < 3) return [];
+  const reach = note.wide / 2;
+  const [from, high] = [(text.left - left) / scale - reach, (text.top - top) / scale - reach];
+  const [to, low] = [from + text.width / scale + note.wide, high + text.height / scale + note.wide];
+  const { points } = tracksOf(note.path, 2);
+  const meets = points.findIndex(({ x, y }) => x > from && x < to && y > high && y < low);
+  if (meets < 0) return [note];
+  return meets > points.length / 3 ? [{ ...note, path: points.slice(0, meets).map(({ x, y }): Point => [x, y]) }] : [];
+}
+
 /** Fits a study into the field, or its heart behind the singer's head. */
 function placeOf(
   { width, height, heart, core = [0, width] }: Study,
@@ -88,7 +104,10 @@ function placeOf(
     const [across, down] = mouthOf(singer, { width: side, height: side }) ?? [side / 2, side / 2];
     const scale = (AROUND[movement] * side) / 100;
     const x = art.left + (art.width - side) / 2 + across;
-    const y = art.top + art.height - side + down - 0.1 * side;
+    const head = art.top + art.height - side + down - 0.1 * side;
+    // The leading stroke goes around the head, but not through words above it.
+    const under = composition.text.top + composition.text.height;
+    const y = movement === 'opening' && under < head ? Math.max(head, under + heart[1] * scale) : head;
     return { left: x - heart[0] * scale, top: y - heart[1] * scale, scale };
   }
   const field = fieldOf({ art, movement, ...composition });
@@ -120,6 +139,6 @@ function fieldOf({ width, height, art, text }: Omit<Composition, 'singer'>): Rec
 function baseOf(surface: Surface, { art, height, tint, unit }: Composition, own: Chance): Placed[] {
   const y = art.top + art.height;
   if (y >= height) return [];
-  const place = { left: art.left, top: y - 34 * unit, scale: art.width / 100 };
+  const place = { left: art.left, top: y - 46 * unit, scale: art.width / 100 };
   return BASE.map((note) => growingOf(brushed(surface, note, place, tint, own), 0).whole);
 }
