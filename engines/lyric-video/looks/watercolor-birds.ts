@@ -203,8 +203,8 @@ export function heronMirrored(sheet: Sheet, at: Point, tall: number): void {
   for (const [x, from, to, wide] of [
     [0.03, 0.02, 0.3, 0.022],
     [0.1, 0.02, 0.26, 0.02],
-    [0.07, 0.26, 0.58, 0.12],
-    [-0.12, 0.5, 0.68, 0.035],
+    [0.07, 0.22, 0.46, 0.11],
+    [-0.12, 0.36, 0.5, 0.035],
   ] as const)
     sweep(
       sheet,

@@ -6,7 +6,7 @@ import { graded, ripples, type Sheet, spatter } from './watercolor-washes.ts';
 
 /** Where the sun and the moon stand, in shares of the frame. */
 const SUN: Point = [0.64, 0.36];
-const MOON: Point = [0.4, 0.25];
+const MOON: Point = [0.37, 0.22];
 
 /** The trees of the shore: their places, heights in shares of the shorter side, and kinds. */
 const GROVE = [
@@ -100,8 +100,8 @@ export function night(sheet: Sheet, water: number): void {
       const far = Math.hypot((u - MOON[0]) * across, (v - MOON[1]) * down);
       const low = smoothstep(water - 0.25, water, v);
       return {
-        thick: (0.42 + 0.52 * smoothstep(0.06, 0.5, far)) * (1 - 0.3 * low),
-        tone: smoothstep(0.02, 0.72, far) * (1 - 0.45 * low),
+        thick: (0.42 + 0.52 * smoothstep(0.06, 0.58, far)) * (1 - 0.3 * low),
+        tone: smoothstep(0.02, 0.8, far) * (1 - 0.45 * low),
       };
     },
     blooms: [[0.8, 0.16, 0.12]],

@@ -179,7 +179,7 @@ export const HOURS: Readonly<Record<MovementKind, (composition: Composition) => 
     const lanterns = (
       [
         [0.58, 0.72, 46],
-        [0.7, 0.85, 70],
+        [0.7, 0.81, 66],
         [0.88, 0.74, 54],
         [0.5, 0.65, 26],
         [0.78, 0.65, 24],
@@ -229,9 +229,9 @@ function sheet(composition: Composition, name: string, draw: (on: Sheet) => void
 
 /** Night takes the colors of what stands before the light, and its paint covers. */
 function silhouette(on: Sheet): Sheet {
-  const dark = hex('#0f1548');
+  const dark = hex('#1b1f62');
   const tint = (color: string) => {
-    const [red, green, blue] = mix(hex(on.tint(color)), dark, 0.86).map(Math.round) as [number, number, number];
+    const [red, green, blue] = mix(hex(on.tint(color)), dark, 0.78).map(Math.round) as [number, number, number];
     return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
   };
   return { ...on, tint, lifts: 0 };

@@ -14,7 +14,7 @@ export interface Swaying {
 }
 
 /** How many states a plant has, and how far its top moves to either side, in shares of the frame's shorter side. */
-const [STATES, BENT] = [7, 0.011];
+const [STATES, BENT] = [5, 0.009];
 
 /** Makes a sheet for a loose canvas, whose places are in shares of that canvas. */
 export function loose(composition: Composition, name: string): (canvas: Canvas) => Sheet {

@@ -1,4 +1,4 @@
-import { type Context2D, newCanvas } from '../../drawing/canvas.ts';
+import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
 import { type Chance, chanceOf } from '../../drawing/chance.ts';
 import { hex } from '../../drawing/color.ts';
 
@@ -74,7 +74,8 @@ function deposit(
   shape?: Float32Array,
 ): void {
   const { left, top, width, height } = patch;
-  const { canvas, pen: on } = newCanvas(width, height);
+  const canvas = scratch(width, height);
+  const on = canvas.getContext('2d');
   const image = on.createImageData(width, height);
   const { data } = image;
   const { across, values } = cellsOf(patch, water);
@@ -126,8 +127,26 @@ function deposit(
   on.putImageData(image, 0, 0);
   pen.save();
   pen.globalCompositeOperation = 'multiply';
-  pen.drawImage(canvas, left, top);
+  pen.drawImage(canvas, 0, 0, width, height, left, top, width, height);
   pen.restore();
+}
+
+const scratches = new Map<string, Canvas>();
+
+/**
+ * Returns a canvas that is at least so large, for something that is drawn and read at once. Canvases are used again,
+ * because their native memory is freed late and a picture has many hundred touches.
+ */
+export function scratch(width: number, height: number): Canvas {
+  const [across, down] = [width, height].map((side) => 2 ** Math.ceil(Math.log2(Math.max(32, side)))) as [
+    number,
+    number,
+  ];
+  const key = `${across} ${down}`;
+  const kept = scratches.get(key) ?? newCanvas(across, down).canvas;
+  scratches.set(key, kept);
+  kept.getContext('2d').reset();
+  return kept;
 }
 
 function cellsOf({ left, top, width, height }: Patch, water: (x: number, y: number) => Water) {

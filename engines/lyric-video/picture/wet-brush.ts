@@ -1,9 +1,9 @@
-import { type Context2D, newCanvas } from '../../drawing/canvas.ts';
+import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { handLine, type Point } from '../../drawing/hand.ts';
 import { clamp } from '../../drawing/motion.ts';
 import { boxMean } from '../../people/box-mean.ts';
-import { dab, type Noise, noiseOf } from './pigment.ts';
+import { dab, type Noise, noiseOf, scratch } from './pigment.ts';
 
 /** A sheet and a round brush. */
 export interface Brush {
@@ -127,7 +127,7 @@ function touchPath(
   const width = Math.min(Math.ceil(Math.max(...xs)) + pad, across + pad) - x0;
   const height = Math.min(Math.ceil(Math.max(...ys)) + pad, down + pad) - y0;
   if (width < 2 || height < 2) return;
-  const { canvas, pen: on } = newCanvas(width, height);
+  const on = scratch(width, height).getContext('2d');
   on.translate(-x0, -y0);
   path(on);
   on.fill();
@@ -139,7 +139,7 @@ function touchPath(
     pen.fill();
     pen.restore();
   }
-  const { data } = on.getImageData(0, 0, canvas.width, canvas.height);
+  const { data } = on.getImageData(0, 0, width, height);
   const mask = new Float32Array(width * height);
   for (let at = 0; at < mask.length; at++) mask[at] = (data[at * 4 + 3] as number) / 255;
   const near = boxMean(
