@@ -21,9 +21,14 @@ const STUDIES: Readonly<Record<MovementKind, Study>> = {
   ending: ASLEEP,
 };
 /** Strokes under a singer, in hundredths of the picture's width. */
-const BASE = [stroke('0,4 32,6 68,3 100,5', 10, 'black blue', 0.6), stroke('8,1 40,3 70,0 92,2', 6, 'red orange', 0.8)];
+const BASE = [
+  stroke('0,4 32,6 68,3 100,5', 11, 'black blue', 0.35),
+  stroke('8,1 40,3 70,0 92,2', 6, 'red orange', 0.8),
+];
 /** How much of a singer's size a study has that is painted around the head. */
 const AROUND = { opening: 1.2, verse: 1.2, chorus: 1.2, break: 0.85, ending: 1 } as const;
+/** A drop or two alone look like dirt. */
+const FEWEST = 6;
 /** Parts in which a stroke grows. */
 const PARTS = 8;
 
@@ -60,11 +65,13 @@ export function paintingOf(composition: Composition): Painting {
   }
   if (movement === 'ending') for (const note of MOON) paint(note, moonOf(composition));
   const ground = plateOf(surface);
-  const throws = THROWS[movement].map((one) =>
-    dropsOf(one, own)
-      .map((note) => growingOf(paint(note, place), 0).whole)
-      .filter((drop) => !isNear(drop, composition.text)),
-  );
+  const throws = THROWS[movement]
+    .map((one) =>
+      dropsOf(one, own)
+        .map((note) => growingOf(paint(note, place), 0).whole)
+        .filter((drop) => !isNear(drop, composition.text)),
+    )
+    .filter((drops) => drops.length >= FEWEST);
   // A dancer turns around, and is painted anew as a whole.
   const turned = movement === 'break' ? { ...place, turned: study.width } : undefined;
   const gestures = (singer ? study.notes.filter(({ stays }) => stays) : study.notes).map((note): Gesture => {
@@ -139,6 +146,6 @@ function fieldOf({ width, height, art, text }: Omit<Composition, 'singer'>): Rec
 function baseOf(surface: Surface, { art, height, tint, unit }: Composition, own: Chance): Placed[] {
   const y = art.top + art.height;
   if (y >= height) return [];
-  const place = { left: art.left, top: y - 46 * unit, scale: art.width / 100 };
+  const place = { left: art.left, top: y - 42 * unit, scale: art.width / 100 };
   return BASE.map((note) => growingOf(brushed(surface, note, place, tint, own), 0).whole);
 }
