@@ -103,7 +103,7 @@ export const concert: Page = {
         at: bear,
         scale: large,
         box: [-44, -116, 58, 7],
-        poses: 8,
+        poses: 6,
         paint: (brush, share) => {
           const open = 0.5 - 0.5 * Math.cos(share * 2 * Math.PI);
           accordionBear(brush, open, 0.35 + 0.65 * Math.abs(Math.sin(share * 2 * Math.PI)));
@@ -115,7 +115,7 @@ export const concert: Page = {
         mirrored: true,
         scale: large * (hasSinger ? 1.2 : 1),
         box: [-18, -66, 32, 4],
-        poses: 8,
+        poses: 6,
         paint: drummingRabbit,
         pose: ({ beat }) => beat,
       },

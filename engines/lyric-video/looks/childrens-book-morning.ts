@@ -108,7 +108,7 @@ export const morning: Page = {
         scale: size,
         mirrored: true,
         box: [-42, -92, 40, 5],
-        poses: 6,
+        poses: 5,
         paint: (brush, share) => sittingBear(brush, 0.5 - 0.5 * Math.cos(share * 2 * Math.PI)),
         pose: ({ beat }) => beat / 4,
       },

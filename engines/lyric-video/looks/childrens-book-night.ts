@@ -79,7 +79,7 @@ export const night: Page = {
         scale,
         isFar: true,
         box: [-32, -24, 32, 23],
-        poses: 8,
+        poses: 5,
         paint: (brush, share) => {
           const { pen } = brush;
           pen.save();

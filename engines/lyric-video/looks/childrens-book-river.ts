@@ -68,10 +68,10 @@ export const river: Page = {
     const [from, to] = banksAt(stage, y);
     const boat: Actor = {
       at: [hasSinger && wide > 90 ? from + (to - from) * 0.6 : (from + to) / 2, y],
-      scale: Math.min(0.19, (to - from) / 190),
+      scale: Math.min(0.19, (to - from) / 130),
       isFar: true,
       box: [-62, -66, 62, 30],
-      poses: 8,
+      poses: 6,
       paint: rowing,
       pose: ({ beat }) => beat / 4,
       move: ({ travel }) => [2.4 * Math.sin(travel * 0.22), 0.5 * Math.sin(travel * 0.9)],
@@ -117,7 +117,7 @@ function sunset(brush: Brush, x: number, y: number): void {
 function banksAt({ wide }: Stage, y: number): [number, number] {
   const near = Math.max(0, (y - HORIZON) / (100 - HORIZON));
   const middle = wide * (0.5 + 0.17 * Math.sin(near ** 0.62 * 8.6 + 0.4) * (0.35 + 0.75 * near));
-  const half = wide * (0.014 + 0.29 * near ** 1.15);
+  const half = Math.max(wide, 100) * (0.014 + 0.29 * near ** 1.15);
   return [middle - half, middle + half];
 }
 
@@ -186,7 +186,7 @@ function glowing(x: number, y: number): number {
 function woods(brush: Brush, stage: Stage): void {
   const { wide } = stage;
   const own = brush.chance.fork('woods');
-  for (let y = HORIZON + 1.4, size = 2.2; y < 112; y += size * 0.44) {
+  for (let y = HORIZON + 1.4, size = 2.2; y < 112; y += size * 0.5) {
     size = 2.2 + Math.max(0, (y - HORIZON) / 72) ** 1.2 * 13;
     const [from, to] = banksAt(stage, y);
     for (let x = -size + own.next() * size; x < wide + size; x += size * own.between(0.55, 1)) {

@@ -31,7 +31,7 @@ test.each([
   }
 });
 
-test.each(MOVEMENT_KINDS)('somebody in the picture moves with the beat: %s', (movement) => {
+test.each(MOVEMENT_KINDS)('somebody in the picture moves with the music: %s', (movement) => {
   const [width, height] = [180, 320];
   const { canvas } = newCanvas(60, 80);
   const singer = { canvas, width: 60, height: 80, cutOut: true };
@@ -40,7 +40,7 @@ test.each(MOVEMENT_KINDS)('somebody in the picture moves with the beat: %s', (mo
     const { draw } = childrensBook.scene(composition);
     const [one, other] = [16.1, 18.7].map((beat) => {
       const frame = frameOf(width, height);
-      const cues = { ...cuesAmid(8), beat };
+      const cues = { ...cuesAmid(8), beat, travel: beat / 2 };
       draw(frame, Object.assign(cues, { onTwos: cues }));
       return frame;
     });
