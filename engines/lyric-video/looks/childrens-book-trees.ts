@@ -108,7 +108,7 @@ export function crown(brush: Brush, { x, y, rx, ry }: Crown, color: string, leaf
       width: leaf * (0.28 + 0.04 * index),
     })),
   );
-  const count = Math.round(((rx * ry) / (leaf * leaf)) * 3.8);
+  const count = Math.round(((rx * ry) / (leaf * leaf)) * (rx > 3 ? 7 : 3.4));
   for (let stroke = 0; stroke < count; stroke++) {
     const angle = own.between(0, 2 * Math.PI);
     const far = Math.sqrt(own.next()) * 1.06;
