@@ -118,9 +118,10 @@ export function dawnOf(composition: Composition): Layer[] {
   });
   const pine = pineOf(composition, dawn.pine * width);
   const [near, far] = [sailOf(composition, 1), sailOf(composition, 0.62)];
-  const cranes = dawn.cranes.slice(portrait ? 1 : 0).map(([x, y, wide], index) => ({
+  // A singer takes the place of the nearest crane, and on narrow sheets of all.
+  const cranes = dawn.cranes.slice(portrait ? (shape === 'wide' ? 1 : 3) : 0).map(([x, y, wide], index) => ({
     drawings: craneOf(composition, wide * width),
-    place: [portrait && index === 0 ? x + 0.08 : x, y] as const,
+    place: [portrait && y < 0.2 ? x + 0.05 : x, y] as const,
     index,
   }));
   const branch = picture(pine).at(({ travel }) => [-2 * unit, sway(travel, 0.5, 3 * unit) - 4 * unit], 'top-left');
