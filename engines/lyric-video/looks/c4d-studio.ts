@@ -52,6 +52,9 @@ const DOME = 1.2;
 /** Points of the softbox for three of the dome. */
 const [BOX_POINTS, DOME_POINTS] = [4, 3] as const;
 
+/** Pixels of the height of a picture that are drawn at once: the kernel's memory grows with them, and never shrinks. */
+const BAND = 180;
+
 /** Solids of a picture, from back to front. The first and the last are out of focus. */
 export interface Staging {
   /** What surrounds the set. It casts no shadow, since nothing is behind it. */
@@ -108,11 +111,15 @@ export class Painter {
     const { width, height } = this.#composition;
     const share = softness > 0 ? 0.5 : 1;
     const size = { width: even(width * share), height: even(height * share) };
-    const { data } = this.#studio.draw([mesh], scaledLens(this.lens, share), size, lights);
+    const lens = scaledLens(this.lens, share);
     const { canvas, pen: brush } = newCanvas(size.width, size.height);
-    const image = brush.createImageData(size.width, size.height);
-    image.data.set(data);
-    brush.putImageData(image, 0, 0);
+    for (let top = 0; top < size.height; top += BAND) {
+      const band = { width: size.width, height: Math.min(BAND, size.height - top) };
+      const { data } = this.#studio.draw([mesh], { ...lens, centerY: lens.centerY - top }, band, lights);
+      const image = brush.createImageData(band.width, band.height);
+      image.data.set(data);
+      brush.putImageData(image, 0, top);
+    }
     if (softness === 0) return void pen.drawImage(canvas, 0, 0);
     const { canvas: soft, pen: blurring } = newCanvas(size.width, size.height);
     blurring.filter = `blur(${softness * share}px)`;
