@@ -11,7 +11,7 @@ import {
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { cushion, GLOSSY, heartOutline, SMALL_BALL, softTube, starOutline, type Vinyl } from './c4d-shapes.ts';
 
-export type FloatKind = 'star' | 'heart' | 'note' | 'z';
+type FloatKind = 'star' | 'heart' | 'note' | 'z';
 
 /** Designed objects in the air. */
 export interface Floating {

@@ -47,7 +47,7 @@ export function addSpeaker(
   );
 }
 
-export interface SpeakerColors {
+interface SpeakerColors {
   ring: string;
   cone: string;
   cap: string;

@@ -56,7 +56,7 @@ const [BOX_POINTS, DOME_POINTS] = [4, 3] as const;
 const BAND = 180;
 
 /** Solids of a picture, from back to front. The first and the last are out of focus. */
-export interface Staging {
+interface Staging {
   /** What surrounds the set. It casts no shadow, since nothing is behind it. */
   backdrop?: Mesh;
   far?: Mesh;
