@@ -33,7 +33,7 @@ export const watercolor: Look = {
   inks: { ending: NIGHT },
 
   lettering: ({ tint }) => ({
-    font: 'Kaushan Script',
+    font: 'Merienda',
     weight: 400,
     weightElsewhere: 400,
     size: 0.14,
