@@ -19,8 +19,8 @@ import type { PaintedSet } from './set.ts';
 const [ABOVE, BELOW] = [5.4, 2.4];
 /** Width of the columns in which the picture is laid along the line, in pixels of the frame. */
 const COLUMN = 3;
-/** Light of a window on the ground and around it, and of the lamps at the head. */
-const [ON_GROUND, AROUND, AHEAD] = [0.5, 0.22, 0.75];
+/** Light of a window on dry and wet ground and around it, and of the lamps at the head. Wet ground reflects it instead. */
+const [ON_GROUND, ON_WET_GROUND, AROUND, AHEAD] = [0.5, 0.24, 0.22, 0.75];
 /** Radius of the light around the head in pictures of few pixels, in which a wide one would be a disc of patterns, meters. */
 const NEAR_GLOW = 1.1;
 /** Strength of a train's reflection in wet ground, and of its shadow by day. */
@@ -148,7 +148,7 @@ async function painted(look: PaintedLook, light: Light, scale: number, unit: num
   const canvas = createCanvas(width, Math.ceil((ABOVE + BELOW) * scale));
   const context = canvas.getContext('2d');
   const isWet = light.weather === 'rain' || light.weather === 'storm';
-  if (isLit) lightGround(context, scale, rails);
+  if (light.isDark) lightGround(context, scale, rails, isWet ? ON_WET_GROUND : ON_GROUND);
   else shadeGround(context, scale, rails, width);
   if (isWet) reflect(context, finished, rails, BELOW * scale);
   context.drawImage(finished, 0, 0);
@@ -161,11 +161,11 @@ async function painted(look: PaintedLook, light: Light, scale: number, unit: num
 }
 
 /** Draws the light that falls from the windows onto the ground beside the rails. */
-function lightGround(context: SKRSContext2D, scale: number, rails: number): void {
+function lightGround(context: SKRSContext2D, scale: number, rails: number, strength: number): void {
   const far = BELOW * scale;
   const light = context.createLinearGradient(0, rails, 0, rails + far);
-  light.addColorStop(0, css(WINDOW_LIGHT, ON_GROUND));
-  light.addColorStop(0.35, css(WINDOW_LIGHT, ON_GROUND * 0.5));
+  light.addColorStop(0, css(WINDOW_LIGHT, strength));
+  light.addColorStop(0.35, css(WINDOW_LIGHT, strength * 0.5));
   light.addColorStop(1, css(WINDOW_LIGHT, 0));
   context.fillStyle = light;
   context.beginPath();

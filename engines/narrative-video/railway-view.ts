@@ -1,4 +1,4 @@
-import { LINE } from './scenery/railway-line.ts';
+import { LINE, trainShare } from './scenery/railway-line.ts';
 import { OVERSCAN } from './set.ts';
 
 /** Where a railway line is on a painted set. Lengths are pixels of the set, unless they are meters. */
@@ -49,7 +49,7 @@ export function lineView({ width, height, unit, horizon, isLevel }: Sizes): Line
       levelAt: (_, above) => height * LEVEL_RAILS - above * scale,
     };
   }
-  const near = (LINE.share * unit) / LINE.train;
+  const near = (trainShare({ width, height }) * unit) / LINE.train;
   // All lines along the rails meet here.
   const end = width / 2 + (LINE.focal * unit) / Math.tan(LINE.angle);
   const reach = (LINE.focal * unit) / Math.sin(LINE.angle);

@@ -46,7 +46,7 @@ export const railway: Place = (set) => {
   }
   masts(middle, line, width);
   if (!isLevel) fence(near, line, width);
-  grass(near, width, isLevel ? height * 0.87 : line.levelAt(line.left, -1), height, unit * 0.07, hex('#5f8a44'), 90);
+  grass(near, width, isLevel ? height * 0.87 : line.levelAt(line.left, -1), height, unit * 0.05, hex('#5f8a44'), 70);
   grass(set.front, width, height - unit * 0.02, height + unit * 0.05, unit * 0.16, hex('#3f6a34'), 70);
 };
 

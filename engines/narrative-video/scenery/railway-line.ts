@@ -6,14 +6,21 @@ import type { Vector } from '../../drawing/solids/matrix.ts';
 export const LINE = {
   /** Height of the eye above the rails. */
   eye: 1.75,
-  /** Height of a train above the rails, without its bow, and of that train at the picture's edge, in shorter sides. */
+  /** Height of a train above the rails, without its bow. */
   train: 3.75,
-  share: 0.46,
   /** Angle between the picture's plane and the line, radians. */
   angle: 0.8,
   /** Focal length of the usual lens, in shorter sides. */
   focal: 1.56,
 } as const;
+
+/** Height of a train at the near edge of a picture, in shorter sides: in a tall picture, more of its length has to fit. */
+const SHARE = { wide: 0.46, tall: 0.32 };
+
+/** Returns the height of a train at the near edge of a picture of these sides, as a share of the shorter one. */
+export function trainShare({ width, height }: { width: number; height: number }): number {
+  return height > width ? SHARE.tall : SHARE.wide;
+}
 
 /** Shares of the line from the picture's near edge to its far edge at which the head of the train is. */
 const [FROM, TO] = [0.13, 0.72];

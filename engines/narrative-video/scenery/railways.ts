@@ -55,6 +55,7 @@ function onLine(kind: ThingKind, along: number, aside: number): Thing<ThingKind>
 /** A railway line through meadows before a town. Nothing tall stands between it and the viewer. */
 export const railway: Scenery<ThingKind> = {
   ground: { kind: 'grass', color: hex('#5f8a48'), accent: hex('#4c753a') },
+  front: 13,
   sight: 60,
   things: [
     ...Array.from({ length: PIECE.count }, (_, piece) => onLine('track', PIECE.from + piece * PIECE.long, 0)),

@@ -62,6 +62,8 @@ export interface Room {
 /** A place, described once for all looks that build it. People stand near the origin. */
 export interface Scenery<Kind extends string = string> {
   ground: Ground;
+  /** z to which the ground reaches toward the viewer. Default: as near as cameras see it that show people. Meters. */
+  front?: number;
   water?: Water;
   room?: Room;
   /** What surrounds the place: the open sky, the sea from inside, space, or darkness. */

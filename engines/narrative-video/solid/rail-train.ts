@@ -7,7 +7,7 @@ import { hasLampsLit, type Light } from '../light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { Livery } from '../props/liveries.ts';
 import { PANE, PITCH, passingCarriage, WINDOW_LIGHT, WINDOWS } from '../scenery/passing-train.ts';
-import { besideLine, headAt, LINE, NEAR_END } from '../scenery/railway-line.ts';
+import { besideLine, headAt, LINE, NEAR_END, trainShare } from '../scenery/railway-line.ts';
 import { MeshShelf, type Workshop } from './belongings.ts';
 import { drawGlow } from './glow.ts';
 import type { Placed } from './solid-figure.ts';
@@ -20,8 +20,8 @@ const LIVERY: Livery = {
   cloth: hex('#245288'),
   headrest: hex('#93a0b2'),
 };
-/** Height of the horizon, as a share of the picture's height from above. */
-const HORIZON = 0.57;
+/** Height of the horizon, as a share of the picture's height from above. A tall picture has more sky. */
+const HORIZON = { wide: 0.57, tall: 0.68 };
 /** How near the light of the windows is to the rails and how far it reaches, in meters, and its strength. */
 const [BESIDE, REACH, STRENGTH] = [1.7, 4.6, 0.42];
 /** Strength of the windows' reflection in wet ground. */
@@ -37,23 +37,26 @@ const BEFORE = -4;
 export function lineLens(angle: number, picture: PictureSize): Lens {
   const unit = Math.min(picture.width, picture.height);
   const focal = unit / 2 / Math.tan(angle / 2);
-  const away = (LINE.train * focal) / (LINE.share * unit);
+  const away = (LINE.train * focal) / (trainShare(picture) * unit);
   const [left, rails, near] = NEAR_END;
   const [x, y, z] = [left + (picture.width / 2 / focal) * away, rails + LINE.eye, near + away];
+  const horizon = picture.height > picture.width ? HORIZON.tall : HORIZON.wide;
   // Its axis is level, so that masts are upright; the picture shows more sky than ground.
-  return { ...lensAt([x, y, z], [x, y, z - 1], angle, picture), centerY: picture.height * HORIZON };
+  return { ...lensAt([x, y, z], [x, y, z - 1], angle, picture), centerY: picture.height * horizon };
 }
 
 /** A train that passes on the line of a `railway`, built by a look's workshop. */
 export class RailTrain {
   readonly #shelf: MeshShelf;
   readonly #isLit: boolean;
+  readonly #isDark: boolean;
   readonly #isWet: boolean;
   readonly #whole: number;
 
   /** @param base lens at the middle of the camera's way */
   constructor(workshop: Workshop, light: Light, base: Lens, { width }: PictureSize) {
     this.#isLit = hasLampsLit(light);
+    this.#isDark = light.isDark;
     this.#isWet = light.weather === 'rain' || light.weather === 'storm';
     this.#shelf = new MeshShelf(workshop, this.#isLit);
     const [near] = NEAR_END;
@@ -102,10 +105,10 @@ export class RailTrain {
     context.fill();
   }
 
-  /** Draws the shadow under the train, the light of the windows on the ground, and their reflection if it is wet. */
+  /** Draws the shadow under the train, at night the light of the windows on the ground, and their reflection if it is wet. */
   lightGround(context: SKRSContext2D, lens: Lens, progress: number): void {
     this.#shade(context, lens, headAt(this.#whole, progress));
-    if (!this.#isLit) return;
+    if (!this.#isDark) return;
     context.save();
     context.globalCompositeOperation = 'screen';
     for (const middle of this.#carriagesAt(progress)) {

@@ -45,7 +45,9 @@ describe('shots', () => {
   });
 
   test('show passengers of a train from the knees up, also where a chorus begins', () => {
-    const shotsOf = (prompt: string) => new Set(JOBS.flatMap((job) => scenesOf(prompt, job).map(({ shot }) => shot)));
+    const passengers = (prompt: string) =>
+      JOBS.flatMap((job) => scenesOf(prompt, job).filter(({ framing }) => framing !== 'exterior'));
+    const shotsOf = (prompt: string) => new Set(passengers(prompt).map(({ shot }) => shot));
     expect(shotsOf('Mina takes the last train.')).toEqual(new Set(['medium', 'close']));
     expect(shotsOf('Mina dances in the train.')).toContain('wide');
   });

@@ -21,14 +21,14 @@ const FIRST = -6;
 const NEAR = -9;
 
 /** Lays baseplates with studs or smooth tiles, and the water and land beyond them. */
-export function layGround(place: SlicedPlace, { ground, water, room }: Scenery, light: Light): void {
+export function layGround(place: SlicedPlace, { ground, water, room, front = 5.5 }: Scenery, light: Light): void {
   const color = molded(ground.color);
   const wet = light.weather === 'rain' || light.weather === 'storm' ? { sheen: 0.6, gloss: 0.8, mirror: 0.95 } : {};
   const base = plastic(color, wet);
   const accent = plastic(molded(ground.accent), wet);
   const shore = water ? water.from : -1000;
   const back = room ? room.back : -150;
-  slabs(place, base, Math.max(back, shore));
+  slabs(place, base, front, Math.max(back, shore));
   if (water && water.to > -60) land(place, base, water.to);
   if (SMOOTH.has(ground.kind))
     tiles(place, ground.kind, base, accent, Math.max(NEAR, back, shore), room ? room.width / 2 : HALF);
@@ -37,9 +37,9 @@ export function layGround(place: SlicedPlace, { ground, water, room }: Scenery, 
 }
 
 /** Lays the baseplate itself in the slices that it crosses. */
-function slabs(place: SlicedPlace, base: Surface, back: number): void {
+function slabs(place: SlicedPlace, base: Surface, front: number, back: number): void {
   const printed: Surface = { ...base, texture: STUD_PRINT };
-  let near = 5.5;
+  let near = front;
   for (const cut of [CUTS[1], CUTS[0], -30, -150]) {
     const far = Math.max(cut, back);
     if (far >= near) break;

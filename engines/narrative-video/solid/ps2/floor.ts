@@ -21,7 +21,7 @@ const PICTURES: Readonly<Record<GroundKind, Parameters<typeof coarse>[1]>> = {
 };
 
 /** Builds a floor of square tiles with one small texture, and walls and a ceiling as boards. */
-export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, light: Light): void {
+export function layFloor(into: MeshBuilder, { ground, water, room, front = 6 }: Scenery, light: Light): void {
   const isWet = light.weather === 'rain' || light.weather === 'storm';
   const surface: Surface = {
     color: ground.color,
@@ -34,7 +34,7 @@ export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, li
   };
   const back = Math.max(room ? room.back : -60, water ? water.from : -1000);
   into.add(
-    sheet(-24, 24, 6, back, 2, () => 0),
+    sheet(-24, 24, front, back, 2, () => 0),
     surface,
   );
   if (water && water.to > -60)

@@ -29,7 +29,7 @@ const MOTTLES: Record<GroundKind, number> = {
 /** Lays the land and what grows or lies on it near people. */
 export function layGround(
   place: SlicedPlace,
-  { ground, water, room }: Scenery,
+  { ground, water, room, front = 6 }: Scenery,
   light: Light,
   seed: string,
   lawn: Lawn = LAWN,
@@ -43,7 +43,7 @@ export function layGround(
   };
   const shore = water ? water.from : -1000;
   const back = room ? room.back : -220;
-  land(place, base, 6, Math.max(back, shore));
+  land(place, base, front, Math.max(back, shore));
   if (water && water.to > -60) land(place, base, water.to, -200);
   const far = Math.max(back, shore, -9);
   const lay: Partial<Record<GroundKind, () => void>> = {
