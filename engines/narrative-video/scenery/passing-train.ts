@@ -65,11 +65,11 @@ export function passingCarriage({ shell, panel, trim, cloth }: Livery, isLit: bo
     ]),
     ...[-2.4, 0.3, 2.6].map((x) => block([x, 0.34, 0.1], [1.8, 0.5, 2.5], lighten(DARK, 0.06))),
     block([left, PANE.sill, 0], [long, PANE.tall, 2.66], isLit ? darken(WINDOW_LIGHT, 0.3) : DARK),
-    ...WINDOWS.flatMap((x) => inside(x, mix(cloth, DARK, isLit ? 0.2 : 0.5), pane, glazing)),
-    ...seated.flatMap((heads, bay) => heads.flatMap(([x, low]) => passenger(middleOf(bay) + x, low))),
-    ...Array.from({ length: BAYS + 1 }, (_, edge) =>
-      block([(edge - BAYS / 2) * BAY, PANE.sill, 1.37], [BAY - PANE.wide, PANE.tall, 0.16], shell, 'metal'),
+    ...WINDOWS.flatMap((x) =>
+      inside(x, isLit ? darken(mix(cloth, WINDOW_LIGHT, 0.3), 0.42) : mix(cloth, DARK, 0.5), pane, glazing),
     ),
+    ...seated.flatMap((heads, bay) => heads.flatMap(([x, low]) => passenger(middleOf(bay) + x, low))),
+    ...pillars(shell, end),
     bricks([left, 0.98, 0], [long, PANE.sill - 0.98, PANE.side * 2], panel, 'metal'),
     block([left, PANE.sill - 0.16, 0], [long, 0.14, PANE.side * 2 + 0.05], shell, 'metal'),
     block([left, top, 0], [long, 0.5, PANE.side * 2], shell, 'metal'),
@@ -84,13 +84,23 @@ export function passingCarriage({ shell, panel, trim, cloth }: Livery, isLit: bo
   ];
 }
 
+/** Returns the wall between windows. @param end meters by which the carriage is shorter at its right end */
+function pillars(color: Rgb, end: number): Part[] {
+  return Array.from({ length: BAYS + 1 }, (_, edge) => {
+    const [half, middle] = [(BAY - PANE.wide) / 2, (edge - BAYS / 2) * BAY];
+    const from = Math.max(-LENGTH / 2, middle - half);
+    const to = Math.min(LENGTH / 2 - end, middle + half);
+    return { from: Math.min(from, to - half), to };
+  }).map(({ from, to }) => block([(from + to) / 2, PANE.sill, 1.37], [to - from, PANE.tall, 0.16], color, 'metal'));
+}
+
 /** Returns what a window shows: the light inside, a lamp under the ceiling, and the backs of two seats. */
 function inside(x: number, cloth: Rgb, pane: Rgb, glazing: Finish): Part[] {
   const { sill, tall } = PANE;
   return [
     block([x, sill - 0.04, 1.36], [BAY, tall + 0.08, 0.06], pane, glazing),
     block([x, sill + tall - 0.16, 1.37], [BAY, 0.06, 0.06], lighten(pane, 0.6), glazing),
-    ...[-0.62, 0.62].map((side) => block([x + side, sill - 0.1, 1.38], [0.3, 0.36, 0.05], cloth, 'cloth')),
+    ...[-0.62, 0.62].map((side) => block([x + side, sill - 0.1, 1.38], [0.3, 0.36, 0.05], cloth, glazing)),
   ];
 }
 

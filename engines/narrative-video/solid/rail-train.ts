@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, hex, lighten } from '../../drawing/color.ts';
 import { type Lens, lensAt, projected } from '../../drawing/solids/lens.ts';
 import { product, shifted, turned, type Vector } from '../../drawing/solids/matrix.ts';
+import type { Mesh } from '../../drawing/solids/mesh.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { hasLampsLit, type Light } from '../light.ts';
 import type { PictureSize } from '../picture-size.ts';
@@ -47,7 +48,8 @@ export function lineLens(angle: number, picture: PictureSize): Lens {
 
 /** A train that passes on the line of a `railway`, built by a look's workshop. */
 export class RailTrain {
-  readonly #shelf: MeshShelf;
+  readonly #head: Mesh;
+  readonly #carriage: Mesh;
   readonly #isLit: boolean;
   readonly #isDark: boolean;
   readonly #isWet: boolean;
@@ -58,7 +60,9 @@ export class RailTrain {
     this.#isLit = hasLampsLit(light);
     this.#isDark = light.isDark;
     this.#isWet = light.weather === 'rain' || light.weather === 'storm';
-    this.#shelf = new MeshShelf(workshop, this.#isLit);
+    const shelf = new MeshShelf(workshop, this.#isLit);
+    this.#head = shelf.meshOf('head', passingCarriage(LIVERY, this.#isLit, true));
+    this.#carriage = shelf.meshOf('carriage', passingCarriage(LIVERY, this.#isLit, false));
     const [near] = NEAR_END;
     const away = base.position[2] - NEAR_END[2];
     // Where the line leaves the picture at the right.
@@ -83,8 +87,7 @@ export class RailTrain {
   /** @param progress share of the scene, 0 to 1 */
   formsAt(progress: number): Placed[] {
     return this.#carriagesAt(progress).map((along, index) => {
-      const parts = () => passingCarriage(LIVERY, this.#isLit, index === 0);
-      const mesh = this.#shelf.meshOf(index === 0 ? 'head' : 'carriage', parts());
+      const mesh = index === 0 ? this.#head : this.#carriage;
       return { mesh, matrix: product(shifted(...besideLine(along)), turned(LINE.angle)) };
     });
   }
