@@ -1,7 +1,7 @@
 import { clamp, easeInOut } from '../drawing/motion.ts';
 import type { LayerRole } from './look.ts';
-import type { PictureSize } from './picture-size.ts';
-import { OVERSCAN, type PaintedSet } from './set.ts';
+import { OVERSCAN, type PictureSize } from './picture-size.ts';
+import type { PaintedSet } from './set.ts';
 import type { CameraMove, Scene, Shot } from './story.ts';
 import { sizeOf } from './takes.ts';
 

@@ -1,5 +1,5 @@
+import { OVERSCAN } from './picture-size.ts';
 import { LINE, trainShare } from './scenery/railway-line.ts';
-import { OVERSCAN } from './set.ts';
 
 /** Where a railway line is on a painted set. Lengths are pixels of the set, unless they are meters. */
 export interface LineView {

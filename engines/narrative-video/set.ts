@@ -5,7 +5,7 @@ import { indoors, type Light, lightOf } from './light.ts';
 import type { LayerRole, PaintedLook } from './look.ts';
 import { lowSunAt, withLowSun } from './low-sun.ts';
 import { createPen } from './pen.ts';
-import type { PictureSize } from './picture-size.ts';
+import { OVERSCAN, type PictureSize } from './picture-size.ts';
 import { PLACE_PAINTERS } from './places/index.ts';
 import type { SetLayers } from './places/set-layers.ts';
 import { drawSky } from './props/sky.ts';
@@ -45,9 +45,6 @@ export interface Layer {
   /** Whether its pixels are so small that it need not be smoothed. */
   isFine?: boolean;
 }
-
-/** How much larger the set is than the picture. */
-export const OVERSCAN = { x: 1.24, y: 1.12 };
 
 /** Places where what lies flat is seen from so high that it is more than a line, whatever the look's horizon. */
 const FROM_ABOVE: ReadonlySet<PlaceName> = new Set(['beach', 'sea', 'railway']);

@@ -13,7 +13,7 @@ import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { arch, pill, roundedBox } from '../../drawing/solids/shapes.ts';
 import { singing } from './c4d-poses.ts';
 import { addSpeaker, backdropAt } from './c4d-props.ts';
-import type { ToySet } from './c4d-sets.ts';
+import type { ToySet } from './c4d-set.ts';
 import { GLOSSY, SMALL_BALL, softTube, type Vinyl } from './c4d-shapes.ts';
 
 const [NIGHT, PINK, CREAM, BUTTER, VIOLET] = ['#2b2a9e', '#ff3f8e', '#fff0dc', '#ffc93c', '#6a3df0'] as const;

@@ -3,7 +3,7 @@ import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { arch, bentSheet, lathe, type ProfilePoint, pill, roundedBox } from '../../drawing/solids/shapes.ts';
 import { sailing } from './c4d-poses.ts';
 import { addCassette, addCloud, addRecord } from './c4d-props.ts';
-import type { ToySet } from './c4d-sets.ts';
+import type { ToySet } from './c4d-set.ts';
 import { BALL, GLOSSY, MATTE, SMALL_BALL, softTube, type Vinyl } from './c4d-shapes.ts';
 
 const [SEA, SAND, GRASS, CORAL, CREAM, BUTTER, TEAL] = [

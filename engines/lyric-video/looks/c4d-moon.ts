@@ -4,7 +4,7 @@ import { MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { catchOf } from './c4d-cat.ts';
 import { fishing } from './c4d-poses.ts';
 import { addCloud } from './c4d-props.ts';
-import type { ToySet } from './c4d-sets.ts';
+import type { ToySet } from './c4d-set.ts';
 import { cushion, MATTE, SMALL_BALL, softTube, starOutline, type Vinyl } from './c4d-shapes.ts';
 
 /** Radius of the moon's middle line and of its body, meters. */

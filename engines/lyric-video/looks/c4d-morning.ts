@@ -4,7 +4,7 @@ import { MeshBuilder, type Shape, type Surface } from '../../drawing/solids/mesh
 import { arch, pill, roundedBox } from '../../drawing/solids/shapes.ts';
 import { asleep } from './c4d-poses.ts';
 import { addCassette, addPlant, addSpeaker, backdropAt } from './c4d-props.ts';
-import type { ToySet } from './c4d-sets.ts';
+import type { ToySet } from './c4d-set.ts';
 import { GLOSSY, MATTE, SMALL_BALL, softTube, type Vinyl } from './c4d-shapes.ts';
 
 const [PEACH, TEAL, CREAM, CORAL, BUTTER] = ['#ffb0a0', '#17a39b', '#fff1dc', '#ff6a55', '#ffd25e'] as const;

@@ -3,7 +3,7 @@ import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { pill, roundedBox } from '../../drawing/solids/shapes.ts';
 import { marching } from './c4d-poses.ts';
 import { addRecord, addSpeaker, backdropAt } from './c4d-props.ts';
-import type { ToySet } from './c4d-sets.ts';
+import type { ToySet } from './c4d-set.ts';
 import { GLOSSY, MATTE, softTube, type Vinyl } from './c4d-shapes.ts';
 
 const [LILAC, BUTTER, CREAM, CORAL, BLUE, PLUM] = [

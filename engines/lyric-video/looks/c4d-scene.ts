@@ -10,7 +10,8 @@ import type { Composition, Scene } from '../look.ts';
 import { bodyOf, headOf, mouthOf, type Pose, portraitIn } from './c4d-cat.ts';
 import { floatOf, TURNS } from './c4d-floats.ts';
 import { portraitOf } from './c4d-portrait.ts';
-import { SETS, type Spot, type States, type ToySet } from './c4d-sets.ts';
+import type { Spot, States, ToySet } from './c4d-set.ts';
+import { SETS } from './c4d-sets.ts';
 import { type Vinyl, vinylOf } from './c4d-shapes.ts';
 import { lensFor, Painter, type Window } from './c4d-studio.ts';
 

@@ -10,10 +10,10 @@ import { NATURE } from './nature.ts';
 import { ANIMALS } from './objects/animals.ts';
 import { FLYING } from './objects/scene.ts';
 import type { Part } from './part.ts';
-import { RAILWAY } from './railways.ts';
 import { snowedOver } from './snow-cover.ts';
 import type { Maker, Thing } from './thing.ts';
 import { TOWN } from './town.ts';
+import { RAILWAY } from './track.ts';
 
 /** Objects of stories that places also have. */
 const OBJECTS = {

@@ -12,7 +12,7 @@ import { LYING, liesAlone, ON_FOOT, smallnessOf } from '../shots.ts';
 import { headsOverShoulder, nearAside, OVER_SHOULDER } from '../shoulder-layout.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
 import { cameraLiftOf, sizeOf } from '../takes.ts';
-import { lineLens } from './rail-train.ts';
+import { lineLens } from './line-lens.ts';
 import type { Heads } from './space.ts';
 
 /** Height of an adult, in meters. */

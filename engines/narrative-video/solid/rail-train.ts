@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, hex, lighten } from '../../drawing/color.ts';
-import { type Lens, lensAt, projected } from '../../drawing/solids/lens.ts';
+import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import { product, shifted, turned, type Vector } from '../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../drawing/solids/mesh.ts';
 import type { FrameFacts } from '../frame-facts.ts';
@@ -8,7 +8,7 @@ import { hasLampsLit, type Light } from '../light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { Livery } from '../props/liveries.ts';
 import { PANE, PITCH, passingCarriage, WINDOW_LIGHT, WINDOWS } from '../scenery/passing-train.ts';
-import { besideLine, headAt, LINE, NEAR_END, trainShare } from '../scenery/railway-line.ts';
+import { besideLine, headAt, LINE, NEAR_END } from '../scenery/railway-line.ts';
 import { MeshShelf, type Workshop } from './belongings.ts';
 import { drawGlow } from './glow.ts';
 import type { Placed } from './solid-figure.ts';
@@ -21,8 +21,6 @@ const LIVERY: Livery = {
   cloth: hex('#245288'),
   headrest: hex('#93a0b2'),
 };
-/** Height of the horizon, as a share of the picture's height from above. A tall picture has more sky. */
-const HORIZON = { wide: 0.57, tall: 0.68 };
 /** How near the light of the windows is to the rails and how far it reaches, in meters, and its strength. */
 const [BESIDE, REACH, STRENGTH] = [1.7, 4.6, 0.42];
 /** Strength of the windows' reflection in wet ground. */
@@ -33,18 +31,6 @@ const SOFT = [0.55, 0.85, 1.15, 1.45];
 const UNDER = { dark: 0.55, half: 1.5 };
 /** How far before the near end of the line anything is drawn, in meters. */
 const BEFORE = -4;
-
-/** Returns the lens that sees the line of a `railway` go from the picture's left edge into the distance. */
-export function lineLens(angle: number, picture: PictureSize): Lens {
-  const unit = Math.min(picture.width, picture.height);
-  const focal = unit / 2 / Math.tan(angle / 2);
-  const away = (LINE.train * focal) / (trainShare(picture) * unit);
-  const [left, rails, near] = NEAR_END;
-  const [x, y, z] = [left + (picture.width / 2 / focal) * away, rails + LINE.eye, near + away];
-  const horizon = picture.height > picture.width ? HORIZON.tall : HORIZON.wide;
-  // Its axis is level, so that masts are upright; the picture shows more sky than ground.
-  return { ...lensAt([x, y, z], [x, y, z - 1], angle, picture), centerY: picture.height * horizon };
-}
 
 /** A train that passes on the line of a `railway`, built by a look's workshop. */
 export class RailTrain {

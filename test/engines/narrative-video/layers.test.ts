@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { drawLayer, enlarged, fine, softLayer } from '../../../engines/narrative-video/layers.ts';
-import { type Layer, OVERSCAN } from '../../../engines/narrative-video/set.ts';
+import { OVERSCAN } from '../../../engines/narrative-video/picture-size.ts';
+import type { Layer } from '../../../engines/narrative-video/set.ts';
 
 /** A layer with a slanted edge, whose steps show whether it is smooth. */
 function slanted(): Layer {

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { placementOf, viewAt } from '../../../engines/narrative-video/camera.ts';
 import type { LayerRole } from '../../../engines/narrative-video/look.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
-import { OVERSCAN, type PaintedSet, paintSet } from '../../../engines/narrative-video/set.ts';
+import { OVERSCAN } from '../../../engines/narrative-video/picture-size.ts';
+import { type PaintedSet, paintSet } from '../../../engines/narrative-video/set.ts';
 import type { Scene } from '../../../engines/narrative-video/story.ts';
 import { cloudDrift } from '../../../engines/narrative-video/wind.ts';
 
