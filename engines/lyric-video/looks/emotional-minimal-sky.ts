@@ -1,36 +1,9 @@
-import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
-import { disc, handLine, type Point, star } from '../../drawing/hand.ts';
+import type { Context2D } from '../../drawing/canvas.ts';
+import { disc, handLine, type Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 
-/** The light of a picture: a moon, a lamp or a star, its center and its radius in pixels. */
-export interface Light {
-  kind: 'moon' | 'crescent' | 'lamp' | 'star';
-  at: Point;
-  radius: number;
-}
-
-/** A full or new moon, or the morning star. A lamp is part of a boat. */
-export function lightOf(pen: Context2D, { tint }: Composition, { kind, at: [x, y], radius }: Light): void {
-  if (kind === 'lamp') return;
-  if (kind === 'star') {
-    pen.fillStyle = '#fff8ea';
-    star(pen, x, y, radius * 2.6, radius * 0.3, 4);
-    pen.fill();
-    star(pen, x, y, radius * 1.2, radius * 0.3, 4, Math.PI / 4);
-    pen.fill();
-    return;
-  }
-  const light = pen.createLinearGradient(0, y - radius, 0, y + radius);
-  light.addColorStop(0, '#fff4e2');
-  light.addColorStop(1, tint('#f0b795'));
-  if (kind === 'crescent') {
-    pen.fillStyle = light;
-    pen.beginPath();
-    pen.arc(x, y, radius, -0.9, 2.5);
-    pen.quadraticCurveTo(x + radius * 0.55, y + radius * 0.3, x + radius * Math.cos(-0.9), y + radius * Math.sin(-0.9));
-    pen.fill();
-    return;
-  }
+/** The light around a moon. Lengths are in pixels. */
+export function haloOf(pen: Context2D, { at: [x, y], radius }: { at: Point; radius: number }): void {
   const halo = pen.createRadialGradient(x, y, radius * 0.9, x, y, radius * 1.7);
   halo.addColorStop(0, 'rgb(255 232 204 / 0.5)');
   halo.addColorStop(0.4, 'rgb(255 214 176 / 0.16)');
@@ -38,43 +11,6 @@ export function lightOf(pen: Context2D, { tint }: Composition, { kind, at: [x, y
   pen.fillStyle = halo;
   disc(pen, x, y, radius * 1.7);
   pen.fill();
-  pen.fillStyle = light;
-  disc(pen, x, y, radius);
-  pen.fill();
-  pen.save();
-  disc(pen, x, y, radius);
-  pen.clip();
-  pen.fillStyle = 'rgb(196 130 120 / 0.16)';
-  pen.beginPath();
-  for (const [dx, dy, size] of [
-    [-0.42, -0.24, 0.26],
-    [-0.2, -0.5, 0.17],
-    [-0.08, -0.28, 0.14],
-    [0.3, -0.5, 0.13],
-    [0.46, 0.02, 0.22],
-    [0.3, 0.24, 0.15],
-    [-0.3, 0.3, 0.16],
-    [0.02, 0.58, 0.19],
-  ] as const) {
-    const at: Point = [x + dx * radius, y + dy * radius];
-    pen.moveTo(at[0] + size * radius, at[1]);
-    pen.arc(...at, size * radius, 0, 2 * Math.PI);
-  }
-  pen.fill();
-  pen.restore();
-}
-
-/** The light around a moon, a lamp or a star, which grows with the music. */
-export function glowsOf(count: number, size: number) {
-  return frames(count, size, size, (pen, share) => {
-    const gradient = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size * (0.26 + 0.22 * share));
-    gradient.addColorStop(0, 'rgb(255 240 214 / 0.5)');
-    gradient.addColorStop(0.25, 'rgb(255 222 184 / 0.26)');
-    gradient.addColorStop(0.55, 'rgb(255 200 160 / 0.09)');
-    gradient.addColorStop(1, 'rgb(255 190 150 / 0)');
-    pen.fillStyle = gradient;
-    pen.fillRect(0, 0, size, size);
-  });
 }
 
 /** Banks of cloud, whose tops catch the light and whose lower edges fade. */
@@ -120,46 +56,4 @@ export function shoreOf(pen: Context2D, { width, tint, chance, unit }: Compositi
     pen.lineTo(from * width, horizon);
     pen.fill();
   }
-}
-
-/** Reeds at the near shore. @param across where they stand, in shares of the width */
-export function reedsOf(pen: Context2D, { width, height, tint, chance, unit }: Composition, across: number): void {
-  const own = chance.fork(`reeds ${across}`);
-  pen.strokeStyle = tint('#12132b');
-  pen.fillStyle = pen.strokeStyle;
-  pen.lineCap = 'round';
-  for (let reed = 0; reed < 19; reed++) {
-    const x = across * width + own.around() * 88 * unit;
-    const long = own.between(70, 210) * unit;
-    const lean = own.around() * 46 * unit;
-    const tip: Point = [x + lean, height - long];
-    pen.lineWidth = own.between(2, 4.4) * unit;
-    pen.beginPath();
-    pen.moveTo(x, height + 4 * unit);
-    pen.quadraticCurveTo(x, height - long * 0.5, ...tip);
-    pen.stroke();
-    if (reed % 3) continue;
-    pen.beginPath();
-    pen.ellipse(tip[0], tip[1], 5.4 * unit, 19 * unit, lean / long, 0, 2 * Math.PI);
-    pen.fill();
-  }
-}
-
-/** A bird in the distance, with its wings raised or lowered. */
-export function birdsOf({ unit, tint }: Composition) {
-  return [0, 0.5, 1, 0.5].map((down) =>
-    sprite(58 * unit, 34 * unit, (pen) => {
-      pen.scale(unit, unit);
-      pen.fillStyle = tint('#2a2547');
-      const tip = 4 + 22 * down;
-      pen.beginPath();
-      pen.moveTo(1, tip);
-      pen.quadraticCurveTo(18, 4 + 8 * down, 27, 17);
-      pen.quadraticCurveTo(36, 4 + 8 * down, 57, tip);
-      pen.quadraticCurveTo(40, 11 + 8 * down, 33, 20);
-      pen.quadraticCurveTo(29, 26, 23, 20);
-      pen.quadraticCurveTo(16, 11 + 8 * down, 1, tip);
-      pen.fill();
-    }),
-  );
 }

@@ -1,49 +1,44 @@
-import { type Canvas, type Context2D, plate, sprite } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
-import { sway } from '../../drawing/motion.ts';
-import { grain } from '../../drawing/texture.ts';
-import { wash } from '../../drawing/wash.ts';
-import { cycle, each, layers, meter, picture, still } from '../layers.ts';
+import { type Layer, layers } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import type { MovementKind } from '../movements.ts';
-import { drawnTones } from '../picture/drawn-tones.ts';
-import { inDisc, medalOf } from '../picture/medallion.ts';
-import { posterized } from '../picture/prints.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
-import { boatOf } from './emotional-minimal-boat.ts';
-import { pierOf } from './emotional-minimal-pier.ts';
-import { birdsOf, cloudsOf, glowsOf, type Light, lightOf, reedsOf, shoreOf } from './emotional-minimal-sky.ts';
+import { aboveOf } from './emotional-minimal-above.ts';
+import { dawnOf } from './emotional-minimal-dawn.ts';
+import { duskOf } from './emotional-minimal-dusk.ts';
+import { moonOf } from './emotional-minimal-moon.ts';
+import { rowingOf } from './emotional-minimal-row.ts';
+import { besideSinger, singerInMoon } from './emotional-minimal-singer.ts';
+import { type View, viewOf } from './flat-art-brush.ts';
 
-const GLOWS = 16;
-/** How large a boat is: 1 is far away. Set by eye. */
-const BOATS: Readonly<Record<MovementKind, number>> = { opening: 1.5, verse: 1, chorus: 2.2, break: 7.4, ending: 1 };
-/** Birds before the moon: where they fly, in shares of its radius, and when their wings beat. */
-const BIRDS = [
-  [-0.5, -0.3, 0],
-  [-0.12, -0.5, 1],
-  [0.3, -0.18, 2],
-  [0.02, 0.06, 3],
-] as const;
+/** The pictures of one night at a lake, and what is in the middle of each in a narrow frame. */
+const NIGHT: Readonly<Record<MovementKind, readonly [(composition: Composition, view: View) => Layer[], number]>> = {
+  opening: [duskOf, 640],
+  verse: [rowingOf, 400],
+  chorus: [moonOf, 905],
+  break: [aboveOf, 640],
+  ending: [dawnOf, 790],
+};
 
-/** Dusk over still water, one light and its reflection, and somebody who looks at it from a pier. */
+/** One night of somebody and a dog at a lake, with much room around them. A singer is in the moon over it. */
 export const emotionalMinimal: Look = {
   fps: 24,
   transition: 'dissolve',
-  // Words stay above the pier. In a chorus it is not in view.
-  arrange: ({ shape, width, height, text, art, movement, singer }) => {
-    if (movement === 'opening' && singer && shape === 'wide')
-      return {
-        text: { left: width * 0.07, top: height * 0.22, width: width * 0.44, height: height * 0.4 },
-        art: { left: width * 0.5, top: height * 0.05, width: width * 0.46, height: height * 0.7 },
-      };
-    // A singer leaves room for the pier.
-    if ((movement === 'break' || movement === 'ending') && singer && shape === 'wide')
-      return { text, art: { left: width * 0.08, top: height * 0.05, width: width * 0.5, height: height * 0.8 } };
-    if (movement === 'chorus' || movement === 'opening') return { text, art };
-    if (shape === 'wide') return { text: { ...text, top: height * 0.1, height: height * 0.48 }, art };
-    const room = height * (shape === 'square' ? 0.755 : 0.795) - text.top;
-    return { text: { ...text, height: room > 0 ? Math.min(text.height, room) : text.height }, art };
+  // Each picture brings its own hour.
+  inks: {},
+  arrange(composition) {
+    const { text, art, width, height, shape, movement, singer } = composition;
+    if (singer) return besideSinger(composition);
+    const area = (left: number, top: number, across: number, down: number) => ({
+      art,
+      text: { left: left * width, top: top * height, width: across * width, height: down * height },
+    });
+    if (movement === 'opening') return shape === 'wide' ? area(0.06, 0.12, 0.56, 0.36) : area(0.09, 0.1, 0.82, 0.28);
+    if (movement === 'verse') return shape === 'wide' ? area(0.44, 0.08, 0.5, 0.4) : area(0.09, 0.1, 0.82, 0.28);
+    if (movement === 'chorus' && shape === 'wide') return area(0.045, 0.1, 0.43, 0.66);
+    if (movement === 'chorus' && shape === 'square') return area(0.05, 0.06, 0.9, 0.27);
+    return { text, art };
   },
 
   lettering: ({ tint }) => ({
@@ -60,8 +55,8 @@ export const emotionalMinimal: Look = {
     rest: 0.35,
     margin: 0.25,
     turn: 'brighten',
-    entrance: fadeIn('line', 0.7, 0.08),
-    dim: 0.72,
+    entrance: { ...fadeIn('line', 0.7, 0.08), ahead: 0.66 },
+    dim: 0.78,
     paint: litUp({
       waiting: 'rgb(255 246 238)',
       sung: '#fff8f0',
@@ -75,225 +70,8 @@ export const emotionalMinimal: Look = {
   }),
 
   scene(composition) {
-    const { width, height, unit, chance, movement } = composition;
-    const dusk = duskOf(composition);
-    const light = lightOfScene(composition);
-    const [x, y] = light.at;
-    // A pixel of light costs time, and only a full moon lights much of the sky.
-    const size = Math.min(width, height) * (light.kind === 'moon' ? 0.6 : 0.3);
-    const glows = composition.singer ? [] : glowsOf(GLOWS, size);
-    const face = faceOf(composition);
-    const portrait = face && sprite(face.width, face.height, (pen) => pen.drawImage(face, 0, 0));
-    const star = sprite(5 * unit, 5 * unit, (pen) => {
-      pen.fillStyle = '#fff6e6';
-      disc(pen, 2.5 * unit, 2.5 * unit, 1.7 * unit);
-      pen.fill();
-    });
-    const stars = Array.from({ length: 34 }, () => ({
-      x: chance.next() * width,
-      y: chance.next() ** 1.5 * horizonOf(composition) * 0.6,
-      phase: chance.between(0, 6.3),
-    }));
-    const horizon = horizonOf(composition);
-    const isNear = !composition.singer && (movement === 'chorus' || movement === 'break');
-    const { drawing: boat, waterline } = boatOf(composition, composition.singer ? 1 : BOATS[movement]);
-    const sea = seaOf(composition, boat.width);
-    const water = horizon - waterline + (isNear && movement === 'break' ? 0.14 * boat.height : 2 * unit);
-    const glints = glitterOf(composition, horizon, x);
-    const birds = movement === 'chorus' && !composition.singer ? birdsOf(composition) : [];
-    const glow = meter(glows, ({ loudness, bass }) => 0.75 * loudness + 0.25 * bass);
-    return layers([
-      still(dusk),
-      each(stars, ({ x, y, phase }) =>
-        picture(star)
-          .at([x, y], 'top-left')
-          .opacity(({ travel, treble }) => Math.max(0, 0.25 + sway(travel, 1.3, 0.5, phase) + 0.5 * treble)),
-      ),
-      portrait
-        ? picture(portrait).at([x, y], 'center')
-        : glow.at(({ travel }) => [x - size / 2, y + sway(travel, 0.5, 2 * unit) - size / 2], 'top-left'),
-      birds.length > 0 &&
-        each(BIRDS, ([across, down, phase]) =>
-          cycle(birds, ({ travel }) => 3 * travel + phase).at(
-            ({ travel }) => [
-              x + across * light.radius + sway(travel, 0.22, 30 * unit, phase),
-              y + down * light.radius + sway(travel, 0.5, 9 * unit, 2 * phase),
-            ],
-            'center',
-          ),
-        ),
-      each(glints, (glint) =>
-        picture(glint.drawing)
-          .at(({ travel }) => [x + sway(travel, 0.6, glint.sway, glint.phase), glint.y], 'top')
-          .opacity(({ loudness }) => 0.3 + 0.5 * loudness),
-      ),
-      sea &&
-        picture(boat)
-          .at(
-            ({ travel }) =>
-              isNear
-                ? [x - boat.width / 2 + sway(travel, 0.35, 14 * unit), water + sway(travel, 1.4, 4 * unit)]
-                : [
-                    sea.left + (((travel * 7 + 190) * unit) % (sea.width + boat.width)) - boat.width,
-                    water + sway(travel, 1.4, 2.4 * unit),
-                  ],
-            'top-left',
-          )
-          .inside({ left: sea.left, right: sea.left + sea.width }),
-      (movement === 'verse' || movement === 'ending' || (movement === 'break' && composition.singer !== undefined)) &&
-        picture(pierOf(composition)).at([width, height], 'bottom-right'),
-    ]);
+    if (composition.singer) return singerInMoon(composition);
+    const [pictureOf, focus] = NIGHT[composition.movement];
+    return layers(pictureOf(composition, viewOf(composition, focus)));
   },
 };
-
-/** Where the boat sails: beside a singer, if there is room. */
-function seaOf({ width, art, singer }: Composition, boat: number): { left: number; width: number } | undefined {
-  if (!singer) return { left: 0, width };
-  const [left, right] = [Math.max(0, art.left), Math.min(width, art.left + art.width)];
-  const sea = left > width - right ? { left: 0, width: left } : { left: right, width: width - right };
-  return sea.width > 3 * boat ? sea : undefined;
-}
-
-function horizonOf({ art, text, shape, height, movement, singer }: Composition): number {
-  if (movement === 'chorus') return height * (singer ? 0.93 : 0.88);
-  if (movement === 'break') return height * (singer ? 0.83 : 0.7);
-  if (movement === 'ending' && !singer) return height * (shape === 'wide' ? 0.52 : 0.6);
-  if (movement === 'opening') return art.top + art.height;
-  return shape === 'wide' ? height * 0.74 : Math.min(text.top - 0.03 * height, art.top + art.height);
-}
-
-/** The main light: another in each movement, or a moon with the singer in it. */
-function lightOfScene(composition: Composition): Light {
-  const { art, singer, movement, unit, width } = composition;
-  const x = art.left + art.width / 2;
-  if (singer) {
-    const { top, side } = standingOf(composition);
-    return { kind: 'moon', at: [x, top + side * 0.49], radius: side * 0.46 };
-  }
-  const horizon = horizonOf(composition);
-  if (movement === 'opening') return { kind: 'moon', at: [width * 0.62, horizon - 44 * unit], radius: 92 * unit };
-  if (movement === 'chorus') {
-    const radius = 0.36 * Math.min(art.width, art.height);
-    return { kind: 'moon', at: [x, Math.max(art.top, 0) + 0.44 * Math.min(art.height, horizon)], radius };
-  }
-  if (movement === 'break') return { kind: 'lamp', at: [x, horizon - 16 * unit], radius: 0 };
-  if (movement === 'ending') return { kind: 'star', at: [width * 0.3, horizon * 0.46], radius: 13 * unit };
-  return { kind: 'crescent', at: [x, art.top + art.height * 0.3], radius: 58 * unit };
-}
-
-function duskOf(composition: Composition) {
-  const { width, height, tint, chance, unit, movement, singer } = composition;
-  const horizon = horizonOf(composition);
-  return plate(width, height, (pen) => {
-    wash(pen, { width, top: 0, bottom: horizon }, [
-      [0, tint('#232a4d')],
-      [0.55, tint('#5a4a73')],
-      [0.86, tint('#b77a82')],
-      [1, tint('#e3a58c')],
-    ]);
-    wash(pen, { width, top: horizon, bottom: height }, [
-      [0, tint('#8a6378')],
-      [0.25, tint('#43395f')],
-      [1, tint('#181b38')],
-    ]);
-    const light = lightOfScene(composition);
-    const face = faceOf(composition);
-    pen.save();
-    pen.beginPath();
-    pen.rect(0, 0, width, horizon);
-    pen.clip();
-    if (movement === 'ending') {
-      wash(pen, { width, top: horizon * 0.45, bottom: horizon }, [
-        [0, 'rgb(240 150 120 / 0)'],
-        [1, 'rgb(255 178 140 / 0.6)'],
-      ]);
-    }
-    lightOf(pen, composition, light);
-    cloudsOf(pen, composition, horizon);
-    if (movement !== 'chorus' && movement !== 'break') shoreOf(pen, composition, horizon);
-    pen.restore();
-    if (face) reflected(pen, composition, face);
-    pen.fillStyle = 'rgb(255 236 220 / 0.35)';
-    pen.fillRect(0, horizon, width, 1.5 * unit);
-    if (!singer && movement !== 'chorus') reedsOf(pen, composition, 0.04);
-    if (!singer && movement === 'opening') reedsOf(pen, composition, 0.97);
-    grain(pen, width, height, 0.07, chance);
-  });
-}
-
-/** Light on the water, in rows of glints that narrow toward the horizon. @param x pixels, where the light is */
-function glitterOf({ unit, chance, height, text }: Composition, horizon: number, x: number) {
-  const own = chance.fork('glitter');
-  const glints = Array.from({ length: 11 }, (_, index) => {
-    const wide = (60 + 26 * index) * unit;
-    const tall = (2 + 0.42 * index) * unit;
-    const drawing = sprite(wide, tall, (pen) => {
-      pen.fillStyle = '#ffe9cf';
-      for (let glint = 0; glint < 2 + index / 3; glint++) {
-        const half = wide * own.between(0.06, 0.2);
-        pen.beginPath();
-        pen.ellipse(own.between(half, wide - half), tall / 2, half, tall * own.between(0.25, 0.5), 0, 0, 2 * Math.PI);
-        pen.fill();
-      }
-    });
-    const y = Math.min(height, horizon + (index * index * 1.8 + 6 * index + 4) * unit);
-    return { drawing, y, phase: own.between(0, 6), sway: (3 + index) * unit };
-  });
-  // The path of light ends before words.
-  return glints.filter(({ drawing, y }) => {
-    const isAcross = x + drawing.width / 2 > text.left && x - drawing.width / 2 < text.left + text.width;
-    return !isAcross || y < text.top - 8 * unit;
-  });
-}
-
-/** The singer upside down in the water, in strips that shrink and fade as ripples do. */
-function reflected(pen: Context2D, composition: Composition, portrait: Canvas): void {
-  const { art, height, unit } = composition;
-  const horizon = horizonOf(composition);
-  const [left, low] = [
-    art.left + art.width / 2 - portrait.width / 2,
-    Math.min(height - horizon, portrait.height * 0.6),
-  ];
-  const strip = 5 * unit;
-  for (let y = 0; y < low; y += strip) {
-    pen.globalAlpha = 0.3 * (1 - y / low);
-    const shift = Math.sin(y * 0.9) * (2 + (y / low) * 9) * unit;
-    const from = portrait.height - (y + strip) * 1.5;
-    if (from < 0) break;
-    pen.drawImage(
-      portrait,
-      0,
-      from,
-      portrait.width,
-      strip * 1.5,
-      left + shift,
-      horizon + y,
-      portrait.width,
-      strip * 0.72,
-    );
-  }
-  pen.globalAlpha = 1;
-}
-
-/** Where the singer's moon is, a square on the horizon. */
-function standingOf(composition: Composition): { top: number; side: number } {
-  const { art, height, width } = composition;
-  const horizon = horizonOf(composition);
-  const room = 2 * Math.min(art.left + art.width / 2, width - art.left - art.width / 2);
-  const side = Math.min(horizon - Math.max(0.04 * height, art.top), art.width * 1.04, room);
-  return { top: horizon - side, side };
-}
-
-/** The singer as a print on the moon. */
-function faceOf(composition: Composition): Canvas | undefined {
-  const { singer, tint, unit } = composition;
-  if (!singer) return undefined;
-  const side = 2 * lightOfScene(composition).radius;
-  const inks = [tint('#2a2547'), tint('#6f4a6c'), tint('#d99a86'), '#ffe8d2'];
-  return inDisc(posterized(drawnTones(medalOf(singer, side), 1.6 * unit), inks), (pen) => {
-    wash(pen, { width: side, top: 0, bottom: side }, [
-      [0, '#fff4e2'],
-      [1, tint('#f0b795')],
-    ]);
-  });
-}
