@@ -1,6 +1,7 @@
 import { grain } from '../../drawing/texture.ts';
 import { cycle, type Layer, meter, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import { couple, tail } from './emotional-minimal-couple.ts';
 import { hills, lantern, skyOf, star, underWords } from './emotional-minimal-land.ts';
 import { glow, mirrored, rings, smear, streaks } from './emotional-minimal-water.ts';
 import type { Brush, View } from './flat-art-brush.ts';
@@ -50,7 +51,10 @@ export function duskOf(composition: Composition, view: View): Layer[] {
     smear(brush, '#fff0d2', { x, top: HORIZON + 3, bottom: 700, width: 26 }, 0.7, chance.fork('star'));
     const all = (brush: Brush) => {
       pier(brush, left);
+      brush.pen.save();
+      atEnd(brush);
       couple(brush);
+      brush.pen.restore();
     };
     mirrored(brush, { x: (left + END + 110) / 2, top: WATER, bottom: 720, width: 640 }, 0.6, all);
     smear(brush, '#ffcf86', { x: LAMP, top: WATER + 8, bottom: 720, width: 20 }, 0.9, chance.fork('lantern'));
@@ -67,7 +71,10 @@ export function duskOf(composition: Composition, view: View): Layer[] {
     glow(brush, '255 240 214', x, y, 30 + 40 * share, 0.55);
     star(brush, x, y, 1 + 0.25 * share);
   });
-  const wagging = view.cuts(4, [END - 170, DECK - 50, END - 100, DECK + 4], (brush, share) => tail(brush, share));
+  const wagging = view.cuts(4, [END - 170, DECK - 50, END - 100, DECK + 4], (brush, share) => {
+    atEnd(brush);
+    tail(brush, share);
+  });
   return [
     still(lake),
     meter(shining, ({ treble, loudness }) => 0.6 * treble + 0.4 * loudness).at(view.at(x - 70, y - 70), 'top-left'),
@@ -96,53 +103,8 @@ function pier({ pen, fill, ...brush }: Brush, left: number): void {
   pen.restore();
 }
 
-/** The two at the end of the pier, lit from the right by what is left of the day. */
-function couple({ pen, ...brush }: Brush): void {
-  const { fill, limb } = brush;
-  pen.save();
+/** Moves the pen to where the two sit. */
+function atEnd({ pen }: Brush): void {
   pen.translate(END - 34, DECK - 2);
   pen.scale(-1.12, 1.12);
-  dog({ pen, ...brush });
-  limb('#25244a', '0,-12,24 -40,-15,20 -50,-8,17 -46,24,13 -47,40,11');
-  fill('#1b1a38', '-41,36 -40,48 -46,52 -66,54 -70,50 -62,45 -53,38');
-  limb('#33305a', '4,-12,26 -42,-13,21 -55,-8,18 -57,20,13 -62,38,11');
-  fill('#1f1d3e', '-56,34 -55,47 -62,52 -82,50 -86,45 -76,42 -67,35');
-  fill('#c4665c', '-8,-94 -20,-78 -24,-54 -30,-34 -42,-20 -34,-10 -6,2* 28,2* 33,-20 31,-52 24,-80 10,-98');
-  fill('#8f4656', '10,-97 24,-80 31,-52 33,-20 28,2* 8,2* 15,-24 13,-56 6,-80');
-  fill('#f0a078', '-10,-92 -20,-78 -25,-54 -31,-34 -42,-20 -38,-16 -25,-30 -19,-52 -14,-76');
-  fill('#d69a84', '-3,-92 -12,-95 -19,-97 -23,-102 -22,-106 -27,-110 -22,-115 -22,-124 -14,-131 0,-130 8,-116 6,-96');
-  fill('#f6c79c', '-12,-95 -19,-97 -23,-102 -22,-106 -27,-110 -22,-115 -22,-124 -18,-122 -18,-112 -17,-104 -13,-99');
-  fill(
-    '#25203f',
-    '-24,-120* -23,-131 -9,-139 8,-136 18,-122 21,-106 28,-92* 20,-93 16,-86* 6,-92 2,-104 -2,-116 -12,-121',
-  );
-  fill('#25203f', '-19,-112.5 -17.6,-114 -16.2,-112.5 -17.6,-110.5');
-  fill('#6b4a66', '-21,-129 -9,-138 6,-136 -2,-133 -13,-129');
-  fill('#e9c4a0', '-13,-92 -12,-97 2,-95 14,-97 17,-91 8,-86 -6,-86');
-  limb('#ab5657', '10,-80,20 32,-68,18 50,-52,15 58,-46,12');
-  fill('#d69a84', '54,-52 62,-50 68,-42 64,-37 56,-40 52,-45');
-  pen.restore();
-}
-
-function dog({ fill, limb }: Brush): void {
-  limb('#a998a8', '60,-52,30 46,-36,22 42,-14,12 39,-3,10');
-  fill(
-    '#cdbab8',
-    '48,-62 41,-48 44,-28 48,-8 44,0* 58,0* 60,-6 68,-5 68,0* 98,0* 104,-10 101,-28 92,-46 78,-62 64,-70',
-  );
-  fill('#9b8a9f', '78,-62 92,-46 101,-28 104,-10 98,0* 82,0* 90,-16 84,-34 74,-48');
-  fill('#f3dcc0', '48,-62 41,-48 44,-28 47,-10 52,-12 50,-30 50,-46 54,-58');
-  fill('#d8c5bf', '64,-66 50,-60 42,-64 26,-72 20,-79 24,-84 38,-86 48,-96 62,-96 72,-84 72,-70');
-  fill('#f8e4c8', '42,-65 26,-72 20,-79 24,-84 38,-86 48,-96 54,-97 46,-86 38,-81 30,-78 34,-72');
-  fill('#25203f', '20,-80 22,-85 28,-84 26,-79');
-  fill('#25203f', '43,-85 45,-87 47,-85 45,-83');
-  fill('#6d5a78', '58,-95 69,-92 77,-76 75,-64 68,-63 62,-76');
-  limb('#c4665c', '50,-60,6 60,-62,6 72,-68,6');
-}
-
-function tail({ pen, limb }: Brush, share: number): void {
-  const up = [0, 6, 12, 6][Math.round(share * 4)] ?? 0;
-  pen.translate(END - 34, DECK - 2);
-  pen.scale(-1.12, 1.12);
-  limb('#b5a3ab', `99,-5,9 ${110},${-7 - up * 0.4},7 ${119},${-16 - up},4`);
 }

@@ -73,8 +73,13 @@ export function lantern(brush: Brush, x: number, ground: number, size: number): 
   pen.translate(x, ground);
   pen.scale(size, size);
   glow(brush, '255 206 128', 0, -16, 52, 0.85);
-  fill('#ffd98c', '-7,-5* 7,-5* 6,-25* -6,-25*');
-  fill('#fff6da', '0,-22 4,-14 2,-8 -2,-8 -4,-14');
+  // A flame is warm at any hour.
+  pen.fillStyle = '#ffd98c';
+  pen.fillRect(-6.5, -25, 13, 20);
+  pen.fillStyle = '#fff6da';
+  pen.beginPath();
+  pen.ellipse(0, -13, 3.4, 7, 0, 0, 2 * Math.PI);
+  pen.fill();
   fill('#231f3d', '-9,0* 9,0* 8,-6* -8,-6*');
   fill('#231f3d', '-9,-24* 9,-24* 4,-31* -4,-31*');
   for (const bar of [-7, 6]) fill('#231f3d', `${bar},-5* ${bar + 1.4},-5* ${bar + 1.4},-25* ${bar},-25*`);

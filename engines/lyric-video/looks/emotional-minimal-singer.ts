@@ -3,7 +3,7 @@ import { disc, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
-import { each, layers, picture, still } from '../layers.ts';
+import { cycle, each, layers, picture, still } from '../layers.ts';
 import { inLightOf } from '../light.ts';
 import type { Composition, Look, Scene } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
@@ -12,6 +12,8 @@ import { posterized } from '../picture/prints.ts';
 import { boatOf } from './emotional-minimal-boat.ts';
 import { pierOf } from './emotional-minimal-pier.ts';
 import { cloudsOf, haloOf, shoreOf } from './emotional-minimal-sky.ts';
+import { smear } from './emotional-minimal-water.ts';
+import { viewOf } from './flat-art-brush.ts';
 
 /** The areas of words and of the moon with a singer. Words stay above the pier, which is not in view in a chorus. */
 export const besideSinger: NonNullable<Look['arrange']> = ({ shape, width, height, text, art, movement }) => {
@@ -60,11 +62,9 @@ export function singerInMoon(plain: Composition): Scene {
         .opacity(({ travel, treble }) => Math.max(0, 0.25 + sway(travel, 1.3, 0.5, phase) + 0.5 * treble)),
     ),
     portrait && picture(portrait).at([x, y], 'center'),
-    each(glints, (glint) =>
-      picture(glint.drawing)
-        .at(({ travel }) => [x + sway(travel, 0.6, glint.sway, glint.phase), glint.y], 'top')
-        .opacity(({ loudness }) => 0.3 + 0.5 * loudness),
-    ),
+    cycle(glints, ({ travel }) => travel * 3)
+      .at([x, horizon], 'top')
+      .opacity(({ loudness }) => 0.45 + 0.5 * loudness),
     sea &&
       picture(boat)
         .at(
@@ -137,29 +137,24 @@ function duskOf(composition: Composition) {
   });
 }
 
-/** Light on the water, in rows of glints that narrow toward the horizon. @param x pixels, where the light is */
-function glitterOf({ unit, chance, height, text }: Composition, horizon: number, x: number) {
-  const own = chance.fork('glitter');
-  const glints = Array.from({ length: 11 }, (_, index) => {
-    const wide = (60 + 26 * index) * unit;
-    const tall = (2 + 0.42 * index) * unit;
-    const drawing = sprite(wide, tall, (pen) => {
-      pen.fillStyle = '#ffe9cf';
-      for (let glint = 0; glint < 2 + index / 3; glint++) {
-        const half = wide * own.between(0.06, 0.2);
-        pen.beginPath();
-        pen.ellipse(own.between(half, wide - half), tall / 2, half, tall * own.between(0.25, 0.5), 0, 0, 2 * Math.PI);
-        pen.fill();
-      }
-    });
-    const y = Math.min(height, horizon + (index * index * 1.8 + 6 * index + 4) * unit);
-    return { drawing, y, phase: own.between(0, 6), sway: (3 + index) * unit };
-  });
-  // The path of light ends before words.
-  return glints.filter(({ drawing, y }) => {
-    const isAcross = x + drawing.width / 2 > text.left && x - drawing.width / 2 < text.left + text.width;
-    return !isAcross || y < text.top - 8 * unit;
-  });
+/** The moon's light on the water, which ripples break. It ends before words. @param x pixels, where the moon is */
+function glitterOf(composition: Composition, horizon: number, x: number) {
+  const { unit, height, text, chance } = composition;
+  const view = viewOf(composition, 0);
+  const half = 120 * unit;
+  const isAcross = x + half > text.left && x - half < text.left + text.width;
+  const end = isAcross && text.top > horizon ? Math.min(height, text.top - 8 * unit) : height;
+  const [across, down] = [(2 * half) / view.scale, Math.max(8, end - horizon) / view.scale];
+  return view.cuts(6, [0, 0, across, down], (brush, share) =>
+    smear(
+      brush,
+      '#ffe9cf',
+      { x: across / 2, top: 2, bottom: down, width: across / 7 },
+      0.9,
+      chance.fork('glitter'),
+      share,
+    ),
+  );
 }
 
 /** The singer upside down in the water, in strips that shrink and fade as ripples do. */
