@@ -84,7 +84,9 @@ export function catOf(composition: Composition) {
 /** The cat beside a singer on a tall page. */
 export function companionOf(composition: Composition) {
   const art = companionArea(composition);
-  return art && catOf({ ...composition, art });
+  // Without its moon, a cat would hang in the air.
+  const movement = composition.movement === 'ending' ? 'opening' : composition.movement;
+  return art && catOf({ ...composition, art, movement });
 }
 
 /** A hand that is drawing. @param nib its place in pixels @param size pixels of a unit */

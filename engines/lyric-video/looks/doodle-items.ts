@@ -16,7 +16,12 @@ export function itemsOf(composition: Composition): Rectangle[] {
     height: down * unit,
   });
   const [right, bottom] = [width / unit, height / unit];
-  if (movement === 'ending') return [free(right - 300, bottom - 170, 300, 170), free(80, bottom - 150, 330, 150)];
+  if (movement === 'ending')
+    return [
+      free(right - 300, bottom - 170, 300, 170),
+      free(80, bottom - 150, 330, 150),
+      free(right - 130, 0, 130, 110),
+    ];
   if (movement === 'break') return [free(right - 330, bottom - 190, 330, 190)];
   if (movement === 'opening') return [free(84, 0, 250, 120)];
   return [];
@@ -24,20 +29,20 @@ export function itemsOf(composition: Composition): Rectangle[] {
 
 /** A ring of coffee, a bus ticket under a strip of tape, and what belongs to the end of a page. */
 export function drawItems(pen: Context2D, composition: Composition): void {
-  const { width, height, unit, movement, singer, chance } = composition;
+  const { width, height, unit, shape, movement, singer, chance } = composition;
   const [right, bottom] = [width / unit, height / unit];
   pen.save();
   pen.scale(unit, unit);
   const sketch = sketchOf(pen, pensOf(composition, 2.6 * unit), chance.fork('items'), unit);
   if (movement === 'opening') {
-    ticket(pen, composition, 190, 62, -0.06);
-    coffee(pen, 140, bottom - 20, 86);
+    if (shape === 'wide') ticket(pen, composition, 190, 62, -0.06);
+    if (!singer) coffee(pen, 140, bottom - 20, 86);
   }
   if (movement === 'break' && !singer) {
     ticket(pen, composition, right - 170, bottom - 92, 0.09);
   }
   if (movement === 'chorus') coffee(pen, right - 60, bottom + 6, 92);
-  if (movement === 'ending' && !singer) {
+  if (movement === 'ending' && !(singer && shape === 'tall')) {
     signature(sketch, right - 272, bottom - 84);
     sketch.within({ x: 118, y: bottom - 74, scale: 3.1 }, () => ballpointPen(sketch, 0.1));
     corner(pen, composition, right, 0);

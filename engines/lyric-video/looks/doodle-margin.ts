@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Tries to find a place. */
-const TRIES = 6000;
+const TRIES = 9000;
 /** What is drawn at most, each thing once: a full page while nobody sings, else a few things in the margins. */
 const MOST = { opening: 7, verse: 4, chorus: 6, break: TINY_NAMES.length, ending: 9 } as const;
 /** Where each movement begins in the list of things, so that none has those of another but a full page. */
@@ -50,7 +50,7 @@ export function thingsOf(composition: Composition, bodies: readonly Rectangle[],
     const place = { x, y, room };
     const isOut =
       x < MARGIN * unit + edge * 0.7 + room || x > width - edge - room || y < edge + room || y > height - edge - room;
-    const apart = source ? 0.9 : 1.5;
+    const apart = source ? 0.98 : 1.5;
     const others = places.some((other) => Math.hypot(x - other.x, y - other.y) < (other.room + room) * apart);
     if (
       isOut ||

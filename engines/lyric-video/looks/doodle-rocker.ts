@@ -6,6 +6,7 @@ import type { Drawing } from './doodle-drawing.ts';
 /** A cat sings into a microphone with its head thrown back, seen from the edge of the stage. */
 export const onStage: Drawing = {
   box: { left: -17, top: -1, width: 123, height: 124 },
+  ground: { left: -80, top: -40, width: 250, height: 190 },
   scenery({ line, hatch, chance, clear }) {
     const [x, y] = [50, 38];
     for (let ray = 0; ray < 130; ray++) {

@@ -6,6 +6,7 @@ import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { arrangement } from './doodle-arrangement.ts';
 import { bodyOf, catOf, companionOf, handOf } from './doodle-cats.ts';
+import { halo } from './doodle-halo.ts';
 import { drawItems, itemsOf } from './doodle-items.ts';
 import { SOUND_HOLE } from './doodle-listener.ts';
 import { thingsOf } from './doodle-margin.ts';
@@ -84,6 +85,7 @@ export const doodle: Look = {
     const things = thingsOf(composition, [...bodies, ...taken.filter((one) => one !== undefined)], source);
     const page = pageOf(composition, (pen) => {
       if (cat) cat.scenery(pen);
+      else if (portrait) halo(pen, composition, bodyOf(portrait));
       drawItems(pen, composition);
     });
     const take = ({ index }: FrameCues) => Math.floor(index / HOLD);
