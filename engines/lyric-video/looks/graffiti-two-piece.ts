@@ -109,3 +109,41 @@ function overspray(pen: Context2D, { width, unit, tint }: Composition, { top, bo
   }
   pen.globalAlpha = 1;
 }
+
+/** A rounded cloud of paint in a part of the picture, in one color after another toward its middle. */
+export function puffs(
+  pen: Context2D,
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+  colors: readonly string[],
+  unit: number,
+  chance: Chance,
+): void {
+  const radius = 0.16 * Math.min(width, height);
+  for (const [layer, color] of colors.entries()) {
+    const inset = radius + layer * 0.62 * radius;
+    const [x0, y0, x1, y1] = [left + inset, top + inset, left + width - inset, top + height - inset];
+    const discs: Puff[] = [];
+    const along = (xa: number, ya: number, xb: number, yb: number) => {
+      const steps = Math.max(1, Math.round(Math.hypot(xb - xa, yb - ya) / (1.3 * radius)));
+      for (let step = 0; step < steps; step++) {
+        const share = (step + 0.3 * chance.around()) / steps;
+        const at = { x: xa + (xb - xa) * share, y: ya + (yb - ya) * share };
+        discs.push({ ...at, radius: radius * chance.between(0.75, 1.2) });
+      }
+    };
+    along(x0, y0, x1, y0);
+    along(x1, y0, x1, y1);
+    along(x1, y1, x0, y1);
+    along(x0, y1, x0, y0);
+    const fill = (grow: number, paint: string) => {
+      pen.fillStyle = paint;
+      pen.fillRect(x0, y0, x1 - x0, y1 - y0);
+      for (const puff of discs) {
+        disc(pen, puff.x, puff.y, puff.radius + grow);
+        pen.fill();
+      }
+    };
+    if (layer === 0) fill(6 * unit, BLACK);
+    fill(0, color);
+  }
+}

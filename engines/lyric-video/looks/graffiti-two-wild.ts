@@ -1,162 +1,118 @@
+import { type CanvasPattern, DOMMatrix } from '@napi-rs/canvas';
 import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
-import { type Point, polygon } from '../../drawing/hand.ts';
+import { type Point, polygon, star } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 import { rim } from '../picture/figure.ts';
+import { ARMS, type Bar, JOINTS, LETTERS } from './graffiti-two-letters.ts';
 import { BLACK, FILLS } from './graffiti-two-piece.ts';
-
-/** A bar of a letter, which may end in an arrow. Lengths are in the letter's height. */
-interface Bar {
-  points: readonly Point[];
-  arrow?: true;
-}
-
-/** Bars of letters in wild style, in the order in which they are painted: later bars pass over earlier ones. */
-const LETTERS: readonly (readonly Bar[])[] = [
-  [
-    {
-      points: [
-        [0.1, 0.86],
-        [0.62, 0.86],
-        [0.74, 0.6],
-        [0.2, 0.42],
-      ],
-    },
-    {
-      points: [
-        [0.2, 0.52],
-        [0.16, 0.24],
-        [0.42, 0.1],
-        [0.98, 0.1],
-      ],
-      arrow: true,
-    },
-  ],
-  [
-    {
-      points: [
-        [0.6, 0.1],
-        [0.76, 0.3],
-        [0.72, 0.74],
-        [0.4, 0.88],
-        [-0.12, 1.02],
-      ],
-      arrow: true,
-    },
-    {
-      points: [
-        [0.72, 0.16],
-        [0.34, 0.06],
-        [0.14, 0.36],
-        [0.2, 0.84],
-      ],
-    },
-  ],
-  [
-    {
-      points: [
-        [0.14, 1.0],
-        [0.2, 0.06],
-      ],
-    },
-    {
-      points: [
-        [0.7, 0.96],
-        [0.72, 0.42],
-        [0.9, -0.06],
-      ],
-      arrow: true,
-    },
-    {
-      points: [
-        [0.04, 0.12],
-        [0.3, 0.16],
-        [0.66, 0.84],
-        [0.84, 0.86],
-      ],
-    },
-  ],
-  [
-    {
-      points: [
-        [0.8, 0.22],
-        [0.4, 0.04],
-        [0.12, 0.36],
-        [0.18, 0.76],
-        [0.5, 0.94],
-        [0.84, 0.82],
-      ],
-    },
-    {
-      points: [
-        [0.46, 0.52],
-        [0.82, 0.5],
-        [0.86, 0.86],
-        [1.06, 1.16],
-      ],
-      arrow: true,
-    },
-  ],
-];
-
-/** Bars that leave a motif at both sides, in its radiuses around its middle. */
-const ARMS: readonly Bar[] = [
-  {
-    points: [
-      [-0.3, -0.2],
-      [-0.78, -0.34],
-      [-0.7, -0.76],
-      [-1.12, -0.98],
-    ],
-    arrow: true,
-  },
-  {
-    points: [
-      [0.3, -0.3],
-      [0.72, -0.5],
-      [0.62, -0.84],
-      [1.0, -1.12],
-    ],
-    arrow: true,
-  },
-  {
-    points: [
-      [-0.3, 0.3],
-      [-0.86, 0.3],
-      [-0.84, 0.74],
-      [-1.24, 0.8],
-    ],
-    arrow: true,
-  },
-  {
-    points: [
-      [0.3, 0.2],
-      [0.88, 0.16],
-      [0.94, 0.62],
-      [1.3, 0.5],
-    ],
-    arrow: true,
-  },
-];
 
 /** How much taller than wide a letter is. */
 const TALLER = 1.2;
 
-/** SONG in wild style: in one row, or in two on a tall car. @param tall width of a letter in pixels */
-export function wildWord(composition: Composition, tall: number): Canvas {
-  const columns = composition.shape === 'wide' ? 4 : 2;
-  const [step, down] = [0.93 * tall, 1.12 * TALLER * tall];
-  const margin = 0.34 * tall;
-  const { canvas, pen } = newCanvas(columns * step + 2 * margin, (4 / columns) * down + 2 * margin);
+/**
+ * SONG in wild style: in one row, or in two on a tall car.
+ * @param tall width of a letter in pixels
+ * @param columns letters in a row
+ * @param options letters that are filled (the others are sketched), and the paint of the first one
+ */
+export function wildWord(
+  composition: Composition,
+  tall: number,
+  columns: number,
+  { done = 4, shift = 0 } = {},
+): Canvas {
+  const [step, down] = [0.86 * tall, 1.12 * TALLER * tall];
+  const margin = 0.42 * tall;
+  const size = [columns * step + 2 * margin, (4 / columns) * down + 2 * margin] as const;
+  const { canvas, pen } = newCanvas(...size);
+  const sketch = newCanvas(...size);
+  // Arrows behind the letters join them.
+  if (columns === 4 && done === 4) {
+    for (const [index, bar] of JOINTS.entries()) {
+      pen.save();
+      pen.translate(margin, margin);
+      pen.scale(tall, TALLER * tall);
+      barOf(pen, bar, { wide: 0.17, paints: fillOf(composition, index + shift + 2) });
+      pen.restore();
+    }
+  }
   for (const [index, bars] of LETTERS.entries()) {
     const row = Math.floor(index / columns);
-    pen.save();
-    pen.translate(margin + (index % columns) * step, margin + row * down + ((index % 2) - 0.5) * 0.12 * tall);
-    pen.scale(tall, TALLER * tall);
-    pen.rotate(((index % 2) - 0.5) * 0.1);
-    for (const bar of bars) barOf(pen, bar, { wide: 0.21, paints: fillOf(composition, index) });
-    pen.restore();
+    const isDone = index < done;
+    const own = isDone ? pen : sketch.pen;
+    own.save();
+    own.translate(margin + (index % columns) * step, margin + row * down + ((index % 2) - 0.5) * 0.16 * tall);
+    own.scale(tall, TALLER * tall);
+    own.rotate(((index % 2) - 0.5) * 0.14);
+    const paints = isDone ? [patternOf(own, composition, index + shift)] : [composition.tint('#5cc8d8')];
+    const edge = isDone ? BLACK : '#fff7ff';
+    for (const bar of bars) barOf(own, bar, { wide: 0.25, paints, edge });
+    own.restore();
   }
-  return standing(composition, canvas);
+  const block = standing(composition, canvas);
+  const { canvas: whole, pen: last } = newCanvas(block.width, block.height);
+  last.drawImage(sketch.canvas, 0.5 * (block.width - canvas.width), 0.5 * (block.height - canvas.height));
+  last.drawImage(block, 0, 0);
+  if (done === 4) glints(last, margin, tall, columns);
+  return whole;
+}
+
+/** Light flashes on some corners of the letters. */
+function glints(pen: Context2D, margin: number, tall: number, columns: number): void {
+  pen.fillStyle = '#ffffff';
+  const places =
+    columns === 4
+      ? ([
+          [0.34, 0.14],
+          [1.54, 0.24],
+          [3.28, 0.42],
+        ] as const)
+      : ([
+          [0.3, 0.16],
+          [1.6, 0.26],
+        ] as const);
+  for (const [index, [x, y]] of places.entries()) {
+    const radius = (index === 1 ? 0.12 : 0.17) * tall;
+    star(pen, margin + x * tall, margin + y * TALLER * tall, radius, 0.14 * radius, 4, 0.2);
+    pen.fill();
+  }
+}
+
+/** Pixels of a pattern for one letter's height. */
+const PIXELS = 300;
+
+/** The paint of a letter: a fade from above, flames from below and bubbles. */
+function patternOf(pen: Context2D, { tint, chance }: Composition, index: number): CanvasPattern {
+  const own = chance.fork(`letter ${index}`);
+  const [light, deep] = FILLS[index % FILLS.length] as (typeof FILLS)[number];
+  const next = FILLS[(index + 2) % FILLS.length] as (typeof FILLS)[number];
+  const side = 1.8 * PIXELS;
+  const { canvas, pen: paint } = newCanvas(side, side);
+  const fade = paint.createLinearGradient(0, 0.2 * PIXELS, 0, 1.35 * PIXELS);
+  fade.addColorStop(0, '#ffffff');
+  fade.addColorStop(0.22, tint(light));
+  fade.addColorStop(0.85, tint(deep));
+  paint.fillStyle = fade;
+  paint.fillRect(0, 0, side, side);
+  paint.fillStyle = tint(next[1]);
+  paint.beginPath();
+  paint.moveTo(0, side);
+  for (let x = 0; x < side; x += 66) {
+    paint.lineTo(x, 1.12 * PIXELS);
+    paint.quadraticCurveTo(x + 8, 1.05 * PIXELS, x + 30, own.between(0.86, 0.98) * PIXELS);
+    paint.quadraticCurveTo(x + 36, 1.05 * PIXELS, x + 66, 1.12 * PIXELS);
+  }
+  paint.lineTo(side, side);
+  paint.fill();
+  for (let bubble = 0; bubble < 26; bubble++) {
+    paint.fillStyle = bubble % 3 ? `${light}d0` : 'rgb(255 255 255 / 0.8)';
+    paint.beginPath();
+    paint.arc(own.next() * side, own.between(0.75, 1.5) * PIXELS, own.between(4, 15), 0, 2 * Math.PI);
+    paint.fill();
+  }
+  const pattern = pen.createPattern(canvas, 'repeat');
+  pattern.setTransform(new DOMMatrix([1 / PIXELS, 0, 0, 1 / PIXELS, -0.3, -0.3]));
+  return pattern;
 }
 
 /** Arrows that grow out of what is before them. @param radius in pixels */
@@ -176,7 +132,11 @@ function fillOf({ tint }: Composition, index: number): string[] {
 function barOf(
   pen: Context2D,
   { points, arrow }: Bar,
-  { wide, paints: [light, deep], edge = BLACK }: { wide: number; paints: readonly string[]; edge?: string },
+  {
+    wide,
+    paints: [light, deep],
+    edge = BLACK,
+  }: { wide: number; paints: readonly (string | CanvasPattern)[]; edge?: string },
 ): void {
   const [before, tip] = points.slice(-2) as [Point, Point];
   const turn = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
@@ -189,24 +149,21 @@ function barOf(
     return [tip[0] + Math.cos(turn) * x - Math.sin(turn) * y, tip[1] + Math.sin(turn) * x + Math.cos(turn) * y];
   });
   const paint = (grow: number, color: Context2D['fillStyle']) => {
+    const long = lengthened(points, grow);
     pen.lineJoin = 'miter';
     pen.lineCap = 'butt';
     pen.strokeStyle = color;
     pen.fillStyle = color;
     pen.lineWidth = wide + 2 * grow;
-    line(pen, points);
+    line(pen, long);
     if (!arrow) return;
     polygon(pen, head);
     pen.lineWidth = 2 * grow;
     if (grow > 0) pen.stroke();
     pen.fill();
   };
-  const blend = pen.createLinearGradient(0, -0.1, 0, 1);
-  blend.addColorStop(0, light as string);
-  blend.addColorStop(0.9, deep as string);
-  pen.lineCap = 'square';
-  paint(0.035, edge);
-  paint(0, blend);
+  paint(0.032, edge);
+  paint(0, deep === undefined ? (light as CanvasPattern) : blendOf(pen, light as string, deep as string));
   if (edge !== BLACK) return;
   // Light runs along the upper left of each bar.
   pen.strokeStyle = 'rgb(255 255 255 / 0.75)';
@@ -215,26 +172,32 @@ function barOf(
   pen.lineCap = 'round';
   line(
     pen,
-    points.map(([x, y]): Point => [x - 0.24 * wide, y - 0.24 * wide]),
+    lengthened(points, -0.2 * wide).map(([x, y]): Point => [x - 0.24 * wide, y - 0.24 * wide]),
   );
+}
+
+/** Moves both ends outward, so that an outline closes them. */
+function lengthened(points: readonly Point[], by: number): Point[] {
+  const moved = ([x, y]: Point, [fromX, fromY]: Point): Point => {
+    const far = Math.hypot(x - fromX, y - fromY);
+    return [x + ((x - fromX) / far) * by, y + ((y - fromY) / far) * by];
+  };
+  const [first, second] = points as [Point, Point];
+  const [before, last] = points.slice(-2) as [Point, Point];
+  return [moved(first, second), ...points.slice(1, -1), moved(last, before)];
+}
+
+function blendOf(pen: Context2D, light: string, deep: string) {
+  const blend = pen.createLinearGradient(0, -0.1, 0, 1);
+  blend.addColorStop(0, light);
+  blend.addColorStop(0.9, deep);
+  return blend;
 }
 
 function line(pen: Context2D, points: readonly Point[]): void {
   pen.beginPath();
   for (const point of points) pen.lineTo(...point);
   pen.stroke();
-}
-
-/** Letters without outlines in the paints of the cloud, for the background. @param tall height of a letter in pixels */
-export function shadowsOfLetters(pen: Context2D, { tint }: Composition, places: readonly Point[], tall: number): void {
-  for (const [index, [x, y]] of places.entries()) {
-    pen.save();
-    pen.translate(x - tall / 2, y - tall / 2);
-    pen.scale(tall, tall);
-    for (const bar of LETTERS[index % LETTERS.length] as readonly Bar[])
-      barOf(pen, bar, { wide: 0.24, paints: ['#4a2b93', '#31206b'].map(tint), edge: tint('#31206b') });
-    pen.restore();
-  }
 }
 
 /** Gives a painted shape its outline, and a block that is seen from the lower right. */

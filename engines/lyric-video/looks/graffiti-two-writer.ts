@@ -1,164 +1,127 @@
 import type { Context2D } from '../../drawing/canvas.ts';
-import { disc, type Point } from '../../drawing/hand.ts';
-import type { Composition } from '../look.ts';
-import { box, inkedPath, LINE } from './graffiti-two-motifs.ts';
-import { BLACK } from './graffiti-two-piece.ts';
+import { clothesOf, type Tint } from './graffiti-two-clothes.ts';
+import { cel } from './graffiti-two-ink.ts';
 
-/** A character beside a piece: a writer with a cap and headphones who sings. @param share how far the mouth is open */
-export function writer(pen: Context2D, { tint }: Composition, share: number): void {
-  const [skin, shade, hood, cap, brim] = ['#f0a868', '#cf7a45', tint('#1597e8'), tint('#e0218a'), tint('#ff8a1a')];
-  // Shoulders, hood and its strings.
-  pen.beginPath();
-  pen.moveTo(-1.05, 1.2);
-  pen.bezierCurveTo(-1.05, 0.78, -0.8, 0.66, -0.5, 0.6);
-  pen.lineTo(0.5, 0.6);
-  pen.bezierCurveTo(0.8, 0.66, 1.05, 0.78, 1.05, 1.2);
-  pen.closePath();
-  inkedPath(pen, hood);
-  pen.beginPath();
-  pen.ellipse(0, 0.62, 0.56, 0.26, 0, 0, 2 * Math.PI);
-  inkedPath(pen, '#0d5fa0');
-  for (const x of [-0.2, 0.2]) {
-    pen.beginPath();
-    pen.moveTo(x, 0.82);
-    pen.quadraticCurveTo(x * 1.5, 0.98, x * 1.1, 1.14);
-    pen.strokeStyle = '#fff7d6';
-    pen.lineWidth = 0.05;
-    pen.stroke();
-  }
-  // Ears, head and the shade on its right.
-  head(pen);
-  inkedPath(pen, skin);
-  pen.save();
-  head(pen);
-  pen.clip();
-  pen.fillStyle = shade;
-  pen.beginPath();
-  pen.ellipse(0.84, 0.22, 0.4, 0.9, 0.12, 0, 2 * Math.PI);
-  pen.fill();
-  pen.restore();
-  mouth(pen, tint('#ff6a8a'), share);
-  // Half-closed eyes that meet in the middle.
-  for (const side of [-1, 1]) {
-    pen.beginPath();
-    pen.ellipse(side * 0.23, -0.12, 0.24, 0.22, 0, 0, 2 * Math.PI);
-    inkedPath(pen, '#ffffff');
-    pen.fillStyle = BLACK;
-    disc(pen, side * 0.23 - 0.05, -0.04, 0.085);
-    pen.fill();
-    pen.fillStyle = '#ffffff';
-    disc(pen, side * 0.23 - 0.08, -0.07, 0.026);
-    pen.fill();
-    pen.beginPath();
-    pen.ellipse(side * 0.23, -0.12, 0.245, 0.225, side * 0.1, Math.PI, 2 * Math.PI);
-    pen.closePath();
-    inkedPath(pen, shade);
-  }
-  pen.strokeStyle = BLACK;
-  pen.lineCap = 'round';
-  pen.lineWidth = LINE;
-  pen.beginPath();
-  pen.moveTo(-0.12, 0.1);
-  pen.bezierCurveTo(-0.2, 0.24, -0.02, 0.28, 0.02, 0.2);
-  pen.bezierCurveTo(0.06, 0.28, 0.2, 0.24, 0.12, 0.12);
-  pen.stroke();
-  // The cap: its crown, then its brim to the left.
-  pen.beginPath();
-  pen.moveTo(-0.66, -0.3);
-  pen.bezierCurveTo(-0.7, -0.98, 0.7, -0.98, 0.66, -0.3);
-  pen.quadraticCurveTo(0, -0.46, -0.66, -0.3);
-  inkedPath(pen, cap);
-  for (const bend of [-0.3, 0.3]) {
-    pen.beginPath();
-    pen.moveTo(0, -0.81);
-    pen.quadraticCurveTo(bend, -0.7, bend, -0.39);
-    pen.stroke();
-  }
-  disc(pen, 0, -0.82, 0.06);
-  inkedPath(pen, brim);
-  pen.beginPath();
-  pen.moveTo(-0.68, -0.26);
-  pen.bezierCurveTo(-1.0, -0.3, -1.2, -0.2, -1.22, -0.06);
-  pen.bezierCurveTo(-0.8, -0.2, -0.2, -0.3, 0.34, -0.3);
-  pen.quadraticCurveTo(-0.2, -0.5, -0.68, -0.26);
-  inkedPath(pen, brim);
-  headphones(pen, tint('#fff35c'), tint('#2fb44a'));
-  fist(pen, skin, shade, tint('#8ff7ff'));
-}
+/** Width and height of the picture in its own units. */
+export const [WRITER_WIDE, WRITER_TALL] = [440, 800];
+/** Where paint leaves the can. */
+export const NOZZLE = { x: 36, y: 92 };
 
-function head(pen: Context2D): void {
-  pen.beginPath();
-  pen.moveTo(-0.66, -0.3);
-  pen.bezierCurveTo(-0.72, 0.2, -0.62, 0.5, -0.36, 0.68);
-  pen.bezierCurveTo(-0.16, 0.82, 0.16, 0.82, 0.36, 0.68);
-  pen.bezierCurveTo(0.62, 0.5, 0.72, 0.2, 0.66, -0.3);
-  pen.closePath();
-}
-
-function mouth(pen: Context2D, tongue: string, share: number): void {
-  const low = 0.52 + 0.16 * share;
-  const lips = () => {
-    pen.beginPath();
-    pen.moveTo(-0.36, 0.34);
-    pen.quadraticCurveTo(0, 0.28, 0.36, 0.34);
-    pen.bezierCurveTo(0.34, low, 0.16, low + 0.06, 0, low + 0.06);
-    pen.bezierCurveTo(-0.16, low + 0.06, -0.34, low, -0.36, 0.34);
-    pen.closePath();
-  };
-  lips();
-  inkedPath(pen, '#4a0d1c');
-  pen.save();
-  lips();
-  pen.clip();
-  pen.fillStyle = tongue;
-  pen.beginPath();
-  pen.ellipse(0, low + 0.08, 0.2, 0.12, 0, 0, 2 * Math.PI);
-  pen.fill();
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(-0.32, 0.26, 0.64, 0.14);
-  pen.fillStyle = BLACK;
-  for (const x of [-0.16, 0, 0.16]) pen.fillRect(x - 0.006, 0.26, 0.012, 0.14);
-  pen.restore();
-  lips();
-  pen.stroke();
-}
-
-function headphones(pen: Context2D, band: string, cup: string): void {
-  for (const [color, wide] of [
-    [BLACK, 0.17],
-    [band, 0.1],
-  ] as const) {
-    pen.strokeStyle = color;
-    pen.lineWidth = wide;
-    pen.beginPath();
-    pen.moveTo(-0.74, 0.02);
-    pen.bezierCurveTo(-0.94, -1.24, 0.94, -1.24, 0.74, 0.02);
-    pen.stroke();
-  }
-  for (const side of [-1, 1]) {
-    box(pen, cup, side * 0.78 - 0.14, -0.14, 0.28, 0.5, 0.12);
-    box(pen, band, side * 0.86 - 0.08, -0.04, 0.16, 0.3, 0.07);
-  }
-}
-
-/** A hand that holds a microphone before the chin. */
-function fist(pen: Context2D, skin: string, shade: string, metal: string): void {
-  pen.save();
-  pen.translate(0.52, 0.98);
-  pen.rotate(-0.62);
-  box(pen, '#2b2540', -0.09, -0.2, 0.18, 0.66, 0.05);
-  disc(pen, 0, -0.36, 0.21);
-  inkedPath(pen, metal);
-  pen.lineWidth = 0.018;
-  for (const turn of [-0.5, 0.3, 1.1]) {
-    const [dx, dy]: Point = [Math.cos(turn) * 0.2, Math.sin(turn) * 0.2];
-    pen.beginPath();
-    pen.moveTo(-dx, -0.36 - dy);
-    pen.lineTo(dx, -0.36 + dy);
-    pen.stroke();
-  }
-  box(pen, shade, -0.26, -0.02, 0.46, 0.42, 0.14);
-  for (let finger = 0; finger < 4; finger++) box(pen, skin, -0.16, -0.06 + finger * 0.115, 0.36, 0.12, 0.06);
-  box(pen, skin, -0.26, -0.1, 0.16, 0.3, 0.08);
-  pen.restore();
+/** The boy from behind, on a ladder, with a can in his hand. */
+export function writer(pen: Context2D, tint: Tint): void {
+  const { skin, hood, jeans, cap, brim, shoe, sole } = clothesOf(tint);
+  const wood = ['#ffe0a0', '#e0a050', '#9a5a24'] as const;
+  cel(pen, 'M136 360 L160 360 L106 800 L76 800 Z', wood, { line: 5 });
+  cel(pen, 'M312 360 L336 360 L396 800 L366 800 Z', wood, { line: 5 });
+  for (const [y, left, right] of [
+    [470, 122, 352],
+    [560, 110, 366],
+    [654, 96, 380],
+    [744, 84, 392],
+  ] as const)
+    cel(pen, `M${left} ${y} L${right} ${y} L${right + 2} ${y + 20} L${left - 2} ${y + 20} Z`, wood, { line: 5 });
+  // Legs; the right foot is a rung higher.
+  cel(pen, 'M212 430 C236 480 240 520 236 566 L322 572 C330 520 326 470 310 420 Z', jeans, {
+    shade: 'M270 430 C290 480 290 530 280 590 L340 590 L340 420 Z',
+    folds: 'M240 530 C262 540 290 540 316 532 M238 550 C262 558 290 558 318 552',
+  });
+  cel(pen, 'M236 556 C222 580 220 620 232 640 L326 642 C338 616 336 580 322 558 C296 570 262 568 236 556 Z', shoe, {
+    shade: 'M280 550 C300 580 290 620 280 650 L340 650 L340 550 Z',
+    folds: 'M278 570 L278 618',
+  });
+  cel(pen, 'M226 632 L332 634 C344 640 344 658 332 662 L228 660 C216 654 216 638 226 632 Z', sole, { line: 5 });
+  cel(pen, 'M116 420 C108 510 116 590 112 652 L208 656 C214 590 226 520 248 452 Z', jeans, {
+    shade: 'M196 430 C190 510 170 600 180 680 L230 680 L260 450 Z',
+    shine: 'M132 470 C128 520 132 560 132 600 C136 610 144 606 144 596 C144 560 140 520 146 478 Z',
+    folds: 'M112 612 C140 624 180 624 210 612 M112 634 C140 644 180 644 210 634',
+  });
+  cel(pen, 'M112 644 C96 668 94 706 106 728 L212 732 C224 706 222 672 208 648 C180 660 140 658 112 644 Z', shoe, {
+    shade: 'M160 640 C180 670 172 710 160 740 L230 740 L230 640 Z',
+    folds: 'M158 662 L158 708',
+  });
+  cel(pen, 'M100 722 L216 724 C230 730 230 748 216 752 L102 750 C90 744 90 728 100 722 Z', sole, { line: 5 });
+  // The arm that paints.
+  cel(pen, 'M140 260 C98 224 66 184 54 136 L122 106 C138 156 172 196 216 228 Z', hood, {
+    shade: 'M60 150 C90 200 130 240 180 270 L130 290 L40 150 Z',
+    folds: 'M84 176 C98 168 112 166 124 168 M110 216 C122 206 136 202 148 204',
+  });
+  cel(pen, 'M50 142 L44 118 C66 112 96 98 112 84 L128 106 C108 124 78 138 50 142 Z', brim, { line: 5 });
+  cel(
+    pen,
+    'M56 60 L112 52 C120 54 120 62 116 66 L122 118 C118 126 72 132 66 126 Z',
+    ['#ff9ad8', '#ff2e88', '#a0105a'],
+    {
+      shade: 'M92 50 L130 50 L130 130 L100 130 Z',
+      line: 5,
+    },
+  );
+  cel(pen, 'M64 56 C66 40 98 36 106 50 Z M76 42 L74 28 L92 26 L94 40 Z', ['#ffffff', '#d9dfea', '#8f98ac'], {
+    line: 5,
+  });
+  cel(
+    pen,
+    'M40 116 C28 96 38 74 58 74 C58 62 76 58 82 68 C92 60 108 66 108 80 C120 92 118 110 104 116 C84 130 58 130 40 116 Z',
+    skin,
+    {
+      shade: 'M34 104 C60 116 90 114 114 94 L116 130 L40 134 Z',
+      folds: 'M58 76 C62 84 62 92 58 98 M82 70 C86 80 86 90 82 98',
+      line: 5,
+    },
+  );
+  // Back and the other arm, which holds the ladder.
+  cel(
+    pen,
+    'M124 250 C100 320 104 400 112 452 C170 480 262 478 318 446 C328 386 326 310 306 244 C258 204 170 206 124 250 Z',
+    hood,
+    {
+      shade:
+        'M262 220 C280 320 270 410 230 490 L340 480 L340 240 Z M100 420 C170 452 260 450 330 410 L330 490 L100 490 Z',
+      shine:
+        'M134 280 C122 316 120 350 122 384 C126 394 136 390 136 380 C134 350 138 318 148 290 C148 276 138 272 134 280 Z',
+      folds: 'M112 428 C170 456 260 454 322 420 M210 300 C204 340 206 380 214 410',
+    },
+  );
+  cel(pen, 'M292 240 C346 262 380 320 384 384 L316 396 C314 352 300 310 270 286 Z', hood, {
+    shade: 'M340 280 C356 320 350 360 340 400 L400 400 L400 280 Z',
+    folds: 'M330 320 C344 318 356 320 366 326',
+  });
+  cel(pen, 'M314 380 C338 386 364 382 386 370 L388 394 C366 406 338 408 314 404 Z', brim, { line: 5 });
+  cel(pen, 'M316 404 C304 424 308 448 326 458 C350 466 376 456 384 436 C388 420 384 408 380 398 Z', skin, {
+    shade: 'M350 400 C360 420 350 450 330 470 L400 470 L400 400 Z',
+    folds: 'M334 458 C334 446 334 438 332 430 M354 460 C356 448 356 440 354 432',
+    line: 5,
+  });
+  // Neck, hood, head and cap.
+  cel(pen, 'M166 180 L262 180 L266 240 L160 240 Z', skin, {
+    shade: 'M214 180 L270 180 L270 244 L160 244 L160 216 L214 210 Z',
+    line: 5,
+  });
+  cel(
+    pen,
+    'M138 252 C146 224 180 212 214 212 C250 212 284 222 294 248 C290 300 250 336 214 338 C178 336 140 300 138 252 Z',
+    [hood[0], hood[1], hood[2]],
+    {
+      shade: 'M230 210 C250 260 240 310 200 340 L310 340 L310 210 Z',
+      folds: 'M160 250 C176 286 200 300 214 302 C230 300 256 284 270 246',
+    },
+  );
+  cel(
+    pen,
+    'M136 128 C130 168 144 206 172 222 C200 232 232 232 258 220 C284 204 298 166 290 128 Z',
+    ['#4a2f52', '#2d1a38', '#1a0f24'],
+    { line: 5 },
+  );
+  cel(pen, 'M132 142 C116 138 110 166 122 182 C130 190 138 186 142 180 Z', skin, { line: 5 });
+  cel(pen, 'M294 142 C310 138 316 166 304 182 C296 190 288 186 284 180 Z', skin, { line: 5 });
+  cel(
+    pen,
+    'M126 148 C116 64 158 26 214 26 C270 28 310 66 300 148 C282 158 262 164 252 166 C248 140 238 128 214 128 C190 128 178 142 174 166 C160 164 142 158 126 148 Z',
+    cap,
+    {
+      shade: 'M236 20 C260 70 262 120 250 170 L320 170 L320 40 Z',
+      shine: 'M152 78 C160 62 174 52 188 48 C198 50 196 58 188 62 C178 66 170 76 164 88 C156 94 148 88 152 78 Z',
+      folds: 'M214 28 L214 126 M206 28 C180 52 162 90 160 160 M222 28 C248 52 264 90 268 160',
+    },
+  );
+  cel(pen, 'M172 158 C190 166 238 166 256 158 L256 172 C236 180 192 180 172 172 Z', brim, { line: 4 });
 }
