@@ -3,7 +3,7 @@ import type { Fade } from './graffiti-two-ink.ts';
 /** Changes a color `#rrggbb` for the song's genre. */
 export type Tint = (color: string) => string;
 
-const SKIN: Fade = ['#e8a06a', '#c97a48', '#8f4a2e'];
+const SKIN: Fade = ['#ffd2a0', '#f2a470', '#c4567a'];
 
 /** The paints of the boy who is in all pictures. */
 export function clothesOf(tint: Tint) {

@@ -3,7 +3,7 @@ import { disc } from '../../drawing/hand.ts';
 import { wrap } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
-import { each, type Layer, picture, still } from '../layers.ts';
+import { each, type Layer, onTwos, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { skyline, waterTower, windows } from './flat-vector-skyline.ts';
 import { BLACK, puffs } from './graffiti-two-piece.ts';
@@ -12,7 +12,7 @@ import { BODY, carBody, trainCar } from './graffiti-two-train.ts';
 import { wildWord } from './graffiti-two-wild.ts';
 
 /** Upper edge and height of the train in shares of the frame's height. */
-const TRAINS = { wide: [0.4, 0.46], tall: [0.5, 0.22], square: [0.48, 0.32] } as const;
+const TRAINS = { wide: [0.4, 0.46], tall: [0.48, 0.27], square: [0.48, 0.32] } as const;
 
 /** Night: the painted train passes over the city, before the moon. */
 export function nightOf(composition: Composition): Layer[] {
@@ -54,12 +54,12 @@ export function nightOf(composition: Composition): Layer[] {
     skyline(pen, tint('#221f6e'), { ...far, wide: [60 * unit, 120 * unit] }, own.fork('far'));
     const near = { ...far, tall: [0.6 * tall, 1.05 * tall], wide: [90 * unit, 170 * unit] } as const;
     const city = own.fork('near');
+    pen.fillStyle = tint('#14124a');
+    pen.fillRect(0, rail - 2, width, height);
     for (const house of skyline(pen, tint('#14124a'), near, city))
-      windows(pen, tint('#ff9ad8'), house, 3, 15 * unit, city);
+      windows(pen, tint('#4d41a8'), house, Math.ceil((height - house.top) / (26 * unit)), 15 * unit, city);
     waterTower(pen, [tint('#14124a'), tint('#2f2a86')], 0.2 * width, top + 0.1 * tall, 130 * unit);
     // The bridge that carries the train.
-    pen.fillStyle = tint('#0b0a2a');
-    pen.fillRect(0, rail + 0.3 * (height - rail), width, height);
     const step = 0.3 * short;
     for (let x = -0.2 * step; x < width; x += step) {
       pen.fillStyle = BLACK;
@@ -99,10 +99,10 @@ export function nightOf(composition: Composition): Layer[] {
           own.fork(`car ${index}`),
         ),
       );
-      const word = wildWord(composition, 0.29 * tall, 4, { shift: 2 * index });
+      const word = wildWord(composition, 0.275 * tall, 4, { shift: 2 * index });
       // A piece on a car is drawn out, and leaves room for a character.
       const room = index === 0 ? { left: 0, width: long } : { left: 0.3 * long, width: 0.7 * long };
-      const across = Math.min(0.98 * room.width, 1.85 * word.width);
+      const across = Math.min(1.12 * room.width, 1.85 * word.width);
       pen.drawImage(
         word,
         room.left + (room.width - across) / 2,
@@ -121,7 +121,7 @@ export function nightOf(composition: Composition): Layer[] {
       pen.restore();
     }
   });
-  return [
+  const parts = [
     still(back),
     each([-1, 0, 1], (turn) =>
       picture(train).at(
@@ -133,4 +133,5 @@ export function nightOf(composition: Composition): Layer[] {
       ),
     ),
   ];
+  return [onTwos(composition, parts)];
 }

@@ -160,18 +160,18 @@ function head(pen: Context2D, { skin, cap, brim, cream, gold }: ReturnType<typeo
   // Nose.
   cel(
     pen,
-    'M384 216 C366 230 344 244 338 266 C334 286 350 296 366 290 C378 302 402 300 410 288 C428 290 434 272 424 260 C414 246 410 232 408 218 Z',
+    'M394 208 C382 228 364 246 356 264 C350 280 360 288 374 284 C384 291 398 290 406 282 C418 280 418 268 412 258 C408 244 408 226 410 210 Z',
     skin,
     {
-      shade: 'M404 216 C400 246 410 262 396 276 C380 290 356 288 344 280 L350 310 L440 300 L430 220 Z',
-      shine: 'M356 252 C364 246 374 250 374 258 C372 264 362 262 358 268 C350 270 348 258 356 252 Z',
+      shade: 'M404 210 C398 240 404 258 396 270 C384 282 366 282 354 276 L356 300 L430 296 L426 212 Z',
+      shine: 'M372 254 C377 249 384 251 384 257 C383 262 376 261 373 266 C367 267 366 259 372 254 Z',
       line: 3,
     },
   );
   pen.fillStyle = BLACK;
-  for (const x of [360, 394]) {
+  for (const x of [372, 396]) {
     pen.beginPath();
-    pen.ellipse(x, 285, 10, 5, x < 380 ? -0.3 : 0.2, 0, 2 * Math.PI);
+    pen.ellipse(x, 280, 6, 3.5, x < 380 ? -0.3 : 0.2, 0, 2 * Math.PI);
     pen.fill();
   }
   // The cap from below: its crown and the underside of its brim.

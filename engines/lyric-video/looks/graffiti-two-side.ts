@@ -40,7 +40,11 @@ function motifOf(composition: Composition): Sprite[] {
   if (singer) return [kept(withArms(composition, side * 0.37, portraitOf(composition, side * 0.46)))];
   if (movement === 'break') {
     const isWide = shape === 'wide';
-    return [kept(wildWord(composition, isWide ? art.width / 4.2 : art.width / 2.5, isWide ? 4 : 2))];
+    return [
+      kept(
+        wildWord(composition, isWide ? art.width / 4.55 : Math.min(art.width / 2.5, art.height / 3.1), isWide ? 4 : 2),
+      ),
+    ];
   }
   const scale = Math.min(art.height / BOY_TALL, (1.05 * art.width) / BOY_WIDE);
   return frames(LEVELS, BOY_WIDE * scale, BOY_TALL * scale, (pen, share) => {

@@ -16,7 +16,7 @@ export function stageOf(composition: Composition): Layer[] {
   const own = chance.fork('stage');
   const tall = shape === 'wide' ? 1.02 * height : Math.min(1.02 * art.height, 1.05 * width);
   const scale = tall / RAPPER_TALL;
-  const right = shape === 'wide' ? width + 0.13 * height : width / 2 + 0.53 * RAPPER_WIDE * scale;
+  const right = shape === 'wide' ? width + 0.13 * height : width + 0.07 * tall;
   const middle = { x: right - 0.42 * RAPPER_WIDE * scale, y: height - 0.56 * tall };
   const back = plate(width, height, (pen) => {
     pen.fillStyle = tint('#082a54');
@@ -31,7 +31,7 @@ export function stageOf(composition: Composition): Layer[] {
       const bomb = { left: middle.x - side / 2, top: middle.y - 0.5 * side, width: side, height: 0.94 * side };
       puffs(pen, bomb, colors.map(tint), unit, own.fork(`bomb ${across}`));
     }
-    const arrows = standing(composition, arms(composition, 0.4 * tall));
+    const arrows = standing(composition, arms(composition, (shape === 'wide' ? 0.4 : 0.34) * tall));
     pen.drawImage(arrows, middle.x - arrows.width / 2 + 0.04 * tall, middle.y - arrows.height / 2);
     grain(pen, width, height, 0.1, chance, 1.5);
   });

@@ -22,7 +22,7 @@ export function wildWord(
   { done = 4, shift = 0 } = {},
 ): Canvas {
   const [step, down] = [0.86 * tall, 1.12 * TALLER * tall];
-  const margin = 0.42 * tall;
+  const margin = 0.62 * tall;
   const size = [columns * step + 2 * margin, (4 / columns) * down + 2 * margin] as const;
   const { canvas, pen } = newCanvas(...size);
   const sketch = newCanvas(...size);
@@ -86,14 +86,16 @@ function patternOf(pen: Context2D, { tint, chance }: Composition, index: number)
   const own = chance.fork(`letter ${index}`);
   const [light, deep] = FILLS[index % FILLS.length] as (typeof FILLS)[number];
   const next = FILLS[(index + 2) % FILLS.length] as (typeof FILLS)[number];
-  const side = 1.8 * PIXELS;
+  const side = 2.2 * PIXELS;
   const { canvas, pen: paint } = newCanvas(side, side);
+  // Above a letter there is room for tips of arrows.
+  paint.translate(0, 0.4 * PIXELS);
   const fade = paint.createLinearGradient(0, 0.2 * PIXELS, 0, 1.35 * PIXELS);
   fade.addColorStop(0, '#ffffff');
   fade.addColorStop(0.22, tint(light));
   fade.addColorStop(0.85, tint(deep));
   paint.fillStyle = fade;
-  paint.fillRect(0, 0, side, side);
+  paint.fillRect(0, -side, side, 2 * side);
   paint.fillStyle = tint(next[1]);
   paint.beginPath();
   paint.moveTo(0, side);
@@ -110,8 +112,8 @@ function patternOf(pen: Context2D, { tint, chance }: Composition, index: number)
     paint.arc(own.next() * side, own.between(0.75, 1.5) * PIXELS, own.between(4, 15), 0, 2 * Math.PI);
     paint.fill();
   }
-  const pattern = pen.createPattern(canvas, 'repeat');
-  pattern.setTransform(new DOMMatrix([1 / PIXELS, 0, 0, 1 / PIXELS, -0.3, -0.3]));
+  const pattern = pen.createPattern(canvas, 'repeat') as CanvasPattern;
+  pattern.setTransform(new DOMMatrix([1 / PIXELS, 0, 0, 1 / PIXELS, -0.3, -0.7]));
   return pattern;
 }
 

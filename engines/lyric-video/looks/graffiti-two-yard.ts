@@ -13,7 +13,7 @@ import { NOZZLE, WRITER_TALL, WRITER_WIDE, writer } from './graffiti-two-writer.
 
 /** Upper edge and height of the car, then of the writer, in shares of the frame's height; and where he stands across. */
 const PLACES = {
-  wide: { car: [0.35, 0.56], him: [0.35, 0.67], across: 0.82, letter: 0.235 },
+  wide: { car: [0.35, 0.56], him: [0.35, 0.67], across: 0.82, letter: 0.222 },
   tall: { car: [0.45, 0.36], him: [0.44, 0.47], across: 0.74, letter: 0.13 },
   square: { car: [0.42, 0.48], him: [0.4, 0.58], across: 0.77, letter: 0.18 },
 } as const;
@@ -84,8 +84,8 @@ export function yardOf(composition: Composition): Layer[] {
     const word = wildWord(composition, letter * height, 4, { done: 3 });
     const end = place.x + 0.36 * WRITER_WIDE * scale;
     const across = STRETCH * word.width;
-    const right = end + 0.2 * letter * height;
-    pen.drawImage(word, right - across, top + (BODY.top + 0.41) * tall - word.height / 2, across, word.height);
+    const right = end + 0.46 * letter * height;
+    pen.drawImage(word, right - across, top + (BODY.top + 0.44) * tall - word.height / 2, across, word.height);
     // Paint from the can.
     const [x, y] = [place.x + NOZZLE.x * scale, place.y + NOZZLE.y * scale];
     const mist = own.fork('mist');

@@ -20,7 +20,7 @@ export const graffitiTwo: Look = {
   fps: 24,
   transition: 'cut',
   inks: palettes('#31206b #4a2b93 #5f37b8 #5b6577 #8d98aa #6b7486 #3f4656 #1b1d27', {
-    opening: '#2b3040 #414960 #5a6480 #5b6577 #8d98aa #6b7486 #3f4656 #1b1d27',
+    opening: '#0a3f66 #0e6f94 #17a0b4 #5b6577 #8d98aa #6b7486 #3f4656 #1b1d27',
     chorus: '#0c3566 #12508c #1a6cb0 #6a6f86 #a3aac0 #7d849a #474c60 #1d1f2a',
     break: '#6b1440 #93205a #b82e74 #6d6470 #a3969f #80737e #4c4450 #211b24',
     ending: '#141a44 #1d265e #28347c #2b3242 #475164 #363e4e #1f232e #0d0e15',
@@ -96,14 +96,22 @@ function onSide({ movement, shape, width, height, singer }: Composition): Pick<C
         ? { text: area(0.4, 0.27, 0.555, 0.6), art: area(0.03, 0.23, 0.37, 0.7) }
         : { text: area(0.45, 0.25, 0.51, 0.64), art: area(0.01, 0.03, 0.42, 0.95) };
     if (singer) return { text: area(0.06, 0.27, 0.48, 0.6), art: area(0.55, 0.22, 0.4, 0.72) };
-    return { text: area(0.06, 0.05, 0.62, 0.27), art: area(0.2, 0.35, 0.6, 0.6) };
+    return { text: area(0.06, 0.045, 0.62, 0.225), art: area(0.2, 0.35, 0.6, 0.6) };
   }
   const isTall = shape === 'tall';
-  if (movement === 'opening' && !singer)
-    return {
-      text: isTall ? area(0.06, 0.12, 0.88, 0.24) : area(0.05, 0.07, 0.9, 0.28),
-      art: area(0.05, 0.42, 0.9, 0.52),
-    };
+  if (!singer) {
+    if (movement === 'opening')
+      return {
+        text: isTall ? area(0.06, 0.12, 0.88, 0.24) : area(0.05, 0.07, 0.9, 0.28),
+        art: area(0.05, 0.42, 0.9, 0.52),
+      };
+    if (movement === 'verse')
+      return {
+        text: isTall ? area(0.045, 0.72, 0.91, 0.2) : area(0.045, 0.72, 0.91, 0.22),
+        art: isTall ? area(0, 0.1, 1, 0.6) : area(0.12, 0.03, 0.76, 0.67),
+      };
+    if (!isTall) return { text: area(0.05, 0.06, 0.9, 0.25), art: area(0.05, 0.3, 0.9, 0.7) };
+  }
   if (movement === 'chorus')
     return {
       text: isTall ? area(0.06, 0.19, 0.88, 0.27) : area(0.05, 0.24, 0.9, 0.26),

@@ -38,10 +38,10 @@ test.each(WALLS)('has signs all over %s, but not behind the words', (_, look, dr
   expect(Math.min(above, below)).toBeGreaterThan(60);
 });
 
-test.each([
+test.each<[string, Look]>([
   ['a brick wall', graffitiOne],
   ['a train', graffitiTwo],
-] as const)('has a picture nearly as wide as a tall frame on %s', (_, look) => {
+])('has a picture nearly as wide as a tall frame on %s', (_, look) => {
   for (const movement of ['verse', 'chorus', 'ending'] as const) {
     const size = { width: 360, height: 640 };
     const { art } = compositionOf(size, 'job', moodOf(undefined), undefined, movement, look);
