@@ -7,7 +7,7 @@ import { figureOf, oval, trimmed } from '../picture/figure.ts';
 import { keptDrawings } from '../picture/kept.ts';
 import { posterized } from '../picture/prints.ts';
 import type { Tones } from '../picture/tones.ts';
-import { type Bricks, joints } from './graffiti-one-mural.ts';
+import { type Bricks, joints } from './graffiti-one-bricks.ts';
 import { BLACK, drip, mist } from './graffiti-one-spray.ts';
 
 /** Height of a portrait with the paint that runs from it, in shares of its width. */
@@ -44,7 +44,7 @@ export function portraitOf(composition: Composition, bricks: Bricks) {
     drip(pen, left + x - wide / 2, top + y * own.between(0.78, 0.88), wide, side * own.between(0.08, 0.2));
   }
   speckled(pen, unit, own);
-  joints(pen, bricks, [art.left + (art.width - canvas.width) / 2, art.top + art.height - side], unit);
+  joints(pen, bricks, [art.left + (art.width - canvas.width) / 2, art.top + art.height - side]);
   return { ...trimmed(canvas), under: canvas.height - side };
 }
 

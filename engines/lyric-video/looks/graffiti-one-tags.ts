@@ -4,26 +4,29 @@ import { handLine, type Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 import { DOODLES } from '../picture/doodles.ts';
 import type { Rectangle } from '../words/layout.ts';
-import { drip, mist } from './graffiti-one-spray.ts';
+import { mist } from './graffiti-one-spray.ts';
 
 /** What others have sprayed on the wall before, and with which cans. */
-const SIGNS = ['crown', 'star', 'heart', 'bolt', 'arrow', 'eye', 'spiral', 'smile', 'note', 'flower'] as const;
+const SIGNS = ['crown', 'note', 'star', 'bolt', 'eye'] as const;
 const CANS = ['#ff2e63', '#08d9d6', '#f9ed32', '#ff8c1a', '#f4f4f0', '#140e0e'] as const;
 /** Tries to find a free place. More would find none. */
 const TRIES = 260;
+/** Each sign is there once. */
+const MOST = 3;
 /** Radius of signs from the first to the last, in units of the frame. */
-const [LARGEST, SMALLEST] = [104, 34];
+const [LARGEST, SMALLEST] = [70, 34];
 
 /**
- * Covers a wall with old paint: large fields of faded color, and above them signs and signatures of others.
+ * Covers a wall with old paint: large fields of faded color, and above them a few signs of others.
  * @param free areas that stay without signs
  */
 export function tagged(pen: Context2D, composition: Composition, free: readonly Rectangle[]): void {
-  const { width, height, unit, tint, chance } = composition;
-  const own = chance.fork('tags');
+  const { width, height, unit, tint, chance, movement } = composition;
+  const own = chance.fork(`tags ${movement}`);
+  const first = own.below(SIGNS.length);
   const side = Math.min(width, height);
   for (let field = 0; field < 6; field++) {
-    pen.globalAlpha = 0.38;
+    pen.globalAlpha = 0.28;
     const [x, y] = [own.next() * width, ((field + own.next()) / 6) * height];
     mist(
       pen,
@@ -38,11 +41,14 @@ export function tagged(pen: Context2D, composition: Composition, free: readonly 
   const places: { x: number; y: number; room: number }[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const room = (LARGEST + ((SMALLEST - LARGEST) * attempt) / TRIES) * unit;
-    const [x, y] = [own.between(-0.3 * room, width + 0.3 * room), own.between(0, height)];
+    const [x, y] = [own.between(1.2 * room, width - 1.2 * room), own.between(room, 0.82 * height)];
     const isTaken = places.some((other) => Math.hypot(x - other.x, y - other.y) < (room + other.room) * 1.06);
     const isBeside = ({ left, top, width: across, height: down }: Rectangle) =>
-      x < left - room || x > left + across + room || y < top - room || y > top + down + room;
-    if (!isTaken && free.every(isBeside)) places.push({ x, y, room });
+      x < left - 1.2 * room || x > left + across + 1.2 * room || y < top - 1.2 * room || y > top + down + 1.2 * room;
+    // They take turns above and below.
+    const isTurn = y < height / 2 === (places.length % 2 === 0);
+    if (isTurn && !isTaken && free.every(isBeside)) places.push({ x, y, room });
+    if (places.length === MOST) break;
   }
   places.forEach(({ x, y, room }, index) => {
     const color = tint(CANS[index % CANS.length] as string);
@@ -57,13 +63,9 @@ export function tagged(pen: Context2D, composition: Composition, free: readonly 
     pen.lineWidth = (5 + 0.06 * room) * unit ** 0.5;
     pen.shadowColor = color;
     pen.shadowBlur = 7 * unit;
-    if (index % 3 === 2) signature(pen, room, own);
-    else DOODLES[SIGNS[index % SIGNS.length] as (typeof SIGNS)[number]](pen, room * 0.8, own);
+    if (index === 1) signature(pen, room, own);
+    else DOODLES[SIGNS[(first + index) % SIGNS.length] as (typeof SIGNS)[number]](pen, room * 0.8, own);
     pen.restore();
-    if (index % 2) return;
-    pen.globalAlpha = 0.75;
-    pen.fillStyle = color;
-    drip(pen, x + own.around() * 0.3 * room, y + 0.5 * room, 5 * unit, room * own.between(0.4, 0.9));
   });
   pen.globalAlpha = 1;
 }
