@@ -1,10 +1,14 @@
-import { type Context2D, plate } from '../../drawing/canvas.ts';
-import type { Chance } from '../../drawing/chance.ts';
-import { disc, handStroke, polygon } from '../../drawing/hand.ts';
+import { type Context2D, plate, sprite } from '../../drawing/canvas.ts';
+import { clamp, smoothstep } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
-import { stars } from './retro-etching-night.ts';
-import { INK, PAPER } from './retro-etching-sea.ts';
+import { border, ornament } from './retro-etching-border.ts';
+import { type Copper, copperOf, cutInto, print, uneven } from './retro-etching-burin.ts';
+import { chart } from './retro-etching-chart.ts';
+import { type Bank, cutClouds } from './retro-etching-clouds.ts';
+import { cutRock, lampOf, lighthouse, stars } from './retro-etching-night.ts';
+import { cutWater, INK, PAPER, PITCH } from './retro-etching-sea.ts';
+import type { Sun } from './retro-etching-sun.ts';
 
 /** The horizon. Under it, the sea goes down to the frame, or to the words of a frame without sides. */
 export function seaLine({
@@ -13,7 +17,7 @@ export function seaLine({
   height,
   movement,
 }: Pick<Composition, 'shape' | 'art' | 'height' | 'movement'>): number {
-  if (movement === 'chorus') return height * 0.86;
+  if (movement === 'chorus') return height * (shape === 'wide' ? 0.76 : 0.84);
   if (shape !== 'wide' && (movement === 'break' || movement === 'ending')) return height * 0.76;
   return shape === 'wide' ? height * 0.73 : art.top + art.height * 0.76;
 }
@@ -22,18 +26,9 @@ export function footOf({ shape, height, text, art, unit }: Composition): number 
   return shape === 'wide' || text.top > height || text.top < art.top ? height - 40 * unit : text.top - 14 * unit;
 }
 
-/** Where the middle of the ship may be: beside the sun if there is room, otherwise low under a corner of the sky. */
-export function courseOf({ width, shape, unit, movement, art }: Composition, sun: number, ship: number) {
-  const x = art.left + art.width / 2;
-  const [first, last] = [44 * unit + ship * 0.6, width - 44 * unit - ship * 0.6];
-  const before = x - sun - ship / 2;
-  const after = x + sun + ship / 2;
-  if (movement === 'chorus' || after > last) return { from: first, to: Math.max(first, Math.min(before, last)) };
-  return { from: Math.min(after, last), to: shape === 'wide' ? last : Math.min(after + ship, last) };
-}
-
-export function pageOf(composition: Composition) {
-  const { width, height, tint, unit, chance, text, shape, movement } = composition;
+/** The sheet: old paper with its border, and everything engraved on it that stands still. */
+export function pageOf(composition: Composition, sun: Sun) {
+  const { width, height, tint, unit, chance, text, shape } = composition;
   return plate(width, height, (pen) => {
     pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
@@ -51,236 +46,152 @@ export function pageOf(composition: Composition) {
     pen.fillRect(0, 0, width, height);
     grain(pen, width, height, 0.12, chance, 1.8);
     border(pen, composition);
-    const own = chance.fork('sky');
-    const [left, right] = [44 * unit, width - 44 * unit];
-    const floor = seaLine(composition) + 20 * unit;
     pen.save();
     pen.beginPath();
-    pen.rect(left, 44 * unit, right - left, floor - 44 * unit);
+    pen.rect(41 * unit, 41 * unit, width - 82 * unit, footOf(composition) - 41 * unit);
     pen.clip();
-    sky(pen, composition, own, floor);
-    for (const [across, down, size] of cloudsOf(composition))
-      cloud(pen, across, down, size, tint(PAPER), tint(INK), unit, own);
+    if (composition.movement === 'break') chart(pen, composition, sun);
+    else view(pen, composition, sun);
     pen.restore();
-    if (movement === 'ending') stars(pen, composition, own);
     if (shape !== 'wide' && text.top < height && text.top > composition.art.top) ornament(pen, composition);
   });
 }
 
-/** Ruled lines, as an engraver's machine draws them: closer and darker at the top, broken where there is light. */
-function sky(pen: Context2D, { width, unit, tint, text }: Composition, own: Chance, floor: number): void {
-  pen.strokeStyle = tint(INK);
-  // How far a line is from the words, from 0 to 1 and more.
-  const words = (x: number, y: number, long: number) =>
-    Math.hypot(
-      Math.max(0, Math.abs(x - text.left - text.width / 2) - (text.width + long) / 2) / (90 * unit),
-      Math.max(0, Math.abs(y - text.top - text.height / 2) - text.height / 2) / (50 * unit),
-    );
-  for (let y = 48 * unit; y < floor; y += (8.6 - 4.4 * (1 - y / floor)) * unit) {
-    const fade = 1 - y / floor;
-    let x = 42 * unit - own.next() * 60 * unit;
-    while (x < width - 42 * unit) {
-      const long = own.between(50, 170) * unit;
-      // Around words, the paper stays light.
-      const near = Math.min(1, words(x + long / 2, y, long));
-      if (own.next() < (0.34 + 0.66 * fade) * near) {
-        pen.globalAlpha = 0.4 + 0.45 * fade;
-        pen.lineWidth = (0.8 + 1.1 * fade) * unit;
-        handStroke(pen, [x, y], [x + long, y], 1 * unit, own);
-      }
-      x += long + own.between(3, 16) * unit;
-    }
-  }
-  pen.globalAlpha = 1;
+/** The lighthouse is smaller in a narrow frame. */
+function coastOf({ width, unit, shape }: Pick<Composition, 'width' | 'unit' | 'shape'>) {
+  return { width, unit: shape === 'wide' ? unit : unit * 0.72 };
 }
 
-/** Clouds with curled edges, beside the sun and the words. */
-function cloudsOf({ width, height, art, shape, text, movement, unit }: Composition): [number, number, number][] {
-  const line = seaLine({ shape, art, height, movement });
-  // At night there are stars, and in a chorus the words and the sun need the sky.
-  if (movement === 'ending' || movement === 'chorus') return [];
-  if (shape === 'tall' && movement === 'break')
-    return [
-      [width * 0.24, height * 0.16, 58 * unit],
-      [width * 0.68, height * 0.29, 76 * unit],
-      [width * 0.2, height * 0.42, 40 * unit],
+/** Sky, clouds and still water. */
+function view(pen: Context2D, composition: Composition, sun: Sun): void {
+  const { width, height, unit, tint, chance, movement } = composition;
+  const own = chance.fork('sky');
+  const copper = copperOf(width, height);
+  const line = seaLine(composition);
+  sky(copper, composition, sun, line);
+  for (const bank of banksOf(composition)) cutClouds(copper, bank, unit, own);
+  const isNight = movement === 'ending';
+  cutWater(copper, line, height, unit, (x, y) => {
+    // Under the sun or the moon, the water glitters.
+    const near = (y - line) / (height - line);
+    const away = Math.abs(x - sun.x) / (sun.radius * (0.5 + 1.1 * near));
+    const glitter = Math.max(0, 1 - away) * (0.5 + 0.5 * Math.sin(y / (5 * unit) + 3 * Math.sin(x / (34 * unit))));
+    return (isNight ? 0.22 : 0) - (movement === 'opening' || isNight ? 0.75 * glitter : 0) + 0.18 * Math.exp(-near * 9);
+  });
+  if (isNight) cutRock(copper, { ...composition, ...coastOf(composition) }, line);
+  print(pen, copper, PITCH * unit, tint(INK));
+  if (isNight) {
+    stars(pen, composition, own, sun);
+    lighthouse(pen, { ...composition, ...coastOf(composition) }, line);
+  }
+}
+
+/** Ruled lines that swell toward the top of the sky. The sun's light and the words leave the paper blank. */
+function sky(copper: Copper, { width, unit, shape, text, movement }: Composition, sun: Sun, line: number): void {
+  const isNight = movement === 'ending';
+  const reach = sun.radius * 1.74;
+  const lamp = lampOf(coastOf({ width, unit, shape }), line);
+  cutInto(copper, [0, 0, width, line], (x, y, cut) => {
+    const [dx, dy] = [x - sun.x, y - sun.y];
+    const far = Math.hypot(dx, dy);
+    const high = 1 - y / line;
+    // Around the words, the lines end in a soft and uneven edge.
+    const [across, down] = [
+      Math.abs(x - text.left - text.width / 2) / (text.width * 0.5 + 40 * unit),
+      Math.abs(y - text.top - text.height / 2) / (text.height * 0.5 + 26 * unit),
     ];
-  if (shape !== 'wide')
+    const words = smoothstep(
+      0.9,
+      1.6,
+      (across ** 4 + down ** 4) ** 0.25 + 0.05 * uneven(x / (50 * unit), y / (30 * unit)),
+    );
+    const turn = Math.atan2(dy, dx);
+    const beam = Math.sin(turn * 11 + 1.3 * Math.sin(turn * 5)) * smoothstep(0, reach * 1.8, far);
+    const drift = uneven(x / (240 * unit), y / (60 * unit));
+    let tone = isNight ? 0.58 + 0.24 * high + 0.08 * drift : 0.16 + 0.46 * high ** 1.2 + 0.1 * drift;
+    if (sun.shines) {
+      tone += isNight ? 0 : 0.3 * beam;
+      tone *=
+        smoothstep(reach * (isNight ? 0.5 : 0.9), reach * (isNight ? 1.7 : 2.6), far) * (isNight ? 0.62 : 0.85) +
+        (isNight ? 0.38 : 0.15);
+    }
+    if (isNight) {
+      const [before, under] = [lamp[0] - x, y - lamp[1]];
+      const spread = 6 * unit + Math.abs(before) * 0.085;
+      const fade = smoothstep(260 * unit, 560 * unit, before);
+      if (before > 0)
+        tone *= Math.max(fade, smoothstep(0.7, 1.2, Math.abs(under + before * 0.06) / spread) * 0.92 + 0.08);
+    }
+    cut.tone = clamp(tone * words, 0, 0.88);
+    cut.line = y * (0.86 + 0.1 * high) + 2.2 * unit * uneven(x / (170 * unit), y / (90 * unit));
+    cut.cross = x * 0.72 + y * 0.5;
+    return true;
+  });
+}
+
+/** Banks of cumulus along the horizon, away from the words. */
+function banksOf(composition: Composition): Bank[] {
+  const { width, height, shape, movement } = composition;
+  const line = seaLine(composition);
+  const base = line + 1;
+  const hump = (share: number, middle: number, wide: number) => Math.exp(-(((share - middle) / wide) ** 2));
+  const high = Math.min(line, height * 0.75);
+  const wide = shape === 'wide';
+  if (movement === 'opening') return [];
+  if (movement === 'verse')
     return [
-      [width * 0.12, art.top + 40 * unit, 46 * unit],
-      [width * 0.9, line - 130 * unit, 52 * unit],
+      {
+        left: width * (wide ? 0.4 : 0.1),
+        right: width * 1.02,
+        base,
+        rise: (share) =>
+          high * (wide ? 0.1 + 0.24 * hump(share, 0.92, 0.3) + 0.09 * hump(share, 0.3, 0.16) : 0.12 + 0.1 * share),
+      },
     ];
-  const isSung = text.left < width;
-  if (!isSung)
+  if (movement === 'chorus')
     return [
-      [width * 0.14, height * 0.28, 62 * unit],
-      [width * 0.85, height * 0.2, 58 * unit],
-      [width * 0.2, line - 70 * unit, 36 * unit],
+      {
+        left: width * (wide ? 0.5 : -0.05),
+        right: width * 1.03,
+        base,
+        rise: (share) => high * (0.1 + (wide ? 0.42 : 0.2) * hump(share, 0.96, 0.3) + 0.16 * hump(share, 0.22, 0.2)),
+        dark: 0.7,
+      },
     ];
-  if (movement === 'opening')
-    return [
-      [width * 0.16, height * 0.42, 52 * unit],
-      [width * 0.85, height * 0.47, 44 * unit],
-    ];
-  const far = 0.9;
   return [
-    [width * far, height * 0.16, 46 * unit],
-    [width * (0.5 - (far - 0.5) * 0.2), line - 40 * unit, 32 * unit],
+    {
+      left: -width * 0.03,
+      right: width * 0.5,
+      base,
+      rise: (share) => high * (0.08 + 0.26 * hump(share, 0.08, 0.3) + 0.08 * hump(share, 0.62, 0.2)),
+    },
   ];
 }
 
-function cloud(
-  pen: Context2D,
-  x: number,
-  y: number,
-  size: number,
-  paper: string,
-  ink: string,
-  unit: number,
-  own: Chance,
-): void {
-  const puffs = [
-    [-1.5, 0.15, 0.5],
-    [1.5, 0.12, 0.52],
-    [-0.8, -0.2, 0.72],
-    [0.75, -0.22, 0.76],
-    [0, -0.42, 0.86],
-    [-0.3, 0.12, 0.7],
-    [0.6, 0.18, 0.62],
-  ] as const;
-  pen.strokeStyle = ink;
-  for (const [dx, dy, r] of puffs) {
-    pen.save();
-    disc(pen, x + dx * size, y + dy * size, r * size);
-    pen.fillStyle = paper;
-    pen.fill();
-    pen.lineWidth = 2.2 * unit;
-    pen.stroke();
-    pen.clip();
-    // Shade inside the lower right edge.
-    pen.lineWidth = 1.1 * unit;
-    for (let ring = 0; ring < 8; ring++) {
-      pen.beginPath();
-      pen.arc(
-        x + (dx - 0.34 * r) * size,
-        y + (dy - 0.42 * r) * size,
-        r * size * (0.98 + ring * 0.065),
-        0.1 + own.next() * 0.3,
-        1.4 + own.next() * 0.4,
-      );
-      pen.stroke();
-    }
-    pen.restore();
-  }
-}
-
-/** Three lines around the sheet, with a small fan of leaves in each corner. */
-function border(pen: Context2D, { width, height, tint, unit }: Composition): void {
-  pen.strokeStyle = tint(INK);
-  for (const [inset, line] of [
-    [20, 5],
-    [30, 1.4],
-    [40, 1.8],
-  ] as const) {
-    pen.lineWidth = line * unit;
-    pen.strokeRect(inset * unit, inset * unit, width - 2 * inset * unit, height - 2 * inset * unit);
-  }
-  pen.lineWidth = 1 * unit;
-  pen.beginPath();
-  for (let x = 30 * unit; x < width - 30 * unit; x += 9 * unit) {
-    for (const y of [30 * unit, height - 40 * unit]) {
-      pen.moveTo(x, y);
-      pen.lineTo(x + 9 * unit, y + 10 * unit);
-    }
-  }
-  for (let y = 30 * unit; y < height - 30 * unit; y += 9 * unit) {
-    for (const x of [30 * unit, width - 40 * unit]) {
-      pen.moveTo(x, y);
-      pen.lineTo(x + 10 * unit, y + 9 * unit);
-    }
-  }
-  pen.stroke();
-  for (const [x, y] of [
-    [30, 30],
-    [width / unit - 30, 30],
-    [30, height / unit - 30],
-    [width / unit - 30, height / unit - 30],
-  ] as const) {
-    disc(pen, x * unit, y * unit, 15 * unit);
-    pen.fillStyle = tint(PAPER);
-    pen.fill();
-    pen.lineWidth = 2 * unit;
-    pen.stroke();
-    for (let leaf = 0; leaf < 8; leaf++) {
-      const angle = (leaf / 8) * 2 * Math.PI;
-      pen.beginPath();
-      pen.ellipse(
-        (x + Math.cos(angle) * 7) * unit,
-        (y + Math.sin(angle) * 7) * unit,
-        6.5 * unit,
-        2.6 * unit,
-        angle,
-        0,
-        2 * Math.PI,
-      );
-      pen.stroke();
-    }
-  }
-}
-
-/** A compass between two scrolls, under the words of a frame without sides. */
-function ornament(pen: Context2D, { width, height, text, tint, unit }: Composition): void {
-  const room = height - 52 * unit - text.top - text.height;
-  const radius = Math.min(58 * unit, room * 0.42);
-  if (radius < 16 * unit) return;
-  const [x, y] = [width / 2, text.top + text.height + room * 0.52];
-  pen.strokeStyle = tint(INK);
-  for (const [share, line] of [
-    [0.66, 1.2],
-    [0.6, 1.2],
-    [0.34, 1.2],
-  ] as const) {
-    pen.lineWidth = line * unit;
-    disc(pen, x, y, radius * share);
-    pen.stroke();
-  }
-  for (let point = 0; point < 16; point++) {
-    const ray = [7, 3, 5, 1, 9, 11, 13, 15, 2, 6, 10, 14, 0, 4, 8, 12][point] as number;
-    const angle = (ray / 16) * 2 * Math.PI - Math.PI / 2;
-    const long = radius * (ray % 4 === 0 ? 1.15 : ray % 2 === 0 ? 0.84 : 0.6);
-    const wide = radius * (ray % 4 === 0 ? 0.17 : 0.12);
-    for (const side of [-1, 1]) {
-      polygon(pen, [
-        [x, y],
-        [x + Math.cos(angle + (side * Math.PI) / 8) * wide, y + Math.sin(angle + (side * Math.PI) / 8) * wide],
-        [x + Math.cos(angle) * long, y + Math.sin(angle) * long],
-      ]);
-      pen.fillStyle = tint(side < 0 ? INK : PAPER);
-      pen.fill();
-      pen.lineWidth = 1.4 * unit;
-      pen.stroke();
-    }
-  }
-  for (const side of [-1, 1]) {
-    pen.lineWidth = 2.2 * unit;
-    for (let curl = 0; curl < 3; curl++) {
-      const start = x + side * (radius * 1.4 + curl * 62 * unit);
-      const size = (22 - curl * 5) * unit;
-      pen.beginPath();
-      for (let step = 0; step <= 30; step++) {
-        const turn = (step / 30) * 8.2;
-        const far = size * (1 - step / 34);
-        pen.lineTo(
-          start + side * (size + Math.cos(turn + Math.PI) * far),
-          y + (curl % 2 ? -1 : 1) * Math.sin(turn + Math.PI) * far,
-        );
-      }
-      pen.stroke();
-    }
-    pen.beginPath();
-    pen.moveTo(x + side * radius * 1.35, y);
-    pen.lineTo(x + side * (radius * 1.4 + 200 * unit), y);
-    pen.lineWidth = 1.2 * unit;
-    pen.stroke();
-  }
+/** The bank that the opening's sun rises behind, as a picture of the whole width whose lower edge is the horizon. */
+export function bankOf(composition: Composition) {
+  const { width, height, unit, tint, chance, shape } = composition;
+  const line = seaLine(composition);
+  const tall = Math.min(line, height * 0.5);
+  const hump = (share: number, middle: number, wide: number) => Math.exp(-(((share - middle) / wide) ** 2));
+  return sprite(width, tall, (pen) => {
+    const copper = copperOf(width, tall);
+    cutClouds(
+      copper,
+      {
+        left: -width * 0.04,
+        right: width * 1.04,
+        base: tall,
+        rise: (share) =>
+          tall *
+          (0.2 +
+            (shape === 'wide' ? 0.62 : 0.4) * hump(share, 0.1, 0.14) +
+            0.05 * hump(share, 0.4, 0.08) +
+            (shape === 'wide' ? 0.46 : 0.26) * hump(share, 0.93, 0.13)),
+      },
+      unit,
+      chance.fork('bank'),
+    );
+    print(pen, copper, PITCH * unit, tint(INK), tint(PAPER));
+  });
 }

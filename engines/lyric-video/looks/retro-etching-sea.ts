@@ -1,104 +1,80 @@
 import { sprite } from '../../drawing/canvas.ts';
-import type { Chance } from '../../drawing/chance.ts';
-import { hatch } from '../../drawing/texture.ts';
+import { clamp, smoothstep } from '../../drawing/motion.ts';
 import type { Composition } from '../look.ts';
+import { type Copper, copperOf, cutInto, print, uneven } from './retro-etching-burin.ts';
 
 export const PAPER = '#eadfc3';
 
 export const INK = '#2b2117';
 
-/** @param index 0 for the farthest of three rows of waves; the nearest goes down to the frame */
-export function seaOf({ width, height, unit, tint, chance, shape }: Composition, index: number) {
-  const own: Chance = chance.fork(`sea ${index}`);
-  const high = index < 2 ? 90 * unit : height * (shape === 'tall' ? 0.34 : 0.3);
-  const period = 120 * unit;
-  return sprite(width + 300 * unit, high, (pen) => {
-    const crest = (x: number) => 16 * unit + Math.abs(Math.sin((x / period) * Math.PI)) * -12 * unit + 14 * unit;
-    pen.beginPath();
-    pen.moveTo(0, high);
-    for (let x = 0; x <= width + 300 * unit; x += 4 * unit) pen.lineTo(x, crest(x));
-    pen.lineTo(width + 300 * unit, high);
-    pen.fillStyle = tint(PAPER);
-    pen.fill();
-    pen.strokeStyle = tint(INK);
-    const lines = Math.floor(high / (6.4 * unit));
-    for (let line = 0; line < lines; line++) {
-      const flat = line / lines;
-      pen.beginPath();
-      pen.lineWidth = unit * (line === 0 ? 3.2 : 1.5 - 0.5 * flat);
-      for (let x = 0; x <= width + 300 * unit; x += 4 * unit) {
-        const y = crest(x) * (1 - 0.6 * flat) + line * 6.4 * unit + own.around() * 0.6 * unit;
-        if (line > 0 && Math.sin((x / period) * Math.PI * 2 + line * 1.7) > 0.72 - 0.5 * flat) pen.moveTo(x, y);
-        else pen.lineTo(x, y);
-      }
-      pen.stroke();
-    }
-    // Short steep strokes in the troughs give each wave a dark side.
-    pen.lineWidth = 1.1 * unit;
-    pen.beginPath();
-    for (let x = 0; x <= width + 300 * unit; x += 5 * unit) {
-      const share = (x / period) % 1;
-      if (share < 0.56 || share > 0.98) continue;
-      const y = crest(x) + 5 * unit;
-      pen.moveTo(x, y);
-      pen.quadraticCurveTo(x - 5 * unit, y + 10 * unit, x - 16 * unit, y + (14 + 14 * Math.sin(share * 8)) * unit);
-    }
-    pen.stroke();
+/** Pixels between engraved lines of large forms at a unit of 1. */
+export const PITCH = 5.6;
+
+/** Width after which the waves of the moving rows repeat, for a unit of 1. */
+export const REPEAT = 480;
+
+/** Cuts still water from the horizon down: long lines that swell, closer together in the distance. */
+export function cutWater(
+  copper: Copper,
+  line: number,
+  foot: number,
+  unit: number,
+  shade: (x: number, y: number) => number,
+): void {
+  cutInto(copper, [0, line, copper.width, foot], (x, y, cut) => {
+    const near = (y - line) / (140 * unit);
+    const size = (0.16 + near) * 150 * unit;
+    const swell = uneven(x / size, (Math.log(0.16 + near) * 9) / 1.6);
+    const ripple = uneven((x / size) * 2.7 + 4, Math.log(0.16 + near) * 14);
+    cut.tone = clamp(0.34 + 0.3 * swell + 0.16 * ripple + shade(x, y), 0.06, 0.86);
+    cut.line = (y - line) * 0.92 + (2 + 9 * near) * unit * (0.8 * swell + 0.4 * ripple);
+    cut.cross = x * 0.8 + y * 0.6;
+    return true;
   });
 }
 
-/** A ship of two masts. At night it lies at anchor. */
-export function shipOf({ unit, tint, art, movement }: Composition) {
-  const size = Math.min(art.width, art.height) * (movement === 'ending' ? 0.56 : 0.4);
-  return sprite(size, size, (pen) => {
-    pen.scale(size / 100, size / 100);
+/** A row of long waves that repeats. @param index 0 for the farthest of three; the nearest goes down to the frame */
+export function seaOf({ width, height, unit, tint, shape, movement }: Composition, index: number) {
+  const high = index < 2 ? 96 * unit : height * (shape === 'tall' ? 0.34 : 0.3);
+  const period = REPEAT * unit;
+  const wide = width + period;
+  const reach = (7 + 6 * index) * unit;
+  const turn = (2 * Math.PI) / period;
+  const night = movement === 'ending' ? 0.16 : 0;
+  // Steep on the right side, long on the left.
+  const wave = (x: number, times: number, phase: number) => {
+    const at = x * turn * times + phase;
+    return Math.sin(at + 0.55 * Math.sin(at));
+  };
+  const crest = (x: number) =>
+    reach * (1.9 - wave(x, 2, index * 2) * 0.9 - wave(x, 3, index * 3 + 1) * 0.55 - wave(x, 7, index) * 0.16);
+  return sprite(wide, high, (pen) => {
+    const copper = copperOf(wide, high);
+    const edge = Float32Array.from({ length: copper.width + 1 }, (_, x) => crest(x));
+    cutInto(copper, [0, 0, copper.width, copper.height], (x, y, cut) => {
+      const top = edge[x] as number;
+      if (y < top) return false;
+      const deep = y - top;
+      const slope = (edge[x + 1] as number) - top;
+      const under = deep / reach;
+      // The crest is lit; the side behind it lies in shade, and lower down long hollows follow one another.
+      const fold = Math.sin(under * 1.25 + wave(x, 2, index + under * 0.5) * 1.6 + wave(x, 5, under * 0.7) * 0.3);
+      const side = smoothstep(-0.25, 0.32, slope) * Math.exp(-under * 0.45);
+      cut.tone = clamp(
+        (0.2 + night + 0.5 * side + 0.24 * fold + 0.1 * smoothstep(1, 5, under)) *
+          smoothstep(0.02, 0.5, under + side * 0.4),
+        0.03,
+        0.85,
+      );
+      cut.line = deep * 0.95 + reach * 0.5 * fold + 1.2 * unit * uneven(x / (40 * unit), y / (20 * unit));
+      cut.cross = deep * 0.55 + x * 0.8;
+      return true;
+    });
+    print(pen, copper, PITCH * unit, tint(INK), tint(PAPER));
     pen.strokeStyle = tint(INK);
-    pen.fillStyle = tint(PAPER);
-    pen.lineWidth = (2 * unit * 100) / size;
-    const shape = (path: () => void, shade: number) => {
-      pen.beginPath();
-      path();
-      pen.fill();
-      pen.stroke();
-      pen.save();
-      pen.clip();
-      pen.lineWidth = (1 * unit * 100) / size;
-      hatch(pen, { left: 0, top: 0, width: 100, height: 100 }, (shade * unit * 100) / size, 40);
-      pen.restore();
-    };
-    for (const x of [34, 62]) {
-      pen.beginPath();
-      pen.moveTo(x, 12);
-      pen.lineTo(x, 78);
-      pen.stroke();
-      for (const [top, wide] of [
-        [18, 11],
-        [40, 16],
-      ] as const) {
-        shape(() => {
-          pen.moveTo(x - wide, top);
-          pen.quadraticCurveTo(x - wide + 9, top + 9, x - wide, top + 18);
-          pen.lineTo(x + wide, top + 18);
-          pen.quadraticCurveTo(x + wide + 9, top + 9, x + wide, top);
-          pen.closePath();
-        }, 7);
-      }
-    }
-    shape(() => {
-      pen.moveTo(8, 66);
-      pen.quadraticCurveTo(18, 94, 32, 94);
-      pen.lineTo(74, 94);
-      pen.quadraticCurveTo(88, 92, 94, 64);
-      pen.lineTo(78, 74);
-      pen.lineTo(22, 76);
-      pen.closePath();
-    }, 5);
-    if (movement === 'ending') {
-      pen.setLineDash([2, 1.4]);
-      pen.beginPath();
-      pen.moveTo(90, 70);
-      pen.quadraticCurveTo(94, 86, 99, 99);
-      pen.stroke();
-    }
+    pen.lineWidth = 2.2 * unit;
+    pen.beginPath();
+    for (let x = 0; x <= wide; x += 3) pen.lineTo(x, crest(x) + 1);
+    pen.stroke();
   });
 }

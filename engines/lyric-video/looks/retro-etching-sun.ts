@@ -1,11 +1,21 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import { disc, polygon } from '../../drawing/hand.ts';
+import { clamp, smoothstep } from '../../drawing/motion.ts';
 import type { Composition } from '../look.ts';
+import { copperOf, cutInto, LIGHT, print } from './retro-etching-burin.ts';
 import { seaLine } from './retro-etching-page.ts';
-import { INK, PAPER } from './retro-etching-sea.ts';
+import { INK, PAPER, PITCH } from './retro-etching-sea.ts';
 
 /** How far the rays go from the middle, in radii of the sun. */
 const RAYS = 1.74;
+
+/** Where the sun or the moon is. Its light leaves the sky around it blank. */
+export interface Sun {
+  x: number;
+  y: number;
+  radius: number;
+  shines: boolean;
+}
 
 /** Where the sun is, and its radius, so that all of its rays are inside the frame's border. */
 export function sunOf(composition: Composition): { x: number; y: number; radius: number } {
@@ -15,6 +25,11 @@ export function sunOf(composition: Composition): { x: number; y: number; radius:
   const left = beside ? text.left + text.width : Math.max(edge, art.left);
   const top = movement === 'chorus' && !beside ? text.top + text.height : Math.max(edge, art.top);
   const right = Math.min(width - edge, art.left + art.width);
+  if (movement === 'opening' && shape === 'wide') {
+    // It rises behind clouds, which never hide a singer.
+    const radius = (line - text.top - text.height) / (RAYS + (composition.singer ? 1.06 : 1.02));
+    return { x: width / 2, y: text.top + text.height + radius * RAYS, radius };
+  }
   const most = movement === 'chorus' ? 1 : 0.84;
   const radius = (Math.min(right - left, line - top) * most) / 2 / RAYS;
   return { x: (left + right) / 2, y: movement === 'chorus' ? (top + line) / 2 : top + radius * RAYS, radius };
@@ -61,8 +76,7 @@ export function raysOf(pen: Context2D, { tint, unit }: Composition, radius: numb
 }
 
 /** A sun's face as on old maps, shaded by lines that follow its round. @param share 0 looks, 0.5 blinks, 0.9 sings */
-export function face(pen: Context2D, { tint, unit, chance }: Composition, radius: number, share: number): void {
-  const own = chance.fork('face');
+export function face(pen: Context2D, { tint, unit }: Composition, radius: number, share: number): void {
   pen.translate(radius * 1.05, radius * 1.05);
   pen.scale(radius, radius);
   pen.lineCap = 'round';
@@ -73,36 +87,7 @@ export function face(pen: Context2D, { tint, unit, chance }: Composition, radius
   disc(pen, 0, 0, 1);
   pen.fill();
   pen.stroke();
-  pen.save();
-  pen.clip();
-  for (let line = 0; line < 24; line++) {
-    const deep = line / 24;
-    pen.lineWidth = (2.5 - 2 * deep) * px;
-    pen.beginPath();
-    pen.arc(
-      -0.05 * deep,
-      -0.06 * deep,
-      0.985 - 0.024 * line,
-      -0.75 + deep * 0.9 + own.around() * 0.05,
-      2.1 - deep * 0.9 + own.around() * 0.05,
-    );
-    pen.stroke();
-  }
-  // Crossed lines in the deepest shade.
-  pen.lineWidth = 0.9 * px;
-  for (let line = 0; line < 26; line++) {
-    const angle = -0.35 + line * 0.08;
-    pen.beginPath();
-    pen.moveTo(Math.cos(angle) * 1.02, Math.sin(angle) * 1.02);
-    pen.quadraticCurveTo(
-      Math.cos(angle) * 0.9 + 0.03,
-      Math.sin(angle) * 0.9,
-      Math.cos(angle + 0.16) * 0.78,
-      Math.sin(angle + 0.16) * 0.78,
-    );
-    pen.stroke();
-  }
-  pen.restore();
+  cutFace(pen, radius, unit, tint(INK));
   const strokes = (wide: number, ...paths: readonly (readonly number[])[]) => {
     pen.lineWidth = wide * px;
     for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] of paths) {
@@ -176,4 +161,45 @@ export function face(pen: Context2D, { tint, unit, chance }: Composition, radius
     [-0.28, 0.4, -0.33, 0.46, -0.27, 0.52],
     [0.28, 0.4, 0.33, 0.46, 0.27, 0.52],
   );
+}
+
+/** Raised and hollow parts of a face in radii: where, how wide, how tall and how high. */
+const FORMS: readonly (readonly [x: number, y: number, wide: number, tall: number, high: number])[] = [
+  [0, 0.02, 0.1, 0.24, 0.07],
+  [0, 0.22, 0.13, 0.1, 0.08],
+  [-0.42, 0.26, 0.26, 0.24, 0.08],
+  [0.42, 0.26, 0.26, 0.24, 0.08],
+  [-0.34, -0.12, 0.24, 0.15, -0.05],
+  [0.34, -0.12, 0.24, 0.15, -0.05],
+  [0, 0.48, 0.3, 0.16, 0.05],
+  [0, 0.8, 0.22, 0.14, 0.06],
+];
+
+/** Shades a face by lines around its lit side, which bend over nose, cheeks and chin. */
+function cutFace(pen: Context2D, radius: number, unit: number, ink: string): void {
+  const side = Math.ceil(radius * 2);
+  const copper = copperOf(side, side);
+  const rise = (x: number, y: number) => {
+    let high = 0.8 * Math.sqrt(Math.max(0, 1 - x * x - y * y));
+    for (const [mx, my, wide, tall, up] of FORMS)
+      high += up * Math.exp(-(((x - mx) / wide) ** 2) - ((y - my) / tall) ** 2);
+    return high;
+  };
+  const step = 1 / radius;
+  cutInto(copper, [0, 0, side, side], (px, py, cut) => {
+    const [x, y] = [px / radius - 1, py / radius - 1];
+    if (x * x + y * y > 0.985) return false;
+    const here = rise(x, y);
+    const [dx, dy] = [(rise(x + step, y) - here) / step, (rise(x, y + step) - here) / step];
+    const lit = (-dx * LIGHT[0] - dy * LIGHT[1] + LIGHT[2]) / Math.hypot(dx, dy, 1);
+    cut.tone = clamp(0.86 * smoothstep(0.5, -0.5, lit));
+    cut.line = radius * (0.9 * Math.hypot(x + 0.7, y + 0.8) + 0.12 * here);
+    cut.cross = radius * (0.8 * x - 0.55 * y + 0.4 * here);
+    return true;
+  });
+  pen.save();
+  pen.scale(1 / radius, 1 / radius);
+  pen.translate(-radius, -radius);
+  print(pen, copper, PITCH * 0.86 * unit, ink);
+  pen.restore();
 }

@@ -1,5 +1,4 @@
 import { frames, sprite } from '../../drawing/canvas.ts';
-import type { Sprite } from '../../drawing/frame.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { hatch } from '../../drawing/texture.ts';
@@ -10,11 +9,13 @@ import { shadedTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { routeOf } from './retro-etching-chart.ts';
 import { moon } from './retro-etching-night.ts';
-import { courseOf, footOf, pageOf, seaLine } from './retro-etching-page.ts';
-import { INK, PAPER, seaOf, shipOf } from './retro-etching-sea.ts';
+import { bankOf, footOf, pageOf, seaLine } from './retro-etching-page.ts';
+import { INK, PAPER, REPEAT, seaOf } from './retro-etching-sea.ts';
+import { shipOf } from './retro-etching-ship.ts';
 import { face, raysOf, sunOf } from './retro-etching-sun.ts';
-import { whaleOf } from './retro-etching-whale.ts';
+import { flukeOf, whaleOf } from './retro-etching-whale.ts';
 
 const TURNS = 10;
 
@@ -25,21 +26,31 @@ export const retroEtching: Look = {
   inks: {
     chorus: { [INK]: '#5a1a12', [PAPER]: '#f1e2bd' },
     break: { [INK]: '#123a3a', [PAPER]: '#e4e2c4' },
-    ending: { [INK]: '#1b2546', [PAPER]: '#cfcbbd' },
+    ending: { [INK]: '#1b2546', [PAPER]: '#d9d5c6' },
   },
 
-  arrange: ({ height, shape, text, art, movement }) =>
-    shape === 'wide' && movement !== 'chorus'
-      ? movement === 'opening'
-        ? {
-            text: { ...text, top: height * 0.1, height: height * 0.18 },
-            art: { ...art, top: height * 0.26, height: height * 0.46 },
-          }
-        : {
-            text: { ...text, top: height * 0.1, height: height * 0.54 },
-            art: { ...art, top: height * 0.08, height: height * 0.66 },
-          }
-      : { text, art },
+  arrange({ width, height, shape, text, art, movement, singer }) {
+    if (shape !== 'wide') return { text, art };
+    const within = (left: number, top: number, across: number, down: number) => ({
+      left: left * width,
+      top: top * height,
+      width: across * width,
+      height: down * height,
+    });
+    switch (movement) {
+      case 'opening':
+        return { text: { ...text, top: height * 0.09, height: height * 0.17 }, art: within(0.25, 0.25, 0.5, 0.5) };
+      case 'verse':
+        return { text: within(0.53, 0.1, 0.41, 0.36), art: within(0.07, 0.08, 0.42, 0.66) };
+      case 'chorus':
+        return { text: within(0.07, 0.12, 0.4, 0.52), art };
+      case 'break':
+        return { text, art: singer ? within(0.5, 0.08, 0.34, 0.56) : within(0.5, 0.1, 0.32, 0.5) };
+      case 'ending':
+        return { text, art: within(0.22, 0.07, 0.4, 0.62) };
+    }
+    return { text, art };
+  },
 
   lettering: ({ tint }) => ({
     font: '"IM Fell English SC"',
@@ -87,68 +98,124 @@ export const retroEtching: Look = {
   }),
 
   scene(composition) {
-    const { width, unit, movement } = composition;
-    const page = pageOf(composition);
-    const line = seaLine(composition);
-    const isNear = movement === 'chorus';
+    const { width, height, unit, movement, shape, singer } = composition;
+    const wide = shape === 'wide';
     const { x, y, radius } = sunOf(composition);
     const portrait = portraitOf(composition, radius);
-    const [isWhale, isNight] = [movement === 'break' && !portrait, movement === 'ending' && !portrait];
-    const whale = isWhale && whaleOf(composition, { width: width * 0.8, height: line - 60 * unit });
-    const rays =
-      !isWhale &&
-      !isNight &&
-      frames(TURNS, radius * 3.6, radius * 3.6, (pen, share) => raysOf(pen, composition, radius, share));
-    const big = isNight ? radius * 1.35 : radius;
-    const faces = frames(isNight || isWhale ? 1 : 3, big * 2.1, big * 2.1, (pen, share) =>
-      isNight ? moon(pen, composition, big) : face(pen, composition, big, share),
-    );
-    const seas = [0, 1, 2].map((index) => seaOf(composition, index));
-    const ship = shipOf(composition);
-    const right = width - 44 * unit;
-    const foot = footOf(composition);
+    const [isChart, isNight] = [movement === 'break', movement === 'ending'];
+    // The sun, or the singer in its place, is there where nothing larger is.
+    const isSun = singer !== undefined || movement === 'opening';
+    const rises = movement === 'opening' && !portrait;
+    const page = pageOf(composition, { x, y, radius, shines: isSun || isNight });
     const center: Point = [x, y];
-    const [left, period] = [44 * unit, 120 * unit];
-    const expression = ({ hit, beat }: FrameCues) => (hit > 0.55 ? 0.9 : Math.floor(beat) % 8 === 7 ? 0.5 : 0);
+    const [left, right, foot] = [41 * unit, width - 41 * unit, footOf(composition)];
     const heave = ({ travel, loudness }: FrameCues, index: number) =>
-      sway(travel, 1.2, (3 + 9 * loudness) * unit, index);
-    const drift = ({ travel }: FrameCues, index: number) =>
-      period + ((travel * (9 + index * 9) * unit * (index % 2 ? -1 : 1)) % period);
-    const water = (sea: Sprite, index: number) =>
-      picture(sea)
-        .at((cues) => [left - drift(cues, index), line + index * 26 * unit - heave(cues, index)], 'top-left')
-        .inside({ left, right, bottom: foot });
-    const [far, between, near] = seas.map(water);
-    // The ship sails where the sun is not.
-    const course = courseOf(composition, radius * 1.75, ship.width);
-    const shipAt = ({ travel }: FrameCues) =>
-      isNight
-        ? course.from + (course.to - course.from) * 0.3
-        : course.from + (course.to - course.from) * (0.5 - 0.5 * Math.cos(travel * 0.09));
+      sway(travel, 1.2, (3 + 7 * loudness) * unit, index);
+    const rays =
+      isSun && frames(TURNS, radius * 3.6, radius * 3.6, (pen, share) => raysOf(pen, composition, radius, share));
+    const faces =
+      isSun && !portrait
+        ? frames(3, radius * 2.1, radius * 2.1, (pen, share) => face(pen, composition, radius, share))
+        : isNight && !portrait
+          ? frames(1, radius * 2.84, radius * 2.84, (pen) => moon(pen, composition, radius * 1.35))
+          : undefined;
+    const expression = ({ hit, beat }: FrameCues) => (hit > 0.55 ? 0.9 : Math.floor(beat) % 8 === 7 ? 0.5 : 0);
+    const line = seaLine(composition);
+    const bank = rises && bankOf(composition);
+    const window = { left, right, top: left, bottom: foot };
+    const period = REPEAT * unit;
+    const rows = isChart ? [] : movement === 'verse' || movement === 'chorus' ? [1, 2] : [2];
+    const surface = (index: number) => (foot - line) * (index === 1 ? 0.3 : rows.length > 1 ? 0.62 : 0.66) + line;
+    const [between, near] = [1, 2].map((index) => {
+      if (!rows.includes(index)) return undefined;
+      const drift = ({ travel }: FrameCues) =>
+        (((travel * (6 + index * 7) * unit * (index % 2 ? 1 : -1)) % period) + period) % period;
+      return picture(seaOf(composition, index))
+        .at((cues) => [left - drift(cues), surface(index) - 20 * unit - heave(cues, index)], 'top-left')
+        .inside(window);
+    });
+    const hasWhale = movement === 'chorus' && !portrait;
+    const whaleFoot = surface(2) + 14 * unit;
+    const whale =
+      hasWhale &&
+      whaleOf(
+        composition,
+        wide
+          ? height * 0.82
+          : Math.min(whaleFoot - composition.text.top - composition.text.height - 12 * unit, width * 0.86),
+      );
+    const sails = fleetOf(composition, portrait !== undefined);
+    const ship = shipOf(composition, sails.size, isNight);
+    const shipAt = (cues: FrameCues): Point => {
+      if (isChart) return routeOf(composition, 0.5 - 0.42 * Math.cos(cues.travel * 0.11));
+      return [
+        sails.x + (isNight ? 0 : sway(cues.travel, 0.16, sails.reach)),
+        sails.y + sails.size * 0.11 - heave(cues, 1) * sails.calm,
+      ];
+    };
+    const fleet = picture(ship).at(shipAt, 'bottom').inside(window);
+    const fluke = isNight && !portrait && wide && flukeOf(composition, 165 * unit);
     return layers([
       onTwos(composition, [
         still(page),
         rays &&
           cycle(rays, ({ travel }) => travel * 5)
             .at(center)
-            .inside({ left, right, top: left }),
-        portrait ? picture(portrait).at(center) : !isWhale && meter(faces, expression).at(center),
+            .inside({ ...window, bottom: isChart ? foot : rises ? line : Math.max(line, y + radius * 1.1) }),
+        portrait
+          ? picture(portrait).at(center)
+          : faces &&
+            meter(faces, expression)
+              .at(center)
+              .inside({ bottom: rises ? line : foot }),
+        bank && picture(bank).at([0, line], 'bottom-left').inside(window),
+        (hasWhale || movement === 'opening' || isNight || portrait !== undefined) && !isChart && fleet,
+        fluke && picture(fluke).at((cues) => [width * 0.18, height * 0.91 - heave(cues, 3)], 'bottom'),
+        between,
+        !hasWhale && movement !== 'opening' && !isNight && !portrait && fleet,
+        isChart && portrait && fleet,
         whale &&
           picture(whale)
-            .at((cues) => [width / 2, line + 46 * unit - heave(cues, 2)], 'bottom')
-            .inside({ left, right, top: left }),
-        far,
-        !isNear &&
-          !isWhale &&
-          picture(ship)
-            .at((cues) => [shipAt(cues), line + 40 * unit - heave(cues, 1)], 'bottom')
-            .inside({ left, right }),
-        between,
+            .at((cues) => [wide ? width * 0.755 : width / 2, whaleFoot - heave(cues, 2)], 'bottom')
+            .inside(window),
         near,
       ]),
     ]);
   },
 };
+
+/** Where the ship is, how tall, and how far it goes to both sides. */
+function fleetOf(composition: Composition, isSmall: boolean) {
+  const { width, height, unit, shape, movement, art } = composition;
+  const line = seaLine(composition);
+  const wide = shape === 'wide';
+  const foot = footOf(composition);
+  if (movement === 'break') return { x: 0, y: 0, size: (wide ? 150 : 110) * unit, reach: 0, calm: 0 };
+  if (movement === 'verse' && !isSmall) {
+    const size = wide ? height * 0.8 : Math.min(width * 0.82, (line - art.top) * 1.12);
+    return { x: wide ? width * 0.285 : width / 2, y: line + (foot - line) * 0.62, size, reach: 26 * unit, calm: 1 };
+  }
+  if (movement === 'chorus' && !isSmall)
+    return {
+      x: width * (wide ? 0.49 : 0.2),
+      y: line + 16 * unit,
+      size: (wide ? 150 : 110) * unit,
+      reach: 20 * unit,
+      calm: 0.5,
+    };
+  if (movement === 'ending')
+    return { x: width * (wide ? 0.6 : 0.3), y: line + 26 * unit, size: (wide ? 230 : 170) * unit, reach: 0, calm: 0.4 };
+  if (movement === 'chorus')
+    return { x: width * 0.45, y: line + 22 * unit, size: 104 * unit, reach: 18 * unit, calm: 0.5 };
+  const size = (wide ? 150 : 96) * unit;
+  return {
+    x: wide ? width * 0.77 : width - 60 * unit - size * 0.6,
+    y: line + 22 * unit,
+    size,
+    reach: 18 * unit,
+    calm: 0.5,
+  };
+}
 
 /** Draws the singer in an engraver's lines, which are thicker in dark parts. */
 function portraitOf({ singer, tint, unit }: Composition, radius: number) {
