@@ -53,11 +53,7 @@ export function rowingOf(composition: Composition, view: View): Layer[] {
     );
     house(brush);
     smear(brush, '#ffc774', { x: HOME, top: HORIZON + 2, bottom: 690, width: 17 }, 1, chance.fork('home'));
-    const still = (brush: Brush) => {
-      rower(brush);
-      oars(brush, 0);
-    };
-    mirrored(brush, { x: BOW, top: WATER, bottom: 716, width: 250 }, 0.42, still);
+    mirrored(brush, { x: BOW, top: WATER, bottom: 716, width: 250 }, 0.42, rower);
     fill(
       '#0b1230',
       `${BOW - 74},${WATER - 4} ${BOW - 40},${WATER + 4} ${BOW},${WATER + 7} ${BOW + 40},${WATER + 4} ${BOW + 74},${WATER - 4} ${BOW},${WATER - 12}`,
@@ -165,7 +161,7 @@ function oars(brush: Brush, share: number): void {
     if (lifted < 0.3) rings(brush, '#c2d2e2', [x, WATER - 2 + 14 * swing], 44, share * 3);
     limb(
       '#8d6a66',
-      `${BOW + side * 62},${WATER - 44},4 ${(BOW + side * 76 + x) / 2},${(WATER - 46 + y) / 2},4 ${x - side * 16},${y - 5},5`,
+      `${BOW + side * 62},${WATER - 44},4 ${(BOW + side * 46 + x) / 2},${(WATER - 49 + y) / 2},4 ${x - side * 16},${y - 5},5`,
     );
     limb('#b98a74', `${x - side * 22},${y - 8},6 ${x - side * 8},${y - 2},11 ${x + side * 8},${y + 4},9`);
     pen.globalAlpha = 1;
