@@ -26,7 +26,7 @@ export function tagged(pen: Context2D, composition: Composition, free: readonly 
   const first = own.below(SIGNS.length);
   const side = Math.min(width, height);
   for (let field = 0; field < 6; field++) {
-    pen.globalAlpha = 0.28;
+    pen.globalAlpha = 0.2;
     const [x, y] = [own.next() * width, ((field + own.next()) / 6) * height];
     mist(
       pen,
