@@ -88,6 +88,8 @@ export function stars(pen: Context2D, composition: Composition, own: Chance, sun
     const size = (attempt < 10 ? 21 : 10) * unit;
     const [x, y] = [own.between(80 * unit, width - 80 * unit), own.between(76 * unit, height * 0.42)];
     if (Math.hypot(x - sun.x, y - sun.y) < sun.radius * 1.9) continue;
+    // None in the beam of the lighthouse.
+    if (y > height * 0.29 && x > sun.x) continue;
     if (places.some(([px, py]) => Math.hypot(x - px, y - py) < 84 * unit)) continue;
     places.push([x, y, size]);
   }

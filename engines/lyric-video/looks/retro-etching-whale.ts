@@ -133,13 +133,13 @@ function features(pen: Context2D, ink: string, paper: string, px: number): void 
   curve(2.4, 96, 96, 99, 104, 106, 106);
   // The low eye, with its lids and folds.
   pen.beginPath();
-  pen.ellipse(86, 106, 4.6, 3, 0.9, 0, 2 * Math.PI);
+  pen.ellipse(86, 106, 3.6, 2.3, 0.9, 0, 2 * Math.PI);
   pen.fillStyle = paper;
   pen.fill();
   pen.lineWidth = 1.8 * px;
   pen.stroke();
   pen.beginPath();
-  pen.ellipse(86.4, 106.4, 2.4, 2.2, 0.9, 0, 2 * Math.PI);
+  pen.ellipse(86.4, 106.3, 2.2, 1.9, 0.9, 0, 2 * Math.PI);
   pen.fillStyle = ink;
   pen.fill();
   curve(2.6, 80, 101, 86, 98, 91, 109);
