@@ -2,8 +2,8 @@ import type { Chance } from '../../drawing/chance.ts';
 import { grain } from '../../drawing/texture.ts';
 import { cycle, each, type Layer, meter, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import type { Brush, View } from '../picture/flat-shapes.ts';
 import { glow } from './emotional-minimal-water.ts';
-import type { Brush, View } from './flat-art-brush.ts';
 
 /** The lantern's light around the boat. */
 const POOL = 260;

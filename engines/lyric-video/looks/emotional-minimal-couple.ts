@@ -1,4 +1,4 @@
-import type { Brush } from './flat-art-brush.ts';
+import type { Brush } from '../picture/flat-shapes.ts';
 
 /** The two, who sit at the end of a pier and look to the left, where the light is. The deck's end is at -34, 0. */
 export function couple({ pen, ...brush }: Brush): void {

@@ -3,9 +3,9 @@ import type { Point } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
 import { cycle, type Layer, meter, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import type { Brush, View } from '../picture/flat-shapes.ts';
 import { hills, lantern, skyOf, star } from './emotional-minimal-land.ts';
 import { glow, mirrored, smear, streaks } from './emotional-minimal-water.ts';
-import type { Brush, View } from './flat-art-brush.ts';
 
 const HORIZON = 330;
 /** The lantern at the end of the pier. */

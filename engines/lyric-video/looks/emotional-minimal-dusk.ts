@@ -1,10 +1,10 @@
 import { grain } from '../../drawing/texture.ts';
 import { cycle, type Layer, meter, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import type { Brush, View } from '../picture/flat-shapes.ts';
 import { couple, tail } from './emotional-minimal-couple.ts';
 import { hills, lantern, skyOf, star, underWords } from './emotional-minimal-land.ts';
 import { glow, mirrored, rings, smear, streaks } from './emotional-minimal-water.ts';
-import type { Brush, View } from './flat-art-brush.ts';
 
 const HORIZON = 508;
 /** The end of the pier, its deck, and the water around its posts. */

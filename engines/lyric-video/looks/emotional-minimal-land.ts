@@ -1,8 +1,8 @@
 import type { Chance } from '../../drawing/chance.ts';
 import type { Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
+import type { Brush, View } from '../picture/flat-shapes.ts';
 import { glow } from './emotional-minimal-water.ts';
-import type { Brush, View } from './flat-art-brush.ts';
 
 /** Where the words of a narrow frame end, in lengths of the sheet. */
 export function underWords({ text }: Composition, { top, scale }: View): number {

@@ -4,9 +4,9 @@ import { clamp } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { type Layer, meter, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import type { Brush, View } from '../picture/flat-shapes.ts';
 import { skyOf, underWords } from './emotional-minimal-land.ts';
 import { glow } from './emotional-minimal-water.ts';
-import type { Brush, View } from './flat-art-brush.ts';
 
 const [X, Y, RADIUS] = [930, 402, 306];
 /** The seas of the moon: where they are and how large, in shares of its radius, and how dark. */

@@ -1,8 +1,8 @@
 import type { Composition } from '../look.ts';
+import { viewOf } from '../picture/flat-shapes.ts';
 import { couple, tail } from './emotional-minimal-couple.ts';
 import { lantern } from './emotional-minimal-land.ts';
 import { glow } from './emotional-minimal-water.ts';
-import { viewOf } from './flat-art-brush.ts';
 
 /** The pier's size, its deck and its end, in its own pixels. */
 const [WIDTH, HEIGHT, DECK, END] = [430, 196, 100, 122];

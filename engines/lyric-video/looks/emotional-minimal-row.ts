@@ -1,9 +1,9 @@
 import { grain } from '../../drawing/texture.ts';
 import { cycle, each, type Layer, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import type { Brush, View } from '../picture/flat-shapes.ts';
 import { hills, skyOf } from './emotional-minimal-land.ts';
 import { glow, mirrored, rings, smear, streaks } from './emotional-minimal-water.ts';
-import type { Brush, View } from './flat-art-brush.ts';
 
 const HORIZON = 432;
 /** The bow of the boat at the water, and how large it is drawn. */

@@ -7,13 +7,13 @@ import { cycle, each, layers, picture, still } from '../layers.ts';
 import { inLightOf } from '../light.ts';
 import type { Composition, Look, Scene } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
+import { viewOf } from '../picture/flat-shapes.ts';
 import { inDisc, medalOf } from '../picture/medallion.ts';
 import { posterized } from '../picture/prints.ts';
 import { boatOf } from './emotional-minimal-boat.ts';
 import { pierOf } from './emotional-minimal-pier.ts';
 import { cloudsOf, haloOf, shoreOf } from './emotional-minimal-sky.ts';
 import { smear } from './emotional-minimal-water.ts';
-import { viewOf } from './flat-art-brush.ts';
 
 /** The areas of words and of the moon with a singer. Words stay above the pier, which is not in view in a chorus. */
 export const besideSinger: NonNullable<Look['arrange']> = ({ shape, width, height, text, art, movement }) => {

@@ -1,5 +1,5 @@
 import type { Chance } from '../../drawing/chance.ts';
-import type { Brush } from './flat-art-brush.ts';
+import type { Brush } from '../picture/flat-shapes.ts';
 
 /** A light or a thing mirrored in water. Lengths are those of the sheet. */
 interface Column {

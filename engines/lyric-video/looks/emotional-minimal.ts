@@ -2,6 +2,7 @@ import { disc } from '../../drawing/hand.ts';
 import { type Layer, layers } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import type { MovementKind } from '../movements.ts';
+import { type View, viewOf } from '../picture/flat-shapes.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
 import { aboveOf } from './emotional-minimal-above.ts';
@@ -10,7 +11,6 @@ import { duskOf } from './emotional-minimal-dusk.ts';
 import { moonOf } from './emotional-minimal-moon.ts';
 import { rowingOf } from './emotional-minimal-row.ts';
 import { besideSinger, singerInMoon } from './emotional-minimal-singer.ts';
-import { type View, viewOf } from './flat-art-brush.ts';
 
 /** The pictures of one night at a lake, and what is in the middle of each in a narrow frame. */
 const NIGHT: Readonly<Record<MovementKind, readonly [(composition: Composition, view: View) => Layer[], number]>> = {

@@ -1,5 +1,5 @@
 import type { Point } from '../../drawing/hand.ts';
-import type { Brush } from './flat-art-brush.ts';
+import type { Brush } from '../picture/flat-shapes.ts';
 import { passenger } from './flat-art-people.ts';
 
 /** Each color of a balloon in the light, and in the shade. */

@@ -1,6 +1,6 @@
 import { cycle, type Layer, meter, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import type { Brush, View } from './flat-art-brush.ts';
+import type { Brush, View } from '../picture/flat-shapes.ts';
 import { guitarist, listener } from './flat-art-campers.ts';
 import { type Planes, pine, sky } from './flat-art-land.ts';
 import { faceInSky } from './flat-art-singer.ts';

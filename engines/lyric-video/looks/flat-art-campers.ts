@@ -1,4 +1,4 @@
-import type { Brush } from './flat-art-brush.ts';
+import type { Brush } from '../picture/flat-shapes.ts';
 import { HAIR, SKINS } from './flat-art-traveler.ts';
 
 /** At night a fire lights one side of everything: the travelers' colors in its light and away from it. */

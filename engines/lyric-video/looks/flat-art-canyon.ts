@@ -2,7 +2,7 @@ import { wrap } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import type { Brush, View } from './flat-art-brush.ts';
+import type { Brush, View } from '../picture/flat-shapes.ts';
 import { type Planes, pine, sky } from './flat-art-land.ts';
 import { RAILS, steam, TRAIN, train, viaduct } from './flat-art-railway.ts';
 import { faceInSky, placeInSky } from './flat-art-singer.ts';

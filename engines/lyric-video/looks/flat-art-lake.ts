@@ -1,6 +1,6 @@
 import { cycle, each, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import type { Brush, View } from './flat-art-brush.ts';
+import type { Brush, View } from '../picture/flat-shapes.ts';
 import { mountain, type Planes, pine, sky } from './flat-art-land.ts';
 import { faceInSky } from './flat-art-singer.ts';
 import { STAG, stag } from './flat-art-stag.ts';

@@ -1,6 +1,6 @@
 import type { Chance } from '../../drawing/chance.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Brush, View } from './flat-art-brush.ts';
+import type { Brush, View } from '../picture/flat-shapes.ts';
 
 /** Mountains and trees of the journey. Light comes from the left. Lengths are those of the sheet. */
 

@@ -1,4 +1,4 @@
-import type { Brush } from './flat-art-brush.ts';
+import type { Brush } from '../picture/flat-shapes.ts';
 import { COATS, HAIR, SKINS } from './flat-art-traveler.ts';
 
 type Who = keyof typeof COATS;

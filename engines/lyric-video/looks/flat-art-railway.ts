@@ -1,4 +1,4 @@
-import type { Brush } from './flat-art-brush.ts';
+import type { Brush } from '../picture/flat-shapes.ts';
 
 /** The slope of the rails, and where they are at the sheet's left edge. */
 export const RAILS = { slope: -0.17, left: 612 } as const;

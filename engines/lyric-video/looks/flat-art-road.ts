@@ -1,7 +1,7 @@
 import type { Point } from '../../drawing/hand.ts';
 import { cycle, each, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import type { Brush, View } from './flat-art-brush.ts';
+import type { Brush, View } from '../picture/flat-shapes.ts';
 import { cloud, mountain, oak, type Planes, poplar, sky } from './flat-art-land.ts';
 import { faceInSky } from './flat-art-singer.ts';
 import { BICYCLE, cyclist } from './flat-art-traveler.ts';

@@ -4,12 +4,12 @@ import { disc } from '../../drawing/hand.ts';
 import { type Layer, meter, picture } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
+import type { View } from '../picture/flat-shapes.ts';
 import { keptDrawings } from '../picture/kept.ts';
 import { inDisc, medalOf } from '../picture/medallion.ts';
 import { posterized } from '../picture/prints.ts';
 import type { Tones } from '../picture/tones.ts';
 import type { Shape } from '../shots.ts';
-import type { View } from './flat-art-brush.ts';
 
 /** Diameter of the disc in which a singer is analyzed once, in shares of the frame's shorter side. */
 const ANALYZED = 0.6;

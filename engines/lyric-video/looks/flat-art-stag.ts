@@ -1,4 +1,4 @@
-import type { Brush } from './flat-art-brush.ts';
+import type { Brush } from '../picture/flat-shapes.ts';
 
 /** How long the stag is, and where its hooves stand, on the sheet. Its antlers reach 60 above the edge. */
 export const STAG = { long: 280, feet: 335 } as const;

@@ -1,4 +1,4 @@
-import type { Brush } from './flat-art-brush.ts';
+import type { Brush } from '../picture/flat-shapes.ts';
 
 /** The two who travel. Both wear the same clothes in every picture. */
 export const COATS = { first: ['#ffc44d', '#e0892f'], second: ['#2f8f8b', '#1d6470'] } as const;

@@ -1,8 +1,8 @@
 import type { Point } from '../../drawing/hand.ts';
 import { cycle, each, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import type { Brush, View } from '../picture/flat-shapes.ts';
 import { balloon, crew, REACH } from './flat-art-balloons.ts';
-import type { Brush, View } from './flat-art-brush.ts';
 import { cloud, type Planes, sky } from './flat-art-land.ts';
 import { portraitOf } from './flat-art-singer.ts';
 

@@ -1,10 +1,10 @@
 import { disc } from '../../drawing/hand.ts';
 import { type Layer, layers } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { type View, viewOf } from '../picture/flat-shapes.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { areasOf } from '../words/layout.ts';
-import { type View, viewOf } from './flat-art-brush.ts';
 import { campOf } from './flat-art-camp.ts';
 import { canyonOf } from './flat-art-canyon.ts';
 import { lakeOf } from './flat-art-lake.ts';

@@ -59,18 +59,18 @@ export function onTheWall(composition: Composition): Scene {
     ]);
   }
   const clouds = CANS.map((color, index) => cloudOf(composition, composition.tint(color), index));
-  const places =
+  const places: readonly Point[] =
     movement === 'verse'
-      ? ([
+      ? [
           [0.02, 0.86],
           [0.72, 0.86],
           [0.3, 0.02],
-        ] as const)
-      : ([
+        ]
+      : [
           [0.72, 0.06],
           [0.96, 0.2],
           [0.5, 0.96],
-        ] as const);
+        ];
   return layers([
     onTwos(composition, [
       wall,

@@ -3,11 +3,11 @@ import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import { flatArt, SCENES } from '../../../../engines/lyric-video/looks/flat-art.ts';
 import { REACH } from '../../../../engines/lyric-video/looks/flat-art-balloons.ts';
-import { viewOf } from '../../../../engines/lyric-video/looks/flat-art-brush.ts';
 import { placeInSky } from '../../../../engines/lyric-video/looks/flat-art-singer.ts';
 import { FRONT, nearest } from '../../../../engines/lyric-video/looks/flat-art-valley.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import type { MovementKind } from '../../../../engines/lyric-video/movements.ts';
+import { viewOf } from '../../../../engines/lyric-video/picture/flat-shapes.ts';
 
 const SHAPES = { tall: [720, 1280], wide: [1280, 720], square: [720, 720] } as const;
 const singer = { canvas: newCanvas(2, 2).canvas, width: 2, height: 2, cutOut: true };

@@ -3,7 +3,7 @@ import type { Sprite } from '../../drawing/frame.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 
-/** The sheet on which all pictures of the journey are designed. Wide frames show all of it. */
+/** The sheet on which pictures are designed. Wide frames show all of it. */
 const SHEET = { width: 1280, height: 720 };
 
 /** Paints flat shapes with crisp edges. Colors are `#rrggbb`, and lengths those of the sheet. */
