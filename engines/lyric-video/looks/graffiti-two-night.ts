@@ -102,7 +102,7 @@ export function nightOf(composition: Composition): Layer[] {
       const word = wildWord(composition, 0.275 * tall, 4, { shift: 2 * index });
       // A piece on a car is drawn out, and leaves room for a character.
       const room = index === 0 ? { left: 0, width: long } : { left: 0.3 * long, width: 0.7 * long };
-      const across = Math.min(1.12 * room.width, 1.85 * word.width);
+      const across = Math.min(1.2 * room.width, 1.85 * word.width);
       pen.drawImage(
         word,
         room.left + (room.width - across) / 2,

@@ -42,7 +42,7 @@ function motifOf(composition: Composition): Sprite[] {
     const isWide = shape === 'wide';
     return [
       kept(
-        wildWord(composition, isWide ? art.width / 4.55 : Math.min(art.width / 2.5, art.height / 3.1), isWide ? 4 : 2),
+        wildWord(composition, isWide ? art.width / 4.75 : Math.min(art.width / 2.5, art.height / 3.3), isWide ? 4 : 2),
       ),
     ];
   }

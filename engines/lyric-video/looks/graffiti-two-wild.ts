@@ -22,7 +22,7 @@ export function wildWord(
   { done = 4, shift = 0 } = {},
 ): Canvas {
   const [step, down] = [0.86 * tall, 1.12 * TALLER * tall];
-  const margin = 0.62 * tall;
+  const margin = 0.74 * tall;
   const size = [columns * step + 2 * margin, (4 / columns) * down + 2 * margin] as const;
   const { canvas, pen } = newCanvas(...size);
   const sketch = newCanvas(...size);

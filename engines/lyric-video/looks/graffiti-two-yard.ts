@@ -84,7 +84,7 @@ export function yardOf(composition: Composition): Layer[] {
     const word = wildWord(composition, letter * height, 4, { done: 3 });
     const end = place.x + 0.36 * WRITER_WIDE * scale;
     const across = STRETCH * word.width;
-    const right = end + 0.46 * letter * height;
+    const right = end + 0.6 * letter * height;
     pen.drawImage(word, right - across, top + (BODY.top + 0.44) * tall - word.height / 2, across, word.height);
     // Paint from the can.
     const [x, y] = [place.x + NOZZLE.x * scale, place.y + NOZZLE.y * scale];

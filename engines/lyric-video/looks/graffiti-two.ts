@@ -46,7 +46,7 @@ export const graffitiTwo: Look = {
       pen.translate(word.width / 2, -0.3 * size);
       pen.rotate(chance.around() * 0.05);
       pen.translate(-word.width / 2, 0.3 * size);
-      const [light, deep] = state === 'waiting' ? (['#dfe3ec', '#aab0c2'] as const) : FILLS[0].map(tint);
+      const [light, deep] = state === 'waiting' ? (['#cfd4e2', '#9ba2ba'] as const) : FILLS[0].map(tint);
       inked(pen, text, size, {
         fill: upright(pen, size, [
           [0.25, light as string],
@@ -110,7 +110,7 @@ function onSide({ movement, shape, width, height, singer }: Composition): Pick<C
         text: isTall ? area(0.045, 0.72, 0.91, 0.2) : area(0.045, 0.72, 0.91, 0.22),
         art: isTall ? area(0, 0.1, 1, 0.6) : area(0.12, 0.03, 0.76, 0.67),
       };
-    if (!isTall) return { text: area(0.05, 0.06, 0.9, 0.25), art: area(0.05, 0.3, 0.9, 0.7) };
+    if (!isTall) return { text: area(0.05, 0.045, 0.9, 0.2), art: area(0.05, 0.3, 0.9, 0.7) };
   }
   if (movement === 'chorus')
     return {
