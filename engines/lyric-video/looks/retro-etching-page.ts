@@ -6,25 +6,10 @@ import { border, ornament } from './retro-etching-border.ts';
 import { type Copper, copperOf, cutInto, print, uneven } from './retro-etching-burin.ts';
 import { chart } from './retro-etching-chart.ts';
 import { type Bank, cutClouds } from './retro-etching-clouds.ts';
+import { footOf, seaLine } from './retro-etching-layout.ts';
 import { cutRock, lampOf, lighthouse, stars } from './retro-etching-night.ts';
 import { cutWater, INK, PAPER, PITCH } from './retro-etching-sea.ts';
 import type { Sun } from './retro-etching-sun.ts';
-
-/** The horizon. Under it, the sea goes down to the frame, or to the words of a frame without sides. */
-export function seaLine({
-  shape,
-  art,
-  height,
-  movement,
-}: Pick<Composition, 'shape' | 'art' | 'height' | 'movement'>): number {
-  if (movement === 'chorus') return height * (shape === 'wide' ? 0.76 : 0.84);
-  if (shape !== 'wide' && (movement === 'break' || movement === 'ending')) return height * 0.76;
-  return shape === 'wide' ? height * 0.73 : art.top + art.height * 0.76;
-}
-
-export function footOf({ shape, height, text, art, unit }: Composition): number {
-  return shape === 'wide' || text.top > height || text.top < art.top ? height - 40 * unit : text.top - 14 * unit;
-}
 
 /** The sheet: old paper with its border, and everything engraved on it that stands still. */
 export function pageOf(composition: Composition, sun: Sun) {

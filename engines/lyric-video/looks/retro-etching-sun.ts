@@ -3,7 +3,7 @@ import { disc, polygon } from '../../drawing/hand.ts';
 import { clamp, smoothstep } from '../../drawing/motion.ts';
 import type { Composition } from '../look.ts';
 import { copperOf, cutInto, LIGHT, print } from './retro-etching-burin.ts';
-import { seaLine } from './retro-etching-page.ts';
+import { seaLine } from './retro-etching-layout.ts';
 import { INK, PAPER, PITCH } from './retro-etching-sea.ts';
 
 /** How far the rays go from the middle, in radii of the sun. */
