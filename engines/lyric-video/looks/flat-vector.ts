@@ -58,13 +58,19 @@ export const flatVector: Look = {
 
   arrange: ({ shape, width, height, text, art, movement }) => {
     const area = (left: number, top: number, across: number, down: number) => ({
-      text: { left: left * width, top: top * height, width: across * width, height: down * height },
-      art,
+      left: left * width,
+      top: top * height,
+      width: across * width,
+      height: down * height,
     });
     if (text.left >= width || text.top >= height) return { text, art };
-    if (shape !== 'wide') return shape === 'tall' ? area(0.07, 0.08, 0.86, 0.24) : area(0.07, 0.06, 0.86, 0.25);
-    if (movement === 'opening') return area(0.06, 0.1, 0.35, 0.42);
-    return movement === 'chorus' ? area(0.055, 0.12, 0.4, 0.76) : area(0.492, 0.245, 0.45, 0.46);
+    // In narrow frames, the words of all movements are in the sky.
+    if (shape !== 'wide') {
+      const sky = shape === 'tall' ? area(0.07, 0.08, 0.86, 0.24) : area(0.07, 0.06, 0.86, 0.25);
+      return { text: sky, art: area(0, 0.34, 1, 0.66) };
+    }
+    if (movement === 'opening') return { text: area(0.06, 0.1, 0.35, 0.42), art };
+    return { text: movement === 'chorus' ? area(0.055, 0.12, 0.4, 0.76) : area(0.492, 0.245, 0.45, 0.46), art };
   },
 
   scene(composition) {
