@@ -86,13 +86,13 @@ describe("the singer's picture", () => {
     await writeFile(join(studio.folder, `portrait-${plain}.png`), canvas.toBuffer('image/png'));
   }
 
-  test.each([true, false])('is visible in four looks, with a plain or a busy background: %p', async (plain) => {
-    await portrait(plain);
-    for (const stylePreset of ['WOODBLOCK_PRINT', 'DOODLE', 'COLLAGE', 'FLAT_ART'] as const) {
+  describe.each(['WOODBLOCK_PRINT', 'DOODLE', 'COLLAGE', 'FLAT_ART'] as const)('in %s', (stylePreset) => {
+    test.each([true, false])('is visible, with a plain or a busy background: %p', async (plain) => {
+      await portrait(plain);
       const singerImage = join(studio.folder, `portrait-${plain}.png`);
       const film = await filmOf(factsOf(studio, { stylePreset, segments: [], singerImage }));
       const alone = await filmOf(factsOf(studio, { stylePreset, segments: [] }));
       expect(difference(frameAt(film, 6), frameAt(alone, 6))?.pixels).toBeGreaterThan(9000);
-    }
+    });
   });
 });
