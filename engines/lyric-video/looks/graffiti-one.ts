@@ -58,7 +58,7 @@ export const graffitiOne: Look = {
     if (shape !== 'wide') return { text, art };
     if (movement === 'opening') return { text: area(0.055, 0.2, 0.46, 0.54), art: area(0.54, 0.08, 0.44, 0.84) };
     if (movement === 'verse') return { text: area(0.52, 0.08, 0.43, 0.42), art: area(0.02, 0.02, 0.46, 0.94) };
-    if (movement === 'chorus') return { text: area(0.52, 0.27, 0.44, 0.62), art: area(0, 0, 0.5, 1) };
+    if (movement === 'chorus') return { text: area(0.52, 0.27, 0.43, 0.62), art: area(0, 0, 0.5, 1) };
     return { text, art: movement === 'ending' ? area(0.25, 0.03, 0.5, 0.94) : art };
   },
 

@@ -27,6 +27,7 @@ const CASES: [string, Size, boolean][] = [
   ['1:1 with a singer', { width: 240, height: 240 }, true],
   ['1:1 without a singer', { width: 240, height: 240 }, false],
 ];
+const WIDE_ALONE: (typeof CASES)[number] = ['16:9 without a singer', { width: 320, height: 180 }, false];
 const CUES = cuesAmid(8);
 
 let singer: Singer;
@@ -82,7 +83,7 @@ describe.each(ALL)('%s', (preset) => {
     }
   });
 
-  test.each(CASES)('keeps words inside the safe margins, in %s', (_, size, hasSinger) => {
+  test.each([...CASES, WIDE_ALONE])('keeps words inside the safe margins, in %s', (_, size, hasSinger) => {
     for (const kind of ['opening', 'verse', 'chorus'] as const) {
       const { text } = composed(look, size, kind, hasSinger ? singer : undefined);
       expect(text.left).toBeGreaterThanOrEqual(size.width * 0.04);
