@@ -1,6 +1,6 @@
 import type { Action } from './actions.ts';
 import { groupMeant, meantBy, type Spoken } from './meant.ts';
-import type { Named } from './people-named.ts';
+import type { Named, Singled } from './people-named.ts';
 import type { Deed, Mood, PlaceName } from './story.ts';
 import type { Bearing } from './vocabulary/thing.ts';
 import { type ThingName, thingOf } from './vocabulary/things.ts';
@@ -79,7 +79,9 @@ export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: D
   const deeds: Deed[] = [];
   const things: ThingName[] = [];
   for (const doing of doings) {
-    const subjects = subjectsOf(doing, at).filter((index) => !deeds.some(({ character }) => character === index));
+    const subjects = subjectsOf(doing, deeds, at).filter(
+      (index) => !deeds.some(({ character }) => character === index),
+    );
     const action = doing.action ?? deeds[0]?.action ?? 'stand';
     const named = usedFor(action, doing.things);
     const had = deal(named, subjects, things, at);
@@ -110,10 +112,10 @@ function isOnSeat(action: Action, had: readonly ThingName[]): boolean {
 }
 
 /** @returns the clause's subjects, and also those whom it names after its verb if they are not partners */
-function subjectsOf(doing: Doing, at: Circumstances): number[] {
+function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances): number[] {
   const { cast, shown, goesOn } = at;
   if (doing.before.length > 0) return [...new Set(doing.before)];
-  if (doing.singled !== undefined) return groupMeant(at).slice(doing.singled, doing.singled + 1);
+  if (doing.singled) return singledOut(doing.singled, earlier, at);
   if (doing.isAll) return [...cast.keys()];
   if (doing.isGroup) return groupMeant(at);
   const [subject] = doing.pronouns.before;
@@ -122,6 +124,19 @@ function subjectsOf(doing: Doing, at: Circumstances): number[] {
   if (pronoun) return [meantBy(pronoun, at, doing.after)].filter((index) => index !== undefined);
   if (doing.after.length > 0 && !goesOn) return [...new Set(doing.after)];
   return goesOn ? [...(shown[0] ?? [])] : [];
+}
+
+/**
+ * Returns one of the people who were shown last, or the other one: whoever neither acted earlier in this part of the
+ * story nor alone in the one before.
+ */
+function singledOut(singled: Singled, earlier: readonly Deed[], at: Circumstances): number[] {
+  const group = groupMeant(at);
+  if (singled === 'one') return group.slice(0, 1);
+  const [last = []] = at.shown;
+  const acted = new Set([...earlier.map(({ character }) => character), ...(last.length === 1 ? last : [])]);
+  const others = group.filter((index) => !acted.has(index));
+  return acted.size > 0 ? others.slice(0, 1) : group.slice(1, 2);
 }
 
 /** Returns who joins the subjects: the characters after the verb, or those whom the action needs. */

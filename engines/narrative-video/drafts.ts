@@ -79,7 +79,7 @@ const PLAYING = / play(?:s|ed|ing)? /u;
 
 /** Adds the thing that "plays it" or "reads it" means: the last one with which this is done. */
 function withIt(clause: Clause, spokenOf: readonly ThingName[]): Clause {
-  if (!IT.test(clause.plain) || clause.things.some((name) => thingOf(name).action)) return clause;
+  if (!IT.test(clause.plain.slice(clause.verbAt)) || clause.things.some((name) => thingOf(name).action)) return clause;
   for (const name of spokenOf) {
     const { action } = thingOf(name);
     if (action === undefined) continue;
@@ -94,8 +94,8 @@ function isNext(last: Draft, clause: Clause, named: Named): boolean {
   const acted = last.doings.some(({ action }) => action !== undefined);
   if (acted && clause.action && clause.turn) return true;
   if (!acted || !clause.action || clause.isManner) return false;
-  // "They sit, one reads": first, the group is seen.
-  if (named.singled !== undefined) return last.doings.every(({ singled }) => singled === undefined);
+  // "They sit, one reads": the group is shown first.
+  if (named.singled) return last.doings.some(({ isAll, isGroup, before }) => isAll || isGroup || before.length > 1);
   // "Mina runs, Jo waits" is one picture; "Mina reads a letter and cries" are two.
   const next = clause.action;
   const isSame =

@@ -5,6 +5,7 @@ import {
   ALL_WORDS,
   GROUP_WORDS,
   HE_WORDS,
+  ONE_OF_WORDS,
   ONE_WORDS,
   OTHER_WORDS,
   SHE_WORDS,
@@ -19,6 +20,9 @@ export type Pronoun = CharacterSheet['presentation'];
 /** The characters of a story. A presentation is absent if nothing shows it. */
 export type Cast = readonly (Pick<Character, 'name' | 'role'> & { presentation?: Pronoun })[];
 
+/** Which of the people who were shown a clause singles out. */
+export type Singled = 'one' | 'other';
+
 /** The characters that a clause names, before its verb and after it, as indices in the job's list. */
 export interface Named {
   before: number[];
@@ -27,8 +31,8 @@ export interface Named {
   isGroup: boolean;
   /** "Everybody": the whole cast. */
   isAll: boolean;
-  /** "One" or "the other", before the verb: the position of somebody in the group that was shown. */
-  singled?: number;
+  /** "One of them" or "the other", before the verb: somebody of the group that was shown. */
+  singled?: Singled;
   /** "She", "him": pronouns for one person, before the verb and after it. */
   pronouns: { before: Pronoun[]; after: Pronoun[] };
 }
@@ -100,19 +104,26 @@ function isPlural(text: string, verbAt: number): boolean {
   return (PLURAL.test(verb) && !SINGULAR.has(verb)) || / sie \p{L}+en /u.test(text);
 }
 
-/** Subjects that single somebody out, in the order in which the group was shown. */
-const SINGLED = [ONE_WORDS, OTHER_WORDS].map(
-  // Right before the verb: "one day" and "one guitar" are nobody.
-  (list) =>
-    new RegExp(
-      `^ (?:(?:and|while|but|then|und|et|y|e|mientras|während|mentre) )*(?:${list.replaceAll(',', '|')}) ?$`,
-      'u',
-    ),
-);
+const OTHERS = lexiconOf({ other: OTHER_WORDS });
+/** Conjunctions before a subject, as `plain` returns them. */
+const CONJUNCTIONS =
+  'and|while|but|then|und|aber|dann|wahrend|et|mais|puis|pendant que|y|e|pero|luego|mientras|ma|poi|mentre|mas|enquanto';
 
-function singledIn(text: string, verbAt: number): Pick<Named, 'singled'> {
-  const singled = SINGLED.findIndex((subject) => subject.test(text.slice(0, verbAt)));
-  return verbAt < text.length && singled >= 0 ? { singled } : {};
+/** Returns a pattern of subjects right before the verb: "one day" and "one guitar" are nobody. */
+function subjectOf(words: string): RegExp {
+  return new RegExp(`^ (?:(?:${CONJUNCTIONS}) )*(?:${words.replaceAll(',', '|')}) ?$`, 'u');
+}
+
+const ONE_OF = subjectOf(ONE_OF_WORDS);
+const ONE = subjectOf(ONE_WORDS);
+const OTHER = subjectOf(OTHER_WORDS);
+
+/** Finds who is singled out before a verb, in a story that speaks of "the other" or does not. */
+function singledIn(text: string, verbAt: number, speaksOfOther: boolean): Pick<Named, 'singled'> {
+  if (verbAt === text.length) return {};
+  const subject = text.slice(0, verbAt);
+  if (OTHER.test(subject)) return { singled: 'other' };
+  return ONE_OF.test(subject) || (speaksOfOther && ONE.test(subject)) ? { singled: 'one' } : {};
 }
 
 function isPronoun(found: Found<string>): found is Found<Pronoun> {
@@ -123,7 +134,9 @@ function isPronoun(found: Found<string>): found is Found<Pronoun> {
 export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt: number) => Named {
   const singer = cast.findIndex(({ role }) => role === 'singer');
   const byName = callsIn(cast);
-  const calls = byName(plain(prompt)).length > 0 ? byName : callsByNoun(cast, prompt);
+  const story = plain(prompt);
+  const calls = byName(story).length > 0 ? byName : callsByNoun(cast, prompt);
+  const speaksOfOther = OTHERS.first(story) !== undefined;
   return (text, verbAt) => {
     const called: Pick<Call, 'index' | 'at'>[] = calls(text);
     const words = WORDS.all(text);
@@ -139,7 +152,7 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
     const isOne = words.some((word) => isPronoun(word) && !isSie(word));
     const pronouns = words.filter(isPronoun);
     return {
-      ...(before.length === 0 && singledIn(text, verbAt)),
+      ...(before.length === 0 && singledIn(text, verbAt, speaksOfOther)),
       before,
       after: called.filter((call) => !isSubject(call)).map(({ index }) => index),
       isAll: words.some(({ name }) => name === 'all'),

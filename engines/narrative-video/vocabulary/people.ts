@@ -9,8 +9,10 @@ export const SINGER_WORDS =
   'singer,vocalist,rapper,musician,star of the show,cantante,chanteur,chanteuse,sanger,sangerin,cantor,cantora,歌手,가수';
 /** Verbs that mean the singer if the clause names nobody. */
 export const SINGING_WORDS = 'sings,singing';
-/** Words that single out people of a group whom the story has shown, as subjects: the first one, and the next one. */
-export const ONE_WORDS =
-  'one,one of them,the first,uno,una,uno de ellos,una de ellas,l un,l une,un,une,der eine,die eine,einer,eine,uno di loro,una di loro,um deles,uma delas,um,uma,一人は';
+/** Words that single out one of the people whom the story has shown, as a subject. */
+export const ONE_OF_WORDS =
+  'one of them,one of the two,uno de ellos,una de ellas,l un,l une,l un d eux,l une d elles,der eine,die eine,einer von ihnen,eine von ihnen,uno di loro,una di loro,um deles,uma delas';
+/** Words that do so only in a story that also speaks of the other one: elsewhere, they are numbers and articles. */
+export const ONE_WORDS = 'one,uno,una,einer,eine,um,uma,一人は';
 export const OTHER_WORDS =
-  'the other,the other one,the second,el otro,la otra,l autre,der andere,die andere,das andere,l altro,l altra,o outro,a outra,もう一人は';
+  'the other,the other one,el otro,la otra,l autre,der andere,die andere,das andere,l altro,l altra,o outro,a outra,もう一人は';

@@ -47,10 +47,21 @@ describe('a deed', () => {
       'Mina read book',
       'Jo sleep',
     ]);
-    expect(told('Sie sitzen im Park. Der eine liest, der andere schläft.')[1]).toEqual(['Mina read book', 'Jo sleep']);
+    const [, sleeping] = told('Sie sitzen im Park. Der eine liest, während der andere schläft.');
+    expect(sleeping).toEqual(['Mina read book', 'Jo sleep']);
+    expect(told('Ils sont dans le parc. L’un dort, mais l’autre danse.')[1]).toEqual(['Mina sleep', 'Jo dance']);
+    expect(told('Están en el parque. Uno duerme, pero el otro lee.')[1]).toEqual(['Mina sleep', 'Jo read book']);
+    expect(told('Jo sleeps in the garden. The other reads.')).toEqual([['Jo sleep'], ['Mina read book']]);
+    expect(told('Jo runs, the other waits.')).toEqual([['Jo run', 'Mina look-around']]);
+    expect(told('They meet in a café. Jo drinks tea. The other reads.')[2]).toEqual(['Mina read book']);
     expect(told('One day Mina runs.')).toEqual([['Mina run']]);
     expect(told('Mina plays one guitar.')).toEqual([['Mina play-guitar guitar']]);
   });
+
+  test.each(['The first dance in the garden.', 'Une fête dans le jardin, on danse.', 'Eine Fahrt ans Meer.'])(
+    'is not done by one person of whom "%s" does not speak',
+    (prompt) => expect(told(prompt).flat()).toEqual([]),
+  );
 
   test('is done with the thing that the story means by "it"', () => {
     expect(told('Mina buys a guitar. She plays it by the campfire.')[1]).toEqual(['Mina play-guitar guitar']);
