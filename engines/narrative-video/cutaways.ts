@@ -1,5 +1,5 @@
 import type { Action } from './actions.ts';
-import type { SongCues } from './cuts.ts';
+import { cutBetween, type SongCues } from './cuts.ts';
 import { canLook, fromBehind } from './from-behind.ts';
 import { insertOf, shownIn } from './inserts.ts';
 import { attentiveIn, overShoulderOf } from './over-shoulder.ts';
@@ -17,8 +17,7 @@ const SOON = 0.4;
  * somebody's hands, once for each deed. Two inserts have a whole scene between them, except in breaks, where nobody has
  * words, and before reactions, which are to something that was seen. Where there is nothing to show, two people are
  * seen over each other's shoulders, and so is every second close-up of one of them, but each face once in a part of the
- * story. Journeys begin, and the story
- * ends, with people from behind, who look at the place.
+ * story. Journeys begin, and the story ends, with people from behind, who look at the place.
  */
 export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues, 'beats'>): Scene[] {
   const shown = new Set<string>();
@@ -102,12 +101,5 @@ function listenerOf(scene: Scene, before: Scene | undefined): readonly [Deed, De
 
 /** Returns the beat at which another picture begins, or any moment if the song has no beats; undefined without room. */
 function cutIn({ start, end }: Scene, beats: readonly number[], after = AFTER): number | undefined {
-  const [earliest, latest] = [start + SHORTEST_BEFORE, end - SHORTEST_AFTER];
-  if (latest < earliest) return undefined;
-  const aim = Math.max(earliest, Math.min(latest, start + (end - start) * after));
-  if (beats.length === 0) return aim;
-  const [nearest] = beats
-    .filter((beat) => beat >= earliest && beat <= latest)
-    .sort((a, b) => Math.abs(a - aim) - Math.abs(b - aim));
-  return nearest;
+  return cutBetween(beats, [start + SHORTEST_BEFORE, end - SHORTEST_AFTER], start + (end - start) * after);
 }

@@ -58,6 +58,24 @@ function nextCut({ beats, turns, durationSeconds }: SongCues, start: number, wis
   return beat ?? aim;
 }
 
+/**
+ * Returns the beat nearest to a time, or that time itself if the song has no beats.
+ * @returns undefined if there is no beat, or no time at all, from `earliest` to `latest`
+ */
+export function cutBetween(
+  beats: readonly number[],
+  [earliest, latest]: readonly [earliest: number, latest: number],
+  wished: number,
+): number | undefined {
+  if (latest < earliest) return undefined;
+  const aim = Math.max(earliest, Math.min(latest, wished));
+  if (beats.length === 0) return aim;
+  return nearest(
+    beats.filter((beat) => beat >= earliest && beat <= latest),
+    aim,
+  );
+}
+
 function nearest(times: readonly number[], aim: number): number | undefined {
   return times.reduce<number | undefined>(
     (best, time) => (best === undefined || Math.abs(time - aim) < Math.abs(best - aim) ? time : best),

@@ -1,5 +1,4 @@
-import { isSung } from './casting.ts';
-import type { SongCues } from './cuts.ts';
+import { cutBetween, type SongCues } from './cuts.ts';
 import { plain } from './lexicon.ts';
 import type { Scene } from './story.ts';
 import { isByTrain } from './vocabulary/journeys.ts';
@@ -16,8 +15,8 @@ const AFTER = 0.46;
 /** Begins each journey by train with the train from outside, if its first scene is long enough to be cut on a beat. */
 export function withExteriors(scenes: readonly Scene[], { beats }: Pick<SongCues, 'beats'>): Scene[] {
   return scenes.flatMap((scene, index) => {
-    const sets = scene.place === 'train' && scenes[index - 1]?.place !== 'train' && isByTrain(plain(scene.text));
-    const cut = sets ? cutIn(scene, beats) : undefined;
+    const setsOut = scene.place === 'train' && scenes[index - 1]?.place !== 'train' && isByTrain(plain(scene.text));
+    const cut = setsOut ? cutIn(scene, beats) : undefined;
     if (cut === undefined) return [scene];
     const { emotion: _, ...told } = scene;
     return [
@@ -26,6 +25,7 @@ export function withExteriors(scenes: readonly Scene[], { beats }: Pick<SongCues
         end: cut,
         characters: [],
         deeds: [],
+        things: [],
         action: 'stand',
         shot: 'wide',
         framing: 'exterior',
@@ -44,13 +44,8 @@ export function asFilmed(scene: Scene): Scene {
 /** Returns the beat at which passengers are shown, or any moment if the song has no beats; undefined without room. */
 function cutIn(scene: Scene, beats: readonly number[]): number | undefined {
   const { start, end, deeds } = scene;
-  const isHeard = isSung(scene) && deeds.some(({ sings }) => sings);
+  const isHeard = deeds.some(({ sings }) => sings);
   const earliest = start + SHORTEST;
   const latest = Math.min(start + (isHeard ? LONGEST_UNSEEN : LONGEST), end - SHORTEST_AFTER);
-  if (latest < earliest) return undefined;
-  const aim = Math.max(earliest, Math.min(latest, start + (end - start) * AFTER));
-  if (beats.length === 0) return aim;
-  return beats
-    .filter((beat) => beat >= earliest && beat <= latest)
-    .sort((one, other) => Math.abs(one - aim) - Math.abs(other - aim))[0];
+  return cutBetween(beats, [earliest, latest], start + (end - start) * AFTER);
 }

@@ -108,6 +108,11 @@ function weatherLight(light: Light, weather: Weather): Light {
   };
 }
 
+/** Returns whether rain falls, with or without a storm. */
+export function isRaining({ weather }: Pick<Light, 'weather'>): boolean {
+  return weather === 'rain' || weather === 'storm';
+}
+
 /** Returns whether lamps in the open shine: in the evening people light them before it is dark. */
 export function hasLampsLit({ isDark, time }: Light): boolean {
   return isDark || time === 'sunset';

@@ -56,7 +56,7 @@ export function drawOutOfFocus(
 
 /** Shades what is drawn, in the dark color of the place, more on the side away from the light. */
 function shade(pen: SKRSContext2D, { width, height }: Canvas, { light, edge }: NearLight): void {
-  // By a low sun and lamps, shade is brown instead of blue.
+  // In the light of a low sun or of lamps, shade is brown, not blue.
   const dark = darken(mix(mix(light.zenith, light.haze, 0.6), hex('#1a1420'), 0.6), 0.45);
   const slope = Math.min(width, height) * SLOPE;
   const outer = edge < 0 ? 0 : width;

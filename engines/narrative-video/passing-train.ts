@@ -5,7 +5,7 @@ import type { Placement } from './camera.ts';
 import { freeCanvas } from './canvas-memory.ts';
 import { drawElevation } from './drawn-things/elevation.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import { hasLampsLit, type Light } from './light.ts';
+import { hasLampsLit, isRaining, type Light } from './light.ts';
 import type { PaintedLook } from './look.ts';
 import { createPen } from './pen.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -21,7 +21,7 @@ const [ABOVE, BELOW] = [5.4, 2.4];
 const COLUMN = 3;
 /** Light of a window on dry and wet ground and around it, and of the lamps at the head. Wet ground reflects it instead. */
 const [ON_GROUND, ON_WET_GROUND, AROUND, AHEAD] = [0.5, 0.24, 0.22, 0.75];
-/** Radius of the light around the head in pictures of few pixels, in which a wide one would be a disc of patterns, meters. */
+/** Radius of the light around the head in looks that show the train level, in meters. A wider one would be a disc of patterns. */
 const NEAR_GLOW = 1.1;
 /** Strength of a train's reflection in wet ground, and of its shadow by day. */
 const [MIRRORED, SHADOW] = [0.5, 0.34];
@@ -147,7 +147,7 @@ async function painted(look: PaintedLook, light: Light, scale: number, unit: num
   if (finished !== body) freeCanvas(body);
   const canvas = createCanvas(width, Math.ceil((ABOVE + BELOW) * scale));
   const context = canvas.getContext('2d');
-  const isWet = light.weather === 'rain' || light.weather === 'storm';
+  const isWet = isRaining(light);
   if (light.isDark) lightGround(context, scale, rails, isWet ? ON_WET_GROUND : ON_GROUND);
   else shadeGround(context, scale, rails, width);
   if (isWet) reflect(context, finished, rails, BELOW * scale);

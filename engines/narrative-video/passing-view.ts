@@ -5,7 +5,7 @@ import { cityLight, cityView, PLAIN_HAND } from './city-strips.ts';
 import { discOf } from './disc-of-light.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { drawDrawnRain } from './glass-rain.ts';
-import type { Light } from './light.ts';
+import { isRaining, type Light } from './light.ts';
 import { drawLand } from './passing-land.ts';
 import { PassingStrips } from './passing-strips.ts';
 import { drawWetGlass } from './wet-glass.ts';
@@ -49,7 +49,7 @@ function drawCity(context: SKRSContext2D, facts: FrameFacts, light: Light, horiz
  */
 export function drawPassingView(context: SKRSContext2D, facts: FrameFacts, light: Light, horizon: number): void {
   drawCity(context, facts, light, horizon, 0);
-  if (light.weather === 'rain' || light.weather === 'storm') drawDrawnRain(context, facts);
+  if (isRaining(light)) drawDrawnRain(context, facts);
 }
 
 /** Blur of a city at night behind people, in shares of the shorter side. */
@@ -64,7 +64,7 @@ export function drawSoftPassingView(context: SKRSContext2D, facts: FrameFacts, l
   if (light.isDark) drawCity(context, facts, light, horizon, OUT_OF_FOCUS);
   else drawSoftLand(context, facts, light, horizon);
   if (light.isDark) drawBokeh(context, facts, horizon);
-  if (light.weather === 'rain' || light.weather === 'storm') drawWetGlass(context, facts);
+  if (isRaining(light)) drawWetGlass(context, facts);
 }
 
 function drawSoftLand(context: SKRSContext2D, facts: FrameFacts, light: Light, horizon: number): void {

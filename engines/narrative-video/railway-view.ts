@@ -32,7 +32,7 @@ const [LEVEL_SHARE, LEVEL_RAILS] = [0.26, 0.8];
 /** Way of the train that is seen level, in widths of the picture. */
 const LEVEL_WAY = 1.5;
 
-/** Returns where the line is on a set, before it is mirrored. */
+/** Returns where the line is on a set that is not mirrored. */
 export function lineView({ width, height, unit, horizon, isLevel }: Sizes): LineView {
   const left = (width * (1 - 1 / OVERSCAN.x)) / 2;
   const right = width - left;

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
 import { freeCanvas, freeUnusedCanvases } from './canvas-memory.ts';
-import { indoors, type Light, lightOf } from './light.ts';
+import { indoors, isRaining, type Light, lightOf } from './light.ts';
 import type { LayerRole, PaintedLook } from './look.ts';
 import { lowSunAt, withLowSun } from './low-sun.ts';
 import { createPen } from './pen.ts';
@@ -107,7 +107,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     front: pen('front', 0, 'front'),
     drawSky: () => (look.sky ?? drawSky)(layers, scene),
     reflect(open) {
-      if (light.weather !== 'rain' && light.weather !== 'storm') return;
+      if (!isRaining(light)) return;
       reflectInGround(layers, open, sheets, chance.fork('puddles'));
     },
   };

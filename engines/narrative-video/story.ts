@@ -33,7 +33,7 @@ export const PLACES = [
 ] as const;
 /** A place that a prompt can name. */
 export type StoryPlace = (typeof PLACES)[number];
-/** A place that is shown. `railway` is a train from outside, and stands for `train` where a scene's framing is `exterior`. */
+/** A place that is shown. `railway` is where a train is seen from outside, in scenes whose framing is `exterior`. */
 export type PlaceName = StoryPlace | 'railway';
 
 /** Places that are larger than any picture of them, at which people look. */
@@ -67,9 +67,9 @@ export const SHOTS = ['wide', 'medium', 'close'] as const;
 export type Shot = (typeof SHOTS)[number];
 
 /**
- * Kinds of framing, by the number and the size of the people in the picture. An `insert` shows the thing in
- * somebody's hands. An `over-shoulder` shows the first character's face beyond the shoulder of the second one. In `from-behind`,
- * people look at the place. An `exterior` shows the train in which they are from outside.
+ * Kinds of framing, by the number and the size of the people in the picture. An `insert` shows the thing in somebody's
+ * hands. An `over-shoulder` shows the first character's face beyond the shoulder of the second one. In `from-behind`,
+ * people look at the place. An `exterior` shows from outside the train in which they are.
  */
 const FRAMINGS = [
   'establishing',

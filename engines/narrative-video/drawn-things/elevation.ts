@@ -1,4 +1,5 @@
 import type { Rgb } from '../../drawing/color.ts';
+import { hasLampsLit } from '../light.ts';
 import type { Pen } from '../pen.ts';
 import type { Part } from '../scenery/part.ts';
 
@@ -18,7 +19,7 @@ export function drawElevation(pen: Pen, parts: readonly Part[], { x, y, scale }:
   seen.sort((one, other) => one.front - other.front || one.index - other.index);
   for (const { part } of seen) {
     const [left, foot] = [x + part.at[0] * scale, y - part.at[1] * scale];
-    const isBright = part.finish === 'lamp' && pen.light.isDark;
+    const isBright = part.finish === 'lamp' && hasLampsLit(pen.light);
     const color: Rgb = part.color;
     switch (part.form) {
       case 'block': {

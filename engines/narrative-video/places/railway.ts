@@ -3,19 +3,17 @@ import type { Point } from '../../drawing/hand.ts';
 import type { Pen } from '../pen.ts';
 import { floor, grass } from '../props/nature.ts';
 import { type LineView, lineView } from '../railway-view.ts';
+import { CATENARY } from '../scenery/railway-line.ts';
 import type { Place } from './set-layers.ts';
 
+const { wires, mast, span, steel } = CATENARY;
+const [, carrier] = wires;
 const BARE = { hasOutline: false, isFlat: true } as const;
 /** Speed up to which what passes a train is part of the land behind it, in widths of the picture per second. */
 const FAR = 0.2;
 /** Size of that land, relative to how passengers see it. */
 const SMALLER = 0.66;
 const GRAVEL = hex('#77726c');
-const STEEL = hex('#3a3f48');
-/** Meters between two masts, and their height above the rails. */
-const [SPAN, MAST] = [15, 6.4];
-/** Height of the overhead wire and of the one that carries it. */
-const WIRES = [5.3, 6.1];
 
 /** A railway line through the land that its passengers see, with room for a train that passes. */
 export const railway: Place = (set) => {
@@ -41,7 +39,7 @@ export const railway: Place = (set) => {
   bed(0.12, -0.62, mix(GRAVEL, hex('#4a4640'), 0.35));
   bed(0.06, -0.3, GRAVEL);
   for (const above of [0.07, -0.08]) {
-    bed(above, above - 0.1, STEEL);
+    bed(above, above - 0.1, steel);
     bed(above, above - 0.03, hex('#aab4c4'));
   }
   masts(middle, line, width);
@@ -52,23 +50,23 @@ export const railway: Place = (set) => {
 
 /** Draws masts behind the line, and the wires between them. */
 function masts(pen: Pen, line: LineView, width: number): void {
-  for (const above of WIRES) {
+  for (const above of wires) {
     const points = [line.left - width * 0.2, width * 1.02].map((x): Point => [x, line.levelAt(x, above)]);
-    pen.line(points, Math.max(1, line.scaleAt(line.left) * 0.03), STEEL, BARE);
+    pen.line(points, Math.max(1, line.scaleAt(line.left) * 0.03), steel, BARE);
   }
-  for (let along = 4.5; along < line.whole * 1.4; along += SPAN) {
+  for (let along = 4.5; along < line.whole * 1.4; along += span) {
     const x = line.xAt(along);
     const scale = line.scaleAt(x);
-    const [top, foot] = [line.levelAt(x, MAST), line.levelAt(x, -0.1)];
-    pen.rect(x - scale * 0.11, top, scale * 0.22, foot - top, STEEL, BARE);
-    pen.rect(x - scale * 1.5, line.levelAt(x, WIRES[1] ?? 0), scale * 1.5, scale * 0.12, STEEL, BARE);
+    const [top, foot] = [line.levelAt(x, mast), line.levelAt(x, -0.1)];
+    pen.rect(x - scale * 0.11, top, scale * 0.22, foot - top, steel, BARE);
+    pen.rect(x - scale * 1.5, line.levelAt(x, carrier), scale * 1.5, scale * 0.12, steel, BARE);
     pen.line(
       [
-        [x, line.levelAt(x, (WIRES[1] ?? 0) - 1.1)],
-        [x - scale * 1.2, line.levelAt(x, WIRES[1] ?? 0)],
+        [x, line.levelAt(x, carrier - 1.1)],
+        [x - scale * 1.2, line.levelAt(x, carrier)],
       ],
       Math.max(1, scale * 0.07),
-      STEEL,
+      steel,
       BARE,
     );
   }

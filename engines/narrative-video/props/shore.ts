@@ -1,5 +1,6 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
+import { isRaining } from '../light.ts';
 import type { Pen } from '../pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 
@@ -45,7 +46,7 @@ export function drawShore(set: SetLayers, shore: number, isWinter: boolean): voi
   ripples(set, shore, dry);
   if (isWinter) return;
   tracks(near, set, darken(dry, 0.14));
-  if (light.weather === 'rain' || light.weather === 'storm') puddles(set, shore, wet);
+  if (isRaining(light)) puddles(set, shore, wet);
   strand(set);
 }
 

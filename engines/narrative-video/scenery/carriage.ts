@@ -1,7 +1,7 @@
 import { darken, hex, lighten } from '../../drawing/color.ts';
 import type { Vector } from '../../drawing/solids/matrix.ts';
 import { barsAlong } from './bars.ts';
-import type { Finish, Part } from './part.ts';
+import { type Part, smoothBlock } from './part.ts';
 import type { Maker } from './thing.ts';
 
 /** Distance between the middles of two windows, and the size of their openings, meters. */
@@ -20,16 +20,16 @@ const STEEL = hex('#aab4bc');
 const carriage: Maker = ({ color = hex('#74848f'), accent = hex('#375f6e') }) => {
   const top = PANE.sill + PANE.height;
   return [
-    smooth([0, 0, 0], [WIDTH, PANE.sill, 0.1], accent, 'metal'),
-    smooth([0, PANE.sill - 0.16, 0.02], [WIDTH, 0.16, 0.1], color, 'metal'),
-    smooth([0, top, 0], [WIDTH, HEIGHT - top, 0.1], color, 'metal'),
-    smooth([0, HEIGHT, 0.55], [WIDTH, 0.1, 1.2], lighten(color, 0.3)),
+    smoothBlock([0, 0, 0], [WIDTH, PANE.sill, 0.1], accent, 'metal'),
+    smoothBlock([0, PANE.sill - 0.16, 0.02], [WIDTH, 0.16, 0.1], color, 'metal'),
+    smoothBlock([0, top, 0], [WIDTH, HEIGHT - top, 0.1], color, 'metal'),
+    smoothBlock([0, HEIGHT, 0.55], [WIDTH, 0.1, 1.2], lighten(color, 0.3)),
     ...Array.from({ length: BAYS + 1 }, (_, edge) =>
-      smooth([(edge - BAYS / 2) * BAY, PANE.sill, 0], [BAY - PANE.width, PANE.height, 0.1], color, 'metal'),
+      smoothBlock([(edge - BAYS / 2) * BAY, PANE.sill, 0], [BAY - PANE.width, PANE.height, 0.1], color, 'metal'),
     ),
     ...Array.from({ length: BAYS }, (_, bay) => windowFrame((bay - (BAYS - 1) / 2) * BAY, color)).flat(),
     ...Array.from({ length: BAYS }, (_, lamp) =>
-      smooth([(lamp - (BAYS - 1) / 2) * BAY, HEIGHT - 0.05, 1.1], [1.9, 0.05, 0.2], hex('#ccb896'), 'lamp'),
+      smoothBlock([(lamp - (BAYS - 1) / 2) * BAY, HEIGHT - 0.05, 1.1], [1.9, 0.05, 0.2], hex('#ccb896'), 'lamp'),
     ),
   ];
 };
@@ -38,14 +38,10 @@ const carriage: Maker = ({ color = hex('#74848f'), accent = hex('#375f6e') }) =>
 const straps: Maker = ({ color = hex('#e8b84a') }) => [
   { form: 'bar', at: [-WIDTH / 2, 0, 0], to: [WIDTH / 2, 0, 0], radius: 0.02, color: STEEL, finish: 'metal' },
   ...[-3.1, -2.6, -2.1, -1.6, -1.1, 1.1, 1.6, 2.1, 2.6, 3.1].flatMap((x): Part[] => [
-    smooth([x, -0.2, 0], [0.035, 0.2, 0.015], hex('#4a5058')),
+    smoothBlock([x, -0.2, 0], [0.035, 0.2, 0.015], hex('#4a5058')),
     ...ring([x, -0.29, 0], 0.085, 8, 0.016, color),
   ]),
 ];
-
-function smooth(at: Vector, size: Vector, color: Part['color'], finish: Finish = 'plain'): Part {
-  return { form: 'block', at, size, color, finish, isSmooth: true };
-}
 
 /** Returns the metal frame of a window, and strips of wall that fill the opening's corners, so that they are round. */
 function windowFrame(x: number, wall: Part['color']): Part[] {
@@ -68,7 +64,7 @@ function windowFrame(x: number, wall: Part['color']): Part[] {
       const open = Math.sqrt(1 - across * across) * CORNER;
       const bottom = up > 0 ? level + open : level - CORNER;
       filled.push(
-        smooth(
+        smoothBlock(
           [middle + side * across * CORNER, bottom, 0],
           [(CORNER / STRIPS) * 1.05, CORNER - open, 0.1],
           wall,
@@ -94,11 +90,11 @@ export const SEAT_PITCH = 0.84;
 /** Returns seats with headrests in a row, around the seat at the origin. They face the viewer. Meters. */
 export function seatRow(count: number, cloth = hex('#245288')): Part[] {
   return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * SEAT_PITCH).flatMap((x): Part[] => [
-    smooth([x, 0, -0.06], [0.3, 0.36, 0.3], hex('#23282f'), 'metal'),
-    smooth([x, 0.36, 0], [SEAT_PITCH - 0.05, 0.13, 0.56], lighten(cloth, 0.06), 'cloth'),
-    smooth([x, 0.42, -0.28], [SEAT_PITCH - 0.05, 0.62, 0.13], cloth, 'cloth'),
-    smooth([x, 0.86, -0.23], [0.5, 0.2, 0.08], hex('#93a0b2'), 'cloth'),
-    smooth([x - SEAT_PITCH / 2, 0.36, 0.02], [0.05, 0.3, 0.5], darken(cloth, 0.45), 'metal'),
+    smoothBlock([x, 0, -0.06], [0.3, 0.36, 0.3], hex('#23282f'), 'metal'),
+    smoothBlock([x, 0.36, 0], [SEAT_PITCH - 0.05, 0.13, 0.56], lighten(cloth, 0.06), 'cloth'),
+    smoothBlock([x, 0.42, -0.28], [SEAT_PITCH - 0.05, 0.62, 0.13], cloth, 'cloth'),
+    smoothBlock([x, 0.86, -0.23], [0.5, 0.2, 0.08], hex('#93a0b2'), 'cloth'),
+    smoothBlock([x - SEAT_PITCH / 2, 0.36, 0.02], [0.05, 0.3, 0.5], darken(cloth, 0.45), 'metal'),
   ]);
 }
 

@@ -1,15 +1,10 @@
 import { hex, lighten, type Rgb } from '../../drawing/color.ts';
-import type { Vector } from '../../drawing/solids/matrix.ts';
-import type { Finish, Part } from './part.ts';
+import { type Part, smoothBlock } from './part.ts';
 import type { Maker } from './thing.ts';
 
 const WOOD = hex('#c08a52');
 const STEEL = hex('#c4ccd6');
 const PAINT = hex('#7fb0a0');
-
-function block(at: Vector, size: Vector, color: Rgb, finish: Finish = 'plain'): Part {
-  return { form: 'block', at, size, color, finish, isSmooth: true };
-}
 
 /** Doors side by side in front of a block, each with a knob. Meters. */
 function doors(count: number, { y, z, width, height }: Record<'y' | 'z' | 'width' | 'height', number>, color: Rgb) {
@@ -18,7 +13,7 @@ function doors(count: number, { y, z, width, height }: Record<'y' | 'z' | 'width
     const x = (door + 0.5) * wide - width / 2;
     const knob = x + (door % 2 ? -1 : 1) * wide * 0.34;
     return [
-      block([x, y, z], [wide * 0.88, height, 0.03], color, 'wood'),
+      smoothBlock([x, y, z], [wide * 0.88, height, 0.03], color, 'wood'),
       { form: 'ball', at: [knob, y + height / 2, z + 0.04], size: [0.06, 0.06, 0.06], color: STEEL, finish: 'metal' },
     ];
   }).flat();
@@ -32,10 +27,10 @@ const JARS = [
 
 /** A counter with a sink in its middle, jars and a bowl of fruit. */
 const kitchenCounter: Maker = ({ color = PAINT, accent = WOOD }) => [
-  block([0, 0, 0], [4.6, 0.84, 0.6], color, 'wood'),
+  smoothBlock([0, 0, 0], [4.6, 0.84, 0.6], color, 'wood'),
   ...doors(6, { y: 0.12, z: 0.31, width: 4.6, height: 0.62 }, lighten(color, 0.12)),
-  block([0, 0.84, 0.02], [4.7, 0.07, 0.7], accent, 'wood'),
-  block([0.3, 0.9, 0.02], [0.8, 0.03, 0.42], STEEL, 'metal'),
+  smoothBlock([0, 0.84, 0.02], [4.7, 0.07, 0.7], accent, 'wood'),
+  smoothBlock([0.3, 0.9, 0.02], [0.8, 0.03, 0.42], STEEL, 'metal'),
   { form: 'bar', at: [0.3, 0.9, -0.2], to: [0.3, 1.22, -0.2], radius: 0.025, color: STEEL, finish: 'metal' },
   { form: 'bar', at: [0.3, 1.22, -0.2], to: [0.3, 1.2, 0.02], radius: 0.025, color: STEEL, finish: 'metal' },
   ...JARS.map(
@@ -65,7 +60,7 @@ const kitchenCounter: Maker = ({ color = PAINT, accent = WOOD }) => [
 
 /** Cupboards on the wall. Their underside is the origin. */
 const cupboards: Maker = ({ color = PAINT }) => [
-  block([0, 0, 0], [1.7, 0.9, 0.36], color, 'wood'),
+  smoothBlock([0, 0, 0], [1.7, 0.9, 0.36], color, 'wood'),
   ...doors(2, { y: 0.06, z: 0.19, width: 1.7, height: 0.78 }, lighten(color, 0.12)),
 ];
 
@@ -84,13 +79,13 @@ const pans: Maker = () => [
 ];
 
 const fridge: Maker = ({ color = hex('#f2ece0') }) => [
-  block([0, 0.05, 0], [0.95, 1.95, 0.72], color, 'metal'),
-  block([0, 0.1, 0.37], [0.9, 1.15, 0.03], lighten(color, 0.2), 'metal'),
-  block([0, 1.3, 0.37], [0.9, 0.66, 0.03], lighten(color, 0.2), 'metal'),
-  block([-0.36, 0.75, 0.41], [0.05, 0.4, 0.05], STEEL, 'metal'),
-  block([-0.36, 1.36, 0.41], [0.05, 0.3, 0.05], STEEL, 'metal'),
-  block([0.15, 1.6, 0.4], [0.14, 0.18, 0.01], hex('#f2c14e')),
-  block([0.12, 0.95, 0.4], [0.16, 0.14, 0.01], hex('#5a9ab8')),
+  smoothBlock([0, 0.05, 0], [0.95, 1.95, 0.72], color, 'metal'),
+  smoothBlock([0, 0.1, 0.37], [0.9, 1.15, 0.03], lighten(color, 0.2), 'metal'),
+  smoothBlock([0, 1.3, 0.37], [0.9, 0.66, 0.03], lighten(color, 0.2), 'metal'),
+  smoothBlock([-0.36, 0.75, 0.41], [0.05, 0.4, 0.05], STEEL, 'metal'),
+  smoothBlock([-0.36, 1.36, 0.41], [0.05, 0.3, 0.05], STEEL, 'metal'),
+  smoothBlock([0.15, 1.6, 0.4], [0.14, 0.18, 0.01], hex('#f2c14e')),
+  smoothBlock([0.12, 0.95, 0.4], [0.16, 0.14, 0.01], hex('#5a9ab8')),
 ];
 
 export const KITCHEN = { kitchenCounter, cupboards, pans, fridge } as const;

@@ -65,3 +65,8 @@ export type Part = {
   /** A smooth body around these sections, from back to front. `at` is its origin. */
   | { form: 'hull'; sections: readonly HullSection[] }
 );
+
+/** Returns a block whose top is smooth in every look. Arguments are those of the form. */
+export function smoothBlock(at: Vector, size: Vector, color: Rgb, finish: Finish = 'plain'): Part {
+  return { form: 'block', at, size, color, finish, isSmooth: true };
+}

@@ -1,7 +1,7 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Vector } from '../../drawing/solids/matrix.ts';
 import type { Livery } from '../props/liveries.ts';
-import type { Finish, Part } from './part.ts';
+import { type Finish, type Part, smoothBlock } from './part.ts';
 
 /** Length of a carriage, and the distance between the middles of two. Meters. */
 const LENGTH = 18.4;
@@ -9,13 +9,16 @@ export const PITCH = 19;
 /** Windows and doors are in eight bays. */
 const [BAYS, BAY] = [8, LENGTH / 8];
 const DOORS: ReadonlySet<number> = new Set([1, 6]);
-/** Openings between the sill and the upper wall. Half of the carriage's width is `side`. */
+/** Openings between the sill and the upper wall. `side` is half of the carriage's width. Meters. */
 export const PANE = { wide: 1.7, sill: 1.98, tall: 0.98, side: 1.45 };
 const DARK = hex('#24262d');
 /** Light of the lamps inside, and what is seen of the people in it. */
 export const WINDOW_LIGHT = hex('#ffdc96');
 const AGAINST_LIGHT = hex('#38261f');
 const GLASS = hex('#7f9fb0');
+
+/** Colors of a carriage that are seen from outside. */
+export type CarriageLivery = Pick<Livery, 'shell' | 'panel' | 'trim' | 'cloth'>;
 
 /** Where the heads of passengers are in a bay, from the middle of its window, and how low they sit. Meters. */
 type Seated = readonly (readonly [x: number, low: number])[];
@@ -46,7 +49,11 @@ function middleOf(bay: number): number {
  * one, is at its right end.
  * @param isLit whether lamps are lit in it
  */
-export function passingCarriage({ shell, panel, trim, cloth }: Livery, isLit: boolean, isHead: boolean): Part[] {
+export function passingCarriage(
+  { shell, panel, trim, cloth }: CarriageLivery,
+  isLit: boolean,
+  isHead: boolean,
+): Part[] {
   const pane = isLit ? WINDOW_LIGHT : GLASS;
   const glazing: Finish = isLit ? 'lamp' : 'glass';
   const top = PANE.sill + PANE.tall;
@@ -55,31 +62,31 @@ export function passingCarriage({ shell, panel, trim, cloth }: Livery, isLit: bo
   const left = -end / 2;
   const seated = SEATED[isHead ? 0 : 1] ?? [];
   return [
-    block([0, 0.55, 0], [LENGTH - 0.6, 0.5, 2.5], DARK),
+    smoothBlock([0, 0.55, 0], [LENGTH - 0.6, 0.5, 2.5], DARK),
     ...[-6.1, 6.1].flatMap((x): Part[] => [
-      block([x, 0.3, 0], [3.2, 0.32, 2.3], darken(DARK, 0.2)),
+      smoothBlock([x, 0.3, 0], [3.2, 0.32, 2.3], darken(DARK, 0.2)),
       ...[-1, 1].map((side): Part => {
         const middle: Vector = [x + side, 0.42, 0.66];
         return { form: 'bar', at: middle, to: [x + side, 0.42, 0.8], radius: 0.42, color: lighten(DARK, 0.12) };
       }),
     ]),
-    ...[-2.4, 0.3, 2.6].map((x) => block([x, 0.34, 0.1], [1.8, 0.5, 2.5], lighten(DARK, 0.06))),
-    block([left, PANE.sill, 0], [long, PANE.tall, 2.66], isLit ? darken(WINDOW_LIGHT, 0.3) : DARK),
+    ...[-2.4, 0.3, 2.6].map((x) => smoothBlock([x, 0.34, 0.1], [1.8, 0.5, 2.5], lighten(DARK, 0.06))),
+    smoothBlock([left, PANE.sill, 0], [long, PANE.tall, 2.66], isLit ? darken(WINDOW_LIGHT, 0.3) : DARK),
     ...WINDOWS.flatMap((x) =>
       inside(x, isLit ? darken(mix(cloth, WINDOW_LIGHT, 0.3), 0.42) : mix(cloth, DARK, 0.5), pane, glazing),
     ),
     ...seated.flatMap((heads, bay) => heads.flatMap(([x, low]) => passenger(middleOf(bay) + x, low))),
     ...pillars(shell, end),
     bricks([left, 0.98, 0], [long, PANE.sill - 0.98, PANE.side * 2], panel, 'metal'),
-    block([left, PANE.sill - 0.16, 0], [long, 0.14, PANE.side * 2 + 0.05], shell, 'metal'),
-    block([left, top, 0], [long, 0.5, PANE.side * 2], shell, 'metal'),
+    smoothBlock([left, PANE.sill - 0.16, 0], [long, 0.14, PANE.side * 2 + 0.05], shell, 'metal'),
+    smoothBlock([left, top, 0], [long, 0.5, PANE.side * 2], shell, 'metal'),
     ...[-1, 1].map((half) =>
       bricks([left + (half * long) / 4, top + 0.5, 0], [long / 2 - 0.06, 0.24, 2.5], darken(shell, 0.34)),
     ),
-    ...[-4.6, 3.4].map((x) => block([x, top + 0.74, 0], [3, 0.24, 1.7], darken(shell, 0.42))),
+    ...[-4.6, 3.4].map((x) => smoothBlock([x, top + 0.74, 0], [3, 0.24, 1.7], darken(shell, 0.42))),
     ...[...DOORS].flatMap((bay) => door(middleOf(bay), trim, pane, glazing)),
     // Between two carriages, people walk through bellows.
-    block([-LENGTH / 2 - 0.3, 0.9, 0], [0.7, 2.3, 2.2], DARK, 'cloth'),
+    smoothBlock([-LENGTH / 2 - 0.3, 0.9, 0], [0.7, 2.3, 2.2], DARK, 'cloth'),
     ...(isHead ? head(panel, shell, isLit) : bow),
   ];
 }
@@ -91,20 +98,22 @@ function pillars(color: Rgb, end: number): Part[] {
     const from = Math.max(-LENGTH / 2, middle - half);
     const to = Math.min(LENGTH / 2 - end, middle + half);
     return { from: Math.min(from, to - half), to };
-  }).map(({ from, to }) => block([(from + to) / 2, PANE.sill, 1.37], [to - from, PANE.tall, 0.16], color, 'metal'));
+  }).map(({ from, to }) =>
+    smoothBlock([(from + to) / 2, PANE.sill, 1.37], [to - from, PANE.tall, 0.16], color, 'metal'),
+  );
 }
 
 /** Returns what a window shows: the light inside, a lamp under the ceiling, and the backs of two seats. */
 function inside(x: number, cloth: Rgb, pane: Rgb, glazing: Finish): Part[] {
   const { sill, tall } = PANE;
   return [
-    block([x, sill - 0.04, 1.36], [BAY, tall + 0.08, 0.06], pane, glazing),
-    block([x, sill + tall - 0.16, 1.37], [BAY, 0.06, 0.06], lighten(pane, 0.6), glazing),
-    ...[-0.62, 0.62].map((side) => block([x + side, sill - 0.1, 1.38], [0.3, 0.36, 0.05], cloth, glazing)),
+    smoothBlock([x, sill - 0.04, 1.36], [BAY, tall + 0.08, 0.06], pane, glazing),
+    smoothBlock([x, sill + tall - 0.16, 1.37], [BAY, 0.06, 0.06], lighten(pane, 0.6), glazing),
+    ...[-0.62, 0.62].map((side) => smoothBlock([x + side, sill - 0.1, 1.38], [0.3, 0.36, 0.05], cloth, glazing)),
   ];
 }
 
-/** Returns a head and shoulders before the light of a window. */
+/** Returns a head and shoulders in front of the light of a window. */
 function passenger(x: number, low: number): Part[] {
   const y = PANE.sill - low;
   return [
@@ -115,9 +124,9 @@ function passenger(x: number, low: number): Part[] {
 
 function door(x: number, color: Rgb, pane: Rgb, glazing: Finish): Part[] {
   return [
-    block([x, 0.9, 1.4], [1.4, 2.16, 0.12], color, 'metal'),
-    ...[-0.34, 0.34].map((side) => block([x + side, 1.86, 1.44], [0.44, 0.98, 0.06], pane, glazing)),
-    block([x, 0.92, 1.44], [0.05, 2.1, 0.05], darken(color, 0.5)),
+    smoothBlock([x, 0.9, 1.4], [1.4, 2.16, 0.12], color, 'metal'),
+    ...[-0.34, 0.34].map((side) => smoothBlock([x + side, 1.86, 1.44], [0.44, 0.98, 0.06], pane, glazing)),
+    smoothBlock([x, 0.92, 1.44], [0.05, 2.1, 0.05], darken(color, 0.5)),
   ];
 }
 
@@ -125,10 +134,10 @@ function door(x: number, color: Rgb, pane: Rgb, glazing: Finish): Part[] {
 function head(panel: Rgb, shell: Rgb, isLit: boolean): Part[] {
   const nose = LENGTH / 2 - 0.7;
   return [
-    block([nose + 0.42, 0.7, 0], [0.9, 1.14, 2.7], panel, 'metal'),
-    block([nose + 0.24, 1.84, 0], [0.5, 0.62, 2.66], DARK, 'glass'),
-    block([nose + 0.1, 2.46, 0], [0.26, 0.7, 2.6], DARK, 'glass'),
-    block([nose + 0.02, 3.1, 0], [0.2, 0.3, 2.6], shell, 'metal'),
+    smoothBlock([nose + 0.42, 0.7, 0], [0.9, 1.14, 2.7], panel, 'metal'),
+    smoothBlock([nose + 0.24, 1.84, 0], [0.5, 0.62, 2.66], DARK, 'glass'),
+    smoothBlock([nose + 0.1, 2.46, 0], [0.26, 0.7, 2.6], DARK, 'glass'),
+    smoothBlock([nose + 0.02, 3.1, 0], [0.2, 0.3, 2.6], shell, 'metal'),
     ...[-1, 1].map(
       (side): Part => ({
         form: 'ball',
@@ -146,7 +155,7 @@ const bow: readonly Part[] = [
   bar([-0.9, 3.7, 0], [0.2, 4.5, 0], 0.05),
   bar([0.2, 4.5, 0], [-0.7, 5.2, 0], 0.04),
   bar([-0.7, 5.2, -0.8], [-0.7, 5.2, 0.8], 0.05),
-  block([-0.9, 3.66, 0], [1.2, 0.1, 1], DARK),
+  smoothBlock([-0.9, 3.66, 0], [1.2, 0.1, 1], DARK),
 ];
 
 function bar(at: Vector, to: Vector, radius: number): Part {
@@ -156,8 +165,4 @@ function bar(at: Vector, to: Vector, radius: number): Part {
 /** Returns a block that shows of what it is built in looks that build with bricks. */
 function bricks(at: Vector, size: Vector, color: Rgb, finish: Finish = 'plain'): Part {
   return { form: 'block', at, size, color, finish };
-}
-
-function block(at: Vector, size: Vector, color: Rgb, finish: Finish = 'plain'): Part {
-  return { form: 'block', at, size, color, finish, isSmooth: true };
 }

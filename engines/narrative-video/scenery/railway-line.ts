@@ -1,3 +1,4 @@
+import { hex } from '../../drawing/color.ts';
 import type { Vector } from '../../drawing/solids/matrix.ts';
 
 /**
@@ -13,6 +14,9 @@ export const LINE = {
   /** Focal length of the usual lens, in shorter sides. */
   focal: 1.56,
 } as const;
+
+/** The wires over the line and the masts that carry them: heights above the rails, and the way between masts. Meters. */
+export const CATENARY = { wires: [5.3, 6.1], mast: 6.5, span: 15, steel: hex('#3a3f48') } as const;
 
 /** Height of a train at the near edge of a picture, in shorter sides: in a tall picture, more of its length has to fit. */
 const SHARE = { wide: 0.46, tall: 0.32 };
@@ -36,7 +40,7 @@ export function headAt(whole: number, progress: number): number {
 
 /** Where the line is in places that are built: its near end, on the rails, and its direction. */
 export const NEAR_END = [-7.2, 0.45, -0.7] as const;
-export const ALONG = [Math.cos(LINE.angle), 0, -Math.sin(LINE.angle)] as const;
+const ALONG = [Math.cos(LINE.angle), 0, -Math.sin(LINE.angle)] as const;
 /** Direction across the line, toward the viewer. */
 const ACROSS = [Math.sin(LINE.angle), 0, Math.cos(LINE.angle)] as const;
 

@@ -1,6 +1,6 @@
 import { hex } from '../../drawing/color.ts';
 import { scattered } from './arrangement.ts';
-import { besideLine, LINE } from './railway-line.ts';
+import { besideLine, CATENARY, LINE } from './railway-line.ts';
 import type { Scenery, Thing } from './thing.ts';
 import type { ThingKind } from './things.ts';
 import { MASTS_BEHIND, PIECE_LONG } from './track.ts';
@@ -13,14 +13,14 @@ function onLine(kind: ThingKind, along: number, aside: number): Thing<ThingKind>
   return { kind, x, z, turn: LINE.angle };
 }
 
-/** A railway line through meadows before a town. Nothing tall stands between it and the viewer. */
+/** A railway line through meadows in front of a town. Nothing tall stands between it and the viewer. */
 export const railway: Scenery<ThingKind> = {
   ground: { kind: 'grass', color: hex('#5f8a48'), accent: hex('#4c753a') },
   front: 13,
   sight: 60,
   things: [
     ...Array.from({ length: PIECES.count }, (_, piece) => onLine('track', PIECES.from + piece * PIECE_LONG, 0)),
-    ...Array.from({ length: 5 }, (_, nth) => onLine('mast', 6 + nth * 15, -MASTS_BEHIND)),
+    ...Array.from({ length: 5 }, (_, nth) => onLine('mast', 6 + nth * CATENARY.span, -MASTS_BEHIND)),
     ...scattered('tower', 9, { x: [-46, 52], z: [-78, -58] }, 'railway', 0.8),
     ...scattered('tree', 9, { x: [-34, 4], z: [-44, -22] }, 'railway', 1.15),
     { kind: 'house', x: -13, z: -19, turn: 0.5 },

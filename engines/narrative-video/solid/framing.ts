@@ -159,11 +159,7 @@ export function framingOf(
   ];
   const height = Math.max(LOWEST, eye + lift + rise + cameraLiftOf(scene));
   const lens = lensAt([aside, height * STATURE, distance], target, angle, picture);
-  const at = (progress: number): Lens => {
-    const [x, y, z] = wayOf(camera, progress, distance * travel);
-    return { ...lens, position: [lens.position[0] + x, lens.position[1] + y, lens.position[2] + z] };
-  };
-  return { base: at(0.5), at, distance };
+  return { ...moving(lens, camera, distance * travel), distance };
 }
 
 /** Height of the feet in a picture in which people are small, as a share of its height from above. */
@@ -196,11 +192,7 @@ function insertFraming(
   const target: Vector = [x * STATURE, y * STATURE, z * STATURE];
   const above = isFlat ? 0 : distance * LOOKS_DOWN;
   const lens = lensAt([target[0], target[1] + above, target[2] + distance], target, angle, picture);
-  const at = (progress: number): Lens => {
-    const [right, up, toward] = wayOf(move, progress, distance * travel);
-    return { ...lens, position: [lens.position[0] + right, lens.position[1] + up, lens.position[2] + toward] };
-  };
-  return { base: at(0.5), at, distance: lens.position[2] };
+  return { ...moving(lens, move, distance * travel), distance: lens.position[2] };
 }
 
 /** Frames a train that passes. */
@@ -210,12 +202,8 @@ function lineFraming(
   { angle, travel }: Pick<Camera, 'angle' | 'travel'>,
 ): Framing {
   const lens = lineLens(angle, picture);
-  const [left, height, distance] = lens.position;
-  const at = (progress: number): Lens => {
-    const [right, up, toward] = wayOf(move, progress, distance * travel);
-    return { ...lens, position: [left + right, height + up, distance + toward] };
-  };
-  return { base: at(0.5), at, distance };
+  const [, , distance] = lens.position;
+  return { ...moving(lens, move, distance * travel), distance };
 }
 
 /** Frames whoever is seen over a shoulder. @param side where the shoulder is: -1 on the viewer's left, 1 on the right */
@@ -234,13 +222,9 @@ function shoulderFraming(
   const aside = x * STATURE + side * OVER_SHOULDER.seen * width * pixel;
   const aim = y * STATURE - (0.5 - OVER_SHOULDER.eyes) * height * pixel;
   const lens = lensAt([aside, aim, distance], [aside, aim, 0], angle, picture);
-  const at = (progress: number): Lens => {
-    const [right, up, toward] = wayOf(move, progress, distance * travel);
-    return { ...lens, position: [lens.position[0] + right, lens.position[1] + up, lens.position[2] + toward] };
-  };
   const left = (distance * heads.seen) / heads.near;
   const near = { x: aside + (side * nearAside(picture) * width * left) / focal, z: distance - left };
-  return { base: at(0.5), at, distance, near: { x: near.x / STATURE, z: near.z / STATURE } };
+  return { ...moving(lens, move, distance * travel), distance, near: { x: near.x / STATURE, z: near.z / STATURE } };
 }
 
 /** Whether several people in a wide shot stay where they are: a narrow picture has to be taken from farther away. */
@@ -255,6 +239,16 @@ function areStanding({ characters, deeds }: Pick<Scene, 'characters' | 'deeds'>,
 
 /** Actions that are not understood without the whole body. */
 const WHOLE: ReadonlySet<Action> = new Set<Action>([...ON_FOOT, ...LYING]);
+
+/** Returns a lens that moves around a place without turning. @param reach how far, in meters */
+function moving(lens: Lens, move: CameraMove, reach: number): Pick<Framing, 'base' | 'at'> {
+  const [x, y, z] = lens.position;
+  const at = (progress: number): Lens => {
+    const [right, up, toward] = wayOf(move, progress, reach);
+    return { ...lens, position: [x + right, y + up, z + toward] };
+  };
+  return { base: at(0.5), at };
+}
 
 /** Returns the camera's offset from its usual place, meters. The camera never turns. */
 function wayOf(move: CameraMove, progress: number, reach: number): Vector {

@@ -3,7 +3,7 @@ import type { Lens } from '../../drawing/solids/lens.ts';
 import type { Lighting, Mirror } from '../../drawing/solids/lighting.ts';
 import type { ShadowMap } from '../../drawing/solids/shadow-map.ts';
 import type { FrameFacts } from '../frame-facts.ts';
-import type { Light } from '../light.ts';
+import { isRaining, type Light } from '../light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { extrasOf } from '../scenery/extras.ts';
 import type { Part } from '../scenery/part.ts';
@@ -128,7 +128,7 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
   }
   const { place } = tools.built;
   const { base, distance } = framing;
-  const isWet = (light.weather === 'rain' || light.weather === 'storm') && !SHELTERED.has(scene.place);
+  const isWet = isRaining(light) && !SHELTERED.has(scene.place);
   const around = (size: PictureSize, horizon: number): Around => {
     return { ...size, horizon, unit: Math.min(size.width, size.height), light, scenery, seed };
   };

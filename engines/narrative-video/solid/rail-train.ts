@@ -4,22 +4,20 @@ import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import { product, shifted, turned, type Vector } from '../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../drawing/solids/mesh.ts';
 import type { FrameFacts } from '../frame-facts.ts';
-import { hasLampsLit, type Light } from '../light.ts';
+import { hasLampsLit, isRaining, type Light } from '../light.ts';
 import type { PictureSize } from '../picture-size.ts';
-import type { Livery } from '../props/liveries.ts';
-import { PANE, PITCH, passingCarriage, WINDOW_LIGHT, WINDOWS } from '../scenery/passing-train.ts';
+import { type CarriageLivery, PANE, PITCH, passingCarriage, WINDOW_LIGHT, WINDOWS } from '../scenery/passing-train.ts';
 import { besideLine, headAt, LINE, NEAR_END } from '../scenery/railway-line.ts';
 import { MeshShelf, type Workshop } from './belongings.ts';
 import { drawGlow } from './glow.ts';
 import type { Placed } from './solid-figure.ts';
 
 /** Colors of the train, which are those of its carriage from inside. */
-const LIVERY: Livery = {
+const LIVERY: CarriageLivery = {
   shell: hex('#c9cfd4'),
   panel: hex('#375f6e'),
   trim: hex('#8b99a5'),
   cloth: hex('#245288'),
-  headrest: hex('#93a0b2'),
 };
 /** How near the light of the windows is to the rails and how far it reaches, in meters, and its strength. */
 const [BESIDE, REACH, STRENGTH] = [1.7, 4.6, 0.42];
@@ -29,7 +27,7 @@ const MIRRORED = 0.2;
 const SOFT = [0.55, 0.85, 1.15, 1.45];
 /** Darkness under the train, and its half width in meters. */
 const UNDER = { dark: 0.55, half: 1.5 };
-/** How far before the near end of the line anything is drawn, in meters. */
+/** How far in front of the near end of the line anything is drawn, in meters. */
 const BEFORE = -4;
 
 /** A train that passes on the line of a `railway`, built by a look's workshop. */
@@ -45,7 +43,7 @@ export class RailTrain {
   constructor(workshop: Workshop, light: Light, base: Lens, { width }: PictureSize) {
     this.#isLit = hasLampsLit(light);
     this.#isDark = light.isDark;
-    this.#isWet = light.weather === 'rain' || light.weather === 'storm';
+    this.#isWet = isRaining(light);
     const shelf = new MeshShelf(workshop, this.#isLit);
     this.#head = shelf.meshOf('head', passingCarriage(LIVERY, this.#isLit, true));
     this.#carriage = shelf.meshOf('carriage', passingCarriage(LIVERY, this.#isLit, false));

@@ -21,7 +21,7 @@ export function isAboard(plainText: string): boolean {
 
 const TRAINS = lexiconOf({
   train:
-    'train,tram,streetcar,railway,railroad,locomotive,carriage,tren,ultimo tren,zug,bahn,trem,treno,電車,終電,火车,列车,末班车,기차,막차',
+    'train,tram,streetcar,railway,railroad,locomotive,carriage,tren,zug,bahn,trem,treno,電車,終電,火车,列车,末班车,기차,막차',
 });
 /** What runs on streets or under the ground, and where nobody rides yet. */
 const OTHERS = lexiconOf({

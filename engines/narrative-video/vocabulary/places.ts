@@ -10,7 +10,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   rooftop:
     'rooftop,roof top,roof,skyscraper top,terrace,balcony,azotea,tejado,toit,dach,balkon,telhado,tetto,屋上,屋顶,옥상',
   train:
-    'train,train station,railway,railroad,subway,metro,station,tram,platform,locomotive,carriage,tren,estacion,gare,zug,bahnhof,bahn,trem,estacao,treno,stazione,電車,火车,기차,駅',
+    'train,train station,railway,railroad,subway,metro,station,tram,platform,locomotive,carriage,tren,estacion,gare,zug,bahnhof,bahn,trem,estacao,treno,stazione,電車,終電,火车,列车,末班车,기차,막차,駅',
   club: 'club,nightclub,night club,disco,discotheque,dancefloor,dance floor,stage,concert,spotlight,arena,crowd,festival,party,rave,dj,microphone,gig,theatre,theater,escenario,concierto,fiesta,boite,buhne,konzert,palco,festa,concerto,舞台,무대,夜店',
   church:
     'church,cathedral,chapel,temple,altar,monastery,abbey,wedding,iglesia,catedral,eglise,cathedrale,kirche,kathedrale,igreja,chiesa,cattedrale,教会,教堂,교회,寺',

@@ -37,9 +37,10 @@ describe('a journey by train', () => {
   });
 
   test('is cut on a beat and leaves no gap', () => {
-    for (const [index, { start, framing }] of scenesOf(JOURNEY).entries()) {
-      expect(start).toBe(scenesOf(JOURNEY)[index - 1]?.end ?? 0);
-      if (framing === 'exterior') expect(start * 2).toBe(Math.round(start * 2));
+    for (const job of JOBS) {
+      const scenes = scenesOf(JOURNEY, job);
+      for (const [index, { start }] of scenes.entries()) expect(start).toBe(scenes[index - 1]?.end ?? 0);
+      for (const { end } of scenes.filter(isOutside)) expect(end * 2).toBe(Math.round(end * 2));
     }
   });
 

@@ -32,11 +32,11 @@ const [MOONLIGHT, LAMPLIGHT]: readonly [Rgb, Rgb] = [
 const FINE = 220;
 /** Most halvings of the picture for the sheet: each takes the mean of four pixels, so that the light has no steps. */
 const HALVINGS = 2;
-/** Share of the light on a black surface: cloth that swallows light has a dim outline, hair a bright one. */
+/** Share of the light on a black surface: dark cloth has a dim outline. */
 const ON_BLACK = 0.42;
 /** Share of the light at the feet. */
 const AT_FEET = 0.5;
-/** Pixels of that sheet around the figure. They are more than light looks around. */
+/** Pixels of that sheet around the figure: as many as the light looks around. */
 const PAD = 3;
 
 /** Returns the light behind people in a place. */
@@ -123,9 +123,10 @@ function outlineOf(
 }
 
 /**
- * Returns the light on a shape's outline, and the parts of the sheet in which there is some, row by row. Most of a person
- * has none, so laying it on the whole person would be much slower.
- * @param pen has drawn the shape on a sheet of w times h pixels; the light takes its place there
+ * Replaces a shape with the light on its outline. Most of a person has none, so laying it on the whole person would be
+ * much slower.
+ * @param pen has drawn the shape on a sheet of w times h pixels
+ * @returns the parts of the sheet that have light, row by row
  */
 function edgeOf(pen: Context2D, { w, h }: { w: number; h: number }, rim: Rim): Band[] {
   const picture = pen.getImageData(0, 0, w, h);

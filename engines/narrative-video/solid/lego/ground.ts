@@ -2,7 +2,7 @@ import { darken, lighten } from '../../../drawing/color.ts';
 import { product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 import { box } from '../../../drawing/solids/shapes.ts';
-import type { Light } from '../../light.ts';
+import { isRaining, type Light } from '../../light.ts';
 import type { GroundKind, Scenery } from '../../scenery/thing.ts';
 import { CUTS, type SlicedPlace } from '../slices.ts';
 import { isBelowGround } from '../waves.ts';
@@ -23,7 +23,7 @@ const NEAR = -9;
 /** Lays baseplates with studs or smooth tiles, and the water and land beyond them. */
 export function layGround(place: SlicedPlace, { ground, water, room, front = 5.5 }: Scenery, light: Light): void {
   const color = molded(ground.color);
-  const wet = light.weather === 'rain' || light.weather === 'storm' ? { sheen: 0.6, gloss: 0.8, mirror: 0.95 } : {};
+  const wet = isRaining(light) ? { sheen: 0.6, gloss: 0.8, mirror: 0.95 } : {};
   const base = plastic(color, wet);
   const accent = plastic(molded(ground.accent), wet);
   const shore = water ? water.from : -1000;

@@ -2,7 +2,7 @@ import { darken, hex, lighten, mix } from '../../../drawing/color.ts';
 import { product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
 import { box, prism } from '../../../drawing/solids/shapes.ts';
-import type { Light } from '../../light.ts';
+import { isRaining, type Light } from '../../light.ts';
 import type { GroundKind, Scenery, Water } from '../../scenery/thing.ts';
 import { checkered, coarse } from './texture.ts';
 
@@ -22,7 +22,7 @@ const PICTURES: Readonly<Record<GroundKind, Parameters<typeof coarse>[1]>> = {
 
 /** Builds a floor of square tiles with one small texture, and walls and a ceiling as boards. */
 export function layFloor(into: MeshBuilder, { ground, water, room, front = 6 }: Scenery, light: Light): void {
-  const isWet = light.weather === 'rain' || light.weather === 'storm';
+  const isWet = isRaining(light);
   const surface: Surface = {
     color: ground.color,
     texture:

@@ -10,7 +10,7 @@ import { radiance } from '../../../drawing/solids/tone.ts';
 import { freeCanvas } from '../../canvas-memory.ts';
 import { drawCarriageLight } from '../../carriage-light.ts';
 import type { FrameFacts } from '../../frame-facts.ts';
-import { hasLampsLit, type Light } from '../../light.ts';
+import { hasLampsLit, isRaining, type Light } from '../../light.ts';
 import { drawPassingView } from '../../passing-view.ts';
 import type { PictureSize } from '../../picture-size.ts';
 import { extrasOf } from '../../scenery/extras.ts';
@@ -121,7 +121,7 @@ class LiveSpace implements Space {
     // On facets, light from behind would be a white fringe instead of a soft edge.
     const [red, green, blue] = onPeople.rim.color;
     this.#peopleLight = { ...onPeople, rim: { ...onPeople.rim, color: [red * RIM, green * RIM, blue * RIM] } };
-    this.#isWet = (light.weather === 'rain' || light.weather === 'storm') && !SHELTERED.has(scene.place);
+    this.#isWet = isRaining(light) && !SHELTERED.has(scene.place);
     this.#beams = beamsOf(scenery);
     if (scene.place === 'railway') this.#train = new RailTrain(consoleWorkshop, light, this.#framing.base, picture);
     this.#glows = glowsOf(scenery, light, extras).slice(0, MOST_GLOWS);

@@ -3,7 +3,7 @@ import { darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import { product, scaled, shifted, turned } from '../../../drawing/solids/matrix.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 import { roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
-import type { Light } from '../../light.ts';
+import { isRaining, type Light } from '../../light.ts';
 import type { GroundKind, Scenery } from '../../scenery/thing.ts';
 import { CUTS, type SlicedPlace } from '../slices.ts';
 import { isBelowGround } from '../waves.ts';
@@ -34,7 +34,7 @@ export function layGround(
   seed: string,
   lawn: Lawn = LAWN,
 ): void {
-  const isWet = light.weather === 'rain' || light.weather === 'storm';
+  const isWet = isRaining(light);
   const wet: Partial<Surface> = isWet ? { gloss: 0.7, sharpness: 30, sheen: 0.5, mirror: 1 } : {};
   const base: Surface = {
     color: isWet ? darken(ground.color, 0.3) : ground.color,
