@@ -6,6 +6,11 @@ export function hex(code: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
+/** Returns a color as `#rrggbb`. */
+export function code(color: Rgb): string {
+  return `#${color.map((channel) => Math.round(clamp(channel)).toString(16).padStart(2, '0')).join('')}`;
+}
+
 export function css([red, green, blue]: Rgb, alpha = 1): string {
   return `rgba(${Math.round(clamp(red))},${Math.round(clamp(green))},${Math.round(clamp(blue))},${alpha})`;
 }

@@ -1,4 +1,4 @@
-import { hex, type Rgb, under } from '../drawing/color.ts';
+import { code, hex, type Rgb, under } from '../drawing/color.ts';
 import { type Mood, shifted } from './mood.ts';
 import type { MovementKind } from './movements.ts';
 
@@ -18,13 +18,9 @@ const LIGHTS: Readonly<Record<MovementKind, Light>> = {
   ending: { shift: { hue: 0, saturation: 0.9, lightness: 1 }, color: [138, 152, 226] },
 };
 
-/** Returns a color as it looks in the light of a movement. @param code `#rrggbb` */
-export function inLightOf(movement: MovementKind, code: string): string {
+/** Returns a color as it looks in the light of a movement. Both are `#rrggbb`. */
+export function inLightOf(movement: MovementKind, surface: string): string {
   const { shift, color } = LIGHTS[movement];
-  const own = shift ? shifted(code, shift) : code;
-  return color ? codeOf(under(hex(own), color)) : own;
-}
-
-function codeOf(color: Rgb): string {
-  return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+  const own = shift ? shifted(surface, shift) : surface;
+  return color ? code(under(hex(own), color)) : own;
 }

@@ -1,6 +1,6 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { css, hex, mix } from '../../drawing/color.ts';
+import { code, css, hex, mix } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { allBut, closedPath, pencilCase } from './childrens-book-pencils.ts';
 import { boundsOf, curve, follow } from './childrens-book-shapes.ts';
@@ -126,10 +126,7 @@ export function placed(
 
 /** Mixes two paints `#rrggbb`. @param share of the second */
 export function blended(color: string, other: string, share: number): string {
-  const channels = mix(hex(color), hex(other), share).map((channel) =>
-    Math.round(channel).toString(16).padStart(2, '0'),
-  );
-  return `#${channels.join('')}`;
+  return code(mix(hex(color), hex(other), share));
 }
 
 /** Strokes of fur that fall from a middle line and spread to both sides. */

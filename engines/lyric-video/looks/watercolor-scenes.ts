@@ -1,5 +1,5 @@
 import { plate } from '../../drawing/canvas.ts';
-import { hex, mix } from '../../drawing/color.ts';
+import { code, hex, mix } from '../../drawing/color.ts';
 import type { Frame, Sprite } from '../../drawing/frame.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
@@ -230,10 +230,7 @@ function sheet(composition: Composition, name: string, draw: (on: Sheet) => void
 /** Night takes the colors of what stands before the light, and its paint covers. */
 function silhouette(on: Sheet): Sheet {
   const dark = hex('#1b1f62');
-  const tint = (color: string) => {
-    const [red, green, blue] = mix(hex(on.tint(color)), dark, 0.78).map(Math.round) as [number, number, number];
-    return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
-  };
+  const tint = (color: string) => code(mix(hex(on.tint(color)), dark, 0.78));
   return { ...on, tint, lifts: 0 };
 }
 

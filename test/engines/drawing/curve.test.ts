@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { curve, pointsOf, sidesOf } from '../../../engines/drawing/curve.ts';
+
+const CORNERS = pointsOf('0,0 10,0 10,10 0,10');
+
+describe('a curve', () => {
+  test('goes through its points in order', () => {
+    const line = curve(CORNERS, false, 4);
+    expect(line.filter((_, index) => index % 4 === 0)).toEqual(CORNERS);
+  });
+
+  test('returns to its first point if it is closed', () => {
+    const line = curve(CORNERS, true, 4);
+    expect(line).toHaveLength(16);
+    const [last] = line.slice(-1);
+    expect(last?.[0]).toBeLessThan(0);
+    expect(last?.[1]).toBeGreaterThan(0);
+    expect(last?.[1]).toBeLessThan(5);
+  });
+
+  test('is straight through points on one line, and round at others', () => {
+    expect(curve(pointsOf('0,0 1,0 2,0 3,0')).every(([, y]) => y === 0)).toBe(true);
+    const quarter = curve(pointsOf('0,0 1,2 2,0'), false, 4)[1];
+    expect(quarter?.[1]).toBeGreaterThan(0.5 * (quarter?.[0] ?? 0) + 0.25);
+  });
+
+  test('has one point where a corner is written twice', () => {
+    const line = curve(pointsOf('0,0 1,1 1,1 2,0'), false, 4);
+    expect(line.filter(([x, y]) => x === 1 && y === 1)).toHaveLength(1);
+  });
+});
+
+test('a line has two sides, as far apart as it is wide', () => {
+  const [left, right] = sidesOf(pointsOf('0,0 5,0 10,0'), (share) => 1 - share);
+  expect(left).toEqual([
+    [0, 1],
+    [5, 0.5],
+    [10, 0],
+  ]);
+  expect(right.map(([x, y]) => [x, Math.abs(y)])).toEqual(left);
+  expect(right[0]?.[1]).toBe(-1);
+});
