@@ -1,12 +1,11 @@
 /**
- * Measures transcription with synthetic speech: word errors, and how far off the starts of words are. Needs flite,
- * espeak-ng, Python, Festival and sox.
+ * Measures transcription with synthetic speech: word errors, and how far off the starts of words are. Names the Debian
+ * packages with voices that it lacks.
  *
  *   npm run bench:transcription                  with WHISPER_MODEL=ggml-base.bin, measures whisper.cpp too
  *   npm run bench:transcription -- languages     measures only the alignment of lyrics in several languages
  *   npm run bench:transcription -- long          measures only songs of 420 s, with and without words
- *   npm run bench:transcription -- singing       measures only recognition, of four voices that sing; needs the voices
- *                                                festvox-kallpc16k and festvox-kdlpc16k
+ *   npm run bench:transcription -- singing       measures only recognition, of four voices that sing
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,6 +18,7 @@ import { listenTo, untimedSegment } from '../../engines/transcription/recognitio
 import { linesOf } from '../../engines/transcription/segmentation.ts';
 import { recognizeByWhisper } from '../../engines/transcription/whisper.ts';
 import type { Segment, TimedWord } from '../../functions/domain/segments.ts';
+import { checkPackages, MEASURED } from './transcription/debian-packages.ts';
 import { type Errors, errorsOf, quantile } from './transcription/errors.ts';
 import { measureLanguages, summary } from './transcription/languages.ts';
 import { measureLongest, measureLongTranscriptions } from './transcription/longest.ts';
@@ -46,17 +46,20 @@ interface Material {
 let folders = 0;
 
 async function main(): Promise<void> {
+  const measured = MEASURED.find((name) => name === (process.argv[2] ?? 'all'));
+  if (!measured) throw new Error(`measures nothing called ${process.argv[2]}: name one of ${MEASURED.join(', ')}`);
+  checkPackages(measured);
   const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-transcription-'));
   try {
-    if (process.argv[2] === 'singing') {
+    if (measured === 'singing') {
       await recognition(sungMaterialsIn(folder), folder);
       return;
     }
-    if (process.argv[2] === 'long') {
+    if (measured === 'long') {
       await longest(folder);
       return;
     }
-    if (process.argv[2] !== 'languages') {
+    if (measured === 'all') {
       const materials = materialsIn(folder);
       await recognition(materials, folder);
       await alignment(materials, folder);
