@@ -71,7 +71,7 @@ export function wardrobeOf(players: readonly Player[], look: Look, picture: Pict
     dress(character, light) {
       const player = players[character];
       if (!player) throw new RangeError('the scene names a character that the job does not have');
-      const key = `${character}/${[...light.key, ...light.haze, light.sun?.x].join()}`;
+      const key = `${character}/${[...light.key, ...light.haze, light.sun?.x, light.isLamplit].join()}`;
       const made = dressed.get(key) ?? make(player, character, light);
       // What was used last is at the end.
       dressed.delete(key);

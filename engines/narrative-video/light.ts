@@ -24,6 +24,8 @@ export interface Light {
   isDark: boolean;
   /** Whether it is the light of a room. */
   isInside?: boolean;
+  /** Whether people in the dark stand in the light of lamps or of a fire. */
+  isLamplit?: boolean;
 }
 
 type Hour = Pick<Light, 'zenith' | 'middle' | 'horizon' | 'key' | 'haze' | 'cloud' | 'stars' | 'isDark'> & {

@@ -14,6 +14,7 @@ import { type Key, keyOf, lightSet } from './set-light.ts';
 import { INDOORS } from './shelter.ts';
 import type { PlaceName, Scene } from './story.ts';
 import { type Box, type Cut, trimmed, whole } from './trimmed.ts';
+import type { ThingName } from './vocabulary/things.ts';
 
 /**
  * A painted place: layers from back to front. Characters stand in front of `ground`. Lengths are pixels of the picture.
@@ -64,9 +65,13 @@ export function lightIn(scene: Scene): Light {
   return INDOORS.has(scene.place) ? indoors(outside) : outside;
 }
 
+/** Things whose light falls on whoever is near them. */
+const SHINING: ReadonlySet<ThingName> = new Set<ThingName>(['stall', 'campfire']);
+
 /** Returns the light under the open sky of a scene, also if its place is a room. */
 export function lightOutside(scene: Scene): Light {
-  return withLowSun(lightOf(scene.time, scene.weather, scene.mood), scene);
+  const light = withLowSun(lightOf(scene.time, scene.weather, scene.mood), scene);
+  return light.isDark && scene.things.some((name) => SHINING.has(name)) ? { ...light, isLamplit: true } : light;
 }
 
 /** Paints a scene's place. The same scene, look and seed always give the same picture. */

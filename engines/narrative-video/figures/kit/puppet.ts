@@ -159,6 +159,9 @@ const AT_NIGHT = {
   'drawn-face': { lamp: 0.62, white: 0.76 },
 } as const;
 
+/** Share of lamplight near lamps. */
+const BY_LAMPS = 0.8;
+
 /** Shares of white and of haze in the light of a low sun, under which skin would look brown. */
 const AT_DUSK = {
   clothes: { white: 0.34, haze: 0.06 },
@@ -201,7 +204,9 @@ function rimLight({ sun, time, isDark, isInside }: Light): Rgb | undefined {
 export function lightFall(light: Light, on: keyof typeof AT_NIGHT): (color: Rgb) => Rgb {
   const { lamp, white } = AT_NIGHT[on];
   const dusk = light.time === 'day' ? AT_DAY[on] : AT_DUSK[on];
-  const key = light.isDark ? lighten(mix(light.key, LAMP, lamp), white) : lighten(light.key, dusk.white);
+  const key = light.isDark
+    ? lighten(mix(light.key, LAMP, light.isLamplit ? BY_LAMPS : lamp), white)
+    : lighten(light.key, dusk.white);
   const haze = light.isDark ? 0.03 : dusk.haze;
   return (color) => mix(under(color, key), light.haze, haze);
 }

@@ -31,7 +31,8 @@ const [OVERCAST, BY_LAMPS] = [0.55, 0.88];
 
 /** @param white color of white in the light of the place */
 export function headLight(light: Light, [red, green, blue]: Rgb): HeadLight {
-  const { lit, shaded } = !light.isInside ? TONES[light.time] : light.isDark ? LAMPLIGHT : WINDOWLIGHT;
+  const near = light.isInside && !light.isDark ? WINDOWLIGHT : LAMPLIGHT;
+  const { lit, shaded } = light.isInside || light.isLamplit ? near : TONES[light.time];
   const contrast = light.weather === 'clear' || light.isInside ? 1 : light.isDark ? BY_LAMPS : OVERCAST;
   const white: Radiance = [red / 255, green / 255, blue / 255];
   const tone = (one: Radiance, other: Radiance): Radiance => {

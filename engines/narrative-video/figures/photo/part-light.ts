@@ -31,7 +31,7 @@ export type PlaceLight = (picture: Canvas, onBody?: (x: number, y: number) => nu
 export function placeLight(light: Light): PlaceLight {
   const { body, face } = BEHIND[kindOf(light)];
   const air = light.isDark ? mix(light.zenith, light.horizon, 0.4) : light.haze;
-  const veil = light.isInside ? 0 : light.isDark ? NIGHT : AIR;
+  const veil = light.isInside || light.isLamplit ? 0 : light.isDark ? NIGHT : AIR;
   return (picture, onBody = () => 1) => {
     const { width, height } = picture;
     const pen = picture.getContext('2d');
@@ -55,7 +55,8 @@ export function placeLight(light: Light): PlaceLight {
   };
 }
 
-function kindOf({ time, isDark, isInside }: Light): keyof typeof BEHIND {
+function kindOf({ time, isDark, isInside, isLamplit }: Light): keyof typeof BEHIND {
+  if (isLamplit) return 'lamps';
   if (isInside) return isDark ? 'lamps' : 'room';
   if (time === 'sunset' || time === 'dawn') return 'low';
   return isDark ? 'night' : 'day';

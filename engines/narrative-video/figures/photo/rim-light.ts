@@ -43,7 +43,7 @@ const PAD = 3;
 function rimOf(light: Light): Rim {
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
   const isLow = light.time === 'sunset' || light.time === 'dawn';
-  if (light.isInside)
+  if (light.isInside || light.isLamplit)
     return light.isDark
       ? { color: LAMPLIGHT, side, ...OPACITY.lamps }
       : { color: lighten(light.haze, 0.5), side, ...OPACITY.room };

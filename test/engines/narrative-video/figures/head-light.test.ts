@@ -64,6 +64,11 @@ describe('the light on a photographed head', () => {
     for (const cheek of cheeksIn(indoors(night))) expect(warmth(cheek)).toBeGreaterThan(0.95);
   });
 
+  test('is warm on both cheeks near lamps at night', () => {
+    for (const cheek of cheeksIn({ ...lightOf('night', 'clear', 'calm'), isLamplit: true }))
+      expect(warmth(cheek)).toBeGreaterThan(0.95);
+  });
+
   test('follows a head that leans', () => {
     const light = headLight(lightOf('day', 'clear', 'calm'), [255, 255, 255]);
     const upright = relit(gray(), FRAME, light).data;

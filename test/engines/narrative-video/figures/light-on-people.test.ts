@@ -6,6 +6,9 @@ import { brushOf } from '../../../../engines/narrative-video/figures/kit/ink.ts'
 import { clothLight, lightFall } from '../../../../engines/narrative-video/figures/kit/puppet.ts';
 import { box } from '../../../../engines/narrative-video/figures/kit/tube.ts';
 import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightIn } from '../../../../engines/narrative-video/set.ts';
+import type { Scene } from '../../../../engines/narrative-video/story.ts';
+import { aScene } from '../a-scene.ts';
 
 const NAVY: Rgb = [16, 15, 20];
 const SKIN: Rgb = [226, 172, 142];
@@ -37,6 +40,17 @@ describe('The light on drawn people', () => {
       lightFall(lightOf('day', weather, weather === 'rain' ? 'sad' : 'calm'), 'drawn-face')(SKIN),
     );
     expect(luminance(rain ?? NAVY)).toBeGreaterThan(luminance(sun ?? SKIN) * 0.84);
+  });
+
+  test('is warm beside a stall and a campfire at night, and white there at noon as elsewhere', () => {
+    const warmth = (scene: Partial<Scene>) => {
+      const [red, , blue] = lightFall(lightIn(aScene({ place: 'city', ...scene })), 'clothes')([255, 255, 255]);
+      return red / blue;
+    };
+    for (const thing of ['stall', 'campfire'] as const) {
+      expect(warmth({ time: 'night', things: [thing] })).toBeGreaterThan(warmth({ time: 'night' }) + 0.05);
+      expect(warmth({ time: 'day', things: [thing] })).toBe(warmth({ time: 'day' }));
+    }
   });
 
   test('shades the side of a face gently and warmly', () => {
