@@ -27,6 +27,7 @@ export const ACTIONS = [
   'eat',
   'drink',
   'cook',
+  'fish',
   'sing',
   'play-guitar',
   'play-piano',

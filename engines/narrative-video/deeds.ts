@@ -2,6 +2,7 @@ import type { Action } from './actions.ts';
 import { groupMeant, meantBy, type Spoken } from './meant.ts';
 import type { Named, Singled } from './people-named.ts';
 import type { Deed, Mood, PlaceName } from './story.ts';
+import { NEEDED_BEFORE, USUAL_AT, usualOf } from './usual-things.ts';
 import type { Bearing } from './vocabulary/thing.ts';
 import { type ThingName, thingOf } from './vocabulary/things.ts';
 import { FOOD } from './vocabulary/things-in-hand.ts';
@@ -53,6 +54,7 @@ export const WHILE_SEATED: ReadonlySet<Action> = new Set<Action>([
   'write',
   'eat',
   'drink',
+  'fish',
   'phone',
   'think',
   'cry',
@@ -204,49 +206,13 @@ function mountFor(name: ThingName): ThingName {
 
 function usedFor(action: Action, things: readonly ThingName[]): ThingName[] {
   if (action === 'ride') return things.map(mountFor);
-  // What is cooked is in the pot.
-  return action === 'cook' ? things.filter((name) => !(name in FOOD)) : [...things];
+  // What is cooked is in the pot, and fish that somebody fishes for are in the water.
+  if (action === 'cook') return things.filter((name) => !(name in FOOD));
+  return action === 'fish' ? things.filter((name) => name !== 'fish') : [...things];
 }
 
 /** Things that are places too. Whoever is inside does not see them from outside. */
 const AROUND: Partial<Record<PlaceName, readonly ThingName[]>> = { train: ['train', 'bus'] };
-
-/** The thing that an action needs, if the prompt names none. */
-const USUAL: Partial<Record<Action, ThingName>> = {
-  eat: 'bowl',
-  drink: 'cup',
-  cook: 'spoon',
-  read: 'book',
-  write: 'pen',
-  phone: 'phone',
-  drive: 'car',
-  ride: 'bicycle',
-  carry: 'box',
-  give: 'gift',
-  'play-guitar': 'guitar',
-  'play-piano': 'piano',
-  'play-drums': 'drums',
-  'play-violin': 'violin',
-  'play-trumpet': 'trumpet',
-  'play-accordion': 'accordion',
-};
-/** What an action needs in front of a person, besides the thing in the hand. */
-const NEEDED_BEFORE: Partial<Record<Action, ThingName>> = { cook: 'stove' };
-const USUAL_AT: Partial<Record<PlaceName, Partial<Record<Action, ThingName>>>> = {
-  room: { sleep: 'bed', lie: 'bed', sit: 'chair' },
-  cafe: { sit: 'chair' },
-  kitchen: { sit: 'chair' },
-  school: { sit: 'chair' },
-  church: { sit: 'bench' },
-  garden: { sit: 'bench' },
-  street: { sit: 'bench' },
-  city: { sit: 'bench' },
-  castle: { sit: 'throne' },
-  train: { sit: 'seat', ride: 'seat' },
-  sea: { sit: 'boat', ride: 'boat' },
-  river: { sit: 'boat', ride: 'boat' },
-  club: { sing: 'microphone' },
-};
 
 function deedOf(
   character: number,
@@ -280,13 +246,6 @@ export function seatedIn(place: PlaceName, deed: Deed): Deed {
   const { action, things = [] } = deed;
   if (place !== 'train' || !WHILE_SEATED.has(action)) return deed;
   return { ...deed, seated: true, things: things.includes('seat') ? things : [...things, 'seat'] };
-}
-
-function usualOf(action: Action, place: PlaceName, mood: Mood): ThingName | undefined {
-  const here = USUAL_AT[place]?.[action];
-  if (here) return here;
-  if (action === 'give' && mood === 'romantic') return 'rose';
-  return USUAL[action];
 }
 
 /**

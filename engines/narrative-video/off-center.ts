@@ -1,4 +1,5 @@
 import { chanceOf } from '../drawing/chance.ts';
+import { OUTWARD } from './acting/staging.ts';
 import type { Light } from './light.ts';
 import { isSunLow } from './low-sun.ts';
 import { smallnessOf } from './shots.ts';
@@ -11,6 +12,9 @@ const ASIDE = { medium: 0.13, close: 0.07 };
 /** How far two people are from the middle of a vast place, relative to one. */
 const OF_PAIR = 0.75;
 
+/** How far somebody who holds out a long thing is from the middle of a wide picture, as a share of its width. */
+const AWAY = 0.14;
+
 /**
  * Returns where the middle of a scene's people is, as a share of the picture's width. One person stands beside the
  * middle, so that there is room where they look, and so do two who are small in a vast place.
@@ -19,6 +23,8 @@ const OF_PAIR = 0.75;
  */
 export function middleOf(scene: Scene, yaw: number, light: Light, free: number): number {
   const { shot, characters, text, start } = scene;
+  const hasLong = scene.deeds.some(({ action }) => OUTWARD.has(action));
+  if (hasLong && shot === 'wide') return characters.length === 1 ? 0.5 - Math.sign(yaw) * AWAY : 0.5;
   if (characters.length === 2 && smallnessOf(scene) < 1) {
     // A low sun is seen between two people. Beside the middle, one of them would have it behind the head.
     return light.sun && isSunLow(light) ? light.sun.x : 0.5 + (sideOf(scene, light) - 0.5) * OF_PAIR;

@@ -68,6 +68,16 @@ const SUBJECTS = lexiconOf(SUBJECT_WORDS);
 /** What comes before a noun for somebody whom the characters meet: "they visit grandma". */
 const MET = / they \p{L}+ $/u;
 
+/** Finds nouns for single people: neither those whom the characters meet, nor "two brothers". */
+function nounsIn(text: string): Found<string>[] {
+  const groups = WORDS.all(text).filter(({ name }) => name === 'group');
+  return NOUNS.all(text).filter(
+    ({ index }) =>
+      !MET.test(text.slice(0, index)) &&
+      !groups.some((group) => index > group.index && index < group.index + group.length),
+  );
+}
+
 /**
  * Finds the cast in a prompt that names none of them: "a girl" is the singer or the first character, "a boy" the next
  * one, and "she" is the girl.
@@ -77,7 +87,7 @@ function callsByNoun(cast: Cast, prompt: string): (plainText: string) => Call[] 
   const order = [...cast.keys()].sort((a, b) => Number(b === singer) - Number(a === singer));
   const wordIn = (text: string, { index, length }: Found<string>) => text.slice(index, index + length);
   const text = plain(prompt);
-  const own = NOUNS.all(text).filter(({ index }) => !MET.test(text.slice(0, index)));
+  const own = nounsIn(text);
   const nouns = new Map(own.map((noun) => [wordIn(text, noun), noun.name]));
   const words = [...nouns.keys()];
   const presentations = [...nouns.values()];
@@ -86,9 +96,7 @@ function callsByNoun(cast: Cast, prompt: string): (plainText: string) => Call[] 
       const index = order[position];
       return index === undefined ? [] : [{ index, at: found.index, end: found.index + found.length }];
     };
-    const named = NOUNS.all(clause)
-      .filter(({ index }) => !MET.test(clause.slice(0, index)))
-      .flatMap((noun) => callOf(noun, words.indexOf(wordIn(clause, noun))));
+    const named = nounsIn(clause).flatMap((noun) => callOf(noun, words.indexOf(wordIn(clause, noun))));
     const meant = SUBJECTS.all(clause).flatMap((pronoun) => callOf(pronoun, presentations.indexOf(pronoun.name)));
     return [...named, ...meant].sort((a, b) => a.at - b.at);
   };
@@ -101,7 +109,7 @@ const SINGULAR = new Set('ran swam fallen eaten driven hidden written given fall
 
 function isPlural(text: string, verbAt: number): boolean {
   const [verb = ''] = text.slice(verbAt).split(' ');
-  return (PLURAL.test(verb) && !SINGULAR.has(verb)) || / sie \p{L}+en /u.test(text);
+  return (PLURAL.test(verb) && !SINGULAR.has(verb)) || / sie \p{L}+(?:en|ln|rn) /u.test(text);
 }
 
 const OTHERS = lexiconOf({ other: OTHER_WORDS });

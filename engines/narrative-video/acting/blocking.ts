@@ -1,7 +1,7 @@
 import type { Deed } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { STEERED } from './holding.ts';
-import { type Circumstances, contactOf, PAIRINGS, roomBetween, TRAVELING, turnOf } from './staging.ts';
+import { type Circumstances, contactOf, OUTWARD, PAIRINGS, roomBetween, TRAVELING, turnOf } from './staging.ts';
 
 /** Where a figure stands in its group, and how it is turned. */
 interface Place {
@@ -110,13 +110,14 @@ function shareSeat({ action, things = [] }: Deed): boolean {
 
 /**
  * Returns the yaw of a figure outside a pair. People beside each other turn toward the middle; travelers face the
- * direction in which they go.
+ * direction in which they go, and long things point away from the others.
  */
 function aloneYaw(deeds: readonly Deed[], index: number, direction: number): number {
   const deed = deeds[index];
   const turn = deed ? turnOf(deed.action) : 0;
   if (deed && (TRAVELING.has(deed.action) || deeds.length === 1)) return turn * direction;
   const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
+  if (deed && OUTWARD.has(deed.action)) return turn * (Math.sign(fromMiddle) || direction);
   return -fromMiddle * Math.max(deeds.length === 2 ? FACING : 0.35, Math.abs(turn) * 0.7);
 }
 

@@ -55,6 +55,7 @@ const ROOM: Partial<Record<Action, number>> = {
   eat: 0.64,
   drink: 0.56,
   cook: 0.72,
+  fish: 0.72,
   cheer: 0.56,
   jump: 0.6,
   fall: 0.75,
@@ -91,6 +92,7 @@ const TURN: Partial<Record<Action, number>> = {
   eat: 0.3,
   drink: 0.3,
   cook: 0.15,
+  fish: 0.95,
   think: 0.4,
   cry: 0.4,
   give: 0.9,
@@ -114,6 +116,9 @@ export function turnOf(action: Action): number {
 
 /** Actions that move a figure from one place to another. */
 export const TRAVELING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'carry', 'swim', 'fly', 'drive', 'ride']);
+
+/** Actions with a thing so long that it would cross the one of whoever is beside. */
+export const OUTWARD: ReadonlySet<Action> = new Set<Action>(['fish']);
 
 /**
  * What a picture has to show: hands or an umbrella raised over the head, hands in front of the belly, the knees of

@@ -42,6 +42,7 @@ export const ACTION_WORDS: Vocabulary<Action> = {
   eat: `${verbs('eat feast dine bite chew taste picnic lick')},ate,eaten,have dinner,has dinner,have breakfast,has breakfast,have lunch,comen,mange,mangent,isst,essen,comem,mangia,mangiano,食べ,吃,먹`,
   drink: `${verbs('drink sip toast')},drank,drunk on,bebe,beben,brindan,boit,boivent,trinkt,trinken,stossen an,bebem,brindam,beve,bevono,brindano,飲,喝,마시`,
   cook: `${verbs('cook bake fry stir')},cooking,makes dinner,make dinner,making dinner,makes breakfast,make breakfast,makes pancakes,make pancakes,cocina,cocinan,hornea,cuisine,cuisinent,fait la cuisine,font la cuisine,kocht,kochen,backt,backen,cozinha,cozinham,assa,cucinano,sforna,料理,做饭,煮,요리`,
+  fish: 'go fishing,goes fishing,went fishing,going fishing,gone fishing,is fishing,are fishing,fishes,fished,fishing at,fishing from,fishing in,fishing on,they fish,we fish,brothers fish,sisters fish,friends fish,boys fish,girls fish,men fish,women fish,children fish,kids fish,fish for,fish from,fish together,catch fish,catches fish,catching fish,caught fish,catch a fish,catches a fish,caught a fish,catch a big fish,catches a big fish,caught a big fish,pesca en,pescan,pescando,va de pesca,van de pesca,peche a,pechent,vont a la peche,angelt,angeln,fischt,fischen,pescam,pescano,pesca in,pesca sul,钓鱼,釣り,釣る,낚시',
   'play-guitar':
     'play guitar,plays guitar,playing guitar,plays the guitar,play the guitar,playing the guitar,played the guitar,with a guitar,with her guitar,with his guitar,strum,strums,strumming,strummed,toca la guitarra,joue de la guitare,spielt gitarre,gitarre spielt,toca violao,toca guitarra,suona la chitarra,弾き語り,ギターを弾,弹吉他,기타를',
   'play-piano':
@@ -74,6 +75,7 @@ export const WEAK_ACTION_WORDS: Vocabulary<Action> = {
   ...(Object.fromEntries(ACTIONS.map((action) => [action, ''])) as Record<Action, string>),
   walk: `${verbs('leave cross follow return arrive approach enter step come go pass')},left,went,came,se va,va,vont,geht weg,kommt,kommen,vai,vem,viene,行く,去`,
   jump: 'exercise,exercises,works out,work out,play,plays,playing,played,juega,juegan,joue,jouent,spielt,spielen,brinca,brincam,gioca,giocano,遊,玩',
+  fish: 'fishing,pesca,peche',
   cheer: verbs('party'),
   wave: 'wave,waves',
   sit: `${verbs('rest')},relaxed`,

@@ -34,7 +34,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
     'mountain,peak,summit,alps,hill,cliff,valley,volcano,ridge,highland,montana,colina,valle,montagne,colline,vallee,berg,gipfel,tal,montanha,montagna,collina,山,산',
   beach:
     'beach,shore,seaside,coast,sand,palm,island,tropical,surf,bay,lagoon,boardwalk,playa,costa,isla,plage,ile,strand,kuste,insel,praia,ilha,spiaggia,isola,海辺,沙滩,海边,해변,浜',
-  sea: 'sea,ocean,ocean wave,boat,ship,sail,sailing,harbor,harbour,lighthouse,pirate,fishing,sailor,mar,oceano,barco,mer,bateau,meer,schiff,welle,barca,nave,海,바다,大海',
+  sea: 'sea,ocean,ocean wave,boat,ship,sail,sailing,harbor,harbour,lighthouse,pirate,sailor,mar,oceano,barco,mer,bateau,meer,schiff,welle,barca,nave,海,바다,大海',
   river:
     'river,lake,stream,waterfall,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,cascada,riviere,lac,pont,fluss,am see,im see,zum see,brucke,wasserfall,ponte,cachoeira,fiume,cascata,川,河,湖,강,호수,橋',
   road: 'road,gas station,petrol station,gasolinera,station service,tankstelle,highway,freeway,car,motorcycle,motorbike,truck,route 66,road trip,race track,bus,carretera,coche,autopista,voiture,autoroute,strasse nach,auto,autobahn,estrada,carro,strada,macchina,道路,公路,車,도로',
@@ -62,7 +62,7 @@ export const PLACE_WORDS_OF_ACTIONS: Partial<Vocabulary<PlaceName>> = {
  * the story has named none yet.
  */
 export const SIGN_WORDS =
-  'ice cream,coffee,eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,fishing,wheat,sunflower,harvest,bridge,platform,rocket';
+  'ice cream,coffee,eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,wheat,sunflower,harvest,bridge,platform,rocket';
 
 /** Words for what nobody has under a roof, by the place to which it brings people who were indoors. */
 export const OUTDOOR_WORDS: Partial<Vocabulary<PlaceName>> = {
@@ -80,6 +80,7 @@ export const USUAL_PLACES: Partial<Record<Action, PlaceName>> = {
   drive: 'road',
   drink: 'cafe',
   cook: 'kitchen',
+  fish: 'river',
   'play-piano': 'room',
   'play-drums': 'club',
 };

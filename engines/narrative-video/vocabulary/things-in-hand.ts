@@ -215,9 +215,10 @@ export const HELD = {
   ),
   rope: thing('rope,lasso,cuerda,corde,seil,corda', 'in-both-hands', 0.4),
   'fishing-rod': thing(
-    'fishing rod,fishing pole,fishing line,fishes,fisherman,cana de pescar,canne a peche,angel rute,angelrute,canna da pesca,钓鱼,釣り',
-    'in-both-hands',
+    'fishing rod,fishing pole,fishing line,fisherman,fishermen,cana de pescar,canne a peche,angel rute,angelrute,canna da pesca,钓竿,釣り竿',
+    'in-hand',
     0.9,
+    'fish',
   ),
   telescope: thing(
     'telescope,binoculars,spyglass,telescopio,teleskop,fernglas,望远镜',

@@ -81,6 +81,33 @@ describe('a deed', () => {
     expect(told('They bake a cake.')).toEqual([['Mina cook spoon stove', 'Jo stand']]);
   });
 
+  test.each([
+    'Two brothers fish at a lake.',
+    'They go fishing.',
+    'Mina and Jo fish for trout.',
+    'Sie angeln am See.',
+    'Ils pêchent au bord du lac.',
+  ])('of fishing is done with a rod by a river, and shows no fish on the ground: %s', (prompt) => {
+    const [beat] = readPrompt(prompt, pair);
+    expect(told(prompt)).toEqual([['Mina fish fishing-rod', 'Jo fish fishing-rod']]);
+    expect(beat).toMatchObject({ place: 'river', things: [] });
+  });
+
+  test.each([
+    'Two sisters sit by the lake.',
+    'Two boys sit by the lake.',
+    'Deux frères sont assis au bord du lac.',
+    'Zwei Brüder sitzen am See.',
+  ])('of two brothers or sisters without names is done by two people, on the bank: %s', (prompt) => {
+    expect(told(prompt)).toEqual([['Mina sit', 'Jo sit']]);
+  });
+
+  test('with a fish or in a fishing boat is fishing only if somebody catches something', () => {
+    expect(told('Jo catches a big fish.')).toEqual([['Jo fish fishing-rod']]);
+    expect(told('Jo sails a fishing boat.')[0]?.[0]).toMatch(/boat$/);
+    expect(told('Jo sees a fish.')).toEqual([['Jo stand']]);
+  });
+
   test('in a train does not show the train from outside', () => {
     const things = (prompt: string) => readPrompt(prompt, pair).map((beat) => beat.things);
     expect(things('Mina takes the last train at night.')).toEqual([[]]);

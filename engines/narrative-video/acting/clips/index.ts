@@ -9,6 +9,7 @@ import { cook } from './cooking.ts';
 import { dance, danceClose, danceHigh, danceKick, danceReach, danceSoft } from './dancing.ts';
 import { holdHands, hugFollow, hugLead, kissFollow, kissLead } from './embraces.ts';
 import { cheer, cry, standProud, standSad } from './feelings.ts';
+import { fish } from './fishing.ts';
 import { lookAround, phone, point, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
 import { carry, drink, eat, eatFromBowl, read, readCrying, write } from './hands.ts';
@@ -106,6 +107,7 @@ export const CLIPS = {
   'eat-from-bowl': eatFromBowl,
   drink,
   cook,
+  fish,
   cry,
   laugh,
   'laugh-behind-hand': laughBehindHand,

@@ -1,4 +1,5 @@
 import { hex } from '../../../drawing/color.ts';
+import { drawFishingRod } from './fishing-rod.ts';
 import type { HeldThing } from './held-thing.ts';
 import { drawRing } from './near-things.ts';
 import { box, cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
@@ -53,6 +54,7 @@ export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
     );
     brush.shape(ellipse(0, -9.6, 1.7, 2.5), wood);
   },
+  'fishing-rod': drawFishingRod,
   ring: drawRing,
   bouquet(brush, paint) {
     brush.shape(
