@@ -1,5 +1,6 @@
 import { type Canvas, type CanvasGradient, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, type Rgb } from '../drawing/color.ts';
+import { clamp } from '../drawing/motion.ts';
 import type { Light } from './light.ts';
 import { isSunLow } from './low-sun.ts';
 import { type Key, shadeOf } from './set-light.ts';
@@ -35,6 +36,25 @@ const COARSE = 4;
 
 /** Where glow ends and shade begins across a body: 0 is its edge toward the light, 1 the other one. */
 const [GLOW_ENDS, SHADE_BEGINS] = [0.32, 0.44];
+/**
+ * Share of glow and shade on arms that reach out of a body, because nothing is between them and the light, and how far
+ * from its edge that share is reached, in widths of the body.
+ */
+const [ON_ARMS, ARMS_FROM] = [0.4, 0.35];
+/** Width in which the light of one person goes over into that of whoever is beside, in heights of a body. */
+const GOING_OVER = 0.1;
+
+/** What is shaded with one body: pixels of the layer. */
+interface Region {
+  body: Lit;
+  /** Side from which the light comes. */
+  side: number;
+  left: number;
+  right: number;
+  /** Whether somebody else is beside it. */
+  hasLeft: boolean;
+  hasRight: boolean;
+}
 
 /**
  * Shades people on the side away from the light, and colors them on the other one while it comes from lamps, the moon or
@@ -50,36 +70,58 @@ export function shadeFigures(canvas: Canvas, { light, side, color }: FigureLight
   pen.resetTransform();
   pen.globalCompositeOperation = 'source-atop';
   const sorted = [...people].sort((one, other) => one.x - other.x);
-  for (const [index, { x, y, height }] of sorted.entries()) {
+  for (const [index, body] of sorted.entries()) {
     const [before, after] = [sorted[index - 1], sorted[index + 1]];
-    const left = Math.max(x - height * REACH, before ? (before.x + x) / 2 : 0);
-    const right = Math.min(x + height * REACH, after ? (after.x + x) / 2 : canvas.width);
-    const top = Math.max(0, Math.round(y - height * ABOVE));
-    const low = Math.min(canvas.height, Math.round(y) + 4);
-    const at = (share: number) => x + side * height * HALF * (1 - share * 2);
-    const fill = (from: number, to: number, style: string | CanvasGradient) => {
-      // Between whole pixels, neighbors would overlap in a line.
-      const [start, end] = [Math.min(from, to), Math.max(from, to)].map((edge) =>
-        Math.round(Math.max(left, Math.min(right, edge))),
-      ) as [number, number];
-      pen.fillStyle = style;
-      if (end > start) pen.fillRect(start, top, end - start, low - top);
+    const region = {
+      body,
+      side,
+      left: Math.max(body.x - body.height * REACH, before ? (before.x + body.x) / 2 : 0),
+      right: Math.min(body.x + body.height * REACH, after ? (after.x + body.x) / 2 : canvas.width),
+      hasLeft: before !== undefined,
+      hasRight: after !== undefined,
     };
-    const slope = (from: number, to: number, tone: Rgb, most: number) => {
-      const gradient = pen.createLinearGradient(from, 0, to, 0);
-      gradient.addColorStop(0, css(tone, most));
-      gradient.addColorStop(1, css(tone, 0));
-      fill(from, to, gradient);
-    };
-    const [toLight, away] = side > 0 ? [right, left] : [left, right];
-    if (isColored) {
-      fill(toLight, at(0), css(color, GLOW));
-      slope(at(0), at(GLOW_ENDS), color, GLOW);
-    }
-    slope(at(1), at(SHADE_BEGINS), dark, shade);
-    fill(at(1), away, css(dark, shade));
+    if (isColored) layTone(pen, region, { tone: color, most: GLOW, inner: GLOW_ENDS, edge: 0 });
+    layTone(pen, region, { tone: dark, most: shade, inner: SHADE_BEGINS, edge: 1 });
   }
   pen.restore();
+}
+
+/** Lays a tone that grows from inside a body to its edge, is weaker on arms beyond, and goes over to whoever is beside. */
+function layTone(
+  pen: SKRSContext2D,
+  { body: { x, y, height }, side, left, right, hasLeft, hasRight }: Region,
+  { tone, most, inner, edge }: { tone: Rgb; most: number; inner: number; edge: number },
+): void {
+  const top = Math.max(0, Math.round(y - height * ABOVE));
+  const low = Math.min(pen.canvas.height, Math.round(y) + 4);
+  const at = (share: number) => x + side * height * HALF * (1 - share * 2);
+  const arms = edge + Math.sign(edge - inner) * ARMS_FROM;
+  const opacityAt = (across: number) => {
+    const share = (1 - ((across - x) * side) / (height * HALF)) / 2;
+    const onBody = clamp((share - inner) / (edge - inner));
+    return most * Math.min(onBody, 1 - (1 - ON_ARMS) * clamp((share - edge) / (arms - edge)));
+  };
+  const fill = (from: number, to: number, style: string | CanvasGradient, least = left, greatest = right) => {
+    // Between whole pixels, neighbors would overlap in a line.
+    const [start, end] = [Math.min(from, to), Math.max(from, to)].map((bound) =>
+      Math.round(clamp(bound, least, greatest)),
+    ) as [number, number];
+    pen.fillStyle = style;
+    if (end > start) pen.fillRect(start, top, end - start, low - top);
+  };
+  const slope = (from: number, to: number, first: number, last: number) => {
+    const gradient = pen.createLinearGradient(from, 0, to, 0);
+    gradient.addColorStop(0, css(tone, first));
+    gradient.addColorStop(1, css(tone, last));
+    return gradient;
+  };
+  const way = Math.sign(at(edge) - at(inner));
+  const [end, hasNext] = way > 0 ? [right, hasRight] : [left, hasLeft];
+  fill(at(inner), at(edge), slope(at(inner), at(edge), 0, most));
+  fill(at(edge), at(arms), slope(at(edge), at(arms), most, most * ON_ARMS));
+  if ((end - at(arms)) * way > 0) fill(at(arms), end, css(tone, most * ON_ARMS));
+  const over = end + way * GOING_OVER * height;
+  if (hasNext) fill(end, over, slope(end, over, opacityAt(end), 0), Math.min(end, over), Math.max(end, over));
 }
 
 /** The shadows of people on the ground, on a small canvas of their own, so that the layer of people is not copied. */

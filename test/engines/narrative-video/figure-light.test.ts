@@ -56,6 +56,24 @@ test('of two people who stand close together, each is shaded on the same side', 
   expect(brightness(131, 100)).toBeLessThan(brightness(150, 100) - 15);
 });
 
+test('where two people touch, the light of one goes over into that of the other without a line', () => {
+  for (const time of ['day', 'sunset', 'night'] as const)
+    for (const apart of [12, 20, 30]) {
+      const { canvas, brightness } = aBody();
+      shadeFigures(canvas, lightAt(time, 1), [
+        { ...BODY, x: 160 - apart / 2 },
+        { ...BODY, x: 160 + apart / 2 },
+      ]);
+      for (let x = 131; x < 189; x += 1) expect(Math.abs(brightness(x + 1, 100) - brightness(x, 100))).toBeLessThan(9);
+    }
+});
+
+test('arms that reach out of a body are shaded less than its edge', () => {
+  const { canvas, brightness } = aBody();
+  shadeFigures(canvas, lightAt('sunset', 1), [{ ...BODY, x: 178 }]);
+  expect(brightness(140, 100)).toBeGreaterThan(brightness(164, 100) + 8);
+});
+
 test('shadows of people lie on the ground away from the light, longer while the sun is low', () => {
   const opacityAt = (time: Time, side: number, x: number, y: number) => {
     const { canvas } = aBody();
