@@ -10,9 +10,9 @@ const [OVER_HOLE, STROKE] = [1.4, 2.4];
 /** Distances from the stroke's usual height, in strokes, between which an arm leaves the strings for a big swing. */
 const [NEAR, AWAY] = [2.2, 4.5];
 /** Range of the hand on the frets: above the body of the guitar, and below its head. */
-const FRETS = [19, 29] as const;
+const FRETS = [18, 24] as const;
 /** Share of a hand that is beyond the strings it strikes, and beyond the neck that it wraps. */
-const [FINGERTIPS, WRAPPED] = [0.34, 0.42];
+const [FINGERTIPS, WRAPPED] = [0.34, 0.3];
 
 /** Returns the joints of somebody who plays: the hands are at the strings over the sound hole, and around the neck. */
 export function atGuitar({ rig, proportions }: Body, { laid, scale, strumming, fretting }: Slung): Rig {
@@ -57,7 +57,7 @@ export function atGuitar({ rig, proportions }: Body, { laid, scale, strumming, f
 /** How much of its length an arm shows that comes forward to the neck. */
 const SEEN = 0.86;
 /** How far fingers on the frets lean along the neck, away from the body of the guitar. */
-const SLANT = 0.28;
+const SLANT = 0.3;
 
 /** Returns an arm that hangs to its elbow and comes up under the neck, with the fingers over the strings. */
 function frettingArm(

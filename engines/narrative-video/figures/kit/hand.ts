@@ -135,7 +135,7 @@ function shapeOf(grip: HandShape, count: 4 | 5): Shape {
     case 'fret':
       // The thumb is behind the neck.
       return {
-        fingers: fingers(count, 0.46, 0.22),
+        fingers: fingers(count, 0.36, 0.3),
         thumb: [
           [0.1, 0.4],
           [0.22, 0.5],
