@@ -66,7 +66,7 @@ function isOnly(characters: readonly number[], character: number): boolean {
   return characters.length === 1 && characters[0] === character;
 }
 
-/** Actions that an added character does not join: they need two people, an instrument, or what falls is not a person. */
+/** Actions that an added character does not join: one's own tears, and what needs two people, an instrument, or no person. */
 const NOT_FOR_GUESTS: ReadonlySet<Action> = new Set<Action>([
   'hug',
   'kiss',
@@ -74,6 +74,7 @@ const NOT_FOR_GUESTS: ReadonlySet<Action> = new Set<Action>([
   'fight',
   'give',
   'fall',
+  'cry',
   'play-piano',
   'play-drums',
   'play-violin',
@@ -100,12 +101,13 @@ export function withEverybody(scenes: readonly Scene[], characters: number, sing
     const action = NOT_FOR_GUESTS.has(host.action) ? 'stand' : host.action;
     host.characters.push(character);
     const things = neededFor(action, host);
-    host.deeds.push({
+    const deed = {
       character,
       action,
       ...(things.length > 0 && { things }),
       ...(character === singer && isSung(host) && { sings: true }),
-    });
+    };
+    host.deeds.push(seatedIn(host.place, deed));
     if (host.characters.length === 1) {
       host.shot = 'medium';
       host.framing = 'medium';

@@ -241,11 +241,12 @@ function deedOf(
   return seatedIn(place, deed);
 }
 
-/** Seats a passenger of a train for what can be done on a seat. */
+/** Seats a passenger of a train for what can be done on a seat. Nobody stands there. */
 export function seatedIn(place: PlaceName, deed: Deed): Deed {
   const { action, things = [] } = deed;
-  if (place !== 'train' || !WHILE_SEATED.has(action)) return deed;
-  return { ...deed, seated: true, things: things.includes('seat') ? things : [...things, 'seat'] };
+  if (place !== 'train' || !(WHILE_SEATED.has(action) || action === 'stand')) return deed;
+  const seat = things.includes('seat') ? things : [...things, 'seat' as const];
+  return action === 'stand' ? { ...deed, action: 'sit', things: seat } : { ...deed, seated: true, things: seat };
 }
 
 /**

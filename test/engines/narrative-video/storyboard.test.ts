@@ -163,6 +163,15 @@ describe('a storyboard', () => {
     for (const { things } of seated) expect(things).toEqual(['seat']);
   });
 
+  test('seats characters whom the prompt does not name beside somebody who cries in a train, and leaves the tears to that one', () => {
+    const { scenes } = storyboardOf(
+      { jobId: 'job', prompt: 'Mia cries in the train.', characters: cast.slice(0, 2) },
+      steady(30),
+    );
+    const [other] = scenes.flatMap(({ deeds }) => deeds).filter(({ character }) => character === 1);
+    expect(other).toMatchObject({ action: 'sit', things: ['seat'] });
+  });
+
   test('shows the singer in loud parts for which the prompt names nobody', () => {
     const loud: SongCues = { ...steady(60), energyAt: (seconds) => (seconds > 30 ? 1 : 0.1) };
     const { scenes } = board('A quiet lake. Waves on the beach.', loud);

@@ -44,7 +44,7 @@ export const read: Clip = {
 
 /** A page that sinks in the right hand, and the other hand at the outer cheek. */
 const SUNK = { to: 'belly', by: [0.2, -0.06, 0.36], elbow: [0.8, -1, -0.1] } as const;
-const TEAR = { to: 'cheek', by: [0.04, 0, -0.02], elbow: [0.55, -1, 0.2] } as const;
+const TEAR = { to: 'cheek', by: [-0.03, 0.03, 0.02], elbow: [0.55, -1, 0.2] } as const;
 
 /** Reads on with shaking shoulders, lets the page sink, and wipes a tear. */
 export const readCrying: Clip = {
@@ -76,7 +76,7 @@ export const readCrying: Clip = {
       at,
       torso: { bend: shake % 2 ? 0.16 : 0.22, shrug: shake % 2 ? 0.6 : 1 },
     })),
-    { at: 3.6, leftReach: { ...TEAR, by: [0.08, -0.04, -0.03] }, rightReach: SUNK },
+    { at: 3.6, leftReach: { ...TEAR, by: [0.03, -0.02, 0] }, rightReach: SUNK },
     { at: 4.4, leftHand: 'relaxed' },
     { at: 4.8, torso: { bend: 0.1, shrug: 0.3 }, head: { nod: 0.24, tilt: 0.06, turn: 0 } },
   ],

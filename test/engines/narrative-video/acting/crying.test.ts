@@ -58,6 +58,13 @@ test('who cries wipes an eye with one hand, and does not hide the face with the 
   expect(Math.max(...highest)).toBeGreaterThan(0);
 });
 
+test('the hand that wipes an eye is in front of the cheek and not beside it', () => {
+  const { joints } = skeletonOf(poseAt(CLIPS.cry, { seconds: 1.5, beats: 0 }, ADULT), ADULT, 0);
+  const aside = (toward(joints.leftWrist, joints.leftHand, 0.6)[0] - joints.head[0]) / ADULT.head;
+  expect(aside).toBeGreaterThan(0.15);
+  expect(aside).toBeLessThan(0.42);
+});
+
 test('who cries has the fingers at an eye for most of the time', () => {
   const near = Array.from({ length: 32 }, (_, step) => {
     const { joints } = skeletonOf(poseAt(CLIPS.cry, { seconds: step / 8, beats: 0 }, ADULT), ADULT, 0);
