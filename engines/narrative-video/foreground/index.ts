@@ -11,15 +11,14 @@ import type { PlaceName, Scene } from '../story.ts';
 import type { Tone } from './near-shape.ts';
 import { SHAPES, type ShapeName } from './shapes.ts';
 
-/** What is near the camera in each place. */
-const NEAR: Readonly<Record<PlaceName, readonly [ShapeName, ...ShapeName[]]>> = {
+/** What is near the camera in each place. In a train, it would hide seats, and a dark corner of one says nothing. */
+const NEAR: Readonly<Record<Exclude<PlaceName, 'train'>, readonly [ShapeName, ...ShapeName[]]>> = {
   city: ['post'],
   street: ['post'],
   rooftop: ['rail'],
   road: ['grass'],
   railway: ['grass'],
   market: ['lantern'],
-  train: ['seat'],
   castle: ['leaves'],
   village: ['leaves'],
   forest: ['leaves', 'grass'],
@@ -77,6 +76,7 @@ export function foregroundOf(
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('foreground');
   const { width, height } = picture;
   const name = shapeIn(scene, chance.next());
+  if (!name) return undefined;
   const shape = SHAPES[name];
   const middle = people.reduce((sum, { x }) => sum + x / people.length, 0);
   const side =
@@ -120,10 +120,11 @@ export function foregroundOf(
   };
 }
 
-/** Returns what is near the camera: what hangs at a stall, or what the place has. */
-function shapeIn({ place, deeds, things, weather }: Scene, choice: number): ShapeName {
+/** Returns what is near the camera: what hangs at a stall, or what the place has, if anything. */
+function shapeIn({ place, deeds, things, weather }: Scene, choice: number): ShapeName | undefined {
   const had = [...things, ...deeds.flatMap((deed) => deed.things ?? [])];
   if (had.some((name) => name === 'stall')) return 'lantern';
+  if (place === 'train') return undefined;
   const shapes = NEAR[place];
   const shape = shapes[Math.floor(choice * shapes.length)] ?? shapes[0];
   return shape === 'fir' && weather === 'snow' ? 'snowy-fir' : shape;

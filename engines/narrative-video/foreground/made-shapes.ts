@@ -53,40 +53,6 @@ export const post: NearShape = {
   },
 };
 
-/** The back of a seat. */
-export const seat: NearShape = {
-  anchor: 'bottom',
-  wide: 0.34,
-  tall: 0.34,
-  draw(pen, tone) {
-    const [cover, cloth] = [hex('#31507c'), hex('#d8d2c4')];
-    filled(
-      pen,
-      [
-        [-0.16, -0.1],
-        [-0.16, 0.28],
-        [0.08, 0.29],
-        [0.17, 0.27],
-        [0.21, 0.21],
-        [0.235, -0.1],
-      ],
-      tone(cover),
-    );
-    filled(
-      pen,
-      [
-        [-0.16, 0.14],
-        [-0.16, 0.285],
-        [0.09, 0.295],
-        [0.16, 0.272],
-        [0.18, 0.15],
-      ],
-      tone(cloth),
-    );
-    stroked(pen, curve([0.05, -0.1], [0.055, 0.06], [0.05, 0.13]), 0.006, tone(hex('#1c2c48')));
-  },
-};
-
 /** The edge of a table with a glass on it. */
 export const table: NearShape = {
   anchor: 'bottom',

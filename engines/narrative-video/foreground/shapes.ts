@@ -1,5 +1,5 @@
 import { cloud, fir, grass, leaves, palm, rock, weed } from './grown-shapes.ts';
-import { bench, drape, lantern, post, rail, rope, seat, table } from './made-shapes.ts';
+import { bench, drape, lantern, post, rail, rope, table } from './made-shapes.ts';
 import type { NearShape } from './near-shape.ts';
 
 /** Everything that can be near the camera. */
@@ -11,7 +11,6 @@ export const SHAPES = {
   grass,
   lantern,
   post,
-  seat,
   table,
   curtain: drape('#8a5a4a'),
   'stage-curtain': drape('#7a1c2a'),

@@ -22,27 +22,30 @@ function drawn(changes: Partial<Scene>, { x = 0.5, seconds = 2, isSharp = false,
 const columnsOf = (opacities: readonly number[]) =>
   opacities.flatMap((opacity, pixel) => (opacity > 60 ? [(pixel % PICTURE.width) / PICTURE.width] : []));
 
-test.each(PLACES)('something near the camera frames %s at an edge, and leaves the middle free', (place) => {
-  for (const shot of ['wide', 'medium'] as const)
-    for (const seconds of [0, 2, 3.9])
-      for (const camera of ['push-in', 'pan-left', 'pan-right', 'crane-up'] satisfies CameraMove[]) {
-        const opacities = drawn({ place, shot, camera }, { seconds });
-        const seen = opacities.filter((opacity) => opacity > 60).length / opacities.length;
-        expect(seen).toBeGreaterThan(0.002);
-        expect(seen).toBeLessThan(0.22);
-        const middle = opacities.filter(
-          (opacity, pixel) =>
-            opacity > 60 &&
-            Math.abs((pixel % PICTURE.width) / PICTURE.width - 0.5) < 0.1 &&
-            pixel / PICTURE.width > PICTURE.height * 0.22 &&
-            pixel / PICTURE.width < PICTURE.height * 0.82,
-        );
-        expect(middle).toHaveLength(0);
-      }
-});
+test.each(PLACES.filter((place) => place !== 'train'))(
+  'something near the camera frames %s at an edge, and leaves the middle free',
+  (place) => {
+    for (const shot of ['wide', 'medium'] as const)
+      for (const seconds of [0, 2, 3.9])
+        for (const camera of ['push-in', 'pan-left', 'pan-right', 'crane-up'] satisfies CameraMove[]) {
+          const opacities = drawn({ place, shot, camera }, { seconds });
+          const seen = opacities.filter((opacity) => opacity > 60).length / opacities.length;
+          expect(seen).toBeGreaterThan(0.002);
+          expect(seen).toBeLessThan(0.22);
+          const middle = opacities.filter(
+            (opacity, pixel) =>
+              opacity > 60 &&
+              Math.abs((pixel % PICTURE.width) / PICTURE.width - 0.5) < 0.1 &&
+              pixel / PICTURE.width > PICTURE.height * 0.22 &&
+              pixel / PICTURE.width < PICTURE.height * 0.82,
+          );
+          expect(middle).toHaveLength(0);
+        }
+  },
+);
 
 test('what is near is on the side where nobody stands', () => {
-  for (const place of ['beach', 'train', 'cafe'] as const) {
+  for (const place of ['beach', 'sea', 'cafe'] as const) {
     expect(columnsOf(drawn({ place }, { x: 0.64 })).reduce((a, b) => Math.max(a, b))).toBeLessThan(0.5);
     expect(columnsOf(drawn({ place }, { x: 0.36 })).reduce((a, b) => Math.min(a, b))).toBeGreaterThan(0.5);
   }
@@ -50,11 +53,16 @@ test('what is near is on the side where nobody stands', () => {
 
 test('what is near moves farther than the camera pans over the ground, and is out of focus', () => {
   const edgeAt = (seconds: number) =>
-    columnsOf(drawn({ place: 'train', camera: 'pan-right' }, { x: 0.7, seconds })).reduce((a, b) => Math.max(a, b));
+    columnsOf(drawn({ place: 'cafe', camera: 'pan-right' }, { x: 0.7, seconds })).reduce((a, b) => Math.max(a, b));
   expect(Math.abs(edgeAt(0) - edgeAt(3.99))).toBeGreaterThan(0.04);
   const soft = (isSharp: boolean) =>
-    drawn({ place: 'train' }, { isSharp }).filter((value) => value > 8 && value < 247).length;
+    drawn({ place: 'cafe' }, { isSharp }).filter((value) => value > 8 && value < 247).length;
   expect(soft(false)).toBeGreaterThan(soft(true) * 1.5);
+});
+
+test('nothing is near the camera in a train, where it would hide seats', () => {
+  for (const shot of ['wide', 'medium'] as const)
+    expect(columnsOf(drawn({ place: 'train', shot }, { x: 0.7 }))).toHaveLength(0);
 });
 
 test('nothing is near the camera in close pictures', () => {
