@@ -7,19 +7,17 @@ const FONT = 'Dancing Script';
 /** What is written, from above. */
 const LINES = [
   'My dear friend,',
-  'the snow has come, and I think',
-  'of you every evening,',
-  'when the lamps go on.',
-  'Do you remember the rain,',
-  'the last train, and how we',
-  'laughed? Come home soon.',
+  'the snow has come, and',
+  'every evening I think of you.',
+  'Do you remember the rain?',
+  'Come home soon.',
   'Always yours',
 ];
 /**
  * The first line's height, the distance between two, the writing's size and its edges, in hundredths of the figure's
  * height. The last line is on the right.
  */
-const WRITING = { top: 11, apart: 1.62, size: 1.5, left: -6.3, right: 7, signed: 0.6 };
+const WRITING = { top: 10.5, apart: 1.62, size: 1.7, left: -6, right: 6.4, signed: -0.6 };
 
 /** Writes a letter by hand on a sheet, whose origin is between the hands that hold it. */
 export function writeLetter(context: SKRSContext2D, ink: Rgb): void {
