@@ -34,18 +34,41 @@ export function pointsOf(text: string): Point[] {
   });
 }
 
-/**
- * Returns the two sides of a line whose width changes, from its first point to its last.
- * @param half half of the width, from the share of the way along the points
- */
-export function sidesOf(line: readonly Point[], half: (share: number) => number): [left: Point[], right: Point[]] {
-  const sides: [Point[], Point[]] = [[], []];
-  for (const [index, [x, y]] of line.entries()) {
+/** Returns the unit normal of a line at each of its points: its direction, turned by 90° clockwise on the canvas. */
+export function normalsOf(line: readonly Point[]): Point[] {
+  return line.map((_, index): Point => {
     const [from, to] = [line[Math.max(0, index - 1)], line[Math.min(line.length - 1, index + 1)]] as [Point, Point];
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const by = half(index / Math.max(1, line.length - 1)) / (Math.hypot(dx, dy) || 1);
-    sides[0].push([x - dy * by, y + dx * by]);
-    sides[1].push([x + dy * by, y - dx * by]);
-  }
-  return sides;
+    const long = Math.hypot(dx, dy) || 1;
+    return [-dy / long, dx / long];
+  });
+}
+
+/**
+ * Distance from a line at one of its points.
+ * @param share share of the way along the points, 0 to 1
+ */
+type Distance = (share: number, index: number) => number;
+
+/** Returns a line beside another, on the side of its normals; negative distances are on the other side. */
+export function offset(line: readonly Point[], distance: Distance): Point[] {
+  return normalsOf(line).map(([nx, ny], index): Point => {
+    const [x, y] = line[index] as Point;
+    const far = distance(index / Math.max(1, line.length - 1), index);
+    return [x + nx * far, y + ny * far];
+  });
+}
+
+/**
+ * Returns the two sides of a line whose width changes, from its first point to its last.
+ * @param half half of the width
+ */
+export function sidesOf(line: readonly Point[], half: Distance): [left: Point[], right: Point[]] {
+  return [offset(line, half), offset(line, (...at) => -half(...at))];
+}
+
+/** Returns the outline of such a line: one side, and the other one back. */
+export function ribbon(line: readonly Point[], half: Distance): Point[] {
+  const [left, right] = sidesOf(line, half);
+  return [...left, ...right.reverse()];
 }

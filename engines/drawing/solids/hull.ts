@@ -1,3 +1,4 @@
+import { between } from '../curve.ts';
 import { gridShape } from './grid-shape.ts';
 import type { Shape } from './mesh.ts';
 
@@ -18,7 +19,10 @@ export function hull(sections: readonly HullSection[], sides: number, rows: numb
     const from = Math.min(sections.length - 2, Math.floor(share));
     const at = (part: 0 | 1 | 2 | 3) =>
       between(
-        [section(from - 1)[part], section(from)[part], section(from + 1)[part], section(from + 2)[part]],
+        section(from - 1)[part],
+        section(from)[part],
+        section(from + 1)[part],
+        section(from + 2)[part],
         share - from,
       );
     const open = Math.sqrt(Math.max(0, Math.min(1, v / CAP, (1 - v) / CAP)));
@@ -31,9 +35,4 @@ export function hull(sections: readonly HullSection[], sides: number, rows: numb
       at(0) + (v < 0.5 ? -0.001 : 0.001) * open,
     ];
   });
-}
-
-/** Returns a value on the smooth curve through the second and the third of four values. */
-function between([a, b, c, d]: readonly [number, number, number, number], share: number): number {
-  return b + share * ((c - a) / 2 + share * (a - 2.5 * b + 2 * c - d / 2 + share * (1.5 * (b - c) + (d - a) / 2)));
 }

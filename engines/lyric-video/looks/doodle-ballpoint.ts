@@ -1,5 +1,6 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
+import { curve, normalsOf, pointsOf, sidesOf } from '../../drawing/curve.ts';
 import { type Point, polygon } from '../../drawing/hand.ts';
 
 /** What lies on the desk, and the page: colors `#rrggbb`. */
@@ -37,30 +38,10 @@ export type Sketch = ReturnType<typeof sketchOf>;
 /** `x,y x,y …` A point that comes twice is a corner. */
 type Path = string | readonly Point[];
 
-export function pointsOf(path: Path): readonly Point[] {
-  if (typeof path !== 'string') return path;
-  return path.split(' ').map((point) => point.split(',').map(Number) as unknown as Point);
-}
-
-/** A smooth line through points. */
+/** A smooth line through points. A closed one ends where it began. */
 export function smooth(path: Path, closed = false): Point[] {
-  const points = pointsOf(path);
-  const count = points.length;
-  const at = (index: number) =>
-    points[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))] as Point;
-  const line: Point[] = [];
-  for (let index = 0; index < (closed ? count : count - 1); index++) {
-    const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    if (bx === cx && by === cy) continue;
-    for (let step = 0; step < 8; step++) {
-      const t = step / 8;
-      const blend = (a: number, b: number, c: number, d: number) =>
-        b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
-      line.push([blend(ax, bx, cx, dx), blend(ay, by, cy, dy)]);
-    }
-  }
-  line.push(at(closed ? 0 : count - 1));
-  return line;
+  const line = curve(typeof path === 'string' ? pointsOf(path) : path, closed);
+  return closed ? [...line, line[0] as Point] : line;
 }
 
 /**
@@ -81,19 +62,16 @@ export function sketchOf(
   pen.lineJoin = 'round';
 
   /** One stroke, thick where the hand presses. */
-  const ribbon = (points: readonly Point[], weight: number, taper: number, stray: number) => {
+  const stroke = (points: readonly Point[], weight: number, taper: number, stray: number) => {
     const last = points.length - 1;
     if (last < 1) return;
     const [driftX, driftY, phase] = [chance.around() * stray, chance.around() * stray, chance.next() * 6];
     const press = chance.between(0.8, 1.15);
     const [left, right]: [Point[], Point[]] = [[], []];
     const waves = 1.5 + last / 26;
-    points.forEach(([x, y], index) => {
+    for (const [index, [nx, ny]] of normalsOf(points).entries()) {
+      const [x, y] = points[index] as Point;
       const share = index / last;
-      const [ax, ay] = points[Math.max(0, index - 1)] as Point;
-      const [bx, by] = points[Math.min(last, index + 1)] as Point;
-      const far = Math.hypot(bx - ax, by - ay) || 1;
-      const [nx, ny] = [-(by - ay) / far, (bx - ax) / far];
       const end = taper > 0 ? Math.min(1, Math.min(share, 1 - share) / taper) : 1;
       const wave = Math.sin(phase + share * waves * 3.1);
       // Down strokes are pressed harder than up strokes.
@@ -104,7 +82,7 @@ export function sketchOf(
       const [px, py] = [x + driftX * (1 - share) + nx * off + traced(y), y + driftY * share + ny * off + traced(x)];
       left.push([px + nx * thick, py + ny * thick]);
       right.push([px - nx * thick, py - ny * thick]);
-    });
+    }
     polygon(pen, [...left, ...right.reverse()]);
     pen.fillStyle = color;
     pen.fill();
@@ -119,7 +97,7 @@ export function sketchOf(
       const from = whole ? 0 : Math.floor(last * chance.next() * 0.35);
       const to = whole ? last : Math.ceil(last * (1 - chance.next() * 0.35));
       pen.globalAlpha = whole ? 0.95 : 0.75;
-      ribbon(
+      stroke(
         points.slice(from, to + 1),
         weight * (whole ? 1 : 0.6),
         closed && whole ? 0 : taper,
@@ -153,7 +131,7 @@ export function sketchOf(
           return [x * cos - h * sin, h * cos + x * sin];
         });
         pen.globalAlpha = chance.between(0.65, 0.95);
-        ribbon(points, weight * chance.between(0.75, 1.2), 0.4, width * 0.15);
+        stroke(points, weight * chance.between(0.75, 1.2), 0.4, width * 0.15);
       }
     }
     pen.globalAlpha = 1;
@@ -217,18 +195,8 @@ export function sketchOf(
     },
     /** A round limb that grows thinner or thicker, as its outline. */
     limb(path: Path, from: number, to: number): Point[] {
-      const middle = smooth(path);
-      const last = middle.length - 1;
-      const [left, right]: [Point[], Point[]] = [[], []];
-      for (let index = 0; index <= last; index += 4) {
-        const [ax, ay] = middle[Math.max(0, index - 1)] as Point;
-        const [bx, by] = middle[Math.min(last, index + 1)] as Point;
-        const [x, y] = middle[index] as Point;
-        const far = Math.hypot(bx - ax, by - ay) || 1;
-        const thick = (from + ((to - from) * index) / last) / 2;
-        left.push([x - ((by - ay) / far) * thick, y + ((bx - ax) / far) * thick]);
-        right.push([x + ((by - ay) / far) * thick, y - ((bx - ax) / far) * thick]);
-      }
+      const sides = sidesOf(smooth(path), (share) => (from + (to - from) * share) / 2);
+      const [left, right] = sides.map((side) => side.filter((_, index) => index % 4 === 0)) as [Point[], Point[]];
       return [...left, ...right.reverse()];
     },
     /** Strokes of a highlighter side by side, over what is to be colored in a hurry. */

@@ -1,6 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
+import { curve, normalsOf, offset, pointsOf } from '../../drawing/curve.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import { drip } from './graffiti-one-spray.ts';
 
@@ -27,17 +28,18 @@ interface Swing {
 
 /**
  * Sprays a line that swings with the arm: a body with a soft edge, a lit and a shaded side, and drops gone astray.
- * @param path points, or their coordinates as in `'0 0, 10 20'`
+ * @param path points, or `x,y x,y …`
  */
 export function swing(can: Can, path: string | readonly Point[], width: number, color: string, how: Swing = {}): void {
   const { pen, scale, chance, tint } = can;
   const { soft = 0.07, ends = [0.35, 0.08], light, shade, paint = 1 } = how;
-  const line = curved(typeof path === 'string' ? pointsOf(path) : path);
+  const line = curve(typeof path === 'string' ? pointsOf(path) : path, false, 14);
+  const normals = normalsOf(line);
   pen.save();
   pen.globalAlpha = paint;
   pen.filter = `blur(${Math.max(0.3, soft * width * scale).toFixed(2)}px)`;
   pen.fillStyle = tint(color);
-  polygon(pen, ribbon(line, 0, width, ends));
+  polygon(pen, swelling(line, 0, width, ends));
   pen.fill();
   pen.filter = `blur(${Math.max(0.3, 0.07 * width * scale).toFixed(2)}px)`;
   for (const [streak, aside, share] of [
@@ -47,7 +49,7 @@ export function swing(can: Can, path: string | readonly Point[], width: number, 
     if (!streak) continue;
     pen.globalAlpha = 0.8 * paint;
     pen.fillStyle = tint(streak);
-    polygon(pen, ribbon(line, aside * width, share * width, ends));
+    polygon(pen, swelling(line, aside * width, share * width, ends));
     pen.fill();
   }
   pen.filter = 'none';
@@ -57,7 +59,7 @@ export function swing(can: Can, path: string | readonly Point[], width: number, 
   for (let drop = 0; drop < line.length * 2; drop++) {
     const at = chance.below(line.length - 1);
     const [x, y] = line[at] as Point;
-    const [nx, ny] = normalAt(line, at);
+    const [nx, ny] = normals[at] as Point;
     const far = (chance.next() < 0.5 ? -1 : 1) * width * (0.4 + 0.5 * chance.next() ** 2.4);
     const size = width * chance.between(0.012, 0.04);
     pen.rect(x + nx * far, y + ny * far, size, size);
@@ -195,48 +197,19 @@ export function sprayedBird(can: Can, [x, y]: Point, size: number, turn: number,
   pen.restore();
 }
 
-function pointsOf(path: string): Point[] {
-  return path.split(',').map((pair) => pair.trim().split(' ').map(Number) as unknown as Point);
-}
-
-/** A smooth line through all points: Catmull-Rom. */
-function curved(points: readonly Point[], steps = 14): Point[] {
-  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
-  const line: Point[] = [];
-  for (let part = 0; part < points.length - 1; part++) {
-    const [a, b, c, d] = [at(part - 1), at(part), at(part + 1), at(part + 2)];
-    const value = (axis: 0 | 1, t: number) =>
-      0.5 *
-      (2 * b[axis] +
-        (c[axis] - a[axis]) * t +
-        (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 +
-        (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3);
-    for (let step = 0; step < steps; step++) line.push([value(0, step / steps), value(1, step / steps)]);
-  }
-  line.push(at(points.length - 1));
-  return line;
-}
-
-function normalAt(line: readonly Point[], at: number): Point {
-  const [ax, ay] = line[Math.max(0, at - 1)] as Point;
-  const [bx, by] = line[Math.min(line.length - 1, at + 1)] as Point;
-  const length = Math.hypot(bx - ax, by - ay) || 1;
-  return [-(by - ay) / length, (bx - ax) / length];
-}
-
-/** The outline of a line that is widest at a third of its way. */
-function ribbon(line: readonly Point[], aside: number, width: number, [from, to]: readonly [number, number]): Point[] {
-  const [one, other]: [Point[], Point[]] = [[], []];
-  line.forEach(([x, y], index) => {
-    const share = index / (line.length - 1);
+/** The outline of a line that is widest at a third of its way. @param aside how far it is beside the line's middle */
+function swelling(
+  line: readonly Point[],
+  aside: number,
+  width: number,
+  [from, to]: readonly [number, number],
+): Point[] {
+  const wide = (share: number) => {
     const rise =
       share < 0.36 ? Math.sin((share / 0.36) * (Math.PI / 2)) : Math.cos(((share - 0.36) / 0.64) * (Math.PI / 2));
     const least = share < 0.36 ? from : to;
-    const wide = least + (1 - least) * rise;
-    const [nx, ny] = normalAt(line, index);
-    const [middle, half] = [aside * wide, (width * wide) / 2];
-    one.push([x + nx * (middle + half), y + ny * (middle + half)]);
-    other.push([x + nx * (middle - half), y + ny * (middle - half)]);
-  });
-  return [...one, ...other.reverse()];
+    return least + (1 - least) * rise;
+  };
+  const edge = (distance: number) => offset(line, (share) => distance * wide(share));
+  return [...edge(aside + width / 2), ...edge(aside - width / 2).reverse()];
 }

@@ -8,13 +8,13 @@ const HEART =
 
 /** Long feathers of the folded wing, from the lowest: color, light, width and points. */
 const WING: readonly (readonly [string, string, number, string])[] = [
-  [DEEP, '#5a3fd0', 120, '640 520, 740 660, 780 840, 760 1040'],
-  ['#0a5fc4', '#35b6ff', 84, '620 500, 720 640, 744 820, 716 1000'],
-  ['#0aa7c9', '#9ff7f2', 74, '600 500, 690 640, 700 800, 664 950'],
-  ['#7a2bd0', '#c9a0ff', 66, '640 470, 760 600, 800 740, 800 900'],
-  ['#ff2e7e', '#ffa8cc', 58, '600 470, 700 570, 736 690, 724 820'],
-  [AMBER, GOLD, 74, '590 450, 660 540, 690 640, 680 760'],
-  [GOLD, '#ffe08a', 60, '620 440, 710 510, 752 600, 752 700'],
+  [DEEP, '#5a3fd0', 120, '640,520 740,660 780,840 760,1040'],
+  ['#0a5fc4', '#35b6ff', 84, '620,500 720,640 744,820 716,1000'],
+  ['#0aa7c9', '#9ff7f2', 74, '600,500 690,640 700,800 664,950'],
+  ['#7a2bd0', '#c9a0ff', 66, '640,470 760,600 800,740 800,900'],
+  ['#ff2e7e', '#ffa8cc', 58, '600,470 700,570 736,690 724,820'],
+  [AMBER, GOLD, 74, '590,450 660,540 690,640 680,760'],
+  [GOLD, '#ffe08a', 60, '620,440 710,510 752,600 752,700'],
 ];
 
 /** A barn owl that sleeps on a branch before the moon, its head to one side. It is within 1000 by 1200 units. */
@@ -29,14 +29,14 @@ export function owl(can: Can): void {
     0.96,
   );
   spot(can, [520, 300], 320, '#fff3c4', 0.9);
-  swing(can, '1010 620, 880 720, 640 770, 420 720', 66, '#ff9a4a', { soft: 0.3, paint: 0.7 });
-  swing(can, '-120 700, 90 620, 300 660', 90, '#ff2e7e', { light: '#ff9cc4', soft: 0.14, paint: 0.9 });
-  swing(can, '-60 790, 130 720, 330 760', 40, '#08c9d6', { soft: 0.14, paint: 0.9 });
-  swing(can, '820 140, 980 40, 1160 60, 1320 0', 70, '#08c9d6', { light: '#b5fff6', soft: 0.14, paint: 0.9 });
+  swing(can, '1010,620 880,720 640,770 420,720', 66, '#ff9a4a', { soft: 0.3, paint: 0.7 });
+  swing(can, '-120,700 90,620 300,660', 90, '#ff2e7e', { light: '#ff9cc4', soft: 0.14, paint: 0.9 });
+  swing(can, '-60,790 130,720 330,760', 40, '#08c9d6', { soft: 0.14, paint: 0.9 });
+  swing(can, '820,140 980,40 1160,60 1320,0', 70, '#08c9d6', { light: '#b5fff6', soft: 0.14, paint: 0.9 });
   branch(can);
   // The body leans to the left: a chest of light strokes.
-  swing(can, '500 380, 450 560, 480 760, 600 960', 330, AMBER, { light: GOLD, shade: DEEP, ends: [0.7, 0.3] });
-  swing(can, '470 400, 420 560, 440 740, 530 900', 220, '#ffdca0', {
+  swing(can, '500,380 450,560 480,760 600,960', 330, AMBER, { light: GOLD, shade: DEEP, ends: [0.7, 0.3] });
+  swing(can, '470,400 420,560 440,740 530,900', 220, '#ffdca0', {
     light: CREAM,
     shade: '#e88a4a',
     ends: [0.6, 0.2],
@@ -109,7 +109,7 @@ function head(can: Can): void {
     spot(can, [620, 380], 130, '#f0a878', 0.8);
     spot(can, [416, 270], 76, '#f4b98a', 0.75);
     spot(can, [574, 258], 76, '#f0a878', 0.75);
-    swing(can, '500 200, 494 280, 498 350', 26, '#e8a878', { soft: 0.3, ends: [0.6, 0.4] });
+    swing(can, '500,200 494,280 498,350', 26, '#e8a878', { soft: 0.3, ends: [0.6, 0.4] });
   });
   // Closed eyes, and a small beak.
   for (const [x, y, way] of [
@@ -133,12 +133,12 @@ function head(can: Can): void {
 }
 
 function branch(can: Can): void {
-  swing(can, '60 1010, 300 960, 560 944, 800 920, 1120 800', 84, '#6a2f86', {
+  swing(can, '60,1010 300,960 560,944 800,920 1120,800', 84, '#6a2f86', {
     light: '#c07ae0',
     shade: '#2a1048',
     ends: [0.4, 0.3],
   });
-  swing(can, '860 904, 980 920, 1100 990', 34, '#6a2f86', { light: '#c07ae0', ends: [0.9, 0.2] });
+  swing(can, '860,904 980,920 1100,990', 34, '#6a2f86', { light: '#c07ae0', ends: [0.9, 0.2] });
   for (const [x, y, turn] of [
     [1110, 770, -0.9],
     [1160, 800, 0.2],

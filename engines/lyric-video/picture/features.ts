@@ -1,4 +1,5 @@
 import { type Canvas, type Context2D, newCanvas, pixels } from '../../drawing/canvas.ts';
+import { curve, ribbon } from '../../drawing/curve.ts';
 import { polygon } from '../../drawing/hand.ts';
 import type { Face, Point } from '../../people/person.ts';
 
@@ -48,6 +49,8 @@ const JAWS = [
 const IRIS = 0.205;
 /** Half of a brow's thickness from its outer end, in shares of the mesh's. */
 const BROW = [0.12, 0.36, 0.42, 0.42, 0.34] as const;
+/** Straight lines from one point of a feature to the next. */
+const FINE = 4;
 /** Distance of the lips in widths of the mouth from which a mouth is open. */
 const OPEN = 0.045;
 
@@ -147,47 +150,23 @@ function trace(pen: Context2D, line: readonly Point[]): void {
 
 /** Fills a line whose thickness in pixels changes along it. `along` is 0 at its beginning and 1 at its end. */
 export function stroke(pen: Context2D, line: readonly Point[], thickness: (along: number) => number): void {
-  const fine = smooth(line);
-  const sides = [-0.5, 0.5].map((side) =>
-    fine.map(([x, y], at): Point => {
-      const [before, after] = [fine[Math.max(0, at - 1)] as Point, fine[Math.min(fine.length - 1, at + 1)] as Point];
-      const long = Math.max(1e-6, distance(before, after));
-      const off = (side * thickness(at / (fine.length - 1))) / long;
-      return [x - (after[1] - before[1]) * off, y + (after[0] - before[0]) * off];
-    }),
-  ) as [Point[], Point[]];
-  fill(pen, ring(...sides));
-}
-
-/** Four points for each of a line, on a Catmull-Rom spline. */
-function smooth(line: readonly Point[]): Point[] {
-  const at = (index: number) => line[Math.max(0, Math.min(line.length - 1, index))] as Point;
-  return Array.from({ length: (line.length - 1) * 4 + 1 }, (_, step) => {
-    const index = Math.floor(step / 4);
-    const t = step / 4 - index;
-    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const on = (axis: 0 | 1) =>
-      b[axis] +
-      0.5 *
-        t *
-        (c[axis] -
-          a[axis] +
-          t * (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis] + t * (3 * (b[axis] - c[axis]) + d[axis] - a[axis])));
-    return [on(0), on(1)];
-  });
+  const half = (along: number) => thickness(along) / 2;
+  fill(pen, ribbon(curve(line, false, FINE), half));
 }
 
 /** A brow that tapers to its outer end. */
 function browOf(upper: readonly Point[], lower: readonly Point[], bold: number): Point[] {
   const share = (at: number) => Math.min(1, bold * (BROW[at] as number));
   const edge = (side: -1 | 1) =>
-    smooth(
+    curve(
       upper.map((point, at): Point => {
         const other = lower[at] as Point;
         const middle = between(point, other);
         const reach = side * share(at);
         return [middle[0] + (other[0] - point[0]) * reach, middle[1] + (other[1] - point[1]) * reach];
       }),
+      false,
+      FINE,
     );
   return ring(edge(-1), edge(1));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { curve, pointsOf, sidesOf } from '../../../engines/drawing/curve.ts';
+import { curve, normalsOf, offset, pointsOf, ribbon, sidesOf } from '../../../engines/drawing/curve.ts';
 
 const CORNERS = pointsOf('0,0 10,0 10,10 0,10');
 
@@ -39,4 +39,24 @@ test('a line has two sides, as far apart as it is wide', () => {
   ]);
   expect(right.map(([x, y]) => [x, Math.abs(y)])).toEqual(left);
   expect(right[0]?.[1]).toBe(-1);
+});
+
+test('normals point a quarter turn clockwise from a line, and are 1 long', () => {
+  for (const [x, y] of normalsOf(pointsOf('0,0 0,3 0,9'))) {
+    expect(x).toBe(-1);
+    expect(y).toBeCloseTo(0);
+  }
+  const [, bend] = normalsOf(pointsOf('0,0 4,0 4,4'));
+  expect(bend?.[0]).toBeCloseTo(-Math.SQRT1_2);
+  expect(bend?.[1]).toBeCloseTo(Math.SQRT1_2);
+});
+
+test('a line beside another is as far away as its distance at each point', () => {
+  const line = pointsOf('0,0 5,0 10,0');
+  expect(offset(line, (share) => 2 + share)).toEqual(pointsOf('0,2 5,2.5 10,3'));
+  expect(offset(line, (_, index) => [1, -1, 4][index] ?? 0)).toEqual(pointsOf('0,1 5,-1 10,4'));
+});
+
+test('a ribbon goes around a line: along one side, and back along the other', () => {
+  expect(ribbon(pointsOf('0,0 5,0 10,0'), () => 1)).toEqual(pointsOf('0,1 5,1 10,1 10,-1 5,-1 0,-1'));
 });

@@ -1,4 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
+import { sidesOf } from '../../../drawing/curve.ts';
 import type { Point } from '../../../drawing/hand.ts';
 
 /** A place along a limb: its middle, and half of the limb's width there. */
@@ -19,7 +20,7 @@ const ROUND: TubeEnds = { start: 'round', end: 'round' };
 
 /** Returns the outline of a limb, a trunk or a sleeve along its stations. */
 export function tube(stations: readonly Station[], ends: TubeEnds = ROUND): Path2D {
-  const { left, right } = sidesOf(stations);
+  const [left, right] = edgesOf(stations);
   const outline: Point[] = [...left];
   const [first, last] = [stations[0], stations.at(-1)];
   if (ends.end === 'round' && last) outline.push(...cap(stations.at(-2), last));
@@ -37,7 +38,7 @@ export function segment(stations: readonly Station[]): Path2D {
 
 /** Adds the outline of such a part to a path. */
 export function addSegment(path: Path2D, stations: readonly Station[]): void {
-  const { left, right } = sidesOf(stations);
+  const [left, right] = edgesOf(stations);
   const back = right.reverse();
   path.moveTo(...(left[0] ?? [0, 0]));
   follow(path, left);
@@ -46,18 +47,9 @@ export function addSegment(path: Path2D, stations: readonly Station[]): void {
   path.closePath();
 }
 
-function sidesOf(stations: readonly Station[]): { left: Point[]; right: Point[] } {
-  const left: Point[] = [];
-  const right: Point[] = [];
-  stations.forEach((station, index) => {
-    const from = stations[index - 1] ?? station;
-    const to = stations[index + 1] ?? station;
-    const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const [nx, ny] = [-(to.y - from.y) / long, (to.x - from.x) / long];
-    left.push([station.x + nx * station.half, station.y + ny * station.half]);
-    right.push([station.x - nx * station.half, station.y - ny * station.half]);
-  });
-  return { left, right };
+function edgesOf(stations: readonly Station[]): [left: Point[], right: Point[]] {
+  const middle = stations.map(({ x, y }): Point => [x, y]);
+  return sidesOf(middle, (_, index) => stations[index]?.half ?? 0);
 }
 
 function cap(before: Station | undefined, { x, y, half }: Station): Point[] {
@@ -87,13 +79,10 @@ export function smoothPath(points: readonly Point[], tension = 0): Path2D {
 }
 
 /** Returns an open curve through all points (Catmull-Rom). */
-export function smoothLine(points: readonly Point[], tension = 0): Path2D {
+export function smoothLine(points: readonly Point[]): Path2D {
   const path = new Path2D();
-  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
-  path.moveTo(...at(0));
-  for (let index = 0; index + 1 < points.length; index += 1) {
-    curve(path, at(index - 1), at(index), at(index + 1), at(index + 2), tension);
-  }
+  path.moveTo(...(points[0] ?? [0, 0]));
+  follow(path, points);
   return path;
 }
 
@@ -141,14 +130,6 @@ export function follow(path: Path2D, points: readonly Point[]): void {
   for (let index = 0; index + 1 < points.length; index += 1) {
     const from = points[index] ?? [0, 0];
     const to = points[index + 1] ?? from;
-    const [before, after] = [points[index - 1] ?? from, points[index + 2] ?? to];
-    path.bezierCurveTo(
-      from[0] + (to[0] - before[0]) / 6,
-      from[1] + (to[1] - before[1]) / 6,
-      to[0] - (after[0] - from[0]) / 6,
-      to[1] - (after[1] - from[1]) / 6,
-      to[0],
-      to[1],
-    );
+    curve(path, points[index - 1] ?? from, from, to, points[index + 2] ?? to, 0);
   }
 }
