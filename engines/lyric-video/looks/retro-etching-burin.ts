@@ -1,5 +1,7 @@
 import { type Context2D, newCanvas, pixels } from '../../drawing/canvas.ts';
+import { hex } from '../../drawing/color.ts';
 import { clamp, smoothstep } from '../../drawing/motion.ts';
+import { boxMean } from '../../people/box-mean.ts';
 
 /**
  * A copper plate that is being cut. Every pixel has a tone, from 0 for paper to 1 for ink (below 0: nothing is cut), and
@@ -66,20 +68,28 @@ export interface Body {
 /** Where the light of all plates comes from: the upper left. */
 export const LIGHT = [-0.56, -0.6, 0.57] as const;
 
+/** Radii of the blurs that make a body round, in shares of its round. */
+const [NEAR, FAR] = [0.28, 0.6];
+
 /** Cuts a body: lines bend over its round, swell on the side away from the light, and end in dots on the other. */
 export function cutBody(copper: Copper, body: Body): void {
   const { round, flow, bend = 0.8, relief, shade, light = 0.1, dark = 0.85 } = body;
-  const [left, top] = [Math.floor(body.box[0]), Math.floor(body.box[1])];
-  const [width, height] = [Math.ceil(body.box[2]), Math.ceil(body.box[3])];
+  const [near, far] = [NEAR, FAR].map((share) => Math.max(1, Math.round(round * share))) as [number, number];
+  // A body that leaves its box is round there, too, because there is nothing of it in the margin.
+  const [left, top] = [Math.floor(body.box[0]) - far, Math.floor(body.box[1]) - far];
+  const [width, height] = [Math.ceil(body.box[2]) + 2 * far, Math.ceil(body.box[3]) + 2 * far];
   const drawn = pixels(width, height, (pen) => {
+    pen.rect(far, far, width - 2 * far, height - 2 * far);
+    pen.clip();
     pen.translate(-left, -top);
     pen.fillStyle = '#000';
     pen.beginPath();
     body.path(pen);
     pen.fill();
   });
-  const mask = Float32Array.from({ length: width * height }, (_, index) => (drawn[index * 4 + 3] as number) / 255);
-  const rise = inflated(mask, width, height, round);
+  const mask = new Float32Array(width * height);
+  for (let index = 0; index < mask.length; index++) mask[index] = (drawn[index * 4 + 3] as number) / 255;
+  const rise = inflated(mask, width, round, [near, far]);
   if (relief)
     for (let index = 0; index < rise.length; index++)
       if ((mask[index] as number) > 0)
@@ -98,37 +108,18 @@ export function cutBody(copper: Copper, body: Body): void {
   });
 }
 
-/** A round height over a mask: wide and narrow blurs of the mask, so that edges are steep and the middle is flat. */
-function inflated(mask: Float32Array, width: number, height: number, round: number): Float32Array {
-  let [near, far] = [mask, mask];
-  for (let pass = 0; pass < 2; pass++) near = blurred(near, width, height, Math.max(1, Math.round(round * 0.28)));
-  for (let pass = 0; pass < 3; pass++) far = blurred(far, width, height, Math.max(1, Math.round(round * 0.6)));
+/** A round height over a mask: a narrow and a wide blur, so that edges are steep and the middle is flat. */
+function inflated(mask: Float32Array, width: number, round: number, [near, far]: readonly [number, number]) {
+  let [steep, flat] = [mask, mask];
+  for (let pass = 0; pass < 2; pass++) steep = boxMean(steep, width, near);
+  for (let pass = 0; pass < 3; pass++) flat = boxMean(flat, width, far);
   return mask.map((inside, index) =>
     inside > 0
       ? round *
-        (0.62 * Math.sqrt(Math.max(0, 2 * (near[index] as number) - 1)) +
-          0.9 * Math.max(0, (far[index] as number) - 0.3))
+        (0.62 * Math.sqrt(Math.max(0, 2 * (steep[index] as number) - 1)) +
+          0.9 * Math.max(0, (flat[index] as number) - 0.3))
       : 0,
   );
-}
-
-function blurred(from: Float32Array, width: number, height: number, reach: number): Float32Array {
-  const pass = (source: Float32Array, lines: number, count: number, along: number, next: number) => {
-    const to = new Float32Array(source.length);
-    const wide = 2 * reach + 1;
-    for (let line = 0; line < lines; line++) {
-      const start = line * next;
-      let sum = 0;
-      for (let step = 0; step < Math.min(reach, count); step++) sum += source[start + step * along] as number;
-      for (let step = 0; step < count; step++) {
-        if (step + reach < count) sum += source[start + (step + reach) * along] as number;
-        if (step - reach - 1 >= 0) sum -= source[start + (step - reach - 1) * along] as number;
-        to[start + step * along] = sum / wide;
-      }
-    }
-    return to;
-  };
-  return pass(pass(from, height, width, 1, width), width, height, width, 1);
 }
 
 /** Tones below the first have no lines; lines are broken into dots below the second, and crossed above the third. */
@@ -143,8 +134,8 @@ export function print(pen: Context2D, copper: Copper, pitch: number, ink: string
   const { canvas, pen: own } = newCanvas(width, height);
   const image = own.createImageData(width, height);
   const { data } = image;
-  const [r, g, b] = channels(ink);
-  const [pr, pg, pb] = channels(paper ?? ink);
+  const [r, g, b] = hex(ink);
+  const [pr, pg, pb] = hex(paper ?? ink);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const index = y * width + x;
@@ -204,11 +195,6 @@ export function print(pen: Context2D, copper: Copper, pitch: number, ink: string
       Math.abs((places[index + ahead] as number) - here),
     );
   }
-}
-
-function channels(color: string): [number, number, number] {
-  const value = Number.parseInt(color.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
 /** Smooth unevenness, from -1 to 1, for lines and forms that no ruler drew. */
