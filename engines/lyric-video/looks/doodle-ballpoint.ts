@@ -39,7 +39,7 @@ export type Sketch = ReturnType<typeof sketchOf>;
 type Path = string | readonly Point[];
 
 /** A smooth line through points. A closed one ends where it began. */
-export function smooth(path: Path, closed = false): Point[] {
+function smooth(path: Path, closed = false): Point[] {
   const line = curve(typeof path === 'string' ? pointsOf(path) : path, closed);
   return closed ? [...line, line[0] as Point] : line;
 }
@@ -64,7 +64,6 @@ export function sketchOf(
   /** One stroke, thick where the hand presses. */
   const stroke = (points: readonly Point[], weight: number, taper: number, stray: number) => {
     const last = points.length - 1;
-    if (last < 1) return;
     const [driftX, driftY, phase] = [chance.around() * stray, chance.around() * stray, chance.next() * 6];
     const press = chance.between(0.8, 1.15);
     const [left, right]: [Point[], Point[]] = [[], []];

@@ -23,7 +23,7 @@ const DRAWINGS: Readonly<Record<MovementKind, Drawing>> = {
 };
 
 /** Something on a page that is drawn in several takes. */
-export interface Taken {
+interface Taken {
   takes: readonly Sprite[];
   x: number;
   y: number;
@@ -70,7 +70,7 @@ export function catOf(composition: Composition) {
     at,
     size,
     /** What is around the cat, drawn onto the page. */
-    scenery: (pen: Context2D) => scenery && sketched(pen, ...at([0, 0]), scenery, 'scenery'),
+    scenery: (pen: Context2D) => sketched(pen, ...at([0, 0]), scenery, 'scenery'),
     ground: ground && {
       left: at([ground.left, 0])[0],
       top: at([0, ground.top])[1],

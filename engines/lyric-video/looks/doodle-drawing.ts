@@ -11,7 +11,7 @@ export interface Drawing {
   /** Where a hand is still drawing. */
   nib?: Point;
   /** What is around the subject and does not move. It may be larger than the box. */
-  scenery?(sketch: Sketch): void;
+  scenery(sketch: Sketch): void;
   /** @param isUp every other beat */
   draw(sketch: Sketch, isUp: boolean): void;
 }

@@ -45,7 +45,7 @@ export function drawItems(pen: Context2D, composition: Composition): void {
   if (movement === 'ending' && !(singer && shape === 'tall')) {
     signature(sketch, right - 272, bottom - 84);
     sketch.within({ x: 118, y: bottom - 74, scale: 3.1 }, () => ballpointPen(sketch, 0.1));
-    corner(pen, composition, right, 0);
+    corner(pen, composition, right);
   }
   pen.restore();
 }
@@ -117,13 +117,13 @@ function signature({ line, inRed, within }: Sketch, x: number, y: number): void 
 }
 
 /** The page's upper corner, turned over. */
-function corner(pen: Context2D, { tint }: Composition, right: number, top: number): void {
+function corner(pen: Context2D, { tint }: Composition, right: number): void {
   pen.save();
   pen.fillStyle = tint('#5d6a86');
   polygon(pen, [
-    [right - 120, top],
-    [right + 2, top],
-    [right + 2, top + 104],
+    [right - 120, 0],
+    [right + 2, 0],
+    [right + 2, 104],
   ]);
   pen.fill();
   pen.shadowColor = 'rgba(40, 30, 20, 0.45)';
@@ -132,10 +132,10 @@ function corner(pen: Context2D, { tint }: Composition, right: number, top: numbe
   pen.shadowOffsetY = 7;
   pen.fillStyle = tint(PAPER);
   pen.beginPath();
-  pen.moveTo(right - 122, top);
-  pen.quadraticCurveTo(right - 112, top + 60, right - 96, top + 88);
-  pen.quadraticCurveTo(right - 40, top + 86, right, top + 106);
-  pen.quadraticCurveTo(right - 50, top + 40, right - 122, top);
+  pen.moveTo(right - 122, 0);
+  pen.quadraticCurveTo(right - 112, 60, right - 96, 88);
+  pen.quadraticCurveTo(right - 40, 86, right, 106);
+  pen.quadraticCurveTo(right - 50, 40, right - 122, 0);
   pen.fill();
   pen.restore();
 }

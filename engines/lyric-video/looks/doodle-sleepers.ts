@@ -165,13 +165,13 @@ export const onBooks: Drawing = {
   },
 };
 
-function books({ pen, line, shape, hatch, highlight, inRed }: Sketch): void {
+function books({ line, shape, hatch, highlight, inRed }: Sketch): void {
   const spines = [
-    ['6,67.5 6,67.5 99,68.5 99,68.5 99,77 99,77 7,77 7,77 4,72', '12,70 30,70 52,70 70,70.5'],
-    ['12,77 12,77 92,77 92,77 92,86 92,86 13,87 13,87 9.5,82', ''],
-    ['2,87 2,87 103,86 103,86 104,98.5 104,98.5 3,99 3,99 -.5,93', '10,92 26,92.5'],
-  ] as const;
-  for (const [spine] of spines) shape(spine, { weight: 1.1, taper: 0 });
+    '6,67.5 6,67.5 99,68.5 99,68.5 99,77 99,77 7,77 7,77 4,72',
+    '12,77 12,77 92,77 92,77 92,86 92,86 13,87 13,87 9.5,82',
+    '2,87 2,87 103,86 103,86 104,98.5 104,98.5 3,99 3,99 -.5,93',
+  ];
+  for (const spine of spines) shape(spine, { weight: 1.1, taper: 0 });
   highlight('7,69 7,69 62,69.6 62,69.6 62,76.4 62,76.4 7,76 7,76', 3.4, -8);
   for (const edge of ['66,69 66,77', '14,68 13.4,77', '58,68.6 58,77']) line(edge, { weight: 0.8 });
   for (const y of [70, 71.6, 73.2, 74.8])
@@ -204,7 +204,6 @@ function books({ pen, line, shape, hatch, highlight, inRed }: Sketch): void {
       { weight: 0.4, passes: 1 },
     );
   hatch('2,93 74,92.5 74,98.5 3,99', { angle: -28, gap: 1.5, weight: 0.5 });
-  pen.globalAlpha = 1;
 }
 
 const STARS = [

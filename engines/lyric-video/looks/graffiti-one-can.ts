@@ -30,7 +30,7 @@ interface Swing {
  * Sprays a line that swings with the arm: a body with a soft edge, a lit and a shaded side, and drops gone astray.
  * @param path points, or `x,y x,y …`
  */
-export function swing(can: Can, path: string | readonly Point[], width: number, color: string, how: Swing = {}): void {
+export function swing(can: Can, path: string | readonly Point[], width: number, color: string, how: Swing): void {
   const { pen, scale, chance, tint } = can;
   const { soft = 0.07, ends = [0.35, 0.08], light, shade, paint = 1 } = how;
   const line = curve(typeof path === 'string' ? pointsOf(path) : path, false, 14);
@@ -80,7 +80,7 @@ export function field(can: Can, path: string, color: string, soft = 0, paint = 1
 }
 
 /** Sprays a soft round spot, with loose drops around it. */
-export function spot(can: Can, [x, y]: Point, radius: number, color: string, paint = 1): void {
+export function spot(can: Can, [x, y]: Point, radius: number, color: string, paint: number): void {
   const { pen, chance, tint } = can;
   const shifted = tint(color);
   const fade = pen.createRadialGradient(x, y, 0, x, y, radius);

@@ -6,7 +6,7 @@ import type { Composition } from '../look.ts';
 type Tint = Composition['tint'];
 
 /** Colors of a pavement: its slabs, the joints between them, and the light on its edge. */
-export interface Ground {
+interface Ground {
   slab: string;
   joint: string;
   edge: string;

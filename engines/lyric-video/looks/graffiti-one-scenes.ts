@@ -3,7 +3,7 @@ import type { Point } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { cycle, each, layers, onTwos, picture, still, when } from '../layers.ts';
-import type { Composition, Scene } from '../look.ts';
+import type { Composition, Scene, Singer } from '../look.ts';
 import { bricksOf, layBricks, relief } from './graffiti-one-bricks.ts';
 import { mist } from './graffiti-one-spray.ts';
 import { copies, halo, portraitOf } from './graffiti-one-stencil.ts';
@@ -14,7 +14,7 @@ import { footOf, lampPlace, wallWithMural } from './graffiti-one-walls.ts';
 
 const CANS = ['#ff2e63', '#08d9d6', '#f9ed32', '#ff8c1a'] as const;
 
-/** A mural on a wall, near. */
+/** A mural on a wall: near, or from across the street. */
 export function onTheWall(composition: Composition): Scene {
   const { movement, width, height, unit } = composition;
   if (movement === 'break') return acrossTheStreet(composition);
@@ -85,7 +85,7 @@ export function onTheWall(composition: Composition): Scene {
 }
 
 /** The whole wall at dusk; people pass by. */
-export function acrossTheStreet(composition: Composition): Scene {
+function acrossTheStreet(composition: Composition): Scene {
   const { width, height, unit, shape } = composition;
   const isWide = shape === 'wide';
   const street = streetAtDusk(composition);
@@ -116,10 +116,10 @@ export function acrossTheStreet(composition: Composition): Scene {
 }
 
 /** The stencil of a singer on a wall. */
-export function stenciled(composition: Composition): Scene {
+export function stenciled(composition: Composition, singer: Singer): Scene {
   const { art, unit, tint, width } = composition;
   const clouds = CANS.map((color, index) => cloudOf(composition, tint(color), index));
-  const portrait = portraitOf(composition, bricksOf(unit));
+  const portrait = portraitOf(composition, singer, bricksOf(unit));
   const places = [
     [0.12, 0.2],
     [0.88, 0.3],
@@ -134,7 +134,7 @@ export function stenciled(composition: Composition): Scene {
   };
   return layers([
     onTwos(composition, [
-      still(plainWall(composition)),
+      still(plainWall(composition, singer)),
       picture(lightOf(composition))
         .at(({ travel }) => [width / 2 + sway(travel, 0.7, width * 0.42), y])
         .opacity(({ loudness }) => 0.4 + 0.6 * loudness),
@@ -147,14 +147,13 @@ export function stenciled(composition: Composition): Scene {
         ),
       ),
       // What is on a wall stays there.
-      portrait &&
-        picture(portrait.drawing).at([x + portrait.right, art.top + art.height + portrait.under], 'bottom-right'),
+      picture(portrait.drawing).at([x + portrait.right, art.top + art.height + portrait.under], 'bottom-right'),
     ]),
   ]);
 }
 
-function plainWall(composition: Composition) {
-  const { width, height, unit, chance, text, art, singer } = composition;
+function plainWall(composition: Composition, singer: Singer) {
+  const { width, height, unit, chance, text, art } = composition;
   // Only a part of a picture's area is painted over.
   const side = 0.72 * Math.min(art.width, art.height);
   const drawn = {
@@ -168,10 +167,8 @@ function plainWall(composition: Composition) {
     layBricks(pen, whole, bricksOf(unit), composition);
     tagged(pen, composition, [text, drawn]);
     grain(pen, width, height, 0.26, chance, 1.6);
-    if (singer) {
-      copies(pen, composition, singer);
-      halo(pen, composition);
-    }
+    copies(pen, composition, singer);
+    halo(pen, composition);
     relief(pen, whole, bricksOf(unit), chance);
     const dusk = pen.createRadialGradient(
       width / 2,

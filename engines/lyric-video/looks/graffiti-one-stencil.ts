@@ -16,9 +16,8 @@ const RUNNING = 1.12;
 const THIN = 0.72;
 
 /** A stencil: two coats through cut card, thin and speckled, with the joints of the wall in them. */
-export function portraitOf(composition: Composition, bricks: Bricks) {
-  const { singer, art, tint, unit, chance, height, movement } = composition;
-  if (!singer) return undefined;
+export function portraitOf(composition: Composition, singer: Singer, bricks: Bricks) {
+  const { art, tint, unit, chance, height, movement } = composition;
   const side = Math.min(art.width, art.height);
   const stands = art.top + art.height >= height;
   const tones = tonesOf(composition, singer);

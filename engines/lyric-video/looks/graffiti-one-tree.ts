@@ -20,24 +20,21 @@ export function leavesOf({ width, unit, chance, shape }: Composition) {
     drawing: sprite(520 * unit, 440 * unit, (pen) => {
       const own = chance.fork(`branch ${index}`);
       pen.filter = `blur(${(3.4 * unit).toFixed(1)}px)`;
-      pen.globalAlpha = 1;
-      pen.strokeStyle = 'rgb(62 34 92 / 0.5)';
       pen.fillStyle = 'rgb(62 34 92 / 0.5)';
-      pen.lineCap = 'round';
       pen.translate(10 * unit, 110 * unit);
       pen.rotate(turn);
       pen.scale(unit, unit);
       pen.beginPath();
-      const twig = (x: number, y: number, angle: number, long: number, wide: number) => {
-        const [toX, toY] = [x + Math.cos(angle) * long, y + Math.sin(angle) * long];
-        pen.moveTo(x + Math.sin(angle) * wide, y - Math.cos(angle) * wide);
+      const twig = (x: number, angle: number, long: number, wide: number) => {
+        const [toX, toY] = [x + Math.cos(angle) * long, Math.sin(angle) * long];
+        pen.moveTo(x + Math.sin(angle) * wide, -Math.cos(angle) * wide);
         pen.lineTo(toX, toY);
-        pen.lineTo(x - Math.sin(angle) * wide, y + Math.cos(angle) * wide);
+        pen.lineTo(x - Math.sin(angle) * wide, Math.cos(angle) * wide);
         const leaves = Math.round(long / 17);
         for (let leaf = 1; leaf <= leaves; leaf++) {
           const share = leaf / leaves;
           const aside = angle + (leaf % 2 ? 1 : -1) * own.between(0.5, 1.1);
-          const [bx, by] = [x + (toX - x) * share, y + (toY - y) * share];
+          const [bx, by] = [x + (toX - x) * share, toY * share];
           const size = own.between(20, 34);
           pen.moveTo(bx, by);
           const at = (along: number, off: number): [number, number] => [
@@ -48,10 +45,10 @@ export function leavesOf({ width, unit, chance, shape }: Composition) {
           pen.quadraticCurveTo(...at(size * 0.6, -size * 0.5), bx, by);
         }
       };
-      twig(0, 0, 0, 400, 6);
+      twig(0, 0, 400, 6);
       for (let side = 0; side < 7; side++)
-        twig(40 + side * 48, 0, (side % 2 ? 1 : -1) * own.between(0.45, 0.85), own.between(90, 170), 3);
-      pen.fill('nonzero');
+        twig(40 + side * 48, (side % 2 ? 1 : -1) * own.between(0.45, 0.85), own.between(90, 170), 3);
+      pen.fill();
     }),
   }));
 }

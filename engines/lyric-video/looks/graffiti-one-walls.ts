@@ -2,7 +2,6 @@ import { type Canvas, type Context2D, newCanvas, plate } from '../../drawing/can
 import type { Point } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
-import type { Rectangle } from '../words/layout.ts';
 import { kingfisher } from './graffiti-one-bird.ts';
 import { type Bricks, bricksOf, joints, layBricks, relief } from './graffiti-one-bricks.ts';
 import type { Can } from './graffiti-one-can.ts';
@@ -13,9 +12,10 @@ import { tagged } from './graffiti-one-tags.ts';
 import { woman } from './graffiti-one-woman.ts';
 
 const MURALS = { opening: kingfisher, verse: fox, chorus: woman, ending: owl } as const;
+type Mural = keyof typeof MURALS;
 
 /** A wall with its mural, and what stands before it. */
-export function wallWithMural(composition: Composition, movement: keyof typeof MURALS) {
+export function wallWithMural(composition: Composition, movement: Mural) {
   const { width, height, chance } = composition;
   const bricks = bricksOf(composition.unit);
   const whole = { left: 0, top: 0, width, height };
@@ -26,7 +26,7 @@ export function wallWithMural(composition: Composition, movement: keyof typeof M
   return plate(width, height, (pen) => {
     layBricks(pen, whole, bricks, composition);
     tagged(pen, composition, free);
-    pen.drawImage(sprayed(composition, MURALS[movement], muralPlace(composition), bricks), 0, 0);
+    pen.drawImage(sprayed(composition, MURALS[movement], muralPlace(composition, movement), bricks), 0, 0);
     relief(pen, whole, bricks, chance);
     grain(pen, width, height, 0.13, chance, 1.6);
     if (movement === 'ending') nightBefore(pen, composition);
@@ -35,7 +35,7 @@ export function wallWithMural(composition: Composition, movement: keyof typeof M
 }
 
 /** Where a mural's own coordinates begin, and how many pixels its unit has. */
-export function muralPlace({ movement, shape, width, height, art }: Composition): { at: Point; scale: number } {
+function muralPlace({ shape, width, height, art }: Composition, movement: Mural): { at: Point; scale: number } {
   if (shape === 'wide') {
     if (movement === 'opening') return { at: [0.51 * width, 0.13 * height], scale: (0.72 * height) / 900 };
     if (movement === 'verse') return { at: [0.065 * width, 0.165 * height], scale: (0.72 * height) / 800 };
@@ -46,7 +46,6 @@ export function muralPlace({ movement, shape, width, height, art }: Composition)
     opening: [1040, 900],
     verse: [1040, 800],
     chorus: [1000, 780],
-    break: [1000, 1000],
     ending: [1100, 1060],
   }[movement] as [number, number];
   const scale = Math.min(art.width / across, art.height / down);
@@ -79,30 +78,29 @@ function before(pen: Context2D, composition: Composition): void {
   const foot = footOf(composition);
   const isWide = shape === 'wide';
   if (movement === 'opening') {
-    light(pen, { left: 0, top: 0, width, height }, ['rgb(255 214 140 / 0.3)', 'rgb(90 60 150 / 0.3)']);
+    light(pen, composition, ['rgb(255 214 140 / 0.3)', 'rgb(90 60 150 / 0.3)']);
     pavement(pen, composition, foot, MORNING, tint);
     if (shape !== 'square')
       stepladder(pen, width * (isWide ? 0.91 : 0.84), foot + 40 * unit, height * (isWide ? 0.44 : 0.14), tint);
     sprayCans(pen, width * (isWide ? 0.61 : 0.2), foot + 34 * unit, 66 * unit, tint);
   }
   if (movement === 'verse') {
-    light(pen, { left: 0, top: 0, width, height }, ['rgb(255 170 90 / 0.16)', 'rgb(30 6 40 / 0.5)']);
+    light(pen, composition, ['rgb(255 170 90 / 0.16)', 'rgb(30 6 40 / 0.5)']);
     pavement(pen, composition, foot, EVENING, tint);
     if (isWide) pipe(pen, width * 0.962, foot, 26 * unit, tint);
     if (isWide) hydrant(pen, width * 0.87, foot + 14 * unit, 150 * unit, tint);
   }
-  if (movement === 'chorus')
-    light(pen, { left: 0, top: 0, width, height }, ['rgb(255 200 160 / 0.06)', 'rgb(10 4 40 / 0.5)']);
+  if (movement === 'chorus') light(pen, composition, ['rgb(255 200 160 / 0.06)', 'rgb(10 4 40 / 0.5)']);
 }
 
 /** Light from the upper left, and shade opposite. */
-export function light(pen: Context2D, { left, top, width, height }: Rectangle, [lit, shade]: [string, string]): void {
-  const fade = pen.createLinearGradient(left, top, left + width, top + height);
+function light(pen: Context2D, { width, height }: Composition, [lit, shade]: [string, string]): void {
+  const fade = pen.createLinearGradient(0, 0, width, height);
   fade.addColorStop(0, lit);
   fade.addColorStop(0.45, 'rgb(128 80 110 / 0)');
   fade.addColorStop(1, shade);
   pen.fillStyle = fade;
-  pen.fillRect(left, top, width, height);
+  pen.fillRect(0, 0, width, height);
 }
 
 /** The wall at night: the light of a street lamp, and its image in the wet pavement. */

@@ -5,7 +5,7 @@ import { NEAREST } from '../shots.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 import { areasOf } from '../words/layout.ts';
-import { acrossTheStreet, onTheWall, stenciled } from './graffiti-one-scenes.ts';
+import { onTheWall, stenciled } from './graffiti-one-scenes.ts';
 import { drip, mist } from './graffiti-one-spray.ts';
 
 /** The colors of sung lines, from the top of their letters to the bottom. */
@@ -118,7 +118,7 @@ export const graffitiOne: Look = {
   }),
 
   scene(composition) {
-    if (composition.singer) return stenciled(composition);
-    return composition.movement === 'break' ? acrossTheStreet(composition) : onTheWall(composition);
+    const { singer } = composition;
+    return singer ? stenciled(composition, singer) : onTheWall(composition);
   },
 };

@@ -18,7 +18,7 @@ interface Cel {
 }
 
 /** Paints a part of a character: a fade, one shade and highlights, in an outline that swells away from the light. */
-export function cel(pen: Context2D, outline: string, [light, middle, dark]: Fade, part: Cel = {}): void {
+export function cel(pen: Context2D, outline: string, [light, middle, dark]: Fade, part: Cel): void {
   const { shade, shine, folds, line = 6 } = part;
   const path = new Path2D(outline);
   const [left, top, right, bottom] = path.computeTightBounds();

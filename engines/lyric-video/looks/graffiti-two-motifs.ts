@@ -4,10 +4,10 @@ import type { Tint } from './graffiti-two-clothes.ts';
 import { BLACK } from './graffiti-two-piece.ts';
 
 /** Width of the lines inside a motif. Motifs are drawn around the origin, with a radius of 1. */
-export const LINE = 0.035;
+const LINE = 0.035;
 
 /** Fills and outlines the current path. */
-export function inkedPath(pen: Context2D, fill: Context2D['fillStyle']): void {
+function inkedPath(pen: Context2D, fill: Context2D['fillStyle']): void {
   pen.fillStyle = fill;
   pen.fill();
   pen.strokeStyle = BLACK;
@@ -16,7 +16,7 @@ export function inkedPath(pen: Context2D, fill: Context2D['fillStyle']): void {
   pen.stroke();
 }
 
-export function box(
+function box(
   pen: Context2D,
   fill: Context2D['fillStyle'],
   x: number,

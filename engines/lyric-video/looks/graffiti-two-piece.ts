@@ -13,7 +13,7 @@ export const FILLS = [
 ] as const;
 
 /** The part of the car's side that is painted, in pixels. */
-export interface Side {
+interface Side {
   top: number;
   bottom: number;
 }

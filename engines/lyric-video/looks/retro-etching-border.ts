@@ -14,7 +14,7 @@ export function border(pen: Context2D, { width, height, tint, unit }: Compositio
     pen.lineWidth = line * unit;
     pen.strokeRect(inset * unit, inset * unit, width - 2 * inset * unit, height - 2 * inset * unit);
   }
-  pen.lineWidth = 1 * unit;
+  pen.lineWidth = unit;
   pen.beginPath();
   for (let x = 30 * unit; x < width - 30 * unit; x += 9 * unit) {
     for (const y of [30 * unit, height - 40 * unit]) {
@@ -97,17 +97,12 @@ export function rose(
   radius: number,
 ): void {
   pen.strokeStyle = tint(INK);
-  for (const [share, line] of [
-    [0.66, 1.2],
-    [0.6, 1.2],
-    [0.34, 1.2],
-  ] as const) {
-    pen.lineWidth = line * unit;
+  pen.lineWidth = 1.2 * unit;
+  for (const share of [0.66, 0.6, 0.34]) {
     disc(pen, x, y, radius * share);
     pen.stroke();
   }
-  for (let point = 0; point < 16; point++) {
-    const ray = [7, 3, 5, 1, 9, 11, 13, 15, 2, 6, 10, 14, 0, 4, 8, 12][point] as number;
+  for (const ray of [7, 3, 5, 1, 9, 11, 13, 15, 2, 6, 10, 14, 0, 4, 8, 12]) {
     const angle = (ray / 16) * 2 * Math.PI - Math.PI / 2;
     const long = radius * (ray % 4 === 0 ? 1.15 : ray % 2 === 0 ? 0.84 : 0.6);
     const wide = radius * (ray % 4 === 0 ? 0.17 : 0.12);

@@ -16,7 +16,7 @@ export interface Copper {
 }
 
 /** What is cut at one pixel. */
-export interface Cut {
+interface Cut {
   tone: number;
   line: number;
   cross: number;
@@ -98,7 +98,7 @@ export function cutBody(copper: Copper, body: Body): void {
     const index = (y - top) * width + x - left;
     if ((mask[index] as number) < 0.5) return false;
     const here = rise[index] as number;
-    const [right, down] = [rise[index + 1] ?? here, rise[index + width] ?? here];
+    const [right, down] = [rise[index + 1] as number, rise[index + width] as number];
     const [dx, dy] = [clamp(right - here, -3, 3), clamp(down - here, -3, 3)];
     const lit = (-dx * LIGHT[0] - dy * LIGHT[1] + LIGHT[2]) / Math.hypot(dx, dy, 1);
     cut.tone = clamp(light + dark * smoothstep(0.86, -0.5, lit) + (shade?.(x, y) ?? 0));

@@ -129,7 +129,7 @@ export function chart(pen: Context2D, composition: Composition, { x, y, radius, 
   windHead(pen, composition, width - 50 * unit - head * 0.55, 56 * unit + head * 0.5, head, -1, 0.72, own);
   if (wide) windHead(pen, composition, width * 0.3, height - 60 * unit - head * 0.38, head * 0.8, 1, -0.2, own);
   const long = wide ? width * 0.225 : width * 0.32;
-  serpent(pen, composition, wide ? width * 0.3 : width * 0.3, wide ? height * 0.12 : height * 0.9 - long / 2, long);
+  serpent(pen, composition, width * 0.3, wide ? height * 0.12 : height * 0.9 - long / 2, long);
   if (shines) return;
   rose(pen, composition, x, y, radius * 1.28);
 }

@@ -21,6 +21,14 @@ export interface Bank {
   dark?: number;
 }
 
+/**
+ * Returns the height of a bell curve, 1 in its middle.
+ * @param wide distance from the middle at which it is still 1/e high
+ */
+export function hump(share: number, middle: number, wide: number): number {
+  return Math.exp(-(((share - middle) / wide) ** 2));
+}
+
 /** Cuts rolling cumulus: each large billow carries smaller ones on its upper side, as cauliflower does. */
 export function cutClouds(copper: Copper, bank: Bank, unit: number, own: Chance): void {
   const billows = billowsOf(bank, own);
@@ -29,7 +37,6 @@ export function cutClouds(copper: Copper, bank: Bank, unit: number, own: Chance)
   const top = Math.max(0, Math.floor(Math.min(...billows.map(({ y, r }) => y - r))));
   const bottom = Math.min(copper.height, Math.ceil(bank.base));
   const [width, height] = [right - left, bottom - top];
-  if (width < 2 || height < 2) return;
   const depth = new Float32Array(width * height).fill(-1e6);
   const lit = new Float32Array(width * height);
   for (const { x, y, z, r } of billows) {

@@ -117,7 +117,7 @@ export function lampOf({ width, unit }: Pick<Composition, 'width' | 'unit'>, lin
 
 /** Cuts the cliff that the lighthouse stands on: broken stone, darker away from the moon. */
 export function cutRock(copper: Copper, { width, unit }: Composition, line: number): void {
-  const [x, y] = lampOf({ width, unit }, line);
+  const [x] = lampOf({ width, unit }, line);
   cutBody(copper, {
     box: [x - 190 * unit, line - 130 * unit, 400 * unit, 175 * unit],
     round: 26 * unit,
@@ -128,7 +128,7 @@ export function cutRock(copper: Copper, { width, unit }: Composition, line: numb
     relief: (px, py) =>
       8 * unit * uneven(px / (17 * unit), py / (30 * unit)) + 4 * unit * uneven(py / (9 * unit), px / (8 * unit)),
     path: (pen) => {
-      pen.translate(x, y + 262 * unit);
+      pen.translate(x, line);
       pen.scale(unit, unit);
       pen.moveTo(-176, 30);
       for (const [px, py] of CLIFF) pen.lineTo(px, py);

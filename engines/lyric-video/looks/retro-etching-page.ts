@@ -5,7 +5,7 @@ import type { Composition } from '../look.ts';
 import { border, ornament } from './retro-etching-border.ts';
 import { type Copper, copperOf, cutInto, print, uneven } from './retro-etching-burin.ts';
 import { chart } from './retro-etching-chart.ts';
-import { type Bank, cutClouds } from './retro-etching-clouds.ts';
+import { type Bank, cutClouds, hump } from './retro-etching-clouds.ts';
 import { footOf, seaLine } from './retro-etching-layout.ts';
 import { cutRock, lampOf, lighthouse, stars } from './retro-etching-night.ts';
 import { cutWater, INK, PAPER, PITCH } from './retro-etching-sea.ts';
@@ -119,7 +119,6 @@ function banksOf(composition: Composition): Bank[] {
   const { width, height, shape, movement } = composition;
   const line = seaLine(composition);
   const base = line + 1;
-  const hump = (share: number, middle: number, wide: number) => Math.exp(-(((share - middle) / wide) ** 2));
   const high = Math.min(line, height * 0.75);
   const wide = shape === 'wide';
   if (movement === 'opening') return [];
@@ -158,7 +157,6 @@ export function bankOf(composition: Composition) {
   const { width, height, unit, tint, chance, shape } = composition;
   const line = seaLine(composition);
   const tall = Math.min(line, height * 0.5);
-  const hump = (share: number, middle: number, wide: number) => Math.exp(-(((share - middle) / wide) ** 2));
   return sprite(width, tall, (pen) => {
     const copper = copperOf(width, tall);
     cutClouds(

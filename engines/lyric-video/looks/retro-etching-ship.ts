@@ -53,7 +53,7 @@ const STAYSAILS: readonly (readonly [Point, Point, Point])[] = [
 ];
 
 /** A three-master that comes toward the right. @param size its height in pixels @param bare whether its sails are furled */
-export function shipOf({ unit, tint }: Composition, size: number, bare = false): Sprite {
+export function shipOf({ unit, tint }: Composition, size: number, bare: boolean): Sprite {
   const scale = size / HIGH;
   const px = unit / scale;
   const pitch = Math.max(3.2, Math.min(PITCH, size / (46 * unit))) * unit;

@@ -2,8 +2,8 @@ import { type Context2D, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { smoothstep } from '../../drawing/motion.ts';
 import type { Composition } from '../look.ts';
-import { copperOf, cutBody, print, uneven } from './retro-etching-burin.ts';
-import { cutClouds } from './retro-etching-clouds.ts';
+import { type Body, copperOf, cutBody, print, uneven } from './retro-etching-burin.ts';
+import { cutClouds, hump } from './retro-etching-clouds.ts';
 import { taper } from './retro-etching-land.ts';
 import { INK, PAPER, PITCH } from './retro-etching-sea.ts';
 
@@ -17,7 +17,12 @@ export function whaleOf({ tint, unit, chance }: Composition, size: number) {
   const px = unit / scale;
   const [ink, paper] = [tint(INK), tint(PAPER)];
   return sprite(WIDE * scale, size, (pen) => {
-    const cut = (path: (pen: Context2D) => void, flow: (x: number, y: number) => number, round: number, more = {}) => {
+    const cut = (
+      path: (pen: Context2D) => void,
+      flow: (x: number, y: number) => number,
+      round: number,
+      more: Partial<Body>,
+    ) => {
       const copper = copperOf(WIDE * scale, size);
       cutBody(copper, {
         box: [0, 0, copper.width, copper.height],
@@ -207,7 +212,6 @@ function spray(pen: Context2D, ink: string, paper: string, px: number, own: Chan
 /** Foam that boils up around the body, in front of it. */
 function foam(pen: Context2D, ink: string, paper: string, unit: number, scale: number, own: Chance): void {
   const copper = copperOf(WIDE * scale, HIGH * scale);
-  const hump = (share: number, middle: number, wide: number) => Math.exp(-(((share - middle) / wide) ** 2));
   cutClouds(
     copper,
     {

@@ -9,6 +9,7 @@ import { shadedTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { areasOf } from '../words/layout.ts';
 import { routeOf } from './retro-etching-chart.ts';
 import { footOf, seaLine } from './retro-etching-layout.ts';
 import { moon } from './retro-etching-night.ts';
@@ -32,25 +33,19 @@ export const retroEtching: Look = {
 
   arrange({ width, height, shape, text, art, movement, singer }) {
     if (shape !== 'wide') return { text, art };
-    const within = (left: number, top: number, across: number, down: number) => ({
-      left: left * width,
-      top: top * height,
-      width: across * width,
-      height: down * height,
-    });
+    const area = areasOf({ width, height });
     switch (movement) {
       case 'opening':
-        return { text: { ...text, top: height * 0.09, height: height * 0.17 }, art: within(0.25, 0.25, 0.5, 0.5) };
+        return { text: { ...text, top: height * 0.09, height: height * 0.17 }, art: area(0.25, 0.25, 0.5, 0.5) };
       case 'verse':
-        return { text: within(0.53, 0.1, 0.41, 0.36), art: within(0.07, 0.08, 0.42, 0.66) };
+        return { text: area(0.53, 0.1, 0.41, 0.36), art: area(0.07, 0.08, 0.42, 0.66) };
       case 'chorus':
-        return { text: within(0.07, 0.12, 0.4, 0.52), art };
+        return { text: area(0.07, 0.12, 0.4, 0.52), art };
       case 'break':
-        return { text, art: singer ? within(0.5, 0.08, 0.34, 0.56) : within(0.5, 0.1, 0.32, 0.5) };
+        return { text, art: singer ? area(0.5, 0.08, 0.34, 0.56) : area(0.5, 0.1, 0.32, 0.5) };
       case 'ending':
-        return { text, art: within(0.22, 0.07, 0.4, 0.62) };
+        return { text, art: area(0.22, 0.07, 0.4, 0.62) };
     }
-    return { text, art };
   },
 
   lettering: ({ tint }) => ({
