@@ -149,6 +149,18 @@ function roomOf(path: string): string | undefined {
     .sort((a, b) => b.length - a.length)[0];
 }
 
+const LOOKS = 'engines/lyric-video/looks/';
+
+/** The name of the look that a file of the looks' folder belongs to. Some looks' files share only its first word. */
+function lookOf(file: string, looks: readonly string[]): string | undefined {
+  const name = file.slice(LOOKS.length, -'.ts'.length);
+  const firstWord = (text: string) => text.split('-')[0];
+  return (
+    looks.find((look) => name === look || name.startsWith(`${look}-`)) ??
+    looks.find((look) => firstWord(look) === firstWord(name))
+  );
+}
+
 /** Follows imports and returns every circle that it finds, as a list of files. */
 function circlesOf(edges: readonly Import[]): string[] {
   const targets = Map.groupBy(edges, ({ file }) => file);
@@ -184,6 +196,20 @@ describe('the house', () => {
       return !rule || !(own ? rule.rooms.some((room) => target.startsWith(room)) : rule.packages.test(target));
     });
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  test('lets a look import its own files and shared ones, but none of another look', () => {
+    const ofLooks = ({ target }: Import) => target.startsWith(LOOKS);
+    const looks = imports
+      .filter((one) => one.file === 'engines/lyric-video/looks.ts' && ofLooks(one))
+      .map(({ target }) => target.slice(LOOKS.length, -'.ts'.length));
+    expect(looks.length).toBeGreaterThan(0);
+    const wrong = imports
+      .filter((one) => one.file.startsWith(LOOKS) && ofLooks(one))
+      .filter(({ file, target }) => lookOf(file, looks) !== lookOf(target, looks));
+    expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+    const unknown = sourceFiles().filter((file) => file.startsWith(LOOKS) && !lookOf(file, looks));
+    expect(unknown).toEqual([]);
   });
 
   test('lets only the platform and the local service import an AWS SDK client', () => {

@@ -1,8 +1,9 @@
 import { frames, plate } from '../../drawing/canvas.ts';
 import { each, type Layer, meter, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import { fillDisc } from '../picture/path-shapes.ts';
 import { CUSHION, LENSES, MIDDLE, portrait, reflection, TALL } from './flat-vector-face.ts';
-import { HERS, round, underWords } from './flat-vector-shapes.ts';
+import { HERS, underWords } from './flat-vector-shapes.ts';
 import { bustOf } from './flat-vector-singer.ts';
 
 const [GROUND, SUN] = ['#c41756', '#ff6a50'];
@@ -28,7 +29,7 @@ export function closeUpOf(composition: Composition): Layer[] {
   const ground = plate(width, height, (pen) => {
     pen.fillStyle = tint(GROUND);
     pen.fillRect(0, 0, width, height);
-    round(pen, tint(SUN), sun[0] * width, sun[1] * height, radius);
+    fillDisc(pen, tint(SUN), sun[0] * width, sun[1] * height, radius);
     if (bust)
       return bust(pen, {
         x: sun[0] * width,
@@ -41,7 +42,7 @@ export function closeUpOf(composition: Composition): Layer[] {
   });
   const beats = frames(LEVELS, 2 * CUSHION.wide * scale, 2 * CUSHION.wide * scale, (pen, share) => {
     const middle = CUSHION.wide * scale;
-    round(pen, tint(HERS.cushion), middle, middle, middle * (0.66 + 0.32 * share));
+    fillDisc(pen, tint(HERS.cushion), middle, middle, middle * (0.66 + 0.32 * share));
   });
   return [
     still(ground),

@@ -3,8 +3,9 @@ import { wrap } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import { fillDisc } from '../picture/path-shapes.ts';
 import { BODY, CROSSING, FEET, fromAbove, PEOPLE, SHADE, SHADOW, shadow, TURN, taxiOf } from './flat-vector-passers.ts';
-import { CREAM, round } from './flat-vector-shapes.ts';
+import { CREAM } from './flat-vector-shapes.ts';
 import { bustOf } from './flat-vector-singer.ts';
 
 /** Drawings of a walk. */
@@ -49,12 +50,12 @@ export function crossingOf(composition: Composition): Layer[] {
     bar(CROSSING.corner, -long, band / 2 + 0.33 * short, 2 * long, long);
     pen.rotate(-TURN);
     // The shadow of the umbrella on which the singer is.
-    if (bust) round(pen, tint(CROSSING.shade), 0.3 * circle * SHADOW[0], 0.3 * circle * SHADOW[1], circle);
+    if (bust) fillDisc(pen, tint(CROSSING.shade), 0.3 * circle * SHADOW[0], 0.3 * circle * SHADOW[1], circle);
   });
   const umbrella =
     bust &&
     sprite(2 * circle, 2 * circle, (pen) => {
-      round(pen, tint(CROSSING.corner), circle, circle, circle);
+      fillDisc(pen, tint(CROSSING.corner), circle, circle, circle);
       pen.clip();
       bust(pen, { x: circle, foot: 2 * circle, side: 1.9 * circle });
     });

@@ -1,6 +1,7 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
-import { cut, HERS, INK, type Tint, within } from './flat-vector-shapes.ts';
+import { fillPath, insidePath } from '../picture/path-shapes.ts';
+import { HERS, INK, type Tint } from './flat-vector-shapes.ts';
 
 /** Height of the portrait in its own units, and its middle from the left. */
 export const [TALL, MIDDLE] = [1120, 520];
@@ -21,12 +22,12 @@ export const LENSES = [
 /** Her face from the front and a little from the side, up to the collar of her coat. The sun is on the left. */
 export function portrait(pen: Context2D, tint: Tint, shade: string): void {
   const { coat, fold, hair, shine, skin, lips, phones } = HERS;
-  const own = (color: string, outline: string) => cut(pen, tint(color), outline);
+  const own = (color: string, outline: string) => fillPath(pen, tint(color), outline);
   // The hair behind her neck, and the neck.
   own(hair, 'M560 560 C600 640 560 760 520 842 L700 900 C800 860 860 800 872 742 L800 480 Z');
   // The coat, its collar turned up.
   own(INK, 'M440 880 L480 840 L730 820 L760 900 L560 1090 Z');
-  cut(pen, shade, 'M470 780 L462 910 L520 1010 L600 1010 L700 900 L700 640 L500 720 Z');
+  fillPath(pen, shade, 'M470 780 L462 910 L520 1010 L600 1010 L700 900 L700 640 L500 720 Z');
   own(skin, 'M470 764 L456 910 L500 980 C512 900 520 850 548 792 C520 790 490 780 476 764 Z');
   own(coat, 'M20 1120 C70 1010 200 960 372 912 L520 1040 L760 860 L836 880 C940 920 1010 1000 1030 1120 Z');
   own(fold, 'M640 1120 C700 1060 760 980 800 870 L836 880 C940 920 1010 1000 1030 1120 Z');
@@ -41,16 +42,16 @@ export function portrait(pen: Context2D, tint: Tint, shade: string): void {
   own(fold, 'M704 804 C690 900 630 1010 530 1120 L560 1120 C660 1030 730 930 752 812 Z');
   // The far side of her bob, and her face in light and shadow.
   own(hair, 'M330 300 C270 350 246 470 262 570 C270 630 292 676 346 700 L360 560 Z');
-  cut(pen, shade, FACE);
-  within(pen, FACE, () => {
+  fillPath(pen, shade, FACE);
+  insidePath(pen, FACE, () => {
     own(
       skin,
       'M280 430 C340 436 400 432 470 436 C560 440 600 470 604 540 C600 586 556 600 540 628 C532 650 560 664 556 690 C548 720 500 760 470 800 L280 800 Z',
     );
-    cut(pen, shade, 'M404 762 C424 742 470 742 500 756 L512 790 L400 790 Z');
+    fillPath(pen, shade, 'M404 762 C424 742 470 742 500 756 L512 790 L400 790 Z');
   });
   // Nose and lips.
-  cut(
+  fillPath(
     pen,
     shade,
     'M424 470 C412 520 384 560 376 584 C374 600 388 606 402 604 C424 614 446 612 456 596 C462 580 452 560 444 548 C436 520 440 500 444 470 Z',
@@ -59,7 +60,7 @@ export function portrait(pen: Context2D, tint: Tint, shade: string): void {
     lips,
     'M350 664 C366 652 382 640 396 642 C404 643 408 648 414 647 C432 642 462 654 478 660 C462 692 440 712 412 714 C384 714 364 692 350 664 Z',
   );
-  cut(
+  fillPath(
     pen,
     tint('#8f1040'),
     'M350 664 C376 664 392 660 406 662 C426 664 450 660 478 660 C450 672 430 676 408 676 C384 676 366 672 350 664 Z',
@@ -85,7 +86,7 @@ export function portrait(pen: Context2D, tint: Tint, shade: string): void {
 /** What a lens shows, in the portrait's units: the sun behind the city, whose houses rise with the music. */
 export function reflection(pen: Context2D, tint: Tint, number: number, share: number): void {
   const { x, y, wide, tall, outline } = LENSES[number] as (typeof LENSES)[number];
-  within(pen, outline, () => {
+  insidePath(pen, outline, () => {
     pen.fillStyle = tint('#ff6a50');
     pen.fillRect(x - wide, y - tall, 2 * wide, 2 * tall);
     pen.fillStyle = tint('#ffd98a');
@@ -109,13 +110,13 @@ const HOUSES = [0.5, 0.9, 0.35, 0.7, 1, 0.45, 0.8, 0.3] as const;
 export const CUSHION = { x: 778, y: 500, wide: 66 } as const;
 
 function headphones(pen: Context2D, shell: string, ink: string): void {
-  cut(
+  fillPath(
     pen,
     shell,
     'M716 420 C728 290 668 160 540 120 C510 118 482 128 446 146 C486 102 548 84 604 92 C716 118 786 260 776 420 Z',
   );
-  cut(pen, ink, 'M660 430 C664 372 700 348 742 352 L742 648 C694 648 662 616 658 560 Z');
-  cut(
+  fillPath(pen, ink, 'M660 430 C664 372 700 348 742 352 L742 648 C694 648 662 616 658 560 Z');
+  fillPath(
     pen,
     shell,
     'M700 500 C700 410 730 356 776 356 C824 356 852 420 852 500 C852 580 824 644 776 644 C730 644 700 590 700 500 Z',

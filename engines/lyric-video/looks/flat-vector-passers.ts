@@ -1,5 +1,6 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
-import { CREAM, cut, HERS, INK, round, type Tint } from './flat-vector-shapes.ts';
+import { fillDisc, fillPath } from '../picture/path-shapes.ts';
+import { CREAM, HERS, INK, type Tint } from './flat-vector-shapes.ts';
 
 /** The colors of the crossing. */
 export const CROSSING = { road: '#43248c', corner: '#ff6a50', shade: '#280f78' } as const;
@@ -44,14 +45,14 @@ export function shadow(pen: Context2D, tint: Tint, { hasUmbrella, step, way }: W
   const limbs = `M-14 92 L${-12 - s} 0 L${14 - s} 0 L4 74 L${-6 + s} 0 L${20 + s} 0 L20 92 L26 110 L${34 - arm} 112 L${30 - arm} 100 L${44 - arm} 96 L30 176`;
   const head = 'C24 186 10 188 8 190 C26 196 30 236 6 242 C-22 244 -28 212 -16 190 C-26 186 -30 180 -32 168';
   const umbrella = hasUmbrella ? 'M14 150 L20 150 L20 232 L14 232 Z M-62 226 C-50 292 84 292 96 226 Z' : '';
-  cut(pen, tint(CROSSING.shade), `${limbs} ${head} L${-38 + arm} 100 L${-22 + arm} 98 L-18 130 Z ${umbrella}`);
+  fillPath(pen, tint(CROSSING.shade), `${limbs} ${head} L${-38 + arm} 100 L${-22 + arm} 98 L-18 130 Z ${umbrella}`);
 }
 
 /** Somebody who walks, in the middle of the drawing. */
 export function fromAbove(pen: Context2D, tint: Tint, person: (typeof PEOPLE)[number], { step, way }: Walk): void {
   const { coat, fold, hair, hasUmbrella } = person;
   const swing = Math.sin(step * 2 * Math.PI);
-  const own = (color: string, outline: string) => cut(pen, tint(color), outline);
+  const own = (color: string, outline: string) => fillPath(pen, tint(color), outline);
   pen.translate(BODY / 2, BODY / 2);
   pen.rotate(TURN);
   pen.scale(way, 1);
@@ -73,7 +74,7 @@ export function fromAbove(pen: Context2D, tint: Tint, person: (typeof PEOPLE)[nu
     const rim = (turn: number) => `${74 * Math.cos((turn * Math.PI) / 4)} ${74 * Math.sin((turn * Math.PI) / 4)}`;
     own(part % 2 ? coat : '#c62a5c', `M0 0 L${rim(part)} L${rim(part + 1)} Z`);
   }
-  round(pen, tint(CREAM), 0, 0, 6);
+  fillDisc(pen, tint(CREAM), 0, 0, 6);
 }
 
 /** A taxi from above, which waits before the line. @param long pixels */
@@ -85,10 +86,10 @@ export function taxiOf(tint: Tint, long: number) {
     pen.globalAlpha = DEEP;
     pen.translate(40 * SHADOW[0], 40 * SHADOW[1]);
     pen.rotate(TURN);
-    cut(pen, tint(CROSSING.shade), CAR);
+    fillPath(pen, tint(CROSSING.shade), CAR);
     pen.restore();
     pen.rotate(TURN);
-    const own = (color: string, outline: string) => cut(pen, tint(color), outline);
+    const own = (color: string, outline: string) => fillPath(pen, tint(color), outline);
     own(HERS.coat, CAR);
     own(HERS.fold, 'M8 -110 C46 -108 48 -92 48 -70 L48 80 C48 102 40 108 8 110 L20 60 L20 -70 Z');
     own(

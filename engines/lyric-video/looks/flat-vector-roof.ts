@@ -3,10 +3,11 @@ import type { Point } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { cycle, each, type Layer, meter, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import { cut, INK, round, underWords } from './flat-vector-shapes.ts';
+import { fillDisc, fillPath } from '../picture/path-shapes.ts';
+import { type House, type Row, skyline, waterTower, windows } from '../picture/skyline.ts';
+import { INK, underWords } from './flat-vector-shapes.ts';
 import { bustOf } from './flat-vector-singer.ts';
 import { SITTER, sitter } from './flat-vector-sitter.ts';
-import { type House, type Row, skyline, waterTower, windows } from './flat-vector-skyline.ts';
 
 const [SKY, SUN, FAR, NEAR, LIT] = ['#5a2a8e', '#ff6a50', '#93347f', '#2b1560', '#ffc42e'];
 /** States of the rows of lit windows that rise with the music, and of the swing of the woman's legs. */
@@ -43,7 +44,7 @@ export function roofOf(composition: Composition): Layer[] {
   const ground = plate(width, height, (pen) => {
     pen.fillStyle = tint(SKY);
     pen.fillRect(0, 0, width, height);
-    round(pen, tint(SUN), x, y, radius);
+    fillDisc(pen, tint(SUN), x, y, radius);
     bust?.(pen, { x, foot: edge[1] + 0.06 * height, side: 1.9 * radius });
     if (shape === 'wide') cloud(pen, tint(FAR), [x - 1.2 * radius, y - 0.06 * radius], 0.7 * radius);
     houses = city(pen, composition, edge);
@@ -135,8 +136,8 @@ function ownHouse(pen: Context2D, { width, height, unit, tint }: Composition, [x
   pen.save();
   pen.translate(x + 0.45 * (width - x), y + 0.4 * (height - y));
   pen.scale((0.9 * short) / 1000, (0.9 * short) / 1000);
-  cut(pen, tint(LIT), 'M0 0 H96 V300 H0 Z M106 0 H202 V300 H106 Z');
-  cut(
+  fillPath(pen, tint(LIT), 'M0 0 H96 V300 H0 Z M106 0 H202 V300 H106 Z');
+  fillPath(
     pen,
     tint(INK),
     'M38 178 C30 140 40 104 58 92 L52 64 L68 76 L84 76 L98 62 L96 92 C104 104 104 120 96 130 C112 150 116 168 112 178 Z',
@@ -147,5 +148,9 @@ function ownHouse(pen: Context2D, { width, height, unit, tint }: Composition, [x
 /** A bird on its way. @param lift how far the tips of its wings are below their middle */
 function bird(pen: Context2D, color: string, lift: number): void {
   const [tip, upper, lower] = [14 + lift, 8 + lift * 0.3, 13 + lift * 0.4];
-  cut(pen, color, `M2 ${tip} Q14 ${upper} 22 14 Q30 ${upper} 42 ${tip} Q30 ${lower} 22 19 Q14 ${lower} 2 ${tip} Z`);
+  fillPath(
+    pen,
+    color,
+    `M2 ${tip} Q14 ${upper} 22 14 Q30 ${upper} 42 ${tip} Q30 ${lower} 22 19 Q14 ${lower} 2 ${tip} Z`,
+  );
 }

@@ -3,10 +3,11 @@ import type { Chance } from '../../drawing/chance.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { cycle, type Layer, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import { block, HERS, round, underWords } from './flat-vector-shapes.ts';
+import { fillDisc, fillPolygon } from '../picture/path-shapes.ts';
+import { skyline } from '../picture/skyline.ts';
+import { HERS, underWords } from './flat-vector-shapes.ts';
 import { litWindows, STREET, shopFront } from './flat-vector-shops.ts';
 import { bustOf } from './flat-vector-singer.ts';
-import { skyline } from './flat-vector-skyline.ts';
 import { WALKER, walker } from './flat-vector-walker.ts';
 
 /** Drawings of a walk. */
@@ -42,7 +43,7 @@ export function streetOf(composition: Composition): Layer[] {
   const ground = plate(width, height, (pen) => {
     pen.fillStyle = tint(STREET.sky);
     pen.fillRect(0, 0, width, height);
-    round(pen, tint(STREET.sun), sun[0] * width, sun[1] * height, radius);
+    fillDisc(pen, tint(STREET.sun), sun[0] * width, sun[1] * height, radius);
     // Low houses where the street ends.
     const row = { left: 0, right: width, base: end[1] + 1 };
     const sizes = { tall: [0.02 * height, 0.07 * height], wide: [0.03 * short, 0.07 * short] } as const;
@@ -73,7 +74,7 @@ function road(pen: Context2D, { width, height, tint }: Composition, [x, y]: Poin
   pen.fillStyle = tint(STREET.road);
   pen.fillRect(0, y, width, height);
   const wedge = (color: string, from: number, to: number) =>
-    block(pen, tint(color), [
+    fillPolygon(pen, tint(color), [
       [x + 0.012 * from * width, y],
       [x + 0.012 * to * width, y],
       [x + to * width, height * 1.02],
@@ -87,7 +88,7 @@ function road(pen: Context2D, { width, height, tint }: Composition, [x, y]: Poin
 function crossing(pen: Context2D, { width, height, tint }: Composition, [x, y]: Point): void {
   const far = y + 0.16 * (height - y);
   for (let stripe = -4; stripe < 5; stripe++)
-    block(pen, tint(HERS.phones), [
+    fillPolygon(pen, tint(HERS.phones), [
       [x + (0.03 * stripe - 0.02) * width * 0.55, far],
       [x + (0.03 * stripe - 0.005) * width * 0.55, far],
       [x + (0.03 * stripe - 0.005) * width * 0.72, far + 0.05 * (height - y)],
@@ -125,8 +126,8 @@ function walls(
     const high = (y - top) * tall;
     // The wall that faces us is seen over a lower house before it.
     const corner = at(near, high);
-    block(pen, tint(STREET.dark), [corner, at(near, -depth), [frame, at(near, -depth)[1]], [frame, corner[1]]]);
-    block(pen, tint(number % 2 ? STREET.dark : STREET.wall), [
+    fillPolygon(pen, tint(STREET.dark), [corner, at(near, -depth), [frame, at(near, -depth)[1]], [frame, corner[1]]]);
+    fillPolygon(pen, tint(number % 2 ? STREET.dark : STREET.wall), [
       at(near, -depth),
       corner,
       at(far, high),
@@ -134,7 +135,7 @@ function walls(
     ]);
     const along = (share: number) => 1 / (1 / near + (1 / far - 1 / near) * share);
     const pane = (color: string, from: number, to: number, low: number, up: number) =>
-      block(pen, tint(color), [at(along(from), low), at(along(from), up), at(along(to), up), at(along(to), low)]);
+      fillPolygon(pen, tint(color), [at(along(from), low), at(along(from), up), at(along(to), up), at(along(to), low)]);
     for (let floor = 1; floor < 5; floor++)
       for (let column = 0; column < 3; column++)
         if (own.next() < 0.5)

@@ -3,10 +3,11 @@ import { wrap } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import { fillDisc, fillPath } from '../picture/path-shapes.ts';
+import { skyline, windows } from '../picture/skyline.ts';
 import { NECK, profile } from './flat-vector-profile.ts';
-import { CREAM, cut, HERS, round, type Tint } from './flat-vector-shapes.ts';
+import { CREAM, HERS, type Tint } from './flat-vector-shapes.ts';
 import { bustOf } from './flat-vector-singer.ts';
-import { skyline, windows } from './flat-vector-skyline.ts';
 
 const [INSIDE, SKY, CITY, EDGE] = ['#0b0e2e', '#26378c', '#141c55', '#ffc42e'];
 const COAT = '#1f2b70';
@@ -40,7 +41,7 @@ export function trainOf(composition: Composition): Layer[] {
   const outside = plate(width, height, (pen) => {
     pen.fillStyle = tint(SKY);
     pen.fillRect(0, 0, width, height);
-    round(pen, tint(CREAM), moon.x, moon.y, moon.radius);
+    fillDisc(pen, tint(CREAM), moon.x, moon.y, moon.radius);
     if (!bust) return;
     // The disc of the moon ends the bust.
     pen.clip();
@@ -69,8 +70,8 @@ export function trainOf(composition: Composition): Layer[] {
     pen.rotate(0.06 * Math.sin(share * 2 * Math.PI));
     pen.translate(0, hang);
     pen.scale(short / 720, short / 720);
-    cut(pen, tint(INSIDE), `M-7 ${(-hang * 720) / short - 20} H7 V-66 H-7 Z M-12 -70 H12 V-52 H-12 Z`);
-    cut(pen, tint(INSIDE), 'M-12 -62 H12 L36 0 H-36 Z M-6 -46 L-20 -12 H20 L6 -46 Z');
+    fillPath(pen, tint(INSIDE), `M-7 ${(-hang * 720) / short - 20} H7 V-66 H-7 Z M-12 -70 H12 V-52 H-12 Z`);
+    fillPath(pen, tint(INSIDE), 'M-12 -62 H12 L36 0 H-36 Z M-6 -46 L-20 -12 H20 L6 -46 Z');
   });
   const states = frames(STATES, WIDE * scale, TALL * scale, (pen, share) => {
     pen.scale(scale, scale);
@@ -95,7 +96,7 @@ const NIGHT = { hair: INSIDE, skin: INSIDE, shade: INSIDE, lips: INSIDE, glasses
 
 /** Her silhouette from the side, dark before the window; the moon lights her coat. */
 export function silhouette(pen: Context2D, tint: Tint, nod: number): void {
-  const own = (color: string, outline: string) => cut(pen, tint(color), outline);
+  const own = (color: string, outline: string) => fillPath(pen, tint(color), outline);
   own(COAT, 'M36 700 C40 610 92 520 190 462 L250 420 L420 420 C526 452 600 560 616 700 Z');
   pen.save();
   pen.translate(310, 430);

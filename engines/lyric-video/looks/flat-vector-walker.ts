@@ -1,6 +1,7 @@
 import type { Context2D } from '../../drawing/canvas.ts';
+import { fillPath } from '../picture/path-shapes.ts';
 import type { Own } from './flat-vector-profile.ts';
-import { cut, HERS, INK, type Tint } from './flat-vector-shapes.ts';
+import { HERS, INK, type Tint } from './flat-vector-shapes.ts';
 
 /** The deepest of the three tones of her coat. */
 const DEEP = '#b3263f';
@@ -14,7 +15,7 @@ export const WALKER = { wide: 600, tall: 1000 } as const;
  */
 export function walker(pen: Context2D, tint: Tint, step: number): void {
   const { coat, fold, hair, shine } = HERS;
-  const own = (color: string, outline: string) => cut(pen, tint(color), outline);
+  const own = (color: string, outline: string) => fillPath(pen, tint(color), outline);
   const swing = Math.sin(step * 2 * Math.PI);
   // The leg that comes is seen longer than the one that goes.
   const [left, right] = [14 * swing, -14 * swing];

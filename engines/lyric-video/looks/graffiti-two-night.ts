@@ -5,7 +5,7 @@ import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
 import { each, type Layer, onTwos, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import { skyline, waterTower, windows } from './flat-vector-skyline.ts';
+import { skyline, waterTower, windows } from '../picture/skyline.ts';
 import { BLACK, puffs } from './graffiti-two-piece.ts';
 import { RAPPER_TALL, rapper } from './graffiti-two-rapper.ts';
 import { BODY, carBody, trainCar } from './graffiti-two-train.ts';

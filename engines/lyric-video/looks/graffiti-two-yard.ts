@@ -5,7 +5,7 @@ import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
 import { type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import { skyline, waterTower } from './flat-vector-skyline.ts';
+import { skyline, waterTower } from '../picture/skyline.ts';
 import { BLACK, puffs } from './graffiti-two-piece.ts';
 import { BODY, trainCar } from './graffiti-two-train.ts';
 import { wildWord } from './graffiti-two-wild.ts';

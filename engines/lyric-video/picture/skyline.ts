@@ -1,6 +1,6 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { block, cut } from './flat-vector-shapes.ts';
+import { fillPath, fillPolygon } from './path-shapes.ts';
 
 /** A row of houses on a line. Lengths are in pixels. */
 export interface Row {
@@ -27,7 +27,7 @@ export function skyline(pen: Context2D, color: string, { left, right, base, tall
     const high = own.between(...tall);
     const top = base - high;
     houses.push({ left: x, top, wide: across });
-    block(pen, color, [
+    fillPolygon(pen, color, [
       [x, base],
       [x, top],
       [x + across + 1, top],
@@ -39,7 +39,7 @@ export function skyline(pen: Context2D, color: string, { left, right, base, tall
     if (kind === 0) pen.fillRect(x + 2 * step, top - 2.4 * step, across - 4 * step, 2 * step);
     if (kind === 1) pen.fillRect(x + 0.7 * across, top - 0.9 * step, 1.1 * step, step);
     if (kind === 2)
-      block(pen, color, [
+      fillPolygon(pen, color, [
         [x, top + 1],
         [x + across, top - 1.6 * step],
         [x + across, top + 1],
@@ -80,12 +80,12 @@ export function waterTower(
   pen.save();
   pen.translate(x, y);
   pen.scale(tall / 100, tall / 100);
-  cut(
+  fillPath(
     pen,
     dark,
     'M-26 -44 L-21 -44 L-27 0 L-32 0 Z M21 -44 L26 -44 L32 0 L27 0 Z M-3 -44 L3 -44 L3 0 L-3 0 Z M-30 -24 L30 -24 L30 -20 L-30 -20 Z',
   );
-  cut(pen, dark, 'M-30 -84 L30 -84 L27 -42 L-27 -42 Z M-36 -82 L0 -100 L36 -82 Z');
-  cut(pen, lit, 'M30 -82 L27 -42 L13 -42 L15 -82 Z M0 -100 L36 -82 L16 -82 Z');
+  fillPath(pen, dark, 'M-30 -84 L30 -84 L27 -42 L-27 -42 Z M-36 -82 L0 -100 L36 -82 Z');
+  fillPath(pen, lit, 'M30 -82 L27 -42 L13 -42 L15 -82 Z M0 -100 L36 -82 L16 -82 Z');
   pen.restore();
 }
