@@ -4,8 +4,8 @@ import { couple, tail } from './emotional-minimal-couple.ts';
 import { lantern } from './emotional-minimal-land.ts';
 import { glow } from './emotional-minimal-water.ts';
 
-/** The pier's size, its deck and its end, in its own pixels. */
-const [WIDTH, HEIGHT, DECK, END] = [430, 196, 100, 122];
+/** The pier's size, its deck, above which the heads of the two have room, and its end, in its own pixels. */
+const [WIDTH, HEIGHT, DECK, END] = [430, 220, 124, 122];
 
 /** A pier with a lantern. Somebody sits at its end beside a dog, unless it is the end of the song. */
 export function pierOf(composition: Composition) {
@@ -17,7 +17,7 @@ export function pierOf(composition: Composition) {
     const { pen, fill, bar } = brush;
     const x = isEmpty ? 168 : 262;
     pen.scale(scale, scale);
-    glow(brush, '255 190 110', x, 86, 84, 0.6);
+    glow(brush, '255 190 110', x, DECK - 14, 84, 0.6);
     for (let post = END + 18; post < WIDTH; post += 89) {
       fill('#23234a', `${post - 6},${DECK}* ${post + 6},${DECK}* ${post + 6},${HEIGHT}* ${post - 6},${HEIGHT}*`);
       fill('#8f6f86', `${post - 6},${DECK}* ${post - 3},${DECK}* ${post - 3},${HEIGHT}* ${post - 6},${HEIGHT}*`);

@@ -15,7 +15,7 @@ import { pierOf } from './emotional-minimal-pier.ts';
 import { cloudsOf, haloOf, shoreOf } from './emotional-minimal-sky.ts';
 import { smear } from './emotional-minimal-water.ts';
 
-/** The areas of words and of the moon with a singer. Words stay above the pier, which is not in view in a chorus. */
+/** The areas of words and of the moon with a singer. Words stay above the two on the pier, which is not in view in a chorus. */
 export const besideSinger: NonNullable<Look['arrange']> = ({ shape, width, height, text, art, movement }) => {
   if (movement === 'opening' && shape === 'wide')
     return {
@@ -25,7 +25,7 @@ export const besideSinger: NonNullable<Look['arrange']> = ({ shape, width, heigh
   if ((movement === 'break' || movement === 'ending') && shape === 'wide')
     return { text, art: { left: width * 0.08, top: height * 0.05, width: width * 0.5, height: height * 0.8 } };
   if (movement === 'chorus' || movement === 'opening') return { text, art };
-  if (shape === 'wide') return { text: { ...text, top: height * 0.1, height: height * 0.48 }, art };
+  if (shape === 'wide') return { text: { ...text, top: height * 0.1, height: height * 0.42 }, art };
   const room = height * (shape === 'square' ? 0.755 : 0.795) - text.top;
   return { text: { ...text, height: room > 0 ? Math.min(text.height, room) : text.height }, art };
 };

@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { frameOf } from '../../../../engines/drawing/frame.ts';
+import { newCanvas } from '../../../../engines/drawing/canvas.ts';
+import { frameOf, type Sprite } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { Singer } from '../../../../engines/lyric-video/look.ts';
 import { emotionalMinimal } from '../../../../engines/lyric-video/looks/emotional-minimal.ts';
@@ -12,10 +13,24 @@ import { loadSinger } from '../../../../engines/lyric-video/singer.ts';
 import { cuesAmid } from '../films.ts';
 
 const SIZE = { width: 180, height: 320 };
+const SHAPES = {
+  tall: SIZE,
+  wide: { width: 320, height: 180 },
+  square: { width: 180, height: 180 },
+};
 const PICTURES = join(import.meta.dirname, '../../../pictures');
 
-function composed(movement: MovementKind, singer?: Singer) {
-  return compositionOf(SIZE, 'job', moodOf(undefined), singer, movement, emotionalMinimal);
+function composed(movement: MovementKind, singer?: Singer, size = SIZE) {
+  return compositionOf(size, 'job', moodOf(undefined), singer, movement, emotionalMinimal);
+}
+
+/** The transparency of a sprite, row after row. */
+function rowsOf({ luma: { alpha, width, height } }: Sprite): Uint8Array[] {
+  return Array.from({ length: height }, (_, y) => alpha.subarray(y * width, (y + 1) * width));
+}
+
+function isVisible(row: Uint8Array): boolean {
+  return row.some((cover) => cover > 0);
 }
 
 /** A chorus with the singer of a test picture. */
@@ -29,6 +44,22 @@ describe('the sea of a minimal look', () => {
   test('leaves the pier empty in an ending', () => {
     const [seated, empty] = (['verse', 'ending'] as const).map((movement) => pierOf(composed(movement)).luma);
     expect(empty).not.toEqual(seated);
+  });
+
+  test.each(Object.entries(SHAPES))('shows the two on the pier from head to foot in a %s frame', (_, size) => {
+    const rows = rowsOf(pierOf(composed('verse', undefined, size)));
+    expect(rows.findIndex(isVisible)).toBeGreaterThan(0);
+    // They sit near its left end, so their feet end above its lower edge.
+    const lowest = rows.at(-1) as Uint8Array;
+    expect(isVisible(lowest.subarray(0, lowest.length / 4))).toBe(false);
+  });
+
+  test.each(Object.entries(SHAPES))('keeps the words of a verse above the two on the pier in a %s frame', (_, size) => {
+    const singer = { canvas: newCanvas(2, 2).canvas, width: 2, height: 2, cutOut: true };
+    const composition = composed('verse', singer, size);
+    const rows = rowsOf(pierOf(composition));
+    const heads = size.height - rows.length + rows.findIndex(isVisible);
+    expect(composition.text.top + composition.text.height).toBeLessThanOrEqual(heads);
   });
 
   test('keeps a singer inside a round moon', async () => {
