@@ -1,4 +1,5 @@
 import type { Chance } from '../../drawing/chance.ts';
+import { css, hex } from '../../drawing/color.ts';
 import { grain } from '../../drawing/texture.ts';
 import { cycle, each, type Layer, meter, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
@@ -17,11 +18,11 @@ export function aboveOf(composition: Composition, view: View): Layer[] {
   const x = view.middle - (right - left) * 0.09;
   const y = top + (720 - top) * 0.44;
   const lake = view.plate((brush) => {
-    const { pen } = brush;
+    const { pen, tint } = brush;
     const water = pen.createRadialGradient(x, y, 40, x, y, 900);
-    water.addColorStop(0, '#24436a');
-    water.addColorStop(0.4, '#172d52');
-    water.addColorStop(1, '#0a1430');
+    water.addColorStop(0, tint('#24436a'));
+    water.addColorStop(0.4, tint('#172d52'));
+    water.addColorStop(1, tint('#0a1430'));
     pen.fillStyle = water;
     pen.fillRect(left, top, right - left, 720 - top);
     starlight(brush, view, chance.fork('stars'));
@@ -36,7 +37,7 @@ export function aboveOf(composition: Composition, view: View): Layer[] {
     grain(pen, width, height, 0.09, chance);
   });
   const pools = view.cuts(12, [0, 0, 2 * POOL, 2 * POOL], (brush, share) => {
-    glow(brush, '255 190 104', POOL - 40, POOL - 32, (POOL - 50) * (0.78 + 0.22 * share), 0.62);
+    glow(brush, '#ffbe68', POOL - 40, POOL - 32, (POOL - 50) * (0.78 + 0.22 * share), 0.62);
   });
   const box = [-170, -170, 170, 170] as const;
   const boats = view.cuts(10, box, (brush, share) => {
@@ -50,7 +51,7 @@ export function aboveOf(composition: Composition, view: View): Layer[] {
     phase: own.between(0, 6.3),
   }));
   const shining = view.cut([0, 0, 20, 20], (brush) => {
-    glow(brush, '255 240 216', 10, 10, 10, 0.7);
+    glow(brush, '#fff0d8', 10, 10, 10, 0.7);
     brush.bar('#fff4e0', 7, 9, 6, 1.8);
     brush.bar('#fff4e0', 8, 12, 4, 1.2);
   });
@@ -73,7 +74,7 @@ function starlight({ pen, ...brush }: Brush, { left, right, top }: View, chance:
   for (let dab = 0; dab < 120; dab++) {
     const x = chance.between(left - 60, right + 60);
     const y = slant(x) + 90 * chance.around() + 34 * Math.sin(x * 0.011);
-    const color = chance.pick(['150 176 226', '196 168 200', '128 160 214']);
+    const color = chance.pick(['#96b0e2', '#c4a8c8', '#80a0d6']);
     glow({ pen, ...brush }, color, x, y, chance.between(40, 130), 0.085);
   }
   for (let index = 0; index < 480; index++) {
@@ -92,11 +93,12 @@ function starlight({ pen, ...brush }: Brush, { left, right, top }: View, chance:
 
 /** The moon, mirrored and broken by ripples. */
 function moonBelow({ pen, ...brush }: Brush, x: number, y: number, chance: Chance): void {
+  const { tint } = brush;
   const radius = 74;
-  glow({ pen, ...brush }, '255 226 180', x, y, 220, 0.34);
+  glow({ pen, ...brush }, '#ffe2b4', x, y, 220, 0.34);
   const light = pen.createLinearGradient(0, y - radius, 0, y + radius);
-  light.addColorStop(0, '#fdebc6');
-  light.addColorStop(1, '#e9bf98');
+  light.addColorStop(0, tint('#fdebc6'));
+  light.addColorStop(1, tint('#e9bf98'));
   pen.fillStyle = light;
   for (let row = -radius; row < radius; row += 2) {
     const half = Math.sqrt(1 - (row / radius) ** 2) * radius;
@@ -111,7 +113,7 @@ function moonBelow({ pen, ...brush }: Brush, x: number, y: number, chance: Chanc
     const isInside = Math.hypot(dx, dy) < radius;
     if (isInside && chance.next() > far ** 2) continue;
     pen.globalAlpha = isInside ? chance.between(0.5, 0.95) : chance.between(0.3, 0.9) * (1.5 - far);
-    pen.fillStyle = isInside ? '#1c3459' : '#f6dcb2';
+    pen.fillStyle = tint(isInside ? '#1c3459' : '#f6dcb2');
     pen.beginPath();
     pen.ellipse(
       x + dx,
@@ -128,7 +130,8 @@ function moonBelow({ pen, ...brush }: Brush, x: number, y: number, chance: Chanc
 }
 
 /** Waves from the bow and rings from the oars, behind a boat that heads upward. */
-function wake({ pen }: Brush, chance: Chance): void {
+function wake({ pen, tint }: Brush, chance: Chance): void {
+  const foam = hex(tint('#bed4ec'));
   for (const side of [-1, 1]) {
     for (let line = 0; line < 3; line++) {
       const [out, long] = [22 + 18 * line, 540 - 110 * line];
@@ -138,7 +141,7 @@ function wake({ pen }: Brush, chance: Chance): void {
           -34 + 34 * line + long * share,
         ];
         const [from, to] = [part / 9, (part + (chance.next() < 0.2 ? 0.6 : 1.02)) / 9];
-        pen.strokeStyle = `rgb(190 212 236 / ${0.6 * (1 - part / 9) * (1 - line / 6)})`;
+        pen.strokeStyle = css(foam, 0.6 * (1 - part / 9) * (1 - line / 6));
         pen.lineWidth = (3.4 - 0.4 * line) * (1 - part / 14);
         pen.beginPath();
         pen.moveTo(...at(from));
@@ -149,7 +152,7 @@ function wake({ pen }: Brush, chance: Chance): void {
   }
   for (let ripple = 0; ripple < 16; ripple++) {
     const y = 86 + ripple * 26;
-    pen.strokeStyle = `rgb(190 212 236 / ${0.34 * (1 - ripple / 16) * chance.between(0.5, 1)})`;
+    pen.strokeStyle = css(foam, 0.34 * (1 - ripple / 16) * chance.between(0.5, 1));
     pen.lineWidth = 1.6;
     pen.beginPath();
     pen.moveTo(-12 - ripple * 1.6, y);
@@ -159,7 +162,7 @@ function wake({ pen }: Brush, chance: Chance): void {
   for (let stroke = 1; stroke < 5; stroke++) {
     for (const side of [-1, 1]) {
       for (const ring of [7, 14, 22]) {
-        pen.strokeStyle = `rgb(190 212 236 / ${(0.5 - 0.02 * ring) * (1 - stroke / 5.5)})`;
+        pen.strokeStyle = css(foam, (0.5 - 0.02 * ring) * (1 - stroke / 5.5));
         pen.lineWidth = 1.4;
         pen.beginPath();
         pen.arc(side * (96 + stroke * 5), 6 + stroke * 88, ring + stroke * 3, 0, 2 * Math.PI);
@@ -200,7 +203,7 @@ function boat({ pen, ...brush }: Brush, share: number): void {
   fill('#f6e2ca', '-16,40 -13,33 -5,32 0,38 -3,46 -11,47');
   fill('#6d5a78', '-8,31 -1,32 2,40 -3,43 -6,37');
   limb('#d9c6bf', '12,44,5 16,52,4 8,58,3');
-  glow({ pen, ...brush }, '255 224 150', 0, -48, 40, 0.95);
+  glow({ pen, ...brush }, '#ffe096', 0, -48, 40, 0.95);
   disc('#fff2cc', 0, -48, 7);
   disc('#ffd98c', 0, -48, 4.6);
 }

@@ -1,30 +1,31 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
+import { css, hex } from '../../drawing/color.ts';
 import { handLine, type Point, polygon } from '../../drawing/hand.ts';
-import type { Composition } from '../look.ts';
+import type { AtHour } from './emotional-minimal-sky.ts';
 
 /** The height of a boat and its reflection, and where its hull meets the water, in the boat's own pixels. */
 const [HEIGHT, WATERLINE] = [86, 64];
 
 /**
- * A boat under sail with a lamp in its cabin, and its reflection. @param size 1 for a boat in the distance
+ * A boat under sail with a lamp in its cabin, and its reflection.
  * @returns its sprite, and how far its waterline is below the sprite's top, in pixels
  */
-export function boatOf({ unit, tint, chance }: Composition, size: number) {
-  const drawing = sprite(64 * size * unit, HEIGHT * size * unit, (pen) => {
-    pen.scale(size * unit, size * unit);
+export function boatOf({ unit, tint, shine, chance }: AtHour) {
+  const drawing = sprite(64 * unit, HEIGHT * unit, (pen) => {
+    pen.scale(unit, unit);
     const [dark, light, shade] = [tint('#2a2547'), tint('#f4d9c6'), tint('#d9a898')];
     const lit = (from: string) => {
       const gradient = pen.createLinearGradient(0, 6, 0, 48);
       gradient.addColorStop(0, from);
       gradient.addColorStop(0.6, from);
-      gradient.addColorStop(1, '#ffd28a');
+      gradient.addColorStop(1, shine('#ffd28a'));
       return gradient;
     };
     sail(pen, lit(light), [31, 3], [54, 26], [53, 47], [31, 46]);
     sail(pen, lit(shade), [28, 9], [20, 32], [8, 47], [28, 46]);
     reflected(pen, [dark, light], chance);
-    pen.strokeStyle = 'rgb(120 70 90 / 0.35)';
+    pen.strokeStyle = css(hex(tint('#78465a')), 0.35);
     pen.lineWidth = 0.35;
     for (const [y, from, to] of [
       [18, 23.5, 42.5],
@@ -48,7 +49,7 @@ export function boatOf({ unit, tint, chance }: Composition, size: number) {
       [43.5, 54],
     ]);
     pen.fill();
-    pen.fillStyle = '#ffe3a0';
+    pen.fillStyle = shine('#ffe3a0');
     for (const x of [25, 31.5, 38]) pen.fillRect(x - 1.5, 50.7, 3, 2);
     pen.fillStyle = dark;
     handLine(
@@ -83,7 +84,7 @@ export function boatOf({ unit, tint, chance }: Composition, size: number) {
     ]);
     pen.fill();
   });
-  return { drawing, waterline: WATERLINE * size * unit };
+  return { drawing, waterline: WATERLINE * unit };
 }
 
 /** The hull and, below it, the sails upside down, broken by waves. */

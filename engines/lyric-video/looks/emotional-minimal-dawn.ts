@@ -1,4 +1,5 @@
 import type { Chance } from '../../drawing/chance.ts';
+import { css, hex } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
 import { cycle, type Layer, meter, still } from '../layers.ts';
@@ -19,14 +20,14 @@ export function dawnOf(composition: Composition, view: View): Layer[] {
   const { left, right, top } = view;
   const walk: Point = left < 200 ? [330, 520] : [left + 116, 540 + 0.29 * (left - 300)];
   const shore = view.plate((brush) => {
-    const { pen } = brush;
+    const { pen, tint } = brush;
     skyOf(brush, view, HORIZON, [
       [0, '#4a5f8c'],
       [0.4, '#8590b0'],
       [0.78, '#d3aeb0'],
       [1, '#fbd6ad'],
     ]);
-    glow(brush, '255 214 160', 520, HORIZON, 420, 0.75);
+    glow(brush, '#ffd6a0', 520, HORIZON, 420, 0.75);
     hills(brush, '#a99bb2', HORIZON, [620, right + 200], 74, chance.fork('mountain'));
     hills(brush, '#8f8aab', HORIZON, [left - 200, 420], 52, chance.fork('hills'));
     hills(brush, '#8583a6', HORIZON, [800, right + 60], 34, chance.fork('wood'));
@@ -37,7 +38,7 @@ export function dawnOf(composition: Composition, view: View): Layer[] {
       [0.55, '#8d93b6'],
       [1, '#6a7ba6'],
     ] as const)
-      water.addColorStop(at, color);
+      water.addColorStop(at, tint(color));
     pen.fillStyle = water;
     pen.fillRect(left, HORIZON, right - left, 720 - HORIZON);
     streaks(
@@ -63,7 +64,7 @@ export function dawnOf(composition: Composition, view: View): Layer[] {
   });
   const [x, y] = [LAMP, DECK - 17];
   const lamp = view.cuts(8, [x - 90, y - 90, x + 90, y + 90], (brush, share) =>
-    glow(brush, '255 200 110', x, y, 60 + 28 * share, 0.6),
+    glow(brush, '#ffc86e', x, y, 60 + 28 * share, 0.6),
   );
   const walking = view.cuts(8, [walk[0] - 90, walk[1] - 120, walk[0] + 120, walk[1] + 24], (brush, share) =>
     pair(brush, walk, share),
@@ -171,7 +172,7 @@ function steps({ pen, ...brush }: Brush, [walk, sand]: Point): void {
     const size = 1 - 0.6 * share;
     const side = step % 2 ? 1 : -1;
     pen.globalAlpha = 0.75 - 0.25 * share;
-    pen.fillStyle = '#77667f';
+    pen.fillStyle = brush.tint('#77667f');
     pen.beginPath();
     pen.ellipse(x, y + side * 5 * size, 9 * size, 4 * size, 0.2, 0, 2 * Math.PI);
     pen.fill();
@@ -181,16 +182,16 @@ function steps({ pen, ...brush }: Brush, [walk, sand]: Point): void {
   pen.globalAlpha = 1;
 }
 
-function bowl({ pen, fill }: Brush): void {
+function bowl({ pen, fill, tint }: Brush): void {
   pen.save();
   pen.translate(980, 648);
-  pen.fillStyle = 'rgb(80 66 96 / 0.5)';
+  pen.fillStyle = css(hex(tint('#504260')), 0.5);
   pen.beginPath();
   pen.ellipse(6, 13, 34, 7, 0, 0, 2 * Math.PI);
   pen.fill();
   fill('#c4665c', '-20,-8* 20,-8* 27,12* -27,12*');
   fill('#f0a078', '-20,-8* -12,-8* -17,12* -27,12*');
-  pen.fillStyle = '#6b3f55';
+  pen.fillStyle = tint('#6b3f55');
   pen.beginPath();
   pen.ellipse(0, -8, 20, 5.4, 0, 0, 2 * Math.PI);
   pen.fill();
@@ -199,12 +200,12 @@ function bowl({ pen, fill }: Brush): void {
 
 /** The two from behind. @param share position in two steps, 0 to 1 */
 function pair({ pen, ...brush }: Brush, [walk, sand]: Point, share: number): void {
-  const { fill, limb } = brush;
+  const { fill, limb, tint } = brush;
   const turn = 2 * Math.PI * share;
   const swing = Math.sin(turn);
   pen.save();
   pen.translate(walk, sand - Math.abs(swing) * 1.5);
-  pen.fillStyle = 'rgb(84 70 104 / 0.4)';
+  pen.fillStyle = css(hex(tint('#544668')), 0.4);
   pen.beginPath();
   pen.ellipse(24, 12, 62, 6, 0.12, 0, 2 * Math.PI);
   pen.fill();

@@ -14,11 +14,11 @@ const TOE = [END + 56, WATER - 2] as const;
 
 /** Dusk. Somebody and a dog sit at the end of a long pier and look at the first star. */
 export function duskOf(composition: Composition, view: View): Layer[] {
-  const { chance, width, height, shape, tint } = composition;
+  const { chance, width, height, shape } = composition;
   const { left, right } = view;
   const [x, y] = [Math.min(1010, right - 96), shape === 'wide' ? 150 : underWords(composition, view) + 46];
   const lake = view.plate((brush) => {
-    const { pen } = brush;
+    const { pen, tint } = brush;
     skyOf(brush, view, HORIZON, [
       [0, '#27365c'],
       [0.45, '#4d5580'],
@@ -26,7 +26,7 @@ export function duskOf(composition: Composition, view: View): Layer[] {
       [0.93, '#dc9f93'],
       [1, '#f2c39a'],
     ]);
-    glow(brush, '255 196 140', x, HORIZON, 420, 0.4);
+    glow(brush, '#ffc48c', x, HORIZON, 420, 0.4);
     star(brush, x, y, 1);
     hills(brush, '#8d7396', HORIZON, [left - 40, 620], 46, chance.fork('far hills'));
     hills(brush, '#6f6187', HORIZON, [left - 60, 400], 38, chance.fork('hills'));
@@ -58,17 +58,17 @@ export function duskOf(composition: Composition, view: View): Layer[] {
     };
     mirrored(brush, { x: (left + END + 110) / 2, top: WATER, bottom: 720, width: 640 }, 0.6, all);
     smear(brush, '#ffcf86', { x: LAMP, top: WATER + 8, bottom: 720, width: 20 }, 0.9, chance.fork('lantern'));
-    glow(brush, '255 190 110', LAMP, DECK - 22, 110, 0.5);
+    glow(brush, '#ffbe6e', LAMP, DECK - 22, 110, 0.5);
     all(brush);
     lantern(brush, LAMP, DECK - 2, 1.1);
     pen.resetTransform();
     grain(pen, width, height, 0.08, chance);
   });
   const toes = view.cuts(12, [TOE[0] - 80, TOE[1] - 20, TOE[0] + 80, TOE[1] + 20], (brush, share) =>
-    rings(brush, tint('#f6d0b4'), TOE, 72, share),
+    rings(brush, '#f6d0b4', TOE, 72, share),
   );
   const shining = view.cuts(8, [x - 70, y - 70, x + 70, y + 70], (brush, share) => {
-    glow(brush, '255 240 214', x, y, 30 + 40 * share, 0.55);
+    glow(brush, '#fff0d6', x, y, 30 + 40 * share, 0.55);
     star(brush, x, y, 1 + 0.25 * share);
   });
   const wagging = view.cuts(4, [END - 170, DECK - 50, END - 100, DECK + 4], (brush, share) => {

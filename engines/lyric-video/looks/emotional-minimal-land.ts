@@ -11,13 +11,13 @@ export function underWords({ text }: Composition, { top, scale }: View): number 
 
 /** A sky, from the top of the frame to the horizon. @param stops from the top of a wide frame, 0, to the horizon, 1 */
 export function skyOf(
-  { pen }: Brush,
+  { pen, tint }: Brush,
   { left, right, top }: View,
   horizon: number,
   stops: readonly (readonly [number, string])[],
 ): void {
   const sky = pen.createLinearGradient(0, Math.min(0, top * 0.7), 0, horizon);
-  for (const [at, color] of stops) sky.addColorStop(at, color);
+  for (const [at, color] of stops) sky.addColorStop(at, tint(color));
   pen.fillStyle = sky;
   pen.fillRect(left - 2, top - 2, right - left + 4, horizon - top + 3);
 }
@@ -48,7 +48,7 @@ export function hills(
 /** A single bright star. @param size 1 for the one above a lake */
 export function star(brush: Brush, x: number, y: number, size: number): void {
   const { fill } = brush;
-  glow(brush, '255 238 208', x, y, 56 * size, 0.5);
+  glow(brush, '#ffeed0', x, y, 56 * size, 0.5);
   const [long, thin] = [17 * size, 1.7 * size];
   fill(
     '#fff6e2',
@@ -66,24 +66,26 @@ export function star(brush: Brush, x: number, y: number, size: number): void {
   brush.disc('#fffaf0', x, y, 3.4 * size);
 }
 
-/** A lantern that stands on the ground at a point, and burns. */
-export function lantern(brush: Brush, x: number, ground: number, size: number): void {
-  const { pen, fill } = brush;
+/**
+ * A lantern that stands on the ground at a point, and burns.
+ * @param flame tint of its flame, which may be warmer than the hour
+ */
+export function lantern(brush: Brush, x: number, ground: number, size: number, flame = brush.tint): void {
+  const { pen, fill, tint } = brush;
   pen.save();
   pen.translate(x, ground);
   pen.scale(size, size);
-  glow(brush, '255 206 128', 0, -16, 52, 0.85);
-  // A flame is warm at any hour.
-  pen.fillStyle = '#ffd98c';
+  glow({ pen, tint: flame }, '#ffce80', 0, -16, 52, 0.85);
+  pen.fillStyle = flame('#ffd98c');
   pen.fillRect(-6.5, -25, 13, 20);
-  pen.fillStyle = '#fff6da';
+  pen.fillStyle = flame('#fff6da');
   pen.beginPath();
   pen.ellipse(0, -13, 3.4, 7, 0, 0, 2 * Math.PI);
   pen.fill();
   fill('#231f3d', '-9,0* 9,0* 8,-6* -8,-6*');
   fill('#231f3d', '-9,-24* 9,-24* 4,-31* -4,-31*');
   for (const bar of [-7, 6]) fill('#231f3d', `${bar},-5* ${bar + 1.4},-5* ${bar + 1.4},-25* ${bar},-25*`);
-  pen.strokeStyle = '#231f3d';
+  pen.strokeStyle = tint('#231f3d');
   pen.lineWidth = 1.6;
   pen.beginPath();
   pen.arc(0, -32, 6, Math.PI, 2 * Math.PI);

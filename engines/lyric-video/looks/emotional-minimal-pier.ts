@@ -7,8 +7,11 @@ import { glow } from './emotional-minimal-water.ts';
 /** The pier's size, its deck, above which the heads of the two have room, and its end, in its own pixels. */
 const [WIDTH, HEIGHT, DECK, END] = [430, 220, 124, 122];
 
-/** A pier with a lantern. Somebody sits at its end beside a dog, unless it is the end of the song. */
-export function pierOf(composition: Composition) {
+/**
+ * A pier with a lantern. Somebody sits at its end beside a dog, unless it is the end of the song.
+ * @param flame tint of the lantern's flame, which may be warmer than the hour
+ */
+export function pierOf(composition: Composition, flame = composition.tint) {
   const { unit, shape, movement } = composition;
   const isEmpty = movement === 'ending';
   const view = viewOf(composition, 0);
@@ -17,14 +20,14 @@ export function pierOf(composition: Composition) {
     const { pen, fill, bar } = brush;
     const x = isEmpty ? 168 : 262;
     pen.scale(scale, scale);
-    glow(brush, '255 190 110', x, DECK - 14, 84, 0.6);
+    glow({ pen, tint: flame }, '#ffbe6e', x, DECK - 14, 84, 0.6);
     for (let post = END + 18; post < WIDTH; post += 89) {
       fill('#23234a', `${post - 6},${DECK}* ${post + 6},${DECK}* ${post + 6},${HEIGHT}* ${post - 6},${HEIGHT}*`);
       fill('#8f6f86', `${post - 6},${DECK}* ${post - 3},${DECK}* ${post - 3},${HEIGHT}* ${post - 6},${HEIGHT}*`);
     }
     bar('#1d1d42', END, DECK, WIDTH, 11);
     bar('#c8908c', END, DECK - 1, WIDTH, 2.8);
-    lantern(brush, x, DECK, 0.9);
+    lantern(brush, x, DECK, 0.9, flame);
     if (isEmpty) return;
     pen.translate(END + 28, DECK);
     pen.scale(0.84, 0.84);

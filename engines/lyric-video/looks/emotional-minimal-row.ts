@@ -1,3 +1,4 @@
+import { css, hex } from '../../drawing/color.ts';
 import { grain } from '../../drawing/texture.ts';
 import { cycle, each, type Layer, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
@@ -18,7 +19,7 @@ export function rowingOf(composition: Composition, view: View): Layer[] {
   const { chance, width, height } = composition;
   const { left, right } = view;
   const lake = view.plate((brush) => {
-    const { pen, fill } = brush;
+    const { pen, fill, tint } = brush;
     skyOf(brush, view, HORIZON, [
       [0, '#121c3a'],
       [0.5, '#1f3157'],
@@ -35,13 +36,16 @@ export function rowingOf(composition: Composition, view: View): Layer[] {
       [0.2, '#2b4167'],
       [1, '#101a38'],
     ] as const)
-      water.addColorStop(at, color);
+      water.addColorStop(at, tint(color));
     pen.fillStyle = water;
     pen.fillRect(left, HORIZON, right - left, 720 - HORIZON);
     const mist = pen.createLinearGradient(0, HORIZON - 26, 0, HORIZON + 22);
-    mist.addColorStop(0, 'rgb(150 172 196 / 0)');
-    mist.addColorStop(0.55, 'rgb(150 172 196 / 0.34)');
-    mist.addColorStop(1, 'rgb(150 172 196 / 0)');
+    for (const [at, opacity] of [
+      [0, 0],
+      [0.55, 0.34],
+      [1, 0],
+    ] as const)
+      mist.addColorStop(at, css(hex(tint('#96acc4')), opacity));
     pen.fillStyle = mist;
     pen.fillRect(left, HORIZON - 26, right - left, 48);
     streaks(
@@ -87,7 +91,7 @@ export function rowingOf(composition: Composition, view: View): Layer[] {
 
 function house(brush: Brush): void {
   const { fill } = brush;
-  glow(brush, '255 196 104', HOME, SILL, 84, 0.7);
+  glow(brush, '#ffc468', HOME, SILL, 84, 0.7);
   fill(
     '#16223f',
     `${HOME - 30},${HORIZON + 1}* ${HOME - 30},${HORIZON - 22}* ${HOME - 36},${HORIZON - 22}* ${HOME - 8},${HORIZON - 42}* ${HOME + 22},${HORIZON - 22}* ${HOME + 17},${HORIZON - 22}* ${HOME + 17},${HORIZON + 1}*`,
@@ -96,7 +100,7 @@ function house(brush: Brush): void {
     '#16223f',
     `${HOME - 24},${HORIZON - 28}* ${HOME - 24},${HORIZON - 44}* ${HOME - 17},${HORIZON - 44}* ${HOME - 17},${HORIZON - 30}*`,
   );
-  glow(brush, '255 196 104', HOME, SILL, 34, 0.8);
+  glow(brush, '#ffc468', HOME, SILL, 34, 0.8);
   fill(
     '#ffdf98',
     `${HOME - 6},${SILL + 7}* ${HOME - 6},${SILL - 6}* ${HOME + 6},${SILL - 6}* ${HOME + 6},${SILL + 7}*`,
@@ -105,7 +109,7 @@ function house(brush: Brush): void {
 
 /** The boat from its bow, the back of the one who rows, and the dog beyond. */
 function rower({ pen, ...brush }: Brush): void {
-  const { fill, limb } = brush;
+  const { fill, limb, tint } = brush;
   pen.save();
   pen.translate(BOW, WATER);
   pen.scale(SIZE, SIZE);
@@ -140,7 +144,7 @@ function rower({ pen, ...brush }: Brush): void {
   fill('#564050', '54,-27 44,-22 24,-12 0,-7 0,10 22,8 40,0');
   fill('#a87a6a', '-55,-28 -45,-24 -24,-14 0,-9 24,-14 45,-24 55,-28 45,-21 24,-10 0,-5 -24,-10 -45,-21');
   fill('#201a33', '-1.4,-7* 1.4,-7* 1.4,9* -1.4,9*');
-  pen.strokeStyle = 'rgb(190 206 224 / 0.65)';
+  pen.strokeStyle = css(hex(tint('#becee0')), 0.65);
   pen.lineWidth = 1.2;
   pen.beginPath();
   pen.moveTo(-52, 1);

@@ -1,4 +1,5 @@
 import { type Canvas, type Context2D, plate, sprite } from '../../drawing/canvas.ts';
+import { css, hex } from '../../drawing/color.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
@@ -12,7 +13,7 @@ import { inDisc, medalOf } from '../picture/medallion.ts';
 import { posterized } from '../picture/prints.ts';
 import { boatOf } from './emotional-minimal-boat.ts';
 import { pierOf } from './emotional-minimal-pier.ts';
-import { cloudsOf, haloOf, shoreOf } from './emotional-minimal-sky.ts';
+import { type AtHour, cloudsOf, haloOf, shoreOf } from './emotional-minimal-sky.ts';
 import { smear } from './emotional-minimal-water.ts';
 
 /** The areas of words and of the moon with a singer. Words stay above the two on the pier, which is not in view in a chorus. */
@@ -33,14 +34,15 @@ export const besideSinger: NonNullable<Look['arrange']> = ({ shape, width, heigh
 /** Still water, a moon in which the singer is, and somebody who looks at it from a pier. */
 export function singerInMoon(plain: Composition): Scene {
   const { movement } = plain;
-  const composition = { ...plain, tint: (color: string) => inLightOf(movement, plain.tint(color)) };
-  const { width, height, unit, chance } = composition;
-  const dusk = duskOf(composition);
+  const tint = (color: string) => inLightOf(movement, plain.tint(color));
+  const composition: AtHour = { ...plain, tint, shine: plain.tint };
+  const { width, height, unit, chance, shine } = composition;
   const [x, y] = moonOf(composition).at;
   const face = faceOf(composition);
+  const dusk = duskOf(composition, face);
   const portrait = face && sprite(face.width, face.height, (pen) => pen.drawImage(face, 0, 0));
   const star = sprite(5 * unit, 5 * unit, (pen) => {
-    pen.fillStyle = '#fff6e6';
+    pen.fillStyle = shine('#fff6e6');
     disc(pen, 2.5 * unit, 2.5 * unit, 1.7 * unit);
     pen.fill();
   });
@@ -50,7 +52,7 @@ export function singerInMoon(plain: Composition): Scene {
     y: chance.next() ** 1.5 * horizon * 0.6,
     phase: chance.between(0, 6.3),
   }));
-  const { drawing: boat, waterline } = boatOf(composition, 1);
+  const { drawing: boat, waterline } = boatOf(composition);
   const sea = seaOf(composition, boat.width);
   const water = horizon - waterline + 2 * unit;
   const glints = glitterOf(composition, horizon, x);
@@ -76,7 +78,7 @@ export function singerInMoon(plain: Composition): Scene {
         )
         .inside({ left: sea.left, right: sea.left + sea.width }),
     (movement === 'verse' || movement === 'ending' || movement === 'break') &&
-      picture(pierOf(composition)).at([width, height], 'bottom-right'),
+      picture(pierOf(composition, shine)).at([width, height], 'bottom-right'),
   ]);
 }
 
@@ -100,8 +102,8 @@ function moonOf(composition: Composition): { at: Point; radius: number } {
   return { at: [art.left + art.width / 2, top + side * 0.49], radius: side * 0.46 };
 }
 
-function duskOf(composition: Composition) {
-  const { width, height, tint, chance, unit, movement } = composition;
+function duskOf(composition: AtHour, face: Canvas | undefined) {
+  const { width, height, tint, shine, chance, unit, movement } = composition;
   const horizon = horizonOf(composition);
   return plate(width, height, (pen) => {
     wash(pen, { width, top: 0, bottom: horizon }, [
@@ -115,23 +117,22 @@ function duskOf(composition: Composition) {
       [0.25, tint('#43395f')],
       [1, tint('#181b38')],
     ]);
-    const face = faceOf(composition);
     pen.save();
     pen.beginPath();
     pen.rect(0, 0, width, horizon);
     pen.clip();
     if (movement === 'ending') {
       wash(pen, { width, top: horizon * 0.45, bottom: horizon }, [
-        [0, 'rgb(240 150 120 / 0)'],
-        [1, 'rgb(255 178 140 / 0.6)'],
+        [0, css(hex(shine('#f09678')), 0)],
+        [1, css(hex(shine('#ffb28c')), 0.6)],
       ]);
     }
-    haloOf(pen, moonOf(composition));
+    haloOf(pen, composition, moonOf(composition));
     cloudsOf(pen, composition, horizon);
     if (movement !== 'chorus' && movement !== 'break') shoreOf(pen, composition, horizon);
     pen.restore();
     if (face) reflected(pen, composition, face);
-    pen.fillStyle = 'rgb(255 236 220 / 0.35)';
+    pen.fillStyle = css(hex(shine('#ffecdc')), 0.35);
     pen.fillRect(0, horizon, width, 1.5 * unit);
     grain(pen, width, height, 0.07, chance);
   });
@@ -196,14 +197,14 @@ function standingOf(composition: Composition): { top: number; side: number } {
 }
 
 /** The singer as a print on the moon. */
-function faceOf(composition: Composition): Canvas | undefined {
-  const { singer, tint, unit } = composition;
+function faceOf(composition: AtHour): Canvas | undefined {
+  const { singer, tint, shine, unit } = composition;
   if (!singer) return undefined;
   const side = 2 * moonOf(composition).radius;
-  const inks = [tint('#2a2547'), tint('#6f4a6c'), tint('#d99a86'), '#ffe8d2'];
+  const inks = [tint('#2a2547'), tint('#6f4a6c'), tint('#d99a86'), shine('#ffe8d2')];
   return inDisc(posterized(drawnTones(medalOf(singer, side), 1.6 * unit), inks), (pen) => {
     wash(pen, { width: side, top: 0, bottom: side }, [
-      [0, '#fff4e2'],
+      [0, shine('#fff4e2')],
       [1, tint('#f0b795')],
     ]);
   });

@@ -1,13 +1,20 @@
 import type { Context2D } from '../../drawing/canvas.ts';
+import { css, hex } from '../../drawing/color.ts';
 import { disc, handLine, type Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 
+/** A composition whose colors are those of an hour. */
+export interface AtHour extends Composition {
+  /** The color of what shines by itself: shifted for the genre, but the same at any hour. */
+  shine(color: string): string;
+}
+
 /** The light around a moon. Lengths are in pixels. */
-export function haloOf(pen: Context2D, { at: [x, y], radius }: { at: Point; radius: number }): void {
+export function haloOf(pen: Context2D, { shine }: AtHour, { at: [x, y], radius }: { at: Point; radius: number }): void {
   const halo = pen.createRadialGradient(x, y, radius * 0.9, x, y, radius * 1.7);
-  halo.addColorStop(0, 'rgb(255 232 204 / 0.5)');
-  halo.addColorStop(0.4, 'rgb(255 214 176 / 0.16)');
-  halo.addColorStop(1, 'rgb(255 200 160 / 0)');
+  halo.addColorStop(0, css(hex(shine('#ffe8cc')), 0.5));
+  halo.addColorStop(0.4, css(hex(shine('#ffd6b0')), 0.16));
+  halo.addColorStop(1, css(hex(shine('#ffc8a0')), 0));
   pen.fillStyle = halo;
   disc(pen, x, y, radius * 1.7);
   pen.fill();

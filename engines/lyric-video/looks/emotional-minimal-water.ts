@@ -1,4 +1,5 @@
 import type { Chance } from '../../drawing/chance.ts';
+import { css, hex } from '../../drawing/color.ts';
 import type { Brush } from '../picture/flat-shapes.ts';
 
 /** A light or a thing mirrored in water. Lengths are those of the sheet. */
@@ -82,8 +83,14 @@ export function streaks(
 }
 
 /** Rings on the water around a point. @param share 0 when a ring begins, 1 when it is gone */
-export function rings({ pen }: Brush, color: string, [x, y]: readonly [number, number], reach: number, share: number) {
-  pen.strokeStyle = color;
+export function rings(
+  { pen, tint }: Brush,
+  color: string,
+  [x, y]: readonly [number, number],
+  reach: number,
+  share: number,
+) {
+  pen.strokeStyle = tint(color);
   for (let ring = 0; ring < 3; ring++) {
     const grown = ((ring + share) % 3) / 3;
     pen.globalAlpha = 0.75 * (1 - grown) * Math.min(1, grown * 6);
@@ -95,13 +102,21 @@ export function rings({ pen }: Brush, color: string, [x, y]: readonly [number, n
   pen.globalAlpha = 1;
 }
 
-/** A round glow that fades to nothing. @param color three numbers, as in `255 210 140` */
-export function glow({ pen }: Brush, color: string, x: number, y: number, radius: number, strength: number): void {
+/** A round glow that fades to nothing. @param color `#rrggbb` @param strength 0 to 1 */
+export function glow(
+  { pen, tint }: Pick<Brush, 'pen' | 'tint'>,
+  color: string,
+  x: number,
+  y: number,
+  radius: number,
+  strength: number,
+): void {
+  const shining = hex(tint(color));
   const light = pen.createRadialGradient(x, y, 0, x, y, radius);
-  light.addColorStop(0, `rgb(${color} / ${strength})`);
-  light.addColorStop(0.22, `rgb(${color} / ${strength * 0.5})`);
-  light.addColorStop(0.55, `rgb(${color} / ${strength * 0.13})`);
-  light.addColorStop(1, `rgb(${color} / 0)`);
+  light.addColorStop(0, css(shining, strength));
+  light.addColorStop(0.22, css(shining, strength * 0.5));
+  light.addColorStop(0.55, css(shining, strength * 0.13));
+  light.addColorStop(1, css(shining, 0));
   pen.fillStyle = light;
   pen.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
 }

@@ -9,6 +9,8 @@ const SHEET = { width: 1280, height: 720 };
 /** Paints flat shapes with crisp edges. Colors are `#rrggbb`, and lengths those of the sheet. */
 export interface Brush {
   pen: Context2D;
+  /** A color shifted for the song's genre. Whatever is painted with the pen itself needs it. */
+  tint(color: string): string;
   /** @param outline points of a smooth line, as `x,y x,y …`; `*` after a point makes it a corner */
   fill(color: string, outline: string | readonly Point[]): void;
   /** A shape whose width changes. @param line points and widths, as `x,y,w x,y,w …` */
@@ -74,6 +76,7 @@ function brushOf(pen: Context2D, tint: (color: string) => string): Brush {
   };
   return {
     pen,
+    tint,
     fill(color, outline) {
       smooth(pen, typeof outline === 'string' ? pointsOf(outline) : outline);
       filled(color);
