@@ -135,25 +135,20 @@ export function pine({ fill }: Brush, x: number, base: number, tall: number, [li
 }
 
 /** A poplar like a flame. */
-export function poplar({ fill, bar }: Brush, x: number, base: number, tall: number, [lit, shade]: Planes) {
-  const crown = (points: string) =>
-    points.replace(
-      /(-?[\d.]+),(-?[\d.]+)/g,
-      (_, dx: string, up: string) => `${x + Number(dx) * tall},${base - Number(up) * tall}`,
-    );
+export function poplar({ fill, bar, pen }: Brush, x: number, base: number, tall: number, [lit, shade]: Planes) {
   bar(shade, x - tall * 0.016, base - tall * 0.12, tall * 0.032, tall * 0.12);
+  pen.save();
+  pen.translate(x, base);
+  pen.scale(tall, -tall);
   fill(
     shade,
-    crown(
-      '0.02,1* 0.07,0.82 0.1,0.64* 0.13,0.5 0.14,0.3* 0.15,0.2 0.1,0.08 0,0.04 -0.1,0.07 -0.145,0.18 -0.14,0.3* -0.12,0.5 -0.1,0.62* -0.07,0.8',
-    ),
+    '0.02,1* 0.07,0.82 0.1,0.64* 0.13,0.5 0.14,0.3* 0.15,0.2 0.1,0.08 0,0.04 -0.1,0.07 -0.145,0.18 -0.14,0.3* -0.12,0.5 -0.1,0.62* -0.07,0.8',
   );
   fill(
     lit,
-    crown(
-      '0.014,0.96* 0,0.8 0.04,0.68* -0.02,0.62 0.02,0.46* -0.05,0.42 0,0.26* -0.06,0.22 -0.04,0.07* -0.1,0.07 -0.145,0.18 -0.14,0.3* -0.12,0.5 -0.1,0.62* -0.07,0.8',
-    ),
+    '0.014,0.96* 0,0.8 0.04,0.68* -0.02,0.62 0.02,0.46* -0.05,0.42 0,0.26* -0.06,0.22 -0.04,0.07* -0.1,0.07 -0.145,0.18 -0.14,0.3* -0.12,0.5 -0.1,0.62* -0.07,0.8',
   );
+  pen.restore();
 }
 
 /** An oak with a round crown. */

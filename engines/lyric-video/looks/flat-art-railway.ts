@@ -9,7 +9,7 @@ const [STONE, SHADE, DEEP] = ['#c96a52', '#8f3d4c', '#6d2a45'] as const;
 const [IRON, LIT, DARK] = ['#3a2350', '#6a3f6e', '#241238'] as const;
 
 /** A viaduct on stone arches. Its rails slope from one side of the sheet to the other. */
-export function viaduct({ pen, fill }: Brush, from: number, to: number): void {
+export function viaduct({ pen, fill, tint }: Brush, from: number, to: number): void {
   const bay = 178;
   pen.save();
   pen.transform(1, RAILS.slope, 0, 1, 0, RAILS.left);
@@ -23,7 +23,7 @@ export function viaduct({ pen, fill }: Brush, from: number, to: number): void {
       { a, b, top, middle, radius }: ReturnType<typeof arch>,
       edge: readonly [number, number],
     ) => {
-      pen.fillStyle = color;
+      pen.fillStyle = tint(color);
       pen.beginPath();
       pen.rect(edge[0], 0, edge[1] - edge[0], 900);
       pen.moveTo(a, 900);

@@ -1,3 +1,4 @@
+import { Path2D } from '@napi-rs/canvas';
 import type { Brush } from '../picture/flat-shapes.ts';
 
 /** The two who travel. Both wear the same clothes in every picture. */
@@ -79,8 +80,8 @@ function kneeOf([hx, hy]: readonly [number, number], [ax, ay]: readonly [number,
   return [hx + ux * along + uy * aside, hy + uy * along - ux * aside] as const;
 }
 
-function wheel({ pen, disc }: Brush, x: number, y: number, turn: number): void {
-  pen.strokeStyle = DARK;
+function wheel({ pen, disc, tint }: Brush, x: number, y: number, turn: number): void {
+  pen.strokeStyle = tint(DARK);
   pen.lineWidth = 6.5;
   pen.beginPath();
   pen.arc(x, y, 57, 0, 2 * Math.PI);
@@ -97,22 +98,13 @@ function wheel({ pen, disc }: Brush, x: number, y: number, turn: number): void {
   disc(DARK, x, y, 7);
 }
 
-function bar({ pen }: Brush, path: string, color: string, wide: number): void {
-  pen.strokeStyle = color;
+/** A line with round ends. @param path SVG path data */
+function bar({ pen, tint }: Brush, path: string, color: string, wide: number): void {
+  pen.strokeStyle = tint(color);
   pen.lineWidth = wide;
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
-  const numbers = path.match(/[MLQ]|-?[\d.]+/g) ?? [];
-  pen.beginPath();
-  for (let at = 0; at < numbers.length; ) {
-    const [kind, ...values] = numbers.slice(at, at + 5);
-    const [a = 0, b = 0, c = 0, d = 0] = values.map(Number);
-    if (kind === 'M') pen.moveTo(a, b);
-    else if (kind === 'L') pen.lineTo(a, b);
-    else pen.quadraticCurveTo(a, b, c, d);
-    at += kind === 'Q' ? 5 : 3;
-  }
-  pen.stroke();
+  pen.stroke(new Path2D(path));
 }
 
 /** A guitar across the back, its neck up. */
