@@ -123,9 +123,9 @@ export function eye(brush: Brush, x: number, y: number, open: number, size = 1):
 }
 
 /** A blush of colored pencil. */
-export function cheek({ pen, chance }: Brush, x: number, y: number, size: number): void {
+export function cheek({ pen, chance, tint }: Brush, x: number, y: number, size: number): void {
   const own = chance.fork('cheek');
-  pen.strokeStyle = '#cf5c3c';
+  pen.strokeStyle = tint('#cf5c3c');
   pen.lineCap = 'round';
   pen.lineWidth = size * 0.16;
   for (let stroke = 0; stroke < 13; stroke++) {

@@ -1,3 +1,4 @@
+import { css, hex } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { drum } from './childrens-book-band.ts';
 import { bearHead, FUR } from './childrens-book-bear.ts';
@@ -24,9 +25,9 @@ export function bedroom(brush: Brush): void {
     line: 0,
   });
   const glow = pen.createRadialGradient(22, -8, 1, 22, -8, 46);
-  glow.addColorStop(0, 'rgb(255 246 196 / 0.95)');
-  glow.addColorStop(0.4, 'rgb(255 226 140 / 0.4)');
-  glow.addColorStop(1, 'rgb(120 60 40 / 0.42)');
+  glow.addColorStop(0, css(hex(brush.plain('#fff6c4')), 0.95));
+  glow.addColorStop(0.4, css(hex(brush.plain('#ffe28c')), 0.4));
+  glow.addColorStop(1, css(hex(brush.plain('#783c28')), 0.42));
   pen.fillStyle = glow;
   pen.fillRect(-34, -26, 68, 52);
   wallpaper(brush);

@@ -1,3 +1,4 @@
+import { css, hex } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { type Brush, dab, drawn, falling, form, placed } from './childrens-book-paint.ts';
 import { around, curve, oval, points, trace } from './childrens-book-shapes.ts';
@@ -21,12 +22,12 @@ const DOOR: readonly Point[] = points('2.4,1! 2,-14 5,-20.6 9,-21.6 13,-19.6 14.
 export function cottage(brush: Brush): void {
   chimney(brush);
   form(brush, curve(WALL), PLASTER, { flow: 1.3, even: true, hair: 1.6, apart: 1.3, shade: 0.8, line: 0.35 });
-  const { pen } = brush;
+  const { pen, plain } = brush;
   // The eaves' shadow on the wall.
   pen.save();
   trace(pen, curve(WALL));
   pen.clip();
-  pen.fillStyle = 'rgb(70 58 104 / 0.26)';
+  pen.fillStyle = css(hex(plain('#463a68')), 0.26);
   trace(pen, curve(points('-30,-40 -30,-26 -12,-25 0,-23.6 12,-25.4 30,-21 30,-40')));
   pen.fill();
   pen.restore();

@@ -7,8 +7,9 @@ import { around, curve, points } from './childrens-book-shapes.ts';
 
 /** Fills the sky with broad strokes. @param colors from top to horizon */
 export function sky(brush: Brush, wide: number, horizon: number, colors: readonly string[], slant = -0.06): void {
-  const { pen, tint } = brush;
+  const { pen, tint, plain } = brush;
   const own = brush.chance.fork('sky');
+  const [light, dark] = [hex(plain('#fff7e2')), hex(plain('#60688c'))];
   const paints = colors.map((color) => hex(tint(color)));
   const colorAt = (y: number) => {
     const place = Math.max(0, Math.min(0.999, y / horizon)) * (paints.length - 1);
@@ -24,7 +25,7 @@ export function sky(brush: Brush, wide: number, horizon: number, colors: readonl
   for (let stroke = 0; stroke < wide * 2.4; stroke++) {
     const [x, y] = [own.between(-10, wide), own.between(-2, horizon + 2)];
     const long = own.between(8, 30);
-    const color = mix(colorAt(y + own.around() * 9), own.next() < 0.5 ? [255, 247, 226] : [96, 104, 140], 0.1);
+    const color = mix(colorAt(y + own.around() * 9), own.next() < 0.5 ? light : dark, 0.1);
     pen.strokeStyle = css(color, own.between(0.2, 0.55));
     pen.lineWidth = own.between(0.6, 3.4);
     pen.beginPath();
@@ -35,12 +36,13 @@ export function sky(brush: Brush, wide: number, horizon: number, colors: readonl
 }
 
 /** A cloud of soft dabs, flat below. @param wide of it */
-export function cloud({ pen, chance, tint }: Brush, x: number, y: number, wide: number, color: string): void {
+export function cloud({ pen, chance, tint, plain }: Brush, x: number, y: number, wide: number, color: string): void {
   const own = chance.fork(`cloud ${x}`);
+  const [light, dark] = [hex(plain('#fffaec')), hex(plain('#968ca0'))];
   for (let dabs = 0; dabs < 46; dabs++) {
     const across = own.around();
     const up = own.next() * (1 - across * across);
-    pen.fillStyle = css(mix(hex(tint(color)), up > 0.4 ? [255, 250, 236] : [150, 140, 160], 0.24), 0.4);
+    pen.fillStyle = css(mix(hex(tint(color)), up > 0.4 ? light : dark, 0.24), 0.4);
     pen.beginPath();
     const size = wide * own.between(0.06, 0.15);
     pen.ellipse(x + across * wide * 0.5, y - up * wide * 0.2, size * 1.5, size * 0.8, -0.05, 0, 2 * Math.PI);
@@ -54,7 +56,8 @@ export function ground(brush: Brush, ridge: readonly Point[], color: string, hai
   const [first, last] = [top[0] as Point, top.at(-1) as Point];
   const outline: Point[] = [...top, [last[0], bottom], [first[0], bottom]];
   form(brush, outline, color, { flow: -1.3, hair, apart: 0.62, shade: 0, line: 0 });
-  const { pen, chance, tint } = brush;
+  const { pen, chance, tint, plain } = brush;
+  const [light, dark] = [hex(plain('#ffe8a0')), hex(plain('#323c54'))];
   const own = chance.fork(`ground ${color} ${Math.round(first[1])}`);
   const base = hex(tint(color));
   pen.lineCap = 'round';
@@ -63,7 +66,7 @@ export function ground(brush: Brush, ridge: readonly Point[], color: string, hai
     const [ax, ay] = own.pick(top);
     const down = own.next() ** 1.6 * (bottom - ay);
     const long = own.between(3, 12);
-    pen.strokeStyle = css(mix(base, own.next() < 0.55 ? [255, 232, 160] : [50, 60, 84], 0.3), own.between(0.12, 0.36));
+    pen.strokeStyle = css(mix(base, own.next() < 0.55 ? light : dark, 0.3), own.between(0.12, 0.36));
     pen.lineWidth = own.between(0.3, 1.4);
     pen.beginPath();
     pen.moveTo(ax - long, ay + down + 1);

@@ -1,3 +1,4 @@
+import { css, hex } from '../../drawing/color.ts';
 import { type Brush, dab, drawn, form } from './childrens-book-paint.ts';
 import { oval } from './childrens-book-shapes.ts';
 import type { Stage } from './childrens-book-stage.ts';
@@ -9,10 +10,10 @@ export function moon(brush: Brush, stage: Stage): void {
   const { wide, hasSinger } = stage;
   if (wide <= 110 && hasSinger) return;
   const [x, y, radius] = wide > 110 ? [wide * (hasSinger ? 0.1 : 0.15), 25, 12.5] : [wide * 0.24, 14, 8.4];
-  const { pen } = brush;
+  const { pen, plain } = brush;
   const glow = pen.createRadialGradient(x, y, radius * 0.8, x, y, radius * 3);
-  glow.addColorStop(0, 'rgb(255 244 206 / 0.42)');
-  glow.addColorStop(1, 'rgb(255 244 206 / 0)');
+  glow.addColorStop(0, css(hex(plain('#fff4ce')), 0.42));
+  glow.addColorStop(1, css(hex(plain('#fff4ce')), 0));
   pen.fillStyle = glow;
   pen.fillRect(x - radius * 3, y - radius * 3, radius * 6, radius * 6);
   const warm = { ...brush, tint: brush.plain };
@@ -64,11 +65,11 @@ export function stars(brush: Brush, wide: number): void {
 /** @param share 0 to 1: it grows bright and dark again */
 export function firefly(brush: Brush, share: number): void {
   const light = 0.35 + 0.65 * Math.sin(share * Math.PI);
-  const { pen } = brush;
+  const { pen, plain } = brush;
   const glow = pen.createRadialGradient(0, 0, 0, 0, 0, 3);
-  glow.addColorStop(0, `rgb(255 236 140 / ${0.9 * light})`);
-  glow.addColorStop(0.3, `rgb(255 220 110 / ${0.5 * light})`);
-  glow.addColorStop(1, 'rgb(255 214 96 / 0)');
+  glow.addColorStop(0, css(hex(plain('#ffec8c')), 0.9 * light));
+  glow.addColorStop(0.3, css(hex(plain('#ffdc6e')), 0.5 * light));
+  glow.addColorStop(1, css(hex(plain('#ffd660')), 0));
   pen.fillStyle = glow;
   pen.fillRect(-3, -3, 6, 6);
   dab({ ...brush, tint: brush.plain }, 0, 0, 0.5, 0.42, '#fff6c8');

@@ -1,3 +1,4 @@
+import { css, hex } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { bedroom, sleepers } from './childrens-book-bed.ts';
 import { ground, meadow, sky } from './childrens-book-land.ts';
@@ -140,8 +141,8 @@ function house(brush: Brush, stage: Stage): void {
     '#c3bdb4',
     { flow: 1.3, even: true, hair: 2.2, apart: 1.2, shade: 0.5, line: 0.4 },
   );
-  const { pen } = brush;
-  pen.fillStyle = 'rgb(20 22 60 / 0.3)';
+  const { pen, plain } = brush;
+  pen.fillStyle = css(hex(plain('#14163c')), 0.3);
   trace(
     pen,
     curve([
@@ -191,10 +192,10 @@ function house(brush: Brush, stage: Stage): void {
 }
 
 /** The window's light on the wall around it. */
-function lamplight({ pen }: Brush): void {
+function lamplight({ pen, plain }: Brush): void {
   const glow = pen.createRadialGradient(0, 2, 20, 0, 2, 58);
-  glow.addColorStop(0, 'rgb(255 206 110 / 0.75)');
-  glow.addColorStop(1, 'rgb(255 190 90 / 0)');
+  glow.addColorStop(0, css(hex(plain('#ffce6e')), 0.75));
+  glow.addColorStop(1, css(hex(plain('#ffbe5a')), 0));
   pen.fillStyle = glow;
   pen.fillRect(-60, -58, 120, 120);
 }

@@ -40,14 +40,17 @@ export interface Coat {
   line?: number;
 }
 
-const SHADOW = 'rgb(52 44 92 / 0.13)';
-const GLEAM = 'rgb(255 232 178 / 0.2)';
+/** Colors and opacities of one layer of shadow, and of the light on an edge. */
+const [SHADOW, GLEAM] = [
+  ['#342c5c', 0.13],
+  ['#ffe8b2', 0.2],
+] as const;
 /** Depths of the layers of shadow, in shares of a shape's shorter side. */
 const LAYERS = [0.1, 0.22, 0.36] as const;
 
 /** Paints a shape of paint, with its light, shadow and strokes. @param outline as from `curve`, `around` or `oval` */
 export function form(brush: Brush, outline: readonly Point[], color: string, coat: Coat = {}): void {
-  const { pen, sun, tint, chance } = brush;
+  const { pen, sun, tint, plain, chance } = brush;
   const { shade = 1, line = 0.5, flow = -0.5 } = coat;
   const hair = coat.hair ? Math.max(coat.hair, brush.least) : 0;
   const [left, top, right, bottom] = boundsOf(outline);
@@ -62,8 +65,8 @@ export function form(brush: Brush, outline: readonly Point[], color: string, coa
   pen.save();
   pen.clip(path);
   const far = right - left + bottom - top;
-  const without = (share: number, fill: string) => {
-    pen.fillStyle = fill;
+  const without = (share: number, [fill, opacity]: readonly [string, number]) => {
+    pen.fillStyle = css(hex(plain(fill)), opacity);
     pen.fill(allBut(path, [left, top], far, [sun[0] * size * share, sun[1] * size * share]), 'evenodd');
   };
   if (shade > 0) {
@@ -79,7 +82,7 @@ export function form(brush: Brush, outline: readonly Point[], color: string, coa
   pen.restore();
   if (hair > 0 && !coat.even) fringe(brush, edge, base, direction, hair, own);
   if (line === 0) return;
-  pen.strokeStyle = css(mix(hex(base), [44, 30, 50], 0.6), hair > 0 ? 0.34 : 0.5);
+  pen.strokeStyle = css(mix(hex(base), hex(plain('#2c1e32')), 0.6), hair > 0 ? 0.34 : 0.5);
   pen.lineWidth = line;
   pen.lineJoin = 'round';
   pen.stroke(path);
@@ -147,8 +150,8 @@ interface Area {
 }
 
 /** Broad strokes that let the paint look laid on by hand. */
-function paintStrokes({ pen }: Brush, area: Area, base: string, flow: Flow, size: number, own: Chance): void {
-  const [lighter, deeper] = [css(mix(hex(base), [255, 240, 205], 0.3)), css(mix(hex(base), [70, 54, 96], 0.3))];
+function paintStrokes({ pen, plain }: Brush, area: Area, base: string, flow: Flow, size: number, own: Chance): void {
+  const [lighter, deeper] = [blended(base, plain('#fff0cd'), 0.3), blended(base, plain('#463660'), 0.3)];
   pen.lineCap = 'round';
   const count = Math.round(10 + 14 * Math.min(4, (area.right - area.left + area.bottom - area.top) / size - 1));
   for (let stroke = 0; stroke < count; stroke++) {
@@ -171,12 +174,23 @@ function paintStrokes({ pen }: Brush, area: Area, base: string, flow: Flow, size
   pen.globalAlpha = 1;
 }
 
+/** A dark and a light pencil. */
+const [GRAPHITE, STRAW] = ['#3a222a', '#ffe2a5'];
+
 /** Short strokes of colored pencils. */
-function pencil({ pen }: Brush, area: Area, base: string, flow: Flow, hair: number, apart: number, own: Chance): void {
+function pencil(
+  { pen, plain }: Brush,
+  area: Area,
+  base: string,
+  flow: Flow,
+  hair: number,
+  apart: number,
+  own: Chance,
+): void {
   const colors = [
-    css(mix(hex(base), [58, 34, 42], 0.5)),
-    css(mix(hex(base), [255, 226, 165], 0.5)),
-    css(mix(hex(base), [58, 34, 42], 0.3)),
+    blended(base, plain(GRAPHITE), 0.5),
+    blended(base, plain(STRAW), 0.5),
+    blended(base, plain(GRAPHITE), 0.3),
   ];
   const pencils = pencilCase(
     pen,
@@ -199,8 +213,15 @@ function pencil({ pen }: Brush, area: Area, base: string, flow: Flow, hair: numb
 }
 
 /** Hairs that stand over the edge of a fur. */
-function fringe({ pen }: Brush, edge: readonly Point[], base: string, flow: Flow, hair: number, own: Chance): void {
-  const colors = [base, css(mix(hex(base), [58, 34, 42], 0.25)), css(mix(hex(base), [255, 226, 165], 0.25))];
+function fringe(
+  { pen, plain }: Brush,
+  edge: readonly Point[],
+  base: string,
+  flow: Flow,
+  hair: number,
+  own: Chance,
+): void {
+  const colors = [base, blended(base, plain(GRAPHITE), 0.25), blended(base, plain(STRAW), 0.25)];
   const pencils = pencilCase(
     pen,
     colors.flatMap((color) => [

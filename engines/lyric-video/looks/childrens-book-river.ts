@@ -122,7 +122,8 @@ function banksAt({ wide }: Stage, y: number): [number, number] {
 }
 
 function water(brush: Brush, stage: Stage): void {
-  const { pen, tint, chance } = brush;
+  const { pen, tint, plain, chance } = brush;
+  const [light, dark] = [hex(plain('#fff4d6')), hex(plain('#4a6078'))];
   const own = chance.fork('water');
   const rows = Array.from({ length: 60 }, (_, index) => HORIZON + 0.5 + (index / 59) * 74);
   const outline: Point[] = [
@@ -148,10 +149,7 @@ function water(brush: Brush, stage: Stage): void {
     for (let stroke = 0; stroke < 9; stroke++) {
       const x = own.between(from, to);
       const long = (1 + near * 9) * own.between(0.4, 1.2);
-      pen.strokeStyle = css(
-        mix(color, own.next() < 0.55 ? [255, 244, 214] : [74, 96, 120], 0.3),
-        own.between(0.3, 0.7),
-      );
+      pen.strokeStyle = css(mix(color, own.next() < 0.55 ? light : dark, 0.3), own.between(0.3, 0.7));
       pen.lineWidth = (0.1 + near * 0.8) * own.between(0.5, 1.4);
       pen.beginPath();
       pen.moveTo(x - long, y);

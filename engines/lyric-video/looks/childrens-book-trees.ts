@@ -1,7 +1,6 @@
 import type { Chance } from '../../drawing/chance.ts';
-import { css, hex, mix } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import { type Brush, drawn, form } from './childrens-book-paint.ts';
+import { type Brush, blended, drawn, form } from './childrens-book-paint.ts';
 import { pencilCase } from './childrens-book-pencils.ts';
 import { around, curve, points, trace } from './childrens-book-shapes.ts';
 
@@ -82,7 +81,7 @@ interface Crown {
 
 /** A crown of leaves: single strokes in light and shadow over paint. @param leaf length of a leaf */
 export function crown(brush: Brush, { x, y, rx, ry }: Crown, color: string, leaf: number): void {
-  const { pen, chance, tint, sun } = brush;
+  const { pen, chance, tint, plain, sun } = brush;
   const own = chance.fork(`crown ${x.toFixed(0)} ${y.toFixed(0)}`);
   const outline = curve(
     Array.from({ length: 15 }, (_, index): Point => {
@@ -98,11 +97,12 @@ export function crown(brush: Brush, { x, y, rx, ry }: Crown, color: string, leaf
     trace(pen, outline);
     pen.fill();
   }
-  const base = hex(tint(color));
-  const paints = [0.3, 0.4, 0.5].map((share) => css(mix(base, [250, 222, 130], share)));
+  const base = tint(color);
+  const lit = [0.3, 0.4, 0.5].map((share) => blended(base, plain('#fade82'), share));
+  const shaded = [0.34, 0.2].map((share) => blended(base, plain('#262e46'), share));
   const leaves = pencilCase(
     pen,
-    [...paints, css(mix(base, [38, 46, 70], 0.34)), css(mix(base, [38, 46, 70], 0.2))].map((color, index) => ({
+    [...lit, ...shaded].map((color, index) => ({
       color,
       alpha: 0.74,
       width: leaf * (0.28 + 0.04 * index),
