@@ -8,7 +8,7 @@ import type { Composition, Look } from '../look.ts';
 import type { MovementKind } from '../movements.ts';
 import { drop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import type { Rectangle } from '../words/layout.ts';
+import { areasOf, type Rectangle } from '../words/layout.ts';
 import { concert } from './childrens-book-concert.ts';
 import { meadow } from './childrens-book-land.ts';
 import { march } from './childrens-book-march.ts';
@@ -43,18 +43,15 @@ export const childrensBook: Look = {
   // Every page has the paints of the day; evening and night are laid over them.
   inks: {},
   // The words are above the meadow, where the page is calm.
-  arrange: ({ shape, width, height, text, art, movement, singer }) => {
+  arrange(composition) {
+    const { shape, width, height, text, art, movement, singer } = composition;
+    const area = areasOf(composition);
     // A picture of a singer is taller.
-    if (shape === 'tall' && singer && movement === 'verse')
-      return { text: { left: 0.06 * width, top: 0.66 * height, width: 0.88 * width, height: 0.18 * height }, art };
+    if (shape === 'tall' && singer && movement === 'verse') return { text: area(0.06, 0.66, 0.88, 0.18), art };
     if (shape !== 'wide' || text.left > width) return { text, art };
-    if (movement === 'opening') {
-      const title = { left: width * 0.05, top: height * 0.14, width: width * 0.32, height: height * 0.52 };
-      return { text: title, art: { left: width * 0.44, top: 0, width: width * 0.52, height } };
-    }
+    if (movement === 'opening') return { text: area(0.05, 0.14, 0.32, 0.52), art: area(0.44, 0, 0.52, 1) };
     const isVerse = movement === 'verse';
-    if (isVerse && !singer)
-      return { text: { left: 0.4 * width, top: 0.1 * height, width: 0.53 * width, height: 0.44 * height }, art };
+    if (isVerse && !singer) return { text: area(0.4, 0.1, 0.53, 0.44), art };
     return { text: { ...text, top: height * 0.13, height: height * (isVerse ? 0.5 : 0.54) }, art };
   },
 

@@ -11,20 +11,20 @@ import { drawnTones } from '../picture/drawn-tones.ts';
 import { viewOf } from '../picture/flat-shapes.ts';
 import { inDisc, medalOf } from '../picture/medallion.ts';
 import { posterized } from '../picture/prints.ts';
+import { areasOf } from '../words/layout.ts';
 import { boatOf } from './emotional-minimal-boat.ts';
 import { pierOf } from './emotional-minimal-pier.ts';
 import { type AtHour, cloudsOf, haloOf, shoreOf } from './emotional-minimal-sky.ts';
 import { smear } from './emotional-minimal-water.ts';
 
 /** The areas of words and of the moon with a singer. Words stay above the two on the pier, which is not in view in a chorus. */
-export const besideSinger: NonNullable<Look['arrange']> = ({ shape, width, height, text, art, movement }) => {
+export const besideSinger: NonNullable<Look['arrange']> = (composition) => {
+  const { shape, height, text, art, movement } = composition;
+  const area = areasOf(composition);
   if (movement === 'opening' && shape === 'wide')
-    return {
-      text: { left: width * 0.07, top: height * 0.22, width: width * 0.44, height: height * 0.4 },
-      art: { left: width * 0.5, top: height * 0.05, width: width * 0.46, height: height * 0.7 },
-    };
+    return { text: area(0.07, 0.22, 0.44, 0.4), art: area(0.5, 0.05, 0.46, 0.7) };
   if ((movement === 'break' || movement === 'ending') && shape === 'wide')
-    return { text, art: { left: width * 0.08, top: height * 0.05, width: width * 0.5, height: height * 0.8 } };
+    return { text, art: area(0.08, 0.05, 0.5, 0.8) };
   if (movement === 'chorus' || movement === 'opening') return { text, art };
   if (shape === 'wide') return { text: { ...text, top: height * 0.1, height: height * 0.42 }, art };
   const room = height * (shape === 'square' ? 0.755 : 0.795) - text.top;

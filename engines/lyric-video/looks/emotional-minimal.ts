@@ -5,6 +5,7 @@ import type { MovementKind } from '../movements.ts';
 import { type View, viewOf } from '../picture/flat-shapes.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
+import { areasOf, type Rectangle } from '../words/layout.ts';
 import { aboveOf } from './emotional-minimal-above.ts';
 import { dawnOf } from './emotional-minimal-dawn.ts';
 import { duskOf } from './emotional-minimal-dusk.ts';
@@ -21,6 +22,18 @@ const NIGHT: Readonly<Record<MovementKind, readonly [(composition: Composition, 
   ending: [dawnOf, 790],
 };
 
+/** The words are in the sky, beside or above whatever is in it. */
+function textOf(composition: Composition): Rectangle {
+  const { text, shape, movement } = composition;
+  const area = areasOf(composition);
+  const above = area(0.09, 0.1, 0.82, 0.28);
+  if (movement === 'opening') return shape === 'wide' ? area(0.06, 0.12, 0.56, 0.36) : above;
+  if (movement === 'verse') return shape === 'wide' ? area(0.44, 0.08, 0.5, 0.4) : above;
+  if (movement === 'chorus' && shape === 'wide') return area(0.045, 0.1, 0.43, 0.66);
+  if (movement === 'chorus' && shape === 'square') return area(0.05, 0.06, 0.9, 0.27);
+  return text;
+}
+
 /** One night of somebody and a dog at a lake, with much room around them. A singer is in the moon over it. */
 export const emotionalMinimal: Look = {
   fps: 24,
@@ -28,17 +41,8 @@ export const emotionalMinimal: Look = {
   // Each picture brings its own hour.
   inks: {},
   arrange(composition) {
-    const { text, art, width, height, shape, movement, singer } = composition;
-    if (singer) return besideSinger(composition);
-    const area = (left: number, top: number, across: number, down: number) => ({
-      art,
-      text: { left: left * width, top: top * height, width: across * width, height: down * height },
-    });
-    if (movement === 'opening') return shape === 'wide' ? area(0.06, 0.12, 0.56, 0.36) : area(0.09, 0.1, 0.82, 0.28);
-    if (movement === 'verse') return shape === 'wide' ? area(0.44, 0.08, 0.5, 0.4) : area(0.09, 0.1, 0.82, 0.28);
-    if (movement === 'chorus' && shape === 'wide') return area(0.045, 0.1, 0.43, 0.66);
-    if (movement === 'chorus' && shape === 'square') return area(0.05, 0.06, 0.9, 0.27);
-    return { text, art };
+    if (composition.singer) return besideSinger(composition);
+    return { text: textOf(composition), art: composition.art };
   },
 
   lettering: ({ tint }) => ({

@@ -4,7 +4,7 @@ import type { Composition, Look } from '../look.ts';
 import { type View, viewOf } from '../picture/flat-shapes.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { areasOf } from '../words/layout.ts';
+import { areasOf, type Rectangle } from '../words/layout.ts';
 import { campOf } from './flat-art-camp.ts';
 import { canyonOf } from './flat-art-canyon.ts';
 import { lakeOf } from './flat-art-lake.ts';
@@ -31,9 +31,7 @@ export const flatArt: Look = {
   inks: {},
 
   arrange(composition) {
-    const { width, height } = composition;
-    const area = areasOf(composition);
-    return { text: textOf(composition, area), art: { left: 0, top: height * 0.4, width, height: height * 0.6 } };
+    return { text: textOf(composition), art: areasOf(composition)(0, 0.4, 1, 0.6) };
   },
 
   lettering: ({ tint, shape, movement }) => ({
@@ -77,8 +75,11 @@ export const SCENES: Record<Composition['movement'], readonly [paint: Painted, f
   ending: [campOf, 655],
 };
 
-/** The land is at the bottom, so the words are in the sky. */
-function textOf({ shape, singer, movement }: Composition, area: ReturnType<typeof areasOf>) {
+/** The land is at the bottom, so the words are in the sky. Movements without words have theirs outside the frame. */
+function textOf(composition: Composition): Rectangle {
+  const { shape, singer, movement, text } = composition;
+  if (movement === 'break' || movement === 'ending') return text;
+  const area = areasOf(composition);
   if (shape === 'tall') return area(0.06, 0.08, 0.88, 0.3);
   if (shape === 'square') return area(0.06, 0.06, 0.88, singer ? 0.25 : 0.34);
   if (movement === 'opening') return singer ? area(0.06, 0.05, 0.88, 0.15) : area(0.06, 0.09, 0.48, 0.36);

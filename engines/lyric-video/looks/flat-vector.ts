@@ -1,6 +1,7 @@
 import { layers, onTwos } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { slide } from '../words/entrances.ts';
+import { areasOf } from '../words/layout.ts';
 import { closeUpOf } from './flat-vector-closeup.ts';
 import { crossingOf } from './flat-vector-crossing.ts';
 import { roofOf } from './flat-vector-roof.ts';
@@ -56,13 +57,9 @@ export const flatVector: Look = {
     },
   }),
 
-  arrange: ({ shape, width, height, text, art, movement }) => {
-    const area = (left: number, top: number, across: number, down: number) => ({
-      left: left * width,
-      top: top * height,
-      width: across * width,
-      height: down * height,
-    });
+  arrange(composition) {
+    const { shape, width, height, text, art, movement } = composition;
+    const area = areasOf(composition);
     if (text.left >= width || text.top >= height) return { text, art };
     // In narrow frames, the words of all movements are in the sky.
     if (shape !== 'wide') {

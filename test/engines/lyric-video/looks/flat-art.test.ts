@@ -31,7 +31,6 @@ describe.each(['tall', 'wide', 'square'] as const)('in a %s frame', (shape) => {
       expect(right).toBeLessThanOrEqual(width);
       expect(bottom).toBeLessThanOrEqual(height);
       const { text } = composition;
-      if (movement === 'break' || movement === 'ending') continue;
       const isBeside = left >= text.left + text.width || right <= text.left;
       expect(isBeside || top >= text.top + text.height || bottom <= text.top).toBe(true);
     }
