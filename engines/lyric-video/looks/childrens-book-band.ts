@@ -2,7 +2,7 @@ import type { Point } from '../../drawing/hand.ts';
 import { bearHead, foot, limb, scarf, trunk } from './childrens-book-bear.ts';
 import { awayFrom, type Brush, dab, drawn, form, placed } from './childrens-book-paint.ts';
 import { rabbitArm, rabbitBody, rabbitHead, rabbitLeg } from './childrens-book-rabbit.ts';
-import { around, curve, oval, points } from './childrens-book-shapes.ts';
+import { around, outlineOf, oval, points } from './childrens-book-shapes.ts';
 
 const BRICK = '#b4452c';
 const OCHRE = '#d79a35';
@@ -15,7 +15,7 @@ export function drum(brush: Brush, wide: number, tall: number): void {
   const [rx, ry] = [wide / 2, wide * 0.17];
   form(
     brush,
-    curve([
+    outlineOf([
       [-rx, -tall / 2],
       [-rx, -tall / 2],
       [-rx * 0.98, tall / 2],
@@ -61,13 +61,13 @@ export function carriedDrum(brush: Brush): void {
 /** A small round bird that sits on the origin and looks to the right. @param song how far its beak is open */
 export function bird(brush: Brush, song: number, color: string): void {
   form(brush, around(points('-4,-4 -9,-2.6 -13,-1'), [3.4, 2.6, 1.8]), color, { flow: 2.8, line: 0.3, shade: 1.4 });
-  form(brush, curve(points('-6,-4 -4,-8 0,-11 4,-11.4 6.4,-8.6 5.6,-4 2,-0.6 -3,-1')), color, {
+  form(brush, outlineOf(points('-6,-4 -4,-8 0,-11 4,-11.4 6.4,-8.6 5.6,-4 2,-0.6 -3,-1')), color, {
     flow: awayFrom(8, -8),
     hair: 1.8,
     line: 0.3,
   });
   form(brush, oval(3, -4, 3, 3, 0.4), '#dba08a', { flow: 2, even: true, hair: 1.3, line: 0, shade: 0.6 });
-  form(brush, curve(points('-5,-4 -2,-6.6 1.6,-5.4 0,-2.4 -4,-2')), color, {
+  form(brush, outlineOf(points('-5,-4 -2,-6.6 1.6,-5.4 0,-2.4 -4,-2')), color, {
     flow: 2.8,
     hair: 1.6,
     line: 0.35,
@@ -167,12 +167,12 @@ function accordion(brush: Brush, pull: number): void {
     drawn(brush, [point, other], index % 2 ? '#d3765a' : '#571d1a', 0.7, 0.8);
   });
   placed(brush, { x: left - 3, y: -44, turn: -0.06 }, (own) => {
-    form(own, curve(points('-5,-15! 4,-15.4! 4.4,14.6! -5,14!')), '#2f5a63', { flow: 1.5, line: 0.5 });
+    form(own, outlineOf(points('-5,-15! 4,-15.4! 4.4,14.6! -5,14!')), '#2f5a63', { flow: 1.5, line: 0.5 });
     for (let button = 0; button < 5; button++) dab(own, 1.4, -11 + button * 5.4, 0.9, 0.9, CREAM);
   });
   placed(brush, { x: right + 3, y: -44, turn: 0.14 + pull * 0.012 }, (own) => {
-    form(own, curve(points('-4.4,-15.4! 5,-15! 5,14.4! -4.4,15!')), '#2f5a63', { flow: 1.5, line: 0.5 });
-    form(own, curve(points('0.6,-13! 4.6,-12.8! 4.6,12! 0.6,12.6!')), CREAM, { flow: 1.5, line: 0.3, shade: 0.4 });
+    form(own, outlineOf(points('-4.4,-15.4! 5,-15! 5,14.4! -4.4,15!')), '#2f5a63', { flow: 1.5, line: 0.5 });
+    form(own, outlineOf(points('0.6,-13! 4.6,-12.8! 4.6,12! 0.6,12.6!')), CREAM, { flow: 1.5, line: 0.3, shade: 0.4 });
     for (let key = 0; key < 7; key++)
       drawn(
         own,
@@ -192,7 +192,7 @@ export function stump(brush: Brush, x: number, wide: number, tall: number): void
   const half = wide / 2;
   form(
     brush,
-    curve([
+    outlineOf([
       [x - half * 0.86, -tall],
       [x - half * 0.86, -tall],
       [x - half * 0.9, -tall * 0.4],
@@ -250,18 +250,18 @@ export function hedgehog(brush: Brush, strike: number): void {
       '#a67c58',
       { line: 0.3 },
     );
-  form(brush, curve(points('-1,-22 -6,-19 -9,-12 -8,-4 -2,-1 4,-2 5,-9 4,-16 3,-20')), '#6d5340', {
+  form(brush, outlineOf(points('-1,-22 -6,-19 -9,-12 -8,-4 -2,-1 4,-2 5,-9 4,-16 3,-20')), '#6d5340', {
     flow: awayFrom(9, -10),
     hair: 4.4,
     apart: 0.34,
     line: 0.2,
   });
-  form(brush, curve(points('0,-15 4,-16 6,-12 5.6,-5 3,-2 0,-3 -1.6,-9')), '#dfc193', {
+  form(brush, outlineOf(points('0,-15 4,-16 6,-12 5.6,-5 3,-2 0,-3 -1.6,-9')), '#dfc193', {
     flow: 1.5,
     hair: 1.4,
     line: 0.3,
   });
-  form(brush, curve(points('1,-21 4.4,-20.8 7,-18.4 10.6,-17 10.4,-15.6 6,-14.6 2,-15.4 0,-18')), '#dfc193', {
+  form(brush, outlineOf(points('1,-21 4.4,-20.8 7,-18.4 10.6,-17 10.4,-15.6 6,-14.6 2,-15.4 0,-18')), '#dfc193', {
     flow: 0.2,
     hair: 1.2,
     line: 0.3,

@@ -1,6 +1,6 @@
 import type { Point } from '../../drawing/hand.ts';
 import { awayFrom, type Brush, dab, drawn, falling, form, placed } from './childrens-book-paint.ts';
-import { around, curve, oval, points } from './childrens-book-shapes.ts';
+import { around, outlineOf, oval, points } from './childrens-book-shapes.ts';
 
 /**
  * The bear, seen from the side and looking to the right. It stands on the origin; lengths are in hundredths of its
@@ -32,7 +32,7 @@ export function bearHead(brush: Brush, { mouth = 0, eyes = 1 }: Face = {}): void
   if (mouth > 0) openMouth(brush, mouth);
   form(
     brush,
-    curve(
+    outlineOf(
       points(`
       -9,8 -12,1 -10.4,-6.4 -4.4,-11.2 2.4,-11 7.6,-7.6 9.8,-3.8 14,-2.6 16.6,0 15,4 9.5,6.4 8,9.6
       2,11.8 -5,11.6
@@ -41,14 +41,17 @@ export function bearHead(brush: Brush, { mouth = 0, eyes = 1 }: Face = {}): void
     FUR,
     coat,
   );
-  form(brush, curve(points('8.4,-2.9 13,-2.9 18.4,-1.4 19.6,1.4 17.4,4.4 13,6 8.6,6.6 5.4,4.2 6,0')), MUZZLE, {
+  form(brush, outlineOf(points('8.4,-2.9 13,-2.9 18.4,-1.4 19.6,1.4 17.4,4.4 13,6 8.6,6.6 5.4,4.2 6,0')), MUZZLE, {
     flow: 0.3,
     hair: HAIR * 0.55,
     apart: 0.8,
     shade: 0.8,
     line: 0.25,
   });
-  form(brush, curve(points('15,-2.2 17.4,-3.4 20,-2 19.6,0.2 17.4,0.9 15.6,-0.3')), DARK, { shade: 0.4, line: 0.3 });
+  form(brush, outlineOf(points('15,-2.2 17.4,-3.4 20,-2 19.6,0.2 17.4,0.9 15.6,-0.3')), DARK, {
+    shade: 0.4,
+    line: 0.3,
+  });
   dab(brush, 17.6, -2.2, 0.8, 0.45, '#8d7a78', 0.3);
   if (mouth <= 0) drawn(brush, points('18.2,1 17.4,3 14,4.2 10.6,3.8 9,2.4'), DARK, 0.7, 0.85);
   cheek(brush, 5.4, 3.6, 2.6);
@@ -61,7 +64,7 @@ function openMouth(brush: Brush, mouth: number): void {
   const drop = 2 + 6 * mouth;
   form(
     brush,
-    curve([
+    outlineOf([
       [5, 5],
       [17, 3.4],
       [16.6, 3.6 + drop * 0.7],
@@ -74,7 +77,7 @@ function openMouth(brush: Brush, mouth: number): void {
   );
   form(
     brush,
-    curve([
+    outlineOf([
       [7, 5],
       [16.6, 3.2],
       [15.4, 3.4 + drop * 0.55],
@@ -154,7 +157,7 @@ export function limb(brush: Brush, spine: readonly Point[], widths: readonly num
 /** A foot on the ground, its heel below the leg. */
 export function foot(brush: Brush, x: number, y: number, turn: number, isFar = false): void {
   placed(brush, { x, y, turn }, (own) => {
-    form(own, curve(points('-6,-6 0,-8 8,-6.4 12.4,-3 11,0 0,0.8 -6,0')), isFar ? FAR_FUR : FUR, {
+    form(own, outlineOf(points('-6,-6 0,-8 8,-6.4 12.4,-3 11,0 0,0.8 -6,0')), isFar ? FAR_FUR : FUR, {
       flow: 0.2,
       hair: HAIR * 0.8,
       line: 0.4,
@@ -225,7 +228,7 @@ export function scarf(brush: Brush, x: number, y: number, wide: number, flutter:
 
 /** The bear's trunk from neck to seat, seen from the side. */
 export function trunk(brush: Brush, outline: readonly Point[], middle: number): void {
-  form(brush, curve(outline), FUR, { flow: falling(middle, 0.035), hair: HAIR * 1.15, line: 0.4 });
+  form(brush, outlineOf(outline), FUR, { flow: falling(middle, 0.035), hair: HAIR * 1.15, line: 0.4 });
 }
 
 /** How far the legs are apart in a walk, -1 to 1: they pass each other quickly. @param step 0 to 1 for two steps */

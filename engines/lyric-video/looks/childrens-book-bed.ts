@@ -4,7 +4,7 @@ import { drum } from './childrens-book-band.ts';
 import { bearHead, FUR } from './childrens-book-bear.ts';
 import { type Brush, dab, drawn, form, placed } from './childrens-book-paint.ts';
 import { rabbitHead } from './childrens-book-rabbit.ts';
-import { around, curve, points, trace } from './childrens-book-shapes.ts';
+import { around, outlineOf, points, trace } from './childrens-book-shapes.ts';
 
 /** The bear's bedroom in lamplight, seen through a window 62 wide and 43 tall around the origin. */
 
@@ -34,13 +34,13 @@ export function bedroom(brush: Brush): void {
   placed(brush, { x: 11 }, hook);
   lamp(brush);
   // The bed: its head on the left, its foot on the right.
-  form(brush, curve(points('-33,22! -33,-4 -31,-8 -26,-9.6 -22,-7 -21,0 -21,22!')), '#8a5a38', {
+  form(brush, outlineOf(points('-33,22! -33,-4 -31,-8 -26,-9.6 -22,-7 -21,0 -21,22!')), '#8a5a38', {
     flow: 1.5,
     even: true,
     hair: 2.4,
     line: 0.4,
   });
-  form(brush, curve(points('-27,13 -29,6 -24,1 -14,0.4 -7,3 -6,9 -10,14')), '#f6ead0', {
+  form(brush, outlineOf(points('-27,13 -29,6 -24,1 -14,0.4 -7,3 -6,9 -10,14')), '#f6ead0', {
     flow: 0.3,
     hair: 2,
     apart: 1,
@@ -91,7 +91,7 @@ function hook(brush: Brush): void {
 
 /** A lamp and the drum on a shelf. */
 function lamp(brush: Brush): void {
-  form(brush, curve(points('13,3.6! 30,3.4! 30,5.4! 13,5.6!')), '#7f5436', {
+  form(brush, outlineOf(points('13,3.6! 30,3.4! 30,5.4! 13,5.6!')), '#7f5436', {
     flow: 0,
     even: true,
     hair: 1.6,
@@ -99,7 +99,7 @@ function lamp(brush: Brush): void {
   });
   placed(brush, { x: 26, y: -0.6, scale: 0.34 }, (own) => drum(own, 22, 16));
   drawn(brush, points('18,3.4 18,-3'), '#7f5436', 1, 1);
-  form(brush, curve(points('14.4,-3! 16.2,-9.4! 19.8,-9.4! 21.8,-3!')), '#fff0b8', {
+  form(brush, outlineOf(points('14.4,-3! 16.2,-9.4! 19.8,-9.4! 21.8,-3!')), '#fff0b8', {
     flow: 1.5,
     shade: 0.3,
     line: 0.3,
@@ -112,7 +112,7 @@ export function sleepers(brush: Brush, breath: number): void {
   placed(brush, { x: -15.4, y: 1.6 - lift * 0.2, turn: -0.62, scale: 0.62 }, (own) => bearHead(own, { eyes: 0 }));
   form(
     brush,
-    curve([
+    outlineOf([
       [-20, 14],
       [-16, 9],
       [-8, 8 - lift],
@@ -156,7 +156,7 @@ export function sleepers(brush: Brush, breath: number): void {
 
 function quilt(brush: Brush, lift: number): void {
   const { pen } = brush;
-  const outline = curve([
+  const hem: readonly Point[] = [
     [-24, 24],
     [-22, 15],
     [-10, 11.6 - lift],
@@ -167,9 +167,8 @@ function quilt(brush: Brush, lift: number): void {
     [28.6, 6],
     [32, 11],
     [34, 24],
-    [34, 26],
-    [-24, 26],
-  ]);
+  ];
+  const outline = outlineOf([...hem, [34, 26], [-24, 26]]);
   form(brush, outline, '#e9d7ae', { flow: 0.2, shade: 0, line: 0 });
   pen.save();
   trace(pen, outline);
@@ -182,7 +181,7 @@ function quilt(brush: Brush, lift: number): void {
         return [x, y + 2.2 * Math.sin((x + 8) * 0.14) - lift * (1 - Math.abs(x - 2) / 40)];
       };
       const patch: Point[] = [at(0, 0), at(0, 0), at(1, 0), at(1, 0), at(1, 1), at(1, 1), at(0, 1), at(0, 1)];
-      form(brush, curve(patch), QUILT[(column * 2 + row * 3 + own.below(2)) % 5] as string, {
+      form(brush, outlineOf(patch), QUILT[(column * 2 + row * 3 + own.below(2)) % 5] as string, {
         flow: 0.8,
         even: true,
         hair: 1.3,
@@ -193,5 +192,5 @@ function quilt(brush: Brush, lift: number): void {
       if ((row + column) % 2) dab(brush, ...at(0.5, 0.5), 0.7, 0.7, '#f6ead0');
     }
   pen.restore();
-  drawn(brush, outline.slice(4, 74), '#6a3a2c', 0.5, 0.5);
+  drawn(brush, hem, '#6a3a2c', 0.5, 0.5);
 }

@@ -2,7 +2,7 @@ import type { Point } from '../../drawing/hand.ts';
 import { accordionBear, bird, drummingRabbit, hedgehog } from './childrens-book-band.ts';
 import { ground, meadow, sky } from './childrens-book-land.ts';
 import { type Brush, drawn, form, placed } from './childrens-book-paint.ts';
-import { around, curve, points } from './childrens-book-shapes.ts';
+import { around, outlineOf, points } from './childrens-book-shapes.ts';
 import { type Actor, middleOf, type Page, type Stage } from './childrens-book-stage.ts';
 import { crown, forest } from './childrens-book-trees.ts';
 
@@ -195,7 +195,7 @@ function garland(brush: Brush, stage: Stage): void {
     const [x, y] = garlandAt(stage, share);
     const own = brush.chance.fork(`flag ${flag}`);
     placed(brush, { x, y, turn: own.around() * 0.24, scale: own.between(0.8, 1.1) }, (cloth) => {
-      form(cloth, curve(points('-2.3,0! 0,0.4 2.3,0! 1.5,3 0.3,6! -1.1,3.2')), own.pick(FLAGS), {
+      form(cloth, outlineOf(points('-2.3,0! 0,0.4 2.3,0! 1.5,3 0.3,6! -1.1,3.2')), own.pick(FLAGS), {
         flow: 1.5,
         hair: 1.1,
         apart: 0.8,

@@ -1,7 +1,8 @@
 import { css, hex } from '../../drawing/color.ts';
+import { curve } from '../../drawing/curve.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { type Brush, dab, drawn, falling, form, placed } from './childrens-book-paint.ts';
-import { around, curve, oval, points, trace } from './childrens-book-shapes.ts';
+import { around, outlineOf, oval, points, trace } from './childrens-book-shapes.ts';
 
 /** The bear's crooked cottage. It stands on the origin; lengths are in hundredths of the picture's height. */
 
@@ -21,14 +22,14 @@ const DOOR: readonly Point[] = points('2.4,1! 2,-14 5,-20.6 9,-21.6 13,-19.6 14.
 /** Paints the cottage, about 58 wide and 78 tall. */
 export function cottage(brush: Brush): void {
   chimney(brush);
-  form(brush, curve(WALL), PLASTER, { flow: 1.3, even: true, hair: 1.6, apart: 1.3, shade: 0.8, line: 0.35 });
+  form(brush, outlineOf(WALL), PLASTER, { flow: 1.3, even: true, hair: 1.6, apart: 1.3, shade: 0.8, line: 0.35 });
   const { pen, plain } = brush;
   // The eaves' shadow on the wall.
   pen.save();
-  trace(pen, curve(WALL));
+  trace(pen, outlineOf(WALL));
   pen.clip();
   pen.fillStyle = css(hex(plain('#463a68')), 0.26);
-  trace(pen, curve(points('-30,-40 -30,-26 -12,-25 0,-23.6 12,-25.4 30,-21 30,-40')));
+  trace(pen, outlineOf(points('-30,-40 -30,-26 -12,-25 0,-23.6 12,-25.4 30,-21 30,-40')));
   pen.fill();
   pen.restore();
   for (const beam of [
@@ -40,13 +41,13 @@ export function cottage(brush: Brush): void {
     form(brush, around(points(beam), [1.8, 1.6, 1.9]), TIMBER, { flow: 1.5, even: true, hair: 1.4, line: 0.2 });
   door(brush);
   placed(brush, { x: -10.4, y: -18 }, smallWindow);
-  thatch(brush, curve(ROOF));
+  thatch(brush, outlineOf(ROOF));
   placed(brush, { x: -2, y: -46, scale: 0.92 }, dormer);
   roses(brush);
 }
 
 function chimney(brush: Brush): void {
-  form(brush, curve(points('8.6,-60! 9,-80! 15.6,-80.4! 16,-60!')), BRICK, {
+  form(brush, outlineOf(points('8.6,-60! 9,-80! 15.6,-80.4! 16,-60!')), BRICK, {
     flow: 0,
     even: true,
     hair: 1.3,
@@ -64,7 +65,7 @@ function chimney(brush: Brush): void {
       0.3,
       0.6,
     );
-  form(brush, curve(points('8,-79.4! 8,-82.4! 16.6,-82.6! 16.4,-79.4!')), '#8f5a44', { flow: 0, line: 0.3 });
+  form(brush, outlineOf(points('8,-79.4! 8,-82.4! 16.6,-82.6! 16.4,-79.4!')), '#8f5a44', { flow: 0, line: 0.3 });
 }
 
 /** Straw that falls from the ridge, in two layers, with a woven ridge. */
@@ -114,13 +115,13 @@ function thatch(brush: Brush, outline: readonly Point[]): void {
 }
 
 function door(brush: Brush): void {
-  form(brush, curve(DOOR.map(([x, y]): Point => [8.4 + (x - 8.4) * 1.16, y * 1.06])), TIMBER, {
+  form(brush, outlineOf(DOOR.map(([x, y]): Point => [8.4 + (x - 8.4) * 1.16, y * 1.06])), TIMBER, {
     flow: 1.5,
     even: true,
     hair: 1.6,
     line: 0.3,
   });
-  form(brush, curve(DOOR), '#9c4a33', { flow: 1.55, even: true, hair: 2, apart: 0.7, line: 0.3 });
+  form(brush, outlineOf(DOOR), '#9c4a33', { flow: 1.55, even: true, hair: 2, apart: 0.7, line: 0.3 });
   for (const x of [5.4, 8.4, 11.4])
     drawn(
       brush,
@@ -136,17 +137,22 @@ function door(brush: Brush): void {
   drawn(brush, points('8.4,-17 8.4,-13'), TIMBER, 0.5, 1);
   dab(brush, 12.8, -9, 0.6, 0.6, '#e2b25a');
   // Worn steps of stone.
-  form(brush, curve(points('-1,3! 0,0.4 16.6,0.2 18,3!')), '#b9b0a0', { flow: 0, even: true, hair: 1, line: 0.3 });
-  form(brush, curve(points('-4,6.4! -3,3 19.4,2.8 21,6.2!')), '#cbc1ae', { flow: 0, even: true, hair: 1, line: 0.3 });
+  form(brush, outlineOf(points('-1,3! 0,0.4 16.6,0.2 18,3!')), '#b9b0a0', { flow: 0, even: true, hair: 1, line: 0.3 });
+  form(brush, outlineOf(points('-4,6.4! -3,3 19.4,2.8 21,6.2!')), '#cbc1ae', {
+    flow: 0,
+    even: true,
+    hair: 1,
+    line: 0.3,
+  });
 }
 
 function smallWindow(brush: Brush): void {
-  form(brush, curve(points('-4.4,-6! 4,-6.4! 4.4,5.6! -4.2,6!')), TIMBER, { flow: 1.5, line: 0.3 });
-  form(brush, curve(points('-3.6,-5.2! 3.2,-5.6! 3.5,4.8! -3.4,5!')), '#4b6374', { flow: 0.8, line: 0.2 });
+  form(brush, outlineOf(points('-4.4,-6! 4,-6.4! 4.4,5.6! -4.2,6!')), TIMBER, { flow: 1.5, line: 0.3 });
+  form(brush, outlineOf(points('-3.6,-5.2! 3.2,-5.6! 3.5,4.8! -3.4,5!')), '#4b6374', { flow: 0.8, line: 0.2 });
   for (const side of [-1, 1])
     form(
       brush,
-      curve([
+      outlineOf([
         [side * 3.4, -5.2],
         [side * 3.4, -5.2],
         [side * 0.8, -5.4],
@@ -162,7 +168,7 @@ function smallWindow(brush: Brush): void {
   for (const side of [-1, 1]) {
     form(
       brush,
-      curve([
+      outlineOf([
         [side * 5, -6.4],
         [side * 5, -6.4],
         [side * 8.6, -6],
@@ -177,7 +183,7 @@ function smallWindow(brush: Brush): void {
     );
     dab(brush, side * 6.9, -2.4, 0.7, 0.8, '#f3e6cb');
   }
-  form(brush, curve(points('-5,5.8! 5,5.6! 4.4,8.6! -4.4,8.8!')), '#9c6a44', { flow: 0, line: 0.3 });
+  form(brush, outlineOf(points('-5,5.8! 5,5.6! 4.4,8.6! -4.4,8.8!')), '#9c6a44', { flow: 0, line: 0.3 });
   for (let blossom = 0; blossom < 9; blossom++) {
     drawn(
       brush,
@@ -199,7 +205,7 @@ function dormer(brush: Brush): void {
   form(brush, oval(0, 0, 4.3, 4.2), '#4b6374', { flow: 0.8, line: 0.2 });
   drawn(brush, points('0,-4 0,4'), '#efe3c4', 0.6, 1);
   drawn(brush, points('-4.2,0 4.2,-0.2'), '#efe3c4', 0.6, 1);
-  form(brush, curve(points('-10,3 -8,-4 -3,-8.6 3,-8.6 8,-4 10,3 6.4,1 4.6,-3 0,-5.4 -4.6,-3 -6.4,1')), THATCH, {
+  form(brush, outlineOf(points('-10,3 -8,-4 -3,-8.6 3,-8.6 8,-4 10,3 6.4,1 4.6,-3 0,-5.4 -4.6,-3 -6.4,1')), THATCH, {
     flow: falling(0, 0.1),
     hair: 3,
     apart: 0.34,
@@ -260,7 +266,7 @@ export function laundry(brush: Brush, from: Point, to: Point): void {
   const cloth = (share: number, color: string, shape: readonly Point[]) => {
     const [x, y] = at(share);
     placed(brush, { x, y, turn: -0.06 + share * 0.14 }, (own) =>
-      form(own, curve(shape), color, { flow: 1.5, hair: 1.2, apart: 1, line: 0.3 }),
+      form(own, outlineOf(shape), color, { flow: 1.5, hair: 1.2, apart: 1, line: 0.3 }),
     );
   };
   cloth(0.18, '#f3e6cb', points('-3.4,0! 3.4,0! 4,5 3,9.4! -1,8.6 -4,9.6! -3.2,5'));

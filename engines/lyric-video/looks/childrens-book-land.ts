@@ -1,7 +1,8 @@
 import { css, hex, mix } from '../../drawing/color.ts';
+import { curve } from '../../drawing/curve.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { type Brush, dab, drawn, form, placed } from './childrens-book-paint.ts';
-import { around, curve, points } from './childrens-book-shapes.ts';
+import { around, outlineOf, points } from './childrens-book-shapes.ts';
 
 /** Skies, hills, grass and flowers. Lengths are in hundredths of the picture's height; a picture is 100 tall. */
 
@@ -138,11 +139,14 @@ const HEADS: readonly ((brush: Brush) => void)[] = [
   (brush) => {
     form(
       brush,
-      curve(points('-0.3,-0.02 -0.36,-0.26 -0.1,-0.34 0.14,-0.28 0.36,-0.3 0.32,-0.02 0.02,0.12')),
+      outlineOf(points('-0.3,-0.02 -0.36,-0.26 -0.1,-0.34 0.14,-0.28 0.36,-0.3 0.32,-0.02 0.02,0.12')),
       '#bf4630',
       { flow: 1.5, line: 0.02 },
     );
-    form(brush, curve(points('-0.26,0.02 -0.14,-0.2 0.16,-0.2 0.3,0 0,0.14')), '#d65f3c', { flow: 1.5, line: 0.02 });
+    form(brush, outlineOf(points('-0.26,0.02 -0.14,-0.2 0.16,-0.2 0.3,0 0,0.14')), '#d65f3c', {
+      flow: 1.5,
+      line: 0.02,
+    });
   },
   // A daisy, tilted.
   (brush) => {
@@ -163,7 +167,7 @@ const HEADS: readonly ((brush: Brush) => void)[] = [
     ] as const)
       form(
         brush,
-        curve([
+        outlineOf([
           [x, y - 0.1],
           [x + 0.09, y],
           [x + 0.1, y + 0.1],

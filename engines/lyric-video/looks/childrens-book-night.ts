@@ -4,7 +4,7 @@ import { bedroom, sleepers } from './childrens-book-bed.ts';
 import { ground, meadow, sky } from './childrens-book-land.ts';
 import { firefly, moon, stars } from './childrens-book-moonlight.ts';
 import { type Brush, drawn, falling, form, placed } from './childrens-book-paint.ts';
-import { around, curve, points, trace } from './childrens-book-shapes.ts';
+import { around, outlineOf, points, trace } from './childrens-book-shapes.ts';
 import { type Actor, middleOf, type Page, type Stage } from './childrens-book-stage.ts';
 import { forest, tree } from './childrens-book-trees.ts';
 
@@ -84,7 +84,7 @@ export const night: Page = {
         paint: (brush, share) => {
           const { pen } = brush;
           pen.save();
-          trace(pen, curve(OPENING));
+          trace(pen, outlineOf(OPENING));
           pen.clip();
           sleepers({ ...brush, tint: brush.plain }, 0.5 - 0.5 * Math.cos(share * 2 * Math.PI));
           pen.restore();
@@ -127,7 +127,7 @@ function house(brush: Brush, stage: Stage): void {
   const eaves = y - 31 * scale;
   form(
     brush,
-    curve([
+    outlineOf([
       [wall, eaves - 4],
       [wall, eaves - 4],
       [wall - 1.4, 70],
@@ -145,7 +145,7 @@ function house(brush: Brush, stage: Stage): void {
   pen.fillStyle = css(hex(plain('#14163c')), 0.3);
   trace(
     pen,
-    curve([
+    outlineOf([
       [wall, eaves - 4],
       [wall, eaves + 6],
       [x - 20, eaves + 4],
@@ -182,7 +182,7 @@ function house(brush: Brush, stage: Stage): void {
         [wide + 8, eaves + 3],
         [wide + 8, eaves + 3],
       ];
-  form(brush, curve([...edge, [x + 24, eaves], [x, eaves + 2.6], [x - 26, eaves - 0.4]]), '#b08f5c', {
+  form(brush, outlineOf([...edge, [x + 24, eaves], [x, eaves + 2.6], [x - 26, eaves - 0.4]]), '#b08f5c', {
     flow: falling(x, 0.008),
     hair: 6.4,
     apart: 0.26,
@@ -204,7 +204,7 @@ function shutters(brush: Brush): void {
   const warm = { ...brush, tint: brush.plain };
   for (const side of [-1, 1]) {
     const shape: Point[] = points('33,-23! 45,-25! 45.6,25! 33,23!');
-    form(warm, curve(shape.map(([x, y]): Point => [side * x, y])), '#5b7c8c', {
+    form(warm, outlineOf(shape.map(([x, y]): Point => [side * x, y])), '#5b7c8c', {
       flow: 1.5,
       even: true,
       hair: 3,
@@ -224,7 +224,7 @@ function shutters(brush: Brush): void {
         0.8,
       );
   }
-  form(warm, curve(points('-34,-25! 0,-27 34,-24.6! 34.6,24.6! -34,25!')), '#7f5a3c', {
+  form(warm, outlineOf(points('-34,-25! 0,-27 34,-24.6! 34.6,24.6! -34,25!')), '#7f5a3c', {
     flow: 1.5,
     even: true,
     hair: 3,

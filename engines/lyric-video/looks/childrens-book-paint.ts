@@ -1,9 +1,10 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { code, css, hex, mix } from '../../drawing/color.ts';
+import { curve } from '../../drawing/curve.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { allBut, closedPath, pencilCase } from './childrens-book-pencils.ts';
-import { boundsOf, curve, follow } from './childrens-book-shapes.ts';
+import { boundsOf, follow } from './childrens-book-shapes.ts';
 
 /** Gouache and colored pencil: shapes of opaque paint with dry edges, a cool shadow side, and short strokes over them. */
 

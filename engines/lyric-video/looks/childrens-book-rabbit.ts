@@ -1,7 +1,7 @@
 import type { Point } from '../../drawing/hand.ts';
 import { cheek, eye, strideAt } from './childrens-book-bear.ts';
 import { awayFrom, type Brush, dab, drawn, falling, form, placed } from './childrens-book-paint.ts';
-import { around, curve, oval, points } from './childrens-book-shapes.ts';
+import { around, outlineOf, oval, points } from './childrens-book-shapes.ts';
 
 /**
  * The rabbit, seen from the side and looking to the right. It stands on the origin; lengths are in those of the bear, to
@@ -36,11 +36,16 @@ export function rabbitHead(brush: Brush, { ears = 0, eyes = 1, mouth = 0 }: Gest
     ],
     true,
   );
-  form(brush, curve(points('-6.6,2 -6.2,-3 -2.4,-6.2 2.6,-5.6 6,-2.6 8.4,0.2 7.6,2.8 4.4,4.6 0,6 -4.4,5.4')), COAT, {
-    flow: awayFrom(8, 0),
-    hair: HAIR,
-    line: 0.3,
-  });
+  form(
+    brush,
+    outlineOf(points('-6.6,2 -6.2,-3 -2.4,-6.2 2.6,-5.6 6,-2.6 8.4,0.2 7.6,2.8 4.4,4.6 0,6 -4.4,5.4')),
+    COAT,
+    {
+      flow: awayFrom(8, 0),
+      hair: HAIR,
+      line: 0.3,
+    },
+  );
   form(brush, oval(5, 2.4, 2.9, 1.9, 0.15), '#f3e6cb', { flow: 0.2, hair: 1.2, shade: 0.6, line: 0 });
   if (mouth > 0) {
     form(brush, oval(5.6, 4, 1.3, 0.7 + mouth * 1.2, 0.2), '#6b2320', { shade: 0.3, line: 0.2 });
@@ -90,12 +95,12 @@ export function rabbitArm(brush: Brush, spine: readonly Point[], isFar = false):
 
 export function rabbitBody(brush: Brush): void {
   form(brush, oval(-7.6, -8.4, 2.8, 2.6), '#f3e6cb', { flow: 2.6, hair: 1.6, line: 0.2 });
-  form(brush, curve(points('-2,-24 -5.6,-19 -7.6,-12 -6,-6 0,-4.6 5.6,-6.6 6.4,-13 4.4,-20 2.4,-24')), COAT, {
+  form(brush, outlineOf(points('-2,-24 -5.6,-19 -7.6,-12 -6,-6 0,-4.6 5.6,-6.6 6.4,-13 4.4,-20 2.4,-24')), COAT, {
     flow: falling(0, 0.08),
     hair: HAIR,
     line: 0.3,
   });
-  form(brush, curve(points('-2.6,-24.4 -6.4,-19 -8.4,-11.6 -4,-9.4 2,-9.6 6,-11 5.4,-18 2.8,-24.2')), JACKET, {
+  form(brush, outlineOf(points('-2.6,-24.4 -6.4,-19 -8.4,-11.6 -4,-9.4 2,-9.6 6,-11 5.4,-18 2.8,-24.2')), JACKET, {
     flow: 1.4,
     hair: 1.6,
     apart: 0.9,
@@ -153,7 +158,7 @@ function flag(brush: Brush, swing: number): void {
   drawn(brush, points('7.6,-10 9.4,-26 10.6,-46'), '#7a5236', 1.1, 1);
   form(
     brush,
-    curve([
+    outlineOf([
       [10.2, -45.6],
       [10.2, -45.6],
       [4, -46 + lift],
@@ -192,12 +197,12 @@ export function leapingRabbit(brush: Brush, leap: number): void {
       true,
     );
     form(own, oval(-13, -11, 2.8, 2.6), '#f3e6cb', { flow: 2.6, hair: 1.6, line: 0.2 });
-    form(own, curve(points('-11,-12 -6,-17 2,-18 9,-17 11,-12 6,-7 -4,-5 -11,-6')), COAT, {
+    form(own, outlineOf(points('-11,-12 -6,-17 2,-18 9,-17 11,-12 6,-7 -4,-5 -11,-6')), COAT, {
       flow: 2.8,
       hair: HAIR,
       line: 0.3,
     });
-    form(own, curve(points('-4,-17.6 2,-18.8 9.4,-17.6 11.4,-12 6.6,-6.8 -2,-6.6 -5.4,-11')), JACKET, {
+    form(own, outlineOf(points('-4,-17.6 2,-18.8 9.4,-17.6 11.4,-12 6.6,-6.8 -2,-6.6 -5.4,-11')), JACKET, {
       flow: 2.8,
       hair: 1.6,
       apart: 0.9,

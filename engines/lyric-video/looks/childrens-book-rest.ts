@@ -1,6 +1,6 @@
 import { bearHead, foot, limb, scarf, trunk } from './childrens-book-bear.ts';
 import { type Brush, drawn, form, placed } from './childrens-book-paint.ts';
-import { curve, oval, points } from './childrens-book-shapes.ts';
+import { outlineOf, oval, points } from './childrens-book-shapes.ts';
 
 /** The bear at rest, in hundredths of its height. */
 
@@ -9,7 +9,7 @@ function bench(brush: Brush): void {
   for (const x of [-26, 20])
     form(
       brush,
-      curve([
+      outlineOf([
         [x - 2.6, -11],
         [x - 2.6, -11],
         [x + 2.6, -11],
@@ -22,7 +22,7 @@ function bench(brush: Brush): void {
       '#6f5643',
       { flow: 1.5, hair: 3, line: 0.4 },
     );
-  form(brush, curve(points('-38,-13.4! 30,-14! 30.6,-10! -37.6,-9.4!')), '#a17c52', {
+  form(brush, outlineOf(points('-38,-13.4! 30,-14! 30.6,-10! -37.6,-9.4!')), '#a17c52', {
     flow: 0,
     hair: 4,
     apart: 0.4,
@@ -70,7 +70,7 @@ export function sittingBear(brush: Brush, nod: number): void {
 
 function mug(brush: Brush): void {
   drawn(brush, points('4,-3 8,-3.4 8,2.6 4,3'), '#5b7f90', 1.6, 1);
-  form(brush, curve(points('-5,-5.4! 5,-5.4! 4.4,4.6 2,6 -2,6 -4.4,4.6')), '#6f93a3', { flow: 1.5, line: 0.4 });
+  form(brush, outlineOf(points('-5,-5.4! 5,-5.4! 4.4,4.6 2,6 -2,6 -4.4,4.6')), '#6f93a3', { flow: 1.5, line: 0.4 });
   form(brush, oval(0, -5.4, 5, 1.4), '#f3e6cb', { line: 0.3, shade: 0.4 });
   for (const x of [-2.4, 0, 2.4]) form(brush, oval(x, 0.4, 0.8, 0.8), '#f3e6cb', { line: 0, shade: 0.3 });
 }

@@ -4,7 +4,7 @@ import { bearHead, limb, scarf, trunk } from './childrens-book-bear.ts';
 import { cloud, ground, sky } from './childrens-book-land.ts';
 import { type Brush, blended, dab, drawn, form, placed } from './childrens-book-paint.ts';
 import { rabbitArm, rabbitBody, rabbitHead } from './childrens-book-rabbit.ts';
-import { around, curve, oval, points, trace } from './childrens-book-shapes.ts';
+import { around, outlineOf, oval, points, trace } from './childrens-book-shapes.ts';
 import type { Actor, Page, Stage } from './childrens-book-stage.ts';
 import { crown, fir } from './childrens-book-trees.ts';
 
@@ -241,7 +241,7 @@ function rowing(brush: Brush, share: number): void {
     drawn(own, points('10,-24 16,-36 17,-33'), '#7a5236', 0.9, 1);
     form(own, oval(17, -29.6, 2.8, 3.4), '#fbe3a0', { line: 0.4, shade: 0.3 });
   });
-  form(brush, curve(points('-50,-9! -30,-4.6 0,-3.6 30,-6 53,-13! 48,0 38,6.4 0,8.4 -34,6.4 -46,1')), '#b4452c', {
+  form(brush, outlineOf(points('-50,-9! -30,-4.6 0,-3.6 30,-6 53,-13! 48,0 38,6.4 0,8.4 -34,6.4 -46,1')), '#b4452c', {
     flow: 0.05,
     hair: 4,
     apart: 0.5,

@@ -1,4 +1,5 @@
 import type { Context2D } from '../../drawing/canvas.ts';
+import { curve, sidesOf } from '../../drawing/curve.ts';
 import type { Point } from '../../drawing/hand.ts';
 
 /** Outlines that are drawn by hand: curves through points, limbs and ovals. */
@@ -14,46 +15,20 @@ export function points(text: string): Point[] {
     });
 }
 
-/** A curve through points (Catmull-Rom). A point that is given twice is a corner. */
-export function curve(points: readonly Point[], closed = true, parts = 7): Point[] {
-  const count = points.length;
-  const at = (index: number) =>
-    points[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))] as Point;
-  const dense: Point[] = [];
-  for (let index = 0; index < (closed ? count : count - 1); index++) {
-    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const isCorner = b[0] === c[0] && b[1] === c[1];
-    for (let part = 0; part < (isCorner ? 1 : parts); part++) {
-      const t = part / parts;
-      const on = (axis: 0 | 1) =>
-        0.5 *
-        (2 * b[axis] +
-          (c[axis] - a[axis]) * t +
-          (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t * t +
-          (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t * t * t);
-      dense.push([on(0), on(1)]);
-    }
-  }
-  if (!closed) dense.push(at(count - 1));
-  return dense;
+/** The outline of a shape: a closed curve through points, of which one that is given twice is a corner. */
+export function outlineOf(points: readonly Point[]): Point[] {
+  return curve(points, true);
 }
 
 /** The outline of a limb around its bent middle line. @param widths at its points, from joint to paw */
 export function around(spine: readonly Point[], widths: readonly number[]): Point[] {
-  const line = curve(spine, false, 6);
-  const sides: [Point[], Point[]] = [[], []];
-  line.forEach(([x, y], index) => {
-    const [ax, ay] = line[Math.max(0, index - 1)] as Point;
-    const [bx, by] = line[Math.min(line.length - 1, index + 1)] as Point;
-    const long = Math.hypot(bx - ax, by - ay) || 1;
-    const place = (index / (line.length - 1)) * (widths.length - 1);
-    const from = widths[Math.floor(place)] as number;
-    const to = widths[Math.min(widths.length - 1, Math.floor(place) + 1)] as number;
-    const half = (from + (to - from) * (place % 1)) / 2;
-    sides[0].push([x - ((by - ay) / long) * half, y + ((bx - ax) / long) * half]);
-    sides[1].unshift([x + ((by - ay) / long) * half, y - ((bx - ax) / long) * half]);
+  const [left, right] = sidesOf(curve(spine, false, 6), (share) => {
+    const place = share * (widths.length - 1);
+    const [from, to] = [widths[Math.floor(place)] as number, widths[Math.ceil(place)] as number];
+    return (from + (to - from) * (place % 1)) / 2;
   });
-  return [...sides[0], ...capOf(sides[0].at(-1), sides[1][0]), ...sides[1], ...capOf(sides[1].at(-1), sides[0][0])];
+  right.reverse();
+  return [...left, ...capOf(left.at(-1), right[0]), ...right, ...capOf(right.at(-1), left[0])];
 }
 
 /** The round end of a limb, between the ends of its two sides. */

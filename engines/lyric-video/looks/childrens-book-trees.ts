@@ -1,8 +1,9 @@
 import type { Chance } from '../../drawing/chance.ts';
+import { curve } from '../../drawing/curve.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { type Brush, blended, drawn, form } from './childrens-book-paint.ts';
 import { pencilCase } from './childrens-book-pencils.ts';
-import { around, curve, points, trace } from './childrens-book-shapes.ts';
+import { around, outlineOf, points, trace } from './childrens-book-shapes.ts';
 
 /** Trees. Lengths are in hundredths of the picture's height. */
 
@@ -83,7 +84,7 @@ interface Crown {
 export function crown(brush: Brush, { x, y, rx, ry }: Crown, color: string, leaf: number): void {
   const { pen, chance, tint, plain, sun } = brush;
   const own = chance.fork(`crown ${x.toFixed(0)} ${y.toFixed(0)}`);
-  const outline = curve(
+  const outline = outlineOf(
     Array.from({ length: 15 }, (_, index): Point => {
       const angle = (index / 15) * 2 * Math.PI;
       const reach = 0.86 + 0.2 * own.next();
@@ -182,6 +183,6 @@ export function forest(brush: Brush, ridge: readonly Point[], tall: number, colo
 /** A pointed tree. @param size about half of its height */
 export function fir(brush: Brush, x: number, y: number, size: number, color: string): void {
   const shape = points('-0.34,0! -0.14,-0.7 0,-1.5! 0.16,-0.7 0.34,0!');
-  const outline = curve(shape.map(([dx, dy]): Point => [x + dx * size, y + dy * size]));
+  const outline = outlineOf(shape.map(([dx, dy]): Point => [x + dx * size, y + dy * size]));
   form(brush, outline, color, { flow: 1.9, hair: size * 0.2, apart: 0.6, line: 0 });
 }
