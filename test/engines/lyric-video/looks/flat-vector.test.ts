@@ -29,7 +29,7 @@ describe.each(['tall', 'wide', 'square'] as const)('a %s frame', (shape) => {
   });
 });
 
-/** Opaque pixels in each row and column of a drawing. */
+/** Pixels that are not wholly transparent in each row and column of a drawing. */
 function covered(width: number, height: number, draw: (pen: Context2D) => void) {
   const { canvas, pen } = newCanvas(width, height);
   draw(pen);
@@ -44,6 +44,17 @@ function covered(width: number, height: number, draw: (pen: Context2D) => void) 
   return { rows, columns };
 }
 
+test('counts the pixels that a drawing covers in each row and column', () => {
+  const { rows, columns } = covered(4, 3, (pen) => pen.fillRect(1, 1, 2, 2));
+  expect(rows).toEqual([0, 2, 2]);
+  expect(columns).toEqual([0, 2, 2, 0]);
+  const faint = covered(2, 2, (pen) => {
+    pen.fillStyle = 'rgb(0 0 0 / 0.02)';
+    pen.fillRect(1, 0, 1, 1);
+  });
+  expect(faint).toEqual({ rows: [1, 0], columns: [0, 1] });
+});
+
 test('draws the woman wholly inside her drawings, in each step', () => {
   for (const step of STEPS) {
     const swing = Math.sin(step * 2 * Math.PI);
@@ -54,6 +65,7 @@ test('draws the woman wholly inside her drawings, in each step', () => {
     const sitting = covered(SITTER.wide, SITTER.tall, (pen) => sitter(pen, plain, swing));
     const ends = [sitting.columns[0], sitting.columns.at(-1), sitting.rows[0], sitting.rows.at(-1)];
     expect(ends).toEqual([0, 0, 0, 0]);
+    expect(Math.max(...sitting.rows)).toBeGreaterThan(0);
   }
 });
 
@@ -63,12 +75,14 @@ test('draws everybody on the crossing wholly, with and without an umbrella', () 
       for (const person of PEOPLE) {
         const { rows, columns } = covered(BODY, BODY, (pen) => fromAbove(pen, plain, person, { step, way }));
         expect([columns[0], columns.at(-1), rows[0], rows.at(-1)]).toEqual([0, 0, 0, 0]);
+        expect(Math.max(...rows)).toBeGreaterThan(0);
       }
       for (const hasUmbrella of [false, true]) {
         const { rows, columns } = covered(SHADE.wide, SHADE.tall, (pen) =>
           shadow(pen, plain, { hasUmbrella, step, way }),
         );
         expect([columns[0], columns.at(-1), rows[0], rows.at(-1)]).toEqual([0, 0, 0, 0]);
+        expect(Math.max(...rows)).toBeGreaterThan(0);
       }
     }
   }
