@@ -188,7 +188,7 @@ function accordion(brush: Brush, pull: number): void {
 }
 
 /** A sawn tree trunk to sit on, its foot at the origin's height. */
-export function stump(brush: Brush, x: number, wide: number, tall: number): void {
+function stump(brush: Brush, x: number, wide: number, tall: number): void {
   const half = wide / 2;
   form(
     brush,

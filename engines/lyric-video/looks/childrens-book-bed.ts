@@ -1,10 +1,10 @@
 import { css, hex } from '../../drawing/color.ts';
-import type { Point } from '../../drawing/hand.ts';
+import { type Point, polygon } from '../../drawing/hand.ts';
 import { drum } from './childrens-book-band.ts';
 import { bearHead, FUR } from './childrens-book-bear.ts';
 import { type Brush, dab, drawn, form, placed } from './childrens-book-paint.ts';
 import { rabbitHead } from './childrens-book-rabbit.ts';
-import { around, outlineOf, points, trace } from './childrens-book-shapes.ts';
+import { around, outlineOf, points } from './childrens-book-shapes.ts';
 
 /** The bear's bedroom in lamplight, seen through a window 62 wide and 43 tall around the origin. */
 
@@ -14,7 +14,7 @@ const QUILT = ['#b4452c', '#d79a35', '#6f93a3', '#e9d7ae', '#8a8f47'] as const;
 export function bedroom(brush: Brush): void {
   const { pen } = brush;
   pen.save();
-  trace(pen, points('-31,-22 0,-23 31,-21.4 31.4,21 -30.6,21.6'));
+  polygon(pen, points('-31,-22 0,-23 31,-21.4 31.4,21 -30.6,21.6'));
   pen.clip();
   form(brush, points('-34,-26 34,-26 34,26 -34,26'), '#eebd68', {
     flow: 1.4,
@@ -106,9 +106,8 @@ function lamp(brush: Brush): void {
   });
 }
 
-/** The bear with the rabbit in its arm, under a quilt. @param breath 0 to 1 */
-export function sleepers(brush: Brush, breath: number): void {
-  const lift = breath * 1;
+/** The bear with the rabbit in its arm, under a quilt. @param lift of the quilt by their breath, 0 to 1 */
+export function sleepers(brush: Brush, lift: number): void {
   placed(brush, { x: -15.4, y: 1.6 - lift * 0.2, turn: -0.62, scale: 0.62 }, (own) => bearHead(own, { eyes: 0 }));
   form(
     brush,
@@ -171,7 +170,7 @@ function quilt(brush: Brush, lift: number): void {
   const outline = outlineOf([...hem, [34, 26], [-24, 26]]);
   form(brush, outline, '#e9d7ae', { flow: 0.2, shade: 0, line: 0 });
   pen.save();
-  trace(pen, outline);
+  polygon(pen, outline);
   pen.clip();
   const own = brush.chance.fork('quilt');
   for (let row = 0; row < 4; row++)

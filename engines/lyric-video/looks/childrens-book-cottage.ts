@@ -1,8 +1,8 @@
 import { css, hex } from '../../drawing/color.ts';
 import { curve } from '../../drawing/curve.ts';
-import type { Point } from '../../drawing/hand.ts';
+import { type Point, polygon } from '../../drawing/hand.ts';
 import { type Brush, dab, drawn, falling, form, placed } from './childrens-book-paint.ts';
-import { around, outlineOf, oval, points, trace } from './childrens-book-shapes.ts';
+import { around, outlineOf, oval, points } from './childrens-book-shapes.ts';
 
 /** The bear's crooked cottage. It stands on the origin; lengths are in hundredths of the picture's height. */
 
@@ -26,10 +26,10 @@ export function cottage(brush: Brush): void {
   const { pen, plain } = brush;
   // The eaves' shadow on the wall.
   pen.save();
-  trace(pen, outlineOf(WALL));
+  polygon(pen, outlineOf(WALL));
   pen.clip();
   pen.fillStyle = css(hex(plain('#463a68')), 0.26);
-  trace(pen, outlineOf(points('-30,-40 -30,-26 -12,-25 0,-23.6 12,-25.4 30,-21 30,-40')));
+  polygon(pen, outlineOf(points('-30,-40 -30,-26 -12,-25 0,-23.6 12,-25.4 30,-21 30,-40')));
   pen.fill();
   pen.restore();
   for (const beam of [
@@ -74,7 +74,7 @@ function thatch(brush: Brush, outline: readonly Point[]): void {
   form(brush, outline, THATCH, { flow, hair: 5.4, apart: 0.26, shade: 1.1, line: 0.2 });
   const { pen } = brush;
   pen.save();
-  trace(pen, outline);
+  polygon(pen, outline);
   pen.clip();
   for (const down of [-45, -32])
     for (let x = -30; x < 30; x += 0.5)

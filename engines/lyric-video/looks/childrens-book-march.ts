@@ -3,18 +3,14 @@ import { carriedDrum } from './childrens-book-band.ts';
 import { walkingBear } from './childrens-book-bear.ts';
 import { cloud, flower, ground, meadow, path, sky, tuft } from './childrens-book-land.ts';
 import { marchingRabbit } from './childrens-book-rabbit.ts';
-import type { Actor, Page, Stage } from './childrens-book-stage.ts';
+import { type Actor, FULL, type Page, type Stage } from './childrens-book-stage.ts';
 import { birch, forest, tree } from './childrens-book-trees.ts';
 
 const RIDGE = 74;
 
 /** By day: the rabbit marches through the meadow with a flag, and the bear follows with the drum on its back. */
 export const march: Page = {
-  edges: {
-    left: () => 0,
-    right: (_, { wide }) => wide,
-    ragged: 3,
-  },
+  edges: FULL,
   paint(brush, { wide, isWhole, hasSinger }) {
     sky(brush, wide, RIDGE, ['#cfe2e4', '#e0ebe2', '#f5eed6', '#f8e6bd']);
     cloud(brush, wide * 0.12, 20, 28, '#fbf3e2');

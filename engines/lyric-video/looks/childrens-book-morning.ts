@@ -11,7 +11,6 @@ import { forest, tree } from './childrens-book-trees.ts';
 export const morning: Page = {
   edges: {
     left: (y, { left }) => Math.max(0, (left - 3 + 4 * Math.sin(y * 0.09 + 1)) * smoothstep(80, 40, y)),
-    right: (_, { wide }) => wide,
     ragged: 6,
   },
   paint(brush, stage) {

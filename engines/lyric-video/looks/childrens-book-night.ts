@@ -1,20 +1,16 @@
 import { css, hex } from '../../drawing/color.ts';
-import type { Point } from '../../drawing/hand.ts';
+import { type Point, polygon } from '../../drawing/hand.ts';
 import { bedroom, sleepers } from './childrens-book-bed.ts';
 import { ground, meadow, sky } from './childrens-book-land.ts';
 import { firefly, moon, stars } from './childrens-book-moonlight.ts';
 import { type Brush, drawn, falling, form, placed } from './childrens-book-paint.ts';
-import { around, outlineOf, points, trace } from './childrens-book-shapes.ts';
-import { type Actor, middleOf, type Page, type Stage } from './childrens-book-stage.ts';
+import { around, outlineOf, points } from './childrens-book-shapes.ts';
+import { type Actor, FULL, middleOf, type Page, type Stage } from './childrens-book-stage.ts';
 import { forest, tree } from './childrens-book-trees.ts';
 
 /** At night: the two sleep behind the lit window of the cottage, under the moon. */
 export const night: Page = {
-  edges: {
-    left: () => 0,
-    right: (_, { wide }) => wide,
-    ragged: 3,
-  },
+  edges: FULL,
   paint(brush, stage) {
     const { wide } = stage;
     const { x, y, scale, wall } = houseOf(stage);
@@ -84,7 +80,7 @@ export const night: Page = {
         paint: (brush, share) => {
           const { pen } = brush;
           pen.save();
-          trace(pen, outlineOf(OPENING));
+          polygon(pen, outlineOf(OPENING));
           pen.clip();
           sleepers({ ...brush, tint: brush.plain }, 0.5 - 0.5 * Math.cos(share * 2 * Math.PI));
           pen.restore();
@@ -110,7 +106,7 @@ const FIREFLIES = [
 /** The opening of the window around the origin, 62 wide. */
 const OPENING: readonly Point[] = points('-31,-21! -16,-22.4 0,-23 17,-22.2 31,-20.6! 31.4,21! -30.6,21.6!');
 
-/** Where the window is, its size, and where the wall begins. */
+/** Where the window is, its size, where the wall begins, and how high the ridge of the roof is. */
 function houseOf(stage: Stage): { x: number; y: number; scale: number; wall: number; roof: number } {
   const { wide, hasSinger } = stage;
   if (wide > 110) {
@@ -143,7 +139,7 @@ function house(brush: Brush, stage: Stage): void {
   );
   const { pen, plain } = brush;
   pen.fillStyle = css(hex(plain('#14163c')), 0.3);
-  trace(
+  polygon(
     pen,
     outlineOf([
       [wall, eaves - 4],
@@ -155,33 +151,33 @@ function house(brush: Brush, stage: Stage): void {
     ]),
   );
   pen.fill();
-  const isGable = roof > 0;
-  const rise = isGable ? roof : -6;
-  const edge: Point[] = isGable
-    ? [
-        [-6, eaves + 5],
-        [-6, eaves + 5],
-        [wide * 0.1, rise + 6],
-        [wide * 0.24, rise],
-        [wide * 0.24, rise],
-        [wide * 0.5, rise - 2],
-        [wide * 0.78, rise],
-        [wide * 0.78, rise],
-        [wide * 0.9, rise + 6],
-        [wide + 6, eaves + 5],
-        [wide + 6, eaves + 5],
-      ]
-    : [
-        [wall - 10, eaves + 4],
-        [wall - 10, eaves + 4],
-        [wall - 1, eaves * 0.5],
-        [wall + 14, rise],
-        [wall + 14, rise],
-        [wide + 8, rise],
-        [wide + 8, rise],
-        [wide + 8, eaves + 3],
-        [wide + 8, eaves + 3],
-      ];
+  // A roof whose ridge is in the picture has a gable.
+  const edge: Point[] =
+    roof > 0
+      ? [
+          [-6, eaves + 5],
+          [-6, eaves + 5],
+          [wide * 0.1, roof + 6],
+          [wide * 0.24, roof],
+          [wide * 0.24, roof],
+          [wide * 0.5, roof - 2],
+          [wide * 0.78, roof],
+          [wide * 0.78, roof],
+          [wide * 0.9, roof + 6],
+          [wide + 6, eaves + 5],
+          [wide + 6, eaves + 5],
+        ]
+      : [
+          [wall - 10, eaves + 4],
+          [wall - 10, eaves + 4],
+          [wall - 1, eaves * 0.5],
+          [wall + 14, roof],
+          [wall + 14, roof],
+          [wide + 8, roof],
+          [wide + 8, roof],
+          [wide + 8, eaves + 3],
+          [wide + 8, eaves + 3],
+        ];
   form(brush, outlineOf([...edge, [x + 24, eaves], [x, eaves + 2.6], [x - 26, eaves - 0.4]]), '#b08f5c', {
     flow: falling(x, 0.008),
     hair: 6.4,
@@ -233,7 +229,7 @@ function shutters(brush: Brush): void {
   });
 }
 
-/** The bars and the sill of the window, and what blooms on it. */
+/** The bars of the window. */
 function bars(brush: Brush): void {
   form(brush, around(points('12.4,-22.6 12,0 12.2,21.4'), [1.5, 1.4, 1.5]), '#8d6644', {
     flow: 1.5,

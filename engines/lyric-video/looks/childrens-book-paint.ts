@@ -4,7 +4,7 @@ import { code, css, hex, mix } from '../../drawing/color.ts';
 import { curve } from '../../drawing/curve.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { allBut, closedPath, pencilCase } from './childrens-book-pencils.ts';
-import { boundsOf, follow } from './childrens-book-shapes.ts';
+import { boundsOf } from './childrens-book-shapes.ts';
 
 /** Gouache and colored pencil: shapes of opaque paint with dry edges, a cool shadow side, and short strokes over them. */
 
@@ -23,10 +23,10 @@ export interface Brush {
 }
 
 /** The direction of strokes at a place, in radians. */
-export type Flow = (x: number, y: number) => number;
+type Flow = (x: number, y: number) => number;
 
 /** How a shape is painted over. */
-export interface Coat {
+interface Coat {
   /** Direction of its brush strokes, or of its fur. */
   flow?: Flow | number;
   /** Length of pencil strokes; 0 for smooth paint. */
@@ -98,7 +98,7 @@ export function drawn(brush: Brush, points: readonly Point[], color: string, wid
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.beginPath();
-  follow(pen, curve(points, false));
+  for (const point of curve(points)) pen.lineTo(...point);
   pen.stroke();
   pen.globalAlpha = 1;
 }

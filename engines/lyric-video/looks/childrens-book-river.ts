@@ -1,22 +1,18 @@
 import { css, hex, mix } from '../../drawing/color.ts';
-import type { Point } from '../../drawing/hand.ts';
+import { type Point, polygon } from '../../drawing/hand.ts';
 import { bearHead, limb, scarf, trunk } from './childrens-book-bear.ts';
 import { cloud, ground, sky } from './childrens-book-land.ts';
 import { type Brush, blended, dab, drawn, form, placed } from './childrens-book-paint.ts';
 import { rabbitArm, rabbitBody, rabbitHead } from './childrens-book-rabbit.ts';
-import { around, outlineOf, oval, points, trace } from './childrens-book-shapes.ts';
-import type { Actor, Page, Stage } from './childrens-book-stage.ts';
+import { around, outlineOf, oval, points } from './childrens-book-shapes.ts';
+import { type Actor, FULL, type Page, type Stage } from './childrens-book-stage.ts';
 import { crown, fir } from './childrens-book-trees.ts';
 
 const HORIZON = 30;
 
 /** In the evening: the two drift in a small boat down a wide river through the forest, below swifts. */
 export const river: Page = {
-  edges: {
-    left: () => 0,
-    right: (_, { wide }) => wide,
-    ragged: 3,
-  },
+  edges: FULL,
   paint(brush, stage) {
     const { wide } = stage;
     sky(brush, wide, HORIZON + 4, ['#9fb6bd', '#d8c9b4', '#f4cf9d', '#f7b983'], 0.02);
@@ -131,7 +127,7 @@ function water(brush: Brush, stage: Stage): void {
     ...[...rows].reverse().map((y): Point => [banksAt(stage, y)[1], y]),
   ];
   pen.save();
-  trace(pen, outline);
+  polygon(pen, outline);
   pen.clip();
   const colors = ['#fff0c6', '#f7d3a2', '#c3bdb2', '#86a6b6'].map((color) => hex(tint(color)));
   for (let y = HORIZON; y < 102; y += 0.8) {

@@ -1,4 +1,3 @@
-import type { Context2D } from '../../drawing/canvas.ts';
 import { curve, sidesOf } from '../../drawing/curve.ts';
 import type { Point } from '../../drawing/hand.ts';
 
@@ -51,21 +50,6 @@ export function oval(x: number, y: number, rx: number, ry: number, turn = 0): Po
     const angle = (index / ROUND) * 2 * Math.PI;
     const [dx, dy] = [Math.cos(angle) * rx, Math.sin(angle) * ry];
     return [x + dx * Math.cos(turn) - dy * Math.sin(turn), y + dx * Math.sin(turn) + dy * Math.cos(turn)];
-  });
-}
-
-/** Begins a closed path. */
-export function trace(pen: Context2D, outline: readonly Point[]): void {
-  pen.beginPath();
-  follow(pen, outline);
-  pen.closePath();
-}
-
-/** Adds a line to the path. */
-export function follow(pen: Context2D, points: readonly Point[], dx = 0, dy = 0): void {
-  points.forEach(([x, y], index) => {
-    if (index === 0) pen.moveTo(x + dx, y + dy);
-    else pen.lineTo(x + dx, y + dy);
   });
 }
 

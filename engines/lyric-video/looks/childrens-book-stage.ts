@@ -1,9 +1,8 @@
 import { newCanvas } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Point } from '../../drawing/hand.ts';
+import { type Point, polygon } from '../../drawing/hand.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import type { Brush } from './childrens-book-paint.ts';
-import { trace } from './childrens-book-shapes.ts';
 
 /** A painted picture on a page. Lengths are in hundredths of the picture's height; its upper left corner is the origin. */
 export interface Stage {
@@ -37,17 +36,20 @@ export interface Actor {
   move?(cues: FrameCues): Point;
 }
 
-/** Painted edges: where the paint ends on the left and on the right, at a height. */
-export interface Edges {
+/** The ragged edges of the paint. On the right, it ends where the picture does. */
+interface Edges {
+  /** Where it ends on the left, at a height. */
   left(y: number, stage: Stage): number;
-  right(y: number, stage: Stage): number;
-  /** How far brush strokes stray from them. */
+  /** How far brush strokes stray from both. */
   ragged: number;
 }
 
+/** Edges of a picture that is as wide as the page. */
+export const FULL: Edges = { left: () => 0, ragged: 3 };
+
 export interface Page {
   edges: Edges;
-  /** Whether the paint is lit by the movement's time of day. */
+  /** Paints the picture without those who move in it. */
   paint(brush: Brush, stage: Stage): void;
   actors(stage: Stage): readonly Actor[];
 }
@@ -76,14 +78,14 @@ export function vignette(
   edge.scale(unit, unit);
   edge.lineCap = 'round';
   const own = chance.fork('edges');
-  const { left, right, ragged } = page.edges;
+  const { left, ragged } = page.edges;
   const { wide } = stage;
   const [low, high] = [waves(own), waves(own)];
   const [fromAt, toAt] = [waves(own), waves(own)];
   const leftAt = (y: number) => left(y, stage) + 1.7 + fromAt(y) * ragged;
-  const rightAt = (y: number) => right(y, stage) - 1.7 - toAt(y) * ragged;
+  const rightAt = (y: number) => wide - 1.7 - toAt(y) * ragged;
   const steps = Array.from({ length: 161 }, (_, index) => index / 160);
-  trace(edge, [
+  polygon(edge, [
     ...steps.map((share): Point => [wide * share, 1.6 + high(wide * share) * 1.2]),
     ...steps.map((share): Point => [rightAt(100 * share) + own.around() * 0.3, 100 * share]),
     ...steps.map((share): Point => [wide * (1 - share), 98.4 - low(wide * share) * 1.2]),
@@ -91,7 +93,7 @@ export function vignette(
   ]);
   edge.fill();
   edge.globalCompositeOperation = 'destination-in';
-  trace(edge, [
+  polygon(edge, [
     ...steps.map((share): Point => [wide * share, 1.6 + high(wide * share) * 1.2 + own.around() * 0.2]),
     ...steps.map((share): Point => [wide * (1 - share), 98.4 - low(wide * share) * 1.2 + own.around() * 0.2]),
   ]);

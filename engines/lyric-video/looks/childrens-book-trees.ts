@@ -1,9 +1,9 @@
 import type { Chance } from '../../drawing/chance.ts';
 import { curve } from '../../drawing/curve.ts';
-import type { Point } from '../../drawing/hand.ts';
+import { type Point, polygon } from '../../drawing/hand.ts';
 import { type Brush, blended, drawn, form } from './childrens-book-paint.ts';
 import { pencilCase } from './childrens-book-pencils.ts';
-import { around, outlineOf, points, trace } from './childrens-book-shapes.ts';
+import { around, outlineOf, points } from './childrens-book-shapes.ts';
 
 /** Trees. Lengths are in hundredths of the picture's height. */
 
@@ -24,7 +24,7 @@ export function birch(brush: Brush, x: number, foot: number, wide: number, lean:
   form(brush, outline, '#efe6d2', { flow: 0.05, hair: wide * 0.3, apart: 0.9, line: 0.3, shade: 1.2 });
   const { pen } = brush;
   pen.save();
-  trace(pen, outline);
+  polygon(pen, outline);
   pen.clip();
   for (let mark = 0; mark < foot * 0.62; mark++) {
     const y = own.between(-4, foot);
@@ -95,7 +95,7 @@ export function crown(brush: Brush, { x, y, rx, ry }: Crown, color: string, leaf
   if (rx > 3) form(brush, outline, color, { flow: -0.8, shade: 1.3, line: 0 });
   else {
     pen.fillStyle = tint(color);
-    trace(pen, outline);
+    polygon(pen, outline);
     pen.fill();
   }
   const base = tint(color);
@@ -180,7 +180,7 @@ export function forest(brush: Brush, ridge: readonly Point[], tall: number, colo
   }
 }
 
-/** A pointed tree. @param size about half of its height */
+/** A pointed tree. @param size two thirds of its height */
 export function fir(brush: Brush, x: number, y: number, size: number, color: string): void {
   const shape = points('-0.34,0! -0.14,-0.7 0,-1.5! 0.16,-0.7 0.34,0!');
   const outline = outlineOf(shape.map(([dx, dy]): Point => [x + dx * size, y + dy * size]));

@@ -68,14 +68,14 @@ export function aboveOf(composition: Composition, view: View): Layer[] {
 }
 
 /** The Milky Way and single stars, each drawn out a little by the ripples. */
-function starlight({ pen, ...brush }: Brush, { left, right, top }: View, chance: Chance): void {
-  // They lie as in the sky, but drawn out.
+function starlight(brush: Brush, { left, right, top }: View, chance: Chance): void {
+  const { pen } = brush;
   const slant = (across: number) => top + (720 - top) * (0.86 - 0.62 * ((across - left) / (right - left)));
   for (let dab = 0; dab < 120; dab++) {
     const x = chance.between(left - 60, right + 60);
     const y = slant(x) + 90 * chance.around() + 34 * Math.sin(x * 0.011);
     const color = chance.pick(['#96b0e2', '#c4a8c8', '#80a0d6']);
-    glow({ pen, ...brush }, color, x, y, chance.between(40, 130), 0.085);
+    glow(brush, color, x, y, chance.between(40, 130), 0.085);
   }
   for (let index = 0; index < 480; index++) {
     const x = chance.between(left, right);
@@ -92,10 +92,10 @@ function starlight({ pen, ...brush }: Brush, { left, right, top }: View, chance:
 }
 
 /** The moon, mirrored and broken by ripples. */
-function moonBelow({ pen, ...brush }: Brush, x: number, y: number, chance: Chance): void {
-  const { tint } = brush;
+function moonBelow(brush: Brush, x: number, y: number, chance: Chance): void {
+  const { pen, tint } = brush;
   const radius = 74;
-  glow({ pen, ...brush }, '#ffe2b4', x, y, 220, 0.34);
+  glow(brush, '#ffe2b4', x, y, 220, 0.34);
   const light = pen.createLinearGradient(0, y - radius, 0, y + radius);
   light.addColorStop(0, tint('#fdebc6'));
   light.addColorStop(1, tint('#e9bf98'));
@@ -129,7 +129,7 @@ function moonBelow({ pen, ...brush }: Brush, x: number, y: number, chance: Chanc
   pen.globalAlpha = 1;
 }
 
-/** Waves from the bow and rings from the oars, behind a boat that heads upward. */
+/** Waves from the bow, and rings that the oars left, below a boat that heads upward. */
 function wake({ pen, tint }: Brush, chance: Chance): void {
   const foam = hex(tint('#bed4ec'));
   for (const side of [-1, 1]) {
@@ -173,7 +173,7 @@ function wake({ pen, tint }: Brush, chance: Chance): void {
 }
 
 /** The boat, its bow upward. @param share position in one pull of the oars, 0 to 1 */
-function boat({ pen, ...brush }: Brush, share: number): void {
+function boat(brush: Brush, share: number): void {
   const { fill, limb, disc } = brush;
   const swing = 16 * Math.cos(2 * Math.PI * share);
   for (const side of [-1, 1]) {
@@ -190,10 +190,7 @@ function boat({ pen, ...brush }: Brush, share: number): void {
   fill('#43304a', '2,-70* 13,-50 22,-18 23,16 19,46 13,58* 0,58* 6,20 6,-30');
   for (const y of [-26, 26]) fill('#8d6257', `-22,${y}* 22,${y}* 22,${y + 9}* -22,${y + 9}*`);
   for (const side of [-1, 1])
-    limb(
-      side < 0 ? '#e8835f' : '#b5555a',
-      `${side * 12},4,13 ${side * 19},16,10 ${side * 12},20 8`.replace(' 8', ',8'),
-    );
+    limb(side < 0 ? '#e8835f' : '#b5555a', `${side * 12},4,13 ${side * 19},16,10 ${side * 12},20,8`);
   fill('#c7625a', '-21,4 -18,-8 -6,-13 6,-13 18,-8 21,4 14,12 0,15 -14,12');
   fill('#f09a6c', '-21,4 -18,-8 -6,-13 2,-13 -4,-4 -10,8 -14,12');
   disc('#25203f', 0, 0, 11);
@@ -203,7 +200,7 @@ function boat({ pen, ...brush }: Brush, share: number): void {
   fill('#f6e2ca', '-16,40 -13,33 -5,32 0,38 -3,46 -11,47');
   fill('#6d5a78', '-8,31 -1,32 2,40 -3,43 -6,37');
   limb('#d9c6bf', '12,44,5 16,52,4 8,58,3');
-  glow({ pen, ...brush }, '#ffe096', 0, -48, 40, 0.95);
+  glow(brush, '#ffe096', 0, -48, 40, 0.95);
   disc('#fff2cc', 0, -48, 7);
   disc('#ffd98c', 0, -48, 4.6);
 }

@@ -1,9 +1,9 @@
 import type { Brush } from '../picture/flat-shapes.ts';
 
 /** The two, who sit at the end of a pier and look to the left, where the light is. The deck's end is at -34, 0. */
-export function couple({ pen, ...brush }: Brush): void {
+export function couple(brush: Brush): void {
   const { fill, limb } = brush;
-  dog({ pen, ...brush });
+  dog(brush);
   limb('#25244a', '0,-12,24 -40,-15,20 -50,-8,17 -46,24,13 -47,40,11');
   fill('#1b1a38', '-41,36 -40,48 -46,52 -66,54 -70,50 -62,45 -53,38');
   limb('#33305a', '4,-12,26 -42,-13,21 -55,-8,18 -57,20,13 -62,38,11');
@@ -43,5 +43,5 @@ function dog({ fill, limb }: Brush): void {
 /** The dog's tail. @param share position in its wagging, 0 to 1 */
 export function tail({ limb }: Brush, share: number): void {
   const up = [0, 6, 12, 6][Math.round(share * 4)] ?? 0;
-  limb('#b5a3ab', `99,-5,9 ${110},${-7 - up * 0.4},7 ${119},${-16 - up},4`);
+  limb('#b5a3ab', `99,-5,9 110,${-7 - up * 0.4},7 119,${-16 - up},4`);
 }

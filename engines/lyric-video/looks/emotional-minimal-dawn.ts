@@ -164,7 +164,8 @@ function moored({ fill, limb }: Brush): void {
 }
 
 /** Footprints of two feet and four paws from the pier to where the two walk. */
-function steps({ pen, ...brush }: Brush, [walk, sand]: Point): void {
+function steps(brush: Brush, [walk, sand]: Point): void {
+  const { pen, tint } = brush;
   for (let step = 0; step < 26; step++) {
     const share = step / 26;
     const x = 1030 - (1010 - walk) * share;
@@ -172,7 +173,7 @@ function steps({ pen, ...brush }: Brush, [walk, sand]: Point): void {
     const size = 1 - 0.6 * share;
     const side = step % 2 ? 1 : -1;
     pen.globalAlpha = 0.75 - 0.25 * share;
-    pen.fillStyle = brush.tint('#77667f');
+    pen.fillStyle = tint('#77667f');
     pen.beginPath();
     pen.ellipse(x, y + side * 5 * size, 9 * size, 4 * size, 0.2, 0, 2 * Math.PI);
     pen.fill();
@@ -199,8 +200,8 @@ function bowl({ pen, fill, tint }: Brush): void {
 }
 
 /** The two from behind. @param share position in two steps, 0 to 1 */
-function pair({ pen, ...brush }: Brush, [walk, sand]: Point, share: number): void {
-  const { fill, limb, tint } = brush;
+function pair(brush: Brush, [walk, sand]: Point, share: number): void {
+  const { pen, fill, limb, tint } = brush;
   const turn = 2 * Math.PI * share;
   const swing = Math.sin(turn);
   pen.save();
@@ -215,7 +216,7 @@ function pair({ pen, ...brush }: Brush, [walk, sand]: Point, share: number): voi
   fill('#f0a078', '-14,-32 -17,-52 -13,-72 -4,-79 -8,-68 -10,-50 -8,-30');
   fill('#8f4656', '8,-77 14,-70 17,-50 15,-31 8,-28 10,-50');
   limb('#c4665c', `-12,-70,9 -17,-54,8 ${-15 - 4 * swing},-40,7`);
-  limb('#8f4656', `13,-70,9 20,-56,8 ${26},-42,7`);
+  limb('#8f4656', `13,-70,9 20,-56,8 26,-42,7`);
   fill('#e9c4a0', '-9,-78 -4,-83 6,-83 10,-77 4,-73 -6,-73');
   fill('#25203f', '-11,-82 -12,-94 -5,-102 4,-103 11,-97 12,-84 6,-79 -6,-79');
   fill('#7a5a6c', '-11,-84 -12,-94 -5,-102 -1,-102 -7,-94 -8,-84');

@@ -83,7 +83,7 @@ export function duskOf(composition: Composition, view: View): Layer[] {
   ];
 }
 
-function pier({ pen, fill, ...brush }: Brush, left: number): void {
+function pier({ fill, bar }: Brush, left: number): void {
   for (let post = END - 26; post > left - 20; post -= 98) {
     fill('#2b2b4e', `${post - 6},${DECK}* ${post + 6},${DECK}* ${post + 5},${WATER}* ${post - 6},${WATER}*`);
     fill('#8f6f86', `${post + 3},${DECK}* ${post + 6},${DECK}* ${post + 5},${WATER}* ${post + 3},${WATER}*`);
@@ -92,15 +92,13 @@ function pier({ pen, fill, ...brush }: Brush, left: number): void {
       `${post - 78},${DECK + 8}* ${post - 73},${DECK + 8}* ${post - 74},${WATER - 8}* ${post - 78},${WATER - 8}*`,
     );
   }
-  brush.bar('#26264a', left - 20, DECK - 2, END - left + 22, 13);
-  brush.bar('#c8908c', left - 20, DECK - 3, END - left + 22, 3.4);
-  pen.save();
+  bar('#26264a', left - 20, DECK - 2, END - left + 22, 13);
+  bar('#c8908c', left - 20, DECK - 3, END - left + 22, 3.4);
   for (let plank = END - 16; plank > left; plank -= 31)
     fill(
       '#26264a',
       `${plank},${DECK - 3}* ${plank + 1.6},${DECK - 3}* ${plank + 1.6},${DECK + 2}* ${plank},${DECK + 2}*`,
     );
-  pen.restore();
 }
 
 /** Moves the pen to where the two sit. */

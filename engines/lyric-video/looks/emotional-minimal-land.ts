@@ -38,11 +38,11 @@ export function hills(
     const rise = share < top ? share / top : (1 - share) / (1 - top);
     return [from + share * (to - from), horizon + 1 - high * rise ** 0.8 * chance.between(0.7, 1.1)];
   });
-  const [first, last]: Point[] = [
+  const [first, last]: readonly [Point, Point] = [
     [from, horizon + 1],
     [to, horizon + 1],
   ];
-  fill(color, [first as Point, first as Point, ...points.slice(1, -1), last as Point, last as Point]);
+  fill(color, [first, first, ...points.slice(1, -1), last, last]);
 }
 
 /** A single bright star. @param size 1 for the one above a lake */
@@ -50,18 +50,19 @@ export function star(brush: Brush, x: number, y: number, size: number): void {
   const { fill } = brush;
   glow(brush, '#ffeed0', x, y, 56 * size, 0.5);
   const [long, thin] = [17 * size, 1.7 * size];
+  const points: readonly Point[] = [
+    [x, y - long],
+    [x + thin, y - thin],
+    [x + long * 0.7, y],
+    [x + thin, y + thin],
+    [x, y + long],
+    [x - thin, y + thin],
+    [x - long * 0.7, y],
+    [x - thin, y - thin],
+  ];
   fill(
     '#fff6e2',
-    [
-      [x, y - long],
-      [x + thin, y - thin],
-      [x + long * 0.7, y],
-      [x + thin, y + thin],
-      [x, y + long],
-      [x - thin, y + thin],
-      [x - long * 0.7, y],
-      [x - thin, y - thin],
-    ].flatMap((point) => [point, point]) as unknown as Point[],
+    points.flatMap((point) => [point, point]),
   );
   brush.disc('#fffaf0', x, y, 3.4 * size);
 }

@@ -1,6 +1,6 @@
 import { css, hex } from '../../drawing/color.ts';
 import { grain } from '../../drawing/texture.ts';
-import { cycle, each, type Layer, still } from '../layers.ts';
+import { cycle, each, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import type { Brush, View } from '../picture/flat-shapes.ts';
 import { hills, skyOf } from './emotional-minimal-land.ts';
@@ -75,13 +75,12 @@ export function rowingOf(composition: Composition, view: View): Layer[] {
     x: own.between(left, right),
     y: view.top + own.next() ** 1.4 * (HORIZON - view.top - 110),
     phase: own.between(0, 6.3),
-    size: own.between(0.9, 2),
   }));
   const dot = view.cut([0, 0, 6, 6], ({ disc }) => disc('#fff3de', 3, 3, 1.5));
   return [
     still(lake),
     each(stars, ({ x, y, phase }) =>
-      cycle([dot], () => 0)
+      picture(dot)
         .at(view.at(x, y), 'top-left')
         .opacity(({ travel, treble }) => Math.max(0.1, 0.4 + 0.35 * Math.sin(travel * 1.3 + phase) + 0.3 * treble)),
     ),
@@ -108,8 +107,8 @@ function house(brush: Brush): void {
 }
 
 /** The boat from its bow, the back of the one who rows, and the dog beyond. */
-function rower({ pen, ...brush }: Brush): void {
-  const { fill, limb, tint } = brush;
+function rower(brush: Brush): void {
+  const { pen, fill, limb, tint } = brush;
   pen.save();
   pen.translate(BOW, WATER);
   pen.scale(SIZE, SIZE);

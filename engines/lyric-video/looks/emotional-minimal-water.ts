@@ -16,7 +16,7 @@ interface Column {
  * @param strength 0 to 1 @param share position in a cycle, 0 to 1, in which the ripples move
  */
 export function smear(
-  { pen, ...brush }: Brush,
+  { pen, bar }: Brush,
   color: string,
   { x, top, bottom, width }: Column,
   strength: number,
@@ -34,7 +34,7 @@ export function smear(
       const off = chance.around();
       const half = width * (0.3 + 0.5 * far) * chance.between(0.25, 0.9) * body;
       pen.globalAlpha = before * strength * (1 - far) ** 1.2 * (1 - 0.7 * Math.abs(off)) * chance.between(0.25, 0.85);
-      brush.bar(color, x + aside + off * width * (0.35 + 0.75 * far) - half, y, 2 * half, tall);
+      bar(color, x + aside + off * width * (0.35 + 0.75 * far) - half, y, 2 * half, tall);
     }
     y += tall * chance.between(0.9, 1.9);
   }
@@ -66,7 +66,7 @@ export function mirrored(
 
 /** Thin streaks of light and shade on calm water. @param count how many */
 export function streaks(
-  { pen, ...brush }: Brush,
+  { pen, bar }: Brush,
   colors: readonly string[],
   { left, right, top, bottom }: Record<'left' | 'right' | 'top' | 'bottom', number>,
   count: number,
@@ -77,7 +77,7 @@ export function streaks(
     const long = (30 + 190 * far) * chance.between(0.4, 1.2);
     pen.globalAlpha = chance.between(0.06, 0.24);
     const y = top + far * (bottom - top);
-    brush.bar(chance.pick(colors), chance.between(left - long / 2, right), y, long, 0.8 + 2.4 * far);
+    bar(chance.pick(colors), chance.between(left - long / 2, right), y, long, 0.8 + 2.4 * far);
   }
   pen.globalAlpha = 1;
 }

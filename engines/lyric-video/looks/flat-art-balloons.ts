@@ -13,7 +13,7 @@ const [RED, CREAM, NAVY, GOLD, TEAL]: readonly Cloth[] & { length: 5 } = [
 ];
 
 /** The clothes of the balloons: the gores in turn, and the belt. */
-export const BALLOONS: readonly { gores: readonly Cloth[]; belt: Cloth; sign: Cloth }[] = [
+const BALLOONS: readonly { gores: readonly Cloth[]; belt: Cloth; sign: Cloth }[] = [
   { gores: [RED, CREAM], belt: NAVY, sign: GOLD },
   { gores: [GOLD, TEAL], belt: CREAM, sign: RED },
   { gores: [NAVY, CREAM, RED], belt: GOLD, sign: NAVY },

@@ -48,16 +48,18 @@ export function campOf(composition: Composition, view: View): Layer[] {
     ] as const)
       disc(color, 0, 0, radius + share * 14);
   });
-  const flames = view.cuts(8, [FIRE - 80, GROUND - 190, FIRE + 80, GROUND + 20], (brush, share) => fire(brush, share));
-  const player = view.cuts(6, [FIRE - 40, GROUND - 250, FIRE + 290, GROUND + 10], ({ pen, ...brush }, share) => {
+  const flames = view.cuts(8, [FIRE - 80, GROUND - 190, FIRE + 80, GROUND + 20], fire);
+  const player = view.cuts(6, [FIRE - 40, GROUND - 250, FIRE + 290, GROUND + 10], (brush, share) => {
+    const { pen } = brush;
     pen.translate(FIRE + 160, GROUND + 6);
     pen.scale(1.12, 1.12);
-    guitarist({ pen, ...brush }, share);
+    guitarist(brush, share);
   });
-  const friend = view.cut([FIRE - 270, GROUND - 220, FIRE - 20, GROUND + 14], ({ pen, ...brush }) => {
+  const friend = view.cut([FIRE - 270, GROUND - 220, FIRE - 20, GROUND + 14], (brush) => {
+    const { pen } = brush;
     pen.translate(FIRE - 158, GROUND + 8);
     pen.scale(-1.14, 1.14);
-    listener({ pen, ...brush });
+    listener(brush);
   });
   const front = view.cut([view.left - 10, view.top, view.right + 10, 760], (brush) => trees(brush, view, composition));
   return [
@@ -73,7 +75,8 @@ export function campOf(composition: Composition, view: View): Layer[] {
 }
 
 /** A band of flat clouds of light, and stars that gather in it. */
-function milkyWay({ fill, disc, ...brush }: Brush, view: View, { chance }: Composition): void {
+function milkyWay(brush: Brush, view: View, { chance }: Composition): void {
+  const { fill, disc } = brush;
   const { middle } = view;
   const own = chance.fork('stars');
   const along = (share: number): [number, number] => [
@@ -112,7 +115,7 @@ function milkyWay({ fill, disc, ...brush }: Brush, view: View, { chance }: Compo
     [90, 60, 10],
     [520, 120, 7],
   ] as const)
-    sparkle({ fill, disc, ...brush }, middle + dx, y, size);
+    sparkle(brush, middle + dx, y, size);
 }
 
 function sparkle({ fill }: Brush, x: number, y: number, size: number): void {

@@ -194,19 +194,16 @@ function cuts({ bar }: Brush, view: View, { chance }: Composition): void {
 
 /** The near shore, with a tree that frames the picture. */
 function bank(brush: Brush, view: View, { chance }: Composition): void {
-  const { fill, limb } = brush;
-  const dx = view.right - 1280;
-  const shift = (outline: string) => outline.replace(/(-?\d+),/g, (_, x: string) => `${Number(x) + dx},`);
-  fill(
-    BANK[0],
-    shift('1340,566* 1250,578 1150,604 1040,622 920,636 800,646 720,662 690,676* 780,690 900,700 1340,730*'),
-  );
+  const { pen, fill, limb } = brush;
+  pen.save();
+  // It ends where the frame does.
+  pen.translate(view.right - 1280, 0);
+  fill(BANK[0], '1340,566* 1250,578 1150,604 1040,622 920,636 800,646 720,662 690,676* 780,690 900,700 1340,730*');
   fill(
     BANK[1],
-    shift(
-      '1340,590* 1260,606 1160,628 1050,642 940,654 830,664 740,676 690,676* 640,692 560,704 480,722 470,760* 1340,760*',
-    ),
+    '1340,590* 1260,606 1160,628 1050,642 940,654 830,664 740,676 690,676* 640,692 560,704 480,722 470,760* 1340,760*',
   );
+  pen.restore();
   pine(brush, view.right - 26, 760, 690, ['#4d4079', '#251d40'], chance);
   pine(brush, view.right - 128, 716, 330, ['#5b4a80', '#2e2450'], chance);
   const reeds = view.left + 40;

@@ -119,19 +119,17 @@ function wheel({ disc }: Brush, x: number, radius: number): void {
 }
 
 /** What the engine leaves behind, from the chimney at the pen's origin to the left. @param share of the way to the next puff */
-export function steam({ pen, disc }: Brush, share: number): void {
+export function steam({ disc }: Brush, share: number): void {
   const puffs = Array.from({ length: 9 }, (_, index) => (index + share) / 9);
   const each = (color: string, dx: number, dy: number, grow: number) => {
     for (const far of puffs) {
       const radius = 66 * Math.sin(Math.min(1, far * 1.35 + 0.12) * Math.PI * 0.92) ** 0.8 * grow;
       const x = -far * 560 - 4;
       const y = -22 - 96 * far ** 0.7 + 12 * Math.sin(far * 40);
-      disc(color, x + dx, y + dy, Math.max(0, radius));
-      disc(color, x + 34 + dx, y + 16 + dy, Math.max(0, radius * 0.62));
+      disc(color, x + dx, y + dy, radius);
+      disc(color, x + 34 + dx, y + 16 + dy, radius * 0.62);
     }
   };
-  pen.save();
   each('#f3a67c', 5, 9, 1);
   each('#fff4e4', -1, -3, 0.98);
-  pen.restore();
 }

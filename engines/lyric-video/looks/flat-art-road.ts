@@ -64,7 +64,7 @@ export function roadOf(composition: Composition, view: View): Layer[] {
       cloud(brush, one.wide * 0.55, one.wide * 0.36, one.wide, ['#fffaf0', '#fbdcb4']),
     ),
   }));
-  const marks = view.cuts(6, [view.left, 400, view.right, 720], (brush, share) => dashes(brush, share));
+  const marks = view.cuts(6, [view.left, 400, view.right, 720], dashes);
   const size = shape === 'wide' ? 1.04 : 0.9;
   const riders = view.cuts(12, box(size), (brush, share) => {
     brush.pen.scale(size, size);

@@ -8,7 +8,7 @@ export const HAIR = { first: '#4a2438', second: '#241430' } as const;
 const [SCARF, DEEP] = ['#e2483d', '#b22f3b'] as const;
 const [TROUSERS, FAR, DARK] = ['#3c2f6b', '#2a2150', '#221539'] as const;
 
-/** Where the wheels of a bicycle stand, and how far it and its rider reach, on the sheet. */
+/** How far a bicycle and its rider reach around the pen's origin, in lengths of the sheet. */
 export const BICYCLE = { left: -60, top: -10, right: 330, bottom: 306 } as const;
 
 /** Somebody on a bicycle, with a guitar on the back. @param share of a turn of the pedals */

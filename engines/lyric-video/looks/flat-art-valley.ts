@@ -39,12 +39,7 @@ export function valleyOf(composition: Composition, view: View): Layer[] {
   });
   const [x, y, radius] = nearest(composition, view);
   const size = radius / 100;
-  const box = [-REACH.across, -REACH.up, REACH.across, REACH.down].map((side) => side * size) as unknown as readonly [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const box = boxOf(size);
   const near = view.cut(box, (brush) => {
     brush.pen.scale(size, size);
     balloon(brush, 0, singer !== undefined);
@@ -56,7 +51,7 @@ export function valleyOf(composition: Composition, view: View): Layer[] {
   const far = FAR.map(([fx, fy, r, kind, narrow]) => ({
     fx: shape === 'wide' ? fx : view.left + narrow,
     fy: shape === 'wide' ? fy : Math.max(fy, 330),
-    drawing: view.cut([-REACH.across * r, -REACH.up * r, REACH.across * r, REACH.down * r], (brush) => {
+    drawing: view.cut(boxOf(r), (brush) => {
       brush.pen.scale(r, r);
       balloon(brush, kind);
     }),
@@ -92,11 +87,16 @@ export function valleyOf(composition: Composition, view: View): Layer[] {
     }, 'top-left'),
     picture(near).at((cues) => {
       const [left, top] = floating(cues);
-      return view.at(left + (box[0] as number), top + (box[1] as number));
+      return view.at(left + box[0], top + box[1]);
     }, 'top-left'),
     portrait && picture(portrait).at((cues) => view.at(...floating(cues))),
   ];
   return parts.filter((layer) => layer !== undefined);
+}
+
+/** What a balloon covers around its middle, if it is this many times as large as one of radius 100. */
+function boxOf(size: number) {
+  return [-REACH.across * size, -REACH.up * size, REACH.across * size, REACH.down * size] as const;
 }
 
 /** High, thin clouds that cross the sky in one sweep. */

@@ -6,6 +6,9 @@ import { HERS, INK, type Tint } from './flat-vector-shapes.ts';
 /** The deepest of the three tones of her coat. */
 const DEEP = '#b3263f';
 
+/** The inner side of her coat. */
+const LINING = '#7d1640';
+
 /** Width and height of the walking woman in her own units, down to below her knees. */
 export const WALKER = { wide: 600, tall: 1000 } as const;
 
@@ -35,11 +38,11 @@ export function walker(pen: Context2D, tint: Tint, step: number): void {
   // The wind takes the coat to the right.
   const [a, b] = [134 - 18 * swing, 540 - 30 * swing];
   own(
-    '#b3263f',
+    DEEP,
     `M300 480 L402 480 C430 560 ${b - 30} 700 ${b - 10} 800 C${b - 60} 850 ${b - 120} 850 ${b - 170} 820 C${b - 176} 720 330 600 300 500 Z`,
   );
   own(
-    '#7d1640',
+    LINING,
     `M300 480 L352 480 C372 580 ${b - 120} 700 ${b - 130} 838 C${b - 150} 834 ${b - 162} 826 ${b - 170} 820 C${b - 176} 720 330 600 300 500 Z`,
   );
   // Left half in the light, right half in the shade, each with a skirt of its own.
@@ -57,7 +60,7 @@ export function walker(pen: Context2D, tint: Tint, step: number): void {
   own(DEEP, 'M300 460 L407 460 L405 502 L300 502 Z');
   own(fold, 'M203 460 L312 460 L312 502 L205 502 Z');
   own(
-    '#7d1640',
+    LINING,
     `M296 456 C312 450 330 452 338 462 L336 502 C322 510 304 508 296 500 Z M318 500 L338 498 C352 530 ${376 - 8 * swing} 556 ${404 - 10 * swing} 584 L${380 - 10 * swing} 604 C${356 - 8 * swing} 570 330 540 318 500 Z`,
   );
   arms(own, swing);
@@ -103,7 +106,7 @@ function arms(own: Own, swing: number): void {
     'M410 300 C440 350 446 440 464 500 C461 511 457 521 450 531 L414 576 L384 560 C400 520 412 490 414 450 C408 410 400 370 396 340 Z',
   );
   own(shade, 'M400 548 L426 564 L414 576 L386 562 Z');
-  own('#7d1640', 'M360 570 L432 552 L438 566 L366 586 Z');
+  own(LINING, 'M360 570 L432 552 L438 566 L366 586 Z');
 }
 
 function head(own: Own): void {
