@@ -1,7 +1,7 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
 import { fillPath, insidePath } from '../picture/path-shapes.ts';
-import { HERS, INK, type Tint } from './flat-vector-shapes.ts';
+import { fillsOf, HERS, INK, type Tint } from './flat-vector-shapes.ts';
 
 /** Height of the portrait in its own units, and its middle from the left. */
 export const [TALL, MIDDLE] = [1120, 520];
@@ -22,7 +22,7 @@ export const LENSES = [
 /** Her face from the front and a little from the side, up to the collar of her coat. The sun is on the left. */
 export function portrait(pen: Context2D, tint: Tint, shade: string): void {
   const { coat, fold, hair, shine, skin, lips, phones } = HERS;
-  const own = (color: string, outline: string) => fillPath(pen, tint(color), outline);
+  const own = fillsOf(pen, tint);
   // The hair behind her neck, and the neck.
   own(hair, 'M560 560 C600 640 560 760 520 842 L700 900 C800 860 860 800 872 742 L800 480 Z');
   // The coat, its collar turned up.

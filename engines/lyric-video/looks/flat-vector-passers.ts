@@ -1,6 +1,6 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
 import { fillDisc, fillPath } from '../picture/path-shapes.ts';
-import { CREAM, HERS, INK, type Tint } from './flat-vector-shapes.ts';
+import { CREAM, fillsOf, HERS, INK, type Tint } from './flat-vector-shapes.ts';
 
 /** The colors of the crossing. */
 export const CROSSING = { road: '#43248c', corner: '#ff6a50', shade: '#280f78' } as const;
@@ -52,7 +52,7 @@ export function shadow(pen: Context2D, tint: Tint, { hasUmbrella, step, way }: W
 export function fromAbove(pen: Context2D, tint: Tint, person: (typeof PEOPLE)[number], { step, way }: Walk): void {
   const { coat, fold, hair, hasUmbrella } = person;
   const swing = Math.sin(step * 2 * Math.PI);
-  const own = (color: string, outline: string) => fillPath(pen, tint(color), outline);
+  const own = fillsOf(pen, tint);
   pen.translate(BODY / 2, BODY / 2);
   pen.rotate(TURN);
   pen.scale(way, 1);
@@ -89,7 +89,7 @@ export function taxiOf(tint: Tint, long: number) {
     fillPath(pen, tint(CROSSING.shade), CAR);
     pen.restore();
     pen.rotate(TURN);
-    const own = (color: string, outline: string) => fillPath(pen, tint(color), outline);
+    const own = fillsOf(pen, tint);
     own(HERS.coat, CAR);
     own(HERS.fold, 'M8 -110 C46 -108 48 -92 48 -70 L48 80 C48 102 40 108 8 110 L20 60 L20 -70 Z');
     own(

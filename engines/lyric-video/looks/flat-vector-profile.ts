@@ -1,5 +1,4 @@
-/** Fills a flat shape in a color `#rrggbb` before the genre. @param outline SVG path data */
-export type Own = (color: string, outline: string) => void;
+import type { Fill } from './flat-vector-shapes.ts';
 
 /** The colors of a head. */
 export type HeadColors = Readonly<
@@ -10,7 +9,7 @@ export type HeadColors = Readonly<
 export const NECK = { x: 212, y: 140 } as const;
 
 /** Her head from the side, which looks to the left: 136 to 276 across and 0 to 172 down, with the neck. */
-export function profile(own: Own, { hair, shine, skin, shade, lips, glasses, phones, cushion }: HeadColors): void {
+export function profile(own: Fill, { hair, shine, skin, shade, lips, glasses, phones, cushion }: HeadColors): void {
   own(shade, 'M184 112 L238 112 L244 172 C220 180 194 174 180 160 Z');
   // Brow, nose, lips and chin.
   own(

@@ -1,7 +1,17 @@
+import type { Context2D } from '../../drawing/canvas.ts';
 import type { Composition } from '../look.ts';
+import { fillPath } from '../picture/path-shapes.ts';
 
 /** Changes a color `#rrggbb` for the song's genre. */
 export type Tint = (color: string) => string;
+
+/** Fills a flat shape in a color `#rrggbb` before the genre. @param outline SVG path data, in the pen's units */
+export type Fill = (color: string, outline: string) => void;
+
+/** Returns what fills shapes in colors that the genre shifts. */
+export function fillsOf(pen: Context2D, tint: Tint): Fill {
+  return (color, outline) => fillPath(pen, tint(color), outline);
+}
 
 /** The colors that stay the same all evening: those of the woman, and the dark and the light of the city. */
 export const HERS = {

@@ -2,9 +2,8 @@ import { type Context2D, cycled, sprite } from '../../drawing/canvas.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { each, type Layer, picture } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import { fillPath } from '../picture/path-shapes.ts';
 import { waterTower } from '../picture/skyline.ts';
-import { CREAM } from './flat-vector-shapes.ts';
+import { CREAM, fillsOf } from './flat-vector-shapes.ts';
 
 /** The colors of the street. */
 export const STREET = {
@@ -40,7 +39,7 @@ export function litWindows({ width, height, tint }: Composition): Layer {
 /** A house whose dark front faces us: the words are on its wall, over the lit shops. */
 export function shopFront(pen: Context2D, { width, height, tint }: Composition): void {
   const { dark, wall, sun, lit, road, sky } = STREET;
-  const own = (color: string, outline: string) => fillPath(pen, tint(color), outline);
+  const own = fillsOf(pen, tint);
   pen.save();
   // In units of a hundredth of the width; the frame is 56.25 high.
   pen.scale(width / 100, width / 100);

@@ -1,7 +1,6 @@
 import type { Context2D } from '../../drawing/canvas.ts';
-import { fillPath } from '../picture/path-shapes.ts';
 import { NECK, profile } from './flat-vector-profile.ts';
-import { HERS, INK, type Tint } from './flat-vector-shapes.ts';
+import { fillsOf, HERS, INK, type Tint } from './flat-vector-shapes.ts';
 
 /** Width and height of the sitting woman in her own units, and where the edge is on which she sits. */
 export const SITTER = { wide: 420, tall: 600, edge: 176, seat: 392 } as const;
@@ -12,7 +11,7 @@ export const SITTER = { wide: 420, tall: 600, edge: 176, seat: 392 } as const;
  */
 export function sitter(pen: Context2D, tint: Tint, swing: number): void {
   const { coat, fold, hair, shine, skin, shade, lips, cushion } = HERS;
-  const own = (color: string, outline: string) => fillPath(pen, tint(color), outline);
+  const own = fillsOf(pen, tint);
   const leg = (turn: number, draw: () => void) => {
     pen.save();
     pen.translate(112, 372);

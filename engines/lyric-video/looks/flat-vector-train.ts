@@ -6,7 +6,7 @@ import type { Composition } from '../look.ts';
 import { fillDisc, fillPath } from '../picture/path-shapes.ts';
 import { skyline, windows } from '../picture/skyline.ts';
 import { NECK, profile } from './flat-vector-profile.ts';
-import { CREAM, HERS, type Tint } from './flat-vector-shapes.ts';
+import { CREAM, fillsOf, HERS, type Tint } from './flat-vector-shapes.ts';
 import { bustOf } from './flat-vector-singer.ts';
 
 const [INSIDE, SKY, CITY, EDGE] = ['#0b0e2e', '#26378c', '#141c55', '#ffc42e'];
@@ -96,7 +96,7 @@ const NIGHT = { hair: INSIDE, skin: INSIDE, shade: INSIDE, lips: INSIDE, glasses
 
 /** Her silhouette from the side, dark before the window; the moon lights her coat. */
 export function silhouette(pen: Context2D, tint: Tint, nod: number): void {
-  const own = (color: string, outline: string) => fillPath(pen, tint(color), outline);
+  const own = fillsOf(pen, tint);
   own(COAT, 'M36 700 C40 610 92 520 190 462 L250 420 L420 420 C526 452 600 560 616 700 Z');
   pen.save();
   pen.translate(310, 430);

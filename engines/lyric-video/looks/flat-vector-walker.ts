@@ -1,7 +1,5 @@
 import type { Context2D } from '../../drawing/canvas.ts';
-import { fillPath } from '../picture/path-shapes.ts';
-import type { Own } from './flat-vector-profile.ts';
-import { HERS, INK, type Tint } from './flat-vector-shapes.ts';
+import { type Fill, fillsOf, HERS, INK, type Tint } from './flat-vector-shapes.ts';
 
 /** The deepest of the three tones of her coat. */
 const DEEP = '#b3263f';
@@ -18,7 +16,7 @@ export const WALKER = { wide: 600, tall: 1000 } as const;
  */
 export function walker(pen: Context2D, tint: Tint, step: number): void {
   const { coat, fold, hair, shine } = HERS;
-  const own = (color: string, outline: string) => fillPath(pen, tint(color), outline);
+  const own = fillsOf(pen, tint);
   const swing = Math.sin(step * 2 * Math.PI);
   // The leg that comes is seen longer than the one that goes.
   const [left, right] = [14 * swing, -14 * swing];
@@ -78,7 +76,7 @@ export function walker(pen: Context2D, tint: Tint, step: number): void {
 }
 
 /** The left arm swings; the other hand is in the pocket. */
-function arms(own: Own, swing: number): void {
+function arms(own: Fill, swing: number): void {
   const { coat, fold, skin, shade } = HERS;
   const s = 10 * swing;
   own(
@@ -109,7 +107,7 @@ function arms(own: Own, swing: number): void {
   own(LINING, 'M360 570 L432 552 L438 566 L366 586 Z');
 }
 
-function head(own: Own): void {
+function head(own: Fill): void {
   const { hair, shine, skin, shade, lips, phones, cushion } = HERS;
   own(shade, 'M276 176 L342 176 L346 232 L312 268 L270 232 Z');
   own(skin, 'M276 190 L268 232 L300 260 C292 236 292 220 300 206 Z');
