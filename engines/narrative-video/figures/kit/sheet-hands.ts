@@ -34,10 +34,15 @@ export function atSheet({ rig, proportions }: Body, { name, laid, scale }: Sheet
   return { ...rig, joints };
 }
 
+/** Whether the viewer sees the cover of what both hands hold, and the reader the pages. */
+export function hasCover(body: Body): boolean {
+  const name = sheetOf(body)?.name;
+  return name !== undefined && name in HALVES;
+}
+
 /** Draws what is seen of a hand in front of a sheet: the thumb on a page, and the fingers on a cover. */
 export function drawSheetHand(body: Body, side: Side): void {
-  const name = sheetOf(body)?.name;
-  if (name !== undefined && name in HALVES) drawFingers(body, side);
+  if (hasCover(body)) drawFingers(body, side);
   else drawThumb(body, side);
 }
 

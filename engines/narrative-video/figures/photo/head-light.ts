@@ -19,7 +19,7 @@ type Tones = Pick<HeadLight, 'lit' | 'shaded'>;
 /** Light of a key lamp and a weaker, cooler fill, as on film. It is around 1, because `white` carries the brightness. */
 const TONES: Readonly<Record<Light['time'], Tones>> = {
   dawn: { lit: [1.14, 1.05, 0.94], shaded: [0.56, 0.56, 0.68] },
-  day: { lit: [1.08, 1.05, 0.99], shaded: [0.56, 0.59, 0.66] },
+  day: { lit: [1.1, 1.04, 0.95], shaded: [0.61, 0.58, 0.6] },
   sunset: { lit: [1.24, 1.04, 0.8], shaded: [0.5, 0.43, 0.54] },
   night: { lit: [1.42, 1.24, 1.04], shaded: [0.42, 0.47, 0.66] },
 };

@@ -5,8 +5,10 @@ import { expressionOf } from '../kit/expression.ts';
 import { drawSheet, drawSlung, isFromBehind, isInBothHands, slungOf } from '../kit/in-both-hands.ts';
 import { drawLoins } from '../kit/legs.ts';
 import { between, distance } from '../kit/rig.ts';
+import { hasCover } from '../kit/sheet-hands.ts';
 import { trunkOf } from '../kit/trunk.ts';
 import type { BodyParts } from './body-parts.ts';
+import type { HandShape } from './hand-bones.ts';
 import { layHand } from './hand-picture.ts';
 import { layTorso, narrowed, seated } from './lay-torso.ts';
 import { layPart } from './part-picture.ts';
@@ -79,7 +81,9 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   }
   for (const side of arms) if (!isBehind(side) && side !== before?.fretting) draw(side);
   if (before) drawHand(parts, body, before.fretting);
-  if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side, 'thumb'));
+  // Fingers lie on a cover, and only thumbs on a page.
+  const shape = hasCover(body) ? 'flat' : 'thumb';
+  if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side, shape));
 }
 
 /** Returns the arms that are painted with the body, from back to front. */
@@ -176,7 +180,7 @@ function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'sleeve
 }
 
 /** @param shape Default: the hand's grip in the pose */
-function drawHand(parts: BodyParts, { brush, rig, state, proportions }: Body, side: Side, shape?: 'thumb'): void {
+function drawHand(parts: BodyParts, { brush, rig, state, proportions }: Body, side: Side, shape?: HandShape): void {
   const chain = chainOf(rig, side, 'arm');
   const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];
   const hand = parts.hands[thumbSide(chain, side) === 1 ? 'left' : 'right'](shape ?? grip);

@@ -131,7 +131,7 @@ function whiten(
 }
 
 /** Share of its color that film keeps, and the difference of channels from which it keeps less and less, and the most. */
-const [COLOR, PURE, PUREST] = [0.8, 70, 108];
+const [COLOR, PURE, PUREST] = [0.94, 76, 116];
 
 /** Returns a color with the purity that the film of the places shows, which is less than a portrait's. */
 function onFilm([red, green, blue]: Rgb): Rgb {
