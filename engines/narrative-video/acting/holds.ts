@@ -52,12 +52,12 @@ function meanOf(own: Partner, other: Partner, of: 'shoulders' | 'head'): number 
 }
 
 /** Distance between the middles of people who sit close, at least, in widths of their shoulders and of their heads. */
-const ABREAST = { shoulders: 0.94, heads: 1.02 };
+const ABREAST = { shoulders: 0.94, heads: 1.2 };
 /**
  * Farthest that a head is moved to the other shoulder, in shares of the height; half of a width of a head, and how much
  * broader hair and hats are.
  */
-const [MOST_LEANED, HALF_HEAD, WITH_HAIR] = [0.1, 0.42, 1.15];
+const [MOST_LEANED, HALF_HEAD, WITH_HAIR] = [0.1, 0.42, 1.22];
 
 /**
  * Returns somebody who sits close to another one, not inside that one.

@@ -56,17 +56,19 @@ type Touch = Pick<FigureState, 'around' | 'contact'>;
 /**
  * Returns how far a toy steps to the viewer's right and toward the viewer, millimeters. In an embrace, its head is as wide
  * as its chest, so the leader stands before the other: the heads are side by side and not inside each other. Dancers
- * stand so far apart that their hands, which are before their shoulders, meet.
+ * stand so far apart that their hands, which are before their shoulders, meet, and those who sit close so that no arm is
+ * inside the other's chest.
  */
 export function stepIn({ around = {}, contact }: Touch, chestYaw: number): readonly [aside: number, ahead: number] {
   const aside = -Math.sign(chestYaw);
   if (contact === 'closed-hold') return [aside * STEP.closed, 0];
   if (contact === 'open-hold') return [aside * STEP.open, 0];
+  if (contact === 'lean') return [aside * STEP.seated, 0];
   if (!around.left || !around.right) return [0, 0];
   return around.right === 'over' ? [-STEP.aside, STEP.ahead] : [STEP.aside, -STEP.ahead];
 }
 
-const STEP = { aside: 1.5, ahead: 3.6, closed: 1.4, open: 2.6 };
+const STEP = { aside: 1.5, ahead: 3.6, closed: 1.4, open: 2.6, seated: 3.5 };
 
 /** How far dancers turn to each other in addition, radians: arms that only turn forward point to the partner then. */
 export function turnIn({ contact }: Touch, chestYaw: number): number {
