@@ -125,19 +125,18 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
 
 type Bowl = keyof typeof BOWLS_ALONE;
 
-/** Returns a bowl, the chopsticks in the other hand, and the noodles between them; undefined if that hand is elsewhere. */
+/** Returns a bowl, the chopsticks in the other hand, and the noodles between them; undefined if that hand holds nothing. */
 function eaten(
   shelf: MeshShelf,
   name: Bowl,
   bowl: Matrix,
   anchors: Anchors,
-  { held }: FigureState,
+  { held, pose }: FigureState,
   { height, scale }: { height: number; scale: number },
 ): Placed[] | undefined {
-  const other = held?.left ? anchors.rightHand : anchors.leftHand;
-  const lifting = liftedFrom(bowl, other, anchors.head, height, scale);
-  if (!lifting) return undefined;
-  const { sticks, noodles, hang } = lifting;
+  const [other, grip] = held?.left ? [anchors.rightHand, pose.rightHand] : [anchors.leftHand, pose.leftHand];
+  if (grip !== 'hold') return undefined;
+  const { sticks, noodles, hang } = liftedFrom(bowl, other, anchors.head, height, scale);
   return [
     { mesh: shelf.meshOf(`${name} alone`, BOWLS_ALONE[name]), matrix: bowl },
     { mesh: shelf.meshOf('chopsticks', CHOPSTICKS), matrix: sticks },

@@ -16,6 +16,8 @@ import {
 const MOUTH: Vector = [0, -0.26, 0.44];
 /** Height of the food above the hand that holds the bowl, and how far beside the bowl the other hand can be, in statures. */
 const [FOOD, REACH] = [0.045, 0.24];
+/** How far chopsticks that only point at a bowl reach from the hand, in statures. */
+const POINTING = 0.1;
 /** Heights of the other hand below the mouth between which the tips are raised from the bowl to the mouth, in statures. */
 const RAISED = { from: -0.085, to: -0.025 };
 /** Share of the way to the mouth from which noodles are lifted. */
@@ -23,7 +25,7 @@ const LEAST = 0.02;
 /** How far the sticks reach beyond the hand, relative to what is below it. */
 const BEYOND = 1.18;
 
-/** Frames of chopsticks one meter long, and of the noodles that they lift; undefined if those are in the bowl. */
+/** Frames of chopsticks one meter long, and of the noodles that they lift. Undefined: those are in the bowl. */
 export interface Lifting {
   sticks: Matrix;
   noodles: Matrix | undefined;
@@ -35,23 +37,17 @@ export interface Lifting {
 const ASLANT = 0.3;
 
 /**
- * Returns how somebody eats with chopsticks from a bowl in one hand. Undefined if the other hand is neither above the bowl nor at the
- * mouth: the stiff arm of a toy.
+ * Returns how somebody eats with chopsticks from a bowl in one hand. A hand that is neither above the bowl nor at the mouth,
+ * like that of a toy whose arms are stiff, points them at the bowl.
  * @param height of the figure, meters
  */
-export function liftedFrom(
-  bowl: Matrix,
-  other: Matrix,
-  head: Matrix,
-  height: number,
-  scale: number,
-): Lifting | undefined {
+export function liftedFrom(bowl: Matrix, other: Matrix, head: Matrix, height: number, scale: number): Lifting {
   const [held, hand, mouth] = [moved(bowl, [0, 0, 0]), moved(other, [0, 0, 0]), moved(head, MOUTH)];
   const away = minus(hand, held);
   const food = plus(held, [0, FOOD * height, 0]);
   const share = smoothstep(RAISED.from, RAISED.to, (hand[1] - mouth[1]) / height);
-  if (share < LEAST && (away[1] < 0 || Math.hypot(...away) > REACH * height)) return undefined;
-  const tip = between(food, mouth, share);
+  const isFar = share < LEAST && (away[1] < 0 || Math.hypot(...away) > REACH * height);
+  const tip = isFar ? plus(hand, unit(minus(food, hand)), POINTING * height) : between(food, mouth, share);
   const long = Math.hypot(...minus(hand, tip)) * BEYOND;
   const up = Math.hypot(...minus(tip, food));
   const front = unit(minus(mouth, moved(head, [0, 0, 0])));

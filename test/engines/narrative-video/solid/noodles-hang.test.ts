@@ -12,12 +12,20 @@ const lifted = (aside: number) => liftedFrom(shifted(aside, 1, 0.3), shifted(-as
 test('noodles that are lifted aslant hang down, on either side', () => {
   for (const aside of [0.4, -0.4]) {
     const lifting = lifted(aside);
-    if (!lifting?.noodles) throw new Error('nothing is lifted');
+    if (!lifting.noodles) throw new Error('nothing is lifted');
     expect(lifting.hang).not.toBe(0);
     const straight = moved(lifting.noodles, [0, 0.5, 0]);
     expect(moved(lifting.noodles, [lifting.hang * 0.1, 0.5, 0])[1]).toBeLessThan(straight[1]);
   }
-  expect(lifted(0)?.hang).toBe(0);
+  expect(lifted(0).hang).toBe(0);
+});
+
+test('a hand that is far from the bowl points the chopsticks at it, and lifts nothing', () => {
+  const { sticks, noodles } = liftedFrom(shifted(-0.4, 1, 0.3), shifted(0.4, 1, 0.3), HEAD, HEIGHT, 1);
+  expect(noodles).toBeUndefined();
+  const tip = moved(sticks, [0, 0, 0]);
+  expect(tip[0]).toBeLessThan(0.3);
+  expect(tip[0]).toBeGreaterThan(0.1);
 });
 
 test('the middle of hanging noodles is beside the line between their ends', () => {
