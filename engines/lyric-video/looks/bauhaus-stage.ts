@@ -1,154 +1,100 @@
-import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
-import { disc, type Point, polygon } from '../../drawing/hand.ts';
-import { wrap } from '../../drawing/motion.ts';
-import { cycle, each, type Layer, picture } from '../layers.ts';
+import { type Context2D, frames } from '../../drawing/canvas.ts';
+import type { Point } from '../../drawing/hand.ts';
+import { cycle, type Layer, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import { discOf } from './bauhaus-layout.ts';
+import { portraitOf } from './bauhaus-portrait.ts';
+import { sheetOf } from './bauhaus-sheet.ts';
+import { bar, type Inks, inksOf, PAPER, plane, round } from './bauhaus-solids.ts';
+import { WALKER, walker } from './bauhaus-walker.ts';
 
-/** The inks of the look's verse that the stage takes. */
-interface Inks {
-  black: string;
-  paper: string;
-  red: string;
-  blue: string;
-  yellow: string;
+/** Drawings of a walk of two steps. */
+const STEPS = 16;
+/** Boards of the floor, and lines across it. */
+const [BOARDS, ACROSS] = [14, 5];
+
+type Shares = readonly [number, number];
+
+interface Place {
+  /** The vanishing point, and the back wall's left, upper, right and lower edges, in shares of the frame. */
+  eye: Shares;
+  wall: readonly [left: number, top: number, right: number, bottom: number];
+  /** The figure's foot in shares of the frame, and its height in shares of the shorter side. */
+  foot: Shares;
+  tall: number;
 }
 
-const STAIRS = 7;
-/** Lengths of a dancer in its own pixels. */
-const [TALL, BROAD] = [300, 190];
+const ALONE: Readonly<Record<Composition['shape'], Place>> = {
+  wide: { eye: [0.27, 0.4], wall: [0.125, 0.09, 0.965, 0.7], foot: [0.245, 0.945], tall: 0.84 },
+  tall: { eye: [0.36, 0.5], wall: [0.07, 0.075, 0.92, 0.74], foot: [0.44, 0.93], tall: 0.94 },
+  square: { eye: [0.36, 0.5], wall: [0.07, 0.06, 0.93, 0.78], foot: [0.36, 0.955], tall: 0.57 },
+};
 
-/** In a break, dancers of circles, triangles and bars step from one leg to the other on each beat. */
-export function dancersOf({ movement, shape, width, height, unit }: Composition, inks: Inks): Layer | false {
-  if (movement !== 'break') return false;
-  const high = { wide: 0.62, tall: 0.25, square: 0.3 }[shape] * height;
-  const scale = high / TALL;
-  const places: readonly Point[] =
-    shape === 'wide'
-      ? [
-          [0.13, 0.93],
-          [0.84, 0.93],
-        ]
-      : [
-          [0.22, 0.985],
-          [0.5, 0.985],
-          [0.78, 0.985],
-        ];
-  const dancers = places.map((_, index) =>
-    frames(2, BROAD * scale, TALL * scale, (pen, share) => {
-      pen.translate((BROAD / 2) * scale, 0);
-      pen.scale((share < 0.5 === (index % 2 === 0) ? 1 : -1) * scale, scale);
-      dancer(pen, inks, index);
-    }),
-  );
-  return each(dancers, (steps, index) => {
-    const [across, down] = places[index] as Point;
-    return cycle(steps, ({ beat }) => beat).at(
-      ({ beat, bass }) => [across * width, down * height - Math.abs(Math.sin(beat * Math.PI)) * (6 + 16 * bass) * unit],
-      'bottom',
-    );
-  });
-}
+/** With a singer in the disc, the figure is smaller and beside it. */
+const WITH_SINGER: typeof ALONE = {
+  wide: { ...ALONE.wide, foot: [0.365, 0.95], tall: 0.5 },
+  tall: { ...ALONE.tall, foot: [0.78, 0.93], tall: 0.56 },
+  square: { ...ALONE.square, foot: [0.8, 0.955], tall: 0.42 },
+};
 
-/** Around a vertical axis, one leg up. @param kind each is dressed in other shapes */
-function dancer(pen: Context2D, { black, paper, red, yellow }: Inks, kind: number): void {
-  const [skirt, top, arm] = [
-    [paper, yellow, red],
-    [yellow, paper, red],
-    [paper, yellow, red],
-  ][kind % 3] as [string, string, string];
-  pen.strokeStyle = black;
-  pen.lineWidth = 11;
-  pen.beginPath();
-  pen.moveTo(-16, 190);
-  pen.lineTo(-22, 296);
-  pen.moveTo(18, 190);
-  pen.lineTo(58, 226);
-  pen.lineTo(50, 268);
-  pen.stroke();
-  pen.lineWidth = 15;
-  pen.strokeStyle = arm;
-  pen.beginPath();
-  pen.moveTo(0, 104);
-  pen.lineTo(-74, 62);
-  pen.moveTo(0, 104);
-  pen.lineTo(74, 132);
-  pen.stroke();
-  pen.fillStyle = black;
-  for (const [x, y] of [
-    [-78, 58],
-    [78, 134],
-  ] as const) {
-    disc(pen, x, y, 13);
-    pen.fill();
-  }
-  pen.fillStyle = top;
-  polygon(pen, [
-    [-44, 84],
-    [44, 84],
-    [0, 166],
-  ]);
-  pen.fill();
-  pen.fillStyle = skirt;
-  pen.beginPath();
-  if (kind % 3 === 1) pen.arc(0, 204, 70, Math.PI, 0);
-  else {
-    pen.moveTo(0, 128);
-    pen.lineTo(70, 206);
-    pen.lineTo(-70, 206);
-  }
-  pen.fill();
-  pen.fillStyle = black;
-  pen.fillRect(-5, 72, 10, 14);
-  pen.fillRect(-70, 204, 140, 6);
-  disc(pen, 0, 46, 32);
-  pen.fill();
-  pen.fillStyle = paper;
-  pen.beginPath();
-  pen.arc(0, 46, 32, -Math.PI / 2, Math.PI / 2);
-  pen.fill();
-  pen.fillStyle = red;
-  disc(pen, 0, 10, 10);
-  pen.fill();
-}
-
-/** In an ending, the ball hops down a flight of stairs, one step on each beat. @param radius of the ball, in pixels */
-export function stairsOf({ movement, width, height, shape }: Composition, inks: Inks, radius: number): Layer | false {
-  if (movement !== 'ending') return false;
-  const high = (shape === 'wide' ? 0.34 : 0.22) * height;
-  const [run, rise] = [width / STAIRS, high / STAIRS];
-  const colors = [inks.paper, inks.yellow, inks.paper, inks.red, inks.paper, inks.black, inks.yellow];
-  const stairs = sprite(width, high, (pen) => {
-    for (let stair = 0; stair < STAIRS; stair++) {
-      pen.fillStyle = inks.black;
-      pen.fillRect(stair * run, stair * rise, run, high);
-      pen.fillStyle = colors[stair % colors.length] as string;
-      pen.fillRect(stair * run, stair * rise, run, rise * 0.42);
-      pen.fillStyle = stair % 2 ? inks.blue : inks.red;
-      for (let bar = 1; bar < 5; bar++)
-        pen.fillRect(stair * run + (bar * run) / 5, (stair + 1) * rise, run * 0.03, high);
-    }
-  });
-  const ball = sprite(2 * radius, 2 * radius, (pen) => {
-    pen.fillStyle = inks.red;
-    disc(pen, radius, radius, radius);
-    pen.fill();
-    pen.fillStyle = inks.paper;
+/** A stage in perspective, on which a figure of geometric solids walks. */
+export function stageOf(composition: Composition): Layer[] {
+  const { width, height, unit, shape, singer } = composition;
+  const inks = inksOf(composition);
+  const place = (singer ? WITH_SINGER : ALONE)[shape];
+  const short = Math.min(width, height);
+  const foot: Point = [place.foot[0] * width, place.foot[1] * height];
+  const { center, radius } = discOf(composition);
+  const portrait = portraitOf(composition);
+  const ground = sheetOf(composition, PAPER, (pen) => {
+    room(pen, composition, place, inks);
+    const [x, y] = center;
+    // It hangs from the ceiling, except where words are above it.
+    if (shape === 'wide') bar(pen, inks.black[0], [x, place.wall[1] * height], [x, y], 5 * unit);
+    round(pen, inks.black[0], [x + 0.1 * radius, y + 0.1 * radius], radius);
+    round(pen, inks.yellow[0], center, radius);
+    portrait?.(pen, inks.yellow[0], center, radius);
+    // The figure's place, as a round of light.
+    pen.fillStyle = inks.yellow[0];
     pen.beginPath();
-    pen.arc(radius, radius, radius * 0.5, 0, Math.PI);
+    pen.ellipse(...foot, 0.3 * place.tall * short, 0.055 * place.tall * short, 0, 0, 2 * Math.PI);
     pen.fill();
   });
-  const top = height - high;
-  const flight = picture(stairs).at([0, top], 'top-left');
-  const hopping = picture(ball).at(({ beat }) => {
-    const step = wrap(beat, STAIRS + 1) - 1;
-    const [from, share] = [Math.floor(step), step - Math.floor(step)];
-    // It lands on the next stair halfway through a beat, and waits there.
-    const way = Math.min(1, share * 1.8);
-    const lift = 4 * way * (1 - way) * radius * 2.2;
-    return [(from + 0.5 + way) * run, top + (from + way) * rise - radius - lift];
+  const size = (place.tall * short) / WALKER.tall;
+  const steps = frames(STEPS, WALKER.wide * size, WALKER.tall * size, (pen, share) => {
+    pen.scale(size, size);
+    walker(pen, inks, share);
   });
-  return (frame, cues) => {
-    flight(frame, cues);
-    hopping(frame, cues);
-  };
+  return [still(ground), cycle(steps, ({ onTwos: { beat } }) => (beat * STEPS) / 4).at(foot, 'bottom')];
+}
+
+/** The back wall is the sheet's paper. The other walls meet in its corners. */
+function room(pen: Context2D, { width, height, unit, tint }: Composition, { eye, wall }: Place, inks: Inks): void {
+  const [ex, ey] = [eye[0] * width, eye[1] * height];
+  const [left, right] = [wall[0] * width, wall[2] * width];
+  const [top, bottom] = [wall[1] * height, wall[3] * height];
+  /** A point of the back wall, brought to the front of the stage. @param near 1 at the wall; 12 is outside the frame */
+  const front = (x: number, y: number, near = 12): Point => [ex + (x - ex) * near, ey + (y - ey) * near];
+  const side = (color: string, ax: number, ay: number, bx: number, by: number) =>
+    plane(pen, color, [[ax, ay], [bx, by], front(bx, by), front(ax, ay)]);
+  side(inks.black[0], left, top, right, top);
+  side(inks.blue[0], left, top, left, bottom);
+  side(inks.red[0], right, top, right, bottom);
+  side(tint('#ddd1b8'), left, bottom, right, bottom);
+  // Every second board is darker.
+  const board = (right - left) / BOARDS;
+  for (let x = left; x < right - board; x += 2 * board) side(tint('#cdbf9f'), x, bottom, x + board, bottom);
+  const near = (height - ey) / (bottom - ey);
+  for (let line = 1; line <= ACROSS; line++) {
+    const depth = 1 + (near - 1) * (line / ACROSS) ** 1.7;
+    bar(pen, inks.black[0], front(left, bottom, depth), front(right, bottom, depth), 2 * unit);
+  }
+  for (const [x, y] of [
+    [left, bottom],
+    [right, bottom],
+    [left, top],
+    [right, top],
+  ] as const)
+    bar(pen, inks.black[0], [x, y], front(x, y), 4 * unit);
+  bar(pen, inks.black[0], [left, bottom], [right, bottom], 4 * unit);
 }

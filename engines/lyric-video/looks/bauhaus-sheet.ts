@@ -1,0 +1,27 @@
+import { type Context2D, plate } from '../../drawing/canvas.ts';
+import type { Frame } from '../../drawing/frame.ts';
+import { smoothstep } from '../../drawing/motion.ts';
+import { grain, specks } from '../../drawing/texture.ts';
+import type { Composition } from '../look.ts';
+import { PAPER } from './bauhaus-solids.ts';
+
+/** A sheet of colored paper, printed with everything that does not move. */
+export function sheetOf(composition: Composition, color: string, draw: (pen: Context2D) => void): Frame {
+  const { width, height, tint, unit, chance } = composition;
+  return plate(width, height, (pen) => {
+    pen.fillStyle = tint(color);
+    pen.fillRect(0, 0, width, height);
+    draw(pen);
+    // Where the ink did not reach the paper's valleys.
+    specks(pen, width, height, 0.0006, 1.5 * unit, tint(PAPER), chance.fork('specks'));
+    grain(pen, width, height, 0.1, chance.fork('grain'));
+  });
+}
+
+/**
+ * Moves from one whole number to the next as a puppet does: within the first `share` of each unit, slowly at both ends.
+ * Then it rests.
+ */
+export function jerk(position: number, share = 0.45): number {
+  return Math.floor(position) + smoothstep(0, share, position % 1);
+}
