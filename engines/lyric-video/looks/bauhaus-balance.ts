@@ -6,12 +6,13 @@ import type { Composition } from '../look.ts';
 import { discOf } from './bauhaus-layout.ts';
 import { portraitOf } from './bauhaus-portrait.ts';
 import { ropeWalkerOf } from './bauhaus-rope-walker.ts';
-import { jerk, sheetOf } from './bauhaus-sheet.ts';
+import { grainOf, jerk, sheetOf } from './bauhaus-sheet.ts';
 import { ball, bar, cone, inksOf, round } from './bauhaus-solids.ts';
 
 const SHEET = '#f4efe3';
 /** The arc beside the disc: its radius in shares of the disc's, and both ends of the ball's way on it, in radians. */
 const [ORBIT, LOW, HIGH] = [1.09, 0.78 * Math.PI, 1.36 * Math.PI];
+
 type Pair = readonly [number, number];
 
 interface Place {
@@ -56,6 +57,7 @@ const PLACES: Readonly<Record<Composition['shape'], Place>> = {
 export function balanceOf(composition: Composition): Layer[] {
   const { width, height, unit, shape, singer } = composition;
   const inks = inksOf(composition);
+  const grained = grainOf(composition);
   const place = PLACES[shape];
   const { center, radius } = discOf(composition);
   const [fromX, fromY, toX, toY] = place.bar;
@@ -76,7 +78,7 @@ export function balanceOf(composition: Composition): Layer[] {
     polygon(pen, [from, to, [width, 0], [0, 0]]);
     pen.clip();
     const face: Point = [center[0] + 0.03 * radius, center[1] + 0.06 * radius];
-    portrait?.(pen, inks.red[0], face, radius * 0.9);
+    portrait?.(pen, inks.red[0], face, Math.min(radius * 0.9, face[1]));
     pen.restore();
   });
   const beam = sprite(width, height, (pen) => {
@@ -91,11 +93,13 @@ export function balanceOf(composition: Composition): Layer[] {
       const [first, last] = place.lines.map(along).map(([x, y]): Point => [x, y + below * unit]) as [Point, Point];
       bar(pen, inks.black[0], first, last, wide * unit);
     }
+    grained(pen);
   });
-  const walker = ropeWalkerOf(inks, (shape === 'wide' ? 0.19 : 0.17) * Math.min(width, height));
-  const satellite = sprite(0.2 * radius, 0.2 * radius, (pen) =>
-    ball(pen, inks.yellow, [0.1 * radius, 0.1 * radius], 0.1 * radius - 1),
-  );
+  const walker = ropeWalkerOf(composition, (shape === 'wide' ? 0.19 : 0.17) * Math.min(width, height));
+  const satellite = sprite(0.2 * radius, 0.2 * radius, (pen) => {
+    ball(pen, inks.yellow, [0.1 * radius, 0.1 * radius], 0.1 * radius - 1);
+    grained(pen);
+  });
   const [first, last] = singer ? place.beside : place.walk;
   return [
     still(ground),

@@ -5,7 +5,7 @@ import type { Composition } from '../look.ts';
 import { DANCERS, TALL } from './bauhaus-dancers.ts';
 import { discOf } from './bauhaus-layout.ts';
 import { portraitOf } from './bauhaus-portrait.ts';
-import { jerk, sheetOf } from './bauhaus-sheet.ts';
+import { grainOf, jerk, sheetOf } from './bauhaus-sheet.ts';
 import { bar, halfRing, inksOf, round, slab } from './bauhaus-solids.ts';
 
 const SHEET = '#f5c63c';
@@ -80,6 +80,7 @@ const WITH_SINGER: typeof ALONE = {
 export function danceOf(composition: Composition): Layer[] {
   const { width, height, unit, shape, singer } = composition;
   const inks = inksOf(composition);
+  const grained = grainOf(composition);
   const { dancers, low } = (singer ? WITH_SINGER : ALONE)[shape];
   const short = Math.min(width, height);
   const { center, radius } = discOf(composition);
@@ -111,6 +112,7 @@ export function danceOf(composition: Composition): Layer[] {
       pen.scale(size, size);
       pen.translate(half, 0);
       draw(pen, inks, (turn - ASIDE) * 2 * Math.PI);
+      grained(pen);
     });
     return { drawings, at: [x * width, foot * height] as Point, isLarge: index === 2 };
   });

@@ -4,7 +4,7 @@ import { cycle, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { portraitOf } from './bauhaus-portrait.ts';
 import { ropeWalkerOf } from './bauhaus-rope-walker.ts';
-import { jerk, sheetOf } from './bauhaus-sheet.ts';
+import { grainOf, jerk, sheetOf } from './bauhaus-sheet.ts';
 import { ball, bar, halfRing, type Inks, inksOf, plane, round, type Tone } from './bauhaus-solids.ts';
 
 const SHEET = '#15171f';
@@ -12,7 +12,7 @@ const SHEET = '#15171f';
 const PLACES = {
   wide: { skull: [0.4, 0.45], size: 1 / 700, walker: [0.86, 0.86] },
   tall: { skull: [0.44, 0.44], size: 1 / 680, walker: [0.8, 0.9] },
-  square: { skull: [0.43, 0.42], size: 1 / 740, walker: [0.86, 0.88] },
+  square: { skull: [0.43, 0.42], size: 1 / 740, walker: [0.87, 0.94] },
 } as const;
 
 /** Radius of the disc in the skull, and both radii of the half rings around it, in units of the head. */
@@ -26,8 +26,9 @@ const OPEN = 26;
 
 /** At night: a head of rectangles, half rings and a disc. It sings on each beat, and a very small figure listens. */
 export function headOf(composition: Composition): Layer[] {
-  const { width, height, unit, shape, tint } = composition;
+  const { width, height, unit, shape } = composition;
   const inks = inksOf(composition);
+  const grained = grainOf(composition);
   const place = PLACES[shape];
   const size = place.size * Math.min(width, height);
   const [x, y] = [place.skull[0] * width, place.skull[1] * height];
@@ -48,11 +49,13 @@ export function headOf(composition: Composition): Layer[] {
   const [outer, inner] = TURNING;
   const ring = frames(TURNS, 2 * outer * size, 2 * outer * size, (pen, share) => {
     pen.scale(size, size);
-    halfRing(pen, tint('#efe6d2'), [outer, outer], [outer, inner], share * 2 * Math.PI);
+    halfRing(pen, inks.paper[0], [outer, outer], [outer, inner], share * 2 * Math.PI);
+    grained(pen);
   });
   const lip = sprite(96 * size, 26 * size, (pen) => {
     pen.fillStyle = inks.red[0];
     pen.fillRect(0, 0, 96 * size, 26 * size);
+    grained(pen);
   });
   const eye = frames(8, 60 * size, 60 * size, (pen, share) => {
     pen.scale(size, size);
@@ -66,7 +69,7 @@ export function headOf(composition: Composition): Layer[] {
       const open = Math.sin(Math.PI * Math.min(1, (beat % 1) * 1.5)) * (0.4 + 0.6 * loudness);
       return at(FACE, 122 + OPEN * open);
     }, 'top-left'),
-    ropeWalkerOf(inks, 0.14 * Math.min(width, height), inks.paper).at([wx, wy - 5 * unit], 'bottom'),
+    ropeWalkerOf(composition, 0.14 * Math.min(width, height), 'paper').at([wx, wy - 5 * unit], 'bottom'),
   ];
 }
 
@@ -94,7 +97,7 @@ function head(pen: Context2D, { paper, red, blue }: Inks, foot: number): void {
   block(red, FACE + 62, 20, FACE + 132, 76, 0);
   block(paper, FACE, 94, FACE + 96, 114, 1);
   block(paper, FACE, 182, FACE + 76, 262, 1);
-  block(paper, 62, 228, FACE, 262, 1);
+  block(paper, 62, 228, FACE + 76, 262, 1);
 }
 
 function sky(pen: Context2D, { width, height, unit, tint }: Composition): void {

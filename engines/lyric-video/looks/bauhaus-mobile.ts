@@ -1,37 +1,12 @@
-import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { FrameCues } from '../frame-cues.ts';
-import { cycle, type Layer, picture, still } from '../layers.ts';
+import { type Layer, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
+import { type Arm, hung, type Weight } from './bauhaus-hanging.ts';
 import { portraitOf } from './bauhaus-portrait.ts';
 import { sheetOf } from './bauhaus-sheet.ts';
-import { ball, bar, cone, halfRing, type Inks, inksOf, round, type Tone } from './bauhaus-solids.ts';
+import { ball, bar, cone, halfRing, type Inks, inksOf, round } from './bauhaus-solids.ts';
 
 const SHEET = '#d8442c';
-/** Drawings of an arm from one end of its swing to the other. */
-const ANGLES = 25;
-
-/** What hangs on an arm. Lengths are in shares of the frame's shorter side. */
-interface Weight {
-  drop: number;
-  /** Half of its width and of its height. */
-  half: number;
-  draw(pen: Context2D, radius: number): void;
-}
-
-interface Arm {
-  drop: number;
-  /** Lengths to both ends. */
-  reach: readonly [left: number, right: number];
-  tone: Tone;
-  /** Radians clockwise at rest, how far it swings, and where in the swing it begins. */
-  slope: number;
-  swing: number;
-  phase: number;
-  ends: readonly [Hung, Hung];
-}
-
-type Hung = Weight | Arm;
 
 type Pair = readonly [number, number];
 
@@ -53,15 +28,15 @@ interface Measures {
 
 const MEASURES: Readonly<Record<Composition['shape'], Measures>> = {
   wide: {
-    from: [0.62, 0.15],
+    from: [0.62, 0.14],
     first: [0.64, 0.34],
     second: [0.28, 0.22],
     third: [0.13, 0.18],
-    drops: [0.12, 0.14],
-    heavy: [0.09, 0.23],
-    ring: [0.12, 0.155],
-    pendulum: [0.1, 0.12],
-    sphere: [0.2, 0.075],
+    drops: [0.13, 0.19],
+    heavy: [0.13, 0.23],
+    ring: [0.27, 0.155],
+    pendulum: [0.12, 0.13],
+    sphere: [0.24, 0.075],
   },
   tall: {
     from: [0.52, 0.12],
@@ -104,7 +79,7 @@ export function mobileOf(composition: Composition): Layer[] {
     bar(pen, dark, [width, 0.62 * height], [0.52 * width, height * 1.02], 0.05 * short);
     bar(pen, inks.black[0], [top[0], 0], top, 5 * unit);
   });
-  return [still(ground), ...hung(treeOf(composition, inks), { short, unit }, inks, () => top)];
+  return [still(ground), ...hung(composition, treeOf(composition, inks), () => top)];
 }
 
 function treeOf(composition: Composition, { black, paper, blue, yellow }: Inks): Arm {
@@ -150,72 +125,4 @@ function treeOf(composition: Composition, { black, paper, blue, yellow }: Inks):
     phase: 0,
     ends: [middle, disc],
   };
-}
-
-/** Pixels of the frame's shorter side, and of a line that is one unit wide. */
-interface Scale {
-  short: number;
-  unit: number;
-}
-
-/** The layers of an arm and of everything on it. @param from the point from which it hangs */
-function hung(thing: Hung, scale: Scale, inks: Inks, from: (cues: FrameCues) => Point): Layer[] {
-  return 'ends' in thing ? armOf(thing, scale, inks, from) : [weightOf(thing, scale, inks, from)];
-}
-
-function armOf(arm: Arm, scale: Scale, inks: Inks, from: (cues: FrameCues) => Point): Layer[] {
-  const { slope, swing, phase, tone, ends } = arm;
-  const { short, unit } = scale;
-  const drop = arm.drop * short;
-  const [left, right] = arm.reach.map((length) => length * short) as [number, number];
-  const most = Math.max(left, right);
-  const [half, tall] = [most + 8 * unit, most * Math.sin(Math.abs(slope) + swing) + 14 * unit];
-  const angleOf = (step: number) => slope + swing * ((2 * step) / (ANGLES - 1) - 1);
-  const stepAt = ({ onTwos: { travel } }: FrameCues) =>
-    Math.round((0.5 + 0.5 * Math.sin(travel * 0.9 + phase)) * (ANGLES - 1));
-  const drawings = frames(ANGLES, 2 * half, 2 * tall, (pen, share) => {
-    pen.translate(half, tall);
-    pen.rotate(angleOf(Math.round(share * ANGLES)));
-    bar(pen, tone[0], [-left, 0], [right, 0], 11 * unit);
-    round(pen, inks.yellow[0], [0, 0], 13 * unit);
-    round(pen, inks.black[0], [0, 0], 5 * unit);
-  });
-  const pivot = (cues: FrameCues): Point => {
-    const [x, y] = from(cues);
-    return [x, y + drop];
-  };
-  const endOf =
-    (reach: number) =>
-    (cues: FrameCues): Point => {
-      const angle = angleOf(stepAt(cues));
-      const [x, y] = pivot(cues);
-      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
-    };
-  const string = drop > 0 && stringOf(drop, inks, unit);
-  return [
-    ...(string ? [picture(string).at(from, 'top')] : []),
-    ...hung(ends[0], scale, inks, endOf(-left)),
-    ...hung(ends[1], scale, inks, endOf(right)),
-    cycle(drawings, stepAt).at(pivot),
-  ];
-}
-
-function weightOf(
-  { drop, half, draw }: Weight,
-  { short, unit }: Scale,
-  inks: Inks,
-  from: (cues: FrameCues) => Point,
-): Layer {
-  const [length, radius] = [drop * short, half * short];
-  const drawing = sprite(2 * radius, length + 2 * radius, (pen) => {
-    bar(pen, inks.black[0], [radius, 0], [radius, length + 2], 3 * unit);
-    pen.translate(radius, length + radius);
-    draw(pen, radius);
-  });
-  return picture(drawing).at(from, 'top');
-}
-
-function stringOf(length: number, inks: Inks, unit: number) {
-  const wide = 4 * unit;
-  return sprite(wide, length, (pen) => bar(pen, inks.black[0], [wide / 2, 0], [wide / 2, length], 3 * unit));
 }

@@ -1,7 +1,9 @@
 import { type Context2D, frames } from '../../drawing/canvas.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { meter } from '../layers.ts';
-import { ball, bar, cone, type Inks, type Tone } from './bauhaus-solids.ts';
+import type { Composition } from '../look.ts';
+import { grainOf } from './bauhaus-sheet.ts';
+import { ball, bar, cone, type Inks, inksOf, type Tone } from './bauhaus-solids.ts';
 
 /** Tilts of the pole. */
 const TILTS = 9;
@@ -9,11 +11,14 @@ const TILTS = 9;
 const [WIDE, TALL] = [190, 150];
 
 /** A small figure that balances with a pole, from one side to the other in four beats. @param tall pixels */
-export function ropeWalkerOf(inks: Inks, tall: number, body = inks.black) {
+export function ropeWalkerOf(composition: Composition, tall: number, body: 'black' | 'paper' = 'black') {
+  const inks = inksOf(composition);
+  const grained = grainOf(composition);
   const size = tall / TALL;
   const tilts = frames(TILTS, WIDE * size, tall, (pen, share) => {
     pen.scale(size, size);
-    ropeWalker(pen, inks, body, share * (TILTS / (TILTS - 1)) * 2 - 1);
+    ropeWalker(pen, inks, inks[body], share * (TILTS / (TILTS - 1)) * 2 - 1);
+    grained(pen);
   });
   return meter(tilts, ({ onTwos: { beat } }) => 0.5 + 0.5 * Math.sin((beat * Math.PI) / 2));
 }

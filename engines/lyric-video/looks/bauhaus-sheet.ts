@@ -1,9 +1,14 @@
-import { type Context2D, plate } from '../../drawing/canvas.ts';
+import { type Context2D, newCanvas, plate } from '../../drawing/canvas.ts';
 import type { Frame } from '../../drawing/frame.ts';
 import { smoothstep } from '../../drawing/motion.ts';
 import { grain, specks } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
 import { PAPER } from './bauhaus-solids.ts';
+
+/** Strength of the paper's grain, 0 to 1. */
+const GRAIN = 0.1;
+/** Side of the square of grain that is repeated over sprites, in pixels. */
+const TILE = 256;
 
 /** A sheet of colored paper, printed with everything that does not move. */
 export function sheetOf(composition: Composition, color: string, draw: (pen: Context2D) => void): Frame {
@@ -13,9 +18,21 @@ export function sheetOf(composition: Composition, color: string, draw: (pen: Con
     pen.fillRect(0, 0, width, height);
     draw(pen);
     // Where the ink did not reach the paper's valleys.
-    specks(pen, width, height, 0.0006, 1.5 * unit, tint(PAPER), chance.fork('specks'));
-    grain(pen, width, height, 0.1, chance.fork('grain'));
+    specks(pen, width, height, 0.0004, 1.5 * unit, tint(PAPER), chance.fork('specks'));
+    grain(pen, width, height, GRAIN, chance.fork('grain'));
   });
+}
+
+/** Returns what gives sprites the grain of the sheet, once they are drawn. */
+export function grainOf({ chance }: Pick<Composition, 'chance'>): (pen: Context2D) => void {
+  const { canvas, pen: on } = newCanvas(TILE, TILE);
+  grain(on, TILE, TILE, GRAIN, chance.fork('grain'));
+  return (pen) => {
+    pen.resetTransform();
+    pen.globalCompositeOperation = 'source-atop';
+    pen.fillStyle = pen.createPattern(canvas, 'repeat') ?? 'transparent';
+    pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
+  };
 }
 
 /**

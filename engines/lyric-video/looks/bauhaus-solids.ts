@@ -23,8 +23,10 @@ export function inksOf({ tint }: Pick<Composition, 'tint'>): Inks {
 
 /** A ball, one half of which is in the shade. @param turn radians, clockwise, where the shade begins */
 export function ball(pen: Context2D, [lit, shade]: Tone, [x, y]: Point, radius: number, turn = -Math.PI / 3): void {
+  // The half in the light reaches a little under the other, so that no gap is seen.
   pen.fillStyle = lit;
-  disc(pen, x, y, radius);
+  pen.beginPath();
+  pen.arc(x, y, radius, turn + Math.PI - 0.04, turn + 2 * Math.PI + 0.04);
   pen.fill();
   pen.fillStyle = shade;
   pen.beginPath();

@@ -4,7 +4,7 @@ import { cycle, type Layer, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { discOf } from './bauhaus-layout.ts';
 import { portraitOf } from './bauhaus-portrait.ts';
-import { sheetOf } from './bauhaus-sheet.ts';
+import { grainOf, sheetOf } from './bauhaus-sheet.ts';
 import { bar, type Inks, inksOf, PAPER, plane, round } from './bauhaus-solids.ts';
 import { WALKER, walker } from './bauhaus-walker.ts';
 
@@ -41,6 +41,7 @@ const WITH_SINGER: typeof ALONE = {
 export function stageOf(composition: Composition): Layer[] {
   const { width, height, unit, shape, singer } = composition;
   const inks = inksOf(composition);
+  const grained = grainOf(composition);
   const place = (singer ? WITH_SINGER : ALONE)[shape];
   const short = Math.min(width, height);
   const foot: Point = [place.foot[0] * width, place.foot[1] * height];
@@ -64,6 +65,7 @@ export function stageOf(composition: Composition): Layer[] {
   const steps = frames(STEPS, WALKER.wide * size, WALKER.tall * size, (pen, share) => {
     pen.scale(size, size);
     walker(pen, inks, share);
+    grained(pen);
   });
   return [still(ground), cycle(steps, ({ onTwos: { beat } }) => (beat * STEPS) / 4).at(foot, 'bottom')];
 }

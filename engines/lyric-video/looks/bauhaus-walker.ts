@@ -56,9 +56,9 @@ function leg(pen: Context2D, [x, y]: Point, turn: number, tone: Tone, shoe: Tone
   const shin = thigh - 0.75 * Math.max(0, Math.cos(turn)) - 0.06;
   const knee: Point = [x + Math.sin(thigh) * THIGH, y + Math.cos(thigh) * THIGH];
   const foot: Point = [knee[0] + Math.sin(shin) * SHIN, knee[1] + Math.cos(shin) * SHIN];
-  cone(pen, tone, [x, y], knee, [26, 11]);
-  cone(pen, tone, knee, foot, [19, 7]);
-  ball(pen, [shoe[0], shoe[0]], knee, 15);
+  cone(pen, tone, [x, y], knee, [26, 13]);
+  cone(pen, tone, knee, foot, [16, 7]);
+  ball(pen, [shoe[0], shoe[0]], knee, 18);
   pen.fillStyle = shoe[0];
   pen.save();
   pen.translate(...foot);
