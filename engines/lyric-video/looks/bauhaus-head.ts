@@ -11,7 +11,7 @@ const SHEET = '#15171f';
 /** Where the head's skull is, in shares of the frame, and one of its units in shares of the shorter side. */
 const PLACES = {
   wide: { skull: [0.4, 0.45], size: 1 / 700, walker: [0.86, 0.86] },
-  tall: { skull: [0.44, 0.44], size: 1 / 680, walker: [0.8, 0.9] },
+  tall: { skull: [0.44, 0.49], size: 1 / 680, walker: [0.8, 0.9] },
   square: { skull: [0.43, 0.42], size: 1 / 740, walker: [0.87, 0.94] },
 } as const;
 

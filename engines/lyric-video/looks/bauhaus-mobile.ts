@@ -76,7 +76,7 @@ export function mobileOf(composition: Composition): Layer[] {
     const dark = composition.tint('#bd3420');
     halfRing(pen, dark, [0, height], [0.78 * short, 0.56 * short], -Math.PI / 2, Math.PI / 2);
     round(pen, dark, [0, height], 0.3 * short);
-    bar(pen, dark, [width, 0.62 * height], [0.52 * width, height * 1.02], 0.05 * short);
+    if (shape === 'wide') bar(pen, dark, [width, 0.62 * height], [0.52 * width, height * 1.02], 0.05 * short);
     bar(pen, inks.black[0], [top[0], 0], top, 5 * unit);
   });
   return [still(ground), ...hung(composition, treeOf(composition, inks), () => top)];
