@@ -8,13 +8,15 @@ import { BLACK, PAPER } from './bauhaus-solids.ts';
 
 /** How much larger than usual the face is, so that the shoulders reach the disc's edge. */
 const NEAR = 1.06;
+/** Side of the square in which the photograph is printed once, in shares of the frame's shorter side: most discs fit. */
+const PRINTED = 0.75;
 
 const kept = keptDrawings<Canvas>();
 
 /** Returns what draws the singer into a disc, as a photograph in black and white. */
 export function portraitOf({ singer, tint, width, height }: Composition) {
   if (!singer) return undefined;
-  const usual = 0.75 * Math.min(width, height);
+  const usual = PRINTED * Math.min(width, height);
   const photo = kept(singer, usual, () => photographOf(singer, usual, tint));
   return (pen: Context2D, ground: string, [x, y]: Point, radius: number): void => {
     pen.save();

@@ -24,7 +24,7 @@ export function ropeWalkerOf(composition: Composition, tall: number, body: 'blac
 }
 
 /** @param tilt from -1 to 1 */
-function ropeWalker(pen: Context2D, { black, paper, yellow }: Inks, body: Tone, tilt: number): void {
+function ropeWalker(pen: Context2D, { black, paper, red, yellow }: Inks, body: Tone, tilt: number): void {
   const x = WIDE / 2;
   const lean = 5 * tilt;
   cone(pen, body, [x + lean, 84], [x - 9, 148], [7, 3]);
@@ -33,5 +33,5 @@ function ropeWalker(pen: Context2D, { black, paper, yellow }: Inks, body: Tone, 
   const hands: Point = [x + lean, 66];
   bar(pen, body[0], [hands[0] - 78, hands[1] - 15 * tilt], [hands[0] + 78, hands[1] + 15 * tilt], 4);
   for (const side of [-1, 1]) ball(pen, yellow, [hands[0] + 78 * side, hands[1] + 15 * tilt * side], 7);
-  ball(pen, [paper[0], black[0]], [x + 2 * lean, 26], 16, -Math.PI / 2);
+  ball(pen, [paper[0], (body === paper ? red : black)[0]], [x + 2 * lean, 26], 16, -Math.PI / 2);
 }
