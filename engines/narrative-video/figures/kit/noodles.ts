@@ -28,7 +28,7 @@ const GAPS = [-0.8, 0, 0.8] as const;
 /** The hand that holds the sticks, and how far that hand can be to the side and above the bowl. */
 const [USUAL, WIDEST, HIGHEST]: readonly [Point, number, number] = [[6, 12.1], 18, 26];
 /** How far the sticks reach beyond the hand and beyond the noodles, and half of their width. */
-const [BEYOND, BELOW, HALF] = [3.2, 1.9, 0.32];
+const [BEYOND, BELOW, HALF] = [6.4, 1.9, 0.36];
 
 /** Draws a bowl, and a bundle of noodles between chopsticks that the other hand holds. */
 export const drawNoodles: HeldThing = (brush, paint, toward, other) => {
