@@ -26,6 +26,9 @@ const SHUT = 0.8;
 /** Share of an eye that the lid of an old person covers. */
 const HEAVY = 0.1;
 
+/** How far the ends of a lid are from its middle, relative to those of the brow and to half of an eye's height. */
+const SLANT = 0.8;
+
 /** Draws a bulging eye with a small pupil, and its lids. */
 export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
@@ -68,12 +71,15 @@ export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): voi
   const shut = Math.max(sheet.age === 'old' ? HEAVY : 0, 1 - expression.eyes.open);
   if (shut > 0.04) {
     const lid = y - tall * 1.1 + tall * 2.2 * shut;
+    // Level lids look bored: they slant like the brows.
+    const slant = tall * SLANT * expression.brows.inner;
+    const [outer, inner] = [x + sign * wide * 1.2, x - sign * wide * 1.2];
     brush.shape(
       cornered([
-        [x - wide * 1.2, y - tall * 1.3],
-        [x + wide * 1.2, y - tall * 1.3],
-        [x + wide * 1.2, lid],
-        [x - wide * 1.2, lid],
+        [inner, y - tall * 1.3],
+        [outer, y - tall * 1.3],
+        [outer, lid + slant],
+        [inner, lid - slant],
       ]),
       skin,
     );

@@ -59,6 +59,24 @@ describe('Feelings of drawn faces', () => {
     expect(middle - corner).toBeLessThan(0.095);
   });
 
+  test('of the yellow family have heavy lids that hang outward in grief, and inward in anger', async () => {
+    /** Heights of the lid's lower edge on the inner and on the outer half of the eye on the viewer's right. */
+    const lidOf = async (feeling: 'sad' | 'angry') => {
+      const { at } = await headOf('yellow-family', 0, {}, { face: { feeling, strength: 0.6, blink: 0.3 } });
+      const edge = (across: number) => {
+        for (let down = -0.4; down < 0.4; down += 0.01) {
+          const pixel = at(Math.round(SIDE / 2 + across * RADIUS), Math.round(LEVEL + down * RADIUS));
+          if ((pixel[2] ?? 0) > 170) return down;
+        }
+        throw new Error('no white of an eye is seen');
+      };
+      return { inner: edge(0.3), outer: edge(0.54) };
+    };
+    const [sad, angry] = [await lidOf('sad'), await lidOf('angry')];
+    expect(sad.outer).toBeGreaterThan(sad.inner + 0.02);
+    expect(angry.inner).toBeGreaterThan(angry.outer + 0.02);
+  });
+
   test('are friendly at rest', () => {
     const { brows, mouth } = expressionOf(NEUTRAL_FACE);
     expect(brows.inner).toBeGreaterThan(0);
