@@ -5,6 +5,7 @@ import { isSunLow } from './low-sun.ts';
 import { smallnessOf } from './shots.ts';
 import type { Scene } from './story.ts';
 import { sideOfTake } from './takes.ts';
+import { thingOf } from './vocabulary/things.ts';
 
 /** How far one person is from the middle of a medium and of a close picture at most, as a share of its width. */
 const ASIDE = { medium: 0.13, close: 0.07 };
@@ -17,7 +18,8 @@ const AWAY = 0.14;
 
 /**
  * Returns where the middle of a scene's people is, as a share of the picture's width. One person stands beside the
- * middle, so that there is room where they look, and so do two who are small in a vast place.
+ * middle, so that there is room where they look, and so do two who are small in a vast place. What is before two people,
+ * like a campfire, stays between them.
  * @param yaw direction that the first person faces, in radians
  * @param free share of the picture's width by which people can be moved aside
  */
@@ -25,6 +27,7 @@ export function middleOf(scene: Scene, yaw: number, light: Light, free: number):
   const { shot, characters, text, start } = scene;
   const hasLong = scene.deeds.some(({ action }) => OUTWARD.has(action));
   if (hasLong && shot === 'wide') return characters.length === 1 ? 0.5 - Math.sign(yaw) * AWAY : 0.5;
+  if (characters.length === 2 && scene.things.some((name) => thingOf(name).bearing === 'before')) return 0.5;
   if (characters.length === 2 && smallnessOf(scene) < 1) {
     // A low sun is seen between two people. Beside the middle, one of them would have it behind the head.
     return light.sun && isSunLow(light) ? light.sun.x : 0.5 + (sideOf(scene, light) - 0.5) * OF_PAIR;

@@ -59,7 +59,7 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
 
 /** Size of the largest thing that two people have between them, and its place in front of them, in meters. */
 const LOW = 0.4;
-const BETWEEN = { x: 0, z: 0.75 };
+const BETWEEN = { x: 0, z: 1.15 };
 
 /** Seats of a row that passengers share. */
 const SEATS = 7;

@@ -33,6 +33,15 @@ test('two people stand beside the middle of a vast place if the sun is high', ()
   }
 });
 
+test('two people stay on both sides of a campfire before them', () => {
+  for (const text of TEXTS) {
+    const scene = aScene({ text, place: 'desert', shot: 'wide', framing: 'establishing', characters: [0, 1] });
+    const light = lightIn(scene);
+    expect(middleOf(scene, 0, light, 0.2)).not.toBe(0.5);
+    expect(middleOf({ ...scene, things: ['campfire'] }, 0, light, 0.2)).toBe(0.5);
+  }
+});
+
 test('lanterns of a stall hang above heads, which would seem to wear them', () => {
   const lanterns = FOOD_STALL.foodStall({ kind: 'foodStall', x: 0, z: 0 }, 'seed').filter(
     ({ finish }) => finish === 'lamp',

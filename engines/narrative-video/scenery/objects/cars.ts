@@ -71,15 +71,15 @@ const bumper = (z: number, way: 1 | -1): Part[] => [
   ...both((side) => ball([side * 0.3, 0.28, z + way * 0.02], [0.09, 0.2, 0.12], CHROME, 'metal')),
 ];
 
-/** The frame of a windscreen. A pane would hide the driver, because nothing is transparent. */
+/** The frame of a low windscreen, below faces. A pane would hide the driver, because nothing is transparent. */
 const windscreen = (foot: number): Part[] =>
   barsAlong(
     [
       [-0.66, 0.7, foot],
-      [-0.62, 0.98, foot - 0.12],
-      [-0.54, 1.06, foot - 0.155],
-      [0.54, 1.06, foot - 0.155],
-      [0.62, 0.98, foot - 0.12],
+      [-0.63, 0.81, foot - 0.07],
+      [-0.55, 0.87, foot - 0.09],
+      [0.55, 0.87, foot - 0.09],
+      [0.63, 0.81, foot - 0.07],
       [0.66, 0.7, foot],
     ],
     0.026,

@@ -1,3 +1,4 @@
+import type { Vector } from '../../../drawing/solids/matrix.ts';
 import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, disc, GOLD, GREEN, PAPER, RED, rod, STEEL, sheet, WOOD } from './parts.ts';
 
@@ -6,6 +7,12 @@ const carriage = (x: number, color: string): Part[] => [
   block([x, 2.85, 0], [4.5, 0.2, 1.9], '#3a3f48'),
   ...[-1.5, -0.5, 0.5, 1.5].map((at) => block([x + at, 1.5, 0.9], [0.8, 0.85, 0.06], '#ffe2a0', 'lamp')),
   ...[-1.5, 1.5].map((at) => disc([x + at, 0.4, 0.8], 0.4, 0.2, DARK)),
+];
+
+/** A tongue of fire: round below and pointed above. */
+const flame = ([x, y, z]: Vector, radius: number, tall: number, color: string): Part[] => [
+  ball([x, y, z], [radius * 2, radius * 1.9, radius * 2], color, 'lamp'),
+  cone([x, y + radius, z], radius * 0.98, 0.012, tall - radius, color, 'lamp'),
 ];
 
 /** Things that stand on the ground and face the viewer. Meters. */
@@ -94,8 +101,10 @@ export const STANDING = {
         '#5a3a22',
       ),
     ),
-    ball([0, 0.1, 0], [0.36, 0.66, 0.36], '#ff6a1a', 'lamp'),
-    ball([0.06, 0.12, 0.08], [0.22, 0.46, 0.22], '#ffc83a', 'lamp'),
+    ...flame([0, 0.1, -0.04], 0.17, 0.6, '#ff6a1a'),
+    ...flame([-0.15, 0.08, 0.02], 0.1, 0.34, '#ff7d1e'),
+    ...flame([0.16, 0.08, 0.04], 0.11, 0.42, '#ff7420'),
+    ...flame([0.02, 0.1, 0.1], 0.11, 0.36, '#ffc83a'),
     ...Array.from({ length: 8 }, (_, stone) =>
       ball([Math.sin(stone * 0.785) * 0.5, -0.02, Math.cos(stone * 0.785) * 0.5], 0.2, '#7a7a80'),
     ),
