@@ -1,3 +1,4 @@
+import type { Path2D } from '@napi-rs/canvas';
 import type { Context2D } from '../../drawing/canvas.ts';
 
 /**
@@ -5,13 +6,18 @@ import type { Context2D } from '../../drawing/canvas.ts';
  * a guitar that is 1000 long. @param size 1, or less for a line inside the outline
  */
 export function guitarBody(pen: Context2D, size: number): void {
+  pen.beginPath();
+  addGuitarBody(pen, size);
+}
+
+/** Adds the same outline to a path. */
+export function addGuitarBody(path: Context2D | Path2D, size: number): void {
   const across = (x: number) => x * size;
   const down = (y: number) => 770 + (y - 770) * size;
-  pen.beginPath();
-  pen.moveTo(0, down(534));
+  path.moveTo(0, down(534));
   for (const side of [1, -1]) {
     const curve = (...[ax, ay, bx, by, x, y]: [number, number, number, number, number, number]) =>
-      pen.bezierCurveTo(side * across(ax), down(ay), side * across(bx), down(by), side * across(x), down(y));
+      path.bezierCurveTo(side * across(ax), down(ay), side * across(bx), down(by), side * across(x), down(y));
     if (side === 1) {
       curve(60, 526, 152, 530, 160, 606);
       curve(166, 660, 124, 690, 130, 730);
@@ -24,5 +30,5 @@ export function guitarBody(pen: Context2D, size: number): void {
       curve(152, 530, 60, 526, 0, 534);
     }
   }
-  pen.closePath();
+  path.closePath();
 }

@@ -5,8 +5,6 @@ import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { Composition, Look } from '../../../../engines/lyric-video/look.ts';
 import { artBrut } from '../../../../engines/lyric-video/looks/art-brut.ts';
 import { figuresOf } from '../../../../engines/lyric-video/looks/art-brut-figures.ts';
-import { artPoster } from '../../../../engines/lyric-video/looks/art-poster.ts';
-import { posterGuitarOf } from '../../../../engines/lyric-video/looks/art-poster-guitar.ts';
 import { blueprint } from '../../../../engines/lyric-video/looks/blueprint.ts';
 import { guitarOf } from '../../../../engines/lyric-video/looks/blueprint-guitar.ts';
 import { nightGlow } from '../../../../engines/lyric-video/looks/night-glow.ts';
@@ -25,14 +23,6 @@ const SUBJECTS: [string, Look, Subject][] = [
     (composition) => {
       const { drawings, at } = guitarOf(composition);
       return drawings.map((drawing) => ({ drawing, at }));
-    },
-  ],
-  [
-    'the guitar of a poster',
-    artPoster,
-    (composition) => {
-      const { body, strings, at } = posterGuitarOf(composition);
-      return [body, ...strings].map((drawing) => ({ drawing, at }));
     },
   ],
   [

@@ -1,0 +1,98 @@
+import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
+import { halftone } from '../../drawing/texture.ts';
+import type { Composition } from '../look.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { circle, figureOf } from '../picture/figure.ts';
+import { withoutIslands } from '../picture/islands.ts';
+import { keptDrawings } from '../picture/kept.ts';
+import { placedTones, squareIn } from '../picture/placed-tones.ts';
+import { bordersOf, printed } from '../picture/prints.ts';
+import type { Tones } from '../picture/tones.ts';
+import { NIGHT, PAPER, type Press } from './art-poster-press.ts';
+
+/** Side of the square in which a singer is analyzed once, in shares of the frame's shorter side: about a verse's size. */
+const ANALYZED = 0.72;
+/** Distance of the dots in units, and the angle of their rows in degrees. */
+const [PITCH, ANGLE] = [5.4, 22];
+/** Lightness below which dots begin, and where they fill everything. */
+const [BEGINS, FULL] = [0.8, 0.22];
+/** The night's ink prints what is darkest, and the features of the face. */
+const DARK = [NIGHT, null, null, null, null];
+
+/** What depends on the photograph alone. */
+interface Analyzed {
+  silhouette: Canvas;
+  tones: Tones;
+}
+
+const kept = keptDrawings<Analyzed>();
+
+/** The singer's picture for a square. Both print it with the square's upper left corner at a point, in units. */
+export interface Portrait {
+  /** Leaves the paper of the silhouette free. */
+  paper(press: Press, left: number, top: number, mirrored?: boolean): void;
+  /** Prints the transparent inks. */
+  print(press: Press, left: number, top: number, mirrored?: boolean): void;
+}
+
+/**
+ * Makes duotones of the singer, who stands on the lower edge of a square: dots of one ink, and the night's ink.
+ * @param side in units @param inks of the dots, one for each duotone @returns none without a singer
+ */
+export function portraitsOf(composition: Composition, side: number, inks: readonly string[]): Portrait[] {
+  const { singer, unit, tint, width, height } = composition;
+  if (!singer) return [];
+  const size = Math.round(side * unit);
+  const usual = Math.round(ANALYZED * Math.min(width, height));
+  const standing = { ...singer, stands: true };
+  const { silhouette, tones: whole } = kept(singer, usual, () => {
+    const figure = figureOf(standing, { width: usual, height: usual }, circle);
+    const tones = withoutIslands(drawnTones(figure, 2 * unit), bordersOf(DARK));
+    return { silhouette: figure.canvas, tones };
+  });
+  const place = squareIn(standing, usual, size);
+  const tones = placedTones(whole, place, size);
+  const { canvas: paper, pen: placed } = newCanvas(size, size);
+  placed.imageSmoothingQuality = 'high';
+  placed.drawImage(silhouette, place.x, place.y, place.size, place.size);
+  placed.globalCompositeOperation = 'source-in';
+  placed.fillStyle = tint(PAPER);
+  placed.fillRect(0, 0, size, size);
+  const dark = printed(
+    tones,
+    DARK.map((ink) => ink && tint(ink)),
+  );
+  const dots = dotsOf(tones, PITCH * unit);
+  const laid =
+    (canvas: Canvas, blending: 'source-over' | 'multiply'): Portrait['print'] =>
+    ({ motif, pen }, left, top, mirrored = false) => {
+      // Whole pixels keep the dots sharp.
+      const [x, y] = [Math.round(left * unit) / unit, Math.round(top * unit) / unit];
+      motif({ x: mirrored ? x + size / unit : x, y, scale: 1 / unit, mirrored }, () => {
+        pen.globalCompositeOperation = blending;
+        pen.drawImage(canvas, 0, 0);
+      });
+    };
+  return inks.map((ink) => {
+    const { canvas, pen } = newCanvas(size, size);
+    pen.drawImage(dots, 0, 0);
+    pen.globalCompositeOperation = 'source-in';
+    pen.fillStyle = tint(ink);
+    pen.fillRect(0, 0, size, size);
+    pen.globalCompositeOperation = 'destination-in';
+    pen.drawImage(paper, 0, 0);
+    pen.globalCompositeOperation = 'source-over';
+    pen.drawImage(dark, Math.round(1.5 * unit), Math.round(unit));
+    return { paper: laid(paper, 'source-over'), print: laid(canvas, 'multiply') };
+  });
+}
+
+/** Dots that are larger where the tones are darker. @param pitch pixels */
+function dotsOf({ width, height, light, cover }: Tones, pitch: number): Canvas {
+  const { canvas, pen } = newCanvas(width, height);
+  halftone(pen, { left: 0, top: 0, width, height }, pitch, ANGLE, (x, y) => {
+    const at = Math.min(height - 1, Math.round(y)) * width + Math.min(width - 1, Math.round(x));
+    return cover[at] === 0 ? 0 : (BEGINS - (light[at] as number)) / (BEGINS - FULL);
+  });
+  return canvas;
+}
