@@ -45,8 +45,8 @@ export function dancersOf(composition: Composition): Layer[] {
     const { print, cover, motif } = press;
     print(YELLOW, round(lamp[0], lamp[1], lamp[2]));
     if (red && blue) {
-      const apart = 0.25 * side + 5 * share;
-      const [left, right] = [(sheet.wide - side) / 2 - apart, (sheet.wide - side) / 2 + apart];
+      const reach = red.mirror + 0.02 * side + 5 * share;
+      const [left, right] = [sheet.wide / 2 - reach, sheet.wide / 2 + reach - side];
       const top = sheet.tall - MARGIN - side;
       blue.paper(press, right, top, true);
       red.paper(press, left, top);
@@ -62,5 +62,6 @@ export function dancersOf(composition: Composition): Layer[] {
   const plates = Array.from({ length: STATES }, (_, index) =>
     sheet.plate((press) => printed(press, Math.sin((index / STATES) * 2 * Math.PI))),
   );
-  return [pages(plates, ({ beat }) => (beat / 2) * STATES)];
+  // They are farthest apart on the beats.
+  return [pages(plates, ({ beat }) => (beat / 2 + 0.25) * STATES)];
 }

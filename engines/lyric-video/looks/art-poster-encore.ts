@@ -62,7 +62,7 @@ export function encoreOf(composition: Composition): Layer[] {
     cover(NIGHT, round(at.x, foot, 54, 11));
     motif(at, () => {
       head(press, portrait ? BLUE : NIGHT);
-      motif({ x: 4, y: -102, scale: 0.95, turn: -0.08 * share }, () => sittingSwallow(press, portrait ? BLUE : NIGHT));
+      motif({ x: 4, y: -102, scale: 0.95, turn: -0.13 * share }, () => sittingSwallow(press, portrait ? BLUE : NIGHT));
     });
   };
   const s = at.scale;

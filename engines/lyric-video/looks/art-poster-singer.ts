@@ -2,7 +2,7 @@ import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
 import { halftone } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
-import { circle, figureOf } from '../picture/figure.ts';
+import { circle, type Figure, figureOf } from '../picture/figure.ts';
 import { withoutIslands } from '../picture/islands.ts';
 import { keptDrawings } from '../picture/kept.ts';
 import { placedTones, squareIn } from '../picture/placed-tones.ts';
@@ -23,16 +23,20 @@ const DARK = [NIGHT, null, null, null, null];
 interface Analyzed {
   silhouette: Canvas;
   tones: Tones;
+  /** As in a portrait, in shares of the square. */
+  mirror: number;
 }
 
 const kept = keptDrawings<Analyzed>();
 
-/** The singer's picture for a square. Both print it with the square's upper left corner at a point, in units. */
+/** The singer's picture for a square. `paper` and `print` print it with the square's upper left corner at a point, in units. */
 export interface Portrait {
   /** Leaves the paper of the silhouette free. */
   paper(press: Press, left: number, top: number, mirrored?: boolean): void;
   /** Prints the transparent inks. */
   print(press: Press, left: number, top: number, mirrored?: boolean): void;
+  /** The nearest place of a mirror, right of the square's left edge, in which the singer covers no part of the face. */
+  mirror: number;
 }
 
 /**
@@ -45,10 +49,14 @@ export function portraitsOf(composition: Composition, side: number, inks: readon
   const size = Math.round(side * unit);
   const usual = Math.round(ANALYZED * Math.min(width, height));
   const standing = { ...singer, stands: true };
-  const { silhouette, tones: whole } = kept(singer, usual, () => {
+  const {
+    silhouette,
+    tones: whole,
+    mirror,
+  } = kept(singer, usual, () => {
     const figure = figureOf(standing, { width: usual, height: usual }, circle);
     const tones = withoutIslands(drawnTones(figure, 2 * unit), bordersOf(DARK));
-    return { silhouette: figure.canvas, tones };
+    return { silhouette: figure.canvas, tones, mirror: mirrorOf(figure, tones) / usual };
   });
   const place = squareIn(standing, usual, size);
   const tones = placedTones(whole, place, size);
@@ -83,8 +91,23 @@ export function portraitsOf(composition: Composition, side: number, inks: readon
     pen.drawImage(paper, 0, 0);
     pen.globalCompositeOperation = 'source-over';
     pen.drawImage(dark, Math.round(1.5 * unit), Math.round(unit));
-    return { paper: laid(paper, 'source-over'), print: laid(canvas, 'multiply') };
+    return { paper: laid(paper, 'source-over'), print: laid(canvas, 'multiply'), mirror: mirror * side };
   });
+}
+
+/** Half of the way between the right ends of the face and of whatever is beside it, in pixels. */
+function mirrorOf({ face, width }: Figure, { cover }: Tones): number {
+  if (!face) return width;
+  const { x, y, width: across, height: down } = face.box;
+  let right = x + across;
+  for (let row = Math.max(0, Math.floor(y)); row < Math.min(width, y + down); row++) {
+    const covered = cover.subarray(row * width, (row + 1) * width);
+    right = Math.max(
+      right,
+      covered.findLastIndex((share) => share > 0),
+    );
+  }
+  return (right + x + across) / 2;
 }
 
 /** Dots that are larger where the tones are darker. @param pitch pixels */

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Composition['movement'], { waiting: string; sung: s
   {
     opening: { waiting: PAPER, sung: PAPER, under: NIGHT, dim: 0.66 },
     verse: { waiting: RED, sung: NIGHT, under: RED, dim: 1 },
-    chorus: { waiting: NIGHT, sung: NIGHT, under: RED, dim: 0.62 },
+    chorus: { waiting: NIGHT, sung: NIGHT, under: RED, dim: 0.76 },
     break: { waiting: RED, sung: NIGHT, under: RED, dim: 1 },
     ending: { waiting: PAPER, sung: PAPER, under: BLUE, dim: 0.66 },
   };

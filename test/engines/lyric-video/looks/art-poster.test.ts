@@ -7,8 +7,10 @@ import type { FrameCues } from '../../../../engines/lyric-video/frame-cues.ts';
 import type { Singer } from '../../../../engines/lyric-video/look.ts';
 import { artPoster } from '../../../../engines/lyric-video/looks/art-poster.ts';
 import { BLUE, limb, type Press, RED, round, sheetOf } from '../../../../engines/lyric-video/looks/art-poster-press.ts';
+import { portraitsOf } from '../../../../engines/lyric-video/looks/art-poster-singer.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { MOVEMENT_KINDS, type MovementKind } from '../../../../engines/lyric-video/movements.ts';
+import type { Face } from '../../../../engines/people/person.ts';
 import { cuesAmid, difference } from '../films.ts';
 
 const SHAPES = { tall: [360, 640], wide: [640, 360], square: [360, 360] } as const;
@@ -106,4 +108,17 @@ test('a disc and a limb are as wide as said', () => {
   const standing = limb('640,160,40 640,360,120 640,560,40');
   expect(Math.abs(widthAt(standing, 180) - 120)).toBeLessThan(8);
   expect(widthAt(standing, 100)).toBeLessThan(90);
+});
+
+test('two prints of a singer lie farther apart if hair beside the face would cover the other face', () => {
+  const mirrorWith = (hair: number) => {
+    const { canvas: picture, pen: own } = newCanvas(200, 240);
+    own.fillRect(60, 30, 80 + hair, 210);
+    const box = { x: 65, y: 60, width: 70, height: 80 };
+    const face: Face = { box, points: [], leftEye: [85, 90], rightEye: [115, 90], mouth: [100, 120], tilt: 0, turn: 0 };
+    const who: Singer = { canvas: picture, width: 200, height: 240, cutOut: true, face };
+    const [portrait] = portraitsOf(composed('wide', 'break', who), 600, [RED]);
+    return portrait?.mirror as number;
+  };
+  expect(mirrorWith(50) - mirrorWith(0)).toBeGreaterThan(30);
 });
