@@ -1,18 +1,18 @@
 import { type Layer, pages } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { GUITAR, HOLE } from './art-poster-guitar.ts';
-import { BLUE, limb, MARGIN, PAPER, type Press, RED, round, sheetOf, YELLOW } from './art-poster-press.ts';
+import { BLUE, discOf, limb, PAPER, type Press, RED, round, sheetOf, YELLOW } from './art-poster-press.ts';
 import { portraitsOf } from './art-poster-singer.ts';
 
 const STATES = 12;
 /** How far the dancers move apart at most, in their own lengths, and how far they turn, in radians. */
 const [APART, TURN] = [10, 0.03];
 
-/** Where the pair and the lamp are, and the side of a singer's square. In units. */
+/** Where the pair and the lamp are, in units. */
 const PLACES = {
-  wide: { pair: { x: 740, y: 44, scale: 0.445, turn: 0.16 }, lamp: [540, 250, 290], side: 640 },
-  tall: { pair: { x: 388, y: 380, scale: 0.47, turn: 0.1 }, lamp: [250, 500, 370], side: 620 },
-  square: { pair: { x: 388, y: 54, scale: 0.43, turn: 0.12 }, lamp: [220, 240, 230], side: 470 },
+  wide: { pair: { x: 740, y: 44, scale: 0.445, turn: 0.16 }, lamp: [540, 250, 290] },
+  tall: { pair: { x: 388, y: 380, scale: 0.47, turn: 0.1 }, lamp: [250, 500, 370] },
+  square: { pair: { x: 388, y: 54, scale: 0.43, turn: 0.12 }, lamp: [220, 240, 230] },
 } as const;
 
 /** What both print: a guitar, whose neck is their raised arms, and whose body is their embrace. */
@@ -39,19 +39,19 @@ const HIM = [
 /** Two dancers in two inks. Where they overlap, a guitar appears. With a singer, two prints of the picture overlap. */
 export function dancersOf(composition: Composition): Layer[] {
   const sheet = sheetOf(composition);
-  const { pair, lamp, side } = PLACES[composition.shape];
-  const [red, blue] = portraitsOf(composition, side, [RED, BLUE]);
+  const { pair, lamp } = PLACES[composition.shape];
+  const [red, blue] = portraitsOf(composition, [RED, BLUE]);
   const printed = (press: Press, share: number) => {
     const { print, cover, motif } = press;
     print(YELLOW, round(lamp[0], lamp[1], lamp[2]));
     if (red && blue) {
-      const reach = red.mirror + 0.02 * side + 5 * share;
-      const [left, right] = [sheet.wide / 2 - reach, sheet.wide / 2 + reach - side];
-      const top = sheet.tall - MARGIN - side;
-      blue.paper(press, right, top, true);
-      red.paper(press, left, top);
-      blue.print(press, right, top, true);
-      return red.print(press, left, top);
+      const { x, radius } = discOf(composition);
+      const reach = red.mirror + 0.04 * radius + 5 * share;
+      const [left, right] = [x - reach, x + reach - 2 * radius];
+      blue.paper(press, right, true);
+      red.paper(press, left);
+      blue.print(press, right, true);
+      return red.print(press, left);
     }
     motif(pair, () => {
       motif({ x: -APART * share, y: 0, scale: 1, turn: TURN * share }, () => print(RED, ...TOGETHER, ...HER));

@@ -1,17 +1,29 @@
 import { sway } from '../../drawing/motion.ts';
 import { type Layer, meter, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import { BLUE, EVERYWHERE, limb, NIGHT, PAPER, type Press, RED, round, sheetOf, YELLOW } from './art-poster-press.ts';
+import {
+  BLUE,
+  discOf,
+  EVERYWHERE,
+  limb,
+  NIGHT,
+  PAPER,
+  type Press,
+  RED,
+  round,
+  sheetOf,
+  YELLOW,
+} from './art-poster-press.ts';
 import { portraitsOf } from './art-poster-singer.ts';
 import { sittingSwallow } from './art-poster-swallow.ts';
 
 const STATES = 8;
 
-/** The moon, the place of the microphone alone and beside a singer, and the height of its foot. In units. */
+/** The place of the microphone alone and beside a singer, and the height of its foot. In units. */
 const PLACES = {
-  wide: { moon: [470, 300, 226], alone: [520, 350, 0.9], aside: [860, 350, 0.8], foot: 622 },
-  tall: { moon: [300, 560, 250], alone: [350, 620, 1.02], aside: [470, 970, 0.62], foot: 1120 },
-  square: { moon: [270, 286, 190], alone: [316, 336, 0.78], aside: [520, 336, 0.6], foot: 630 },
+  wide: { alone: [520, 350, 0.9], aside: [860, 350, 0.8], foot: 622 },
+  tall: { alone: [350, 620, 1.02], aside: [470, 970, 0.62], foot: 1120 },
+  square: { alone: [316, 336, 0.78], aside: [520, 336, 0.6], foot: 630 },
 } as const;
 
 /** The floor of the stage. */
@@ -37,10 +49,10 @@ const MICROPHONE =
 /** The empty stage. The swallow of the dusk sits on the microphone. */
 export function encoreOf(composition: Composition): Layer[] {
   const sheet = sheetOf(composition);
-  const { moon, alone, aside, foot } = PLACES[composition.shape];
-  const [x, y, radius] = moon;
+  const { alone, aside, foot } = PLACES[composition.shape];
+  const { x, y, radius } = discOf(composition);
   const [curtain, fold] = CURTAINS[composition.shape];
-  const [portrait] = portraitsOf(composition, 2 * radius, [BLUE]);
+  const [portrait] = portraitsOf(composition, [BLUE]);
   const [left, top, scale] = portrait ? aside : alone;
   const at = { x: left, y: top, scale };
   const printed = (press: Press, share: number) => {
@@ -49,8 +61,7 @@ export function encoreOf(composition: Composition): Layer[] {
     cover(PAPER, round(x, y, radius));
     inside(round(x, y, radius), () => {
       print(YELLOW, round(x + 0.12 * radius, y + 0.06 * radius, radius));
-      portrait?.paper(press, x - radius, y - radius);
-      portrait?.print(press, x - radius, y - radius);
+      portrait?.whole(press);
     });
     cover(BLUE, STAGES[composition.shape]);
     cover(YELLOW, round(at.x, foot, 200, 32));

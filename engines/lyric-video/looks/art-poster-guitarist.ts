@@ -2,19 +2,7 @@ import type { Point } from '../../drawing/hand.ts';
 import { type Layer, meter, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { BRIDGE, GUITAR, HOLE, NUT } from './art-poster-guitar.ts';
-import {
-  BLUE,
-  limb,
-  MARGIN,
-  NIGHT,
-  PAPER,
-  type Place,
-  type Press,
-  RED,
-  round,
-  sheetOf,
-  YELLOW,
-} from './art-poster-press.ts';
+import { BLUE, limb, NIGHT, PAPER, type Place, type Press, RED, round, sheetOf, YELLOW } from './art-poster-press.ts';
 import { portraitsOf } from './art-poster-singer.ts';
 import { sittingSwallow } from './art-poster-swallow.ts';
 
@@ -54,13 +42,6 @@ const PLACES: Readonly<Record<Composition['shape'], Arrangement>> = {
   },
 };
 
-/** The square of a singer: its left edge and its side. In units. */
-const SINGERS = {
-  wide: { left: 34, side: 560 },
-  tall: { left: 34, side: 652 },
-  square: { left: 90, side: 420 },
-} as const;
-
 /** At which shares of the two wires' ways the swallows sit. */
 const [ON_OUTER, ON_INNER] = [[0.5, 0.84], [0.68]] as const;
 
@@ -91,9 +72,8 @@ interface Wire {
 export function guitaristOf(composition: Composition): Layer[] {
   const sheet = sheetOf(composition);
   const { man, lamp, wires, perches } = PLACES[composition.shape];
-  const singer = SINGERS[composition.shape];
   const [outer, inner, scale] = perches;
-  const [portrait] = portraitsOf(composition, singer.side, [RED]);
+  const [portrait] = portraitsOf(composition, [RED]);
   const strings = Array.from({ length: WIRES }, (_, index) => wireOf(man, wires, index));
   const swingOf = (index: number, share: number) => (index % 2 ? -1 : 1) * SWING * share;
   const printed = (press: Press, share: number) => {
@@ -108,9 +88,7 @@ export function guitaristOf(composition: Composition): Layer[] {
     for (const along of ON_INNER) perched(inner, along);
     if (!portrait) return motif(man, () => guitarist(press));
     for (const { nut, begin } of strings) line(NIGHT, 2.6, `M${begin} L${nut}`);
-    const top = sheet.tall - MARGIN - singer.side;
-    portrait.paper(press, singer.left, top);
-    portrait.print(press, singer.left, top);
+    portrait.whole(press);
   };
   const box = boxOf(strings);
   const vibrating = sheet.states(STATES, box, printed);

@@ -1,28 +1,25 @@
 import { sway } from '../../drawing/motion.ts';
 import { type Layer, meter, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import { BLUE, EVERYWHERE, PAPER, type Press, RED, round, sheetOf, YELLOW } from './art-poster-press.ts';
+import { BLUE, discOf, EVERYWHERE, PAPER, type Press, RED, round, sheetOf, YELLOW } from './art-poster-press.ts';
 import { portraitsOf } from './art-poster-singer.ts';
 import { flyingSwallow } from './art-poster-swallow.ts';
 
 const STATES = 6;
 
-/** Where the moon, the swallow and the ridge are, in units, and the swallow that leaves a singer's face free. */
+/** Where the swallow and the ridge are, in units, and the swallow that leaves a singer's face free. */
 const PLACES = {
   wide: {
-    moon: [946, 328, 272],
     bird: { x: 672, y: 212, scale: 0.84, turn: -0.74 },
     away: { x: 430, y: 176, scale: 0.6, turn: -0.74 },
     ridge: 'M-20,352 C180,340 420,372 600,446 C760,512 940,640 1300,600 V760 H-20 Z',
   },
   tall: {
-    moon: [440, 480, 290],
     bird: { x: 292, y: 420, scale: 1.06, turn: -0.6 },
     away: { x: 170, y: 172, scale: 0.5, turn: -0.6 },
     ridge: 'M-20,700 C120,690 250,720 380,760 C520,804 620,806 760,770 V1300 H-20 Z',
   },
   square: {
-    moon: [440, 262, 206],
     bird: { x: 300, y: 230, scale: 0.74, turn: -0.66 },
     away: { x: 150, y: 150, scale: 0.42, turn: -0.66 },
     ridge: 'M-20,400 C120,400 250,420 380,446 C520,474 620,474 760,446 V760 H-20 Z',
@@ -32,9 +29,9 @@ const PLACES = {
 /** Dusk: a swallow flies out of the rising moon. */
 export function moonriseOf(composition: Composition): Layer[] {
   const sheet = sheetOf(composition);
-  const { moon, bird, away, ridge } = PLACES[composition.shape];
-  const [x, y, radius] = moon;
-  const [portrait] = portraitsOf(composition, 2 * radius, [RED]);
+  const { bird, away, ridge } = PLACES[composition.shape];
+  const { x, y, radius } = discOf(composition);
+  const [portrait] = portraitsOf(composition, [RED]);
   const place = portrait ? away : bird;
   const dusk = ({ print }: Press) => print(RED, EVERYWHERE);
   const moonlit = (press: Press, share = 0) => {
@@ -43,8 +40,7 @@ export function moonriseOf(composition: Composition): Layer[] {
     cover(PAPER, round(x, y, radius));
     inside(round(x, y, radius), () => {
       print(YELLOW, round(x + (0.08 + 0.08 * share) * radius, y + (0.04 + 0.04 * share) * radius, radius));
-      portrait?.paper(press, x - radius, y - radius);
-      portrait?.print(press, x - radius, y - radius);
+      portrait?.whole(press);
     });
     print(BLUE, ridge);
   };

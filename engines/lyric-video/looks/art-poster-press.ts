@@ -115,6 +115,12 @@ export function round(x: number, y: number, radius: number, down = radius): stri
   return `M${x - radius},${y} a${radius},${down} 0 1 0 ${2 * radius},0 a${radius},${down} 0 1 0 ${-2 * radius},0 Z`;
 }
 
+/** The disc in the square of the picture, in units. */
+export function discOf({ art, unit }: Composition): Record<'x' | 'y' | 'radius', number> {
+  const radius = art.width / 2 / unit;
+  return { x: art.left / unit + radius, y: art.top / unit + radius, radius };
+}
+
 /** The outline of a limb: a curve whose width changes. @param line points and widths, as `x,y,w x,y,w …` */
 export function limb(line: string): string {
   const points = line.split(' ').map((point) => point.split(',').map(Number) as [number, number, number]);

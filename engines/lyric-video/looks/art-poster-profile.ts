@@ -1,16 +1,30 @@
 import { sway } from '../../drawing/motion.ts';
+import type { FrameCues } from '../frame-cues.ts';
 import { type Layer, meter, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import { BLUE, EVERYWHERE, MARGIN, NIGHT, PAPER, type Press, RED, round, sheetOf, YELLOW } from './art-poster-press.ts';
-import { portraitsOf } from './art-poster-singer.ts';
+import {
+  BLUE,
+  discOf,
+  EVERYWHERE,
+  NIGHT,
+  PAPER,
+  type Place,
+  type Press,
+  RED,
+  round,
+  type Sheet,
+  sheetOf,
+  YELLOW,
+} from './art-poster-press.ts';
+import { type Portrait, portraitsOf } from './art-poster-singer.ts';
 
 const STATES = 10;
 
-/** Where the middle of her hair is, and a singer: the left edge of the square and its side. In units. */
+/** Where the middle of her hair is, in units. */
 const PLACES = {
-  wide: { her: { x: 1056, y: 326, scale: 1, turn: 0.2 }, singer: { left: 640, side: 640 } },
-  tall: { her: { x: 536, y: 850, scale: 1.04, turn: 0.2 }, singer: { left: 34, side: 652 } },
-  square: { her: { x: 490, y: 464, scale: 0.63, turn: 0.2 }, singer: { left: 160, side: 400 } },
+  wide: { x: 1056, y: 326, scale: 1, turn: 0.2 },
+  tall: { x: 536, y: 850, scale: 1.04, turn: 0.2 },
+  square: { x: 490, y: 464, scale: 0.63, turn: 0.2 },
 } as const;
 
 const FACE =
@@ -34,51 +48,56 @@ const ARCS = [
   [178, BLUE],
 ] as const;
 
-/** A huge profile that sings. Her hair is a record. */
+/** A huge profile that sings, whose hair is a record; or a singer inside rings of sound. */
 export function profileOf(composition: Composition): Layer[] {
   const sheet = sheetOf(composition);
-  const { her, singer } = PLACES[composition.shape];
-  const [portrait] = portraitsOf(composition, singer.side, [RED]);
-  const [headX, headY] = [singer.left + singer.side / 2, sheet.tall - MARGIN - 0.62 * singer.side];
+  const [portrait] = portraitsOf(composition, [RED]);
+  return portrait ? ringedOf(composition, sheet, portrait) : singingOf(PLACES[composition.shape], sheet);
+}
+
+/** How far sound spreads. */
+function swollen({ bass, loudness, hit }: FrameCues): number {
+  return 0.45 * bass + 0.2 * loudness + 0.4 * hit;
+}
+
+function ringedOf(composition: Composition, sheet: Sheet, portrait: Portrait): Layer[] {
+  const { x, y, radius } = discOf(composition);
+  const middle = y - 0.24 * radius;
+  const printed = (press: Press, share: number) => {
+    press.print(YELLOW, EVERYWHERE);
+    rings(press, x, middle, 0.5 * radius, share);
+    portrait.whole(press);
+  };
+  const sounding = sheet.states(STATES, [x - radius, middle - radius, x + radius, sheet.tall], printed);
+  return [
+    still(sheet.plate((press) => printed(press, 0))),
+    meter(sounding.states, swollen).at(sounding.at, 'top-left'),
+  ];
+}
+
+function singingOf(her: Place & { turn: number }, sheet: Sheet): Layer[] {
   const printed = (press: Press, share: number) => {
     const { print, motif } = press;
     print(YELLOW, EVERYWHERE);
-    if (portrait) {
-      halo(press, headX, headY, 0.25 * singer.side, share);
-      const top = sheet.tall - MARGIN - singer.side;
-      portrait.paper(press, singer.left, top);
-      return portrait.print(press, singer.left, top);
-    }
     motif(her, () => {
       record(press, share);
       face(press);
+      const half = 7 + 13 * share;
       for (const [radius, ink] of ARCS) {
-        const half = 7 + 13 * share;
         print(ink, sector([Math.PI - 0.5, Math.PI + 0.5], [radius - half, radius + half], MOUTH));
       }
     });
   };
-  const [sin, cos] = [Math.sin(her.turn), Math.cos(her.turn)];
-  const mouth = [
-    her.x + her.scale * (MOUTH.x * cos - MOUTH.y * sin),
-    her.y + her.scale * (MOUTH.x * sin + MOUTH.y * cos),
-  ] as const;
-  const reach = 215 * her.scale;
-  const box = portrait
-    ? ([headX - 0.5 * singer.side, headY - 0.5 * singer.side, headX + 0.5 * singer.side, sheet.tall] as const)
-    : ([mouth[0] - reach, mouth[1] - reach, mouth[0], mouth[1] + 0.4 * reach] as const);
-  const sounding = sheet.states(STATES, box, printed);
-  const shine = [her.x, her.y - 330 * her.scale, her.x + 330 * her.scale, her.y] as const;
-  const turning = portrait ? undefined : sheet.states(STATES, shine, printed);
+  const { x, y, scale, turn } = her;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const [mouthX, mouthY] = [x + scale * (MOUTH.x * cos - MOUTH.y * sin), y + scale * (MOUTH.x * sin + MOUTH.y * cos)];
+  const reach = 215 * scale;
+  const sounding = sheet.states(STATES, [mouthX - reach, mouthY - reach, mouthX, mouthY + 0.4 * reach], printed);
+  const turning = sheet.states(STATES, [x, y - 330 * scale, x + 330 * scale, y], printed);
   return [
     still(sheet.plate((press) => printed(press, 0))),
-    ...(turning
-      ? [meter(turning.states, ({ beat }) => 0.5 + sway(beat, Math.PI / 2, 0.5)).at(turning.at, 'top-left')]
-      : []),
-    meter(sounding.states, ({ bass, loudness, hit }) => 0.45 * bass + 0.2 * loudness + 0.4 * hit).at(
-      sounding.at,
-      'top-left',
-    ),
+    meter(turning.states, ({ beat }) => 0.5 + sway(beat, Math.PI / 2, 0.5)).at(turning.at, 'top-left'),
+    meter(sounding.states, swollen).at(sounding.at, 'top-left'),
   ];
 }
 
@@ -104,7 +123,7 @@ function face({ cover, print }: Press): void {
 }
 
 /** Rings of sound around a head. */
-function halo({ print }: Press, x: number, y: number, radius: number, share: number): void {
+function rings({ print }: Press, x: number, y: number, radius: number, share: number): void {
   for (const [index, ink] of [RED, BLUE, RED].entries()) {
     const middle = radius * (1.06 + 0.36 * index);
     const half = radius * (0.05 + 0.07 * share);

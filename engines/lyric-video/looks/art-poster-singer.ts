@@ -29,24 +29,26 @@ interface Analyzed {
 
 const kept = keptDrawings<Analyzed>();
 
-/** The singer's picture for a square. `paper` and `print` print it with the square's upper left corner at a point, in units. */
+/** The singer's picture, for the square of the composition's picture. A place is its left edge, in units. */
 export interface Portrait {
+  /** Prints the picture on paper of its own. */
+  whole(press: Press): void;
   /** Leaves the paper of the silhouette free. */
-  paper(press: Press, left: number, top: number, mirrored?: boolean): void;
+  paper(press: Press, left: number, mirrored?: boolean): void;
   /** Prints the transparent inks. */
-  print(press: Press, left: number, top: number, mirrored?: boolean): void;
+  print(press: Press, left: number, mirrored?: boolean): void;
   /** The nearest place of a mirror, right of the square's left edge, in which the singer covers no part of the face. */
   mirror: number;
 }
 
 /**
- * Makes duotones of the singer, who stands on the lower edge of a square: dots of one ink, and the night's ink.
- * @param side in units @param inks of the dots, one for each duotone @returns none without a singer
+ * Makes duotones of the singer, who stands on the square's lower edge: dots of one ink, and the night's ink.
+ * @param inks of the dots, one for each duotone @returns none without a singer
  */
-export function portraitsOf(composition: Composition, side: number, inks: readonly string[]): Portrait[] {
-  const { singer, unit, tint, width, height } = composition;
+export function portraitsOf(composition: Composition, inks: readonly string[]): Portrait[] {
+  const { singer, unit, tint, width, height, art } = composition;
   if (!singer) return [];
-  const size = Math.round(side * unit);
+  const size = Math.round(art.width);
   const usual = Math.round(ANALYZED * Math.min(width, height));
   const standing = { ...singer, stands: true };
   const {
@@ -73,9 +75,9 @@ export function portraitsOf(composition: Composition, side: number, inks: readon
   const dots = dotsOf(tones, PITCH * unit);
   const laid =
     (canvas: Canvas, blending: 'source-over' | 'multiply'): Portrait['print'] =>
-    ({ motif, pen }, left, top, mirrored = false) => {
+    ({ motif, pen }, left, mirrored = false) => {
       // Whole pixels keep the dots sharp.
-      const [x, y] = [Math.round(left * unit) / unit, Math.round(top * unit) / unit];
+      const [x, y] = [Math.round(left * unit) / unit, Math.round(art.top) / unit];
       motif({ x: mirrored ? x + size / unit : x, y, scale: 1 / unit, mirrored }, () => {
         pen.globalCompositeOperation = blending;
         pen.drawImage(canvas, 0, 0);
@@ -91,7 +93,16 @@ export function portraitsOf(composition: Composition, side: number, inks: readon
     pen.drawImage(paper, 0, 0);
     pen.globalCompositeOperation = 'source-over';
     pen.drawImage(dark, Math.round(1.5 * unit), Math.round(unit));
-    return { paper: laid(paper, 'source-over'), print: laid(canvas, 'multiply'), mirror: mirror * side };
+    const [below, inked] = [laid(paper, 'source-over'), laid(canvas, 'multiply')];
+    return {
+      whole(press) {
+        below(press, art.left / unit);
+        inked(press, art.left / unit);
+      },
+      paper: below,
+      print: inked,
+      mirror: (mirror * size) / unit,
+    };
   });
 }
 

@@ -1,5 +1,7 @@
 import { layers, onTwos } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import type { MovementKind } from '../movements.ts';
+import type { Shape, Shares } from '../shots.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { areasOf } from '../words/layout.ts';
@@ -19,14 +21,13 @@ const SCENES = {
 } as const;
 
 /** Words are printed twice: faintly or in one ink until they are sung, then in a second ink over another. */
-const WORDS: Readonly<Record<Composition['movement'], { waiting: string; sung: string; under: string; dim: number }>> =
-  {
-    opening: { waiting: PAPER, sung: PAPER, under: NIGHT, dim: 0.66 },
-    verse: { waiting: RED, sung: NIGHT, under: RED, dim: 1 },
-    chorus: { waiting: NIGHT, sung: NIGHT, under: RED, dim: 0.76 },
-    break: { waiting: RED, sung: NIGHT, under: RED, dim: 1 },
-    ending: { waiting: PAPER, sung: PAPER, under: BLUE, dim: 0.66 },
-  };
+const WORDS: Readonly<Record<MovementKind, { waiting: string; sung: string; under: string; dim: number }>> = {
+  opening: { waiting: PAPER, sung: PAPER, under: NIGHT, dim: 0.66 },
+  verse: { waiting: RED, sung: NIGHT, under: RED, dim: 1 },
+  chorus: { waiting: NIGHT, sung: NIGHT, under: RED, dim: 0.76 },
+  break: { waiting: RED, sung: NIGHT, under: RED, dim: 1 },
+  ending: { waiting: PAPER, sung: PAPER, under: BLUE, dim: 0.66 },
+};
 
 /** Five silkscreen posters of one festival's night: few large forms, and transparent inks that make more where they overlap. */
 export const artPoster: Look = {
@@ -63,26 +64,47 @@ export const artPoster: Look = {
   scene: (composition) => layers([onTwos(composition, SCENES[composition.movement](composition))]),
 };
 
-function arrange(composition: Composition): Pick<Composition, 'text' | 'art'> {
-  const { width, height, movement, shape, text, art } = composition;
-  if (movement === 'break' || movement === 'ending') return { text, art };
-  const area = areasOf({ width, height });
-  const words = {
-    opening: {
-      wide: area(0.07, 0.61, 0.42, 0.3),
-      tall: area(0.1, 0.62, 0.8, 0.22),
-      square: area(0.09, 0.66, 0.82, 0.25),
-    },
-    verse: {
-      wide: area(0.47, 0.4, 0.46, 0.48),
-      tall: area(0.09, 0.07, 0.82, 0.24),
-      square: area(0.09, 0.08, 0.82, 0.28),
-    },
-    chorus: {
-      wide: area(0.065, 0.1, 0.36, 0.8),
-      tall: area(0.09, 0.07, 0.82, 0.28),
-      square: area(0.09, 0.07, 0.82, 0.28),
-    },
+/** Where things are on a poster. */
+interface Arrangement {
+  /** The square of the moon, or that of a singer. In units. */
+  square: readonly [left: number, top: number, side: number];
+  /** Flat ink for words, in shares of the frame. */
+  words?: Shares;
+}
+
+const ARRANGEMENTS: Readonly<Record<MovementKind, Readonly<Record<Shape, Arrangement>>>> = {
+  opening: {
+    wide: { square: [674, 56, 544], words: [0.07, 0.61, 0.42, 0.3] },
+    tall: { square: [150, 190, 580], words: [0.1, 0.62, 0.8, 0.22] },
+    square: { square: [234, 56, 412], words: [0.09, 0.66, 0.82, 0.25] },
+  },
+  verse: {
+    wide: { square: [34, 126, 560], words: [0.47, 0.4, 0.46, 0.48] },
+    tall: { square: [34, 594, 652], words: [0.09, 0.07, 0.82, 0.24] },
+    square: { square: [90, 266, 420], words: [0.09, 0.08, 0.82, 0.28] },
+  },
+  chorus: {
+    wide: { square: [640, 46, 640], words: [0.065, 0.1, 0.36, 0.8] },
+    tall: { square: [34, 594, 652], words: [0.09, 0.07, 0.82, 0.28] },
+    square: { square: [160, 286, 400], words: [0.09, 0.07, 0.82, 0.28] },
+  },
+  break: {
+    wide: { square: [320, 46, 640] },
+    tall: { square: [50, 626, 620] },
+    square: { square: [125, 216, 470] },
+  },
+  ending: {
+    wide: { square: [244, 74, 452] },
+    tall: { square: [50, 310, 500] },
+    square: { square: [80, 96, 380] },
+  },
+};
+
+function arrange({ width, height, unit, movement, shape, text }: Composition): Pick<Composition, 'text' | 'art'> {
+  const { square, words } = ARRANGEMENTS[movement][shape];
+  const [left, top, side] = square;
+  return {
+    text: words ? areasOf({ width, height })(...words) : text,
+    art: { left: left * unit, top: top * unit, width: side * unit, height: side * unit },
   };
-  return { text: words[movement][shape], art };
 }
