@@ -34,12 +34,14 @@ export function moonriseOf(composition: Composition): Layer[] {
   const [portrait] = portraitsOf(composition, [RED]);
   const place = portrait ? away : bird;
   const dusk = ({ print }: Press) => print(RED, EVERYWHERE);
+  // The face of a singer is in the moon, so only the swallow moves.
+  const drift = portrait ? 0 : 0.08 * radius;
   const moonlit = (press: Press, share = 0) => {
     const { print, cover, inside } = press;
     dusk(press);
     cover(PAPER, round(x, y, radius));
     inside(round(x, y, radius), () => {
-      print(YELLOW, round(x + (0.08 + 0.08 * share) * radius, y + (0.04 + 0.04 * share) * radius, radius));
+      print(YELLOW, round(x + 0.08 * radius + drift * share, y + 0.04 * radius + 0.5 * drift * share, radius));
       portrait?.whole(press);
     });
     print(BLUE, ridge);
@@ -48,16 +50,15 @@ export function moonriseOf(composition: Composition): Layer[] {
     moonlit(press, share);
     press.motif({ ...place, turn: place.turn - 0.04 * share }, () => flyingSwallow(press, share));
   };
-  const reach = 270 * place.scale;
+  const moved = [{ x: place.x, y: place.y, radius: 270 * place.scale }, ...(portrait ? [] : [{ x, y, radius }])];
   const box = [
-    Math.min(x - radius, place.x - reach),
-    Math.min(y - radius, place.y - reach),
-    Math.max(x + radius, place.x + reach),
-    Math.max(y + radius, place.y + reach),
+    Math.min(...moved.map((one) => one.x - one.radius)),
+    Math.min(...moved.map((one) => one.y - one.radius)),
+    Math.max(...moved.map((one) => one.x + one.radius)),
+    Math.max(...moved.map((one) => one.y + one.radius)),
   ] as const;
   const flying = sheet.states(STATES, box, flown);
   return [
-    still(sheet.plate(() => {})),
     still(sheet.plate(dusk)),
     still(sheet.plate((press) => moonlit(press))),
     meter(flying.states, ({ travel, hit }) => 0.35 + sway(travel, 2.2, 0.3) + 0.35 * hit).at(flying.at, 'top-left'),
