@@ -8,9 +8,9 @@ import type { Composition } from '../look.ts';
 import type { MovementKind } from '../movements.ts';
 
 /** The inks of the suite. Red over blue is nearly the ink of the night. */
-export const [PAPER, YELLOW, RED, BLUE, NIGHT] = ['#f4ead5', '#f2b233', '#e5484a', '#3d90bb', '#1c1f42'];
+export const [PAPER, YELLOW, RED, BLUE, NIGHT] = ['#f4ead5', '#f2b233', '#df4346', '#3d90bb', '#1c1f42'];
 
-/** How far the screen of each ink misses its place, across and down, in units of the composition. */
+/** How far the screen of each ink misses its place, across and down, in units of the composition. By eye. */
 const MISSES: Readonly<Record<string, Point>> = {
   [YELLOW]: [-1.6, 1.2],
   [RED]: [1.9, -1.3],

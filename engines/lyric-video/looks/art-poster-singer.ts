@@ -12,7 +12,7 @@ import { NIGHT, PAPER, type Press } from './art-poster-press.ts';
 
 /** Side of the square in which a singer is analyzed once, in shares of the frame's shorter side: about a verse's size. */
 const ANALYZED = 0.72;
-/** Distance of the dots in units, and the angle of their rows in degrees. */
+/** Distance of the dots in units, and the angle of their rows in degrees. By eye, as are the next two. */
 const [PITCH, ANGLE] = [5.4, 22];
 /** Lightness below which dots begin, and where they fill everything. */
 const [BEGINS, FULL] = [0.8, 0.22];

@@ -24,7 +24,7 @@ const SCENES = {
 const WORDS: Readonly<Record<MovementKind, { waiting: string; sung: string; under: string; dim: number }>> = {
   opening: { waiting: PAPER, sung: PAPER, under: NIGHT, dim: 0.66 },
   verse: { waiting: RED, sung: NIGHT, under: RED, dim: 1 },
-  chorus: { waiting: NIGHT, sung: NIGHT, under: RED, dim: 0.76 },
+  chorus: { waiting: NIGHT, sung: NIGHT, under: RED, dim: 0.78 },
   break: { waiting: RED, sung: NIGHT, under: RED, dim: 1 },
   ending: { waiting: PAPER, sung: PAPER, under: BLUE, dim: 0.66 },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { blit, lay } from '../../../../engines/drawing/blit.ts';
 import { newCanvas } from '../../../../engines/drawing/canvas.ts';
+import { hex, luminance } from '../../../../engines/drawing/color.ts';
 import { type Frame, frameOf } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { FrameCues } from '../../../../engines/lyric-video/frame-cues.ts';
@@ -27,9 +28,9 @@ const WITH_WORDS: [MovementKind, Singer | undefined][] = (['opening', 'verse', '
   [kind, singer],
 ]);
 
-const composed = (shape: keyof typeof SHAPES, movement: MovementKind, who?: Singer) => {
+const composed = (shape: keyof typeof SHAPES, movement: MovementKind, who?: Singer, genre?: string) => {
   const [width, height] = SHAPES[shape];
-  return compositionOf({ width, height }, 'job', moodOf(undefined), who, movement, artPoster);
+  return compositionOf({ width, height }, 'job', moodOf(genre), who, movement, artPoster);
 };
 
 function drawn(composition: ReturnType<typeof composed>, cues: Partial<FrameCues> = {}): Frame {
@@ -39,16 +40,19 @@ function drawn(composition: ReturnType<typeof composed>, cues: Partial<FrameCues
   return frame;
 }
 
+/** The brightness of each pixel behind the words while the music is loud, and that of most. */
+function behindWords(composition: ReturnType<typeof composed>): { lights: number[]; usual: number } {
+  const { y, width } = drawn(composition, { loudness: 1, bass: 1, hit: 1 });
+  const { left, top, width: across, height: down } = composition.text;
+  const lights: number[] = [];
+  for (let row = Math.ceil(top); row < top + down; row++)
+    for (let column = Math.ceil(left); column < left + across; column++) lights.push(y[row * width + column] as number);
+  return { lights, usual: lights.toSorted((a, b) => a - b)[lights.length >> 1] as number };
+}
+
 describe.each(['tall', 'wide', 'square'] as const)('a %s poster', (shape) => {
   test.each(WITH_WORDS)('has one flat ink behind the words of its %s', (movement, who) => {
-    const composition = composed(shape, movement, who);
-    const { y, width } = drawn(composition, { loudness: 1, bass: 1, hit: 1 });
-    const { left, top, width: across, height: down } = composition.text;
-    const lights: number[] = [];
-    for (let row = Math.ceil(top); row < top + down; row++)
-      for (let column = Math.ceil(left); column < left + across; column++)
-        lights.push(y[row * width + column] as number);
-    const usual = lights.toSorted((a, b) => a - b)[lights.length >> 1] as number;
+    const { lights, usual } = behindWords(composed(shape, movement, who));
     const others = lights.filter((light) => Math.abs(light - usual) > GRAIN);
     // Specks without ink are everywhere.
     expect(others.length / lights.length).toBeLessThan(0.005);
@@ -121,4 +125,28 @@ test('two prints of a singer lie farther apart if hair beside the face would cov
     return portrait?.mirror as number;
   };
   expect(mirrorWith(50) - mirrorWith(0)).toBeGreaterThan(30);
+});
+
+/** The brightness of a waiting word over a ground, 0 to 1. */
+function waitingOver(ground: number, composition: ReturnType<typeof composed>): number {
+  const { paint, dim = 1 } = artPoster.lettering(composition);
+  const { pen: own } = newCanvas(2, 2);
+  let color = '';
+  own.fillText = () => {
+    color = String(own.fillStyle);
+  };
+  paint(own, 'word', 'waiting', { size: 10 } as Parameters<typeof paint>[3]);
+  return ground * (1 - dim) + (luminance(hex(color)) / 255) * dim;
+}
+
+// The darkest and the palest of moods, and those that turn colors farthest.
+test.each(['', 'metal', 'lo-fi', 'jazz', 'disco', 'folk'])('words that wait can be read in the genre "%s"', (genre) => {
+  // As large letters need: WCAG 2.2, 1.4.3.
+  const lightOf = (brightness: number) => brightness ** 2.2 + 0.05;
+  for (const movement of ['opening', 'verse', 'chorus'] as const) {
+    const composition = composed('square', movement, undefined, genre);
+    const ground = (behindWords(composition).usual - 16) / 219;
+    const lights = [lightOf(ground), lightOf(waitingOver(ground, composition))];
+    expect(Math.max(...lights) / Math.min(...lights)).toBeGreaterThan(3);
+  }
 });
