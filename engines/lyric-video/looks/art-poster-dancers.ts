@@ -60,8 +60,8 @@ export function dancersOf(composition: Composition): Layer[] {
     });
   };
   const plates = Array.from({ length: STATES }, (_, index) =>
-    sheet.plate((press) => printed(press, Math.sin((index / STATES) * 2 * Math.PI))),
+    sheet.plate((press) => printed(press, 0.5 - 0.5 * Math.cos((index / STATES) * 2 * Math.PI))),
   );
-  // They are farthest apart on the beats.
-  return [pages(plates, ({ beat }) => (beat / 2 + 0.25) * STATES)];
+  // They meet on every other beat.
+  return [pages(plates, ({ beat }) => (beat / 2) * STATES)];
 }
