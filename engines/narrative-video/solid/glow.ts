@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, lighten, type Rgb } from '../../drawing/color.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
-import type { Vector } from '../../drawing/solids/matrix.ts';
+import { minus, type Vector } from '../../drawing/solids/matrix.ts';
 import { hasLampsLit, type Light } from '../light.ts';
 import type { Part } from '../scenery/part.ts';
 import type { Scenery } from '../scenery/thing.ts';
@@ -26,12 +26,12 @@ export function glowsOf(scenery: Scenery<ThingKind>, light: Light, extras: reado
   const isDark = light.isDark || scenery.around === 'dark';
   const isWet = light.weather !== 'clear';
   const fixed = isDark ? scenery.things.filter(({ z }) => z > FAR) : [];
-  return [
+  const glows = [
     ...fixed.flatMap((thing, index) => partsOf(thing, `${index}`)),
     ...(isDark || hasLampsLit(light) ? extras : []),
   ]
     .filter(({ finish }) => finish === 'lamp')
-    .map((part) => {
+    .map((part): Glow => {
       const { at, color } = part;
       const tall = part.form === 'block' || part.form === 'ball' ? part.size[1] : 0.4;
       // Rain and fog scatter light farther.
@@ -41,7 +41,14 @@ export function glowsOf(scenery: Scenery<ThingKind>, light: Light, extras: reado
         radius: Math.min(2.6, 0.5 + tall * 1.5) * (isWet ? 1.4 : 1),
       };
     });
+  // Flames of one fire glow as one.
+  return glows.filter(
+    (glow, index) => !glows.slice(0, index).some((other) => Math.hypot(...minus(glow.at, other.at)) < ONE_FIRE),
+  );
 }
+
+/** Distance of lamps up to which they glow as one, meters. */
+const ONE_FIRE = 0.25;
 
 /** Returns where a glow is in the picture of a lens, pixels. Undefined if it is too close or behind the lens. */
 export function spotOf({ at, radius }: Glow, lens: Lens): { x: number; y: number; radius: number } | undefined {
