@@ -21,13 +21,14 @@ const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
 ]);
 /** Actions that hold a thing to the face, which an insert does not show. There, it is held before the chest. */
 const AT_FACE: ReadonlySet<Action> = new Set<Action>(['phone', 'eat']);
-/** Things that are before a face or a body as long as they are used, a spoon, which is in the pot, and a long rod. */
+/** Things that are before a face or a body as long as they are used, and what is too large or too long to be seen near. */
 const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
   'microphone',
   'cigarette',
   'telescope',
   'trumpet',
   'spoon',
+  'umbrella',
   'fishing-rod',
 ]);
 /** Actions of two people whose hands meet at a thing. */

@@ -105,11 +105,6 @@ test.each(LOOKS)(
   },
 );
 
-test('an insert under an umbrella shows the canopy over the head', async () => {
-  const { frame, holder } = await framedOf('ghibli', 'stand', 'umbrella');
-  expect(frame.y).toBeGreaterThan(1 - holder.figure.proportions.head / 2);
-});
-
 test('an insert in a tall picture shows a small thing with the whole hand', async () => {
   const moments = [1, 2, 3].map((time) => ({ ...TALL, ...MOMENT, seconds: time, time, poseTime: time }));
   const { scene, actors } = await castOf('ghibli', 'give', 'ring');
