@@ -129,8 +129,9 @@ async function stage(
       ? await built(scene, composition, look, cast)
       : await paintedPlace(scene, composition, look, sets).then(async ({ place, ground }) => {
           const actors = await cast(ground);
+          const lit = { light: ground.light, isSharp: look.isSharp === true };
           if (scene.framing === 'over-shoulder')
-            return { place, actors: placedOverShoulder(scene, actors, picture, ground.light), insert: undefined };
+            return { place, actors: placedOverShoulder(scene, actors, picture, lit), insert: undefined };
           const insert = insertIn(scene, actors, momentsOf(scene, composition), picture);
           const framed = insert ? framedIn(actors, insert.holder, insert.frame, picture) : actors;
           return { place, actors: framed, insert: insert?.frame };
@@ -142,7 +143,7 @@ async function stage(
     insert,
     things: 'space' in place ? undefined : thingsIn(scene, actors, place, picture),
     foreground: foregroundOf(scene, look.light?.(lightIn(scene)) ?? lightIn(scene), picture, actors, {
-      isSharp: look.grid !== undefined,
+      isSharp: look.isSharp === true,
       travel: look.travel,
       seed,
     }),

@@ -43,7 +43,7 @@ export function drawActors(
       }
       const raisedAt = { ...at, y: at.y - raised };
       const { near } = actor;
-      if (near) drawNearPerson(context, picture, { figure, at: raisedAt, state, near }, !context.imageSmoothingEnabled);
+      if (near) drawNearPerson(context, picture, { figure, at: raisedAt, state, near });
       else figure.draw(context, raisedAt, state);
       context.restore();
     },

@@ -106,12 +106,12 @@ export function drawPainted(
   things?.draw(context, 'far', moment);
   things?.draw(context, 'behind', moment);
   if (isSoftBehind)
-    recede(context, picture, scene.framing === 'insert' ? RECEDING : RECEDING_LESS, look.grid !== undefined);
+    recede(context, picture, scene.framing === 'insert' ? RECEDING : RECEDING_LESS, look.isSharp === true);
   const seatOf = (actor: Actor) => things?.seatOf(actor);
   if (held) {
     held.draw(context, actors, { facts: posed, ground: placed('ground', posed) }, { facts, ground: at.ground }, seatOf);
   } else drawActors(context, actors, at.ground, picture, facts, seatOf);
   things?.draw(context, 'before', moment);
-  if (passing && set.light.isDark) drawCarriageLight(context, facts, look.grid !== undefined);
+  if (passing && set.light.isDark) drawCarriageLight(context, facts, look.isSharp);
   if (scene.shot === 'wide' || (scene.shot === 'medium' && look.framesMedium)) drawLayer(context, front, at.front);
 }

@@ -24,6 +24,8 @@ interface AnyLook {
    * has every pixel of the video.
    */
   grid?: number;
+  /** Whether nothing is out of focus and light has hard edges: consoles and flat cartoons have no lens. */
+  isSharp?: boolean;
   /** Whether it has no hard lines that enlarging would blur. If so, large pictures are painted smaller. */
   isSoft: boolean;
   /** Drawings per second. The video has 24 frames per second. */

@@ -29,9 +29,8 @@ export function drawNearPerson(
   context: SKRSContext2D,
   picture: PictureSize,
   { figure, at, state, near }: NearPerson,
-  isSharp: boolean,
 ): void {
-  drawOutOfFocus(context, picture, near, isSharp, (pen, times) => {
+  drawOutOfFocus(context, picture, near, (pen, times) => {
     const { x, y, height } = reduced(at, times);
     const { neck, head } = state.skeleton.joints;
     const larger = bodyTimes(figure.proportions);

@@ -15,23 +15,23 @@ export interface NearLight {
   light: Light;
   /** The picture's edge at which somebody stands, away from the light: -1 on the viewer's left, 1 on the right. */
   edge: number;
+  /** Whether the look has no soft edges. */
+  isSharp?: boolean;
 }
 
 const sheets: { drawn?: Canvas; soft?: Canvas; rim?: Canvas } = {};
 
 /**
  * Draws something near the camera: out of focus and in the shade, with a rim of light toward the middle of the picture.
- * @param isSharp whether the look has no soft edges
  * @param draw draws it on a smaller sheet, whose pixels are so many times as large as those of the picture
  */
 export function drawOutOfFocus(
   context: SKRSContext2D,
   picture: PictureSize,
   near: NearLight,
-  isSharp: boolean,
   draw: (pen: SKRSContext2D, times: number) => void,
 ): void {
-  const coarse = isSharp ? 1 : COARSE;
+  const coarse = near.isSharp ? 1 : COARSE;
   const drawn = sheetOf('drawn', picture, coarse);
   const pen = drawn.getContext('2d');
   draw(pen, coarse);
@@ -40,7 +40,7 @@ export function drawOutOfFocus(
   shade(pen, drawn, near);
   pen.globalAlpha = RIM_OPACITY;
   pen.drawImage(rim, 0, 0);
-  if (isSharp) {
+  if (near.isSharp) {
     context.drawImage(drawn, 0, 0);
     return;
   }

@@ -1,6 +1,6 @@
 import { skeletonOf } from './acting/kinematics.ts';
 import type { Actor } from './actors.ts';
-import type { Light } from './light.ts';
+import type { NearLight } from './out-of-focus.ts';
 import type { PictureSize } from './picture-size.ts';
 import { headsOverShoulder, nearAside, OVER_SHOULDER } from './shoulder-layout.ts';
 import type { Scene } from './story.ts';
@@ -13,7 +13,7 @@ export function placedOverShoulder(
   scene: Scene,
   actors: readonly Actor[],
   picture: PictureSize,
-  light: Light,
+  lit: Omit<NearLight, 'edge'>,
 ): Actor[] {
   const [seen, near] = scene.characters.map((character) => actors.find((actor) => actor.character === character));
   if (!seen || !near) return [...actors];
@@ -37,7 +37,7 @@ export function placedOverShoulder(
         [width * (0.5 + side * nearAside(picture)), height * OVER_SHOULDER.nearEyes],
         company,
       ),
-      near: { light, edge: side },
+      near: { ...lit, edge: side },
     },
   );
   return company;

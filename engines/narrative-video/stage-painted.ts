@@ -41,7 +41,7 @@ export async function paintedPlace(
   const { sky, ground, front } = set.layers;
   const base = zoomOf(scene, look.scrolls ?? false);
   const seen = (role: LayerRole) => seenBy(scene, role, look, set, picture);
-  const isSoft = SOFT_BEHIND.has(scene.framing) && look.grid === undefined;
+  const isSoft = SOFT_BEHIND.has(scene.framing) && !look.isSharp;
   const isBehindGlass = scene.place === 'train';
   const hasBackdrop = ZOOMS.has(scene.camera) && !look.hasFarPlane && !isBehindGlass && !isSoft;
   const soft = () => {
@@ -88,7 +88,7 @@ export function thingsIn(
   { look, set }: PaintedPlace,
   picture: PictureSize,
 ): StagedThings {
-  return stagedThings({ scene, actors, hand: look.hand, set, picture, isSmooth: look.grid === undefined });
+  return stagedThings({ scene, actors, hand: look.hand, set, picture, isSmooth: !look.isSharp });
 }
 
 /** Frees what only this scene used. Its set is kept, because the story may return to it. */

@@ -55,6 +55,7 @@ export const cartoonNetwork: PaintedLook = {
     tint: (color) => saturate(color, 0.75),
   },
   isSoft: false,
+  isSharp: true,
   drawings: DRAWINGS,
   passage: (seconds, rhythm) => snapAt(seconds, rhythm, 1 / DRAWINGS),
   travel: 0.8,

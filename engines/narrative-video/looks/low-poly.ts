@@ -10,6 +10,7 @@ import { copyOf } from './raster.ts';
 /** A game console of the year 2000: few triangles, shifting textures, 15 bits of color and half the lines. */
 export const lowPoly: SolidLook = {
   grid: 252,
+  isSharp: true,
   isSoft: false,
   drawings: 12,
   travel: 1,

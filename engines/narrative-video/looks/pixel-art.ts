@@ -27,6 +27,7 @@ export const pixelArt: PaintedLook = {
     tint: (color) => saturate(color, 1.25),
   },
   grid: 180,
+  isSharp: true,
   isSoft: false,
   drawings: 12,
   ticks: 12,

@@ -36,6 +36,7 @@ export const yellowFamily: PaintedLook = {
     tint: (color) => saturate(color, 1.2),
   },
   isSoft: false,
+  isSharp: true,
   drawings: 12,
   timing: (seconds) => Math.floor(seconds * POSES) / POSES,
   holdsPeople: true,

@@ -64,7 +64,7 @@ export class FlatPeople {
     drawInLayers(placed, {
       arms: ({ figure, at, state }, layer) => figure.drawArms?.(pen, at, state, layer),
       body: ({ figure, at, state, near }) => {
-        if (near) drawNearPerson(pen, this.#picture, { figure, at, state, near }, false);
+        if (near) drawNearPerson(pen, this.#picture, { figure, at, state, near });
         else figure.draw(pen, at, state);
       },
     });

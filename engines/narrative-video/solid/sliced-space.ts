@@ -247,7 +247,7 @@ class SlicedSpace implements Space {
     this.#brush.lay(context, mirrored);
     for (const one of everybody) {
       if (!one.near || people.includes(one)) continue;
-      drawOutOfFocus(context, this.#picture, one.near, false, (pen, times) => {
+      drawOutOfFocus(context, this.#picture, one.near, (pen, times) => {
         const { width, height } = pen.canvas;
         this.#near.draw(pen, scaledLens(lens, 1 / times), light, formsOf([one]), { width, height });
       });

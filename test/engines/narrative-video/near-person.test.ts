@@ -16,7 +16,7 @@ const NEAR = { light: LIGHT, edge: 1 };
 /** Returns the color and the opacity of a pixel of a red square that is near the camera at the right edge. */
 function nearSquare(isSharp: boolean) {
   const canvas = createCanvas(PICTURE.width, PICTURE.height);
-  drawOutOfFocus(canvas.getContext('2d'), PICTURE, NEAR, isSharp, (pen, times) => {
+  drawOutOfFocus(canvas.getContext('2d'), PICTURE, { ...NEAR, isSharp }, (pen, times) => {
     pen.fillStyle = '#ff0000';
     pen.fillRect(200 / times, 40 / times, 120 / times, 140 / times);
   });
@@ -52,7 +52,7 @@ test.each(['pixel-art', 'cartoon-network', 'ghibli'] as const)(
     const skeleton = skeletonOf(UPRIGHT_POSE, figure.proportions, Math.PI);
     const state = { pose: UPRIGHT_POSE, skeleton, face: NEUTRAL_FACE, seconds: 0, pulse: 0 };
     const at = { x: 320, y: 640, height: 560 };
-    drawNearPerson(canvas.getContext('2d'), picture, { figure, at, state, near: NEAR }, true);
+    drawNearPerson(canvas.getContext('2d'), picture, { figure, at, state, near: { ...NEAR, isSharp: true } });
     const widthAt = (height: number) => {
       const { data } = canvas.getContext('2d').getImageData(0, Math.round(at.y - height * at.height), 640, 1);
       return data.filter((value, index) => index % 4 === 3 && value > 128).length;

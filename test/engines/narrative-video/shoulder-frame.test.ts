@@ -52,7 +52,7 @@ test.each(['90s-anime', 'ghibli', 'cartoon-network', 'yellow-family', 'pixel-art
         SCENE,
         await castScene(SCENE, wardrobe, set, picture, performance),
         picture,
-        LIGHT,
+        { light: LIGHT },
       );
       if (!seen || !near) throw new Error('Two people play in the scene.');
       expect([seen.character, near.character, near.near?.light]).toEqual([1, 0, LIGHT]);
