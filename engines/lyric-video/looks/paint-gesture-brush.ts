@@ -1,7 +1,7 @@
-import type { Chance } from '../../drawing/chance.ts';
+import { type Chance, chanceOf } from '../../drawing/chance.ts';
 import { hex, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import { noise } from './paint-gesture-bristles.ts';
+import { noiseOf } from '../../drawing/noise.ts';
 import { type Track, tracksOf } from './paint-gesture-tracks.ts';
 
 /** Looking up a global for each pixel takes long in programs that run in a module of their own. */
@@ -44,6 +44,9 @@ export interface Surface {
   /** The frame's shorter side divided by 720. */
   unit: number;
 }
+
+/** What each bristle carries, and where the canvas takes it: shares from 0 to 1. */
+const noise = noiseOf(chanceOf('bristles'), 256, 0);
 
 /** Pixels between two bristles, and between two clumps of them, in units. */
 const [HAIR, CLUMP] = [2, 11];

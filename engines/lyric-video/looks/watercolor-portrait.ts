@@ -1,13 +1,14 @@
 import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
 import { blob } from '../../drawing/hand.ts';
 import { clamp, smoothstep } from '../../drawing/motion.ts';
+import { noiseOf } from '../../drawing/noise.ts';
 import { boxMean } from '../../people/box-mean.ts';
 import type { Composition, Singer } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, rim, trimmed } from '../picture/figure.ts';
 import { withoutIslands } from '../picture/islands.ts';
 import { keptDrawings } from '../picture/kept.ts';
-import { dab, noiseOf } from '../picture/pigment.ts';
+import { dab } from '../picture/pigment.ts';
 import { placedTones, squareIn } from '../picture/placed-tones.ts';
 import { featuresAlone } from '../picture/prints.ts';
 import type { Tones } from '../picture/tones.ts';

@@ -1,8 +1,9 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { clamp, smoothstep } from '../../drawing/motion.ts';
+import { type Noise, noiseOf } from '../../drawing/noise.ts';
 import type { Composition } from '../look.ts';
-import { flood, type Noise, noiseOf, type Water } from '../picture/pigment.ts';
+import { flood, type Water } from '../picture/pigment.ts';
 import { type Brush, brushOf, curve, PAPER, sweep } from '../picture/wet-brush.ts';
 import type { Rectangle } from '../words/layout.ts';
 

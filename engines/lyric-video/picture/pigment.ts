@@ -1,6 +1,7 @@
 import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
-import { type Chance, chanceOf } from '../../drawing/chance.ts';
+import { chanceOf } from '../../drawing/chance.ts';
 import { hex } from '../../drawing/color.ts';
+import { noiseOf } from '../../drawing/noise.ts';
 
 /** Where water stood and what it carried at one place of a sheet. */
 export interface Water {
@@ -209,23 +210,4 @@ function toothTile(): Float32Array {
   }
   madeTooth = tile;
   return tile;
-}
-
-/** Smooth noise from -1 to 1. Lengths are in spots. */
-export type Noise = (x: number, y: number) => number;
-
-/** @param spots after which it repeats, a power of two */
-export function noiseOf(chance: Chance, spots = 64): Noise {
-  const grid = Float32Array.from({ length: spots * spots }, () => chance.between(-1, 1));
-  const mask = spots - 1;
-  return (x, y) => {
-    const [column, row] = [floor(x), floor(y)];
-    const [dx, dy] = [x - column, y - row];
-    const [a, b] = [dx * dx * (3 - 2 * dx), dy * dy * (3 - 2 * dy)];
-    const [upper, lower] = [(row & mask) * spots, ((row + 1) & mask) * spots];
-    const [near, far] = [column & mask, (column + 1) & mask];
-    const above = (grid[upper + near] as number) * (1 - a) + (grid[upper + far] as number) * a;
-    const below = (grid[lower + near] as number) * (1 - a) + (grid[lower + far] as number) * a;
-    return above * (1 - b) + below * b;
-  };
 }

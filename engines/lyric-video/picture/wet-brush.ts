@@ -2,8 +2,9 @@ import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { handLine, type Point } from '../../drawing/hand.ts';
 import { clamp } from '../../drawing/motion.ts';
+import { type Noise, noiseOf } from '../../drawing/noise.ts';
 import { boxMean } from '../../people/box-mean.ts';
-import { dab, type Noise, noiseOf, scratch } from './pigment.ts';
+import { dab, scratch } from './pigment.ts';
 
 /** A sheet and a round brush. */
 export interface Brush {

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../drawing/color.ts';
+import { noise } from '../../drawing/noise.ts';
 import { aligned, plus, type Vector } from '../../drawing/solids/matrix.ts';
-import { noise } from '../../drawing/solids/noise.ts';
 import type { Part, Windows } from '../scenery/part.ts';
 
 export type PartOf<Form extends Part['form']> = Part & { form: Form };

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { noise } from '../../drawing/noise.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
-import { noise } from '../../drawing/solids/noise.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 
 const COUNT = 150;

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, lighten, mix, type Rgb } from '../../drawing/color.ts';
+import { noise } from '../../drawing/noise.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
-import { noise } from '../../drawing/solids/noise.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
 import { isSunLow } from '../low-sun.ts';

@@ -1,6 +1,6 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { clamp } from '../../../drawing/motion.ts';
-import { noise } from '../../../drawing/solids/noise.ts';
+import { noise } from '../../../drawing/noise.ts';
 import { boxMean } from '../../../people/box-mean.ts';
 import type { HeldThing } from '../kit/held-thing.ts';
 import { brushOf, type Ink } from '../kit/ink.ts';

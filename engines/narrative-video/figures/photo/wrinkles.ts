@@ -1,4 +1,5 @@
 import { chanceOf } from '../../../drawing/chance.ts';
+import { noiseOf } from '../../../drawing/noise.ts';
 import { type Crease, fold } from './creases.ts';
 
 /** Slopes of a wrinkled surface at each pixel, and how much light reaches it between its folds, 0 to 1. */
@@ -14,6 +15,9 @@ const WAVES = [
   { size: 0.026, strength: 0.13, long: 1.6, slant: -0.6 },
   { size: 0.01, strength: 0.06, long: 1.2, slant: 0.3 },
 ];
+
+/** Spots of the noise that folds cloth, after which it repeats. */
+const SPOTS = 32;
 
 /** Number of reliefs that are kept, because the same parts are painted again in other light: those of two people. */
 const KEPT = 24;
@@ -40,7 +44,7 @@ export function wrinkles(width: number, height: number, scale: number, seed: num
 function wrinkled(width: number, height: number, scale: number, seed: number, folded?: Folded): Relief {
   const surface = new Float32Array(width * height);
   WAVES.forEach(({ size, strength, long, slant }, index) => {
-    const noise = noiseOf(`${seed}/${index}`);
+    const noise = noiseOf(chanceOf(`${seed}/${index}`), SPOTS, 0);
     const step = size * scale;
     /** Folds one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
     const foldRow = (y: number): void => {
@@ -84,23 +88,4 @@ function opennessOf(surface: Float32Array, width: number, height: number, scale:
   };
   for (let y = reach; y < height - reach; y += 1) openRow(y);
   return open;
-}
-
-const CELLS = 32;
-
-/** Smooth noise from 0 to 1 that repeats after 32 units. */
-function noiseOf(seed: string): (x: number, y: number) => number {
-  const chance = chanceOf(seed);
-  const grid = Float32Array.from({ length: CELLS * CELLS }, () => chance.next());
-  const at = (x: number, y: number) => grid[(y & (CELLS - 1)) * CELLS + (x & (CELLS - 1))] as number;
-  const eased = (share: number) => share * share * (3 - 2 * share);
-  return (x, y) => {
-    const column = Math.floor(x);
-    const row = Math.floor(y);
-    const s = eased(x - column);
-    const t = eased(y - row);
-    const above = at(column, row) * (1 - s) + at(column + 1, row) * s;
-    const below = at(column, row + 1) * (1 - s) + at(column + 1, row + 1) * s;
-    return above * (1 - t) + below * t;
-  };
 }

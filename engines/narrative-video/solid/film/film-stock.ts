@@ -1,4 +1,4 @@
-import { noise } from '../../../drawing/solids/noise.ts';
+import { noise } from '../../../drawing/noise.ts';
 
 /** Below 1, middle tones become brighter. */
 const GAMMA = 0.88;

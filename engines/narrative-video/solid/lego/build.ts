@@ -1,4 +1,5 @@
 import { darken, hex, lighten, type Rgb } from '../../../drawing/color.ts';
+import { noise } from '../../../drawing/noise.ts';
 import type { HullSection } from '../../../drawing/solids/hull.ts';
 import {
   aligned,
@@ -12,7 +13,6 @@ import {
   type Vector,
 } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Surface } from '../../../drawing/solids/mesh.ts';
-import { noise } from '../../../drawing/solids/noise.ts';
 import { box, cylinder, lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { Part, Windows } from '../../scenery/part.ts';
 import { bowlProfile, isBowl } from '../bowl.ts';

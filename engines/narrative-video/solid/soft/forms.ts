@@ -1,6 +1,6 @@
+import { noise } from '../../../drawing/noise.ts';
 import { plus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Shape } from '../../../drawing/solids/mesh.ts';
-import { noise } from '../../../drawing/solids/noise.ts';
 import { lathe } from '../../../drawing/solids/shapes.ts';
 import type { Part } from '../../scenery/part.ts';
 

@@ -1,7 +1,7 @@
+import { noise } from '../../../drawing/noise.ts';
 import { gridShape } from '../../../drawing/solids/grid-shape.ts';
 import type { Vector } from '../../../drawing/solids/matrix.ts';
 import type { Shape } from '../../../drawing/solids/mesh.ts';
-import { noise } from '../../../drawing/solids/noise.ts';
 
 /** Share of the way from the peak to the foot down to which snow lies, and how far its edge strays. */
 const SNOW = { mean: 0.27, stray: 0.2 };

@@ -1,8 +1,8 @@
 import { smoothstep } from '../../../drawing/motion.ts';
+import { noise } from '../../../drawing/noise.ts';
 import { gridShape } from '../../../drawing/solids/grid-shape.ts';
 import type { Vector } from '../../../drawing/solids/matrix.ts';
 import type { Shape } from '../../../drawing/solids/mesh.ts';
-import { noise } from '../../../drawing/solids/noise.ts';
 import { meanNormals } from '../../../drawing/solids/normals.ts';
 import { sphere } from '../../../drawing/solids/shapes.ts';
 import { type CharacterSheet, featuresIn } from '../../../people/character-sheet.ts';

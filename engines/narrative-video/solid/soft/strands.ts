@@ -1,6 +1,6 @@
 import { darken, type Rgb } from '../../../drawing/color.ts';
+import { noise } from '../../../drawing/noise.ts';
 import type { Surface, Texture } from '../../../drawing/solids/mesh.ts';
-import { noise } from '../../../drawing/solids/noise.ts';
 
 const [WIDE, TALL] = [96, 12];
 /** How much lighter or darker a strand and a clump of strands are than the mean. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { chanceOf } from '../../../../engines/drawing/chance.ts';
 import type { Point } from '../../../../engines/drawing/hand.ts';
-import { noiseOf } from '../../../../engines/lyric-video/picture/pigment.ts';
 import {
   brushOf,
   curve,
@@ -70,10 +69,4 @@ test('a sweep is as wide as it is pressed', () => {
 test('a curve passes through its points', () => {
   const points = outline('0,0 10,20 30,-5');
   expect(curve(points, 8).filter((_, index) => index % 4 === 0)).toEqual(points);
-});
-
-test('smooth noise repeats, and is the same for the same seed', () => {
-  const [one, other] = [noiseOf(chanceOf('seed'), 16), noiseOf(chanceOf('seed'), 16)];
-  expect(one(3.3, 4.7)).toBe(other(3.3, 4.7));
-  expect(one(3.25 + 16, 4.5)).toBeCloseTo(one(3.25, 4.5), 10);
 });
