@@ -26,11 +26,55 @@ export function curve(points: readonly Point[], closed = false, parts = 8): Poin
   return line;
 }
 
-/** Reads points that are written as `x,y x,y …`. */
-export function pointsOf(text: string): Point[] {
+/**
+ * Returns a point of the smooth line through all points, in as many dimensions as they have.
+ * @param share 0 for the first point, 1 for the last; each part between two points has an equal share
+ */
+export function curveAt<T extends readonly number[]>(points: readonly T[], share: number): T {
+  const place = clamp(share) * (points.length - 1);
+  const index = Math.min(points.length - 2, Math.floor(place));
+  const at = (near: number) => points[clamp(index + near, 0, points.length - 1)] as T;
+  const [a, b, c, d] = [at(-1), at(0), at(1), at(2)];
+  const axis = (of: number) =>
+    between(a[of] as number, b[of] as number, c[of] as number, d[of] as number, place - index);
+  return b.map((_, of) => axis(of)) as readonly number[] as T;
+}
+
+/** Returns a smooth line through all points, as a number of short straight ones in all. */
+export function sampled(points: readonly Point[], count: number): Point[] {
+  return Array.from({ length: count + 1 }, (_, index) => curveAt(points, index / count));
+}
+
+/** Returns the length of a line up to each of its points. */
+export function lengthsOf(line: readonly Point[]): number[] {
+  let length = 0;
+  return line.map(([x, y], index) => {
+    const [fromX, fromY] = line[Math.max(0, index - 1)] as Point;
+    length += Math.hypot(x - fromX, y - fromY);
+    return length;
+  });
+}
+
+/** Returns points of a line at equal distances, from its first to its last. @param count two or more */
+export function evenly(line: readonly Point[], count: number): Point[] {
+  const lengths = lengthsOf(line);
+  const whole = lengths.at(-1) as number;
+  let next = 1;
+  return Array.from({ length: count }, (_, index): Point => {
+    const wanted = (whole * index) / (count - 1);
+    while (next < line.length - 1 && (lengths[next] as number) < wanted) next++;
+    const [from, to] = [lengths[next - 1] as number, lengths[next] as number];
+    const share = to > from ? clamp((wanted - from) / (to - from)) : 0;
+    const [[ax, ay], [bx, by]] = [line[next - 1] as Point, line[next] as Point];
+    return [ax + (bx - ax) * share, ay + (by - ay) * share];
+  });
+}
+
+/** Reads points that are written as `x,y x,y …`. @param x and `y`: where their origin is */
+export function pointsOf(text: string, x = 0, y = 0): Point[] {
   return text.split(' ').map((point) => {
-    const [x, y] = point.split(',').map(Number);
-    return [x as number, y as number];
+    const [across, down] = point.split(',').map(Number);
+    return [x + (across as number), y + (down as number)];
   });
 }
 

@@ -1,10 +1,13 @@
 import type { Point } from './hand.ts';
 
+/** Looking up a global for each pixel takes long in programs that run in a module of their own. */
+const { max, min } = Math;
+
 /** The vocabulary of motion that every engine shares. The result of each function depends only on its arguments. */
 
 /** Limits a value to a range, 0 to 1 by default. */
 export function clamp(value: number, low = 0, high = 1): number {
-  return Math.max(low, Math.min(high, value));
+  return max(low, min(high, value));
 }
 
 /** Eases a share from 0 to 1: slow at both ends. */

@@ -9,6 +9,9 @@ import type { Transition } from './transitions.ts';
 import type { Rectangle } from './words/layout.ts';
 import type { Lettering } from './words/lettering.ts';
 
+/** Shifts a color `#rrggbb` for the song's genre and the movement. */
+export type Tint = (color: string) => string;
+
 /** The canvas, the areas and the singer that a look draws with. Lengths are in pixels. */
 export interface Composition {
   width: number;
@@ -19,8 +22,7 @@ export interface Composition {
   /** The part of the song that this picture is for. */
   movement: MovementKind;
   chance: Chance;
-  /** A color `#rrggbb` shifted for the song's genre and the movement. */
-  tint(color: string): string;
+  tint: Tint;
   /**
    * The areas for words and for the picture, both inside the safe margins. In a movement without words, the area for
    * words is outside the frame.

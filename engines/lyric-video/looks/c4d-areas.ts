@@ -1,6 +1,7 @@
 import type { Composition } from '../look.ts';
 import type { MovementKind } from '../movements.ts';
 import type { Shape, Shares } from '../shots.ts';
+import { areasOf } from '../words/layout.ts';
 
 /** Where the picture and the words are, in shares of the frame. Without words, their usual area stays. */
 type Areas = Readonly<Record<Shape, { art: Shares; text?: Shares }>>;
@@ -37,11 +38,6 @@ const AREAS: Readonly<Record<MovementKind, Areas>> = {
 export function arranged(composition: Composition): Pick<Composition, 'text' | 'art'> {
   const { movement, shape, width, height, text: usual } = composition;
   const { art, text } = AREAS[movement][shape];
-  const area = ([left, top, across, down]: Shares) => ({
-    left: left * width,
-    top: top * height,
-    width: across * width,
-    height: down * height,
-  });
-  return { text: text ? area(text) : usual, art: area(art) };
+  const area = areasOf({ width, height });
+  return { text: text ? area(...text) : usual, art: area(...art) };
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../../drawing/motion.ts';
 import { gridShape } from '../../drawing/solids/grid-shape.ts';
 import {
   cross,
@@ -50,7 +51,7 @@ const LIFT = 1.009;
 /** The colored patch around an eye and an ear. */
 const PATCH = gridShape(48, 8, (u, v) => {
   const angle = u * 2 * Math.PI;
-  const far = Math.min(1, Math.max(0, v)) * (0.56 + 0.06 * Math.sin(angle * 3 + 1));
+  const far = clamp(v) * (0.56 + 0.06 * Math.sin(angle * 3 + 1));
   const [x, y, z] = skull(0.72 - Math.sin(angle) * far * 1.05, 0.52 + Math.cos(angle) * far * 0.95);
   return [x * LIFT, y * LIFT, z * LIFT];
 });

@@ -1,4 +1,5 @@
 import { css, hex } from '../../drawing/color.ts';
+import { clamp } from '../../drawing/motion.ts';
 import { plus, product, scaled, shifted, type Vector } from '../../drawing/solids/matrix.ts';
 import { MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { catchOf } from './c4d-cat.ts';
@@ -20,7 +21,7 @@ export function moon(vinyl: Vinyl): ToySet {
     const angle = Math.PI * (0.62 + (1.02 * index) / 14);
     return [Math.cos(angle) * ROUND, 2.2 + Math.sin(angle) * ROUND, 0];
   });
-  const body = softTube(arc, (share) => 0.03 + FULL * Math.sin(Math.PI * Math.min(1, Math.max(0, share))) ** 0.85, {
+  const body = softTube(arc, (share) => 0.03 + FULL * Math.sin(Math.PI * clamp(share)) ** 0.85, {
     columns: 40,
     rows: 70,
   });

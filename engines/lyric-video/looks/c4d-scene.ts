@@ -7,13 +7,14 @@ import type { Mesh } from '../../drawing/solids/mesh.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, type Layer, layers, meter, still, when } from '../layers.ts';
 import type { Composition, Scene } from '../look.ts';
+import type { Rectangle } from '../words/layout.ts';
 import { bodyOf, headOf, mouthOf, type Pose, portraitIn } from './c4d-cat.ts';
 import { floatOf, TURNS } from './c4d-floats.ts';
 import { portraitOf } from './c4d-portrait.ts';
 import type { Spot, States, ToySet } from './c4d-set.ts';
 import { SETS } from './c4d-sets.ts';
 import { type Vinyl, vinylOf } from './c4d-shapes.ts';
-import { lensFor, Painter, type Window } from './c4d-studio.ts';
+import { lensFor, Painter } from './c4d-studio.ts';
 
 /** Half of the side of the picture of a mouth that sings, meters. */
 const MOUTH = 0.3;
@@ -201,7 +202,7 @@ function cornersOf({ positions }: Mesh): Vector[] {
 }
 
 /** The part of the frame around points. */
-function windowAround({ width, height }: Composition, points: readonly Point[]): Window {
+function windowAround({ width, height }: Composition, points: readonly Point[]): Rectangle {
   const left = Math.max(0, Math.floor(Math.min(...points.map(([x]) => x))) - 2);
   const top = Math.max(0, Math.floor(Math.min(...points.map(([, y]) => y))) - 2);
   return {

@@ -2,6 +2,7 @@ import type { Context2D } from '../../drawing/canvas.ts';
 import type { Point } from '../../drawing/hand.ts';
 import type { Vector } from '../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../drawing/solids/mesh.ts';
+import type { Tint } from '../look.ts';
 import type { Floating } from './c4d-floats.ts';
 import type { Moves } from './c4d-poses.ts';
 import type { Camera, LightPlan, Region } from './c4d-studio.ts';
@@ -23,7 +24,7 @@ export interface ToySet {
   set: Mesh;
   near?: Mesh;
   /** Draws light on the backdrop. */
-  paint?(pen: Context2D, spot: Spot, tint: (color: string) => string): void;
+  paint?(pen: Context2D, spot: Spot, tint: Tint): void;
   moves: Moves;
   /** Pictures of a round of the moves, and the beats that it takes. */
   poses: number;

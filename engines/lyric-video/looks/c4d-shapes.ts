@@ -1,8 +1,11 @@
 import { hex } from '../../drawing/color.ts';
+import { curveAt } from '../../drawing/curve.ts';
+import { clamp } from '../../drawing/motion.ts';
 import { type CurvedSurface, gridShape } from '../../drawing/solids/grid-shape.ts';
 import { cross, dot, minus, plus, unit, type Vector } from '../../drawing/solids/matrix.ts';
 import type { Shape, Surface } from '../../drawing/solids/mesh.ts';
 import { lathe, type ProfilePoint, sphere } from '../../drawing/solids/shapes.ts';
+import type { Tint } from '../look.ts';
 
 /** A solid's material by its color. Vinyl lets a little light in, so that its shadows stay warm. */
 export type Vinyl = (color: string, finish?: Partial<Surface>) => Surface;
@@ -11,7 +14,7 @@ export type Vinyl = (color: string, finish?: Partial<Surface>) => Surface;
 export const GLOSSY: Partial<Surface> = { gloss: 0.75, sharpness: 70, sheen: 0.7, softness: 0.35 };
 export const MATTE: Partial<Surface> = { gloss: 0.06, sharpness: 8, sheen: 0.25, softness: 0.55 };
 
-export function vinylOf(tint: (color: string) => string): Vinyl {
+export function vinylOf(tint: Tint): Vinyl {
   return (color, finish) => ({
     color: hex(tint(color)),
     gloss: 0.24,
@@ -75,35 +78,19 @@ interface TubeRing {
 }
 
 function ringAt(points: readonly Vector[], aside: Vector, wide: (share: number) => number, v: number): TubeRing {
-  const share = Math.max(0, Math.min(1, v));
+  const share = clamp(v);
   const way = share < CAP ? 0 : share > 1 - CAP ? 1 : (share - CAP) / (1 - 2 * CAP);
   const round = (rest: number) => Math.cos((Math.min(1, rest / CAP) * Math.PI) / 2);
   const bend = round(1 - share) - round(share);
-  const along = unit(minus(splineAt(points, Math.min(1, way + 0.01)), splineAt(points, Math.max(0, way - 0.01))));
+  const along = unit(minus(curveAt(points, way + 0.01), curveAt(points, way - 0.01)));
   const side = unit(cross(aside, along));
   const size = wide(way);
   return {
-    at: plus(splineAt(points, way), along, bend * size),
+    at: plus(curveAt(points, way), along, bend * size),
     side,
     front: cross(along, side),
     open: Math.sqrt(Math.max(0, 1 - bend * bend)) * size,
   };
-}
-
-/** A point on the smooth line through points. */
-export function splineAt(points: readonly Vector[], share: number): Vector {
-  const place = share * (points.length - 1);
-  const index = Math.min(points.length - 2, Math.floor(place));
-  const t = place - index;
-  const point = (at: number) => points[Math.max(0, Math.min(points.length - 1, at))] as Vector;
-  const [a, b, c, d] = [point(index - 1), point(index), point(index + 1), point(index + 2)];
-  const axis = (part: 0 | 1 | 2) =>
-    b[part] +
-    (t / 2) *
-      (c[part] -
-        a[part] +
-        t * (2 * a[part] - 5 * b[part] + 4 * c[part] - d[part] + t * (3 * (b[part] - c[part]) + d[part] - a[part])));
-  return [axis(0), axis(1), axis(2)];
 }
 
 /** A body of revolution through a smooth profile: radii at heights that rise evenly from 0 to 1. Its ends are closed. */
@@ -111,7 +98,7 @@ export function turnedBody(radii: readonly number[], sides = 32): Shape {
   const points = radii.map((radius, index): Vector => [radius, index / (radii.length - 1), 0]);
   const steps = (radii.length - 1) * 3;
   const profile = Array.from({ length: steps + 1 }, (_, step): ProfilePoint => {
-    const [radius, y] = splineAt(points, step / steps);
+    const [radius, y] = curveAt(points, step / steps);
     return [Math.max(0, radius), y];
   });
   return lathe([[0, 0], ...profile, [0, 1]], sides);

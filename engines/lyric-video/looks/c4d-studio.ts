@@ -9,14 +9,7 @@ import type { Mesh } from '../../drawing/solids/mesh.ts';
 import { lampOf, Studio, type StudioLight } from '../../drawing/solids/studio.ts';
 import { radiance } from '../../drawing/solids/tone.ts';
 import type { Composition } from '../look.ts';
-
-/** A part of the frame, pixels. */
-export interface Window {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Rectangle } from '../words/layout.ts';
 
 /** Where the camera stands, meters, and the point that it aims at. */
 export interface Camera {
@@ -153,8 +146,8 @@ export class Painter {
     ];
   }
 
-  /** @param window the part of the frame that the sprite shows */
-  sprite(meshes: readonly Mesh[], window: Window, lights: readonly Lighting[]): Sprite {
+  /** @param window the part of the frame that the sprite shows, pixels */
+  sprite(meshes: readonly Mesh[], window: Rectangle, lights: readonly Lighting[]): Sprite {
     return spriteOf(this.#draw(meshes, window, lights));
   }
 
@@ -166,7 +159,7 @@ export class Painter {
     return spriteOf(this.#studio.draw([mesh], lens, { width: side, height: side }, lights));
   }
 
-  #draw(visible: readonly Mesh[], { left, top, width, height }: Window, lights: readonly Lighting[]) {
+  #draw(visible: readonly Mesh[], { left, top, width, height }: Rectangle, lights: readonly Lighting[]) {
     const lens = { ...this.lens, centerX: this.lens.centerX - left, centerY: this.lens.centerY - top };
     return this.#studio.draw(visible, lens, { width, height }, lights);
   }

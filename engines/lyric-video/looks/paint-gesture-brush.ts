@@ -1,6 +1,7 @@
 import { type Chance, chanceOf } from '../../drawing/chance.ts';
 import { hex, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
+import { clamp } from '../../drawing/motion.ts';
 import { noiseOf } from '../../drawing/noise.ts';
 import { type Track, tracksOf } from './paint-gesture-tracks.ts';
 
@@ -125,7 +126,7 @@ export function painted(surface: Surface, stroke: Stroke, chance: Chance): Paint
         const hold = 0.5 * hair + 0.38 * clump - spent;
         let cover = inside < 0.5 ? inside + 0.5 : 1;
         // Where little paint is left, only the threads of the canvas take it.
-        if (hold < 0.12) cover *= min(1, max(0, (hold + 0.22 * noise(x * tooth, y * tooth)) * 9));
+        if (hold < 0.12) cover *= clamp((hold + 0.22 * noise(x * tooth, y * tooth)) * 9);
         if (cover < 0.02) continue;
         const pixel = (y - top) * width + (x - left);
         const ridge = far > 0.72 ? (far - 0.72) * 1.7 : 0;
@@ -242,11 +243,6 @@ function lit({ width, height, data, time }: Painted, thick: Float32Array, unit: 
       if (!time[pixel]) time[pixel] = time[source] as number;
     }
   }
-}
-
-/** As in motion, but without looking up a global. */
-function clamp(value: number, low = 0, high = 1): number {
-  return max(low, min(high, value));
 }
 
 /** The value at a share of a list whose values are at equal distances. */

@@ -1,4 +1,5 @@
 import type { Chance } from '../../drawing/chance.ts';
+import { pointsOf } from '../../drawing/curve.ts';
 import type { Point } from '../../drawing/hand.ts';
 
 /** The tubes of paint. */
@@ -47,15 +48,11 @@ const FULL = [0.75, 1, 0.95, 0.7];
  * slash those in which it is painted over: 'blue black/turquoise blue'
  */
 export function stroke(path: string, wide: number, colors: string, dry = 0.4, press: readonly number[] = FULL): Note {
-  const points = path.split(' ').map((point): Point => {
-    const [x, y] = point.split(',').map(Number);
-    return [x as number, y as number];
-  });
   const [first, again] = colors.split('/').map((pair) => {
     const [one, other] = pair.split(' ') as [Paint, Paint?];
     return [one, other ?? one] as const;
   });
-  return { path: points, wide, press, colors: first as Note['colors'], dry, ...(again ? { again } : {}) };
+  return { path: pointsOf(path), wide, press, colors: first as Note['colors'], dry, ...(again ? { again } : {}) };
 }
 
 /** A feather: thick at its root, and dry at its tip. */

@@ -1,7 +1,7 @@
 import type { Chance } from '../../drawing/chance.ts';
 import { type Box, type Sprite, spriteOf } from '../../drawing/frame.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Composition } from '../look.ts';
+import type { Tint } from '../look.ts';
 import { laid, type Painted, painted, type Surface } from './paint-gesture-brush.ts';
 import { type Note, PAINTS, type Paint } from './paint-gesture-notes.ts';
 
@@ -33,7 +33,7 @@ export function brushed(
   surface: Surface,
   { path, wide, press, colors, dry }: Note,
   { left, top, scale, turned }: Place,
-  tint: Composition['tint'],
+  tint: Tint,
   chance: Chance,
   others: readonly [Paint, Paint] = colors,
 ): Painted {

@@ -13,6 +13,7 @@ import { figureOf, trimmed } from '../picture/figure.ts';
 import { featuresAlone, posterized, withoutFeatures } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { arranged } from './paint-gesture-areas.ts';
 import { PAINTS } from './paint-gesture-notes.ts';
 import type { Growing, Placed } from './paint-gesture-strokes.ts';
 import { paintingOf } from './paint-gesture-subject.ts';
@@ -54,48 +55,7 @@ export const paintGesture: Look = {
     },
   }),
 
-  // A singer's head is large, and so is a bird beside words.
-  arrange: ({ shape, width, height, text, art, movement, singer }) => {
-    if (singer && shape === 'tall' && movement === 'break')
-      return { text, art: { left: -0.1 * width, top: 0.24 * height, width: 1.2 * width, height: 0.79 * height } };
-    if (singer && shape === 'tall' && movement === 'ending')
-      return { text, art: { left: -0.02 * width, top: 0.36 * height, width: 1.04 * width, height: 0.67 * height } };
-    if (singer) return { text, art };
-    if (shape !== 'wide') {
-      const tall = shape === 'tall';
-      const over = { left: 0.02 * width, width: 0.96 * width };
-      if (movement === 'opening')
-        return { text, art: { ...over, top: (tall ? 0.12 : 0.03) * height, height: (tall ? 0.42 : 0.62) * height } };
-      if (movement === 'verse') {
-        const low = { ...text, top: (tall ? 0.56 : 0.65) * height, height: 0.28 * height };
-        return {
-          text: low,
-          art: { ...over, top: (tall ? 0.05 : 0.02) * height, height: (tall ? 0.47 : 0.6) * height },
-        };
-      }
-      if (movement === 'chorus' && !tall)
-        return {
-          text: { ...text, height: 0.27 * height },
-          art: { ...over, top: 0.33 * height, height: 0.66 * height },
-        };
-      return { text, art };
-    }
-    if (movement === 'opening')
-      return {
-        text: { left: 0.61 * width, top: 0.51 * height, width: 0.34 * width, height: 0.41 * height },
-        art: { left: 0.03 * width, top: 0.05 * height, width: 0.82 * width, height: 0.9 * height },
-      };
-    if (movement === 'chorus')
-      return {
-        text: { left: 0.54 * width, top: 0.14 * height, width: 0.41 * width, height: 0.72 * height },
-        art: { left: 0.01 * width, top: 0.01 * height, width: 0.53 * width, height: 0.98 * height },
-      };
-    if (movement !== 'verse') return { text, art };
-    return {
-      text: { left: 0.05 * width, top: 0.2 * height, width: 0.39 * width, height: 0.6 * height },
-      art: { left: 0.46 * width, top: 0.02 * height, width: 0.53 * width, height: 0.96 * height },
-    };
-  },
+  arrange: arranged,
 
   scene(composition) {
     const { unit } = composition;

@@ -1,5 +1,6 @@
 import type { Look } from '../look.ts';
 import type { Shares } from '../shots.ts';
+import { areasOf } from '../words/layout.ts';
 
 /** Areas of words in wide pictures without a singer: a title in the sky, beside the bunch, and left of the great poppy. */
 const WIDE: Readonly<Record<'opening' | 'verse' | 'chorus', Shares>> = {
@@ -13,15 +14,9 @@ const ROOM = { tall: [0.08, 0.26], square: [0.06, 0.28] } as const;
 /** In upright pictures words are in the sky, and the garden or the singer is below. */
 export const arrangedOf: NonNullable<Look['arrange']> = ({ shape, width, height, text, art, movement, singer }) => {
   if (movement === 'break' || movement === 'ending') return { text, art };
-  if (shape === 'wide') {
-    if (singer) return { text, art };
-    const [left, top, across, down] = WIDE[movement];
-    return { text: { left: left * width, top: top * height, width: across * width, height: down * height }, art };
-  }
+  const area = areasOf({ width, height });
+  if (shape === 'wide') return singer ? { text, art } : { text: area(...WIDE[movement]), art };
   const [from, tall] = ROOM[shape];
   const below = from + tall + 0.03;
-  return {
-    text: { left: width * 0.07, top: height * from, width: width * 0.86, height: height * tall },
-    art: { left: width * 0.02, top: height * below, width: width * 0.96, height: height * (1.01 - below) },
-  };
+  return { text: area(0.07, from, 0.86, tall), art: area(0.02, below, 0.96, 1.01 - below) };
 };

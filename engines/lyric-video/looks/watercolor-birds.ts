@@ -1,7 +1,8 @@
 import { type Canvas, even, newCanvas, sprite } from '../../drawing/canvas.ts';
+import { pointsOf } from '../../drawing/curve.ts';
 import type { Sprite } from '../../drawing/frame.ts';
 import type { Point } from '../../drawing/hand.ts';
-import { outline, placing, sweep, touch } from '../picture/wet-brush.ts';
+import { placing, sweep, touch } from '../picture/wet-brush.ts';
 import type { Sheet } from './watercolor-washes.ts';
 
 type Place = (points: readonly Point[]) => Point[];
@@ -45,7 +46,7 @@ function wing(sheet: Sheet, place: Place, at: Point, turn: number, long: number,
     const own = placing(at, turn - 0.62 - share * 0.95, long * (1.75 - 1.05 * share ** 0.8));
     sweep(
       sheet,
-      place(own(outline('0,0 0.09,-0.5 0,-1'))),
+      place(own(pointsOf('0,0 0.09,-0.5 0,-1'))),
       (along) => size * 0.2 * Math.sin(Math.PI * Math.min(1, 0.12 + along * 0.82)) ** 0.7,
       {
         colors: ['#2f6f78', '#6f86b8', '#b7a3cf'].map(tint),
@@ -61,7 +62,7 @@ function wing(sheet: Sheet, place: Place, at: Point, turn: number, long: number,
 
 function hoverer(sheet: Sheet, place: Place, size: number): void {
   const { tint } = sheet;
-  for (const [x, y] of outline('-0.98,1.2 -0.84,1.36 -0.66,1.42 -0.5,1.36'))
+  for (const [x, y] of pointsOf('-0.98,1.2 -0.84,1.36 -0.66,1.42 -0.5,1.36'))
     sweep(
       sheet,
       place([
@@ -80,36 +81,36 @@ function hoverer(sheet: Sheet, place: Place, size: number): void {
   touch(
     sheet,
     place(
-      outline(
+      pointsOf(
         '0.34,-0.72 0.6,-0.62 0.66,-0.42 0.56,-0.12 0.36,0.2 0.02,0.46 -0.32,0.64 -0.5,0.58 -0.44,0.3 -0.28,-0.06 0,-0.42 0.14,-0.66',
       ),
     ),
     {
       colors: ['#0f8f6f', '#2fae7a', '#cfd8b8'].map(tint),
-      flow: place(outline('-0.3,-0.2 0.5,0.3')) as [Point, Point],
+      flow: place(pointsOf('-0.3,-0.2 0.5,0.3')) as [Point, Point],
       load: [0.92, 0.4],
       lift: 0.95,
       pooled: 0.7,
       pale: 0.12,
     },
   );
-  touch(sheet, place(outline('0.64,-0.46 0.68,-0.3 0.54,-0.06 0.34,-0.04 0.3,-0.24 0.44,-0.4')), {
+  touch(sheet, place(pointsOf('0.64,-0.46 0.68,-0.3 0.54,-0.06 0.34,-0.04 0.3,-0.24 0.44,-0.4')), {
     colors: ['#e0185a', '#ff5a3c'].map(tint),
     load: [0.95, 0.8],
     lift: 0.7,
     pooled: 0.7,
   });
-  touch(sheet, place(outline('0.16,-0.62 0.26,-0.82 0.5,-0.86 0.68,-0.7 0.72,-0.56 0.54,-0.46 0.3,-0.44')), {
+  touch(sheet, place(pointsOf('0.16,-0.62 0.26,-0.82 0.5,-0.86 0.68,-0.7 0.72,-0.56 0.54,-0.46 0.3,-0.44')), {
     colors: ['#0f7f78', '#36b48a'].map(tint),
     load: [0.9, 0.7],
     lift: 0.9,
     pooled: 0.7,
   });
-  sweep(sheet, place(outline('0.66,-0.64 1.06,-0.72 1.5,-0.7')), (along) => size * 0.075 * (1.1 - along * 0.8), {
+  sweep(sheet, place(pointsOf('0.66,-0.64 1.06,-0.72 1.5,-0.7')), (along) => size * 0.075 * (1.1 - along * 0.8), {
     colors: ['#2a2a3c', '#2a2a3c'].map(tint),
     load: [0.9, 0.9],
   });
-  touch(sheet, place(outline('0.46,-0.7 0.54,-0.74 0.58,-0.66 0.5,-0.62')), {
+  touch(sheet, place(pointsOf('0.46,-0.7 0.54,-0.74 0.58,-0.66 0.5,-0.62')), {
     colors: ['#14141f', '#14141f'].map(tint),
     load: [0.97, 0.97],
   });
@@ -119,7 +120,7 @@ function hoverer(sheet: Sheet, place: Place, size: number): void {
 export function heron(sheet: Sheet, at: Point, tall: number): void {
   const { tint, unit } = sheet;
   const place = placing(at, 0, tall);
-  for (const [x, foot] of outline('0.02,-0.01 0.1,0.1'))
+  for (const [x, foot] of pointsOf('0.02,-0.01 0.1,0.1'))
     sweep(
       sheet,
       place([
@@ -131,20 +132,20 @@ export function heron(sheet: Sheet, at: Point, tall: number): void {
       { colors: ['#4b4a52', '#6a5f5a'].map(tint), load: [0.85, 0.8] },
     );
   // The tail and the far wing.
-  touch(sheet, place(outline('0.1,-0.6 0.3,-0.5 0.46,-0.36 0.4,-0.34 0.2,-0.42 0.04,-0.46')), {
+  touch(sheet, place(pointsOf('0.1,-0.6 0.3,-0.5 0.46,-0.36 0.4,-0.34 0.2,-0.42 0.04,-0.46')), {
     colors: ['#5a6f8f', '#39485f'].map(tint),
-    flow: place(outline('0.1,-0.6 0.45,-0.35')) as [Point, Point],
+    flow: place(pointsOf('0.1,-0.6 0.45,-0.35')) as [Point, Point],
     load: [0.7, 0.95],
     lift: 0.9,
   });
   touch(
     sheet,
     place(
-      outline('-0.14,-0.62 -0.06,-0.69 0.08,-0.68 0.22,-0.58 0.36,-0.42 0.22,-0.42 0.06,-0.4 -0.08,-0.44 -0.16,-0.54'),
+      pointsOf('-0.14,-0.62 -0.06,-0.69 0.08,-0.68 0.22,-0.58 0.36,-0.42 0.22,-0.42 0.06,-0.4 -0.08,-0.44 -0.16,-0.54'),
     ),
     {
       colors: ['#c9d3e0', '#8298b4', '#56688a'].map(tint),
-      flow: place(outline('-0.15,-0.6 0.34,-0.42')) as [Point, Point],
+      flow: place(pointsOf('-0.15,-0.6 0.34,-0.42')) as [Point, Point],
       load: [0.45, 0.85],
       lift: 0.97,
       pooled: 0.7,
@@ -153,7 +154,7 @@ export function heron(sheet: Sheet, at: Point, tall: number): void {
   );
   sweep(
     sheet,
-    place(outline('-0.06,-0.6 -0.17,-0.66 -0.16,-0.78 -0.08,-0.86 -0.1,-0.95 -0.17,-0.975')),
+    place(pointsOf('-0.06,-0.6 -0.17,-0.66 -0.16,-0.78 -0.08,-0.86 -0.1,-0.95 -0.17,-0.975')),
     (along) => tall * (0.045 + 0.075 * Math.max(0, 1 - along * 2.2)),
     {
       colors: ['#b9c5d6', '#e4e6ea', '#d3d9e2'].map(tint),
@@ -162,7 +163,7 @@ export function heron(sheet: Sheet, at: Point, tall: number): void {
       pooled: 1.1,
     },
   );
-  touch(sheet, place(outline('-0.1,-0.99 -0.17,-1.005 -0.24,-0.985 -0.22,-0.955 -0.14,-0.945 -0.09,-0.96')), {
+  touch(sheet, place(pointsOf('-0.1,-0.99 -0.17,-1.005 -0.24,-0.985 -0.22,-0.955 -0.14,-0.945 -0.09,-0.96')), {
     colors: ['#e3e6ea', '#9fb0c6'].map(tint),
     load: [0.4, 0.6],
     lift: 0.97,
@@ -170,19 +171,19 @@ export function heron(sheet: Sheet, at: Point, tall: number): void {
   });
   sweep(
     sheet,
-    place(outline('-0.22,-0.972 -0.32,-0.962 -0.43,-0.945')),
+    place(pointsOf('-0.22,-0.972 -0.32,-0.962 -0.43,-0.945')),
     (along) => tall * 0.036 * (1.05 - along),
     { colors: ['#e0902c', '#c26a24'].map(tint), load: [0.95, 0.9], lift: 0.9 },
     8,
   );
   sweep(
     sheet,
-    place(outline('-0.2,-0.99 -0.09,-1.0 0.03,-0.965')),
+    place(pointsOf('-0.2,-0.99 -0.09,-1.0 0.03,-0.965')),
     (along) => tall * 0.026 * (1.05 - along),
     { colors: ['#232a40', '#39485f'].map(tint), load: [0.95, 0.85] },
     8,
   );
-  for (const [x, y] of outline('0.24,-0.38 0.3,-0.36 0.16,-0.37'))
+  for (const [x, y] of pointsOf('0.24,-0.38 0.3,-0.36 0.16,-0.37'))
     sweep(
       sheet,
       place([
@@ -245,7 +246,7 @@ export function farBirdsOf(size: number, color: string, sheetOn: (canvas: Canvas
         },
         10,
       );
-    touch(sheet, place(outline('-0.07,-0.02 0.06,-0.06 0.12,0.1 0.02,0.3 -0.06,0.14')), {
+    touch(sheet, place(pointsOf('-0.07,-0.02 0.06,-0.06 0.12,0.1 0.02,0.3 -0.06,0.14')), {
       colors: [color, color],
       load: [0.9, 0.9],
     });

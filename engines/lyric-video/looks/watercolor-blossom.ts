@@ -1,5 +1,6 @@
+import { pointsOf } from '../../drawing/curve.ts';
 import type { Point } from '../../drawing/hand.ts';
-import { outline, placing, sweep, touch } from '../picture/wet-brush.ts';
+import { placing, sweep, touch } from '../picture/wet-brush.ts';
 import { dots, leaf, stem } from './watercolor-stems.ts';
 import type { Sheet } from './watercolor-washes.ts';
 
@@ -116,7 +117,7 @@ function petalOf(sheet: Sheet, place: (points: readonly Point[]) => Point[], rad
   });
   touch(sheet, place([...inner, ...lip.toReversed()]), {
     colors: [petal.colors[2] as string, '#ffd0b0'].map(tint),
-    flow: place(outline('-1,0 1,0')) as [Point, Point],
+    flow: place(pointsOf('-1,0 1,0')) as [Point, Point],
     load: [0.5, 0.3],
     lift: 0.6,
     pooled: 0.9,
@@ -149,7 +150,7 @@ function heart(sheet: Sheet, place: (points: readonly Point[]) => Point[], radiu
     sweep(sheet, line, () => radius * 0.006 + 0.6, { colors: ['#2a1a38', '#4b2a58'].map(tint), load: [0.8, 0.8] }, 5);
     tips.push(line[2] as Point);
   }
-  touch(sheet, place(outline('-0.15,0.02 -0.13,-0.13 0,-0.19 0.13,-0.13 0.15,0.02 0.08,0.13 -0.08,0.13')), {
+  touch(sheet, place(pointsOf('-0.15,0.02 -0.13,-0.13 0,-0.19 0.13,-0.13 0.15,0.02 0.08,0.13 -0.08,0.13')), {
     colors: ['#d6dfa0', '#8fae74', '#4f6f58'].map(tint),
     load: [0.75, 0.95],
     lift: 0.95,

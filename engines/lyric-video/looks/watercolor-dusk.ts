@@ -1,6 +1,7 @@
+import { pointsOf } from '../../drawing/curve.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { smoothstep } from '../../drawing/motion.ts';
-import { PAPER, touch } from '../picture/wet-brush.ts';
+import { PAPER, placing, touch } from '../picture/wet-brush.ts';
 import { shore, tallOf, tree } from './watercolor-lake.ts';
 import { graded, ripples, type Sheet, spatter } from './watercolor-washes.ts';
 
@@ -109,16 +110,7 @@ export function night(sheet: Sheet, water: number): void {
   });
   touch(
     sheet,
-    [
-      [-0.5, -0.4],
-      [0.1, -0.7],
-      [0.3, -0.2],
-      [-0.1, 0.3],
-      [-0.6, 0.2],
-    ].map(([x = 0, y = 0]): Point => {
-      const [mx, my] = sheet.at(MOON);
-      return [mx + x * sheet.size(0.07), my + y * sheet.size(0.07)];
-    }),
+    placing(sheet.at(MOON), 0, sheet.size(0.07))(pointsOf('-0.5,-0.4 0.1,-0.7 0.3,-0.2 -0.1,0.3 -0.6,0.2')),
     { colors: ['#c9cbe6', '#f2e2c0'].map(sheet.tint), load: [0.4, 0.3], bleeds: sheet.size(0.012), lost: 1 },
   );
   shore(sheet, water, tall, {

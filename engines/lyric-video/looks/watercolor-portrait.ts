@@ -14,16 +14,32 @@ import { featuresAlone } from '../picture/prints.ts';
 import type { Tones } from '../picture/tones.ts';
 import { PAPER } from '../picture/wet-brush.ts';
 
-/**
- * Glazes over each other, from the first and lightest: the lightness below which each is painted, two pigments that run
- * into each other, and the thickness of the paint. By eye.
- */
-const GLAZES = [
-  [1.1, ['#fbd9ba', '#f7b08e'], 0.6],
-  [0.7, ['#f08c66', '#d86c98'], 0.5],
-  [0.47, ['#a8568a', '#4f74b8'], 0.56],
-  [0.26, ['#20407a', '#6a2f52'], 0.86],
-] as const;
+interface Glaze {
+  /** The lightness below which it is painted. */
+  below: number;
+  /** Two that run into each other, by day and in the light of the moon. */
+  pigments: readonly [string, string];
+  moonlit: readonly [string, string];
+  /** Thickness of the paint, 0 to 1. */
+  load: number;
+}
+
+/** Glazes over each other, from the first and lightest. By eye. */
+const GLAZES: readonly Glaze[] = [
+  { below: 1.1, pigments: ['#fbd9ba', '#f7b08e'], moonlit: ['#e2dcf4', '#b9b6e8'], load: 0.6 },
+  { below: 0.7, pigments: ['#f08c66', '#d86c98'], moonlit: ['#9590d6', '#7f80c8'], load: 0.5 },
+  { below: 0.47, pigments: ['#a8568a', '#4f74b8'], moonlit: ['#5f60ac', '#4a5cb0'], load: 0.56 },
+  { below: 0.26, pigments: ['#20407a', '#6a2f52'], moonlit: ['#1f2a6a', '#33307a'], load: 0.86 },
+];
+
+/** A singer's colors by the light of the moon, by those of the day. */
+export const MOONLIT: Readonly<Record<string, string>> = Object.fromEntries(
+  GLAZES.flatMap(({ pigments, moonlit }) => [
+    [pigments[0], moonlit[0]],
+    [pigments[1], moonlit[1]],
+  ]),
+);
+
 /** How far edges stray from the tones; how soft they are where they dried, and where they were lost in wet paper. */
 const [STRAY, DRIED, LOST] = [0.045, 0.018, 0.12];
 /** Where the paint thins out above the figure's foot, and where it ends, in shares of its height. */
@@ -78,7 +94,7 @@ function analyzed({ unit, chance }: Composition, singer: Singer, side: number): 
     blob(pen, w / 2, h / 2, w * 0.47, 0.12, own, 12),
   );
   // The first glaze covers everything.
-  const borders = GLAZES.slice(1).map(([to]) => to);
+  const borders = GLAZES.slice(1).map(({ below }) => below);
   return {
     tones: withoutIslands(drawnTones(figure, 4 * unit, 0.9), borders),
     lifted: rim(figure.canvas, 0, PAPER),
@@ -101,10 +117,10 @@ function glazed(
     softness[at] = DRIED + LOST * smoothstep(-0.1, 0.7, noise(x / spot / 1.7 + 20, y / spot / 1.7));
     return value + STRAY * noise(x / spot, y / spot) + STRAY * 0.3 * noise(x / spot / 0.3, y / spot / 0.3);
   });
-  GLAZES.forEach(([to, colors, load], index) => {
+  GLAZES.forEach(({ below, pigments, load }, index) => {
     const wet = new Float32Array(values.length);
     values.forEach((value, at) => {
-      const depth = to - value;
+      const depth = below - value;
       if (depth <= 0) return;
       const soft = softness[at] as number;
       // Pigment gathers where a glaze dried against a lighter one, and at the outline.
@@ -114,7 +130,7 @@ function glazed(
     });
     const seed = 13 * index;
     const patch = { left: 0, top: 0, width, height };
-    dab(pen, { patch, colors: colors.map(tint), grains: 0.3, unit }, wet, (x, y) => {
+    dab(pen, { patch, colors: pigments.map(tint), grains: 0.3, unit }, wet, (x, y) => {
       const run = noise(x / spot / 2.6 + seed, y / spot / 2.6);
       const uneven = noise(x / spot / 1.5, y / spot / 1.5 + seed) * 0.26;
       return {

@@ -1,8 +1,9 @@
 import { type Canvas, even, newCanvas, sprite } from '../../drawing/canvas.ts';
+import { pointsOf } from '../../drawing/curve.ts';
 import type { Sprite } from '../../drawing/frame.ts';
-import { disc, type Point } from '../../drawing/hand.ts';
+import { disc, type Point, ringOf } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
-import { PAPER, touch } from '../picture/wet-brush.ts';
+import { PAPER, placing, touch } from '../picture/wet-brush.ts';
 import type { Rectangle } from '../words/layout.ts';
 import { partOf, type Sheet, sheetOf } from './watercolor-washes.ts';
 
@@ -58,11 +59,7 @@ export function dropsOf(composition: Composition, colors: readonly string[], siz
     const { canvas } = newCanvas(side, side);
     const sheet = loose(composition, `drop ${color}`)(canvas);
     const { chance } = sheet;
-    const ring = Array.from({ length: 11 }, (_, index): Point => {
-      const turn = (index / 11) * 2 * Math.PI;
-      const far = side * 0.3 * chance.between(0.82, 1.18);
-      return [side / 2 + Math.cos(turn) * far, side / 2 + Math.sin(turn) * far];
-    });
+    const ring = ringOf(side / 2, side / 2, side * 0.3, 11, () => chance.between(0.82, 1.18));
     touch(sheet, ring, { colors: [color, color].map(sheet.tint), load: [0.34, 0.5], pale: 0.5, pooled: 0.9 });
     for (let index = 0; index < 5; index++) {
       const turn = chance.between(0, 2 * Math.PI);
@@ -87,20 +84,14 @@ export function petalsOf(composition: Composition, size: number): Sprite[] {
   return [1, 0.6, 0.25, 0.6].map((wide, index) => {
     const { canvas } = newCanvas(side, side);
     const sheet = loose(composition, 'petal')(canvas);
-    const turn = index * 0.5;
-    const [cos, sin] = [Math.cos(turn) * size * 0.5, Math.sin(turn) * size * 0.5];
-    const ring = (
-      [
-        [0, 0.8],
-        [-0.6, 0.4],
-        [-0.9, -0.3],
-        [-0.4, -0.8],
-        [0.3, -0.7],
-        [0.9, -0.4],
-        [0.6, 0.4],
-      ] as const
-    ).map(([x, y]): Point => [side / 2 + x * wide * cos - y * sin, side / 2 + x * wide * sin + y * cos]);
-    touch(sheet, ring, { colors: ['#d0142e', '#ff6a3c'].map(sheet.tint), load: [0.85, 0.6], pale: 0.3, pooled: 0.7 });
+    const place = placing([side / 2, side / 2], index * 0.5, size / 2, wide);
+    const petal = pointsOf('0,0.8 -0.6,0.4 -0.9,-0.3 -0.4,-0.8 0.3,-0.7 0.9,-0.4 0.6,0.4');
+    touch(sheet, place(petal), {
+      colors: ['#d0142e', '#ff6a3c'].map(sheet.tint),
+      load: [0.85, 0.6],
+      pale: 0.3,
+      pooled: 0.7,
+    });
     return sprite(side, side, (pen) => pen.drawImage(canvas, 0, 0));
   });
 }

@@ -1,5 +1,6 @@
+import { curve, pointsOf, sampled } from '../../drawing/curve.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
-import { curve, outline, placing, sweep, touch } from '../picture/wet-brush.ts';
+import { placing, sweep, touch } from '../picture/wet-brush.ts';
 import type { Sheet } from './watercolor-washes.ts';
 
 /** A flower of the garden: where it leaves the ground, its head, and the head's radius in shares of the shorter side. */
@@ -18,7 +19,7 @@ const STEM: Paints = ['#4f8a4a', '#7fae5c', '#3f7a62'];
 
 /** A closed curve through some points whose edge is ruffled as a petal's. @param amount in shares of the shape */
 export function ruffled(sheet: Sheet, points: readonly Point[], amount: number, quick = 9): Point[] {
-  const closed = curve([...points, points[0] as Point], 44).slice(0, -1);
+  const closed = sampled([...points, points[0] as Point], 44).slice(0, -1);
   const start = sheet.chance.between(0, 50);
   return closed.map(([x, y], index): Point => {
     const at = (index / closed.length) * quick + start;
@@ -107,7 +108,7 @@ export function lavender(sheet: Sheet, plant: Planted): void {
     for (let dab = 0; dab < 4; dab++) {
       const turn = (dab - 1.5) * 0.62 + chance.around() * 0.3;
       const place = placing([cx, cy], turn, long * (0.2 + 0.16 * share) * chance.between(0.85, 1.15));
-      touch(sheet, place(outline('0,0.1 -0.32,-0.4 -0.2,-0.9 0.06,-1.05 0.3,-0.7 0.26,-0.2')), {
+      touch(sheet, place(pointsOf('0,0.1 -0.32,-0.4 -0.2,-0.9 0.06,-1.05 0.3,-0.7 0.26,-0.2')), {
         colors: [chance.pick(['#5f4aa8', '#7d63c4', '#4f5ab8']), '#a58fd8'].map(tint),
         load: [0.85, 0.55],
         lift: 0.3,
@@ -141,10 +142,10 @@ export function grass(sheet: Sheet, plant: Planted, seeds = false): void {
     pooled: 0.5,
   });
   if (!seeds) return;
-  const tip = curve(spine, 24).slice(14);
+  const tip = curve(spine, false, 12).slice(14);
   tip.forEach(([x, y], index) => {
     const place = placing([x, y], (index % 2 ? 0.7 : -0.5) + chance.around() * 0.2, size(0.02));
-    touch(sheet, place(outline('0,0.2 -0.24,-0.3 0,-1 0.24,-0.3')), {
+    touch(sheet, place(pointsOf('0,0.2 -0.24,-0.3 0,-1 0.24,-0.3')), {
       colors: ['#a88a4a', '#d8bf7a'].map(tint),
       load: [0.65, 0.5],
     });

@@ -1,10 +1,11 @@
 import type { Context2D } from '../../drawing/canvas.ts';
+import { curve, curveAt, sampled } from '../../drawing/curve.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { clamp, smoothstep } from '../../drawing/motion.ts';
 import { type Noise, noiseOf } from '../../drawing/noise.ts';
-import type { Composition } from '../look.ts';
+import type { Composition, Tint } from '../look.ts';
 import { flood, type Water } from '../picture/pigment.ts';
-import { type Brush, brushOf, curve, PAPER, sweep } from '../picture/wet-brush.ts';
+import { type Brush, brushOf, PAPER, sweep } from '../picture/wet-brush.ts';
 import type { Rectangle } from '../words/layout.ts';
 
 /** The sheet of one movement. Lengths are in pixels. */
@@ -17,7 +18,7 @@ export interface Sheet extends Brush {
   at(place: Point): Point;
   /** Pixels from the edge of the painting to a place inside it: broad strokes ended before the paper does. */
   inside(x: number, y: number): number;
-  tint(color: string): string;
+  tint: Tint;
 }
 
 /** @param margins paper that stays free, in shares of the frame; negative where paint leaves the frame */
@@ -154,19 +155,14 @@ export interface Hill {
 /** Paints a hill, or its mirror in water that was still wet. */
 export function hill(sheet: Sheet, { colors, ridge, foot, mist, load, mirrored }: Hill): void {
   const { width, height, unit, noise, size, tint } = sheet;
-  const line = curve(
-    ridge.map(([u, v]): Point => [u * width, v * height]),
-    60,
-  );
-  const [first, last] = [line[0] as Point, line.at(-1) as Point];
+  const places = ridge.map(([u, v]): Point => [u * width, v * height]);
+  const [first, last] = [places[0] as Point, places.at(-1) as Point];
   const ridgeAt = (x: number) => {
-    const place = clamp(((x - first[0]) / (last[0] - first[0])) * 60, 0, 59.999);
-    const index = Math.floor(place);
-    const [a, b] = [line[index] as Point, line[index + 1] as Point];
-    return a[1] + (b[1] - a[1]) * (place - index) + noise(x / size(0.06), 50) * size(0.004);
+    const [, y] = curveAt(places, (x - first[0]) / (last[0] - first[0]));
+    return y + noise(x / size(0.06), 50) * size(0.004);
   };
   const base = foot * height;
-  const highest = Math.min(...line.map(([, y]) => y)) - size(0.02);
+  const highest = Math.min(...curve(places).map(([, y]) => y)) - size(0.02);
   const patch = mirrored
     ? {
         left: 0,
@@ -259,7 +255,7 @@ export function pencil({ pen, unit, chance }: Sheet, points: readonly Point[]): 
   pen.save();
   pen.strokeStyle = '#5b5a62';
   pen.lineCap = 'round';
-  const line = curve(points, 40);
+  const line = sampled(points, 40);
   for (let index = 0; index < line.length - 1; index++) {
     pen.globalAlpha = 0.16 + 0.12 * chance.around();
     pen.lineWidth = unit * chance.between(0.7, 1.2);

@@ -3,7 +3,7 @@ import type { Look } from '../look.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { arrangedOf } from './watercolor-arrangement.ts';
-import { portraitOf } from './watercolor-portrait.ts';
+import { MOONLIT, portraitOf } from './watercolor-portrait.ts';
 import { HOURS } from './watercolor-scenes.ts';
 import { dropsOf } from './watercolor-sprites.ts';
 
@@ -12,25 +12,13 @@ const DROPS = ['#3f7fd0', '#f0503a', '#f0b03a', '#5fa28f', '#7a56b8'] as const;
 /** Width that a pressed brush adds on each side of a stroke, em. */
 const BRUSH = 0.012;
 
-/** A singer's colors by the light of the moon. */
-const NIGHT = {
-  '#fbd9ba': '#e2dcf4',
-  '#f7b08e': '#b9b6e8',
-  '#f08c66': '#9590d6',
-  '#d86c98': '#7f80c8',
-  '#a8568a': '#5f60ac',
-  '#4f74b8': '#4a5cb0',
-  '#20407a': '#1f2a6a',
-  '#6a2f52': '#33307a',
-};
-
 /** Wet washes that spread on rough paper with darker edges, and words written with a pointed brush. */
 export const watercolor: Look = {
   fps: 24,
   transition: 'dissolve',
   stands: true,
   // Each hour of the day is mixed from pigments of its own. At night, the singer is seen in the light of the moon.
-  inks: { ending: NIGHT },
+  inks: { ending: MOONLIT },
 
   lettering: ({ tint }) => ({
     font: 'Merienda',

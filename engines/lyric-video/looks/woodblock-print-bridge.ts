@@ -1,7 +1,8 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
+import { curve } from '../../drawing/curve.ts';
 import { type Point, polygon } from '../../drawing/hand.ts';
-import type { Composition } from '../look.ts';
-import { around, block, bokashi, carve, KEY, through } from './woodblock-print-carving.ts';
+import type { Composition, Tint } from '../look.ts';
+import { around, block, bokashi, carve, KEY } from './woodblock-print-carving.ts';
 
 const [WOOD, LACQUER, DARK, BRONZE] = ['#b08a62', '#b8402f', '#4d2b30', '#3c5a58'];
 
@@ -70,14 +71,7 @@ export function frontRailOf({ width, height, unit, tint }: Composition, arch: Ar
   return sprite(width, height, (pen) => railing(pen, arch, unit, tint, 12, 1));
 }
 
-function railing(
-  pen: Context2D,
-  arch: Arch,
-  unit: number,
-  tint: Composition['tint'],
-  drop: number,
-  size: number,
-): void {
+function railing(pen: Context2D, arch: Arch, unit: number, tint: Tint, drop: number, size: number): void {
   const { width } = arch;
   const tall = 46 * unit * size;
   const rail = (up: number, thick: number) => {
@@ -130,7 +124,7 @@ function railing(
     post(x, 9 * unit * size, tall * 1.12);
     const top = deckAt(arch, x) + drop * unit - tall * 1.12;
     const s = unit * size;
-    const bulb = through(
+    const bulb = curve(
       [
         [x - 11 * s, top + 3 * s],
         [x - 9 * s, top - 4 * s],
@@ -150,14 +144,7 @@ function railing(
 }
 
 /** Two posts and their braces that stand in the river. */
-function pier(
-  pen: Context2D,
-  arch: Arch,
-  share: number,
-  height: number,
-  unit: number,
-  tint: Composition['tint'],
-): void {
+function pier(pen: Context2D, arch: Arch, share: number, height: number, unit: number, tint: Tint): void {
   const x = arch.crown[0] + (share * arch.width) / 2;
   const top = deckAt(arch, x) + 20 * unit;
   const wide = 13 * unit;

@@ -1,6 +1,8 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
+import { ribbon } from '../../drawing/curve.ts';
 import { type Point, polygon } from '../../drawing/hand.ts';
+import { clamp } from '../../drawing/motion.ts';
 
 /** Colors of the verse: paper, foam, the block of lines, and four blues from dark to light. */
 export const PAPER = '#efe2c4';
@@ -14,80 +16,20 @@ export const RED = '#c8402f';
 /** The light above the horizon. */
 export const SUNSET = '#f0cf9a';
 
-/** Points from their coordinates, x and y in turn. @param x and `y`: where their origin is */
-export function path(coordinates: readonly number[], x = 0, y = 0): Point[] {
-  return Array.from({ length: coordinates.length / 2 }, (_, index): Point => {
-    return [x + (coordinates[2 * index] as number), y + (coordinates[2 * index + 1] as number)];
-  });
-}
-
-/** A smooth line that passes all its points, as a chain of short straight ones. */
-export function through(points: readonly Point[], closed = false, parts = 10): Point[] {
-  const count = points.length;
-  const at = (index: number) =>
-    (closed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))]) as Point;
-  const line: Point[] = [];
-  for (let index = 0; index < (closed ? count : count - 1); index++) {
-    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    for (let part = 0; part < parts; part++) {
-      const t = part / parts;
-      const bend = (axis: 0 | 1) =>
-        b[axis] +
-        0.5 *
-          t *
-          (c[axis] -
-            a[axis] +
-            t *
-              (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis] + t * (3 * (b[axis] - c[axis]) + d[axis] - a[axis])));
-      line.push([bend(0), bend(1)]);
-    }
-  }
-  if (!closed) line.push(at(count - 1));
-  return line;
-}
-
-/** The same line in even steps of its length. */
-export function even(line: readonly Point[], count: number): Point[] {
-  const lengths = [0];
-  for (let index = 1; index < line.length; index++) {
-    const [[ax, ay], [bx, by]] = [line[index - 1] as Point, line[index] as Point];
-    lengths.push((lengths[index - 1] as number) + Math.hypot(bx - ax, by - ay));
-  }
-  const whole = lengths.at(-1) as number;
-  let index = 1;
-  return Array.from({ length: count }, (_, step): Point => {
-    const want = (whole * step) / (count - 1);
-    while (index < line.length - 1 && (lengths[index] as number) < want) index++;
-    const [from, to] = [lengths[index - 1] as number, lengths[index] as number];
-    const share = to > from ? (want - from) / (to - from) : 0;
-    const [[ax, ay], [bx, by]] = [line[index - 1] as Point, line[index] as Point];
-    return [ax + (bx - ax) * share, ay + (by - ay) * share];
-  });
-}
-
 /** How a carved line swells: its width at a share of its length, in shares of its greatest width. */
 export type Swelling = (share: number) => number;
 
 /** Thin at both ends. */
-export const tapered: Swelling = (share) => Math.sin(Math.PI * Math.min(1, Math.max(0, share))) ** 0.7;
-/** Begins broad and runs out. */
-export const runningOut: Swelling = (share) => (1 - share) ** 0.8 * Math.min(1, 0.35 + share * 6);
+export const tapered: Swelling = (share) => Math.sin(Math.PI * clamp(share)) ** 0.7;
 /** Never quite thin, as around a form. */
 export const around: Swelling = (share) => 0.5 + 0.5 * Math.sin(Math.PI * share) ** 2;
 
 /** Fills a line of the key block in the pen's color, with the knife's change of width. @param width pixels */
 export function carve(pen: Context2D, line: readonly Point[], width: number, swelling: Swelling = tapered): void {
-  const [left, right]: [Point[], Point[]] = [[], []];
-  line.forEach(([x, y], index) => {
-    const [ax, ay] = line[Math.max(0, index - 1)] as Point;
-    const [bx, by] = line[Math.min(line.length - 1, index + 1)] as Point;
-    const length = Math.hypot(bx - ax, by - ay) || 1;
-    const half = (width / 2) * swelling(index / (line.length - 1));
-    const [nx, ny] = [(-(by - ay) / length) * half, ((bx - ax) / length) * half];
-    left.push([x + nx, y + ny]);
-    right.push([x - nx, y - ny]);
-  });
-  polygon(pen, [...left, ...right.reverse()]);
+  polygon(
+    pen,
+    ribbon(line, (share) => (width / 2) * swelling(share)),
+  );
   pen.fill();
 }
 

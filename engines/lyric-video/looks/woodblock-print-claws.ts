@@ -1,6 +1,7 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { type Point, polygon } from '../../drawing/hand.ts';
+import { ribbon } from '../../drawing/curve.ts';
+import { type Point, polygon, ringOf } from '../../drawing/hand.ts';
 import { block } from './woodblock-print-carving.ts';
 
 /** A finger of foam: a bent stalk that ends in hooks. @param turn where it points, radians @param long pixels */
@@ -26,32 +27,23 @@ export function claw(x: number, y: number, turn: number, long: number, chance: C
       ([aside, share, more]) =>
         hook(tip, way + aside, long * share * chance.between(0.85, 1.2), long * 0.4 * share, more, 0).shape,
     ),
-    ringAt(tip, long * 0.22),
+    ringOf(...tip, long * 0.22, 10, () => 1),
   ];
 }
 
 /** @param left the width at its end, in shares of the width at its beginning */
 function hook([x, y]: Point, turn: number, long: number, wide: number, bend: number, left: number) {
-  const [one, other]: [Point[], Point[]] = [[], []];
   const steps = 10;
+  const spine: Point[] = [];
   let [px, py, way] = [x, y, turn];
   for (let step = 0; step <= steps; step++) {
-    const share = step / steps;
-    way = turn + bend * share ** 1.3;
-    const half = (wide / 2) * (1 - (1 - left) * share ** 1.3);
-    one.push([px - Math.sin(way) * half, py + Math.cos(way) * half]);
-    other.push([px + Math.sin(way) * half, py - Math.cos(way) * half]);
+    spine.push([px, py]);
+    way = turn + bend * (step / steps) ** 1.3;
     px += (Math.cos(way) * long) / steps;
     py += (Math.sin(way) * long) / steps;
   }
-  return { shape: [...one, ...other.reverse()], tip: [px, py] as Point, way };
-}
-
-function ringAt([x, y]: Point, radius: number): Point[] {
-  return Array.from({ length: 10 }, (_, step): Point => {
-    const angle = (step / 10) * 2 * Math.PI;
-    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
-  });
+  const shape = ribbon(spine, (share) => (wide / 2) * (1 - (1 - left) * share ** 1.3));
+  return { shape, tip: [px, py] as Point, way };
 }
 
 /** Prints forms as one: the line is around all of them. @param line its width in pixels */

@@ -1,22 +1,10 @@
 import { sprite } from '../../drawing/canvas.ts';
+import { curve, pointsOf } from '../../drawing/curve.ts';
 import { type Point, polygon } from '../../drawing/hand.ts';
-import { sway, wrap } from '../../drawing/motion.ts';
+import { clamp, sway, wrap } from '../../drawing/motion.ts';
 import { cycle, each, type Layer, meter, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import {
-  around,
-  block,
-  bokashi,
-  carve,
-  FOAM,
-  INDIGO,
-  KEY,
-  MID,
-  PALE,
-  PAPER,
-  path,
-  through,
-} from './woodblock-print-carving.ts';
+import { around, block, bokashi, carve, FOAM, INDIGO, KEY, MID, PALE, PAPER } from './woodblock-print-carving.ts';
 import { craneOf } from './woodblock-print-cranes.ts';
 import { pineOf } from './woodblock-print-pine.ts';
 import { mountainOf, moving, openSeaOf } from './woodblock-print-sea.ts';
@@ -170,7 +158,7 @@ export function dawnOf(composition: Composition): Layer[] {
 /** Bands of mist that lie over each other as one: paper that is tinted at its foot, with thin lines along its ends. */
 function mistOf({ width, height, unit, tint }: Composition, bands: Dawn['mist']) {
   // The mist is wider than the sheet, so that it can drift.
-  const across = (share: number) => Math.max(0, Math.min(1.3, share + 0.15)) * width;
+  const across = (share: number) => clamp(share + 0.15, 0, 1.3) * width;
   const low = Math.max(...bands.map(([, , y, tall]) => y + tall / 2)) * height;
   const top = Math.min(...bands.map(([, , y, tall]) => y - tall / 2)) * height;
   return sprite(1.3 * width, low + 2 * unit, (pen) => {
@@ -203,7 +191,7 @@ function sailOf({ unit, tint }: Composition, size: number) {
   const scale = unit * size;
   return sprite(74 * scale, 90 * scale, (pen) => {
     pen.scale(scale, scale);
-    const sail = through(path([20, 8, 44, 4, 62, 8, 66, 40, 60, 66, 40, 70, 24, 66, 27, 40, 20, 8]));
+    const sail = curve(pointsOf('20,8 44,4 62,8 66,40 60,66 40,70 24,66 27,40 20,8'));
     block(pen, sail, tint(FOAM));
     pen.save();
     polygon(pen, sail);
@@ -215,14 +203,14 @@ function sailOf({ unit, tint }: Composition, size: number) {
     for (const at of [0.3, 0.55, 0.8])
       carve(
         pen,
-        through([
+        curve([
           [20 + at * 42, 6],
           [25 + at * 42, 40],
           [24 + at * 38, 68],
         ]),
         1.6,
       );
-    const hull = through(path([4, 68, 14, 78, 40, 81, 64, 77, 72, 66]));
+    const hull = curve(pointsOf('4,68 14,78 40,81 64,77 72,66'));
     block(pen, [...hull, [62, 88], [14, 88]], tint(INDIGO));
     pen.fillStyle = tint(KEY);
     carve(pen, hull, 3, around);

@@ -1,10 +1,11 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
+import { curve, pointsOf } from '../../drawing/curve.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { wear } from '../../drawing/texture.ts';
 import { each, type Layer, picture, still } from '../layers.ts';
-import type { Composition } from '../look.ts';
-import { block, bokashi, carve, FOAM, KEY, PALE, path, tapered, through } from './woodblock-print-carving.ts';
+import type { Composition, Tint } from '../look.ts';
+import { block, bokashi, carve, FOAM, KEY, PALE, tapered } from './woodblock-print-carving.ts';
 import { pineOf } from './woodblock-print-pine.ts';
 import { mountainOf, moving, openSeaOf } from './woodblock-print-sea.ts';
 import { layoutOf, portraitOf, printOf } from './woodblock-print-sheet.ts';
@@ -31,7 +32,7 @@ const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
     lantern: [0.14, 0.92, 0.46],
     boat: [0.42, 0.86, 0.2],
     pine: 0.4,
-    bank: path([-0.02, 0.8, 0.1, 0.84, 0.22, 0.87, 0.33, 0.93, 0.45, 1.02]),
+    bank: pointsOf('-0.02,0.8 0.1,0.84 0.22,0.87 0.33,0.93 0.45,1.02'),
   },
   tall: {
     line: 0.63,
@@ -41,7 +42,7 @@ const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
     lantern: [0.2, 0.94, 0.27],
     boat: [0.66, 0.86, 0.46],
     pine: 0.9,
-    bank: path([-0.02, 0.88, 0.2, 0.9, 0.42, 0.925, 0.62, 0.96, 0.85, 1.02]),
+    bank: pointsOf('-0.02,0.88 0.2,0.9 0.42,0.925 0.62,0.96 0.85,1.02'),
   },
   square: {
     line: 0.64,
@@ -51,7 +52,7 @@ const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
     lantern: [0.16, 0.93, 0.38],
     boat: [0.52, 0.9, 0.32],
     pine: 0.5,
-    bank: path([-0.02, 0.83, 0.16, 0.86, 0.34, 0.9, 0.5, 0.95, 0.68, 1.02]),
+    bank: pointsOf('-0.02,0.83 0.16,0.86 0.34,0.9 0.5,0.95 0.68,1.02'),
   },
 };
 
@@ -130,7 +131,7 @@ export function nightOf(composition: Composition): Layer[] {
 }
 
 /** Ink that is wiped away around the moon. */
-function moonlit(pen: Context2D, x: number, y: number, radius: number, tint: Composition['tint']): void {
+function moonlit(pen: Context2D, x: number, y: number, radius: number, tint: Tint): void {
   const light = pen.createRadialGradient(x, y, radius, x, y, radius * 2.1);
   light.addColorStop(0, `${tint(PALE)}b0`);
   light.addColorStop(1, `${tint(PALE)}00`);
@@ -199,7 +200,11 @@ function rippleOf({ unit, tint }: Composition, wide: number) {
 
 /** Snow on the near shore. */
 function bankOf({ width, height, unit, tint }: Composition, bank: readonly Point[]) {
-  const edge = through(bank.map(([x, y]): Point => [x * width, y * height]));
+  const edge = curve(
+    bank.map(([x, y]): Point => [x * width, y * height]),
+    false,
+    10,
+  );
   const [right, low] = [edge.at(-1) as Point, height];
   return sprite(right[0], low, (pen) => {
     const outline: Point[] = [[-20, low + 20], ...edge, [right[0], low + 20]];

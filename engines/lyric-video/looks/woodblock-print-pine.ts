@@ -1,23 +1,20 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
+import { curve, pointsOf } from '../../drawing/curve.ts';
 import { type Point, polygon } from '../../drawing/hand.ts';
-import type { Composition } from '../look.ts';
-import { bokashi, carve, FOAM, KEY, path, through } from './woodblock-print-carving.ts';
+import type { Composition, Tint } from '../look.ts';
+import { bokashi, carve, FOAM, KEY } from './woodblock-print-carving.ts';
 
 /** The drawing's own size; it grows from its left edge. */
 const [WIDE, HIGH] = [720, 520];
 /** Limbs: how thick they begin and end, and their way. The trunk comes last, over the others. */
 const LIMBS: readonly (readonly [from: number, to: number, points: readonly Point[]])[] = [
-  [22, 5, path([196, 236, 232, 190, 222, 142, 268, 104, 300, 96])],
-  [20, 5, path([330, 196, 372, 240, 398, 292, 448, 306])],
-  [16, 4, path([432, 204, 462, 156, 512, 132, 540, 108])],
-  [12, 4, path([520, 180, 574, 210, 622, 212])],
-  [14, 4, path([96, 330, 150, 352, 176, 396, 222, 404])],
-  [
-    70,
-    7,
-    path([-60, 560, -6, 456, 62, 392, 96, 318, 176, 248, 258, 196, 338, 200, 424, 208, 500, 178, 580, 168, 654, 140]),
-  ],
+  [22, 5, pointsOf('196,236 232,190 222,142 268,104 300,96')],
+  [20, 5, pointsOf('330,196 372,240 398,292 448,306')],
+  [16, 4, pointsOf('432,204 462,156 512,132 540,108')],
+  [12, 4, pointsOf('520,180 574,210 622,212')],
+  [14, 4, pointsOf('96,330 150,352 176,396 222,404')],
+  [70, 7, pointsOf('-60,560 -6,456 62,392 96,318 176,248 258,196 338,200 424,208 500,178 580,168 654,140')],
 ];
 /** Pads of needles: their middle and half their width, from back to front. */
 const PADS: readonly (readonly [x: number, y: number, half: number])[] = [
@@ -44,7 +41,7 @@ export function pineOf({ tint, chance }: Composition, wide: number, snow = 0) {
   const own = chance.fork('pine');
   return sprite(wide, HIGH * scale, (pen) => {
     pen.scale(scale, scale);
-    for (const [from, to, points] of LIMBS) limb(pen, from, to, through(points), snow, tint, own);
+    for (const [from, to, points] of LIMBS) limb(pen, from, to, curve(points, false, 10), snow, tint, own);
     for (const [x, y, half] of PADS) pad(pen, x, y, half, snow, tint, own);
   });
 }
@@ -55,7 +52,7 @@ function limb(
   to: number,
   line: readonly Point[],
   snow: number,
-  tint: (color: string) => string,
+  tint: Tint,
   chance: Chance,
 ): void {
   const thick = (share: number) => (from + (to - from) * share ** 0.7) * (1 + 0.07 * Math.sin(share * 31));
@@ -82,7 +79,7 @@ function limb(
         const angle = way + t * 1.25;
         return [cx + Math.cos(angle) * size, cy + Math.sin(angle) * size];
       });
-      carve(pen, through(plate), 2.4);
+      carve(pen, curve(plate), 2.4);
     }
   }
   if (snow === 0) return;
@@ -92,15 +89,7 @@ function limb(
 }
 
 /** A flat cloud of needles: fans that overlap, each with needles of the knife. */
-function pad(
-  pen: Context2D,
-  x: number,
-  y: number,
-  half: number,
-  snow: number,
-  tint: (color: string) => string,
-  chance: Chance,
-): void {
+function pad(pen: Context2D, x: number, y: number, half: number, snow: number, tint: Tint, chance: Chance): void {
   const fans = Math.round(half / 8);
   const places = Array.from({ length: fans * 2 }, (_, index) => {
     const row = index < fans ? 0 : 1;
@@ -113,15 +102,7 @@ function pad(
     fan(pen, fx, fy, lean, size * (0.9 + 0.2 * chance.next()), snow, tint);
 }
 
-function fan(
-  pen: Context2D,
-  x: number,
-  y: number,
-  lean: number,
-  size: number,
-  snow: number,
-  tint: (color: string) => string,
-): void {
+function fan(pen: Context2D, x: number, y: number, lean: number, size: number, snow: number, tint: Tint): void {
   const needles = 17;
   const tip = (index: number, far: number): Point => {
     const angle = -Math.PI / 2 + lean + ((index / (needles - 1)) * 2 - 1) * 1.38;

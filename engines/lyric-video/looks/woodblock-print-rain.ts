@@ -1,10 +1,11 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
+import { curve, pointsOf } from '../../drawing/curve.ts';
 import { type Point, polygon } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { cycle, each, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { type Arch, bridgeOf, deckAt, frontRailOf } from './woodblock-print-bridge.ts';
-import { around, block, bokashi, carve, KEY, MID, PALE, PAPER, path, RED, through } from './woodblock-print-carving.ts';
+import { around, block, bokashi, carve, KEY, MID, PALE, PAPER, RED } from './woodblock-print-carving.ts';
 import { moving, openSeaOf } from './woodblock-print-sea.ts';
 import { layoutOf, portraitOf, printOf } from './woodblock-print-sheet.ts';
 import { stepsOf, WALKERS } from './woodblock-print-walkers.ts';
@@ -102,7 +103,7 @@ function shores(pen: Context2D, { width, unit, tint, chance }: Composition, line
       const wave = 0.6 + 0.4 * Math.sin(x / (170 * unit) + high);
       outline.push([x, line - (high * wave + own.around() * rough) * unit]);
     }
-    const crowns = through(outline);
+    const crowns = curve(outline);
     block(pen, [[-40 * unit, line + 30 * unit], ...crowns, [width + 80 * unit, line + 30 * unit]], tint(ink));
     pen.save();
     pen.clip();
@@ -144,7 +145,7 @@ function clouds(pen: Context2D, { width, height, unit, tint }: Composition, line
         deep * share * (0.72 + 0.2 * Math.sin(x / (150 * unit) + share * 9) + 0.12 * Math.sin(x / (64 * unit))),
       ]);
     pen.save();
-    polygon(pen, [[-40 * unit, 0], ...through(folds), [width + 60 * unit, 0]]);
+    polygon(pen, [[-40 * unit, 0], ...curve(folds), [width + 60 * unit, 0]]);
     pen.clip();
     bokashi(pen, { width, from: 0, to: deep * share * 1.25 }, tint(CLOUD), strength);
     pen.restore();
@@ -183,14 +184,14 @@ function raftOf({ unit, tint }: Composition, size = 1) {
   return sprite(210 * scale, 96 * scale, (pen) => {
     pen.scale(scale, scale);
     const hull: Point[] = [
-      ...through(path([6, 76, 60, 82, 150, 82, 206, 70])),
-      ...through(path([204, 78, 150, 92, 60, 92, 8, 86])),
+      ...curve(pointsOf('6,76 60,82 150,82 206,70')),
+      ...curve(pointsOf('204,78 150,92 60,92 8,86')),
     ];
     block(pen, hull, tint('#a98258'));
     pen.fillStyle = tint(KEY);
     carve(pen, [...hull, hull[0] as Point], 3, around);
-    carve(pen, through(path([10, 82, 60, 87, 150, 87, 200, 76])), 1.8);
-    const cape = through(path([128, 42, 112, 56, 106, 80, 142, 80, 146, 58]), true, 6);
+    carve(pen, curve(pointsOf('10,82 60,87 150,87 200,76')), 1.8);
+    const cape = curve(pointsOf('128,42 112,56 106,80 142,80 146,58'), true, 6);
     block(pen, cape, tint('#c79d58'));
     pen.fillStyle = tint(KEY);
     carve(pen, [...cape, cape[0] as Point], 2.6, around);
@@ -203,11 +204,11 @@ function raftOf({ unit, tint }: Composition, size = 1) {
         ],
         1.6,
       );
-    const hat = through(path([104, 44, 120, 34, 130, 26, 142, 36, 156, 46, 130, 51]), true, 6);
+    const hat = curve(pointsOf('104,44 120,34 130,26 142,36 156,46 130,51'), true, 6);
     block(pen, hat, tint('#d3ac68'));
     pen.fillStyle = tint(KEY);
     carve(pen, [...hat, hat[0] as Point], 2.6, around);
-    carve(pen, path([168, 4, 150, 50, 132, 94]), 3.4, () => 1);
+    carve(pen, pointsOf('168,4 150,50 132,94'), 3.4, () => 1);
   });
 }
 

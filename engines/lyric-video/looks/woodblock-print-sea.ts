@@ -1,4 +1,5 @@
 import { sprite } from '../../drawing/canvas.ts';
+import { curve, pointsOf } from '../../drawing/curve.ts';
 import type { Sprite } from '../../drawing/frame.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import { wrap } from '../../drawing/motion.ts';
@@ -18,9 +19,7 @@ import {
   PALE,
   PAPER,
   PRUSSIAN,
-  path,
   SUNSET,
-  through,
 } from './woodblock-print-carving.ts';
 import { claw, printFoam } from './woodblock-print-claws.ts';
 
@@ -135,19 +134,17 @@ export function swellsOf(
 }
 
 /** The outline of the mountain, in shares of its width, and the lower edge of its snow. */
-const SLOPES: readonly Point[] = path([
-  0, 0.4, 0.12, 0.345, 0.24, 0.265, 0.34, 0.175, 0.41, 0.09, 0.455, 0.022, 0.475, 0.006, 0.495, 0.014, 0.515, 0.002,
-  0.54, 0.014, 0.58, 0.075, 0.65, 0.16, 0.75, 0.245, 0.87, 0.33, 1, 0.4,
-]);
-const SNOW: readonly Point[] = path([
-  0.3, 0.2, 0.355, 0.18, 0.375, 0.225, 0.4, 0.15, 0.425, 0.17, 0.435, 0.25, 0.46, 0.16, 0.48, 0.135, 0.495, 0.2, 0.51,
-  0.15, 0.53, 0.26, 0.55, 0.15, 0.57, 0.14, 0.6, 0.21, 0.62, 0.15, 0.66, 0.19, 0.7, 0.2,
-]);
+const SLOPES: readonly Point[] = pointsOf(
+  '0,0.4 0.12,0.345 0.24,0.265 0.34,0.175 0.41,0.09 0.455,0.022 0.475,0.006 0.495,0.014 0.515,0.002 0.54,0.014 0.58,0.075 0.65,0.16 0.75,0.245 0.87,0.33 1,0.4',
+);
+const SNOW: readonly Point[] = pointsOf(
+  '0.3,0.2 0.355,0.18 0.375,0.225 0.4,0.15 0.425,0.17 0.435,0.25 0.46,0.16 0.48,0.135 0.495,0.2 0.51,0.15 0.53,0.26 0.55,0.15 0.57,0.14 0.6,0.21 0.62,0.15 0.66,0.19 0.7,0.2',
+);
 
 /** The mountain on the horizon: ink that fades toward its foot, and snow in its gullies. @param wide pixels @param haze the color at its foot */
 export function mountainOf({ unit, tint }: Composition, wide: number, ink = PRUSSIAN, haze = SUNSET) {
   const tall = wide * 0.4;
-  const line = through(SLOPES.map(([x, y]): Point => [x * wide, y * wide + 4 * unit]));
+  const line = curve(SLOPES.map(([x, y]): Point => [x * wide, y * wide + 4 * unit]));
   return sprite(wide, tall + 4 * unit, (pen) => {
     pen.save();
     polygon(pen, line);
@@ -169,7 +166,7 @@ export function mountainOf({ unit, tint }: Composition, wide: number, ink = PRUS
       const [top, foot] = [0.25, 0.36];
       carve(
         pen,
-        through([
+        curve([
           [from * wide, top * wide],
           [(from + to) * 0.5 * wide, 0.3 * wide],
           [to * wide, foot * wide],
@@ -190,20 +187,20 @@ export function boatOf({ unit, tint }: Composition, size: number, water: string)
     pen.lineJoin = 'round';
     for (let rower = 0; rower < 5; rower++) {
       const [x, y] = [58 + rower * 25, 47 - rower * 1.1];
-      const back = through(path([-14, 16, -13, 2, -4, -8, 8, -8, 15, 0, 12, 16], x, y));
+      const back = curve(pointsOf('-14,16 -13,2 -4,-8 8,-8 15,0 12,16', x, y));
       block(pen, back, tint(rower % 2 ? PALE : PRUSSIAN));
       pen.fillStyle = ink;
       carve(pen, back, 2.6, around);
-      carve(pen, path([-2, -6, 1, 2, 8, 7], x, y), 1.8);
+      carve(pen, pointsOf('-2,-6 1,2 8,7', x, y), 1.8);
       pen.lineWidth = 2;
       disc(pen, x + 13, y - 9, 5.4);
       pen.fillStyle = tint('#e8b98f');
       pen.fill();
       pen.stroke();
-      block(pen, path([7.4, -9, 9, -14, 14, -15.6, 18, -12], x, y), ink);
+      block(pen, pointsOf('7.4,-9 9,-14 14,-15.6 18,-12', x, y), ink);
     }
-    const rim = through(path([6, 34, 34, 52, 80, 59, 140, 57, 196, 42, 244, 8]));
-    const keel = through(path([244, 8, 222, 48, 176, 76, 112, 84, 48, 76, 14, 54, 6, 34]));
+    const rim = curve(pointsOf('6,34 34,52 80,59 140,57 196,42 244,8'));
+    const keel = curve(pointsOf('244,8 222,48 176,76 112,84 48,76 14,54 6,34'));
     block(pen, [...rim, ...keel], tint('#d9a86a'));
     pen.save();
     polygon(pen, [...rim, ...keel]);
@@ -213,14 +210,14 @@ export function boatOf({ unit, tint }: Composition, size: number, water: string)
     pen.fillStyle = ink;
     carve(pen, keel, 4.4, around);
     carve(pen, rim, 4, around);
-    carve(pen, through(path([22, 56, 80, 69, 144, 67, 204, 46, 236, 18])), 2.4);
+    carve(pen, curve(pointsOf('22,56 80,69 144,67 204,46 236,18')), 2.4);
     pen.fillStyle = tint(PAPER);
-    carve(pen, through(path([196, 46, 222, 32, 240, 14])), 4, around);
-    const wake = through(path([22, 98, 40, 82, 96, 83, 150, 80, 196, 70, 216, 76, 230, 98]));
+    carve(pen, curve(pointsOf('196,46 222,32 240,14')), 4, around);
+    const wake = curve(pointsOf('22,98 40,82 96,83 150,80 196,70 216,76 230,98'), false, 10);
     block(pen, wake, tint(water));
     pen.fillStyle = tint(FOAM);
     carve(pen, wake.slice(8, 52), 5);
-    for (const drop of [0, 7]) carve(pen, through(path([200, 74, 220, 76, 238, 86, 246, 95], 0, drop)), 4);
+    for (const drop of [0, 7]) carve(pen, curve(pointsOf('200,74 220,76 238,86 246,95', 0, drop)), 4);
     for (let oar = 0; oar < 4; oar++) {
       const x = 60 + oar * 27;
       const shaft: Point[] = [

@@ -1,11 +1,12 @@
 import { type Context2D, plate, sprite } from '../../drawing/canvas.ts';
+import { curve, pointsOf } from '../../drawing/curve.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import { grain, specks, wear } from '../../drawing/texture.ts';
-import type { Composition } from '../look.ts';
+import type { Composition, Tint } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
 import { posterized, withoutFeatures } from '../picture/prints.ts';
-import { around, carve, INDIGO, KEY, PALE, PAPER, path, RED, through, woodGrain } from './woodblock-print-carving.ts';
+import { around, carve, INDIGO, KEY, PALE, PAPER, RED, woodGrain } from './woodblock-print-carving.ts';
 
 /** Margin of paper around each print, in units. */
 const MARGIN = 16;
@@ -54,7 +55,7 @@ export function marginOf(composition: Composition, corner: 'left' | 'right') {
 }
 
 /** A slip of paper with brush marks that are no writing, and a seal below it. */
-function cartouche(pen: Context2D, x: number, y: number, size: number, tint: (color: string) => string): void {
+function cartouche(pen: Context2D, x: number, y: number, size: number, tint: Tint): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(size, size);
@@ -68,11 +69,11 @@ function cartouche(pen: Context2D, x: number, y: number, size: number, tint: (co
   pen.lineWidth = 1;
   pen.strokeRect(4, 4, 36, 100);
   pen.fillStyle = tint(KEY);
-  for (const [width, points] of STROKES) carve(pen, through(points), width, around);
+  for (const [width, points] of STROKES) carve(pen, curve(points), width, around);
   pen.fillStyle = tint(RED);
   pen.fillRect(8, 118, 28, 28);
   pen.fillStyle = tint('#f3e3b4');
-  polygon(pen, path([11, 141, 22, 124, 33, 141]));
+  polygon(pen, pointsOf('11,141 22,124 33,141'));
   pen.fill();
   disc(pen, 30, 125, 2.6);
   pen.fill();
@@ -81,10 +82,10 @@ function cartouche(pen: Context2D, x: number, y: number, size: number, tint: (co
 
 /** Running strokes of a brush. They look written and mean nothing. */
 const STROKES: readonly (readonly [width: number, points: readonly Point[]])[] = [
-  [4.6, path([16, 13, 27, 16, 22, 28, 14, 38, 24, 42, 30, 52, 18, 62, 17, 72, 29, 76, 24, 88, 20, 96])],
-  [3.4, path([31, 26, 28, 31, 31, 37])],
-  [3.2, path([13, 48, 17, 52, 14, 56])],
-  [3.2, path([32, 86, 29, 92, 32, 97])],
+  [4.6, pointsOf('16,13 27,16 22,28 14,38 24,42 30,52 18,62 17,72 29,76 24,88 20,96')],
+  [3.4, pointsOf('31,26 28,31 31,37')],
+  [3.2, pointsOf('13,48 17,52 14,56')],
+  [3.2, pointsOf('32,86 29,92 32,97')],
 ];
 
 /** The sun, as a flat red disc whose ink is wiped darker at the top. @param radius pixels */

@@ -1,20 +1,10 @@
 import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
+import { curve, evenly, pointsOf } from '../../drawing/curve.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
-import type { Composition } from '../look.ts';
-import {
-  block,
-  carve,
-  even,
-  FOAM,
-  INDIGO,
-  KEY,
-  MID,
-  PALE,
-  PRUSSIAN,
-  path,
-  through,
-} from './woodblock-print-carving.ts';
+import { clamp } from '../../drawing/motion.ts';
+import type { Composition, Tint } from '../look.ts';
+import { block, carve, FOAM, INDIGO, KEY, MID, PALE, PRUSSIAN } from './woodblock-print-carving.ts';
 import { claw, printFoam } from './woodblock-print-claws.ts';
 
 /** A breaking wave in shares of its box: its back and its hollow, each from the foot to the tip of its lip. */
@@ -25,22 +15,16 @@ export interface WaveShape {
 
 /** A wave that has just begun to break, and one that towers. Both break toward the right. */
 export const BREAKING: WaveShape = {
-  back: path([
-    -0.52, 1.34, -0.22, 1.02, -0.08, 0.74, 0.02, 0.5, 0.13, 0.29, 0.27, 0.13, 0.44, 0.06, 0.6, 0.08, 0.72, 0.16, 0.8,
-    0.29, 0.825, 0.42,
-  ]),
-  hollow: path([
-    1.04, 1.02, 0.82, 0.97, 0.64, 0.88, 0.53, 0.75, 0.49, 0.6, 0.52, 0.46, 0.6, 0.36, 0.7, 0.34, 0.825, 0.42,
-  ]),
+  back: pointsOf(
+    '-0.52,1.34 -0.22,1.02 -0.08,0.74 0.02,0.5 0.13,0.29 0.27,0.13 0.44,0.06 0.6,0.08 0.72,0.16 0.8,0.29 0.825,0.42',
+  ),
+  hollow: pointsOf('1.04,1.02 0.82,0.97 0.64,0.88 0.53,0.75 0.49,0.6 0.52,0.46 0.6,0.36 0.7,0.34 0.825,0.42'),
 };
 export const TOWERING: WaveShape = {
-  back: path([
-    -0.62, 1.3, -0.3, 0.84, -0.12, 0.52, 0, 0.33, 0.1, 0.2, 0.24, 0.1, 0.42, 0.055, 0.6, 0.065, 0.75, 0.13, 0.86, 0.24,
-    0.905, 0.385,
-  ]),
-  hollow: path([
-    1.06, 1.04, 0.8, 0.99, 0.62, 0.9, 0.49, 0.77, 0.43, 0.61, 0.46, 0.45, 0.56, 0.34, 0.7, 0.31, 0.905, 0.385,
-  ]),
+  back: pointsOf(
+    '-0.62,1.3 -0.3,0.84 -0.12,0.52 0,0.33 0.1,0.2 0.24,0.1 0.42,0.055 0.6,0.065 0.75,0.13 0.86,0.24 0.905,0.385',
+  ),
+  hollow: pointsOf('1.06,1.04 0.8,0.99 0.62,0.9 0.49,0.77 0.43,0.61 0.46,0.45 0.56,0.34 0.7,0.31 0.905,0.385'),
 };
 
 /** Bands of the body: their place between the back and the hollow, half their width, where they begin, and their ink. */
@@ -74,11 +58,11 @@ export function greatWaveOf(
 ) {
   const own = chance.fork(`great wave ${side}`);
   const lineOf = (points: readonly Point[]) =>
-    even(through(points.map(([x, y]): Point => [x * wide, y * tall])), STEPS + 1);
+    evenly(curve(points.map(([x, y]): Point => [x * wide, y * tall])), STEPS + 1);
   const [back, hollow] = [lineOf(shape.back), lineOf(shape.hollow)];
   /** @param along 0 at the foot, 1 at the tip @param across 0 on the back, 1 in the hollow */
   const at = (along: number, across: number): Point => {
-    const position = Math.max(0, Math.min(STEPS - 1e-6, along * STEPS));
+    const position = clamp(along * STEPS, 0, STEPS - 1e-6);
     const [index, share] = [Math.floor(position), position % 1];
     const on = (line: readonly Point[]): Point => {
       const [[ax, ay], [bx, by]] = [line[index] as Point, line[index + 1] as Point];
@@ -134,14 +118,15 @@ export function greatWaveOf(
   return {
     wave,
     spray,
-    /** Where the flecks are, from the wave's upper left corner. */ aside: [left, -SPRAY_ROOM * tall] as Point,
+    /** Where the flecks are, from the wave's upper left corner. */
+    aside: [left, -SPRAY_ROOM * tall] as Point,
   };
 }
 
 interface Place {
   at(along: number, across: number): Point;
   size: number;
-  tint(color: string): string;
+  tint: Tint;
 }
 
 /** The cap of foam: claws that hang from the lip, claws that it throws forward, and the white that they grow from. */

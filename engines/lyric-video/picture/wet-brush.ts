@@ -1,5 +1,6 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
+import { offset, sampled } from '../../drawing/curve.ts';
 import { handLine, type Point } from '../../drawing/hand.ts';
 import { clamp } from '../../drawing/motion.ts';
 import { type Noise, noiseOf } from '../../drawing/noise.ts';
@@ -64,48 +65,19 @@ export function sweep(
   steps = 18,
 ): void {
   const ends: readonly [Point, Point] = [spine[0] as Point, spine.at(-1) as Point];
-  const line = curve(spine, steps);
+  const line = sampled(spine, steps);
   const wobble = brush.chance.between(0, 40);
   const side = (sign: number) =>
-    line.map(([x, y], index): Point => {
-      const share = index / (line.length - 1);
-      const [before, after] = [
-        line[Math.max(0, index - 1)] as Point,
-        line[Math.min(line.length - 1, index + 1)] as Point,
-      ];
-      const long = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
-      const half = (width(share) / 2) * (1 + 0.16 * brush.noise(share * 5 + wobble, sign * 9)) * sign;
-      return [x - ((after[1] - before[1]) / long) * half, y + ((after[0] - before[0]) / long) * half];
-    });
-  const edge = [...side(1), ...side(-1).toReversed()];
+    offset(line, (share) => sign * (width(share) / 2) * (1 + 0.16 * brush.noise(share * 5 + wobble, sign * 9)));
+  const edge = [...side(1), ...side(-1).reverse()];
   touchPath(brush, edge, { flow: ends, ...look }, (pen) => handLine(pen, edge, 0, brush.chance, true));
 }
 
-/** Reads the points of a shape: pairs of numbers, as in `0,0 -0.5,1`. */
-export function outline(pairs: string): Point[] {
-  return pairs.split(' ').map((pair): Point => {
-    const [x, y] = pair.split(',').map(Number);
-    return [x ?? 0, y ?? 0];
-  });
-}
-
-/** A smooth line through points. */
-export function curve(points: readonly Point[], steps: number): Point[] {
-  if (points.length < 2) return [...points];
-  const at = (index: number) => points[clamp(index, 0, points.length - 1)] as Point;
-  return Array.from({ length: steps + 1 }, (_, step): Point => {
-    const place = (step / steps) * (points.length - 1);
-    const index = Math.min(points.length - 2, Math.floor(place));
-    const t = place - index;
-    const axis = (key: 0 | 1) => {
-      const [a, b, c, d] = [at(index - 1)[key], at(index)[key], at(index + 1)[key], at(index + 2)[key]];
-      return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
-    };
-    return [axis(0), axis(1)];
-  });
-}
-
-/** Moves points drawn around the origin to a place. @param turn radians clockwise */
+/**
+ * Returns a function that moves points drawn around the origin to a place.
+ * @param turn radians clockwise
+ * @param flip factor for the width before the turn: -1 mirrors, less than 1 shows something from its side
+ */
 export function placing(at: Point, turn: number, scale: number, flip = 1): (points: readonly Point[]) => Point[] {
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   return (points) =>

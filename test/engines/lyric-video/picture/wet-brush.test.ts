@@ -1,18 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { chanceOf } from '../../../../engines/drawing/chance.ts';
+import { pointsOf } from '../../../../engines/drawing/curve.ts';
 import type { Point } from '../../../../engines/drawing/hand.ts';
-import {
-  brushOf,
-  curve,
-  outline,
-  sweep,
-  type Touch,
-  touch,
-} from '../../../../engines/lyric-video/picture/wet-brush.ts';
+import { brushOf, sweep, type Touch, touch } from '../../../../engines/lyric-video/picture/wet-brush.ts';
 
 const SIDE = 120;
-const SQUARE = outline('20,20 60,18 100,20 102,60 100,100 60,102 20,100 18,60');
+const SQUARE = pointsOf('20,20 60,18 100,20 102,60 100,100 60,102 20,100 18,60');
 const LOOK: Touch = { colors: ['#2040c0', '#2040c0'], load: [0.6, 0.6] };
 
 /** Opacity, 0 to 255, of what a brush painted on a clear sheet. */
@@ -61,12 +55,7 @@ describe('a touch of a wet brush', () => {
 });
 
 test('a sweep is as wide as it is pressed', () => {
-  const at = painted((brush) => sweep(brush, outline('10,60 60,60 110,60'), (share) => 4 + 40 * share, LOOK));
+  const at = painted((brush) => sweep(brush, pointsOf('10,60 60,60 110,60'), (share) => 4 + 40 * share, LOOK));
   expect(mean(at, 20, 74)).toBe(0);
   expect(mean(at, 100, 72)).toBeGreaterThan(60);
-});
-
-test('a curve passes through its points', () => {
-  const points = outline('0,0 10,20 30,-5');
-  expect(curve(points, 8).filter((_, index) => index % 4 === 0)).toEqual(points);
 });
