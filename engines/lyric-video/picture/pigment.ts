@@ -1,20 +1,25 @@
 import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
 import { chanceOf } from '../../drawing/chance.ts';
-import { hex } from '../../drawing/color.ts';
+import { hex, type Rgb } from '../../drawing/color.ts';
+import { clamp, smoothstep } from '../../drawing/motion.ts';
 import { noiseOf } from '../../drawing/noise.ts';
 
-/** Where water stood and what it carried at one place of a sheet. */
-export interface Water {
-  /** Pixels from the edge of the wet area to its inside; negative outside. */
-  depth: number;
-  /** Pixels over which the edge fades into wet paper: 1 where it dried as a line. */
-  soft: number;
+/** What water carried to one place of a sheet. */
+export interface Paint {
   /** Thickness of the paint, 0 to 1. */
   thick: number;
   /** Which of the pigments is here: 0 for the first, 1 for the last. */
   tone: number;
   /** How much of the paper's tooth a dry brush missed, 0 to 1. */
   dry?: number;
+}
+
+/** Where water stood, and what it carried. */
+export interface Water extends Paint {
+  /** Pixels from the edge of the wet area to its inside; negative outside. */
+  depth: number;
+  /** Pixels over which the edge fades into wet paper: 1 where it dried as a line. */
+  soft: number;
 }
 
 /** A part of a sheet, in whole pixels. */
@@ -32,11 +37,14 @@ interface Wash {
   colors: readonly string[];
   /** How much of the pigment settles as grains, 0 to 1. */
   grains: number;
-  /** Pixels over which pigment gathers at an edge that dries, and how much. */
-  rim: number;
-  pooled: number;
   /** Pixels of one grain of the paper. */
   unit: number;
+}
+
+/** Pixels over which pigment gathers at an edge that dries, and how much. */
+interface Edge {
+  rim: number;
+  pooled: number;
 }
 
 /** Between such places, in pixels, water is the mean of them: it has no finer detail than its edges. */
@@ -50,79 +58,84 @@ const HAIRS = 7;
 const { floor, max, min } = Math;
 
 /** Paints a wash on what is there, as a transparent glaze. @param water at a place in pixels of the sheet */
-export function flood(pen: Context2D, wash: Wash, water: (x: number, y: number) => Water): void {
-  deposit(pen, wash, water);
+export function flood(pen: Context2D, wash: Wash & Edge, water: (x: number, y: number) => Water): void {
+  const cells = cellsOf(wash.patch, water);
+  deposit(pen, wash, cells, coverOf(cells, wash));
 }
 
 /**
  * Paints a shape as a transparent glaze.
  * @param cover of each pixel of the patch; more than 1 where pigment gathered
+ * @param paint at a place in pixels of the sheet
  */
-export function dab(
-  pen: Context2D,
-  wash: Omit<Wash, 'rim' | 'pooled'>,
-  cover: Float32Array,
-  water: (x: number, y: number) => Pick<Water, 'thick' | 'tone' | 'dry'>,
-): void {
-  const here = (x: number, y: number) => ({ depth: 1, soft: 1, ...water(x, y) });
-  deposit(pen, { ...wash, rim: 0, pooled: 0 }, here, cover);
+export function dab(pen: Context2D, wash: Wash, cover: Float32Array, paint: (x: number, y: number) => Paint): void {
+  const cells = cellsOf(wash.patch, (x, y) => ({ depth: 1, soft: 1, ...paint(x, y) }));
+  deposit(pen, wash, cells, cover);
 }
 
-function deposit(
-  pen: Context2D,
-  { patch, colors, grains, rim, pooled, unit }: Wash,
-  water: (x: number, y: number) => Water,
-  shape?: Float32Array,
-): void {
-  const { left, top, width, height } = patch;
-  const canvas = scratch(width, height);
-  const on = canvas.getContext('2d');
-  const image = on.createImageData(width, height);
-  const { data } = image;
-  const { across, values } = cellsOf(patch, water);
+/** How much paint each pixel of a wash has: less where its edge fades, more than 1 where pigment gathered. */
+function coverOf({ across, values }: Cells, { patch: { width, height }, rim, pooled }: Wash & Edge): Float32Array {
+  const cover = new Float32Array(width * height);
   const line = new Float32Array(across * 5);
-  const tones = ramp(colors);
-  const tooth = toothTile();
-  const step = 1 / unit;
-  for (let y = 0; y < height; y++) {
+  for (let y = 0, at = 0; y < height; y++) {
     lineOf(values, across, y, line);
-    const toothRow = (floor((y + top) * step) & (TOOTH - 1)) * TOOTH;
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      let cover = shape ? (shape[at] as number) : 1;
-      if (cover <= 0) continue;
+    for (let x = 0; x < width; x++, at++) {
       const cell = floor(x / CELL);
       const share = x / CELL - cell;
       const rest = 1 - share;
       const from = cell * 5;
-      if (!shape) {
-        const depth = (line[from] as number) * rest + (line[from + 5] as number) * share;
-        if (depth <= 0) continue;
-        const soft = (line[from + 1] as number) * rest + (line[from + 6] as number) * share;
-        if (depth < soft) {
-          const near = depth / soft;
-          cover = near * near * (3 - 2 * near);
-        }
-        if (depth < rim && soft < rim) {
-          const edge = (1 - depth / rim) * (1 - soft / rim);
-          cover *= 1 + pooled * edge * edge;
-        }
-      }
+      const depth = (line[from] as number) * rest + (line[from + 5] as number) * share;
+      if (depth <= 0) continue;
+      const soft = (line[from + 1] as number) * rest + (line[from + 6] as number) * share;
+      const edge = depth < rim && soft < rim ? (1 - depth / rim) * (1 - soft / rim) : 0;
+      cover[at] = smoothstep(0, soft, depth) * (1 + pooled * edge * edge);
+    }
+  }
+  return cover;
+}
+
+/** Lays paint on the sheet as far as the paper's tooth takes it. */
+function deposit(
+  pen: Context2D,
+  { patch: { left, top, width, height }, colors, grains, unit }: Wash,
+  { across, values }: Cells,
+  cover: Float32Array,
+): void {
+  const canvas = scratch(width, height);
+  const on = canvas.getContext('2d');
+  const image = on.createImageData(width, height);
+  const { data } = image;
+  const line = new Float32Array(across * 5);
+  const tones = ramp(colors);
+  const tooth = toothTile();
+  const step = 1 / unit;
+  for (let y = 0, pixel = 0; y < height; y++) {
+    lineOf(values, across, y, line);
+    const toothRow = (floor((y + top) * step) & (TOOTH - 1)) * TOOTH;
+    for (let x = 0; x < width; x++, pixel++) {
+      let wet = cover[pixel] as number;
+      if (wet <= 0) continue;
+      const cell = floor(x / CELL);
+      const share = x / CELL - cell;
+      const rest = 1 - share;
+      const from = cell * 5;
       const grain = (tooth[toothRow + (floor((x + left) * step) & (TOOTH - 1))] as number) - 0.5;
       const dry = (line[from + 4] as number) * rest + (line[from + 9] as number) * share;
       if (dry > 0.01) {
         // The hairs of a brush run dry along its way from side to side.
         const hair = (tooth[toothRow + (floor(((x + left) * step) / HAIRS) & (TOOTH - 1))] as number) - 0.5;
-        cover *= max(0, min(1, (0.7 * hair + 0.4 * grain + 0.6 - dry * 1.25) * 6));
+        wet *= clamp((0.7 * hair + 0.4 * grain + 0.6 - dry * 1.25) * 6);
       }
       const thick = (line[from + 2] as number) * rest + (line[from + 7] as number) * share;
-      const density = max(0, min(0.97, thick * cover * (1 + grain * grains * 2.2)));
+      const density = clamp(thick * wet * (1 + grain * grains * 2.2), 0, 0.97);
       const mixed = (line[from + 3] as number) * rest + (line[from + 8] as number) * share;
-      const tone = max(0, min(255, floor(mixed * 255))) * 3;
+      const tone = clamp(floor(mixed * 255), 0, 255) * 3;
       const deep = 1 - DEEPER * density;
-      data[at * 4] = (tones[tone] as number) * deep;
-      data[at * 4 + 1] = (tones[tone + 1] as number) * deep;
-      data[at * 4 + 2] = (tones[tone + 2] as number) * deep;
-      data[at * 4 + 3] = 255 * density;
+      const at = pixel * 4;
+      data[at] = (tones[tone] as number) * deep;
+      data[at + 1] = (tones[tone + 1] as number) * deep;
+      data[at + 2] = (tones[tone + 2] as number) * deep;
+      data[at + 3] = 255 * density;
     }
   }
   on.putImageData(image, 0, 0);
@@ -150,7 +163,13 @@ export function scratch(width: number, height: number): Canvas {
   return kept;
 }
 
-function cellsOf({ left, top, width, height }: Patch, water: (x: number, y: number) => Water) {
+/** Water at places that are CELL pixels apart: depth, softness, thickness, tone and dryness of each, row after row. */
+interface Cells {
+  across: number;
+  values: Float32Array;
+}
+
+function cellsOf({ left, top, width, height }: Patch, water: (x: number, y: number) => Water): Cells {
   const [across, down] = [Math.ceil(width / CELL) + 2, Math.ceil(height / CELL) + 2];
   const values = new Float32Array(across * down * 5);
   for (let row = 0, at = 0; row < down; row++) {
@@ -166,6 +185,7 @@ function cellsOf({ left, top, width, height }: Patch, water: (x: number, y: numb
   return { across, values };
 }
 
+/** The water along one row of pixels. */
 function lineOf(values: Float32Array, across: number, y: number, line: Float32Array): void {
   const row = floor(y / CELL);
   const share = y / CELL - row;
@@ -181,12 +201,12 @@ function ramp(colors: readonly string[]): Float32Array {
   const steps = new Float32Array(256 * 3);
   for (let step = 0; step < 256; step++) {
     const place = (step / 255) * (codes.length - 1);
-    const index = min(codes.length - 2, floor(place));
-    const share = place - index;
-    for (let channel = 0; channel < 3; channel++)
-      steps[step * 3 + channel] =
-        (codes[index]?.[channel] ?? 0) * (1 - share) +
-        (codes[index + 1]?.[channel] ?? codes[0]?.[channel] ?? 0) * share;
+    const index = floor(place);
+    const [from, to] = [codes[index] as Rgb, codes[min(codes.length - 1, index + 1)] as Rgb];
+    for (let channel = 0; channel < 3; channel++) {
+      const first = from[channel] as number;
+      steps[step * 3 + channel] = first + ((to[channel] as number) - first) * (place - index);
+    }
   }
   return steps;
 }

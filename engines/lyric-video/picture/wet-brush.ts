@@ -5,7 +5,7 @@ import { handLine, type Point } from '../../drawing/hand.ts';
 import { clamp } from '../../drawing/motion.ts';
 import { type Noise, noiseOf } from '../../drawing/noise.ts';
 import { boxMean } from '../../people/box-mean.ts';
-import { dab, scratch } from './pigment.ts';
+import { dab, type Paint, type Patch, scratch } from './pigment.ts';
 
 /** A sheet and a round brush. */
 export interface Brush {
@@ -48,9 +48,24 @@ export function brushOf(pen: Context2D, unit: number, chance: Chance): Brush {
   return { pen, unit, chance, noise: noiseOf(chance.fork('water')) };
 }
 
-/** Paints a closed shape through its points with one touch. */
+/** Paints a closed shape near its points with one touch. */
 export function touch(brush: Brush, points: readonly Point[], look: Touch): void {
-  touchPath(brush, points, look, (pen) => handLine(pen, points, 0, brush.chance, true));
+  const { pen, unit, chance, lifts = 1 } = brush;
+  const { colors, bleeds = 0, lift = 0, grains = 0.3 } = look;
+  const patch = patchAround(points, Math.ceil(3 + bleeds * 2 + 4 * unit), pen.canvas);
+  if (patch.width < 2 || patch.height < 2) return;
+  const shape = shapeOf(points, patch, chance);
+  if (lift * lifts > 0) {
+    pen.save();
+    pen.globalAlpha = lift * lifts;
+    pen.fillStyle = PAPER;
+    handLine(pen, points, 0, chance, true);
+    pen.fill();
+    pen.restore();
+  }
+  const seed = chance.between(0, 60);
+  const cover = coverOf(shape, patch, brush, look, seed);
+  dab(pen, { patch, colors, grains, unit }, cover, paintOf(points, brush, look, seed));
 }
 
 /**
@@ -69,8 +84,7 @@ export function sweep(
   const wobble = brush.chance.between(0, 40);
   const side = (sign: number) =>
     offset(line, (share) => sign * (width(share) / 2) * (1 + 0.16 * brush.noise(share * 5 + wobble, sign * 9)));
-  const edge = [...side(1), ...side(-1).reverse()];
-  touchPath(brush, edge, { flow: ends, ...look }, (pen) => handLine(pen, edge, 0, brush.chance, true));
+  touch(brush, [...side(1), ...side(-1).reverse()], { flow: ends, ...look });
 }
 
 /**
@@ -84,65 +98,70 @@ export function placing(at: Point, turn: number, scale: number, flip = 1): (poin
     points.map(([x, y]): Point => [at[0] + x * flip * cos - y * sin, at[1] + x * flip * sin + y * cos]);
 }
 
-function touchPath(
-  { pen, unit, chance, noise, lifts = 1 }: Brush,
-  points: readonly Point[],
-  look: Touch,
-  path: (pen: Context2D) => void,
-): void {
-  const { colors, load, pale = 0, pooled = 0.5, bleeds = 0, lost = 0, dry = 0, lift = 0, grains = 0.3 } = look;
-  const pad = Math.ceil(3 + bleeds * 2 + 4 * unit);
+/** The part of a canvas that a shape may change: what lies outside of the canvas costs nothing. @param pad pixels */
+function patchAround(points: readonly Point[], pad: number, canvas: { width: number; height: number }): Patch {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, top] = [Math.floor(Math.min(...xs)) - pad, Math.floor(Math.min(...ys)) - pad];
-  // Even the largest shape is as large as a frame, so what is far outside costs nothing.
-  const { width: across, height: down } = pen.canvas;
-  const [x0, y0] = [Math.max(left, -pad), Math.max(top, -pad)];
-  const width = Math.min(Math.ceil(Math.max(...xs)) + pad, across + pad) - x0;
-  const height = Math.min(Math.ceil(Math.max(...ys)) + pad, down + pad) - y0;
-  if (width < 2 || height < 2) return;
-  const on = scratch(width, height).getContext('2d');
-  on.translate(-x0, -y0);
-  path(on);
-  on.fill();
-  if (lift * lifts > 0) {
-    pen.save();
-    pen.globalAlpha = lift * lifts;
-    pen.fillStyle = PAPER;
-    path(pen);
-    pen.fill();
-    pen.restore();
-  }
-  const { data } = on.getImageData(0, 0, width, height);
-  const mask = new Float32Array(width * height);
-  for (let at = 0; at < mask.length; at++) mask[at] = (data[at * 4 + 3] as number) / 255;
-  const near = boxMean(
-    boxMean(mask, width, Math.max(1, Math.round(1.6 * unit))),
-    width,
-    Math.max(1, Math.round(1.6 * unit)),
-  );
-  const inner = pale > 0 ? boxMean(mask, width, Math.max(2, Math.round(Math.min(width, height) * 0.2))) : mask;
-  const blurred = bleeds > 0 ? boxMean(boxMean(mask, width, Math.round(bleeds)), width, Math.round(bleeds)) : near;
-  const seed = chance.between(0, 60);
-  const cover = new Float32Array(mask.length);
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      const most = blurred[at] as number;
-      if (most <= 0) continue;
-      const own = mask[at] as number;
-      const wet =
-        bleeds > 0
-          ? clamp(lost + (lost > 0 && lost < 1 ? noise(x / (50 * unit) + seed, y / (50 * unit)) * 0.7 : 0))
-          : 0;
-      const body = own * (1 - wet) + most * wet;
-      const rim = own * clamp((1 - (near[at] as number)) * 2) * (1 - wet);
-      cover[at] = body * (1 + pooled * rim) * (1 - pale * clamp((inner[at] as number) * 2 - 1));
-    }
-  }
-  const [from, to] = look.flow ?? [[0, Math.min(...ys)] as Point, [0, Math.max(...ys)] as Point];
+  const left = Math.max(-pad, Math.floor(Math.min(...xs)) - pad);
+  const top = Math.max(-pad, Math.floor(Math.min(...ys)) - pad);
+  return {
+    left,
+    top,
+    width: Math.min(canvas.width, Math.ceil(Math.max(...xs))) + pad - left,
+    height: Math.min(canvas.height, Math.ceil(Math.max(...ys))) + pad - top,
+  };
+}
+
+/** How much of each pixel of a patch is in a shape, 0 to 1. */
+function shapeOf(points: readonly Point[], { left, top, width, height }: Patch, chance: Chance): Float32Array {
+  const pen = scratch(width, height).getContext('2d');
+  pen.translate(-left, -top);
+  handLine(pen, points, 0, chance, true);
+  pen.fill();
+  const { data } = pen.getImageData(0, 0, width, height);
+  return Float32Array.from({ length: width * height }, (_, at) => (data[at * 4 + 3] as number) / 255);
+}
+
+/** How much paint lies on each pixel of a patch: more than 1 where pigment gathered at the edge. */
+function coverOf(
+  shape: Float32Array,
+  { width, height }: Patch,
+  { unit, noise }: Brush,
+  { pale = 0, pooled = 0.5, bleeds = 0, lost = 0 }: Touch,
+  seed: number,
+): Float32Array {
+  const near = blurred(shape, width, Math.max(1, Math.round(1.6 * unit)));
+  const inner = pale > 0 ? boxMean(shape, width, Math.max(2, Math.round(Math.min(width, height) * 0.2))) : shape;
+  const bled = bleeds > 0 ? blurred(shape, width, Math.round(bleeds)) : near;
+  const isUneven = lost > 0 && lost < 1;
+  /** How far the edge is lost at a place. */
+  const wetAt = (x: number, y: number) =>
+    clamp(isUneven ? lost + 0.7 * noise(x / (50 * unit) + seed, y / (50 * unit)) : lost);
+  return shape.map((own, at) => {
+    const most = bled[at] as number;
+    if (most <= 0) return 0;
+    const wet = bleeds > 0 ? wetAt(at % width, Math.floor(at / width)) : 0;
+    const body = own * (1 - wet) + most * wet;
+    const rim = own * clamp((1 - (near[at] as number)) * 2) * (1 - wet);
+    return body * (1 + pooled * rim) * (1 - pale * clamp((inner[at] as number) * 2 - 1));
+  });
+}
+
+function blurred(values: Float32Array, width: number, radius: number): Float32Array {
+  return boxMean(boxMean(values, width, radius), width, radius);
+}
+
+/** The paint at a place of the sheet, from where it begins to where it ends. */
+function paintOf(
+  points: readonly Point[],
+  { unit, noise }: Brush,
+  { load, dry = 0, flow = fallOf(points) }: Touch,
+  seed: number,
+): (x: number, y: number) => Paint {
+  const [from, to] = flow;
   const [fx, fy] = [to[0] - from[0], to[1] - from[1]];
   const long = fx * fx + fy * fy || 1;
   const spot = Math.max(14 * unit, Math.sqrt(long) * 0.28);
-  dab(pen, { patch: { left: x0, top: y0, width, height }, colors, grains, unit }, cover, (x, y) => {
+  return (x, y) => {
     const along = ((x - from[0]) * fx + (y - from[1]) * fy) / long;
     const run = noise(x / spot + seed, y / spot);
     const share = clamp(along + run * 0.22);
@@ -150,7 +169,16 @@ function touchPath(
     return {
       tone: clamp(along + run * 0.4),
       thick: (load[0] + (load[1] - load[0]) * share) * uneven,
-      dry: dry > 0 ? dry * clamp((along - 0.35) * 1.7) : 0,
+      dry: dry * clamp((along - 0.35) * 1.7),
     };
-  });
+  };
+}
+
+/** From the top of a shape to its foot. */
+function fallOf(points: readonly Point[]): readonly [from: Point, to: Point] {
+  const ys = points.map(([, y]) => y);
+  return [
+    [0, Math.min(...ys)],
+    [0, Math.max(...ys)],
+  ];
 }
