@@ -178,7 +178,7 @@ function addPalm(set: MeshBuilder, vinyl: Vinyl, place: Matrix, high: number): v
   }
 }
 
-/** A cassette that floats like a raft, with and a mast with a record as its sail. */
+/** A cassette that floats like a raft, with a mast and a record as its sail. */
 function addBoat(set: MeshBuilder, vinyl: Vinyl): void {
   addCassette(set, vinyl, product(BOAT, pitched(-Math.PI / 2), scaled(1.3)), { shell: CORAL, label: CREAM });
   set.add(pill(18, 0.06, 2.9, 0.05), vinyl(CREAM), product(BOAT, shifted(-0.78, 0.1, -0.3)));

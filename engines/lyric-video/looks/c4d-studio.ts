@@ -48,7 +48,7 @@ const [BOX_POINTS, DOME_POINTS] = [4, 3] as const;
 /** Pixels of the height of a picture that are drawn at once: the kernel's memory grows with them, and never shrinks. */
 const BAND = 180;
 
-/** Solids of a picture, from back to front. The first and the last are out of focus. */
+/** Solids of a picture, from back to front. All but the set are out of focus. */
 interface Staging {
   /** What surrounds the set. It casts no shadow, since nothing is behind it. */
   backdrop?: Mesh;

@@ -88,8 +88,8 @@ const STROKES: readonly (readonly [width: number, points: readonly Point[]])[] =
   [3.2, pointsOf('32,86 29,92 32,97')],
 ];
 
-/** The sun, as a flat red disc whose ink is wiped darker at the top. @param radius pixels */
-export function sunOf({ unit, tint, chance }: Composition, radius: number, swollen = 1) {
+/** The sun, as a flat red disc of worn ink. @param radius pixels @param swollen factor for it, up to 1.1 */
+export function sunOf({ unit, tint, chance }: Composition, radius: number, swollen: number) {
   const half = radius * 1.1;
   return sprite(2 * half, 2 * half, (pen) => {
     disc(pen, half, half, radius * swollen);
