@@ -10,6 +10,7 @@ import type { MovementKind } from '../movements.ts';
 import { dabbed } from '../picture/dabs.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, trimmed } from '../picture/figure.ts';
+import { placedOnce } from '../picture/placed-tones.ts';
 import { featuresAlone, posterized, withoutFeatures } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
@@ -22,6 +23,15 @@ import { paintingOf } from './paint-gesture-subject.ts';
 const BETWEEN: Readonly<Record<MovementKind, number>> = { opening: 2, verse: 2, chorus: 1, break: 2, ending: 4 };
 /** Seconds in which the leading stroke of an opening is painted. */
 const LEAD_SECONDS = 3;
+
+/** The tones of a singer, who is analyzed in a square as wide as the frame's shorter side. */
+const tonesOf = placedOnce((unit: number, singer, side) => {
+  const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) => {
+    pen.beginPath();
+    pen.ellipse(w / 2, h / 2, w * 0.44, h * 0.48, 0, 0, 2 * Math.PI);
+  });
+  return drawnTones(figure, 2 * unit);
+});
 
 /** Action painting: broad strokes of thick paint on raw canvas in time with the beat, and splashes at the onsets. */
 export const paintGesture: Look = {
@@ -135,13 +145,9 @@ function streaked(pen: Context2D, width: number, size: number, light: string, ch
 /** The singer in dabs of a loaded brush that follow the forms, over a coat of flat paint. */
 function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   if (!singer) return undefined;
-  const side = Math.min(art.width, art.height);
+  const side = Math.floor(Math.min(art.width, art.height));
   const own = chance.fork('portrait');
-  const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) => {
-    pen.beginPath();
-    pen.ellipse(w / 2, h / 2, w * 0.44, h * 0.48, 0, 0, 2 * Math.PI);
-  });
-  const tones = drawnTones(figure, 2 * unit);
+  const tones = tonesOf(unit, singer, { usual: Math.floor(720 * unit), side });
   // Skin keeps its warmth in every palette.
   const inks = [...['#14213d', '#7a1f3d', '#d62828'].map((color) => tint(color)), '#f2a24b', '#fff4dc'];
   const under = posterized(withoutFeatures(tones), inks);

@@ -5,11 +5,18 @@ import { grain, specks, wear } from '../../drawing/texture.ts';
 import type { Composition, Tint } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
+import { placedOnce } from '../picture/placed-tones.ts';
 import { posterized, withoutFeatures } from '../picture/prints.ts';
 import { around, carve, INDIGO, KEY, PALE, PAPER, RED, woodGrain } from './woodblock-print-carving.ts';
 
 /** Margin of paper around each print, in units. */
 const MARGIN = 16;
+
+/** Side of the square in which a singer is analyzed, in shares of the frame's shorter side: that of most prints. */
+const ANALYZED = 0.66;
+const tonesOf = placedOnce((unit: number, singer, side) =>
+  drawnTones(figureOf(singer, { width: side, height: side }, oval), 2 * unit),
+);
 
 /** The layout of a sheet. One that is hardly taller than wide is laid out as a square. */
 export function layoutOf({
@@ -116,10 +123,9 @@ export function mistBand(pen: Context2D, left: number, right: number, y: number,
 /** The singer as a print of their own: blocks of color, then the block of lines, slightly misaligned. */
 export function portraitOf({ singer, tint, unit, chance, art }: Composition) {
   if (!singer) return undefined;
-  const side = art.height;
-  const figure = figureOf(singer, { width: side, height: side }, oval);
+  const side = Math.floor(art.height);
+  const tones = tonesOf(unit, singer, { usual: Math.floor(ANALYZED * 720 * unit), side });
   // The block of lines prints the features, and the blocks of colors only what is below them.
-  const tones = drawnTones(figure, 2 * unit);
   const colors = posterized(withoutFeatures(tones), [tint(INDIGO), tint(PALE), tint('#e8b98f'), tint(PAPER)]);
   const key = posterized(tones, [tint(KEY), null, null, null, null]);
   return sprite(side, side, (pen) => {

@@ -1,5 +1,6 @@
 import { framed } from '../../people/framing.ts';
 import type { Singer } from '../look.ts';
+import { keptDrawings } from './kept.ts';
 import type { Tones } from './tones.ts';
 
 /** A square, in pixels of a picture. */
@@ -20,6 +21,20 @@ export function squareIn(singer: Singer, usual: number, side: number): Square {
   const [from, to] = [framedIn(usual, 1), framedIn(side, singer.near)];
   const scale = to.scale / from.scale;
   return { x: to.x - from.x * scale, y: to.y - from.y * scale, size: usual * scale };
+}
+
+/**
+ * Returns a function that gives the tones of a singer in the squares of all movements, but analyzes the singer once.
+ * @param analyze finds the tones of a singer in a square, framed as usual
+ */
+export function placedOnce<Context>(
+  analyze: (context: Context, singer: Singer, side: number) => Tones,
+): (context: Context, singer: Singer, squares: { usual: number; side: number }) => Tones {
+  const kept = keptDrawings<Tones>();
+  return (context, singer, { usual, side }) => {
+    const tones = kept(singer, usual, () => analyze(context, { ...singer, near: 1 }, usual));
+    return placedTones(tones, squareIn(singer, usual, side), side);
+  };
 }
 
 /** Returns the tones of a square picture that shows others, which are square too, at a place. @param side in pixels */

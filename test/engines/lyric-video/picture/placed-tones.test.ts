@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { newCanvas } from '../../../../engines/drawing/canvas.ts';
-import { placedTones, squareIn } from '../../../../engines/lyric-video/picture/placed-tones.ts';
+import type { Singer } from '../../../../engines/lyric-video/look.ts';
+import { placedOnce, placedTones, squareIn } from '../../../../engines/lyric-video/picture/placed-tones.ts';
 import type { Tones } from '../../../../engines/lyric-video/picture/tones.ts';
 import { framed } from '../../../../engines/people/framing.ts';
 import type { Face, Point } from '../../../../engines/people/person.ts';
@@ -49,4 +50,16 @@ test('a nearer face is enlarged around its eyes', () => {
   const [usual, nearer] = [eyesIn(400, 1), eyesIn(200, 1.3)];
   expect(x + (usual[0] * size) / 400).toBeCloseTo(nearer[0]);
   expect(y + (usual[1] * size) / 400).toBeCloseTo(nearer[1]);
+});
+
+test('a singer is analyzed once, framed as usual, for the squares of all movements', () => {
+  const singer: Singer = { canvas: newCanvas(2, 2).canvas, width: 16, height: 16, cutOut: true, near: 1.3 };
+  const asked: [number | undefined, number][] = [];
+  const tones = placedOnce((_: undefined, { near }, side) => {
+    asked.push([near, side]);
+    return tonesOf(side);
+  });
+  const [verse, chorus] = [16, 32].map((side) => tones(undefined, singer, { usual: 16, side }));
+  expect(asked).toEqual([[1, 16]]);
+  expect([verse?.width, chorus?.width]).toEqual([16, 32]);
 });
