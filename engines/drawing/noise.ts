@@ -30,13 +30,18 @@ function spot(x: number, y: number): number {
 export function noiseOf(chance: Chance, spots = 64, low = -1): Noise {
   const grid = Float32Array.from({ length: spots * spots }, () => chance.between(low, 1));
   const mask = spots - 1;
+  // No pairs here: this runs several times for each pixel.
   return (x, y) => {
-    const [left, top] = [floor(x), floor(y)];
-    const [a, b] = [easeInOut(x - left), easeInOut(y - top)];
-    const [near, far] = [left & mask, (left + 1) & mask];
-    const [above, below] = [(top & mask) * spots, ((top + 1) & mask) * spots];
+    const left = floor(x);
+    const top = floor(y);
+    const near = left & mask;
+    const far = (left + 1) & mask;
+    const above = (top & mask) * spots;
+    const below = ((top + 1) & mask) * spots;
+    const a = easeInOut(x - left);
     const upper = (grid[above + near] as number) * (1 - a) + (grid[above + far] as number) * a;
     const lower = (grid[below + near] as number) * (1 - a) + (grid[below + far] as number) * a;
+    const b = easeInOut(y - top);
     return upper * (1 - b) + lower * b;
   };
 }

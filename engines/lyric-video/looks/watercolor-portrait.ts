@@ -111,23 +111,27 @@ function glazed(
   const near = boxMean(shape, width, Math.max(1, Math.round(3 * unit)));
   const spot = width * 0.06;
   const softness = new Float32Array(light.length);
-  const values = light.map((value, at) => {
-    if (cover[at] === 0) return 2;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    softness[at] = DRIED + LOST * smoothstep(-0.1, 0.7, noise(x / spot / 1.7 + 20, y / spot / 1.7));
-    return value + STRAY * noise(x / spot, y / spot) + STRAY * 0.3 * noise(x / spot / 0.3, y / spot / 0.3);
-  });
+  // What is not covered is too light for all glazes.
+  const values = new Float32Array(light.length).fill(2);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (cover[at] === 0) continue;
+      softness[at] = DRIED + LOST * smoothstep(-0.1, 0.7, noise(x / spot / 1.7 + 20, y / spot / 1.7));
+      const stray = noise(x / spot, y / spot) + 0.3 * noise(x / spot / 0.3, y / spot / 0.3);
+      values[at] = (light[at] as number) + STRAY * stray;
+    }
+  }
   GLAZES.forEach(({ below, pigments, load }, index) => {
     const wet = new Float32Array(values.length);
-    values.forEach((value, at) => {
-      const depth = below - value;
-      if (depth <= 0) return;
+    for (let at = 0; at < values.length; at++) {
+      const depth = below - (values[at] as number);
+      if (depth <= 0) continue;
       const soft = softness[at] as number;
       // Pigment gathers where a glaze dried against a lighter one, and at the outline.
       const dried = 1 - (soft - DRIED) / LOST;
       const edge = index === 0 ? 1 - (near[at] as number) : clamp(1 - depth / 0.05) * dried * 0.6;
       wet[at] = (shape[at] as number) * smoothstep(0, soft, depth) * (1 + 0.8 * edge);
-    });
+    }
     const seed = 13 * index;
     const patch = { left: 0, top: 0, width, height };
     dab(pen, { patch, colors: pigments.map(tint), grains: 0.3, unit }, wet, (x, y) => {

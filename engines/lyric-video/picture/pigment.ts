@@ -69,8 +69,7 @@ export function flood(pen: Context2D, wash: Wash & Edge, water: (x: number, y: n
  * @param paint at a place in pixels of the sheet
  */
 export function dab(pen: Context2D, wash: Wash, cover: Float32Array, paint: (x: number, y: number) => Paint): void {
-  const cells = cellsOf(wash.patch, (x, y) => ({ depth: 1, soft: 1, ...paint(x, y) }));
-  deposit(pen, wash, cells, cover);
+  deposit(pen, wash, cellsOf(wash.patch, paint), cover);
 }
 
 /** How much paint each pixel of a wash has: less where its edge fades, more than 1 where pigment gathered. */
@@ -169,12 +168,12 @@ interface Cells {
   values: Float32Array;
 }
 
-function cellsOf({ left, top, width, height }: Patch, water: (x: number, y: number) => Water): Cells {
+function cellsOf({ left, top, width, height }: Patch, water: (x: number, y: number) => Paint & Partial<Water>): Cells {
   const [across, down] = [Math.ceil(width / CELL) + 2, Math.ceil(height / CELL) + 2];
   const values = new Float32Array(across * down * 5);
   for (let row = 0, at = 0; row < down; row++) {
     for (let column = 0; column < across; column++, at += 5) {
-      const { depth, soft, thick, tone, dry = 0 } = water(left + column * CELL, top + row * CELL);
+      const { depth = 1, soft = 1, thick, tone, dry = 0 } = water(left + column * CELL, top + row * CELL);
       values[at] = depth;
       values[at + 1] = max(1, soft);
       values[at + 2] = thick;

@@ -118,7 +118,9 @@ function shapeOf(points: readonly Point[], { left, top, width, height }: Patch, 
   handLine(pen, points, 0, chance, true);
   pen.fill();
   const { data } = pen.getImageData(0, 0, width, height);
-  return Float32Array.from({ length: width * height }, (_, at) => (data[at * 4 + 3] as number) / 255);
+  const shape = new Float32Array(width * height);
+  for (let at = 0; at < shape.length; at++) shape[at] = (data[at * 4 + 3] as number) / 255;
+  return shape;
 }
 
 /** How much paint lies on each pixel of a patch: more than 1 where pigment gathered at the edge. */
@@ -132,18 +134,22 @@ function coverOf(
   const near = blurred(shape, width, Math.max(1, Math.round(1.6 * unit)));
   const inner = pale > 0 ? boxMean(shape, width, Math.max(2, Math.round(Math.min(width, height) * 0.2))) : shape;
   const bled = bleeds > 0 ? blurred(shape, width, Math.round(bleeds)) : near;
-  const isUneven = lost > 0 && lost < 1;
-  /** How far the edge is lost at a place. */
-  const wetAt = (x: number, y: number) =>
-    clamp(isUneven ? lost + 0.7 * noise(x / (50 * unit) + seed, y / (50 * unit)) : lost);
-  return shape.map((own, at) => {
-    const most = bled[at] as number;
-    if (most <= 0) return 0;
-    const wet = bleeds > 0 ? wetAt(at % width, Math.floor(at / width)) : 0;
-    const body = own * (1 - wet) + most * wet;
-    const rim = own * clamp((1 - (near[at] as number)) * 2) * (1 - wet);
-    return body * (1 + pooled * rim) * (1 - pale * clamp((inner[at] as number) * 2 - 1));
-  });
+  const isUneven = bleeds > 0 && lost > 0 && lost < 1;
+  const whole = bleeds > 0 ? clamp(lost) : 0;
+  const spot = 50 * unit;
+  const cover = new Float32Array(shape.length);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const most = bled[at] as number;
+      if (most <= 0) continue;
+      const own = shape[at] as number;
+      const gone = isUneven ? clamp(lost + 0.7 * noise(x / spot + seed, y / spot)) : whole;
+      const body = own * (1 - gone) + most * gone;
+      const rim = own * clamp((1 - (near[at] as number)) * 2) * (1 - gone);
+      cover[at] = body * (1 + pooled * rim) * (1 - pale * clamp((inner[at] as number) * 2 - 1));
+    }
+  }
+  return cover;
 }
 
 function blurred(values: Float32Array, width: number, radius: number): Float32Array {
