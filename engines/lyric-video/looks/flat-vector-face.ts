@@ -1,7 +1,8 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
+import type { Tint } from '../look.ts';
 import { fillPath, insidePath } from '../picture/path-shapes.ts';
-import { fillsOf, HERS, INK, type Tint } from './flat-vector-shapes.ts';
+import { fillsOf, HERS, INK } from './flat-vector-shapes.ts';
 
 /** Height of the portrait in its own units, and its middle from the left. */
 export const [TALL, MIDDLE] = [1120, 520];

@@ -1,6 +1,7 @@
 import { type Context2D, sprite } from '../../drawing/canvas.ts';
+import type { Tint } from '../look.ts';
 import { fillDisc, fillPath } from '../picture/path-shapes.ts';
-import { CREAM, fillsOf, HERS, INK, type Tint } from './flat-vector-shapes.ts';
+import { CREAM, fillsOf, HERS, INK } from './flat-vector-shapes.ts';
 
 /** The colors of the crossing. */
 export const CROSSING = { road: '#43248c', corner: '#ff6a50', shade: '#280f78' } as const;

@@ -1,9 +1,6 @@
 import type { Context2D } from '../../drawing/canvas.ts';
-import type { Composition } from '../look.ts';
+import type { Composition, Tint } from '../look.ts';
 import { fillPath } from '../picture/path-shapes.ts';
-
-/** Changes a color `#rrggbb` for the song's genre. */
-export type Tint = (color: string) => string;
 
 /** Fills a flat shape in a color `#rrggbb` before the genre. @param outline SVG path data, in the pen's units */
 export type Fill = (color: string, outline: string) => void;

@@ -1,6 +1,7 @@
 import type { Context2D } from '../../drawing/canvas.ts';
+import type { Tint } from '../look.ts';
 import { NECK, profile } from './flat-vector-profile.ts';
-import { fillsOf, HERS, INK, type Tint } from './flat-vector-shapes.ts';
+import { fillsOf, HERS, INK } from './flat-vector-shapes.ts';
 
 /** Width and height of the sitting woman in her own units, and where the edge is on which she sits. */
 export const SITTER = { wide: 420, tall: 600, edge: 176, seat: 392 } as const;

@@ -2,11 +2,11 @@ import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { wrap } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, type Layer, picture, still } from '../layers.ts';
-import type { Composition } from '../look.ts';
+import type { Composition, Tint } from '../look.ts';
 import { fillDisc, fillPath } from '../picture/path-shapes.ts';
 import { skyline, windows } from '../picture/skyline.ts';
 import { NECK, profile } from './flat-vector-profile.ts';
-import { CREAM, fillsOf, HERS, type Tint } from './flat-vector-shapes.ts';
+import { CREAM, fillsOf, HERS } from './flat-vector-shapes.ts';
 import { bustOf } from './flat-vector-singer.ts';
 
 const [INSIDE, SKY, CITY, EDGE] = ['#0b0e2e', '#26378c', '#141c55', '#ffc42e'];

@@ -1,5 +1,6 @@
 import type { Context2D } from '../../drawing/canvas.ts';
-import { type Fill, fillsOf, HERS, INK, type Tint } from './flat-vector-shapes.ts';
+import type { Tint } from '../look.ts';
+import { type Fill, fillsOf, HERS, INK } from './flat-vector-shapes.ts';
 
 /** The deepest of the three tones of her coat. */
 const DEEP = '#b3263f';

@@ -1,9 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Context2D } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
-import type { Composition } from '../look.ts';
-
-type Tint = Composition['tint'];
+import type { Composition, Tint } from '../look.ts';
 
 /** Colors of a pavement: its slabs, the joints between them, and the light on its edge. */
 interface Ground {

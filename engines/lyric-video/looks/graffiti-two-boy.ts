@@ -1,5 +1,5 @@
 import type { Context2D } from '../../drawing/canvas.ts';
-import type { Tint } from './graffiti-two-clothes.ts';
+import type { Tint } from '../look.ts';
 import { clothesOf } from './graffiti-two-clothes.ts';
 import { cel } from './graffiti-two-ink.ts';
 import { boomBox } from './graffiti-two-motifs.ts';

@@ -1,7 +1,5 @@
+import type { Tint } from '../look.ts';
 import type { Fade } from './graffiti-two-ink.ts';
-
-/** Changes a color `#rrggbb` for the song's genre. */
-export type Tint = (color: string) => string;
 
 const SKIN: Fade = ['#ffd2a0', '#f2a470', '#c4567a'];
 

@@ -1,6 +1,6 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
-import type { Tint } from './graffiti-two-clothes.ts';
+import type { Tint } from '../look.ts';
 import { BLACK } from './graffiti-two-piece.ts';
 
 /** Width of the lines inside a motif. Motifs are drawn around the origin, with a radius of 1. */

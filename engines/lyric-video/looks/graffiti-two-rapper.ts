@@ -1,6 +1,7 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
-import { clothesOf, type Tint } from './graffiti-two-clothes.ts';
+import type { Tint } from '../look.ts';
+import { clothesOf } from './graffiti-two-clothes.ts';
 import { cel } from './graffiti-two-ink.ts';
 import { BLACK } from './graffiti-two-piece.ts';
 

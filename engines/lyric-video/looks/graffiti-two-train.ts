@@ -1,6 +1,6 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
-import type { Tint } from './graffiti-two-clothes.ts';
+import type { Tint } from '../look.ts';
 import { BLACK } from './graffiti-two-piece.ts';
 
 /** Heights in a car, in shares of its own. */

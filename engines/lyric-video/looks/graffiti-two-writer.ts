@@ -1,5 +1,6 @@
 import type { Context2D } from '../../drawing/canvas.ts';
-import { clothesOf, type Tint } from './graffiti-two-clothes.ts';
+import type { Tint } from '../look.ts';
+import { clothesOf } from './graffiti-two-clothes.ts';
 import { cel } from './graffiti-two-ink.ts';
 
 /** Width and height of the picture in its own units. */
