@@ -10,9 +10,22 @@ const SUNG = [
   'sing-to-partner',
 ] as const satisfies readonly ClipName[];
 
+const DANCED = [
+  'dance',
+  'dance-high',
+  'dance-soft',
+  'dance-reach',
+  'dance-kick',
+] as const satisfies readonly ClipName[];
+
 /** Returns one exaggeration for all clips of singers with free hands. */
 function sung(exaggeration: Exaggeration): Partial<Record<ClipName, Exaggeration>> {
   return Object.fromEntries(SUNG.map((name) => [name, exaggeration]));
+}
+
+/** Returns one exaggeration for all clips of people who dance alone. */
+function danced(exaggeration: Exaggeration): Partial<Record<ClipName, Exaggeration>> {
+  return Object.fromEntries(DANCED.map((name) => [name, exaggeration]));
 }
 
 /** Braced on feet far apart. Runners lean far forward, with straight arms that trail behind them. */
@@ -162,6 +175,7 @@ export const YELLOW_FAMILY: Canon = {
       add: { torso: { bend: -0.16 }, head: { nod: 0.08 } },
       gesture: 0.8,
     }),
+    ...danced({ scale: { torso: { sway: 0.8, twist: 0.8 }, head: { tilt: 0.7 } } }),
     run: {
       scale: {
         body: { pitch: 0, roll: 0.3 },
@@ -220,6 +234,8 @@ export const CARTOON_NETWORK: Canon = {
       add: { torso: { bend: -0.22 } },
       gesture: 1.4,
     }),
+    // A head as wide as the chest would touch the raised arm.
+    ...danced({ scale: { torso: { sway: 1.15, twist: 1.2 }, head: { tilt: 0.5 } } }),
     run: {
       scale: {
         torso: { bend: 0.4 },

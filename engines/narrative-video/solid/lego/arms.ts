@@ -37,8 +37,9 @@ function wayOf({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'right
 function freeTurn([x, y, z]: Vector): number {
   const isBack = z < -0.02 && Math.abs(z) > Math.abs(x);
   const out = Math.hypot(x * (y > -0.02 ? 1 : 0.55), z);
-  // The molded bend already holds the hand a little forward.
-  return Math.atan2(isBack ? -out : out, -y) - 0.35;
+  const turn = Math.atan2(isBack ? -out : out, -y);
+  // The molded bend already holds the hand a little forward, but not higher.
+  return turn - 0.35 * (1 - smoothstep(1.7, 2.3, turn));
 }
 
 /**
