@@ -49,7 +49,7 @@ function freeTurn([x, y, z]: Vector): number {
 const AROUND = { right: 0.86, left: 0.8, behind: 0.75 };
 
 /** Turns of the arms of dancers, radians: a joined hand held high, one around the partner, and the range of joined hands. */
-const HOLD = { raised: 1.04, around: 0.75, least: 0.85, most: 1.15 };
+const HOLD = { raised: 1.04, around: 0.75, least: 0.75, most: 0.95 };
 
 /** Whom a figure touches, and how. */
 type Touch = Pick<FigureState, 'around' | 'contact'>;
