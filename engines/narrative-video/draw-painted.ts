@@ -102,7 +102,7 @@ export function drawPainted(
   train?.draw(context, at.ground, facts);
   if (!isSoftBehind) stirred?.(context, at.ground, facts);
   if (scene.place === 'club') stageLights(context, facts);
-  const moment = { ground: at.ground, picture, facts };
+  const moment = { ground: at.ground, picture, facts, posed: held ? posed : facts };
   things?.draw(context, 'far', moment);
   things?.draw(context, 'behind', moment);
   if (isSoftBehind)

@@ -1,19 +1,33 @@
+import type { PlaceName } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { ALOFT } from './aloft.ts';
 import { ANIMALS } from './animals.ts';
+import { BOAT } from './boat.ts';
+import { FAIRGROUND } from './fairground.ts';
 import { FAR_AND_ABOVE } from './far.ts';
 import { FURNITURE } from './furniture.ts';
+import { LARGE_ANIMALS } from './large-animals.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { SEATS } from './seats.ts';
 import type { DrawnThing } from './sketch.ts';
+import { SMALL_ANIMALS } from './small-animals.ts';
+import { SNOWBOARD } from './snowboard.ts';
+import { STRUCTURES } from './structures.ts';
 import { VEHICLES } from './vehicles.ts';
 
 /** The things that painted looks draw in a scene. */
 export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   ...VEHICLES,
+  boat: BOAT,
   ...SEATS,
   ...FURNITURE,
   ...OUTDOORS,
+  ...STRUCTURES,
+  ...FAIRGROUND,
   ...ANIMALS,
+  ...SMALL_ANIMALS,
+  ...LARGE_ANIMALS,
+  ...ALOFT,
   ...FAR_AND_ABOVE,
 };
 
@@ -30,14 +44,18 @@ export interface Seat {
   hiddenBelow?: number;
 }
 
-/** Returns the seat that a drawn thing offers. */
+/** Returns how a thing is drawn in a place. */
+export function drawnIn(name: ThingName, place: PlaceName): DrawnThing | undefined {
+  return name === 'skateboard' && place === 'snow' ? SNOWBOARD : DRAWN[name];
+}
+
+/** Returns the seat that a thing offers, as it is usually drawn. */
 export function seatOn(name: ThingName): Seat | undefined {
   const thing = DRAWN[name];
-  return (
-    thing?.seat && {
-      height: thing.seat[1] / 100,
-      isStoodOn: thing.isStoodOn ?? false,
-      ...(thing.hull !== undefined && { hiddenBelow: thing.hull / 100 }),
-    }
-  );
+  return thing && seatOf(thing);
+}
+
+/** Returns the seat that a drawn thing offers. */
+export function seatOf({ seat, isStoodOn = false, hull }: DrawnThing): Seat | undefined {
+  return seat && { height: seat[1] / 100, isStoodOn, ...(hull !== undefined && { hiddenBelow: hull / 100 }) };
 }

@@ -98,7 +98,7 @@ export const FAR_AND_ABOVE = {
         const angle = (step / 24) * Math.PI;
         return [Math.cos(angle) * radius, Math.sin(angle) * radius];
       });
-      sketch.line(arc, 8.4, color, { ...LIT, alpha: 0.75 });
+      sketch.line(arc, 8.4, color, { ...LIT, alpha: 0.8 });
     });
   }),
   firework: drawnThing(140, 140, (sketch) => {

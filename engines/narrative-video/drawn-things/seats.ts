@@ -1,4 +1,5 @@
-import { hex } from '../../drawing/color.ts';
+import { darken, hex } from '../../drawing/color.ts';
+import { pointsOf } from '../../drawing/curve.ts';
 import { type DrawnThing, drawnThing } from './sketch.ts';
 import { drawTrainSeats, PITCH } from './train-seat.ts';
 
@@ -57,6 +58,22 @@ export const SEATS = {
     isShared: true,
     pitch: PITCH,
   }),
+  // A swing of a playground, with the frame that it hangs in.
+  swing: drawnThing(
+    124,
+    150,
+    (sketch) => {
+      const frame = hex('#d8483c');
+      for (const side of [-1, 1]) {
+        sketch.line(pointsOf(`${side * 44},148 ${side * 40},6`), 3.4, darken(frame, 0.3));
+        sketch.line(pointsOf(`${side * 48},148 ${side * 60},0`), 4.6, frame);
+      }
+      sketch.line(pointsOf('-50,148 50,148'), 5.4, frame);
+      for (const side of [-1, 1]) sketch.line(pointsOf(`${side * 19},147 ${side * 19},29`), 1.8, hex('#d8b46a'));
+      sketch.rect(-23, 26, 46, 4, WOOD);
+    },
+    { seat: [0, 30] },
+  ),
   throne: drawnThing(
     62,
     112,

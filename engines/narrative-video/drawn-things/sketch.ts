@@ -3,6 +3,7 @@ import type { Point } from '../../drawing/hand.ts';
 import type { Hand } from '../hand.ts';
 import { hasLampsLit } from '../light.ts';
 import type { Fill, Pen } from '../pen.ts';
+import { seaTone } from '../props/water.ts';
 
 /**
  * A pen for one thing. The origin is the middle of the thing's base on the ground. x points right and y up, in
@@ -12,6 +13,8 @@ export interface Sketch {
   readonly isDark: boolean;
   /** Whether lamps shine, as they do from the evening on. */
   readonly isLit: boolean;
+  /** Color of deep water under the sky, for shapes that are bright. */
+  readonly sea: Rgb;
   readonly hand: Hand;
   shape(points: readonly Point[], color: Rgb, fill?: Fill): void;
   /** @param y height of the lower edge */
@@ -28,6 +31,7 @@ export function sketchOn(pen: Pen, x: number, y: number, scale: number): Sketch 
   return {
     isDark: pen.light.isDark,
     isLit: hasLampsLit(pen.light),
+    sea: seaTone(pen),
     hand: pen.hand,
     shape: (points, color, fill) => pen.shape(points.map(place), color, fill),
     rect: (left, low, width, height, color, fill) =>
@@ -53,6 +57,16 @@ export interface DrawnThing {
   pitch?: number;
   /** Height below which its side hides the people on it. */
   hull?: number;
+  /** Draws what is behind the people in it. */
+  inside?(sketch: Sketch): void;
+  /** Draws where it floats, if people are in it. It then has water around it. */
+  waterline?(sketch: Sketch): void;
+  /** Whether it swims behind people, farther out than things stand. */
+  swims?: boolean;
+  /** Where a string is tied to it, which leads to somebody's hand. */
+  tied?: Point;
+  /** How fast it falls, in hundredths per second. It then fills the picture with copies of itself, edge to edge. */
+  falls?: number;
   draw(sketch: Sketch): void;
 }
 
@@ -60,7 +74,7 @@ export function drawnThing(
   width: number,
   height: number,
   draw: (sketch: Sketch) => void,
-  more: Pick<DrawnThing, 'seat' | 'isStoodOn' | 'isShared' | 'hull' | 'pitch'> = {},
+  more: Omit<DrawnThing, 'width' | 'height' | 'draw'> = {},
 ): DrawnThing {
   return { width, height, draw, ...more };
 }

@@ -1,5 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
+import { css, hex, under } from '../../drawing/color.ts';
+import type { Point } from '../../drawing/hand.ts';
 import { type Actor, footingOf, wayOf } from '../actors.ts';
 import type { Placement } from '../camera.ts';
 import { freeCanvas } from '../canvas-memory.ts';
@@ -12,8 +14,12 @@ import type { PaintedSet } from '../set.ts';
 import { type Scene, SOFT_BEHIND } from '../story.ts';
 import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
-import { DRAWN, type Seat, seatOn } from './drawn.ts';
-import { type DrawnThing, sketchOn } from './sketch.ts';
+import { DRAWN, drawnIn, type Seat, seatOf } from './drawn.ts';
+import { drawFalling } from './falling.ts';
+import { ELBOW, farBehind, inSky } from './far-behind.ts';
+import { drawKiteString, handOf } from './kite-string.ts';
+import { lakeOn } from './lake.ts';
+import { type DrawnThing, type Sketch, sketchOn } from './sketch.ts';
 
 /** A thing of a scene, painted once. */
 interface StagedThing {
@@ -30,15 +36,21 @@ interface StagedThing {
   near?: { actor: Actor; right: number; toward: number; goesAlong: boolean };
   /** Otherwise its place on the set: position in pixels, and pixels per hundredth of an adult's height. */
   on?: { x: number; y: number; scale: number; bobs: boolean };
+  /** The actor who holds its string. */
+  holder?: Actor;
+}
+
+interface Moment {
+  ground: Placement;
+  picture: PictureSize;
+  facts: FrameFacts;
+  /** The moment of the pose that people hold. */
+  posed: FrameFacts;
 }
 
 /** The things of a scene, and the seats that they offer. */
 export interface StagedThings {
-  draw(
-    context: SKRSContext2D,
-    order: StagedThing['order'],
-    moment: { ground: Placement; picture: PictureSize; facts: FrameFacts },
-  ): void;
+  draw(context: SKRSContext2D, order: StagedThing['order'], moment: Moment): void;
   seatOf(actor: Actor): Seat | undefined;
 }
 
@@ -47,7 +59,7 @@ interface Setting {
   actors: readonly Actor[];
   hand: Hand;
   /** Size of the set and height of the ground, in pixels. */
-  set: Pick<PaintedSet, 'width' | 'height' | 'ground' | 'light'>;
+  set: Pick<PaintedSet, 'width' | 'height' | 'ground' | 'horizon' | 'light'>;
   picture: PictureSize;
   /** Whether the look can show things out of focus. */
   isSmooth: boolean;
@@ -57,10 +69,6 @@ interface Setting {
 const ROOM = 50;
 /** Largest side of a painted thing, pixels. */
 const LARGEST = 1800;
-/** Height of an adult who stands far behind the others, as a share of the picture's height. */
-const FAR = 0.46;
-/** Things wider than this, in hundredths of an adult's height, are drawn farther away. */
-const HUGE = 200;
 /** Where things are that people stand or sit at. */
 const AT: ReadonlySet<Bearing> = new Set<Bearing>(['close-behind', 'before']);
 /** Most things in a scene. More would make the picture crowded. */
@@ -78,23 +86,32 @@ export function stagedThings(setting: Setting): StagedThings {
   for (const name of scene.things) place(name, actors[0], used);
 
   function place(name: ThingName, actor: Actor | undefined, used: Set<ThingName>): void {
-    const thing = DRAWN[name];
+    const thing = drawnIn(name, scene.place);
     const { bearing } = thingOf(name);
     const hasMoon = name === 'moon' && (setting.set.light.sun?.isMoon ?? false);
     // A face fills a close picture. Only what it stands at is around it.
-    if (scene.shot === 'close' && !AT.has(bearing)) return;
+    if (scene.shot === 'close' && !AT.has(bearing) && thing?.falls === undefined) return;
     if (!thing || hasMoon || staged.length >= MOST) return;
     const isUnder = bearing === 'under' && actor !== undefined;
-    const seat = isUnder && seatOn(name);
+    const seat = isUnder && seatOf(thing);
     if (seat) seats.set(actor, seat);
     if (used.has(name) && !(isUnder && !thing.isShared)) return;
     used.add(name);
-    staged.push(stage(thing, bearing, actor, setting, staged.length));
+    const one = stage(thing, bearing, actor, setting, staged.length);
+    if (one.near && thing.inside)
+      staged.push({ ...one, ...painted(thing, one.near.actor.grown, setting, [thing.inside]), order: 'behind' });
+    staged.push(one);
   }
 
+  const isAfloat = staged.some(({ near, thing }) => near && thing.waterline);
+  const lake = isAfloat ? lakeOn(setting.set, setting.hand, chanceOf(`${scene.text}/lake`)) : undefined;
   return {
     draw(context, order, moment) {
-      for (const one of staged) if (one.order === order) drawStaged(context, one, moment);
+      if (order === 'behind') lake?.(context, moment.ground);
+      for (const one of staged) {
+        if (one.order === order) drawStaged(context, one, moment);
+        if (order === 'behind' && one.thing.tied) drawString(context, one, one.thing.tied, moment, setting);
+      }
     },
     seatOf: (actor) => seats.get(actor),
   };
@@ -107,7 +124,7 @@ function stage(
   setting: Setting,
   index: number,
 ): StagedThing {
-  const { set, scene, picture } = setting;
+  const { set, scene } = setting;
   const isFar = bearing === 'behind' || bearing === 'above';
   if (actor && !isFar) {
     const side = index % 2 ? -1 : 1;
@@ -133,41 +150,22 @@ function stage(
     // In a closer shot, things in front of somebody are seen from higher up, so that they hide less.
     const before = scene.shot === 'wide' ? 0.05 : 0.14;
     const toward = isPlayed ? 0.01 : bearing === 'before' ? before : bearing === 'under' ? 0 : isAt ? -0.05 : -0.02;
-    return { ...painted(thing, actor.grown, setting), order, isMirrored, near: { actor, right, toward, goesAlong } };
+    const layers = thing.waterline ? [thing.draw, thing.waterline] : [thing.draw];
+    const near = { actor, right, toward, goesAlong };
+    return { ...painted(thing, actor.grown, setting, layers), order, isMirrored, near };
   }
   const chance = chanceOf(`${scene.text}/${index}`);
-  // Very wide things are farther away.
-  const isHuge = thing.width > HUGE;
-  const grown = picture.height * FAR * (isHuge ? 0.6 : 1);
   const isAbove = bearing === 'above';
-  const share = isHuge ? 0.5 : chance.pick(index % 2 ? [0.24, 0.32] : [0.68, 0.76]);
-  const sky = set.height * chance.between(0.1, 0.2) + (thing.height * grown) / 100;
-  const y = isAbove ? sky : set.ground - set.height * (isHuge ? 0.13 : 0.03);
-  const x =
-    isAbove || isHuge ? set.width * share : besidePeople(set.width * share, (thing.width * grown) / 100, setting);
+  const side = chance.pick(index % 2 ? [0.24, 0.32] : [0.68, 0.76]);
+  const { x, y, grown } = isAbove
+    ? inSky(thing, side, chance.between(0.1, 0.2), setting)
+    : farBehind(thing, side, setting);
   const on = { x, y, scale: grown / 100, bobs: isAbove };
-  return { ...painted(thing, grown, setting), order: 'far', isMirrored: chance.next() < 0.5, on };
-}
-
-/** Share of a thing that is seen at least, if people leave too little room for it. */
-const SEEN = 0.5;
-
-/**
- * Moves a thing so far aside that no head is in front of it: to the other side if only there is room for half of it. At
- * least half of it stays in the picture.
- * @param x its middle on the set, and its width, in pixels
- */
-function besidePeople(x: number, width: number, { actors, set, picture }: Setting): number {
-  const [first] = actors;
-  if (!first) return x;
-  const end = (side: number) =>
-    Math.max(...actors.map((actor) => side * (actor.x - picture.width / 2) + actor.grown * ELBOW)) / first.base;
-  const edge = picture.width / 2 / first.base;
-  const usual = x < set.width / 2 ? -1 : 1;
-  const hasRoom = end(usual) + width * SEEN <= edge || end(-usual) >= end(usual);
-  const side = hasRoom ? usual : -usual;
-  const away = Math.min(end(side) + width / 2, edge + width * (0.5 - SEEN));
-  return set.width / 2 + side * Math.max(Math.abs(x - set.width / 2), away);
+  const far = painted(thing, grown, setting, thing.inside ? [thing.inside, thing.draw] : [thing.draw]);
+  const isMirrored = chance.next() < 0.5;
+  // A kite leans away from the one who holds it.
+  if (thing.tied && actor) return { ...far, order: 'far', isMirrored: x < set.width / 2, on, holder: actor };
+  return { ...far, order: 'far', isMirrored, on };
 }
 
 function facesLeft({ performance, character, figure }: Actor, scene: Scene): boolean {
@@ -188,23 +186,27 @@ function besideGroup(side: number, actor: Actor, { actors, scene }: Setting): nu
 /** How far from the middle a thing is that one person stands at, in adult heights: two stand on both sides of it. */
 const OFF_CENTER = 0.31;
 
-/** Distance from the middle of a body to an elbow, in adult heights. */
-const ELBOW = 0.18;
-
 /** Returns the distance from one of several people to the middle of the group, in adult heights. */
 function sharedShift(actor: Actor, { actors }: Setting): number {
   const middle = actors.reduce((sum, { x }) => sum + x / actors.length, 0);
   return (middle - actor.x) / actor.grown;
 }
 
-function painted(thing: DrawnThing, grown: number, { hand, set, scene, picture, isSmooth }: Setting) {
+/** @param layers what draws its parts, the farthest first */
+function painted(
+  thing: DrawnThing,
+  grown: number,
+  { hand, set, scene, picture, isSmooth }: Setting,
+  layers: readonly ((sketch: Sketch) => void)[],
+) {
   const [width, height] = [thing.width + ROOM * 2, thing.height + ROOM * 2];
   const scale = Math.min(grown / 100, LARGEST / width, LARGEST / height);
   const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
   const unit = Math.min(picture.width, picture.height);
   const sheet = { context: canvas.getContext('2d'), unit, depth: 0 };
   const pen = createPen(sheet, hand, set.light, chanceOf(`${scene.text}/thing`));
-  thing.draw(sketchOn(pen, canvas.width / 2, canvas.height - ROOM * scale, scale));
+  const sketch = sketchOn(pen, canvas.width / 2, canvas.height - ROOM * scale, scale);
+  for (const draw of layers) draw(sketch);
   if (!SOFT_BEHIND.has(scene.framing) || !isSmooth) return { canvas, thing, scale };
   const soft = outOfFocus(canvas, (context) => context.drawImage(canvas, 0, 0));
   const coarse = (scale * soft.width) / canvas.width;
@@ -214,17 +216,38 @@ function painted(thing: DrawnThing, grown: number, { hand, set, scene, picture, 
 
 function drawStaged(
   context: SKRSContext2D,
-  { canvas, scale, near, on, isMirrored }: StagedThing,
-  { ground, picture, facts }: { ground: Placement; picture: PictureSize; facts: FrameFacts },
+  { canvas, thing, scale, near, on, isMirrored }: StagedThing,
+  { ground, picture, facts }: Moment,
 ): void {
   const at = near ? besideActor(near, ground, picture, facts) : onSet(on, ground, facts);
   const larger = at.scale / scale;
   const [width, height] = [canvas.width * larger, canvas.height * larger];
+  if (thing.falls !== undefined) {
+    const tile = { width: thing.width * at.scale, height: thing.height * at.scale };
+    drawFalling(context, canvas, { width, height }, tile, thing.falls * at.scale, facts);
+    return;
+  }
   context.save();
   context.translate(at.x, at.y + ROOM * at.scale);
   if (isMirrored) context.scale(-1, 1);
   context.drawImage(canvas, -width / 2, -height, width, height);
   context.restore();
+}
+
+const STRING = hex('#faf6ec');
+
+function drawString(
+  context: SKRSContext2D,
+  { on, isMirrored, holder }: StagedThing,
+  tied: Point,
+  moment: Moment,
+  { set, hand, picture }: Setting,
+): void {
+  const { x, y, scale } = onSet(on, moment.ground, moment.facts);
+  const side = isMirrored ? -1 : 1;
+  const from: Point = [x + tied[0] * scale * side, y - tied[1] * scale];
+  context.strokeStyle = css(hand.tint(under(STRING, set.light.key)));
+  drawKiteString(context, from, holder && handOf(holder, side, moment), picture, scale);
 }
 
 function besideActor(

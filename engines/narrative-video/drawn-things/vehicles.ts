@@ -4,7 +4,6 @@ import { drawnThing } from './sketch.ts';
 
 const RUBBER = hex('#22222a');
 const METAL = hex('#b8bec8');
-const WOOD = hex('#a8743c');
 const DARK_WOOD = hex('#6e4724');
 const GLASS = hex('#a8d0e4');
 
@@ -184,43 +183,6 @@ export const VEHICLES = {
       if (sketch.isDark) sketch.glow(40, 50, 40, hex('#fff0b0'), 0.6);
     },
     { seat: [-16, 44] },
-  ),
-  boat: drawnThing(
-    200,
-    44,
-    (sketch) => {
-      sketch.shape(
-        [
-          [-100, 40],
-          [-84, 6],
-          [-60, 0],
-          [66, 0],
-          [90, 10],
-          [104, 44],
-          [60, 34],
-          [-60, 34],
-        ],
-        WOOD,
-        { isSmooth: false },
-      );
-      sketch.line(
-        [
-          [-92, 24],
-          [94, 26],
-        ],
-        1.4,
-        DARK_WOOD,
-      );
-      sketch.line(
-        [
-          [-40, 40],
-          [20, -6],
-        ],
-        3,
-        DARK_WOOD,
-      );
-    },
-    { seat: [0, 22], isShared: true, hull: 10 },
   ),
   skateboard: drawnThing(
     56,

@@ -1,28 +1,33 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
+import { ADULT, skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
+import { UPRIGHT_POSE } from '../../../engines/narrative-video/acting/standing.ts';
 import type { Actor } from '../../../engines/narrative-video/actors.ts';
 import { isDrawn } from '../../../engines/narrative-video/drawn-things/drawn.ts';
 import { type StagedThings, stagedThings } from '../../../engines/narrative-video/drawn-things/staged-things.ts';
 import type { FrameFacts } from '../../../engines/narrative-video/frame-facts.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
-import type { Scene, Shot } from '../../../engines/narrative-video/story.ts';
+import type { PlaceName, Scene, Shot } from '../../../engines/narrative-video/story.ts';
+import type { Bearing } from '../../../engines/narrative-video/vocabulary/thing.ts';
 import { THING_NAMES, type ThingName, thingOf } from '../../../engines/narrative-video/vocabulary/things.ts';
 
 const PICTURE = { width: 320, height: 180 };
-const SET = { width: 397, height: 202, ground: 170, light: lightOf('day', 'clear', 'calm') };
+const SET = { width: 397, height: 202, ground: 170, horizon: 110, light: lightOf('day', 'clear', 'calm') };
+const AROUND: ReadonlySet<Bearing> = new Set<Bearing>(['under', 'before', 'beside', 'behind', 'close-behind', 'above']);
 const GROUND = { x: -38, y: -11, scale: 1 };
 
 describe('things of a scene', () => {
-  test('are drawn for at least 60 names, including everything but the swing that people ride or sit on', () => {
-    expect(THING_NAMES.filter(isDrawn).length).toBeGreaterThanOrEqual(60);
-    const ridden = THING_NAMES.filter((name) => thingOf(name).bearing === 'under');
-    expect(ridden.filter((name) => !isDrawn(name))).toEqual(['swing']);
+  test('are drawn if they stand, lie or fly around people, or if people ride or sit on them', () => {
+    const around = THING_NAMES.filter((name) => AROUND.has(thingOf(name).bearing));
+    expect(around.length).toBeGreaterThanOrEqual(80);
+    expect(around.filter((name) => !isDrawn(name))).toEqual([]);
   });
 
   test('are all visible, and no two look alike', () => {
-    const pictures = THING_NAMES.filter(isDrawn).map((name) => seen(staged({ things: [name] })));
-    for (const picture of pictures) expect(covered(picture)).toBeGreaterThan(12);
+    const names = THING_NAMES.filter(isDrawn);
+    const pictures = names.map((name) => seen(staged({ things: [name] })));
+    expect(names.filter((_, index) => covered(pictures[index] as Buffer) <= 12)).toEqual([]);
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length);
   });
 
@@ -39,11 +44,11 @@ describe('things of a scene', () => {
     expect(things.seatOf(walker)).toBeUndefined();
   });
 
-  test('are shared if several people fit in: one boat for two, but a horse for each', () => {
+  test('are shared if several people fit in: one car for two, but a horse for each', () => {
     const two = [actorAt(120), actorAt(200)];
     const one = [actorAt(160)];
     const area = (actors: Actor[], name: ThingName) => covered(seen(staged({ actors, had: actors.map(() => [name]) })));
-    expect(area(two, 'boat')).toBeLessThan(area(one, 'boat') * 1.15);
+    expect(area(two, 'car')).toBeLessThan(area(one, 'car') * 1.15);
     expect(area(two, 'horse')).toBeGreaterThan(area(one, 'horse') * 1.5);
   });
 });
@@ -88,18 +93,69 @@ test('a pianist has the piano in front, on either side', () => {
   expect(middle(-1.25)).toBeLessThan(-20);
 });
 
+test('a boat with people floats on water that covers the ground, and hides no more than their legs', () => {
+  const below = (picture: Buffer) => countedIn(picture, { from: 175, to: PICTURE.height });
+  const boaters = staged({ actors: [actorAt(120), actorAt(200)], had: [['boat'], ['boat']] });
+  expect(below(seen(boaters))).toBe(PICTURE.width * 5);
+  expect(below(seen(staged({ things: ['boat'] })))).toBeLessThan(PICTURE.width);
+  const [first] = [actorAt(160)];
+  expect(staged({ actors: [first], had: [['boat']] }).seatOf(first)?.hiddenBelow).toBeLessThan(0.2);
+});
+
+test('somebody who skates on snow stands on a snowboard, which has no wheels', () => {
+  const skater = actorAt(160);
+  const at = (place: PlaceName) => {
+    const things = staged({ actors: [skater], had: [['skateboard']], place });
+    expect(things.seatOf(skater)?.isStoodOn).toBe(true);
+    return seen(things);
+  };
+  expect(at('snow').equals(at('street'))).toBe(false);
+  expect(at('road').equals(at('street'))).toBe(true);
+});
+
+test('the string of a kite leads to the hand of whoever flies it, or out of the picture', () => {
+  const flyer = { ...actorAt(100), figure: { proportions: ADULT }, company: [] } as unknown as Actor;
+  const performer = { character: 0, yaw: 0, pose: UPRIGHT_POSE, things: ['kite'], hand: 'right' };
+  flyer.performance = { ...flyer.performance, at: () => [performer] } as unknown as Actor['performance'];
+  const { leftHand, rightHand } = skeletonOf(UPRIGHT_POSE, ADULT, 0).joints;
+  const flown = seen(staged({ actors: [flyer], had: [['kite']] }));
+  const isDrawnAt = ([x, y]: readonly [number, number, number]) => {
+    const [right, low] = [Math.round(100 + x * 80), Math.round(160 - y * 80)];
+    return [-1, 0, 1].some((down) => (flown[((low + down) * PICTURE.width + right) * 4 + 3] ?? 0) > 0);
+  };
+  expect(isDrawnAt(leftHand)).not.toBe(isDrawnAt(rightHand));
+  expect(countedIn(flown, { from: 175, to: PICTURE.height })).toBe(0);
+  expect(countedIn(seen(staged({ things: ['kite'] })), { from: 175, to: PICTURE.height })).toBeGreaterThan(0);
+});
+
+test.each(['petals', 'confetti'] as const)('%s fall through the whole picture, also behind a face', (name) => {
+  const things = staged({ things: [name], shot: 'close' });
+  const [now, later] = [seen(things), seen(things, 0.5)];
+  for (const from of [0, 60, 120]) expect(countedIn(now, { from, to: from + 60 })).toBeGreaterThan(20);
+  expect(now.equals(later)).toBe(false);
+});
+
+test('two people have something huge between them unless there is room beside them', () => {
+  const middle = (...places: number[]) =>
+    meanX(seen(staged({ things: ['ferris-wheel'], actors: places.map((x) => actorAt(x)) })));
+  expect(Math.abs(middle(120, 200) - 160)).toBeLessThan(4);
+  expect(middle(40, 90)).toBeGreaterThan(140);
+  expect(middle(230, 280)).toBeLessThan(180);
+});
+
 interface Staging {
   things?: ThingName[];
   actors?: Actor[];
   /** Things of each actor. */
   had?: ThingName[][];
   shot?: Shot;
+  place?: PlaceName;
 }
 
-function staged({ things = [], actors = [], had = [], shot = 'wide' }: Staging): StagedThings {
+function staged({ things = [], actors = [], had = [], shot = 'wide', place = 'field' }: Staging): StagedThings {
   const numbered = actors.map((actor, character) => Object.assign(actor, { character }));
   const deeds = numbered.map(({ character }) => ({ character, action: 'ride' as const, things: had[character] ?? [] }));
-  const scene = { text: 'a thing', things, deeds, shot, end: 4 } as unknown as Scene;
+  const scene = { text: 'a thing', things, deeds, shot, place, end: 4 } as unknown as Scene;
   return stagedThings({
     scene,
     actors: numbered,
@@ -115,18 +171,24 @@ function actorAt(x: number, yaw = 0): Actor {
   return { performance, x, y: 160, height: 80, grown: 80, stands: 'on-ground', base: 1, z: 0 } as unknown as Actor;
 }
 
-function seen(things: StagedThings): Buffer {
+function seen(things: StagedThings, seconds = 0): Buffer {
   const context = createCanvas(PICTURE.width, PICTURE.height).getContext('2d');
-  const facts = { ...PICTURE, seconds: 0, time: 0, length: 4 } as FrameFacts;
+  const facts = { ...PICTURE, seconds, time: seconds, length: 4 } as FrameFacts;
   for (const order of ['far', 'behind', 'before'] as const)
-    things.draw(context, order, { ground: GROUND, picture: PICTURE, facts });
+    things.draw(context, order, { ground: GROUND, picture: PICTURE, facts, posed: facts });
   return Buffer.from(context.getImageData(0, 0, PICTURE.width, PICTURE.height).data);
 }
 
 /** Returns the number of opaque pixels. */
 function covered(picture: Buffer): number {
+  return countedIn(picture, { from: 0, to: PICTURE.height });
+}
+
+/** Returns the number of opaque pixels in some rows. */
+function countedIn(picture: Buffer, { from, to }: { from: number; to: number }): number {
   let count = 0;
-  for (let at = 3; at < picture.length; at += 4) count += Number((picture[at] ?? 0) > 200);
+  for (let at = from * PICTURE.width * 4 + 3; at < to * PICTURE.width * 4; at += 4)
+    count += Number((picture[at] ?? 0) > 200);
   return count;
 }
 
