@@ -8,6 +8,7 @@ import type { Light } from '../light.ts';
 import { copyOf } from '../looks/raster.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { PlaceName, Scene } from '../story.ts';
+import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import type { Tone } from './near-shape.ts';
 import { SHAPES, type ShapeName } from './shapes.ts';
 
@@ -61,7 +62,7 @@ const PARALLAX = { aside: 0.05, up: 0.035, larger: 1.9 };
 
 /**
  * Paints something near the camera for wide and medium scenes, on the side with more room beside people. It moves more
- * than they do.
+ * than they do. Nothing hangs from above where something flies.
  * @param people where people stand and how tall they are, pixels; nothing covers their heads and arms
  */
 export function foregroundOf(
@@ -78,6 +79,7 @@ export function foregroundOf(
   const name = shapeIn(scene, chance.next());
   if (!name) return undefined;
   const shape = SHAPES[name];
+  if (shape.anchor === 'top' && hadIn(scene).some((thing) => thingOf(thing).bearing === 'above')) return undefined;
   const middle = people.reduce((sum, { x }) => sum + x / people.length, 0);
   const side =
     people.length === 0 || Math.abs(middle / width - 0.5) < 0.02 ? chance.pick([-1, 1]) : middle > width / 2 ? -1 : 1;
@@ -121,13 +123,17 @@ export function foregroundOf(
 }
 
 /** Returns what is near the camera: what hangs at a stall, or what the place has, if anything. */
-function shapeIn({ place, deeds, things, weather }: Scene, choice: number): ShapeName | undefined {
-  const had = [...things, ...deeds.flatMap((deed) => deed.things ?? [])];
-  if (had.some((name) => name === 'stall')) return 'lantern';
+function shapeIn(scene: Scene, choice: number): ShapeName | undefined {
+  const { place, weather } = scene;
+  if (hadIn(scene).includes('stall')) return 'lantern';
   if (place === 'train') return undefined;
   const shapes = NEAR[place];
   const shape = shapes[Math.floor(choice * shapes.length)] ?? shapes[0];
   return shape === 'fir' && weather === 'snow' ? 'snowy-fir' : shape;
+}
+
+function hadIn({ things, deeds }: Scene): readonly ThingName[] {
+  return [...things, ...deeds.flatMap((deed) => deed.things ?? [])];
 }
 
 /** Blurs a coarse picture and enlarges it to the size at which it is shown. */

@@ -51,6 +51,13 @@ test('what is near is on the side where nobody stands', () => {
   }
 });
 
+test('nothing hangs from above where something flies', () => {
+  for (const things of [['kite'], ['eagle']] as const)
+    expect(columnsOf(drawn({ place: 'beach', things: [...things] }))).toHaveLength(0);
+  expect(columnsOf(drawn({ place: 'beach', things: ['dog'] })).length).toBeGreaterThan(0);
+  expect(columnsOf(drawn({ place: 'cafe', things: ['kite'] })).length).toBeGreaterThan(0);
+});
+
 test('what is near moves farther than the camera pans over the ground, and is out of focus', () => {
   const edgeAt = (seconds: number) =>
     columnsOf(drawn({ place: 'cafe', camera: 'pan-right' }, { x: 0.7, seconds })).reduce((a, b) => Math.max(a, b));
