@@ -54,10 +54,9 @@ function turned([x, y]: Point, turn: number, points: readonly Point[]): Point[] 
 }
 
 const PAPERS: readonly Rgb[] = [RED, GOLD, BLUE, hex('#5fc06a'), hex('#e87ab8')];
-const [SLIP, STREAMER] = ['-2.4,-1.4 2.4,-1.4 2.4,1.4 -2.4,1.4', '-5,1 -2.5,-1.6 0,1 2.5,-1.6 5,1'].map(pointsOf) as [
-  Point[],
-  Point[],
-];
+const [SLIP, STREAMER] = ['-2.4,-1.4 2.4,-1.4 2.4,1.4 -2.4,1.4', '-5,1 -2.5,-1.6 0,1 2.5,-1.6 5,1'].map((line) =>
+  pointsOf(line),
+) as [Point[], Point[]];
 
 function confetti(sketch: Sketch): void {
   scattered('confetti', (place, turn, index) => {

@@ -59,37 +59,42 @@ export const OUTDOORS = {
     });
     sketch.disc(0, 156, 8, hex('#ffe27a'), LIT);
   }),
-  campfire: drawnThing(56, 50, (sketch) => {
-    sketch.glow(0, 20, 90, hex('#ff9a3a'), 0.6);
-    for (const [from, to] of [
-      [-24, 22],
-      [24, -22],
-    ] as const)
-      sketch.line(
-        [
-          [from, 2],
-          [to, 9],
-        ],
-        6,
-        DARK_WOOD,
-      );
-    for (const [color, half, tall] of [
-      [hex('#f0602a'), 16, 46],
-      [hex('#ffb03a'), 10, 34],
-      [hex('#fff0a0'), 5, 20],
-    ] as const)
-      sketch.shape(
-        [
-          [-half, 8],
-          [-half * 0.7, tall * 0.6],
-          [0, tall],
-          [half * 0.8, tall * 0.5],
-          [half, 8],
-        ],
-        color,
-        { ...LIT, isSmooth: true },
-      );
-  }),
+  campfire: drawnThing(
+    56,
+    50,
+    (sketch) => {
+      sketch.glow(0, 20, 90, hex('#ff9a3a'), 0.6);
+      for (const [from, to] of [
+        [-24, 22],
+        [24, -22],
+      ] as const)
+        sketch.line(
+          [
+            [from, 2],
+            [to, 9],
+          ],
+          6,
+          DARK_WOOD,
+        );
+      for (const [color, half, tall] of [
+        [hex('#f0602a'), 16, 46],
+        [hex('#ffb03a'), 10, 34],
+        [hex('#fff0a0'), 5, 20],
+      ] as const)
+        sketch.shape(
+          [
+            [-half, 8],
+            [-half * 0.7, tall * 0.6],
+            [0, tall],
+            [half * 0.8, tall * 0.5],
+            [half, 8],
+          ],
+          color,
+          { ...LIT, isSmooth: true },
+        );
+    },
+    { isShared: true },
+  ),
   tent: drawnThing(150, 92, (sketch) => {
     sketch.shape(
       [

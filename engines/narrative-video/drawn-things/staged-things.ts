@@ -144,7 +144,7 @@ function stage(
         : isPlayed
           ? -seat
           : bearing === 'before'
-            ? 0.02
+            ? middle + 0.02
             : aside;
     const order = bearing === 'before' || thing.hull !== undefined ? 'before' : 'behind';
     // In a closer shot, things in front of somebody are seen from higher up, so that they hide less.

@@ -53,6 +53,11 @@ describe('things of a scene', () => {
   });
 });
 
+test('a campfire burns between two people', () => {
+  const actors = [actorAt(120), actorAt(200)];
+  expect(meanX(seen(staged({ actors, things: ['campfire'], had: [[], []] })))).toBeCloseTo(160, -1);
+});
+
 test('passengers sit on seats of a row, never between two', () => {
   const row = (...places: number[]) => {
     const actors = places.map((x) => actorAt(x));
