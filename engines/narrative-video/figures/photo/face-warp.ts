@@ -33,7 +33,7 @@ export function warpedFace(
   const mouth = mouthOf(points, warp);
   const eyes = eyesOf(head, warp);
   const lids = warp.blink > 0 ? lidsOf(head, warp.blink) : undefined;
-  const tears = warp.tears ? tearsOf(points) : undefined;
+  const tears = warp.tears ? tearsOf(points, scale) : undefined;
   const brow = BROWS.reduce((sum, index) => sum + (points[index] as Point)[1] / BROWS.length, 0);
   const inners = INNER_BROWS.map((index) => (points[index] as Point)[0]);
   const light = Math.min(1, luminance(head.skin) / 190 + 0.15);

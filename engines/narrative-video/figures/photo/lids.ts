@@ -7,6 +7,8 @@ import { type HeadPicture, sampleAt } from './head-picture.ts';
 const SOFT = 0.035;
 /** Half of the width of the line of lashes, in the head's units: without it, shut eyes would look blank. */
 const LASHES = 0.03;
+/** Most of that width in heights of the eye above half-lowered lids: more would make an open eye a dark hole. */
+const OF_EYE = 0.14;
 /** Where the skin of a lid comes from: above and below the eye, in the head's units. */
 const AROUND_EYE = 0.055;
 
@@ -30,7 +32,9 @@ export function lidsOf(
       const end = top + (bottom - top + 0.012) * blink;
       if (y < top - SOFT || y > end + 0.01) continue;
       const opacity = smoothstep(top - SOFT, top - 0.005, y) * smoothstep(end + 0.01, end, y);
-      const lashes = smoothstep(LASHES, LASHES * 0.3, Math.abs(y - end + 0.012)) * smoothstep(0.01, 0.06, bottom - top);
+      const half = Math.min(LASHES, LASHES * blink + (bottom - top) * OF_EYE * (1 - blink));
+      const lashes =
+        smoothstep(half, half * 0.3, Math.abs(y - end + half * 0.4)) * smoothstep(0.01, 0.06, bottom - top);
       const share = (y - top) / Math.max(0.02, bottom - top);
       return { color: lidColor(head, x, { top, bottom, share, lashes }), opacity };
     }

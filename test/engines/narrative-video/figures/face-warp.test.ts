@@ -144,10 +144,28 @@ describe('a photographed face', () => {
     else expect(rise).toBeLessThan(-0.05);
   });
 
-  test('has wet cheeks when it cries', () => {
-    const cheek = (tears: boolean) =>
-      Math.max(...[-0.46, -0.44, -0.42, -0.4].flatMap((x) => column(headOf(), { tears }, x, [0.3, 0.45])));
-    expect(cheek(true)).toBeGreaterThan(cheek(false) + 12);
+  test('has wet cheeks when it cries, with tears so thin that most of the cheek is dry', () => {
+    const cheek = (tears: boolean) => {
+      const { data, width } = warpedFace(headOf(), { ...REST, tears });
+      return [0.3, 0.34, 0.38, 0.42].map((y) => {
+        const at = (Math.floor((y - FACE.top) * SCALE) * width + Math.floor((-0.7 - FACE.left) * SCALE)) * 4;
+        return Array.from({ length: 0.5 * SCALE }, (_, x) =>
+          luminance([...data.subarray(at + x * 4, at + x * 4 + 3)] as unknown as Rgb),
+        );
+      });
+    };
+    const [dry, wet] = [cheek(false), cheek(true)];
+    expect(Math.max(...wet.flat())).toBeGreaterThan(Math.max(...dry.flat()) + 12);
+    for (const [at, row] of wet.entries()) {
+      const shining = row.filter((value, x) => value > (dry[at]?.[x] ?? 0) + 5).length;
+      expect(shining).toBeLessThan(3);
+    }
+  });
+
+  test('has eyes that stay open when it cries', () => {
+    const darkened = (blink: number) =>
+      column(headOf(), { blink }, 0.31, [-0.1, 0.06]).filter((value) => value < 140).length;
+    expect(darkened(0.25)).toBeLessThan(3);
   });
 
   test('has a red nose and red lids when it cries', () => {
