@@ -31,9 +31,9 @@ export interface PhotoSource {
 /** Height of the face as a share of the head's height. */
 const FACE = 0.8;
 /** How much brighter or darker a photograph may become, and a channel relative to the others: lamps leave their color. */
-const CORRECTION = { least: 0.8, most: 1.3 };
-const TINT = { least: 0.88, most: 1.14 };
-/** Brightness from which a channel is corrected in full. */
+const CORRECTION = { least: 0.8, most: 1.36 };
+const TINT = { least: 0.82, most: 1.22 };
+/** Value of the brightest channel of a pixel from which it is corrected in full. */
 const LIT = 170;
 
 /**
@@ -61,11 +61,12 @@ export async function photoSourceOf(
   const data = new Uint8ClampedArray(source.width * source.height * 4).fill(255);
   const filmRow = (row: number): void => {
     for (let at = row * source.width; at < (row + 1) * source.width; at += 1) {
-      const [red, green, blue] = onFilm([
-        lifted(source.data[at * 3] as number, gains[0] as number),
-        lifted(source.data[at * 3 + 1] as number, gains[1] as number),
-        lifted(source.data[at * 3 + 2] as number, gains[2] as number),
-      ]);
+      const [red, green, blue] = onFilm(
+        lifted(
+          [source.data[at * 3] as number, source.data[at * 3 + 1] as number, source.data[at * 3 + 2] as number],
+          gains,
+        ),
+      );
       data[at * 4] = red;
       data[at * 4 + 1] = green;
       data[at * 4 + 2] = blue;
@@ -76,7 +77,7 @@ export async function photoSourceOf(
   cutOut(colors, person.mask);
   const [dx, dy] = [face.chin[0] - face.forehead[0], face.chin[1] - face.forehead[1]];
   const long = Math.hypot(dx, dy);
-  const own = onFilm(seen.map((value, channel) => lifted(value, gains[channel] as number)) as unknown as Rgb);
+  const own = onFilm(lifted(seen, gains));
   whiten(colors, { chin: face.chin, toward: [dx / long, dy / long], half: face.height / FACE / 2 }, skin);
   const lit = litBy(colors.data, white);
   return {
@@ -179,7 +180,9 @@ function litBy(data: Uint8ClampedArray, white: Rgb): Uint8ClampedArray {
   return lit;
 }
 
-/** Corrects a channel of a pixel. Black stays black. */
-function lifted(value: number, gain: number): number {
-  return value * (1 + (gain - 1) * Math.min(1, value / LIT) ** 2);
+/** Corrects a pixel. Black stays black, and a dark channel of a bright pixel, as blue is in lamplight, is corrected too. */
+function lifted([red, green, blue]: Rgb, gains: readonly number[]): Rgb {
+  const share = Math.min(1, Math.max(red, green, blue) / LIT) ** 2;
+  const by = (channel: 0 | 1 | 2) => 1 + ((gains[channel] as number) - 1) * share;
+  return [red * by(0), green * by(1), blue * by(2)];
 }
