@@ -31,7 +31,7 @@ export const SLEEVED = [
 ] as const;
 
 /** Where the middle between the shoulders is in a picture, and the distance between them, pixels. */
-interface Fit {
+export interface Fit {
   half: number;
   above: number;
   unit: number;
