@@ -1,7 +1,10 @@
 import type { Grip } from '../../acting/pose.ts';
 
-/** A grip, or the thumb alone, which lies on a sheet in front of the other fingers. */
-export type HandShape = Grip | 'thumb';
+/**
+ * A grip, a hand whose back is seen and whose fingers are curled away from the viewer, loosely or to pluck a string, or
+ * the thumb alone, which lies on a sheet in front of the other fingers.
+ */
+export type HandShape = Grip | 'curled' | 'pluck' | 'thumb';
 
 /** A round bone with its flesh, in shares of the hand's length: along the hand, toward the thumb, and toward the viewer. */
 export interface Bone {
@@ -17,7 +20,7 @@ const bone = (from: Place, to: Place, one: number, other = one): Bone => ({ from
 
 /** The back of the hand, or its palm, from the wrist to the knuckles. */
 const PALM: readonly Bone[] = [
-  bone([-0.08, 0, 0], [0.16, 0.01, 0], 0.15, 0.165),
+  bone([-0.08, 0, 0], [0.14, 0.01, 0], 0.132, 0.136),
   bone([0.1, 0.06, 0], [0.46, 0.13, 0], 0.115, 0.085),
   bone([0.1, 0.02, 0.005], [0.48, 0.045, 0.01], 0.115, 0.085),
   bone([0.1, -0.03, 0.005], [0.46, -0.045, 0.005], 0.115, 0.085),
@@ -52,6 +55,43 @@ function folded(from: number): Bone[] {
       bone([0.42, aside, 0.01], [0.58 - at * 0.01, aside, 0.03], 0.07, 0.06),
       bone([0.58 - at * 0.01, aside, 0.05], [0.4, aside - 0.01, 0.075], 0.058, 0.05),
     ]);
+}
+
+/** Where fingers begin beside the middle of the hand and along it, and half of their width, from the index finger on. */
+const KNUCKLES = [
+  [0.132, 0.46, 0.058],
+  [0.044, 0.48, 0.06],
+  [-0.045, 0.46, 0.057],
+  [-0.128, 0.41, 0.05],
+] as const;
+
+/** The back of a hand whose knuckles stand out, because its fingers are bent. */
+const BENT: readonly Bone[] = [
+  ...PALM,
+  ...KNUCKLES.map(([aside, along, half]) =>
+    bone([along - 0.1, aside * 0.94, 0.015], [along, aside, 0.04], half, half * 1.16),
+  ),
+];
+
+/**
+ * Fingers that curl away from the viewer, who sees their backs.
+ * @param reach how far they are seen beyond the knuckles, in shares of the hand's length
+ * @param fan how far they point toward the thumb, in radians, from the index finger to the little one
+ */
+function curled(reach: number, fan: readonly [number, number]): Bone[] {
+  return KNUCKLES.flatMap(([base, start, half], at) => {
+    const long = reach * ([1, 1.06, 0.98, 0.82][at] as number);
+    const angle = fan[0] + ((fan[1] - fan[0]) * at) / 3;
+    const place = (share: number, near: number): Place => [
+      start + Math.cos(angle) * share * long,
+      base + Math.sin(angle) * share * long,
+      near,
+    ];
+    return [
+      bone(place(0.7, 0.01), place(1, -0.004), half * 0.9, half * 0.74),
+      bone(place(0, 0.036), place(0.7, 0.026), half, half * 0.92),
+    ];
+  });
 }
 
 /** The bones of a hand by its grip. The back of the hand, or the palm, comes first. */
@@ -93,6 +133,19 @@ export const BONES: Readonly<Record<HandShape, readonly Bone[]>> = {
     bone([0.14, 0.12, 0.03], [0.34, 0.19, 0.08], 0.09, 0.066),
     bone([0.34, 0.19, 0.1], [0.46, 0.04, 0.12], 0.06, 0.05),
   ],
+  curled: [
+    ...BENT,
+    ...curled(0.3, [0.02, -0.04]),
+    bone([0.1, 0.1, 0.02], [0.3, 0.185, 0.03], 0.09, 0.07),
+    bone([0.3, 0.185, 0.03], [0.54, 0.19, 0.03], 0.062, 0.046),
+  ],
+  pluck: [
+    ...BENT,
+    ...curled(0.36, [0.1, -0.16]),
+    bone([0.1, 0.1, 0.02], [0.32, 0.21, 0.03], 0.09, 0.068),
+    bone([0.32, 0.21, 0.03], [0.5, 0.26, 0.03], 0.06, 0.052),
+    bone([0.5, 0.26, 0.03], [0.68, 0.24, 0.02], 0.052, 0.04),
+  ],
   thumb: [
     bone([0.16, 0.06, 0], [0.36, 0.15, 0.03], 0.088, 0.07),
     bone([0.36, 0.15, 0.03], [0.52, 0.2, 0.05], 0.066, 0.058),
@@ -101,7 +154,10 @@ export const BONES: Readonly<Record<HandShape, readonly Bone[]>> = {
 };
 
 /** Number of bones of the back of the hand that a shape begins with. */
-export const backOf = (shape: HandShape) => (shape === 'thumb' ? 0 : PALM.length);
+export function backOf(shape: HandShape): number {
+  if (shape === 'thumb') return 0;
+  return shape === 'curled' || shape === 'pluck' ? BENT.length : PALM.length;
+}
 
 /** Tips of the fingers whose nails are seen, by grip. Waving hands show their palms. */
 export const NAILS: Partial<Record<HandShape, readonly Place[]>> = {

@@ -19,8 +19,8 @@ const [AMBIENT, DIRECT] = [0.56, 0.56];
 const [CREASE, SLEEVED] = [0.16, 0.5];
 /** Share of clothes' shade on hands: as dark as clothes, they would seem to be somebody else's. */
 const ON_BODY = 0.3;
-/** Blood under the skin, which shows at knuckles and fingertips. */
-const BLOOD: Rgb = [206, 92, 80];
+/** Factors of the skin's color of blood under it, which shows at knuckles and fingertips, in the light of the skin. */
+const BLOOD: Rgb = [0.98, 0.62, 0.62];
 
 /**
  * Models hands with fingers and nails in the color of a person's skin, as they hang down.
@@ -74,6 +74,7 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
     y: above + along * length,
   }));
   const light = [side * 0.5, -0.4, 0.77] as const;
+  const blood: Rgb = [skin[0] * BLOOD[0], skin[1] * BLOOD[1], skin[2] * BLOOD[2]];
   const slope = (one: number, other: number) =>
     Math.max(-2.2, Math.min(2.2, ((heights[one] as number) - (heights[other] as number)) / 2));
   /** Models one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
@@ -96,7 +97,7 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
       const cuff = SLEEVED + (1 - SLEEVED) * smoothstep(-0.06, 0.18, (y - above) / length);
       const lit = (AMBIENT + DIRECT * Math.max(0, facing)) * (1 - groove * 0.46) * (1 - crease) * cuff * pores;
       const warm = 0.1 + 0.22 * (tips[at] as number) + groove * 0.12 + (blotches[at] as number);
-      let color = mix(skin, BLOOD, warm * 0.5);
+      let color = mix(skin, blood, warm * 0.5);
       for (const nail of nails) {
         const far = Math.hypot((x - nail.x) / (length * 0.029), (y - nail.y) / (length * 0.046));
         color = mix(color, [246, 214, 204], smoothstep(1.1, 0.85, far) * 0.34);
@@ -169,7 +170,7 @@ function modeled(
         const at = y * wide + x;
         const flat = isPalm ? 0.62 : 1;
         const high = Math.sqrt(radius * radius - far * far) * flat + (from[2] + (to[2] - from[2]) * share) * length;
-        heights[at] = joined(heights[at] as number, high, length * (isPalm ? 0.06 : 0.012));
+        heights[at] = joined(heights[at] as number, high, length * (isPalm ? 0.06 : 0.02));
         cover[at] = Math.max(cover[at] as number, smoothstep(0, 1.4, radius - far));
         if (isPalm) continue;
         tips[at] = Math.max(tips[at] as number, share * 0.8);

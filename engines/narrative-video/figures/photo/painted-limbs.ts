@@ -10,7 +10,7 @@ import { buttoned, hemmed, sewn, shadowed } from './tailoring.ts';
 import { twill } from './weave.ts';
 
 /** How much wider clothes are than the body: sleeves by more than this, and by this share of what a drawing shows. */
-const LOOSE = { sleeve: 1.2, drawn: 0.96, trousers: 1.2, shorts: 1.34 };
+const LOOSE = { sleeve: 1.28, drawn: 0.96, trousers: 1.2, shorts: 1.34 };
 /** How much lower the rims of sleeves and legs are in the middle, and how far trousers reach over the shoe. */
 const [RIM, BREAK] = [0.006, 0.012];
 /** How far the middle line of cloth swings to each side. */
@@ -19,18 +19,21 @@ const UNEVEN = 0.0009;
 /** Height of a shoulder above its joint, relative to half of the arm's width: shoulders slope. */
 const SLOPE = 0.8;
 /** Width of the upper end of a sleeve relative to the arm's, and of one that begins behind a photographed shoulder. */
-const [PADDED, BEHIND] = [1.6, 1.42];
+const [PADDED, BEHIND] = [1.7, 1.6];
+/** Length of the round end of an upper arm beyond its joint, in halves of its width: the point of the elbow. */
+const ELBOW = 1.3;
 
 /**
  * Returns half of the width along one half of a limb, rounded beyond its joints.
  * @param cap height of the upper end, relative to half of its width
+ * @param end height of the lower end, relative to half of its width
  */
-function alongLimb(girth: Girth, half: 0 | 1, long: number, cap = 1): (down: number) => number {
+function alongLimb(girth: Girth, half: 0 | 1, long: number, cap = 1, end = 1): (down: number) => number {
   const [from, middle, to] = half === 0 ? [girth[0], girth[1], girth[2]] : [girth[2], girth[3], girth[4]];
   return (down) => {
     const share = down / long;
     if (share < 0) return from * Math.sqrt(Math.max(0, 1 - (down / from / cap) ** 2));
-    if (share > 1) return to * Math.sqrt(Math.max(0, 1 - ((down - long) / to) ** 2));
+    if (share > 1) return to * Math.sqrt(Math.max(0, 1 - ((down - long) / to / end) ** 2));
     const [a, b, at] = share < 0.45 ? [from, middle, share / 0.45] : [middle, to, (share - 0.45) / 0.55];
     return a + (b - a) * at * at * (3 - 2 * at);
   };
@@ -61,7 +64,7 @@ export function armPart(
     cut.arm[3],
     cut.arm[4],
   ];
-  const bare = alongLimb(girth, half, long, half === 0 ? SLOPE : 1);
+  const bare = half === 0 ? alongLimb(girth, 0, long, SLOPE, ELBOW) : alongLimb(girth, 1, long);
   const { sleeve, width } = TOPS[sheet.top.kind];
   const end = half === 0 && sleeve > 1 ? Number.POSITIVE_INFINITY : (sleeve - half) * long;
   const isSleeved = sleeve > half;

@@ -180,9 +180,23 @@ function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'sleeve
 }
 
 /** @param shape Default: the hand's grip in the pose */
-function drawHand(parts: BodyParts, { brush, rig, state, proportions }: Body, side: Side, shape?: HandShape): void {
+function drawHand(parts: BodyParts, body: Body, side: Side, shape?: HandShape): void {
+  const { brush, rig, state, proportions } = body;
   const chain = chainOf(rig, side, 'arm');
   const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];
-  const hand = parts.hands[thumbSide(chain, side) === 1 ? 'left' : 'right'](shape ?? grip);
-  layHand(brush.context, hand, chain[2], rig.joints[`${side}Hand`], proportions.hand * rig.height);
+  const tip = rig.joints[`${side}Hand`];
+  const hand = parts.hands[thumbSide(chain, side) === 1 ? 'left' : 'right'](shape ?? seenFromBack(grip, body, side));
+  layHand(brush.context, hand, chain[2], tip, proportions.hand * rig.height);
+}
+
+/** How far a hand points up, in its lengths, from which the viewer sees the palm of a closed one. */
+const RAISED = 0.3;
+
+/** Returns how a hand is seen: the one on strings and empty, closed ones that are not raised show their backs. */
+function seenFromBack(grip: Grip, body: Body, side: Side): HandShape {
+  const { rig, state, proportions } = body;
+  if (side === slungOf(body)?.strumming) return 'pluck';
+  const isClosed = (grip === 'fist' || grip === 'hold') && !state.held?.[side] && !isInBothHands(state);
+  const up = rig.joints[`${side}Wrist`].y - rig.joints[`${side}Hand`].y;
+  return isClosed && up < proportions.hand * rig.height * RAISED ? 'curled' : grip;
 }
