@@ -1,0 +1,61 @@
+import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import type { Fit } from './chest-outline.ts';
+
+/** Distance below the shoulders from which arms hang beside the trunk, in distances between the shoulders. */
+export const ARMPIT = 0.3;
+
+/** Where a sleeve is beside the trunk, and between which heights it fades, in distances between the shoulders. */
+const SLEEVE = { aside: [0.44, 0.52], down: [0.1, 0.42] } as const;
+
+/** Fades a sleeve of which the photograph shows only a piece into the painted arm behind it. @param outward -1 left, 1 right */
+export function fadeSleeve(pen: Context2D, { half, above, unit }: Fit, outward: 1 | -1): void {
+  const { width, height } = pen.canvas;
+  const { canvas: faded, pen: mask } = newCanvas(width, height);
+  const down = mask.createLinearGradient(0, above + unit * SLEEVE.down[0], 0, above + unit * SLEEVE.down[1]);
+  down.addColorStop(0, 'rgba(0,0,0,0)');
+  down.addColorStop(1, 'rgba(0,0,0,1)');
+  mask.fillStyle = down;
+  mask.fillRect(0, 0, width, height);
+  const edges = SLEEVE.aside.map((aside) => half + outward * aside * unit) as [number, number];
+  const aside = mask.createLinearGradient(edges[0], 0, edges[1], 0);
+  aside.addColorStop(0, 'rgba(0,0,0,0)');
+  aside.addColorStop(1, 'rgba(0,0,0,1)');
+  mask.globalCompositeOperation = 'destination-in';
+  mask.fillStyle = aside;
+  mask.fillRect(0, 0, width, height);
+  pen.save();
+  pen.globalCompositeOperation = 'destination-out';
+  pen.drawImage(faded, 0, 0);
+  pen.restore();
+}
+
+/** Half of the width of a trunk's middle, in distances between the shoulders. */
+const CORE = 0.52;
+
+/**
+ * Lays the middle of a painted trunk under the photographed one, whose belly somebody's arm, a helmet or a table may have
+ * hidden: without it, the place would show through the body.
+ */
+export function fillTrunk(pen: Context2D, painted: Canvas, { half, above, unit }: Fit): void {
+  const { canvas: core, pen: mask } = newCanvas(painted.width, painted.height);
+  mask.filter = `blur(${unit * 0.02}px)`;
+  mask.fillRect(half - unit * CORE, above + unit * ARMPIT, unit * CORE * 2, painted.height);
+  mask.filter = 'none';
+  mask.globalCompositeOperation = 'source-in';
+  mask.drawImage(painted, 0, 0);
+  pen.save();
+  pen.globalCompositeOperation = 'destination-over';
+  pen.drawImage(core, 0, 0);
+  pen.restore();
+}
+
+/** Removes what is left of arms beside the painted trunk below a row. */
+export function keepTrunk(pen: Context2D, painted: Canvas, from: number): void {
+  const { canvas: mask, pen: edge } = newCanvas(painted.width, painted.height);
+  edge.drawImage(painted, 0, 0);
+  edge.fillRect(0, 0, mask.width, from);
+  pen.save();
+  pen.globalCompositeOperation = 'destination-in';
+  pen.drawImage(mask, 0, 0);
+  pen.restore();
+}
