@@ -51,6 +51,8 @@ export interface SolidDesign {
   drawSky(context: SKRSContext2D, around: Around): void;
   /** Draws over the sky and the farthest things, behind all others. */
   drawBeyond?(context: SKRSContext2D, around: Around, shot: Shot): void;
+  /** Draws over a picture with a train, of which no slice that was developed is a part, in the dark. */
+  drawLens?(context: SKRSContext2D): void;
   /**
    * Rendered pixels for each pixel of the picture, along each side, by slice from the farthest. Slices that are out of
    * focus need fewer.

@@ -206,6 +206,7 @@ class SlicedSpace implements Space {
     if (isWet && this.#scene.shot !== 'close') drawSplashes(context, lens, facts);
     drawBeams(context, lens, this.#beams, facts);
     this.#train?.draw(context, lens, facts, (forms) => this.#layForms(context, lens, this.#place.light, forms));
+    if (this.#train && this.#light.isDark) this.#design.drawLens?.(context);
     this.#drawPeople(context, lens, facts, people);
     const front = slices[CUTS.length];
     // So near, what usually stands before people would be behind the camera or hide them.

@@ -4,11 +4,13 @@ import { product, scaled, shifted, turned } from '../../../drawing/solids/matrix
 import type { MeshBuilder, Surface } from '../../../drawing/solids/mesh.ts';
 import { sphere } from '../../../drawing/solids/shapes.ts';
 import type { Part } from '../../scenery/part.ts';
+import { WINDOW_LIGHT } from '../../scenery/passing-train.ts';
 import type { PartOf } from '../part-maker.ts';
 import { FormBuilder, type Grain } from '../soft/build.ts';
 import { facadeTexture } from './facade.ts';
 import { coneTwigs, crownTwigs, leavesOf, type Twig } from './foliage.ts';
 import { frontOf } from './front.ts';
+import { litWindow } from './lit-window.ts';
 
 const FINISHES: Readonly<Record<NonNullable<Part['finish']>, Partial<Surface>>> = {
   plain: { mottle: { size: 1.3, strength: 0.09 } },
@@ -48,6 +50,8 @@ function toned(color: Rgb, finish: NonNullable<Part['finish']>, isDark: boolean)
   return photographic(color);
 }
 
+const LIT_WINDOW = litWindow(WINDOW_LIGHT);
+
 /** Beyond this z, in meters, leaves are larger and fewer. */
 const FAR = -11;
 
@@ -75,6 +79,10 @@ export class FilmBuilder extends FormBuilder {
 
   override block(part: PartOf<'block'>): void {
     const { windows, at, size, turn = 0, color } = part;
+    if (this.#isDark && part.finish === 'lamp' && color === WINDOW_LIGHT) {
+      this.#mesh.add(frontOf(size), { color: [0, 0, 0], texture: LIT_WINDOW, glow: 0.7 }, shifted(...at));
+      return;
+    }
     if (!windows) {
       super.block(part);
       return;

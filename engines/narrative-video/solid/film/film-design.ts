@@ -13,6 +13,7 @@ import { drawFarLights } from './far-lights.ts';
 import { FilmBuilder, leafy, photographic } from './film-builder.ts';
 import { drawFilmSky } from './film-sky.ts';
 import { expose } from './film-stock.ts';
+import { drawLensGlow } from './lens-glow.ts';
 
 const filmWorkshop: Workshop = {
   builder(into, isDark) {
@@ -67,6 +68,7 @@ export const filmDesign: SolidDesign = {
   workshop: filmWorkshop,
   drawSky: drawFilmSky,
   drawBeyond: drawFarLights,
+  drawLens: drawLensGlow,
   light: filmed,
   focus: {
     wide: [0.44, 0.58, 1, 0.3],
