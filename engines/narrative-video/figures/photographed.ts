@@ -73,12 +73,9 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
       behind: (space, paint) => {
         if (!space.isAway) return;
         const { hat, hair } = sheet;
-        parts.bust.drawAway(space, {
-          hair: paint.hair,
-          skin: paint.skin,
-          hat: hat && paint.of(hat.color),
-          isLong: hair.length === 'long' || hair.length === 'medium',
-        });
+        const isLong = hair.length === 'long' || hair.length === 'medium';
+        const behind = { hair: paint.hair, skin: paint.skin, hat: hat && paint.of(hat.color), isLong };
+        parts.bust.drawAway(space, behind, place);
       },
       // The face belongs to the bust.
       front() {},

@@ -4,7 +4,7 @@ import { apart } from '../../../people/swatches.ts';
 import type { Side } from '../kit/body-cut.ts';
 import { TOPS } from '../kit/garments.ts';
 import { BELOW_NECK, leanOf } from './build.ts';
-import { bustPicturesOf } from './bust-picture.ts';
+import { bustPicturesOf, copyOf } from './bust-picture.ts';
 import { clothTexture } from './cloth-texture.ts';
 import { topCreases } from './creases.ts';
 import { clothBelow } from './folded-arms.ts';
@@ -210,11 +210,16 @@ function chest({ sheet, cut, proportions, cloth, weave, side, tint }: Pattern): 
 /** Where a jacket's buttons are below the shoulders, in lengths of the trunk, and half of their width. */
 const BUTTONS = { down: [0.6, 0.76], half: 0.0046 };
 
-/** Sews buttons on the front of a jacket, below what photographs of people usually show. */
+/** Returns the front of a jacket with buttons, below what photographs of people usually show. Its back has none. */
 function buttonedFront(front: PartPicture, { sheet, proportions, cloth }: Pattern): PartPicture {
   if (sheet.top.kind !== 'jacket') return front;
   const places = BUTTONS.down.map((at) => [0.009, proportions.torso * at] as const);
-  return buttoned(front, places, BUTTONS.half, luminance(cloth) > 60 ? 'rgb(40,34,32)' : 'rgb(70,66,66)');
+  return buttoned(
+    { ...front, canvas: copyOf(front.canvas) },
+    places,
+    BUTTONS.half,
+    luminance(cloth) > 60 ? 'rgb(40,34,32)' : 'rgb(70,66,66)',
+  );
 }
 
 /** How far the neck goes on behind the jaw, so that no gap opens beside a head that leans. */

@@ -181,7 +181,7 @@ function topOf({ person: { mask }, width }: PhotoSource): number {
   );
 }
 
-function copyOf(source: Canvas): Canvas {
+export function copyOf(source: Canvas): Canvas {
   const { canvas, pen } = newCanvas(source.width, source.height);
   pen.drawImage(source, 0, 0);
   return canvas;

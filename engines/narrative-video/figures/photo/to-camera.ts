@@ -4,6 +4,7 @@ import { armTo, plus, toward } from '../../acting/partner.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
 import { isInBothHands, NECK_SLOPES } from '../kit/in-both-hands.ts';
+import { lookingAway } from './looking-away.ts';
 
 /** Joints of a side that turn with the body. The spine keeps its lean. */
 const LEGS = ['Hip', 'Knee', 'Ankle', 'Toe'] as const;
@@ -30,6 +31,8 @@ const STANDS = -0.12;
 
 /** The most that other people's chests turn, radians, and the turns between which this ends, toward their backs. */
 const [MOST_TURN, ASIDE, AWAY] = [0.5, 1.35, 1.75];
+/** Turn from which the viewer sees the whole back, radians. */
+const BACK = 2.6;
 
 /**
  * Returns a pose that suits a chest photographed from the front. People who hug or kiss cannot turn to each other: they
@@ -41,9 +44,10 @@ export function toCamera(state: FigureState, proportions: Proportions, isTurned 
   const { contact, skeleton, things, held, handsRest } = state;
   const { chestYaw } = skeleton;
   if (holdsSheet(state)) return { ...state, skeleton: (isTurned ? fromBelow : fromBesides)(skeleton, proportions) };
-  if (handsRest) return { ...state, skeleton: atRest(skeleton, proportions) };
   const isFree = !contact && !things?.length && !held;
   const turn = Math.abs(chestYaw);
+  if (isFree && turn > BACK) return { ...state, skeleton: lookingAway(skeleton, proportions) };
+  if (handsRest) return { ...state, skeleton: atRest(skeleton, proportions) };
   if (isFree && turn > MOST_TURN && turn < AWAY) {
     const shown = MOST_TURN + (turn - MOST_TURN) * smoothstep(ASIDE, AWAY, turn);
     return { ...state, skeleton: turned(skeleton, Math.sign(chestYaw) * shown, ARMS) };

@@ -34,6 +34,17 @@ describe('a head from behind', () => {
     expect(luminance(colorAt(-1.2, { hat: NAVY }))).toBeLessThan(90);
   });
 
+  test('narrows below short hair to a neck that is thinner than the head', () => {
+    const width = (down: number) => {
+      const canvas = headFromBehind(head(), { hair: HAIR, skin: SKIN, hat: undefined, isLong: false });
+      const { data } = canvas.getContext('2d').getImageData(0, Math.round((down - EXTENT.top) * SCALE), WIDE, 1);
+      return data.filter((alpha, at) => at % 4 === 3 && alpha > 128).length / SCALE;
+    };
+    expect(width(0.9)).toBeGreaterThan(0.5);
+    expect(width(0.9)).toBeLessThan(1.1);
+    expect(width(0.15)).toBeGreaterThan(width(0.9) * 1.6);
+  });
+
   test('shows the neck below short hair, and hair below long hair', () => {
     expect(luminance(colorAt(1, {}))).toBeGreaterThan(luminance(colorAt(1, { isLong: true })) + 30);
     expect(luminance(colorAt(-0.2, {}))).toBeLessThan(100);

@@ -87,6 +87,17 @@ test('the hand of a guitarist is on the strings, beside the belly toward the nec
   expect(joints.leftHand[1]).toBeGreaterThan(palm[1] as number);
 });
 
+test('somebody who stands with the back to the viewer has arms beside the trunk and feet below the hips', () => {
+  const { joints } = toCamera(state(Math.PI, { handsRest: true }), ADULT).skeleton;
+  for (const side of ['left', 'right'] as const) {
+    const outward = Math.sign(joints[`${side}Shoulder`][0] - joints.neck[0]);
+    expect(outward).toBe(side === 'left' ? -1 : 1);
+    expect((joints[`${side}Wrist`][0] - joints[`${side}Shoulder`][0]) * outward).toBeGreaterThan(0);
+    expect(joints[`${side}Wrist`][2]).toBeGreaterThan(joints[`${side}Shoulder`][2]);
+    expect(Math.abs(joints[`${side}Ankle`][0] - joints[`${side}Hip`][0])).toBeLessThan(0.021);
+  }
+});
+
 describe('somebody who eats noodles', () => {
   const happy = { ...NEUTRAL_FACE, feeling: 'happy', strength: 1, mouth: 'wide' } as const;
   const arm = { swing: 0.9, spread: 0.2, bend: 2.1, twist: 0 };
