@@ -7,6 +7,7 @@ import { bodyPartsOf } from './photo/body-parts.ts';
 import { builtLike, headOf, shouldersOf } from './photo/build.ts';
 import { frameOf, modeled } from './photo/bust-picture.ts';
 import { filmed } from './photo/film-light.ts';
+import { drawWisps } from './photo/hair-wisps.ts';
 import { headLight, tintOf } from './photo/head-light.ts';
 import { canvasOf, headPictureOf } from './photo/head-picture.ts';
 import { placeLight } from './photo/part-light.ts';
@@ -42,6 +43,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   const modeling = headLight(light, lit([255, 255, 255]));
   const place = placeLight(light);
   const whole = canvasOf({ ...source, data: modeled(source, shoulders, modeling) });
+  if (!sheet.hat) drawWisps(whole, source, frameOf(source), source.corrected(sheet.hair.color));
   place(whole, bodyShare(source));
   const inLight = whole.getContext('2d').getImageData(0, 0, source.width, source.height).data;
   const cut = { ...natural.body(sheet), neck: 0.29 * head };
