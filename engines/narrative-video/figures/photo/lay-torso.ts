@@ -6,6 +6,8 @@ import type { PartPicture } from './part-picture.ts';
 
 /** Number of strips that follow the bends of the spine, and the bend in radians from which they are needed. */
 const [STRIPS, BENT] = [14, 0.05];
+/** Rows by which strips that are not bent cover each other. */
+const SEAM = 1;
 /** Depth of a chest relative to its width. */
 const DEPTH = 0.62;
 
@@ -28,7 +30,9 @@ export function layTorso(context: Context2D, picture: PartPicture, rig: Rig, { t
     const to = first + ((last - first) * (strip + 1)) / strips;
     const [start, end] = [spine.at(from), spine.at(to)];
     const rows = (to - from) * scale;
-    const overlap = strip < strips - 1 ? 1.14 : 1;
+    // Strips cover each other by as much as the bend would part them. More would show as lines on soft edges.
+    const bends = Math.abs(spine.angle(to + (to - from) / 2) - spine.angle((from + to) / 2));
+    const overlap = strip < strips - 1 ? SEAM + (bends * canvas.width) / 2 : 0;
     context.save();
     context.translate(start.x, start.y);
     context.rotate(
@@ -36,7 +40,7 @@ export function layTorso(context: Context2D, picture: PartPicture, rig: Rig, { t
     );
     context.scale((height / scale) * narrow, Math.hypot(end.x - start.x, end.y - start.y) / rows);
     const top = (from - first) * scale;
-    const tall = Math.min(canvas.height - top, rows * overlap);
+    const tall = Math.min(canvas.height - top, rows + overlap);
     context.drawImage(canvas, 0, top, canvas.width, tall, -canvas.width / 2, 0, canvas.width, tall);
     context.restore();
   }
