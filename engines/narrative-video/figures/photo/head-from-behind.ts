@@ -4,13 +4,13 @@ import { css, darken, lighten, type Rgb } from '../../../drawing/color.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
 
 /** Heights on a head from behind, in the space of the head, between which it narrows to the neck. */
-const [EARS, NAPE] = [0.12, 0.68];
+const [EARS, NAPE] = [0.1, 0.78];
 /** Heights between which the photograph of the front changes to hair: over the brows below a hat, and over the forehead. */
 const CROWN = { hat: [-0.74, -0.6], bare: [-0.96, -0.74] } as const;
 /** Width of the neck relative to the picture, below short hair and below long hair, and number of strands that are drawn. */
-const [NECK, STRANDS] = [{ short: 0.205, long: 0.38 }, 260];
+const [NECK, STRANDS] = [{ short: 0.215, long: 0.38 }, 260];
 /** Most of half the width of a head with short and with long hair, relative to the picture: hair may have flown aside. */
-const BROAD = { short: 0.225, long: 0.23 };
+const BROAD = { short: 0.255, long: 0.235 };
 /** The back of a head, which the front may not show: its middle, half of its width and height, and where long hair ends. */
 const SKULL = { y: -0.14, across: 0.76, down: 0.86, long: 1.35 };
 /** Where short hair ends on the neck in the space of the head, and how far it gets thinner there. */
