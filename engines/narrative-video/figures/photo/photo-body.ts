@@ -8,6 +8,7 @@ import { between, distance } from '../kit/rig.ts';
 import { hasCover } from '../kit/sheet-hands.ts';
 import { trunkOf } from '../kit/trunk.ts';
 import type { BodyParts } from './body-parts.ts';
+import { foldElbow } from './elbow-fold.ts';
 import type { HandShape } from './hand-bones.ts';
 import { layHand } from './hand-picture.ts';
 import { layTorso, narrowed, seated } from './lay-torso.ts';
@@ -177,6 +178,7 @@ function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'sleeve
     drawHand(parts, body, side);
   }
   layPart(brush.context, parts.forearm[side], elbow, wrist, rig.height);
+  foldElbow(brush.context, [shoulder, elbow, wrist], rig.height);
 }
 
 /** @param shape Default: the hand's grip in the pose */
