@@ -1,115 +1,186 @@
-import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
+import { type Context2D, plate, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { css, darken, hex, lighten } from '../../drawing/color.ts';
-import { brushStroke, type Point } from '../../drawing/hand.ts';
-import { fractalTile, TILE } from '../../drawing/solids/fractal.ts';
+import { curve } from '../../drawing/curve.ts';
+import type { Frame, Sprite } from '../../drawing/frame.ts';
+import { handLine, type Point, polygon } from '../../drawing/hand.ts';
+import { grain, hatch, specks } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
+import type { Rectangle } from '../words/layout.ts';
 
-/** Paints of the verse, by which the paints of the other movements are named. */
-export const [RED, BLUE, YELLOW, FLESH] = ['#d93a26', '#3567b8', '#f0b42c', '#e6c39a'];
-/** The coat that covers the wall, and what shows where it is scratched off. */
-export const [COAT, BARED] = ['#1d1613', '#ecdfc0'];
-export const [BLACK, PAPER] = ['#100d0b', '#f6efdd'];
+/** Cardboard, a darker tone of it, and gouache. Paints of other movements are named by those of the verse. */
+export const [CARD, DARKER] = ['#d9bf92', '#c3a470'];
+export const [RED, BLUE, YELLOW] = ['#cb3321', '#2c56a6', '#ecb32f'];
+export const [BLACK, CHALK] = ['#15100d', '#f5ecd6'];
 
-/** Paints of the other movements: each has another coat on its wall. */
+/** Each movement is painted on another cardboard. */
 export const PAINTS = {
-  opening: { [COAT]: '#74301f', [BARED]: '#f1cf9b', [RED]: '#e2683a', [BLUE]: '#2c4a5e', [YELLOW]: '#efbf62' },
-  chorus: { [COAT]: '#e09d17', [BARED]: '#43100b', [RED]: '#cf2118', [BLUE]: '#7a1f63', [YELLOW]: '#ffe27a' },
-  break: { [COAT]: '#0d4d47', [BARED]: '#e9dcae', [RED]: '#e8622a', [BLUE]: '#12837b', [YELLOW]: '#f3bd3c' },
-  ending: {
-    ...{ [COAT]: '#131a3c', [BARED]: '#aebde6', [RED]: '#6d7fc4', [BLUE]: '#2c478f', [YELLOW]: '#f0d78a' },
-    [FLESH]: '#c3c9e4',
-  },
+  opening: { [CARD]: '#dca765', [DARKER]: '#c98f4d', [BLUE]: '#20616e' },
+  chorus: { [CARD]: '#edb83a', [DARKER]: '#dd9c22', [YELLOW]: '#fbe28c', [BLUE]: '#6b2a6e' },
+  break: { [CARD]: '#1f4f4a', [DARKER]: '#183f3c', [RED]: '#e2512b', [BLUE]: '#3a9a8d' },
+  ending: { [CARD]: '#1c2757', [DARKER]: '#151d45', [RED]: '#c24a4a', [BLUE]: '#5572c4', [YELLOW]: '#f0cf6e' },
 } as const;
 
-/** Steepness of the paint's relief, and how much of the light a slope takes or gives at most. By eye. */
-const [STEEP, STEEPEST] = [3.4, 0.5];
+type Inks = Readonly<Record<'card' | 'darker' | 'red' | 'blue' | 'yellow' | 'black' | 'chalk', string>>;
 
-let made: Canvas | undefined;
+export function inksOf({ tint }: Pick<Composition, 'tint'>): Inks {
+  return {
+    card: tint(CARD),
+    darker: tint(DARKER),
+    red: tint(RED),
+    blue: tint(BLUE),
+    yellow: tint(YELLOW),
+    black: tint(BLACK),
+    chalk: tint(CHALK),
+  };
+}
+
+/** Least width of a form that shows the streaks of a brush, in lengths of a hand. */
+const STREAKED = 56;
+/** Width of outlines from which a form is shaded along them, and the length of that shading's strokes. */
+const [LARGE, FRINGE] = [7, 17] as const;
+
+/** An unsteady hand and its paints. The pen's lengths are pixels of a frame whose shorter side is 720. */
+export interface Hand {
+  pen: Context2D;
+  inks: Inks;
+  /** Decides how lines waver: a drawing with another chance is the same one, drawn again. */
+  chance: Chance;
+}
+
+/** The frame's size in the lengths of a hand. */
+export function sizeOf({ width, height, unit }: Pick<Composition, 'width' | 'height' | 'unit'>): Point {
+  return [width / unit, height / unit];
+}
+
+/** Paints a sheet of cardboard of the frame's size. */
+export function sheetOf(composition: Composition, draw: (hand: Hand) => void): Frame {
+  const { width, height, unit, chance } = composition;
+  return plate(width, height, (pen) => {
+    const inks = inksOf(composition);
+    pen.fillStyle = inks.card;
+    pen.fillRect(0, 0, width, height);
+    specks(pen, width, height, 0.05, 3 * unit, inks.darker, chance.fork('fibers'));
+    pen.scale(unit, unit);
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+    draw({ pen, inks, chance: chance.fork('sheet') });
+    pen.resetTransform();
+    grain(pen, width, height, 0.16, chance.fork('grain'));
+  });
+}
+
+/** Paints something that moves. Width and height are lengths of the hand. @param name of its unsteadiness */
+export function spriteOf(
+  composition: Composition,
+  [width, height]: Point,
+  name: string,
+  draw: (hand: Hand) => void,
+): Sprite {
+  const { unit, chance } = composition;
+  return sprite(width * unit, height * unit, (pen) => {
+    pen.scale(unit, unit);
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+    draw({ pen, inks: inksOf(composition), chance: chance.fork(name) });
+  });
+}
+
+/** Strokes a closed line twice, as somebody does who goes over a line again. */
+export function outlined({ pen, inks, chance }: Hand, line: readonly Point[], wide = 5): void {
+  pen.strokeStyle = inks.black;
+  for (const share of [0.8, 0.5]) {
+    const aside = (1 - share) * wide;
+    handLine(pen, shifted(line, chance.around() * aside, chance.around() * aside), 0.42 * wide, chance, true);
+    pen.lineWidth = wide * share;
+    pen.stroke();
+  }
+}
 
 /**
- * Lights what was drawn from the upper left, as paint that lies thick, in furrows of a brush.
- * @param width of the whole canvas in pixels, as is `height`
+ * Paints a form with a wavering outline.
+ * @param outline points of a smooth closed line; a point that comes twice is a corner
+ * @param fill draws inside the form, for example a pattern
  */
-export function thickened(pen: Context2D, width: number, height: number, unit: number): void {
-  made ??= furrows();
+export function form(
+  hand: Hand,
+  outline: readonly Point[],
+  paint: string,
+  { wide = 5, fill }: { wide?: number; fill?: (box: Rectangle) => void } = {},
+): void {
+  const { pen, chance } = hand;
+  const line = curve(outline, true, 5);
+  const box = boxOf(line);
+  handLine(pen, line, 0.42 * wide, chance, true);
+  pen.fillStyle = paint;
+  pen.fill();
   pen.save();
-  pen.resetTransform();
-  pen.globalCompositeOperation = 'source-atop';
-  pen.globalAlpha = 1;
-  const side = Math.max(1, unit) * TILE;
-  for (let y = 0; y < height; y += side) {
-    for (let x = 0; x < width; x += side) pen.drawImage(made, x, y, side, side);
+  pen.clip();
+  if (box.width > STREAKED && paint !== hand.inks.black) streaks(hand, box);
+  fill?.(box);
+  if (wide >= LARGE) fringe(hand, line);
+  pen.restore();
+  outlined(hand, line, wide);
+}
+
+/** Shades the inside of an outline with short strokes that stand on it. */
+function fringe({ pen, inks }: Hand, line: readonly Point[]): void {
+  polygon(pen, line);
+  pen.lineCap = 'butt';
+  pen.lineWidth = 2 * FRINGE;
+  pen.setLineDash([1.8, 5.2]);
+  pen.strokeStyle = inks.black;
+  pen.stroke();
+}
+
+function shifted(line: readonly Point[], dx: number, dy: number): Point[] {
+  return line.map(([x, y]): Point => [x + dx, y + dy]);
+}
+
+/** Leaves the marks of a dry brush in wet paint. */
+function streaks({ pen, inks, chance }: Hand, box: Rectangle): void {
+  pen.save();
+  pen.strokeStyle = inks.chalk;
+  for (const [alpha, wide, apart] of [
+    [0.13, 6, 17],
+    [0.1, 2, 11],
+  ] as const) {
+    pen.globalAlpha = alpha;
+    pen.lineWidth = wide;
+    hatch(pen, box, apart, -9, chance);
   }
   pen.restore();
 }
 
-/** A tile of light and shadow. Furrows run along the slant that a right hand paints in. */
-function furrows(): Canvas {
-  const { canvas, pen } = newCanvas(TILE, TILE);
-  const image = pen.createImageData(TILE, TILE);
-  const pixels = new Uint32Array(image.data.buffer);
-  const tile = fractalTile();
-  // The slant takes whole rounds of the tile, so that it continues at its edges.
-  const heightAt = (x: number, y: number) => {
-    const furrow = tile[((y * 4 + x) & (TILE - 1)) * TILE + ((x - y) & (TILE - 1))] as number;
-    const lump = tile[((y * 2) & (TILE - 1)) * TILE + ((x * 2) & (TILE - 1))] as number;
-    return 0.75 * furrow + 0.25 * lump;
-  };
-  for (let at = 0; at < pixels.length; at++) {
-    const [x, y] = [at % TILE, Math.floor(at / TILE)];
-    const slope = STEEP * (heightAt(x + 1, y + 1) - heightAt(x - 1, y - 1));
-    const strength = Math.min(STEEPEST, Math.abs(slope)) * (slope > 0 ? 0.7 : 1);
-    pixels[at] = ((strength * 255) << 24) | (slope > 0 ? 0xd8f0ff : 0x0a0c14);
-  }
-  pen.putImageData(image, 0, 0);
-  return canvas;
-}
-
-/** Covers an area with strokes of a wide brush in shades of paints. @param colors `#rrggbb`, one for each stroke by chance */
-export function daubed(
-  pen: Context2D,
-  { left, top, width, height }: { left: number; top: number; width: number; height: number },
-  colors: readonly string[],
-  wide: number,
-  chance: Chance,
-): void {
-  const [columns, rows] = [Math.ceil(width / (wide * 2.4)), Math.ceil(height / (wide * 0.72))];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const x = left + (column + 0.5 + chance.around() * 0.4) * wide * 2.4;
-      const y = top + (row + 0.5 + chance.around() * 0.5) * wide * 0.72;
-      const [far, bend] = [wide * chance.between(1.2, 1.9), chance.around() * wide * 0.5];
-      pen.strokeStyle = shaded(chance.pick(colors), chance.around() * 0.22);
-      const line: Point[] = [
-        [x - far, y + bend],
-        [x, y - bend * 0.4],
-        [x + far, y - wide * 0.2 + bend],
-      ];
-      brushStroke(pen, line, wide, chance, { dryness: 0.55, hairs: 15 });
-    }
-  }
-}
-
-/** @param color `#rrggbb` @param share from -1 for black to 1 for white */
-export function shaded(color: string, share: number): string {
-  return css(share > 0 ? lighten(hex(color), share) : darken(hex(color), -share));
-}
-
-/** Strokes the current path as a nail scratches: a groove, and beside it a second, fainter one. */
-export function scratch(pen: Context2D, color: string, wide: number, chance: Chance): void {
-  const alpha = pen.globalAlpha;
-  pen.strokeStyle = color;
-  pen.lineWidth = wide;
+/** Paints the plain ground of words: bare cardboard with a double edge. @param outline of a closed line */
+export function plainGround(hand: Hand, outline: readonly Point[]): void {
+  const { pen, inks, chance } = hand;
+  const line = curve(outline, true, 9);
+  handLine(pen, line, 2, chance, true);
+  pen.lineWidth = 26;
+  pen.strokeStyle = inks.black;
   pen.stroke();
-  pen.globalAlpha = alpha * 0.5;
-  pen.lineWidth = wide * 0.4;
-  const off: Point = [chance.around() * wide * 1.6, wide * (0.9 + chance.next() * 0.6)];
-  pen.translate(...off);
+  pen.lineWidth = 16;
+  pen.strokeStyle = inks.chalk;
   pen.stroke();
-  pen.translate(-off[0], -off[1]);
-  pen.globalAlpha = alpha;
+  pen.fillStyle = inks.card;
+  pen.fill();
+  outlined(hand, line, 5);
 }
 
-/** What the drawings of this look need of a composition. */
-export type Ground = Pick<Composition, 'unit' | 'tint'>;
+/** Returns the outline of a rectangle that somebody drew without a ruler. */
+export function boardOf({ left, top, width, height }: Rectangle): Point[] {
+  const [right, bottom] = [left + width, top + height];
+  const corners: Point[] = [
+    [left + 5, top - 4],
+    [right - 3, top + 5],
+    [right + 4, bottom - 3],
+    [left - 3, bottom + 4],
+  ];
+  return corners.flatMap((corner) => [corner, corner]);
+}
+
+export function boxOf(line: readonly Point[]): Rectangle {
+  const [across, down] = [line.map(([x]) => x), line.map(([, y]) => y)];
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+}

@@ -1,155 +1,222 @@
-import type { Context2D } from '../../drawing/canvas.ts';
-import type { Chance } from '../../drawing/chance.ts';
-import { blob, disc, handLine, handStroke, type Point, polygon } from '../../drawing/hand.ts';
-import { BLACK, scratch } from './art-brut-paint.ts';
+import { curve, normalsOf, offset } from '../../drawing/curve.ts';
+import { handLine, type Point, ringOf } from '../../drawing/hand.ts';
+import type { Hand } from './art-brut-paint.ts';
 
-/** Draws a sign around the origin. @param color of its scratches @param wide of a scratch, in pixels */
-type Sign = (pen: Context2D, radius: number, color: string, wide: number, chance: Chance) => void;
+/** Strokes a small sign around the origin, in one path. */
+type Sign = (pen: Hand['pen'], radius: number) => void;
 
-const rings: Sign = (pen, radius, color, wide, chance) => {
-  for (let ring = 0; ring < 4; ring++) {
-    blob(pen, 0, 0, radius * (1 - ring * 0.25), 0.09, chance, 9);
-    scratch(pen, color, wide, chance);
+const eye: Sign = (pen, r) => {
+  pen.moveTo(-r, 0);
+  pen.quadraticCurveTo(0, -1.1 * r, r, 0);
+  pen.quadraticCurveTo(0, 1.1 * r, -r, 0);
+  pen.moveTo(0.3 * r, 0);
+  pen.arc(0, 0, 0.3 * r, 0, 2 * Math.PI);
+  for (const x of [-0.6, 0, 0.6]) {
+    pen.moveTo(x * r, -0.7 * r);
+    pen.lineTo(1.3 * x * r, -1.1 * r);
   }
 };
 
-const spiral: Sign = (pen, radius, color, wide, chance) => {
-  pen.beginPath();
-  const side = chance.next() < 0.5 ? -1 : 1;
-  for (let step = 0; step <= 60; step++) {
-    const [share, turn] = [step / 60, (step / 60) * 7.4 * Math.PI];
-    pen.lineTo(side * Math.cos(turn) * radius * share, Math.sin(turn) * radius * share * 0.94);
-  }
-  scratch(pen, color, wide, chance);
-};
-
-/** A staring eye with lashes on all sides. */
-const eye: Sign = (pen, radius, color, wide, chance) => {
-  const at = (x: number, y: number): Point => [x * radius, y * radius];
-  handLine(pen, [at(-1, 0), at(-0.4, -0.56), at(0.4, -0.56), at(1, 0), at(0.4, 0.5), at(-0.4, 0.5)], 2, chance, true);
-  scratch(pen, color, wide, chance);
-  for (const size of [0.4, 0.22]) {
-    disc(pen, 0, -0.02 * radius, size * radius);
-    scratch(pen, color, wide, chance);
-  }
-  pen.fillStyle = color;
-  disc(pen, 0, -0.02 * radius, 0.1 * radius);
-  pen.fill();
-  pen.strokeStyle = color;
-  pen.lineWidth = wide * 0.8;
-  for (let lash = 0; lash < 14; lash++) {
-    const turn = (lash / 14) * 2 * Math.PI + 0.1;
-    const [x, y] = [Math.cos(turn), Math.sin(turn) * 0.62];
-    handStroke(pen, at(x * 0.98, y), at(x * 1.22, y * 1.42), 1, chance);
+const fish: Sign = (pen, r) => {
+  pen.moveTo(-r, 0);
+  pen.quadraticCurveTo(-0.2 * r, -0.9 * r, 0.5 * r, 0);
+  pen.lineTo(r, -0.5 * r);
+  pen.lineTo(r, 0.5 * r);
+  pen.lineTo(0.5 * r, 0);
+  pen.quadraticCurveTo(-0.2 * r, 0.9 * r, -r, 0);
+  pen.moveTo(-0.5 * r, -0.1 * r);
+  pen.lineTo(-0.45 * r, -0.1 * r);
+  for (const x of [-0.15, 0.12]) {
+    pen.moveTo(x * r, -0.36 * r);
+    pen.lineTo(x * r, 0.36 * r);
   }
 };
 
-/** A head as round as a potato. */
-const head: Sign = (pen, radius, color, wide, chance) => {
-  const at = (x: number, y: number): Point => [x * radius, y * radius];
-  blob(pen, 0, 0, radius * 0.86, 0.13, chance, 8);
-  scratch(pen, color, wide, chance);
-  for (const x of [-0.34, 0.36]) {
-    disc(pen, ...at(x, -0.2), radius * 0.22);
-    scratch(pen, color, wide, chance);
-    pen.fillStyle = color;
-    disc(pen, ...at(x, -0.18), radius * 0.09);
-    pen.fill();
-  }
-  handLine(pen, [at(0.02, -0.2), at(-0.02, 0.1), at(-0.14, 0.2), at(0.1, 0.2)], 1, chance);
-  scratch(pen, color, wide, chance);
-  polygon(pen, [at(-0.42, 0.36), at(0.44, 0.34), at(0.36, 0.6), at(-0.36, 0.62)]);
-  scratch(pen, color, wide, chance);
-  pen.strokeStyle = color;
-  pen.lineWidth = wide * 0.8;
-  for (let tooth = -2; tooth <= 2; tooth++) handStroke(pen, at(tooth * 0.14, 0.36), at(tooth * 0.13, 0.6), 1, chance);
-  for (let hair = 0; hair < 9; hair++) {
-    const turn = -Math.PI * (0.12 + 0.095 * hair);
-    handStroke(
-      pen,
-      at(Math.cos(turn) * 0.86, Math.sin(turn) * 0.86),
-      at(Math.cos(turn) * 1.2, Math.sin(turn) * 1.2),
-      2,
-      chance,
-    );
+const star: Sign = (pen, r) => {
+  for (let ray = 0; ray < 8; ray++) {
+    const turn = (ray / 8) * 2 * Math.PI;
+    const far = ray % 2 ? 0.7 : 1;
+    pen.moveTo(0.2 * r * Math.cos(turn), 0.2 * r * Math.sin(turn));
+    pen.lineTo(far * r * Math.cos(turn), far * r * Math.sin(turn));
   }
 };
 
-const fish: Sign = (pen, radius, color, wide, chance) => {
-  const at = (x: number, y: number): Point => [x * radius, y * radius];
-  const body = [at(-1, 0), at(-0.5, -0.5), at(0.3, -0.42), at(0.62, 0), at(1.05, -0.44), at(1.05, 0.44), at(0.62, 0)];
-  handLine(pen, [...body, at(0.3, 0.42), at(-0.5, 0.5)], 2, chance, true);
-  scratch(pen, color, wide, chance);
-  disc(pen, ...at(-0.56, -0.1), radius * 0.13);
-  scratch(pen, color, wide, chance);
-  pen.strokeStyle = color;
-  pen.lineWidth = wide * 0.8;
-  for (const x of [-0.26, -0.02, 0.22]) handStroke(pen, at(x, -0.34), at(x + 0.06, 0.34), 2, chance);
-};
-
-const sun: Sign = (pen, radius, color, wide, chance) => {
-  blob(pen, 0, 0, radius * 0.42, 0.08, chance, 8);
-  scratch(pen, color, wide, chance);
-  pen.strokeStyle = color;
-  for (let ray = 0; ray < 12; ray++) {
-    const turn = (ray / 12) * 2 * Math.PI;
-    const far = ray % 2 ? 0.8 : 1.05;
-    pen.lineWidth = wide;
-    const to: Point = [Math.cos(turn) * far * radius, Math.sin(turn) * far * radius];
-    handStroke(pen, [Math.cos(turn) * 0.5 * radius, Math.sin(turn) * 0.5 * radius], to, 2, chance);
+const palm: Sign = (pen, r) => {
+  pen.moveTo(0.5 * r, 0.5 * r);
+  pen.arc(0, 0.5 * r, 0.5 * r, 0, 2 * Math.PI);
+  for (let finger = 0; finger < 5; finger++) {
+    const turn = -Math.PI * (0.08 + 0.21 * finger);
+    pen.moveTo(0.5 * r * Math.cos(turn), 0.5 * r + 0.5 * r * Math.sin(turn));
+    pen.lineTo(1.1 * r * Math.cos(turn), 0.5 * r + 1.4 * r * Math.sin(turn));
   }
 };
 
-const ladder: Sign = (pen, radius, color, wide, chance) => {
+const spiral: Sign = (pen, r) => {
+  pen.moveTo(0, 0);
+  for (let step = 1; step <= 26; step++) {
+    const turn = (step / 26) * 5.2 * Math.PI;
+    pen.lineTo((Math.cos(turn) * r * step) / 26, (Math.sin(turn) * r * step) / 26);
+  }
+};
+
+const bird: Sign = (pen, r) => {
+  pen.moveTo(-r, -0.2 * r);
+  pen.lineTo(-0.6 * r, -0.4 * r);
+  pen.quadraticCurveTo(0.1 * r, -0.5 * r, r, 0.5 * r);
+  pen.quadraticCurveTo(-0.3 * r, 0.8 * r, -0.6 * r, -0.1 * r);
+  pen.lineTo(-r, -0.2 * r);
+  pen.moveTo(-0.1 * r, -0.2 * r);
+  pen.lineTo(0.3 * r, -r);
+  pen.lineTo(0.5 * r, 0.1 * r);
+  for (const x of [0, 0.25]) {
+    pen.moveTo(x * r, 0.6 * r);
+    pen.lineTo(x * r, r);
+  }
+};
+
+const face: Sign = (pen, r) => {
+  pen.moveTo(0.9 * r, 0);
+  pen.arc(0, 0, 0.9 * r, 0, 2 * Math.PI);
+  for (const x of [-0.35, 0.35]) {
+    pen.moveTo((x + 0.2) * r, -0.2 * r);
+    pen.arc(x * r, -0.2 * r, 0.2 * r, 0, 2 * Math.PI);
+  }
+  pen.moveTo(0, -0.2 * r);
+  pen.lineTo(-0.1 * r, 0.2 * r);
+  pen.lineTo(0.1 * r, 0.2 * r);
+  pen.rect(-0.35 * r, 0.4 * r, 0.7 * r, 0.2 * r);
+};
+
+const ladder: Sign = (pen, r) => {
+  for (const x of [-0.4, 0.4]) {
+    pen.moveTo(x * r, -r);
+    pen.lineTo(0.9 * x * r, r);
+  }
+  for (const y of [-0.7, -0.3, 0.1, 0.5]) {
+    pen.moveTo(-0.4 * r, y * r);
+    pen.lineTo(0.4 * r, (y + 0.06) * r);
+  }
+};
+
+const SIGNS: readonly Sign[] = [eye, star, fish, face, spiral, bird, palm, eye, ladder];
+
+/** Draws one of the signs that fill every empty place. @param kind which one, in turn */
+export function sign(
+  { pen, chance }: Hand,
+  [x, y]: Point,
+  radius: number,
+  kind: number,
+  color: string,
+  wide = 2.2,
+): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate(chance.around() * 0.4);
   pen.strokeStyle = color;
   pen.lineWidth = wide;
-  for (const x of [-0.36, 0.4]) handStroke(pen, [x * radius, -radius], [x * 0.86 * radius, radius], 3, chance);
-  for (let rung = -4; rung <= 4; rung++)
-    handStroke(pen, [-0.4 * radius, rung * 0.22 * radius], [0.42 * radius, (rung * 0.22 + 0.04) * radius], 2, chance);
-};
+  pen.beginPath();
+  (SIGNS[kind % SIGNS.length] as Sign)(pen, radius);
+  pen.stroke();
+  pen.restore();
+}
 
-const dots: Sign = (pen, radius, color, wide, chance) => {
+/**
+ * Surrounds a form with rings that repeat its outline, as far as they reach: rings of rays, and rings of signs.
+ * @param outline clockwise
+ * @param grounds paints of the rings, in turn
+ */
+export function echoes(
+  hand: Hand,
+  outline: readonly Point[],
+  { count, step, grounds, ink }: { count: number; step: number; grounds: readonly string[]; ink: string },
+): void {
+  const { pen, chance } = hand;
+  const line = curve([...outline, outline[0] as Point], false, 4);
+  for (let ring = count; ring > 0; ring--) {
+    handLine(pen, line, (0.3 * step) / ring, chance, true);
+    for (const [wide, color] of [
+      [2 * ring * step + 5, ink],
+      [2 * ring * step, grounds[ring % grounds.length] as string],
+    ] as const) {
+      pen.lineWidth = wide;
+      pen.strokeStyle = color;
+      pen.stroke();
+    }
+  }
+  for (let ring = 1; ring <= count; ring++) {
+    const away = offset(line, () => -(ring - 0.5) * step);
+    if (ring % 2)
+      for (const [index, middle] of paced(away, 1.4 * step).entries())
+        sign(hand, middle, 0.4 * step, ring * 2 + index, ink);
+    else rays(hand, away, step, ink);
+  }
+}
+
+/** Short strokes across a ring, from its inner edge. */
+function rays({ pen, chance }: Hand, ring: readonly Point[], step: number, ink: string): void {
+  const middles = paced(ring, 14);
+  pen.beginPath();
+  for (const [index, [nx, ny]] of normalsOf(middles).entries()) {
+    const [x, y] = middles[index] as Point;
+    const far = step * (0.12 + 0.16 * chance.next());
+    pen.moveTo(x + nx * 0.5 * step, y + ny * 0.5 * step);
+    pen.lineTo(x - nx * far, y - ny * far);
+  }
+  pen.lineWidth = 3.2;
+  pen.strokeStyle = ink;
+  pen.stroke();
+}
+
+/** Returns points of a line at equal distances. */
+export function paced(line: readonly Point[], apart: number): Point[] {
+  const points: Point[] = [];
+  let next = 0;
+  line.forEach(([x, y], index) => {
+    const [px, py] = line[index - 1] ?? [x, y];
+    const long = Math.hypot(x - px, y - py);
+    for (; next < long; next += apart) points.push([px + ((x - px) * next) / long, py + ((y - py) * next) / long]);
+    next -= long;
+  });
+  return points;
+}
+
+/** Fills an area with signs, as on a wall that many hands have scratched. */
+export function wallOf(hand: Hand, [width, height]: Point, step: number, inks: readonly string[]): void {
+  const { pen, chance } = hand;
+  let kind = 0;
+  for (let row = 0; row * step < height + step; row++) {
+    for (let x = (row % 2) * 0.5 * step; x < width + step; x += step) {
+      kind += 1 + (row % 2);
+      const middle: Point = [x + chance.around() * 0.1 * step, (row + 0.5) * step + chance.around() * 0.1 * step];
+      const ink = inks[(kind * 7 + row) % inks.length] as string;
+      handLine(
+        pen,
+        ringOf(...middle, 0.47 * step, 6, () => 1 + 0.16 * chance.around()),
+        2,
+        chance,
+        true,
+      );
+      pen.strokeStyle = ink;
+      pen.lineWidth = 2;
+      pen.stroke();
+      sign(hand, middle, 0.33 * step, kind, ink, 2.8);
+    }
+  }
+}
+
+/** Puts beads on a line. @param apart distance from a bead to the next */
+export function beads(
+  { pen, chance }: Hand,
+  line: readonly Point[],
+  radius: number,
+  apart: number,
+  color: string,
+): void {
+  pen.beginPath();
+  for (const [x, y] of paced(line, apart)) {
+    pen.moveTo(x + radius, y);
+    pen.arc(x, y, radius * (1 + 0.2 * chance.around()), 0, 2 * Math.PI);
+  }
   pen.fillStyle = color;
-  for (let row = -3; row <= 3; row++) {
-    for (let column = -3; column <= 3; column++) {
-      const [x, y] = [(column + 0.5 * (row & 1)) * 0.32, row * 0.28];
-      if (Math.hypot(x, y) > 1.05) continue;
-      disc(pen, x * radius, y * radius, wide * chance.between(0.8, 1.5));
-      pen.fill();
-    }
-  }
-};
-
-const zigzags: Sign = (pen, radius, color, wide, chance) => {
-  for (let row = -2; row <= 2; row++) {
-    pen.beginPath();
-    for (let step = 0; step <= 8; step++) {
-      const x = (step / 4 - 1) * radius;
-      pen.lineTo(x, (row * 0.36 + (step % 2 ? -0.13 : 0.13) + chance.around() * 0.05) * radius);
-    }
-    scratch(pen, color, wide, chance);
-  }
-};
-
-const hand: Sign = (pen, radius, color, wide, chance) => {
-  blob(pen, 0, 0.36 * radius, radius * 0.42, 0.1, chance, 8);
-  scratch(pen, color, wide, chance);
-  pen.strokeStyle = color;
-  pen.lineCap = 'round';
-  for (let finger = 0; finger < 5; finger++) {
-    const turn = -Math.PI * (0.02 + 0.235 * finger);
-    const from: Point = [Math.cos(turn) * 0.44 * radius, (0.36 + Math.sin(turn) * 0.44) * radius];
-    const to: Point = [Math.cos(turn) * 0.96 * radius, (0.36 + Math.sin(turn) * 1.3) * radius];
-    pen.lineWidth = wide * 2.6;
-    handStroke(pen, from, to, 2, chance);
-    pen.strokeStyle = BLACK;
-    pen.lineWidth = wide;
-    handStroke(pen, from, to, 1, chance);
-    pen.strokeStyle = color;
-  }
-};
-
-/** What fills the wall: heads and eyes more often than the rest. */
-export const SIGNS: readonly Sign[] = [eye, head, rings, spiral, eye, fish, sun, ladder, head, dots, zigzags, hand];
-/** Patterns of clothes. */
-export const PATTERNS: readonly Sign[] = [rings, dots, zigzags, spiral, ladder];
+  pen.fill();
+}

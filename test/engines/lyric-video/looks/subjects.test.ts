@@ -3,8 +3,6 @@ import type { Sprite } from '../../../../engines/drawing/frame.ts';
 import type { Point } from '../../../../engines/drawing/hand.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { Composition, Look } from '../../../../engines/lyric-video/look.ts';
-import { artBrut } from '../../../../engines/lyric-video/looks/art-brut.ts';
-import { figuresOf } from '../../../../engines/lyric-video/looks/art-brut-figures.ts';
 import { blueprint } from '../../../../engines/lyric-video/looks/blueprint.ts';
 import { guitarOf } from '../../../../engines/lyric-video/looks/blueprint-guitar.ts';
 import { nightGlow } from '../../../../engines/lyric-video/looks/night-glow.ts';
@@ -32,17 +30,6 @@ const SUBJECTS: [string, Look, Subject][] = [
       const { states, at } = microphoneOf(composition, stageOf(composition));
       return states.map((drawing) => ({ drawing, at: [at[0] - drawing.width / 2, at[1]] as const }));
     },
-  ],
-  [
-    'the figure of cells',
-    artBrut,
-    (composition) =>
-      figuresOf(composition).flatMap(({ bodies, foot }) =>
-        bodies.flat().map((drawing) => ({
-          drawing,
-          at: [foot[0] - drawing.width / 2, foot[1] - drawing.height] as const,
-        })),
-      ),
   ],
   [
     'the bird of a gesture',

@@ -1,0 +1,264 @@
+import { curve, offset, pointsOf } from '../../drawing/curve.ts';
+import { handLine, type Point, ringOf } from '../../drawing/hand.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, type Layer, still } from '../layers.ts';
+import type { Composition } from '../look.ts';
+import { head } from './art-brut-head.ts';
+import { discOf } from './art-brut-layout.ts';
+import { form, type Hand, sheetOf, sizeOf, spriteOf } from './art-brut-paint.ts';
+import { dots, PATTERNS, patterned, scales, strokes } from './art-brut-patterns.ts';
+import { portraitOf } from './art-brut-portrait.ts';
+import { beads, echoes } from './art-brut-signs.ts';
+import { takeOf } from './art-brut-takes.ts';
+
+/** The hull, whose ends are necks, 1000 long and 300 high. */
+const HULL = pointsOf(
+  '30,40 62,6 112,16 118,66 150,112 260,140 420,152 580,152 740,140 850,112 882,66 888,16 938,6 970,40 966,120 900,220 780,286 620,310 380,310 220,286 100,220 34,120',
+);
+const [LONG, HIGH] = [1000, 330] as const;
+/** Room above the hull for sleepers and the mast. */
+const MAST = 230;
+
+interface Place {
+  /** The hull's left end in shares of the width, its lower edge in shares of the height, and its scales. */
+  left: number;
+  keel: number;
+  across: number;
+  down: number;
+  /** Surface of the sea in shares of the height. */
+  sea: number;
+  sleepers: number;
+}
+
+const PLACES: Readonly<Record<Composition['shape'], Place>> = {
+  wide: { left: 0.06, keel: 0.9, across: 0.92, down: 0.92, sea: 0.76, sleepers: 7 },
+  tall: { left: 0.03, keel: 0.87, across: 0.68, down: 1.3, sea: 0.77, sleepers: 5 },
+  square: { left: 0.04, keel: 0.91, across: 0.66, down: 0.72, sea: 0.8, sleepers: 5 },
+};
+
+/** A night ship full of sleepers under a striped moon. */
+export function shipOf(composition: Composition): Layer[] {
+  const [width, height] = sizeOf(composition);
+  const { unit, shape } = composition;
+  const place = PLACES[shape];
+  const { center, radius } = discOf(composition);
+  const portrait = portraitOf(composition);
+  const sheet = sheetOf(composition, (hand) => {
+    const { inks } = hand;
+    const grounds = [inks.card, inks.darker, inks.card, inks.blue, inks.darker];
+    echoes(
+      hand,
+      ringOf(...center, radius * 1.3, 24, () => 1),
+      { count: 30, step: 40, grounds, ink: inks.chalk },
+    );
+    if (!portrait) moon(hand, center, radius * 1.15);
+    sea(hand, width, height, place.sea * height);
+  });
+  const { across, down } = place;
+  const ships = [0, 1].map((take) =>
+    spriteOf(composition, [LONG * across, (HIGH + MAST) * down], `ship ${take}`, (hand) => {
+      hand.pen.translate(0, MAST * down);
+      ship(hand, place);
+    }),
+  );
+  const waves = spriteOf(composition, [width + 120, 74], 'waves', (hand) => wave(hand, width + 120, 74));
+  const [x, y] = [(place.left * width + 0.5 * LONG * across) * unit, place.keel * height * unit];
+  const rock = ({ onTwos: { beat } }: FrameCues) => (Math.floor(beat / 2) % 2) * 6 * unit;
+  return [
+    still(sheet),
+    ...(portrait ? [portrait] : []),
+    cycle(ships, takeOf).at((cues) => [x, y - rock(cues)], 'bottom'),
+    cycle([waves], () => 0).at(
+      ({ onTwos: { beat } }) => [((Math.floor(beat) % 2) * 30 - 60) * unit, (place.keel * height - 46) * unit],
+      'top-left',
+    ),
+  ];
+}
+
+function moon(hand: Hand, center: Point, radius: number): void {
+  const { pen, inks } = hand;
+  form(
+    hand,
+    ringOf(...center, radius, 24, () => 1),
+    inks.chalk,
+    {
+      wide: 8,
+      fill({ left, top, width }) {
+        for (let stripe = 0; stripe < 6; stripe++) {
+          const y = top + (stripe + 0.15) * (radius / 3);
+          const outline = [
+            [left - 20, y],
+            [left + width / 2, y + 12],
+            [left + width + 20, y - 4],
+            [left + width + 20, y + radius / 6.4],
+            [left + width / 2, y + radius / 5.4],
+            [left - 20, y + radius / 6],
+          ] as const;
+          form(hand, outline, stripe % 2 ? inks.red : inks.yellow, { wide: 4 });
+        }
+      },
+    },
+  );
+  pen.save();
+  head(hand, center, 0.66 * radius, { paint: inks.yellow, isAsleep: true });
+  pen.restore();
+}
+
+function sea(hand: Hand, width: number, height: number, level: number): void {
+  const { pen, inks, chance } = hand;
+  for (let row = 0; level + row * 52 < height + 40; row++) {
+    const y = level + row * 52;
+    const crests = Array.from(
+      { length: 26 },
+      (_, index): Point => [
+        -80 + (index / 25) * (width + 160),
+        y + (index % 2 ? 12 : -10) + 4 * Math.sin(index * 2.1 + row),
+      ],
+    );
+    const corners: Point[] = [
+      [width + 80, height + 80],
+      [-80, height + 80],
+    ];
+    const pattern = [scales, dots, strokes][row % 3] ?? scales;
+    const paint = [inks.blue, inks.card, inks.darker][row % 3] as string;
+    form(hand, [...crests, ...corners], paint, {
+      wide: 5,
+      fill: patterned(pen, pattern, inks.chalk, chance, { step: 20, wide: 2.2 }),
+    });
+  }
+}
+
+/** Waves in front of the ship. */
+function wave(hand: Hand, width: number, height: number): void {
+  const { pen, inks, chance } = hand;
+  const tops = Array.from({ length: Math.ceil(width / 30) + 1 }, (_, index): Point => [index * 30, index % 2 ? 6 : 26]);
+  form(hand, [...tops, [width + 60, height - 8], [-60, height - 8]], inks.blue, {
+    wide: 5,
+    fill: patterned(pen, scales, inks.chalk, chance, { step: 22, wide: 2.4 }),
+  });
+}
+
+function ship(hand: Hand, { across, down, sleepers }: Place): void {
+  const { pen, inks, chance } = hand;
+  const at = ([x, y]: Point): Point => [x * across, y * down];
+  mast(hand, at);
+  // Each sleeper has a blanket of another pattern; the hull covers its end.
+  for (let place = 0; place < sleepers; place++) {
+    const wide = 700 / sleepers;
+    const x = 150 + (place + 0.5) * wide;
+    const paint = [inks.red, inks.chalk, inks.blue, inks.yellow][place % 4] as string;
+    const line = paint === inks.blue ? inks.chalk : inks.black;
+    const blanket = [
+      [x - 0.52 * wide, 170],
+      [x - 0.5 * wide, 96],
+      [x, 80],
+      [x + 0.5 * wide, 96],
+      [x + 0.52 * wide, 170],
+    ] as const;
+    head(hand, at([x, 62]), 0.4 * wide * across, {
+      paint: [inks.yellow, inks.chalk, inks.red][place % 3] as string,
+      isAsleep: true,
+      hair: place % 2 ? inks.chalk : inks.yellow,
+    });
+    form(hand, blanket.map(at), paint, {
+      wide: 5,
+      fill: patterned(pen, PATTERNS[place % PATTERNS.length] ?? dots, line, chance, { step: 14 }),
+    });
+  }
+  const hull = HULL.map(at);
+  form(hand, hull, inks.red, {
+    wide: 8,
+    fill(box) {
+      const plank = box.height / 5;
+      for (let row = 0; row < 6; row++) {
+        const y = box.top + 0.42 * box.height + row * plank;
+        const outline = [
+          [box.left - 20, y - 110 * down],
+          [box.left + 0.25 * box.width, y],
+          [box.left + 0.75 * box.width, y],
+          [box.left + box.width + 20, y - 110 * down],
+          [box.left + box.width + 20, y + plank],
+          [box.left - 20, y + plank],
+        ] as const;
+        const paint = [inks.yellow, inks.red, inks.chalk][row % 3] as string;
+        form(hand, [...outline.slice(0, 4), ...[...outline].slice(4).map(([px, py]): Point => [px, py + 300])], paint, {
+          wide: 4,
+          fill: patterned(pen, [dots, strokes, scales][row % 3] ?? dots, inks.black, chance, { step: 16 }),
+        });
+      }
+    },
+  });
+  beads(
+    hand,
+    offset(curve(hull, true, 5), () => 12 * across),
+    4,
+    15,
+    inks.black,
+  );
+  for (let port = 0; port < 5; port++) {
+    const middle = at([220 + port * 140, 224 + 14 * Math.sin(port * 1.57)]);
+    form(
+      hand,
+      ringOf(...middle, 40 * across, 12, () => 1),
+      inks.black,
+      { wide: 4 },
+    );
+    head(hand, middle, 31 * across, { paint: port % 2 ? inks.chalk : inks.yellow, isAsleep: true });
+  }
+  for (const [x, gaze] of [
+    [74, -1],
+    [926, 1],
+  ] as const)
+    head(hand, at([x, 48]), 52 * across, { paint: inks.chalk, open: 0.5, gaze });
+}
+
+/** A mast with a lantern and a patched sail. */
+function mast(hand: Hand, at: (point: Point) => Point): void {
+  const { pen, inks, chance } = hand;
+  const pole = [
+    [490, 150],
+    [490, 150],
+    [494, -215],
+    [506, -215],
+    [510, 150],
+    [510, 150],
+  ] as const;
+  form(hand, pole.map(at), inks.yellow, { wide: 5 });
+  const sails: readonly (readonly [readonly Point[], string])[] = [
+    [
+      [
+        [514, -196],
+        [514, -196],
+        [650, -120],
+        [690, -6],
+        [690, -6],
+        [514, -16],
+        [514, -16],
+      ],
+      inks.chalk,
+    ],
+    [
+      [
+        [486, -180],
+        [486, -180],
+        [380, -110],
+        [342, -10],
+        [342, -10],
+        [486, -18],
+        [486, -18],
+      ],
+      inks.blue,
+    ],
+  ];
+  sails.forEach(([outline, paint], index) => {
+    const line = index ? inks.chalk : inks.black;
+    form(hand, outline.map(at), paint, {
+      wide: 6,
+      fill: patterned(pen, PATTERNS[index ? 1 : 7], line, chance, { step: 17, wide: 2.2 }),
+    });
+  });
+  handLine(pen, [at([506, -210]), at([560, -226]), at([600, -206])], 1, chance);
+  pen.strokeStyle = inks.red;
+  pen.lineWidth = 12;
+  pen.stroke();
+}
