@@ -19,25 +19,30 @@ const BEAST = pointsOf(
 const [BACK, FOOT] = [125, 455] as const;
 const TAIL = pointsOf('70,268 20,262 -18,220 -16,150 8,96 30,98 22,152 26,208 46,228 96,214');
 
-/** Where the beast is: its left end, its feet, and its scales across and down; and rows of houses on its back. */
+/** Where the beast is: its left end, its feet, and its scales across and down; and rows of houses on its back. Lengths are those of a hand. */
 interface Place {
   left: number;
   foot: number;
   across: number;
   down: number;
   rows: number;
+  /** How much higher the next row is. */
+  rise: number;
+  /** The middle of the sun. */
+  sun: Point;
 }
 
 const PLACES: Readonly<Record<Composition['shape'], Place>> = {
-  wide: { left: 64, foot: 0.692, across: 1.07, down: 0.74, rows: 1 },
-  tall: { left: 26, foot: 0.702, across: 0.625, down: 0.98, rows: 4 },
-  square: { left: 26, foot: 0.692, across: 0.625, down: 0.62, rows: 2 },
+  wide: { left: 64, foot: 0.692, across: 1.07, down: 0.74, rows: 2, rise: 74, sun: [100, 92] },
+  tall: { left: 26, foot: 0.702, across: 0.625, down: 0.98, rows: 4, rise: 92, sun: [622, 96] },
+  square: { left: 26, foot: 0.692, across: 0.625, down: 0.62, rows: 2, rise: 92, sun: [650, 74] },
 };
 
 /** A beast that carries a village. */
 export function beastOf(composition: Composition): Layer[] {
   const [width, height] = sizeOf(composition);
-  const { left, foot, across, down, rows } = PLACES[composition.shape];
+  const place = PLACES[composition.shape];
+  const { left, foot, across, down, rows, rise } = place;
   const at = ([x, y]: Point): Point => [left + x * across, foot * height - (FOOT - y) * down];
   const back = at([0, BACK])[1];
   const radius = 118 * Math.min(1, across * 1.5);
@@ -45,7 +50,7 @@ export function beastOf(composition: Composition): Layer[] {
   const portrait = portraitOf(composition);
   const sheet = sheetOf(composition, (hand) => {
     const { inks } = hand;
-    const top = Math.min(back - 70, back - rows * 120);
+    const top = back - rows * rise - 60;
     const hill: Point[] = [
       [left, foot * height],
       [left + 0.06 * width, back],
@@ -61,8 +66,8 @@ export function beastOf(composition: Composition): Layer[] {
       grounds: [inks.card, inks.yellow, inks.card, inks.chalk, inks.card, inks.red],
       ink: inks.black,
     });
-    sun(hand, [width - 105, 96]);
-    village(hand, composition, at, rows);
+    sun(hand, place.sun);
+    village(hand, place, at);
     body(hand, at);
     plainGround(hand, earthOf(composition));
   });
@@ -168,8 +173,8 @@ function beastHead(hand: Hand, [x, y]: Point, radius: number, open: number): voi
 }
 
 /** Houses on the beast's back. Those of upper rows are as large as the others: nothing is far away. */
-function village(hand: Hand, { shape }: Composition, at: (point: Point) => Point, rows: number): void {
-  const step = shape === 'wide' ? 84 : 78;
+function village(hand: Hand, { rows, rise }: Place, at: (point: Point) => Point): void {
+  const step = 76;
   const from = at([90, 0])[0];
   const to = at([840, 0])[0];
   let kind = 0;
@@ -178,12 +183,12 @@ function village(hand: Hand, { shape }: Composition, at: (point: Point) => Point
     const count = Math.max(2, Math.floor((to - from - 2 * inset) / step));
     for (let place = 0; place < count; place++) {
       const x = from + inset + ((place + 0.5) / count) * (to - from - 2 * inset);
-      const base = at([0, BACK + 24])[1] - row * 92;
+      const base = at([0, BACK + 24])[1] - row * rise;
       kind += 1 + (place % 2);
       const isMiddle = row === rows - 1 && place === Math.floor(count / 2);
       if (isMiddle) tower(hand, [x, base], [66, 180]);
       else if ((place + row) % 4 === 2) tree(hand, [x, base], [58, 124], kind);
-      else house(hand, [x, base], [step * 0.92, 104 + ((kind * 37) % 46)], kind);
+      else house(hand, [x, base], [step * 0.98, 104 + ((kind * 37) % 46)], kind);
     }
   }
 }
@@ -209,7 +214,7 @@ function sun(hand: Hand, middle: Point): void {
       );
     }
   }
-  head(hand, middle, 64, { paint: inks.yellow, open: 0.5 });
+  head(hand, middle, 64, { paint: inks.yellow, open: 0.5, kind: 1 });
 }
 
 /** Returns the outline of the bare earth on which the beast and the words stand. */

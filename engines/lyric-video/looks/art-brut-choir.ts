@@ -86,7 +86,7 @@ function crowdIn([x, y]: Point, radius: number): Small[] {
       const isEye = Math.hypot((Math.abs(across) - 0.48) / 0.44, (down + 0.26) / 0.4) < 1;
       const isBrow = Math.abs(across) < 0.9 && down > -0.78 && down < -0.5;
       const isNose = Math.abs(across) < 0.2 && down > -0.4 && down < 0.36;
-      const isMouth = Math.abs(across) < 0.72 && down > 0.34 && down < 0.9;
+      const isMouth = Math.abs(across) < 0.72 && down > 0.34 && down < 0.88;
       if (isEye || isBrow || isNose || isMouth) continue;
       heads.push(small([x + across * radius, y + down * radius], 0.5 * APART * radius, heads.length));
     }
@@ -105,7 +105,7 @@ function small(middle: Point, radius: number, kind: number): Small {
 
 function expressionOf({ inks }: Hand, kind: number, open: number): Expression {
   const paints = [inks.chalk, inks.red, inks.yellow, inks.blue, inks.card];
-  return { paint: paints[(kind * 3) % 5] as string, open, gaze: ((kind * 7) % 3) - 1 };
+  return { paint: paints[(kind * 3) % 5] as string, open, gaze: ((kind * 7) % 3) - 1, kind };
 }
 
 /** Eyes, brows and a nose. */

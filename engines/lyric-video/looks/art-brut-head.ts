@@ -11,24 +11,31 @@ export interface Expression {
   hair?: string;
   /** Where the eyes look, from -1 for the left to 1 for the right. */
   gaze?: number;
+  /** Which skull it has; 0, the pointed one, by default. */
+  kind?: number;
 }
 
 /** Radius from which a head has teeth, lashes and cheeks. */
 const DETAILED = 36;
 
-/** Shares of the radius at which a skull's outline is, clockwise from the right: broad above, narrow at the chin. */
-const SKULL = [0.98, 0.95, 0.92, 1.06, 0.92, 0.95, 1.0, 0.98, 0.96, 1, 0.97, 0.98] as const;
+/** Shares of the radius at which the outlines of skulls are, clockwise from the right: pointed, round, and square. */
+const SKULLS = [
+  [0.98, 0.95, 0.92, 1.06, 0.92, 0.95, 1.0, 0.98, 0.96, 1, 0.97, 0.98],
+  [1, 1.02, 1.01, 1.02, 1, 1, 1.02, 1, 0.98, 1, 1, 1.01],
+  [0.9, 1.04, 1.02, 0.98, 1.06, 1.02, 0.88, 1.04, 0.98, 0.94, 1.02, 1],
+] as const;
 
 /** A frontal head with staring eyes. @param radius in lengths of the hand */
 export function head(hand: Hand, [x, y]: Point, radius: number, expression: Expression): void {
   const { pen, inks, chance } = hand;
-  const { paint, hair, isAsleep = false, open = 0, gaze = 0 } = expression;
+  const { paint, hair, isAsleep = false, open = 0, gaze = 0, kind = 0 } = expression;
   const isDetailed = radius >= DETAILED;
   const wide = Math.max(1.8, Math.min(6, 0.06 * radius));
   const at = (across: number, down: number): Point => [x + across * radius, y + down * radius];
   pen.save();
   if (hair) bristles(hand, [x, y], radius, hair, wide);
-  const skull = ringOf(x, y, radius, SKULL.length, (index) => SKULL[index] as number);
+  const shares = SKULLS[kind % SKULLS.length] ?? SKULLS[0];
+  const skull = ringOf(x, y, radius, shares.length, (index) => shares[index] as number);
   form(hand, skull, paint, {
     wide: 1.3 * wide,
     fill() {

@@ -102,7 +102,7 @@ export function machineOf(composition: Composition): Layer[] {
   const { center, radius } = discOf(composition);
   const placed = wheels.map(([x, y, share], index) =>
     portrait && index === 0
-      ? { middle: center, radius: radius * (1 + RING) + 62 }
+      ? { middle: center, radius: radius * (1 + RING) + 54 }
       : { middle: [x * width, y * height] as Point, radius: share * short },
   );
   const sheet = sheetOf(composition, (hand) => {
@@ -185,7 +185,12 @@ function wheel(hand: Hand, radius: number, turn: number, kind: number, isOpen: b
   if (isOpen) return;
   pen.rotate(-turn);
   form(hand, circle(0.36), inks.black, { wide: 4 });
-  head(hand, [0, 0], 0.32 * radius, { paint: kind % 2 ? inks.chalk : inks.yellow, open: 0.6, gaze: kind % 2 ? 1 : -1 });
+  head(hand, [0, 0], 0.32 * radius, {
+    paint: kind % 2 ? inks.chalk : inks.yellow,
+    open: 0.6,
+    kind,
+    gaze: kind % 2 ? 1 : -1,
+  });
 }
 
 /** An arm with a hand, which reaches upward from the middle to the rim of a wheel. */

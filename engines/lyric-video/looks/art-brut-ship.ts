@@ -1,12 +1,12 @@
 import { curve, offset, pointsOf } from '../../drawing/curve.ts';
-import { handLine, type Point, ringOf } from '../../drawing/hand.ts';
+import { type Point, ringOf } from '../../drawing/hand.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, type Layer, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { head } from './art-brut-head.ts';
 import { discOf } from './art-brut-layout.ts';
 import { form, type Hand, sheetOf, sizeOf, spriteOf } from './art-brut-paint.ts';
-import { dots, PATTERNS, patterned, scales, strokes } from './art-brut-patterns.ts';
+import { dots, PATTERNS, patterned, rounds, scales, stitches, strokes } from './art-brut-patterns.ts';
 import { portraitOf } from './art-brut-portrait.ts';
 import { beads, echoes } from './art-brut-signs.ts';
 import { takeOf } from './art-brut-takes.ts';
@@ -32,7 +32,7 @@ interface Place {
 
 const PLACES: Readonly<Record<Composition['shape'], Place>> = {
   wide: { left: 0.06, keel: 0.9, across: 0.92, down: 0.92, sea: 0.76, sleepers: 7 },
-  tall: { left: 0.03, keel: 0.87, across: 0.68, down: 1.3, sea: 0.77, sleepers: 5 },
+  tall: { left: 0.03, keel: 0.88, across: 0.68, down: 1.16, sea: 0.78, sleepers: 5 },
   square: { left: 0.04, keel: 0.91, across: 0.66, down: 0.72, sea: 0.8, sleepers: 5 },
 };
 
@@ -100,7 +100,7 @@ function moon(hand: Hand, center: Point, radius: number): void {
     },
   );
   pen.save();
-  head(hand, center, 0.66 * radius, { paint: inks.yellow, isAsleep: true });
+  head(hand, center, 0.66 * radius, { paint: inks.yellow, isAsleep: true, kind: 1 });
   pen.restore();
 }
 
@@ -212,53 +212,23 @@ function ship(hand: Hand, { across, down, sleepers }: Place): void {
     head(hand, at([x, 48]), 52 * across, { paint: inks.chalk, open: 0.5, gaze });
 }
 
-/** A mast with a lantern and a patched sail. */
+const POLE = pointsOf('370,150 370,150 374,-215 386,-215 390,150 390,150');
+const SAILS = [
+  pointsOf('394,-196 394,-196 530,-120 570,-6 570,-6 394,-16 394,-16'),
+  pointsOf('366,-180 366,-180 260,-110 222,-10 222,-10 366,-18 366,-18'),
+] as const;
+const PENNANT = pointsOf('386,-212 386,-212 440,-228 480,-206 440,-196 386,-184 386,-184');
+
+/** A mast with two patched sails, not in the middle of the ship. */
 function mast(hand: Hand, at: (point: Point) => Point): void {
   const { pen, inks, chance } = hand;
-  const pole = [
-    [490, 150],
-    [490, 150],
-    [494, -215],
-    [506, -215],
-    [510, 150],
-    [510, 150],
-  ] as const;
-  form(hand, pole.map(at), inks.yellow, { wide: 5 });
-  const sails: readonly (readonly [readonly Point[], string])[] = [
-    [
-      [
-        [514, -196],
-        [514, -196],
-        [650, -120],
-        [690, -6],
-        [690, -6],
-        [514, -16],
-        [514, -16],
-      ],
-      inks.chalk,
-    ],
-    [
-      [
-        [486, -180],
-        [486, -180],
-        [380, -110],
-        [342, -10],
-        [342, -10],
-        [486, -18],
-        [486, -18],
-      ],
-      inks.blue,
-    ],
-  ];
-  sails.forEach(([outline, paint], index) => {
-    const line = index ? inks.chalk : inks.black;
+  form(hand, PENNANT.map(at), inks.red, { wide: 4 });
+  form(hand, POLE.map(at), inks.yellow);
+  SAILS.forEach((outline, index) => {
+    const [paint, line, pattern] = index ? [inks.blue, inks.chalk, rounds] : [inks.chalk, inks.black, stitches];
     form(hand, outline.map(at), paint, {
-      wide: 6,
-      fill: patterned(pen, PATTERNS[index ? 1 : 7], line, chance, { step: 17, wide: 2.2 }),
+      wide: 7,
+      fill: patterned(pen, pattern, line, chance, { step: 17, wide: 2.2 }),
     });
   });
-  handLine(pen, [at([506, -210]), at([560, -226]), at([600, -206])], 1, chance);
-  pen.strokeStyle = inks.red;
-  pen.lineWidth = 12;
-  pen.stroke();
 }

@@ -131,7 +131,7 @@ function clock(hand: Hand, center: Point, radius: number): void {
     inks.red,
     { wide: 5, fill: patterned(pen, dots, inks.chalk, chance, { step: 20 }) },
   );
-  head(hand, center, 0.78 * radius, { paint: inks.chalk, open: 0.7, gaze: 0.5, hair: inks.yellow });
+  head(hand, center, 0.78 * radius, { paint: inks.chalk, open: 0.7, gaze: 0.5, hair: inks.yellow, kind: 1 });
 }
 
 function dashed({ pen, inks, chance }: Hand, outline: readonly Point[]): void {
@@ -194,6 +194,7 @@ function train(hand: Hand): void {
         paint: inks.chalk,
         open: (wagon * 0.4 + share) % 1,
         gaze: 0.7,
+        kind: wagon,
       });
     for (const share of [0.22, 0.78]) {
       const middle: Point = [left + share * box.width, floor];

@@ -30,6 +30,7 @@ export const artBrut: Look = {
     align: 'center',
     margin: 0.25,
     turn: 'switch',
+    dim: 0.8,
     entrance: pop('line', 0.22, 0.05),
     sway: (share, { index }) => ({ dx: 0.04 * Math.sin(share * 18 + index), dy: 0.03 * Math.cos(share * 21) }),
     paint(pen, text, state, { size, word, chance }) {
@@ -40,7 +41,7 @@ export const artBrut: Look = {
         inked(pen, text, size, { fill: tint(BLACK) });
         // A ballpoint has filled the letters line by line.
         pen.globalCompositeOperation = 'destination-out';
-        pen.lineWidth = 0.02 * size;
+        pen.lineWidth = 0.014 * size;
         hatch(pen, { left: 0, top: -size, width: word.width, height: 1.3 * size }, 0.085 * size, -58, chance);
         return;
       }
