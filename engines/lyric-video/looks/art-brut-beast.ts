@@ -1,4 +1,4 @@
-import { curve, offset, pointsOf } from '../../drawing/curve.ts';
+import { pointsOf } from '../../drawing/curve.ts';
 import { handStroke, type Point } from '../../drawing/hand.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { type Layer, still, variants } from '../layers.ts';
@@ -9,7 +9,7 @@ import { groundOf } from './art-brut-layout.ts';
 import { form, type Hand, plainGround, sheetOf, sizeOf, spriteOf } from './art-brut-paint.ts';
 import { crossed, dots, patterned, rounds, scales, stitches, strokes, zigzags } from './art-brut-patterns.ts';
 import { portraitOf } from './art-brut-portrait.ts';
-import { beads, echoes } from './art-brut-signs.ts';
+import { echoes } from './art-brut-signs.ts';
 import { takeOf } from './art-brut-takes.ts';
 
 /** The beast's outline with its legs: its back is at 125, and it stands at 455. */
@@ -65,6 +65,9 @@ export function beastOf(composition: Composition): Layer[] {
       step: 34,
       grounds: [inks.card, inks.yellow, inks.card, inks.chalk, inks.card, inks.red],
       ink: inks.black,
+    });
+    form(hand, hill, inks.card, {
+      fill: patterned(hand.pen, strokes, inks.blue, hand.chance, { step: 16, wide: 1.8 }),
     });
     sun(hand, place.sun);
     village(hand, place, at);
@@ -124,14 +127,6 @@ function body(hand: Hand, at: (point: Point) => Point): void {
       }
     },
   });
-  const skin = curve(BEAST.map(at), true, 5);
-  beads(
-    hand,
-    offset(skin, () => 11),
-    3.4,
-    13,
-    inks.black,
-  );
   // Toes as large as loaves.
   for (const x of [82, 242, 597, 797]) {
     for (const toe of [0, 1, 2]) {

@@ -15,7 +15,7 @@ export const [BLACK, CHALK] = ['#15100d', '#f5ecd6'];
 /** Each movement is painted on another cardboard. */
 export const PAINTS = {
   opening: { [CARD]: '#dca765', [DARKER]: '#c98f4d', [BLUE]: '#20616e' },
-  chorus: { [CARD]: '#edb83a', [DARKER]: '#dd9c22', [YELLOW]: '#fbe28c', [BLUE]: '#6b2a6e' },
+  chorus: { [CARD]: '#e3b04a', [DARKER]: '#d0953a', [YELLOW]: '#fbe28c', [BLUE]: '#6b2a6e' },
   break: { [CARD]: '#1f4f4a', [DARKER]: '#183f3c', [RED]: '#e2512b', [BLUE]: '#3a9a8d' },
   ending: { [CARD]: '#1c2757', [DARKER]: '#151d45', [RED]: '#c24a4a', [BLUE]: '#5572c4', [YELLOW]: '#f0cf6e' },
 } as const;
@@ -113,12 +113,15 @@ export function form(
   handLine(pen, line, 0.42 * wide, chance, true);
   pen.fillStyle = paint;
   pen.fill();
-  pen.save();
-  pen.clip();
-  if (box.width > STREAKED && paint !== hand.inks.black) streaks(hand, box);
-  fill?.(box);
-  if (wide >= LARGE) fringe(hand, line);
-  pen.restore();
+  const hasStreaks = box.width > STREAKED && paint !== hand.inks.black;
+  if (fill || hasStreaks) {
+    pen.save();
+    pen.clip();
+    if (hasStreaks) streaks(hand, box);
+    fill?.(box);
+    if (wide >= LARGE) fringe(hand, line);
+    pen.restore();
+  }
   outlined(hand, line, wide);
 }
 

@@ -10,12 +10,12 @@ import { bordersOf, printed } from '../picture/prints.ts';
 import { strokesOf } from '../picture/strokes.ts';
 import { discOf } from './art-brut-layout.ts';
 import { type Hand, inksOf, outlined, spriteOf } from './art-brut-paint.ts';
-import { dots, patterned, rounds, strokes } from './art-brut-patterns.ts';
+import { dots, type Pattern, patterned, rounds, strokes } from './art-brut-patterns.ts';
 import { beads, paced } from './art-brut-signs.ts';
 import { takeOf } from './art-brut-takes.ts';
 
 /** Side of the square in which a singer is drawn once, in shares of the frame's shorter side: most discs fit. */
-const DRAWN = 0.6;
+const DRAWN = 0.54;
 /** Width of the ring around the singer, in shares of its radius. */
 export const RING = 0.2;
 
@@ -34,20 +34,28 @@ function drawnOf({ unit, tint, chance }: Composition, singer: Singer, side: numb
   const tones = withoutIslands(drawn, bordersOf([black, black, red, yellow, chalk, chalk]));
   const whole = { left: 0, top: 0, width: side, height: side };
   const { canvas, pen } = newCanvas(side, side);
-  // Only what is between black and white has a pattern, so that the features stay clear.
-  for (const [paints, pattern, step] of [
-    [[yellow, yellow, yellow, yellow, yellow, yellow], dots, 11],
-    [[red, red, red, null, null, null], strokes, 7],
-    [[black, black, null, null, chalk, chalk], undefined, 0],
-  ] as const) {
-    const layer = printed(tones, paints);
-    const on = layer.getContext('2d');
-    on.globalCompositeOperation = 'source-atop';
-    on.lineCap = 'round';
-    if (pattern) patterned(on, pattern, black, chance.fork('singer'), { step: step * unit, wide: 2.2 * unit })(whole);
+  const on = (layer: Canvas, pattern: Pattern, step: number) => {
+    const own = layer.getContext('2d');
+    own.globalCompositeOperation = 'source-atop';
+    own.lineCap = 'round';
+    patterned(own, pattern, black, chance.fork('singer'), { step: step * unit, wide: 2.2 * unit })(whole);
     pen.drawImage(layer, 0, 0);
-  }
+  };
+  // Only what is between black and white has a pattern, so that the features stay clear.
+  on(inColor(figure.canvas, yellow), dots, 11);
+  on(printed(tones, [red, red, red, null, null, null]), strokes, 7);
+  pen.drawImage(printed(tones, [black, black, null, null, chalk, chalk]), 0, 0);
   return { print: canvas, lines: strokesOf(figure, drawn.features?.around), side };
+}
+
+/** A silhouette in one color. */
+function inColor(figure: Canvas, color: string): Canvas {
+  const { canvas, pen } = newCanvas(figure.width, figure.height);
+  pen.drawImage(figure, 0, 0);
+  pen.globalCompositeOperation = 'source-in';
+  pen.fillStyle = color;
+  pen.fillRect(0, 0, figure.width, figure.height);
+  return canvas;
 }
 
 /** The singer in a ring of beads; undefined without a singer. */

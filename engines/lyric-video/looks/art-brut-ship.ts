@@ -1,4 +1,4 @@
-import { curve, offset, pointsOf } from '../../drawing/curve.ts';
+import { pointsOf } from '../../drawing/curve.ts';
 import { type Point, ringOf } from '../../drawing/hand.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, type Layer, still } from '../layers.ts';
@@ -8,7 +8,7 @@ import { discOf } from './art-brut-layout.ts';
 import { form, type Hand, sheetOf, sizeOf, spriteOf } from './art-brut-paint.ts';
 import { dots, PATTERNS, patterned, rounds, scales, stitches, strokes } from './art-brut-patterns.ts';
 import { portraitOf } from './art-brut-portrait.ts';
-import { beads, echoes } from './art-brut-signs.ts';
+import { echoes } from './art-brut-signs.ts';
 import { takeOf } from './art-brut-takes.ts';
 
 /** The hull, whose ends are necks, 1000 long and 300 high. */
@@ -131,8 +131,9 @@ function sea(hand: Hand, width: number, height: number, level: number): void {
 /** Waves in front of the ship. */
 function wave(hand: Hand, width: number, height: number): void {
   const { pen, inks, chance } = hand;
-  const tops = Array.from({ length: Math.ceil(width / 30) + 1 }, (_, index): Point => [index * 30, index % 2 ? 6 : 26]);
-  form(hand, [...tops, [width + 60, height - 8], [-60, height - 8]], inks.blue, {
+  const crests = (y: number) =>
+    Array.from({ length: Math.ceil(width / 30) + 1 }, (_, index): Point => [index * 30, y + (index % 2 ? -10 : 10)]);
+  form(hand, [...crests(16), ...crests(height - 16).reverse()], inks.blue, {
     wide: 5,
     fill: patterned(pen, scales, inks.chalk, chance, { step: 22, wide: 2.4 }),
   });
@@ -155,7 +156,7 @@ function ship(hand: Hand, { across, down, sleepers }: Place): void {
       [x + 0.5 * wide, 96],
       [x + 0.52 * wide, 170],
     ] as const;
-    head(hand, at([x, 62]), 0.4 * wide * across, {
+    head(hand, at([x, 48]), 0.4 * wide * across, {
       paint: [inks.yellow, inks.chalk, inks.red][place % 3] as string,
       isAsleep: true,
       hair: place % 2 ? inks.chalk : inks.yellow,
@@ -188,13 +189,6 @@ function ship(hand: Hand, { across, down, sleepers }: Place): void {
       }
     },
   });
-  beads(
-    hand,
-    offset(curve(hull, true, 5), () => 12 * across),
-    4,
-    15,
-    inks.black,
-  );
   for (let port = 0; port < 5; port++) {
     const middle = at([220 + port * 140, 224 + 14 * Math.sin(port * 1.57)]);
     form(

@@ -1,6 +1,6 @@
 import { handLine, type Point, ringOf } from '../../drawing/hand.ts';
 import { wrap } from '../../drawing/motion.ts';
-import { cycle, type Layer, still } from '../layers.ts';
+import { cycle, type Layer, still, variants } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { head } from './art-brut-head.ts';
 import { house, tree } from './art-brut-house.ts';
@@ -29,7 +29,7 @@ export function townOf(composition: Composition): Layer[] {
     const square = groundOf(composition, 16);
     market(hand, square);
     ringRoad(hand, center, radius + 34);
-    if (!portrait) clock(hand, center, radius + 8);
+    if (!portrait) dial(hand, center, radius + 8);
     plainGround(hand, boardOf(square));
     railway(hand, width, rails);
   });
@@ -37,7 +37,7 @@ export function townOf(composition: Composition): Layer[] {
   const long = width + WAGONS * WAGON;
   return [
     still(sheet),
-    ...(portrait ? [portrait] : []),
+    portrait ?? faceOf(composition),
     cycle(trains, takeOf).at(
       ({ onTwos: { travel } }) => [wrap(travel * PACE + 0.6 * width, long) * unit, (rails + 10) * unit],
       'bottom-right',
@@ -122,16 +122,36 @@ function ringRoad(hand: Hand, [x, y]: Point, radius: number): void {
   form(hand, around(radius), inks.yellow, { wide: 5 });
 }
 
-/** The middle of the town: a clock that is a face. */
-function clock(hand: Hand, center: Point, radius: number): void {
+/** The ground of the face in the middle of the town. */
+function dial(hand: Hand, center: Point, radius: number): void {
   const { pen, inks, chance } = hand;
   form(
     hand,
     ringOf(...center, radius, 24, () => 1),
     inks.red,
-    { wide: 5, fill: patterned(pen, dots, inks.chalk, chance, { step: 20 }) },
+    { fill: patterned(pen, dots, inks.chalk, chance, { step: 20 }) },
   );
-  head(hand, center, 0.78 * radius, { paint: inks.chalk, open: 0.7, gaze: 0.5, hair: inks.yellow, kind: 1 });
+}
+
+/** A face that sings in the middle of the town. */
+function faceOf(composition: Composition): Layer {
+  const { unit } = composition;
+  const { center, radius } = discOf(composition);
+  const size = 0.8 * radius;
+  const takes = [0, 1].map((take) =>
+    [0, 0.45, 0.9].map((open) =>
+      spriteOf(composition, [2.7 * size, 2.7 * size], `face ${take}`, (hand) =>
+        head(hand, [1.35 * size, 1.35 * size], size, {
+          ...{ paint: hand.inks.chalk, hair: hand.inks.yellow },
+          ...{ open, gaze: 0.5, kind: 1 },
+        }),
+      ),
+    ),
+  );
+  return variants(takes, takeOf, ({ onTwos: { bass, hit } }) => 0.75 * bass + 0.4 * hit).at([
+    center[0] * unit,
+    center[1] * unit,
+  ]);
 }
 
 function dashed({ pen, inks, chance }: Hand, outline: readonly Point[]): void {
