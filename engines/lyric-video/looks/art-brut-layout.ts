@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<'opening' | 'verse' | 'chorus', Readonly<Record<Sha
 /** The middle of the disc for a singer in shares of the frame, and its radius in shares of the shorter side. */
 const DISCS: Readonly<Record<Composition['movement'], Readonly<Record<Shape, readonly [number, number, number]>>>> = {
   opening: { wide: [0.46, 0.3, 0.24], tall: [0.46, 0.255, 0.29], square: [0.42, 0.29, 0.235] },
-  verse: { wide: [0.205, 0.44, 0.21], tall: [0.5, 0.28, 0.27], square: [0.5, 0.24, 0.18] },
+  verse: { wide: [0.205, 0.445, 0.228], tall: [0.5, 0.28, 0.27], square: [0.5, 0.24, 0.18] },
   chorus: { wide: [0.745, 0.53, 0.33], tall: [0.5, 0.66, 0.36], square: [0.5, 0.7, 0.235] },
   break: { wide: [0.5, 0.51, 0.28], tall: [0.5, 0.5, 0.32], square: [0.5, 0.53, 0.23] },
   ending: { wide: [0.72, 0.28, 0.21], tall: [0.55, 0.2, 0.26], square: [0.7, 0.24, 0.2] },

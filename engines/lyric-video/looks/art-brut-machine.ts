@@ -140,13 +140,13 @@ export function machineOf(composition: Composition): Layer[] {
     each(placed, ({ middle: [x, y] }, index) =>
       cycle(turning[index] ?? [], (cues) => turn(cues, index)).at([x * unit, y * unit]),
     ),
+    ...(portrait ? [portrait] : []),
     each(birds, ([x, y], index) =>
       cycle(flock[index] ?? [], ({ onTwos: { beat } }) => beat + index).at(
         [x * width * unit, y * height * unit],
         'bottom',
       ),
     ),
-    ...(portrait ? [portrait] : []),
   ];
 }
 
