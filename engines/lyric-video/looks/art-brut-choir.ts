@@ -44,7 +44,7 @@ export function choirOf(composition: Composition): Layer[] {
       },
     });
     if (!portrait) features(hand, at, radius);
-    plainGround(hand, boardOf(groundOf(composition, 14)));
+    plainGround(hand, boardOf(groundOf(composition, 20)));
   });
   const singers = crowd.filter(({ sings }) => sings);
   const drawings = singers.map(({ radius: size, kind }) => {

@@ -28,10 +28,11 @@ export const artBrut: Look = {
     space: 0.3,
     casing: 'upper',
     align: 'center',
+    inset: 0.035,
     margin: 0.25,
     turn: 'switch',
     dim: 0.8,
-    entrance: pop('line', 0.22, 0.05),
+    entrance: { ...pop('line', 0.22, 0.05), ahead: 0.9 },
     sway: (share, { index }) => ({ dx: 0.04 * Math.sin(share * 18 + index), dy: 0.03 * Math.cos(share * 21) }),
     paint(pen, text, state, { size, word, chance }) {
       pen.translate(word.width / 2, 0);
