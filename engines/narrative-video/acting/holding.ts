@@ -1,6 +1,6 @@
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import type { Pose } from './pose.ts';
-import { limbReaching, reach } from './reach.ts';
+import { limbReaching, type Reach, reach } from './reach.ts';
 import type { Proportions } from './skeleton.ts';
 
 /** Things from which somebody eats with chopsticks: one hand holds the bowl, and the other one the sticks. */
@@ -21,6 +21,12 @@ const BEFORE = reach('chest', [0.42, -0.05, 0.42], [0.7, -1, -0.2]);
 const RAISED = reach('shoulder', [0.3, -0.05, 0.5], [0.6, -1, 0]);
 /** Beside the face and not before it. */
 const SHELTERING = reach('shoulder', [0.48, 0.08, 0.3], [0.8, -1, 0]);
+/** One hand above the other, on the handle of a tool. */
+const ON_HANDLE = {
+  upper: reach('chest', [0.06, 0.02, 0.42], [0.8, -1, -0.2]),
+  lower: reach('belly', [0.16, 0.04, 0.42], [0.8, -1, -0.2]),
+};
+const LONG: ReadonlySet<ThingName> = new Set<ThingName>(['broom', 'shovel']);
 const IN_BOTH = reach('belly', [0.16, 0.22, 0.44], [0.8, -1, -0.2]);
 
 /**
@@ -30,15 +36,15 @@ const IN_BOTH = reach('belly', [0.16, 0.22, 0.44], [0.8, -1, -0.2]);
 export function holdingUp(pose: Pose, name: ThingName, hand: 'left' | 'right', size: Proportions): Pose {
   const { bearing } = thingOf(name);
   if (HANGING.has(name)) return pose;
+  // A telescope is at the eye, whatever the action does with the hands.
+  if (name === 'telescope') {
+    const looking = { ...pose, head: { ...pose.head, turn: ASIDE + pose.head.turn * 0.4, nod: -0.04 } };
+    return inBothHands(looking, [atEye(looking, 1, 0.28), atEye(looking, -1, 0.5)], size);
+  }
   if (bearing === 'in-both-hands') {
     if (!hangs(pose, 'left') || !hangs(pose, 'right')) return pose;
-    return {
-      ...pose,
-      leftArm: limbReaching(IN_BOTH, pose, size, 1),
-      rightArm: limbReaching(IN_BOTH, pose, size, -1),
-      leftHand: 'hold',
-      rightHand: 'hold',
-    };
+    const { upper, lower } = LONG.has(name) ? ON_HANDLE : { upper: IN_BOTH, lower: IN_BOTH };
+    return inBothHands(pose, hand === 'left' ? [upper, lower] : [lower, upper], size);
   }
   // An umbrella stays over the head, whatever the other hand does.
   if (name !== 'umbrella' && !hangs(pose, hand)) return pose;
@@ -48,6 +54,25 @@ export function holdingUp(pose: Pose, name: ThingName, hand: 'left' | 'right', s
     [`${hand}Arm`]: limbReaching(wanted, pose, size, hand === 'left' ? 1 : -1),
     [`${hand}Hand`]: 'hold',
   };
+}
+
+/** Returns the pose with both hands at a thing. @param reaches of the left and the right hand */
+function inBothHands(pose: Pose, [left, right]: readonly [Reach, Reach], size: Proportions): Pose {
+  return {
+    ...pose,
+    leftArm: limbReaching(left, pose, size, 1),
+    rightArm: limbReaching(right, pose, size, -1),
+    leftHand: 'hold',
+    rightHand: 'hold',
+  };
+}
+
+/** How far a head is turned aside, so that a telescope does not hide the face, in radians. */
+const ASIDE = 0.6;
+
+/** Returns the place of a hand before the eyes, in the direction that the head faces. @param far in arm lengths */
+function atEye({ head: { turn } }: Pose, side: 1 | -1, far: number): Reach {
+  return reach('eyes', [side * Math.sin(turn) * far, -0.04, Math.cos(turn) * far], [0.8, -1, 0]);
 }
 
 /** Returns whether the arm is down beside the body, at most swinging a little. */

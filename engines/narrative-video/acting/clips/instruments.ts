@@ -216,6 +216,15 @@ export const drums: Clip = {
   ],
 };
 
+/** The hand on the violin's neck. The violin points to the side, so that listeners see it and not only its scroll. */
+const VIOLIN_NECK = { to: 'shoulder', by: [0.62, 0.02, 0.35], elbow: [0.3, -1, 0.2] } as const;
+/** @param drawn 0 while the bow's lower end is at the strings, 1 while its tip is */
+const bowed = (drawn: number) => ({
+  to: 'chest' as const,
+  by: [-0.36 + 0.41 * drawn, 0.11 - 0.34 * drawn, 0.14] as const,
+  elbow: [1, -0.3 - 0.4 * drawn, 0] as const,
+});
+
 /** Moves the bow to and fro, about one stroke per beat. The body follows the long strokes. */
 export const violin: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
@@ -227,33 +236,24 @@ export const violin: Clip = {
       at: 0,
       torso: { sway: 0.04, twist: 0.08 },
       head: { tilt: 0.22, turn: 0.3, nod: 0.1 },
-      leftReach: { to: 'shoulder', by: [0.22, 0.12, 0.62], elbow: [0.3, -1, 0.2] },
-      rightReach: { to: 'chest', by: [0, 0.35, 0.35], elbow: [1, -0.2, 0] },
+      leftReach: VIOLIN_NECK,
+      rightReach: bowed(0),
     },
-    { at: 1, torso: { sway: -0.1 }, rightReach: { to: 'chest', by: [0.5, 0.02, 0.35], elbow: [1, -0.6, -0.1] } },
-    {
-      at: 2,
-      torso: { sway: 0.06, bend: 0.1 },
-      head: { nod: 0.2 },
-      rightReach: { to: 'chest', by: [0.02, 0.34, 0.35], elbow: [1, -0.2, 0] },
-    },
-    { at: 2.5, rightReach: { to: 'chest', by: [0.28, 0.15, 0.35], elbow: [1, -0.4, 0] } },
-    {
-      at: 3,
-      torso: { sway: -0.06, bend: 0 },
-      head: { nod: 0.05 },
-      rightReach: { to: 'chest', by: [0.05, 0.32, 0.35], elbow: [1, -0.2, 0] },
-    },
-    { at: 3.5, rightReach: { to: 'chest', by: [0.45, 0.05, 0.35], elbow: [1, -0.6, 0] } },
+    { at: 1, torso: { sway: -0.1 }, rightReach: bowed(1) },
+    { at: 2, torso: { sway: 0.06, bend: 0.1 }, head: { nod: 0.2 }, rightReach: bowed(0.05) },
+    { at: 2.5, rightReach: bowed(0.55) },
+    { at: 3, torso: { sway: -0.06, bend: 0 }, head: { nod: 0.05 }, rightReach: bowed(0.1) },
+    { at: 3.5, rightReach: bowed(0.85) },
   ],
 };
 
+/** The face turns aside with the trumpet, which would hide it from the front. */
 const HORN: Keyframe = {
   at: 0,
   torso: { bend: -0.04 },
-  head: { nod: 0.05 },
-  leftReach: { to: 'mouth', by: [0.02, -0.12, 0.35], elbow: [0.9, -0.9, 0] },
-  rightReach: { to: 'mouth', by: [0.02, -0.2, 0.5], elbow: [0.9, -0.9, 0] },
+  head: { nod: 0.05, turn: 0.5 },
+  leftReach: { to: 'mouth', by: [0.2, -0.1, 0.3], elbow: [0.9, -0.9, 0] },
+  rightReach: { to: 'mouth', by: [-0.26, -0.16, 0.4], elbow: [0.9, -0.9, 0] },
 };
 
 /** Holds the trumpet out from the mouth, dips on the beat and rises with the long note. */

@@ -2,10 +2,12 @@ import type { Rgb } from '../../../drawing/color.ts';
 import { clamp } from '../../../drawing/motion.ts';
 import { BOWLS } from '../../acting/holding.ts';
 import type { Grip } from '../../acting/pose.ts';
+import { isBetweenHands } from './between-hands.ts';
 import { type Body, type BodyCut, chainOf, type Side } from './body-cut.ts';
 import { bowlOf, drawBowlHand } from './bowl-hands.ts';
 import { TOPS } from './garments.ts';
 import { drawHand, type HandPlace, type HandShape } from './hand.ts';
+import { gripOf } from './held-place.ts';
 import { isInBothHands, slungOf } from './in-both-hands.ts';
 import { type Chain, drawLimb } from './limb.ts';
 import { between, distance, type Rig, type Spot } from './rig.ts';
@@ -202,11 +204,10 @@ export function drawHeld(
   bowl?: { x: number; y: number },
 ): void {
   const name = state.held?.[side];
-  if (!name || state.isHeldUnseen || isInBothHands(state)) return;
-  const gripOf = (of: Side) => between(rig.joints[`${of}Wrist`], rig.joints[`${of}Hand`], 0.45);
+  if (!name || state.isHeldUnseen || isInBothHands(state) || isBetweenHands(state)) return;
   const [wrist, elbow] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Elbow`]];
-  const other = gripOf(side === 'left' ? 'right' : 'left');
-  const grip = bowl ?? gripOf(side);
+  const other = gripOf(rig, side === 'left' ? 'right' : 'left');
+  const grip = bowl ?? gripOf(rig, side);
   drawThing(
     brush,
     name,

@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { BOWLS } from '../../acting/holding.ts';
 import type { Body, Side } from './body-cut.ts';
 import { fingerHalf, fingerRow } from './hand.ts';
-import { gripOf } from './in-both-hands.ts';
+import { gripOf } from './held-place.ts';
 import { holdOf, RIM, tipOf } from './noodles.ts';
 import type { Rig } from './rig.ts';
 import { ellipse, type Point, segment, smoothLine, smoothPath } from './tube.ts';

@@ -1,7 +1,8 @@
 import { clamp, smoothstep } from '../../../drawing/motion.ts';
 import { STRUM_HEIGHT, STRUM_RANGE } from '../../acting/clips/instruments.ts';
 import type { Body, Side } from './body-cut.ts';
-import { gripOf, type Slung } from './in-both-hands.ts';
+import { gripOf } from './held-place.ts';
+import type { Slung } from './in-both-hands.ts';
 import { between, type Rig, type Spot } from './rig.ts';
 import type { Point } from './tube.ts';
 

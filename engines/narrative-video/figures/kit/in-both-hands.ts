@@ -1,7 +1,9 @@
 import { clamp } from '../../../drawing/motion.ts';
 import { ADULT } from '../../acting/kinematics.ts';
 import type { FigureState } from '../figure.ts';
+import { drawBetweenHands } from './between-hands.ts';
 import type { Body, Side } from './body-cut.ts';
+import { armScale, drawLaid, gripOf, heldName, type Laid } from './held-place.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { between, type Rig } from './rig.ts';
 
@@ -14,14 +16,14 @@ export const NECK_SLOPES = [0.2, 0.5] as const;
 const TILT = 0.22;
 /** Half of a sheet's width, in hundredths of the height. Hands hold its lower corners. */
 const SHEET = 7;
-/** Sizes of things for figures with short and long arms, and the width of a sheet between hands far apart. */
-const [SHORTEST, LONGEST, WIDEST] = [0.85, 1.1, 1.5];
+/** Width of a sheet between hands far apart, relative to its own. */
+const WIDEST = 1.5;
 /** Most that an instrument is enlarged for a figure with a large head. */
 const LARGEST = 1.25;
 
 /** Whether a figure has something that is drawn between its hands and not in one of them. */
 export function isInBothHands(state: FigureState): boolean {
-  const name = nameOf(state);
+  const name = heldName(state);
   if (name === undefined || LARGE_THINGS[name] === undefined) return false;
   return BEFORE_BELLY.has(name) || (state.pose.leftHand === 'hold' && state.pose.rightHand === 'hold');
 }
@@ -45,10 +47,10 @@ export interface Slung {
 /** Returns the instrument that hangs in front of somebody's belly, if there is one. */
 export function slungOf(body: Body): Slung | undefined {
   const { rig, state } = body;
-  const name = nameOf(state);
+  const name = heldName(state);
   if (name === undefined || !BEFORE_BELLY.has(name)) return undefined;
   // On a body with a large head, an instrument of the usual size looks like a toy.
-  const scale = scaleOf(body) * clamp(body.proportions.head / ADULT.head / 1.25, 1, LARGEST);
+  const scale = armScale(body) * clamp(body.proportions.head / ADULT.head / 1.25, 1, LARGEST);
   const [strumming, fretting]: [Side, Side] = state.held?.left ? ['left', 'right'] : ['right', 'left'];
   return { name, scale, strumming, fretting, laid: placed(rig, fretting, scale) };
 }
@@ -69,47 +71,25 @@ export interface Sheet {
 /** Returns the sheet that both hands hold, if there is one. */
 export function sheetOf(body: Body): Sheet | undefined {
   const { rig, state } = body;
-  const name = nameOf(state);
+  const name = heldName(state);
   if (name === undefined || BEFORE_BELLY.has(name) || !isInBothHands(state)) return undefined;
-  const scale = scaleOf(body);
+  const scale = armScale(body);
   return { name, scale, laid: spread(rig, scale) };
 }
 
 /**
- * Draws a sheet that both hands hold, in front of the arms.
- * @param drawHand draws what is seen of a hand in front of the sheet
+ * Draws a sheet or another thing that both hands hold, in front of the arms.
+ * @param drawHand draws what is seen of a hand in front of it
  */
 export function drawSheet(body: Body, drawHand?: (body: Body, side: Side) => void, sheet = sheetOf(body)): void {
-  if (!sheet) return;
-  drawAt(body, sheet.name, sheet.scale, sheet.laid);
+  if (sheet) drawAt(body, sheet.name, sheet.scale, sheet.laid);
+  else if (!drawBetweenHands(body)) return;
   for (const side of ['left', 'right'] as const) drawHand?.(body, side);
 }
 
-function scaleOf({ rig, proportions }: Body): number {
-  const arm = (proportions.upperArm + proportions.forearm) / (ADULT.upperArm + ADULT.forearm);
-  return (rig.height / 100) * clamp(arm, SHORTEST, LONGEST);
-}
-
-function drawAt({ brush, paint, thing, state }: Body, name: string, scale: number, { x, y, turn, wide }: Laid): void {
-  if (state.isHeldUnseen) return;
-  const { context } = brush;
+function drawAt(body: Body, name: string, scale: number, laid: Laid): void {
   const drawn = LARGE_THINGS[name];
-  const seen = drawn && thing ? thing(name, drawn) : drawn;
-  context.save();
-  context.translate(x, y);
-  context.rotate(turn);
-  context.scale(scale * wide, -scale);
-  seen?.(brush.scaled(scale), paint, 1);
-  context.restore();
-}
-
-export interface Laid {
-  x: number;
-  y: number;
-  /** Clockwise, in radians. */
-  turn: number;
-  /** Width relative to its height. */
-  wide: number;
+  if (drawn) drawLaid(body, name, drawn, scale, laid);
 }
 
 /** Where a hand strums: below the belly's middle and toward the neck, in hundredths of the height. */
@@ -145,13 +125,4 @@ function spread(rig: Rig, scale: number): Laid {
     turn: clamp(Math.atan2(right.y - left.y, Math.max(1, apart)), -TILT, TILT),
     wide: clamp(apart / (2 * SHEET * scale), 1, WIDEST),
   };
-}
-
-/** Returns where a hand holds something. */
-export function gripOf({ joints }: Rig, side: Side) {
-  return between(joints[`${side}Wrist`], joints[`${side}Hand`], 0.45);
-}
-
-function nameOf({ held }: FigureState): string | undefined {
-  return held?.left ?? held?.right;
 }

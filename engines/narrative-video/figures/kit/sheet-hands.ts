@@ -1,12 +1,23 @@
 import { mix, type Rgb } from '../../../drawing/color.ts';
+import { drawHandAround } from './arms.ts';
+import { isBetweenHands } from './between-hands.ts';
 import type { Body, Side } from './body-cut.ts';
 import { fingerHalf, fingerRow } from './hand.ts';
-import { gripOf, type Sheet, sheetOf } from './in-both-hands.ts';
+import { gripOf } from './held-place.ts';
+import { type Sheet, sheetOf } from './in-both-hands.ts';
 import type { Rig } from './rig.ts';
 import { ellipse, type Point, tube } from './tube.ts';
 
 /** Half of the width of things that are wider than a page, in hundredths of the height, and that of a page. */
-const [HALVES, PAGE]: readonly [Readonly<Record<string, number>>, number] = [{ book: 9.6, newspaper: 10.8 }, 7];
+const [HALVES, PAGE]: readonly [Readonly<Record<string, number>>, number] = [
+  {
+    book: 9.6,
+    newspaper: 10.8,
+    map: 11.4,
+    sign: 10.6,
+  },
+  7,
+];
 /** Distance of a wrist from a sheet's edge, and how far the fingers behind it point up, in lengths of the hand. */
 const [OUTSIDE, UPWARD] = [0.44, 0.2];
 
@@ -40,9 +51,10 @@ export function hasCover(body: Body): boolean {
   return name !== undefined && name in HALVES;
 }
 
-/** Draws what is seen of a hand in front of a sheet: the thumb on a page, and the fingers on a cover. */
+/** Draws what is seen of a hand in front of what it holds: the thumb on a page, the fingers on a cover, or all of it. */
 export function drawSheetHand(body: Body, side: Side): void {
-  if (hasCover(body)) drawFingers(body, side);
+  if (isBetweenHands(body.state)) drawHandAround(body, side);
+  else if (hasCover(body)) drawFingers(body, side);
   else drawThumb(body, side);
 }
 

@@ -1,10 +1,15 @@
 import { hex } from '../../../drawing/color.ts';
+import { drawAccordion, drawTambourine, drawTrumpet, drawViolin } from './concert-instruments.ts';
 import type { HeldThing, Paint, ThingDesign } from './held-thing.ts';
 import type { Brush } from './ink.ts';
+import { drawBaby, KEEPSAKES } from './keepsakes.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { MORE_THINGS, MORE_UPRIGHT } from './more-things.ts';
 import { drawCup, drawPhone } from './near-things.ts';
 import { drawNoodles } from './noodles.ts';
+import { SNACKS } from './snacks.ts';
+import { SPORTS } from './sports.ts';
+import { drawRope, drawTelescope, LONG_TOOLS, TOOLS } from './tools-in-hand.ts';
 import { cornered, ellipse, type Point, smoothPath } from './tube.ts';
 
 /** Position of the hand that holds a thing. */
@@ -27,6 +32,19 @@ const DARK = hex('#2c2a34');
 const THINGS: Readonly<Record<string, HeldThing>> = {
   ...MORE_THINGS,
   ...LARGE_THINGS,
+  ...SNACKS,
+  ...KEEPSAKES,
+  ...TOOLS,
+  ...SPORTS,
+  // What both hands hold is drawn like this while one of them does something else.
+  ...LONG_TOOLS,
+  rope: drawRope,
+  telescope: drawTelescope,
+  baby: drawBaby,
+  violin: drawViolin,
+  trumpet: drawTrumpet,
+  accordion: drawAccordion,
+  tambourine: drawTambourine,
   microphone(brush, paint) {
     brush.shape(
       cornered([
@@ -156,8 +174,19 @@ const UPRIGHT = new Set([
   'noodles',
   'rose',
   ...MORE_UPRIGHT,
-  ...Object.keys(LARGE_THINGS),
+  ...Object.keys({ ...LARGE_THINGS, ...SNACKS, ...KEEPSAKES }),
+  'pen',
+  'brush',
+  'bucket',
+  'bow',
+  'rope',
+  'baby',
+  'violin',
+  'accordion',
+  'tambourine',
 ]);
+/** Things whose upper end, as they are drawn, points to the ground. */
+const TURNED_OVER = new Set(['staff', ...Object.keys(LONG_TOOLS)]);
 
 /** An umbrella leans over the head of whoever holds it beside the face. */
 const OVER_HEAD = 0.2;
@@ -165,6 +194,7 @@ const OVER_HEAD = 0.2;
 /** Returns the angle of a thing in a hand, in radians, clockwise. @param arm angle of the forearm */
 function leanOf(kind: string, arm: number, toward: 1 | -1): number {
   if (kind === 'umbrella') return toward * OVER_HEAD;
+  if (TURNED_OVER.has(kind)) return Math.PI;
   return UPRIGHT.has(kind) ? 0 : arm + Math.PI / 2 + toward * 0.35;
 }
 
