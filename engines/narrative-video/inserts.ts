@@ -30,6 +30,9 @@ const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
   'spoon',
   'umbrella',
   'fishing-rod',
+  'broom',
+  'shovel',
+  'staff',
 ]);
 /** Actions of two people whose hands meet at a thing. */
 const PASSED: ReadonlySet<Action> = new Set<Action>(['give']);

@@ -1,4 +1,4 @@
-import { holdingUp } from './acting/holding.ts';
+import { holdingUp, isHeld } from './acting/holding.ts';
 import { skeletonOf } from './acting/kinematics.ts';
 import { handsLaid } from './acting/lap.ts';
 import { type ArmsAround, armsAround, meeting } from './acting/meeting.ts';
@@ -9,8 +9,7 @@ import type { Actor } from './actors.ts';
 import type { FigureState } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { passing } from './passage.ts';
-import type { Bearing } from './vocabulary/thing.ts';
-import { type ThingName, thingOf } from './vocabulary/things.ts';
+import type { ThingName } from './vocabulary/things.ts';
 
 /** Radius of a thigh, in statures. */
 const THIGH = 0.05;
@@ -63,8 +62,8 @@ function actedAt(actor: Actor, seconds: number): Acting {
     const performer = performerOf(performers, one);
     const { things, hand, yaw } = performer;
     const size = bodies.get(one) ?? figure.proportions;
-    const held = things.find((name) => IN_HAND.has(thingOf(name).bearing));
-    const pose = held ? holdingUp(performer.pose, held, hand, size) : performer.pose;
+    const held = things.find(isHeld);
+    const pose = held ? holdingUp(performer.pose, held, hand, size, yaw) : performer.pose;
     const skeleton = skeletonOf(pose, size, yaw);
     // Hands in the lap lie on the thighs.
     const { joints } = handsLaid(skeleton, pose, size, THIGH);
@@ -101,5 +100,3 @@ function isTraveling({ performance }: Actor, { time, seconds, length }: FrameFac
 function partnerOf({ figure, x, z, height, grown }: Actor, skeleton: PosedSkeleton): Partner {
   return { skeleton, proportions: figure.proportions, x, z: z * grown, height };
 }
-
-const IN_HAND: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead']);

@@ -26,5 +26,7 @@ export function isOtherHand(action: Action, yaw: number, { isLeftHanded }: Manne
   if (RAISING.has(action) && Math.abs(yaw) > ASLANT) return yaw > 0;
   // The face of a sleeper lies toward the viewer, on whichever side that is.
   if (action === 'sleep') return yaw < 0;
+  // A trumpet points to the side that the player faces, so that it is seen from the side.
+  if (action === 'play-trumpet') return yaw < 0;
   return isLeftHanded && ONE_HANDED.has(action);
 }

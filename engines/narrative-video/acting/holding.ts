@@ -1,3 +1,4 @@
+import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import type { Pose } from './pose.ts';
 import { limbReaching, type Reach, reach } from './reach.ts';
@@ -14,17 +15,26 @@ export function isSteered(things: readonly ThingName[], { leftHand, rightHand }:
   return leftHand === 'hold' && rightHand === 'hold' && things.some((name) => STEERED.has(name));
 }
 
+const HELD: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead']);
+
+/** Whether hands hold a thing. */
+export function isHeld(name: ThingName): boolean {
+  return HELD.has(thingOf(name).bearing);
+}
+
 /** Things that are carried with the arm hanging down. */
 const HANGING: ReadonlySet<ThingName> = new Set<ThingName>(['bag', 'suitcase', 'bucket', 'lantern']);
 
 const BEFORE = reach('chest', [0.42, -0.05, 0.42], [0.7, -1, -0.2]);
 const RAISED = reach('shoulder', [0.3, -0.05, 0.5], [0.6, -1, 0]);
+/** Beside the body, so that a staff is not before the face. */
+const BESIDE = reach('shoulder', [0.36, -0.42, 0.4], [0.6, -1, 0]);
 /** Beside the face and not before it. */
 const SHELTERING = reach('shoulder', [0.48, 0.08, 0.3], [0.8, -1, 0]);
 /** One hand above the other, on the handle of a tool. */
 const ON_HANDLE = {
-  upper: reach('chest', [0.06, 0.02, 0.42], [0.8, -1, -0.2]),
-  lower: reach('belly', [0.16, 0.04, 0.42], [0.8, -1, -0.2]),
+  upper: reach('chest', [0.05, 0.02, 0.42], [0.8, -1, -0.2]),
+  lower: reach('belly', [0.08, 0, 0.42], [0.8, -1, -0.2]),
 };
 const LONG: ReadonlySet<ThingName> = new Set<ThingName>(['broom', 'shovel']);
 const IN_BOTH = reach('belly', [0.16, 0.22, 0.44], [0.8, -1, -0.2]);
@@ -32,13 +42,17 @@ const IN_BOTH = reach('belly', [0.16, 0.22, 0.44], [0.8, -1, -0.2]);
 /**
  * Returns the pose with an arm raised to hold a thing. Hands that the action already uses keep their position.
  * @param hand the hand that holds the thing; things that need both hands use both
+ * @param yaw direction that the figure faces, in radians, positive to the viewer's right
  */
-export function holdingUp(pose: Pose, name: ThingName, hand: 'left' | 'right', size: Proportions): Pose {
+export function holdingUp(pose: Pose, name: ThingName, hand: 'left' | 'right', size: Proportions, yaw = 0): Pose {
   const { bearing } = thingOf(name);
   if (HANGING.has(name)) return pose;
   // A telescope is at the eye, whatever the action does with the hands.
   if (name === 'telescope') {
-    const looking = { ...pose, head: { ...pose.head, turn: ASIDE + pose.head.turn * 0.4, nod: -0.04 } };
+    const looking = {
+      ...pose,
+      head: { ...pose.head, turn: (yaw < 0 ? -ASIDE : ASIDE) + pose.head.turn * 0.4, nod: -0.04 },
+    };
     return inBothHands(looking, [atEye(looking, 1, 0.28), atEye(looking, -1, 0.5)], size);
   }
   if (bearing === 'in-both-hands') {
@@ -48,7 +62,8 @@ export function holdingUp(pose: Pose, name: ThingName, hand: 'left' | 'right', s
   }
   // An umbrella stays over the head, whatever the other hand does.
   if (name !== 'umbrella' && !hangs(pose, hand)) return pose;
-  const wanted = name === 'umbrella' ? SHELTERING : bearing === 'overhead' ? RAISED : BEFORE;
+  const beforeBody = name === 'staff' ? BESIDE : BEFORE;
+  const wanted = name === 'umbrella' ? SHELTERING : bearing === 'overhead' ? RAISED : beforeBody;
   return {
     ...pose,
     [`${hand}Arm`]: limbReaching(wanted, pose, size, hand === 'left' ? 1 : -1),

@@ -1,6 +1,7 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import type { Action } from '../actions.ts';
 import type { Deed, Scene } from '../story.ts';
+import { thingOf } from '../vocabulary/things.ts';
 import { isInVehicle, otherOf, placesFromBehind, placesOf, placesOverShoulder } from './blocking.ts';
 import { type Canon, clipIn } from './canon.ts';
 import type { Clip } from './clip.ts';
@@ -84,7 +85,8 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
     const alike = deeds.filter(({ action }) => action === deed.action);
     const first = alike[0] ?? deed;
     const rank = alike.indexOf(deed);
-    const isHolding = scene.framing === 'insert' && deed.action === 'stand';
+    const isInBoth = deed.things?.some((thing) => thingOf(thing).bearing === 'in-both-hands') ?? false;
+    const isHolding = scene.framing === 'insert' && deed.action === 'stand' && !isInBoth;
     const isListening = isOverShoulder && index > 0 && deed.action !== 'sit';
     const name = isHolding
       ? 'hold-before'

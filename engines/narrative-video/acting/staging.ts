@@ -98,8 +98,8 @@ const TURN: Partial<Record<Action, number>> = {
   give: 0.9,
 };
 
-/** Room that an instrument takes up on the player's left, in adult heights: the neck of a guitar. */
-const NECK_ROOM: Partial<Record<Action, number>> = { 'play-guitar': 0.18 };
+/** Room that an instrument takes up on the player's left, in adult heights: the neck of a guitar or of a violin. */
+const NECK_ROOM: Partial<Record<Action, number>> = { 'play-guitar': 0.18, 'play-violin': 0.12 };
 
 /** Returns the distance between two people, of whom the first is on the viewer's left. */
 export function roomBetween(first: Action, second: Action): number {

@@ -2,7 +2,7 @@ import type { Action } from '../../actions.ts';
 import type { Mood, Scene } from '../../story.ts';
 import type { ThingName } from '../../vocabulary/things.ts';
 import type { Clip } from '../clip.ts';
-import { BOWLS } from '../holding.ts';
+import { BOWLS, isHeld } from '../holding.ts';
 import { type Contact, contactOf } from '../staging.ts';
 import { fall, fly, jump, swim } from './airborne.ts';
 import { cook } from './cooking.ts';
@@ -221,7 +221,8 @@ function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: 
   if (small) return [small];
   switch (action) {
     case 'stand':
-      return STANDING[mood] ?? ['stand'];
+      // Hands on hips would hold nothing.
+      return mood !== 'sad' && things.some(isHeld) ? ['stand'] : (STANDING[mood] ?? ['stand']);
     case 'walk':
       return mood === 'sad' ? ['trudge'] : mood === 'joyful' || mood === 'fierce' ? ['strut', 'walk'] : ['walk'];
     case 'dance':

@@ -12,11 +12,11 @@ import {
   MOUTHPIECE,
   VIOLIN,
 } from './concert-instruments.ts';
-import { armScale, drawLaid, gripOf, heldName, type Laid } from './held-place.ts';
+import { drawLaid, gripOf, heldName, instrumentScale, type Laid } from './held-place.ts';
 import type { HeldThing } from './held-thing.ts';
 import { drawBaby } from './keepsakes.ts';
 import { between, type Spot } from './rig.ts';
-import { drawRope, drawTelescope, EYEPIECE, LONG_TOOLS, ROPE_HALF } from './tools-in-hand.ts';
+import { drawRope, drawTelescope, EYEPIECE, LONG_TOOLS, ROPE_HALF, TOOL_END } from './tools-in-hand.ts';
 
 /** A part of a thing that is held in both hands, and where it lies. */
 interface Part {
@@ -37,8 +37,8 @@ const LAYINGS: Readonly<Record<string, Laying>> = {
     { name: 'telescope', drawn: drawTelescope, laid: fromFace(body, scale, eyeOf(body), EYEPIECE) },
   ],
   accordion: accordionBetween,
-  broom: (body) => longTool(body, 'broom'),
-  shovel: (body) => longTool(body, 'shovel'),
+  broom: (body, scale) => longTool(body, scale, 'broom'),
+  shovel: (body, scale) => longTool(body, scale, 'shovel'),
   rope(body, scale) {
     const { middle, apart, turn } = spanOf(body);
     const wide = clamp(apart / (2 * ROPE_HALF * scale), 0.4, 2);
@@ -62,7 +62,7 @@ export function isBetweenHands(state: FigureState): boolean {
 /** Draws what is laid between both hands, before the hands. Returns whether there is anything. */
 export function drawBetweenHands(body: Body): boolean {
   if (!isBetweenHands(body.state)) return false;
-  const scale = armScale(body);
+  const scale = instrumentScale(body);
   const lay = LAYINGS[heldName(body.state) ?? ''];
   for (const { name, drawn, laid } of lay?.(body, scale) ?? []) drawLaid(body, name, drawn, scale, laid);
   return true;
@@ -176,11 +176,20 @@ function accordionBetween(body: Body, scale: number): Part[] {
   ];
 }
 
-/** Lays a tool's handle along the line between the hands, with its working end at the ground. */
-function longTool(body: Body, name: keyof typeof LONG_TOOLS & string): Part[] {
+/** Range of the length of tools that reach the ground, relative to the one that they are drawn with. */
+const REACHING = [0.8, 1.3] as const;
+
+/** Lays a tool's handle along the line between the hands, with its working end on the ground. */
+function longTool(body: Body, scale: number, name: string): Part[] {
   const { own, other } = handsOf(body);
+  const { leftToe, rightToe } = body.rig.joints;
   const [upper, lower] = own.y < other.y ? [own, other] : [other, own];
   const drawn = LONG_TOOLS[name];
-  const { turn } = wayOf(upper, lower, 1, [0, 1]);
-  return drawn ? [{ name, drawn, laid: { x: upper.x, y: upper.y, turn, wide: 1 } }] : [];
+  const { y, turn } = wayOf(upper, lower, scale, [0, 1]);
+  const down = (Math.max(leftToe.y, rightToe.y) - upper.y) / Math.max(y, LEAST_DOWN);
+  const long = clamp(down / (TOOL_END * scale), ...REACHING);
+  return drawn ? [{ name, drawn, laid: { x: upper.x, y: upper.y, turn, wide: 1, long } }] : [];
 }
+
+/** How steeply a tool points down at least, for its length: 1 is upright. */
+const LEAST_DOWN = 0.5;

@@ -36,6 +36,14 @@ export function armScale({ rig, proportions }: Body): number {
   return (rig.height / 100) * clamp(arm, SHORTEST, LONGEST);
 }
 
+/** Most that an instrument is enlarged for a figure with a large head, beside which the usual size looks like a toy. */
+const LARGEST = 1.25;
+
+/** Returns the same for an instrument, which has to fit the head too. */
+export function instrumentScale(body: Body): number {
+  return armScale(body) * clamp(body.proportions.head / ADULT.head / 1.25, 1, LARGEST);
+}
+
 /**
  * Draws a thing where it lies, as the look shows it.
  * @param drawn how drawings show it

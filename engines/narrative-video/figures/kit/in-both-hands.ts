@@ -1,9 +1,8 @@
 import { clamp } from '../../../drawing/motion.ts';
-import { ADULT } from '../../acting/kinematics.ts';
 import type { FigureState } from '../figure.ts';
 import { drawBetweenHands } from './between-hands.ts';
 import type { Body, Side } from './body-cut.ts';
-import { armScale, drawLaid, gripOf, heldName, type Laid } from './held-place.ts';
+import { armScale, drawLaid, gripOf, heldName, instrumentScale, type Laid } from './held-place.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { between, type Rig } from './rig.ts';
 
@@ -18,8 +17,6 @@ const TILT = 0.22;
 const SHEET = 7;
 /** Width of a sheet between hands far apart, relative to its own. */
 const WIDEST = 1.5;
-/** Most that an instrument is enlarged for a figure with a large head. */
-const LARGEST = 1.25;
 
 /** Whether a figure has something that is drawn between its hands and not in one of them. */
 export function isInBothHands(state: FigureState): boolean {
@@ -49,8 +46,7 @@ export function slungOf(body: Body): Slung | undefined {
   const { rig, state } = body;
   const name = heldName(state);
   if (name === undefined || !BEFORE_BELLY.has(name)) return undefined;
-  // On a body with a large head, an instrument of the usual size looks like a toy.
-  const scale = armScale(body) * clamp(body.proportions.head / ADULT.head / 1.25, 1, LARGEST);
+  const scale = instrumentScale(body);
   const [strumming, fretting]: [Side, Side] = state.held?.left ? ['left', 'right'] : ['right', 'left'];
   return { name, scale, strumming, fretting, laid: placed(rig, fretting, scale) };
 }

@@ -130,18 +130,19 @@ export const LARGE_THINGS: Readonly<Record<string, HeldThing>> = {
     for (const x of [-3.9, 3.9]) brush.shape(box(x, -4, x + 0.16, 12), paint(hex('#b89c66')), FLAT);
   },
   sign(brush, paint) {
-    brush.shape(box(-11, -4, 11, 12.6), paint(PAPER), { isFlat: true });
+    brush.shape(box(-13, -5, 13, 17), paint(PAPER), { isFlat: true });
     for (const [y, from, to] of [
-      [8.4, -8.6, 8.6],
-      [-1.6, -7, 7],
+      [12, -10, 10],
+      [0.4, -7.4, 7.4],
+      [-3, -5.6, 5.6],
     ] as const)
       brush.shape(box(from, y, to, y + 2), paint(DARK), FLAT);
     const half = [
-      [0, 6.2],
-      [1.6, 7.2],
-      [3.2, 6.2],
-      [3, 4.2],
-      [0, 1.4],
+      [0, 9],
+      [2, 10.4],
+      [4, 9],
+      [3.6, 6.6],
+      [0, 3.2],
     ] as const;
     brush.shape(
       smoothPath(

@@ -3,7 +3,7 @@ import { drawHandAround } from './arms.ts';
 import { isBetweenHands } from './between-hands.ts';
 import type { Body, Side } from './body-cut.ts';
 import { fingerHalf, fingerRow } from './hand.ts';
-import { gripOf } from './held-place.ts';
+import { gripOf, heldName } from './held-place.ts';
 import { type Sheet, sheetOf } from './in-both-hands.ts';
 import type { Rig } from './rig.ts';
 import { ellipse, type Point, tube } from './tube.ts';
@@ -14,7 +14,7 @@ const [HALVES, PAGE]: readonly [Readonly<Record<string, number>>, number] = [
     book: 9.6,
     newspaper: 10.8,
     map: 11.4,
-    sign: 10.6,
+    sign: 12.4,
   },
   7,
 ];
@@ -45,10 +45,10 @@ export function atSheet({ rig, proportions }: Body, { name, laid, scale }: Sheet
   return { ...rig, joints };
 }
 
-/** Whether the viewer sees the cover of what both hands hold, and the reader the pages. */
+/** Whether fingers lie on the side that the viewer sees: on a cover, of which the reader sees the pages, or on keys. */
 export function hasCover(body: Body): boolean {
   const name = sheetOf(body)?.name;
-  return name !== undefined && name in HALVES;
+  return name === undefined ? heldName(body.state) === 'accordion' : name in HALVES;
 }
 
 /** Draws what is seen of a hand in front of what it holds: the thumb on a page, the fingers on a cover, or all of it. */

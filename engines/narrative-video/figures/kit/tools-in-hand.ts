@@ -79,6 +79,9 @@ export const TOOLS: Readonly<Record<string, HeldThing>> = {
   },
 };
 
+/** Distance of a long tool's working end from the upper hand. */
+export const TOOL_END = 45;
+
 /** Tools whose handle lies along the line between both hands. Their working end is up, away from the upper hand. */
 export const LONG_TOOLS: Readonly<Record<string, HeldThing>> = {
   broom(brush, paint) {
