@@ -47,14 +47,7 @@ const IN_BOTH = reach('belly', [0.16, 0.22, 0.44], [0.8, -1, -0.2]);
 export function holdingUp(pose: Pose, name: ThingName, hand: 'left' | 'right', size: Proportions, yaw = 0): Pose {
   const { bearing } = thingOf(name);
   if (HANGING.has(name)) return pose;
-  // A telescope is at the eye, whatever the action does with the hands.
-  if (name === 'telescope') {
-    const looking = {
-      ...pose,
-      head: { ...pose.head, turn: (yaw < 0 ? -ASIDE : ASIDE) + pose.head.turn * 0.4, nod: -0.04 },
-    };
-    return inBothHands(looking, [atEye(looking, 1, 0.28), atEye(looking, -1, 0.5)], size);
-  }
+  if (name === 'telescope') return lookingThrough(pose, size, yaw < 0 ? -1 : 1);
   if (bearing === 'in-both-hands') {
     if (!hangs(pose, 'left') || !hangs(pose, 'right')) return pose;
     const { upper, lower } = LONG.has(name) ? ON_HANDLE : { upper: IN_BOTH, lower: IN_BOTH };
@@ -82,12 +75,27 @@ function inBothHands(pose: Pose, [left, right]: readonly [Reach, Reach], size: P
   };
 }
 
-/** How far a head is turned aside, so that a telescope does not hide the face, in radians. */
-const ASIDE = 0.6;
+/** How far a head is turned aside, so that a telescope does not hide the face, in radians, and how much of its own turn it keeps. */
+const [ASIDE, OWN_TURN] = [0.6, 0.4];
+/** Distances of the hands on a telescope from the eye, in arm lengths. */
+const ON_TELESCOPE = { left: 0.22, right: 0.34 } as const;
+/** Distance of an eye from the middle of the face, in heights of the head, as `reach` has it. */
+const EYE = 0.12;
 
-/** Returns the place of a hand before the eyes, in the direction that the head faces. @param far in arm lengths */
-function atEye({ head: { turn } }: Pose, side: 1 | -1, far: number): Reach {
-  return reach('eyes', [side * Math.sin(turn) * far, -0.04, Math.cos(turn) * far], [0.8, -1, 0]);
+/**
+ * Returns the pose with a telescope at an eye, whatever the action does with the hands.
+ * @param eye 1 for the figure's own left one and a turn to that side, -1 for the right one
+ */
+function lookingThrough(pose: Pose, size: Proportions, eye: 1 | -1): Pose {
+  const turn = eye * ASIDE + pose.head.turn * OWN_TURN;
+  const looking = { ...pose, head: { ...pose.head, turn, nod: 0 } };
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const at = (side: 1 | -1, far: number): Reach => {
+    // Each hand would reach for its own eye.
+    const across = ((eye - side) * EYE * size.head) / (size.upperArm + size.forearm + size.hand);
+    return reach('eyes', [side * (sin * far + across * cos), 0, cos * far - across * sin], [0.8, -1, 0]);
+  };
+  return inBothHands(looking, [at(1, ON_TELESCOPE.left), at(-1, ON_TELESCOPE.right)], size);
 }
 
 /** Returns whether the arm is down beside the body, at most swinging a little. */

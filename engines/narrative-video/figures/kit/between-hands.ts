@@ -100,12 +100,25 @@ const FORESHORTENED = [0.62, 1.1] as const;
 /** Where a violin lies between the neck and the shoulder, and how the bow lies if its hand is at the strings. */
 const [COLLAR, BOWED]: readonly [number, readonly [number, number]] = [0.42, [0.77, -0.64]];
 
+/** How far below the collarbone a hand does not play, and how violin and bow hang, in hundredths of the height and radians. */
+const [LOWERED, HUNG, LEANING, BOW_DOWN] = [9, 3, 0.2, 2.5];
+
 /** Lays a violin from the collarbone to the hand on its neck, and the bow from the other hand over the strings. */
 function violinUnderChin(body: Body, scale: number): Part[] {
   const { own, other, otherSide } = handsOf(body);
   const { neck, [`${otherSide}Shoulder` as const]: shoulder } = body.rig.joints;
   const collar = between(neck, shoulder, COLLAR);
   const outward = Math.sign(shoulder.x - neck.x) || 1;
+  // Who does not play lets it hang from one hand, with the bow in the other.
+  if (other.y - collar.y > LOWERED * scale)
+    return [
+      {
+        name: 'violin',
+        drawn: drawViolin,
+        laid: { x: other.x, y: other.y + HUNG * scale, turn: outward * LEANING, wide: 1 },
+      },
+      { name: 'violin bow', drawn: drawViolinBow, laid: { x: own.x, y: own.y, turn: -outward * BOW_DOWN, wide: 1 } },
+    ];
   const { x, y, long: far, turn } = wayOf(collar, other, scale, [outward, 0]);
   const long = clamp(far / ((VIOLIN.neck - VIOLIN.end) * scale), ...FORESHORTENED);
   const at = (along: number): Spot => ({
@@ -120,9 +133,20 @@ function violinUnderChin(body: Body, scale: number): Part[] {
   ];
 }
 
-/** Lays a thing from a place of the face to both hands. @param length from its end at the face to its origin */
+/** Distance of the hands from the face from which a thing is not at it, relative to the thing's length. */
+const FAR = 1.5;
+
+/**
+ * Lays a thing from a place of the face to both hands, or between hands that are lowered.
+ * @param length from its end at the face to its origin
+ */
 function fromFace(body: Body, scale: number, face: Spot, length: number): Laid {
   const { middle } = spanOf(body);
+  if (Math.hypot(middle.x - face.x, middle.y - face.y) > FAR * length * scale) {
+    const { own, other } = handsOf(body);
+    const { turn } = wayOf(own, other, scale, [1, 0]);
+    return { x: middle.x, y: middle.y, turn, wide: turn < 0 ? -1 : 1 };
+  }
   const aside = body.rig.head.yaw < 0 ? -1 : 1;
   const { x, y, long: far, turn } = wayOf(face, middle, scale, [aside * 0.8, 0.6]);
   const long = clamp(far / (length * scale), ...FORESHORTENED);

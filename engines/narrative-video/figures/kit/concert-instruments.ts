@@ -98,10 +98,14 @@ export const drawTrumpet: HeldThing = (brush, paint) => {
   brush.union(
     [
       pipe([
-        [0, -MOUTHPIECE],
+        [0, -9],
+        [0, -8.4],
+        [0, 5],
         [0, 6],
         [1.4, 7.4],
         [2.6, 6],
+        [2.6, 5],
+        [2.6, -5],
         [2.6, -6],
         [1.3, -7.6],
         [0, -6],
@@ -122,8 +126,10 @@ export const drawTrumpet: HeldThing = (brush, paint) => {
       cornered([
         [-1.2, -MOUTHPIECE],
         [1.2, -MOUTHPIECE],
-        [0.5, -10.6],
-        [-0.5, -10.6],
+        [0.6, -10.6],
+        [0.6, -8],
+        [-0.6, -8],
+        [-0.6, -10.6],
       ]),
     ],
     brass,

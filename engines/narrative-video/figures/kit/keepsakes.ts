@@ -53,13 +53,7 @@ export const KEEPSAKES: Readonly<Record<string, HeldThing>> = {
       brush.stroke(smoothLine([[0, 4.6], hand]), paint(DARK), 1.2);
   },
   mirror(brush, paint) {
-    brush.shape(
-      tube([
-        { x: 0, y: -5, half: 0.9 },
-        { x: 0, y: 4, half: 0.8 },
-      ]),
-      paint(GOLD),
-    );
+    brush.shape(box(-0.8, -5, 0.8, 4), paint(GOLD));
     brush.shape(ellipse(0, 9, 4.8, 5.8), paint(GOLD));
     brush.shape(ellipse(0, 9, 3.8, 4.8), paint(GLASS), FLAT);
     for (const [x, half] of [

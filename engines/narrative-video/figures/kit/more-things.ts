@@ -158,12 +158,14 @@ export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
     ] as const)
       brush.shape(ellipse(x, y, 0.9, 0.9), paint(hex('#b8342a')), FLAT);
   },
-  cake(brush, paint) {
-    brush.shape(box(-7, -1, 7, 5), paint(hex('#f4dcc0')));
-    brush.shape(box(-7, 3.4, 7, 5.6), paint(hex('#f0a0b4')), FLAT);
-    for (const x of [-4, 0, 4]) {
-      brush.shape(box(x - 0.4, 5.4, x + 0.4, 9), paint(hex('#6fa8e0')), FLAT);
-      brush.shape(ellipse(x, 10, 0.6, 1.1), hex('#ffc84a'), FLAT);
+  cake(brush, paint, _, other) {
+    const [middle, y] = onHands(other);
+    brush.shape(box(middle - 7, y, middle + 7, y + 6), paint(hex('#f4dcc0')));
+    brush.shape(box(middle - 7, y + 4.4, middle + 7, y + 6.6), paint(hex('#f0a0b4')), FLAT);
+    for (const aside of [-4, 0, 4]) {
+      const x = middle + aside;
+      brush.shape(box(x - 0.4, y + 6.4, x + 0.4, y + 10), paint(hex('#6fa8e0')), FLAT);
+      brush.shape(ellipse(x, y + 11, 0.6, 1.1), hex('#ffc84a'), FLAT);
     }
   },
   bread(brush, paint) {
@@ -178,21 +180,24 @@ export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
         1.2,
       );
   },
-  ball(brush, paint) {
-    brush.shape(ellipse(0, 3, 6, 6), paint(hex('#f4f0e6')));
-    brush.shape(ellipse(0, 3, 2, 2), paint(DARK), FLAT);
-    for (const [x, y] of [
-      [-4.4, 5.6],
-      [4.4, 5.6],
-      [-3, -1.4],
-      [3, -1.4],
+  ball(brush, paint, _, other) {
+    const [x, y] = onHands(other);
+    const middle = y + 4.6;
+    brush.shape(ellipse(x, middle, 6, 6), paint(hex('#f4f0e6')));
+    brush.shape(ellipse(x, middle, 2, 2), paint(DARK), FLAT);
+    for (const [aside, up] of [
+      [-4.4, 2.6],
+      [4.4, 2.6],
+      [-3, -4.4],
+      [3, -4.4],
     ] as const)
-      brush.shape(ellipse(x, y, 1.1, 1.1), paint(DARK), FLAT);
+      brush.shape(ellipse(x + aside, middle + up, 1.1, 1.1), paint(DARK), FLAT);
   },
-  camera(brush, paint) {
-    brush.shape(box(-5, -2, 5, 4.4), paint(DARK));
-    brush.shape(box(-2, 4.2, 2, 5.8), paint(DARK));
-    brush.shape(ellipse(0, 1.2, 2.3, 2.3), paint(hex('#8fb8cc')));
+  camera(brush, paint, _, other) {
+    const [x, y] = onHands(other);
+    brush.shape(box(x - 5, y - 0.4, x + 5, y + 6), paint(DARK));
+    brush.shape(box(x - 2, y + 5.8, x + 2, y + 7.4), paint(DARK));
+    brush.shape(ellipse(x, y + 2.8, 2.3, 2.3), paint(hex('#8fb8cc')));
   },
   suitcase(brush, paint) {
     brush.shape(box(-9, -17, 9, -2), paint(hex('#9a5f34')));

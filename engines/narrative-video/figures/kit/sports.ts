@@ -28,16 +28,12 @@ export const SPORTS: Readonly<Record<string, HeldThing>> = {
     brush.shape(tube(limb), paint(WOOD));
     brush.shape(cornered([at(tail, 1), at(BOW.head, 1), at(BOW.head, 0.4), at(tail, 0.4)]), paint(hex('#c89a5a')));
     brush.shape(cornered([at(BOW.head - 0.6, 2), at(BOW.head + 3, 0.7), at(BOW.head - 0.6, -0.6)]), paint(STEEL));
-    brush.shape(
-      cornered([
-        at(tail - 1.4, 2.2),
-        at(tail + 2.4, 2.2),
-        at(tail + 3.6, 0.7),
-        at(tail + 2.4, -0.8),
-        at(tail - 1.4, -0.8),
-      ]),
-      paint(FEATHERS),
-    );
+    for (const way of [-1, 1])
+      brush.shape(
+        cornered([at(tail - 1.6, 0.7 + way * 1.5), at(tail + 1.6, 0.7 + way * 1.5), at(tail + 3, 0.7), at(tail, 0.7)]),
+        paint(FEATHERS),
+        { isFlat: true },
+      );
   },
   racket(brush, paint) {
     brush.shape(box(-0.8, -4.4, 0.8, 4), paint(DARK));
@@ -79,10 +75,13 @@ export const SPORTS: Readonly<Record<string, HeldThing>> = {
   /** A staff whose foot is up: it is turned over in a hand. */
   staff(brush, paint) {
     brush.shape(
-      tube([
-        { x: 0, y: -15, half: 1.1 },
-        { x: 0.4, y: 10, half: 0.9 },
-        { x: 0, y: 44, half: 0.7 },
+      cornered([
+        [-1.1, -15],
+        [1.1, -15],
+        [1.2, 10],
+        [0.7, 44],
+        [-0.7, 44],
+        [-0.6, 10],
       ]),
       paint(WOOD),
     );

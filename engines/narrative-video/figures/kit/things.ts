@@ -177,6 +177,8 @@ const UPRIGHT = new Set([
   ...Object.keys({ ...LARGE_THINGS, ...SNACKS, ...KEEPSAKES }),
   'pen',
   'brush',
+  'hammer',
+  'racket',
   'bucket',
   'bow',
   'rope',

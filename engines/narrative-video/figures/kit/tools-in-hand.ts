@@ -11,10 +11,7 @@ const FLAT = { hasLine: false, isFlat: true } as const;
 
 /** Returns a rod along a thing. */
 function rod(low: number, high: number, half: number) {
-  return tube([
-    { x: 0, y: low, half },
-    { x: 0, y: high, half },
-  ]);
+  return box(-half, low, half, high);
 }
 
 /** Tools that one hand uses, in the same coordinates as `THINGS`. */
@@ -85,7 +82,7 @@ export const TOOL_END = 45;
 /** Tools whose handle lies along the line between both hands. Their working end is up, away from the upper hand. */
 export const LONG_TOOLS: Readonly<Record<string, HeldThing>> = {
   broom(brush, paint) {
-    brush.shape(rod(-14, 34, 0.65), paint(PALE_WOOD));
+    brush.shape(rod(-9, 34, 0.65), paint(PALE_WOOD));
     brush.shape(
       cornered([
         [-1.6, 32],
@@ -118,8 +115,8 @@ export const LONG_TOOLS: Readonly<Record<string, HeldThing>> = {
     );
   },
   shovel(brush, paint) {
-    brush.shape(rod(-12, 30, 0.75), paint(WOOD));
-    brush.shape(box(-3, -14, 3, -12), paint(DARK));
+    brush.shape(rod(-8, 30, 0.75), paint(WOOD));
+    brush.shape(box(-3, -10, 3, -8), paint(DARK));
     brush.shape(
       smoothPath(
         [
