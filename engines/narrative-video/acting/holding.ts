@@ -31,10 +31,10 @@ const RAISED = reach('shoulder', [0.3, -0.05, 0.5], [0.6, -1, 0]);
 const BESIDE = reach('shoulder', [0.36, -0.42, 0.4], [0.6, -1, 0]);
 /** Beside the face and not before it. */
 const SHELTERING = reach('shoulder', [0.48, 0.08, 0.3], [0.8, -1, 0]);
-/** One hand above the other, on the handle of a tool. */
+/** One hand above the other on the handle of a tool, whose upper end is beside the face. */
 const ON_HANDLE = {
-  upper: reach('chest', [0.05, 0.02, 0.42], [0.8, -1, -0.2]),
-  lower: reach('belly', [0.08, 0, 0.42], [0.8, -1, -0.2]),
+  upper: reach('chest', [0.22, -0.1, 0.4], [0.8, -1, -0.2]),
+  lower: reach('belly', [-0.04, -0.04, 0.42], [0.8, -1, -0.2]),
 };
 const LONG: ReadonlySet<ThingName> = new Set<ThingName>(['broom', 'shovel']);
 const IN_BOTH = reach('belly', [0.16, 0.22, 0.44], [0.8, -1, -0.2]);

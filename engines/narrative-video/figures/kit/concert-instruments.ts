@@ -35,7 +35,7 @@ export const drawViolin: HeldThing = (brush, paint) => {
       paint(EBONY),
       1.2,
     );
-  brush.shape(ellipse(-2.4, -18.8, 2.2, 1.5, 0.3), paint(EBONY), { isFlat: true });
+  brush.shape(ellipse(-2.7, -19, 1.6, 1, 0.4), paint(EBONY), { isFlat: true });
   brush.shape(
     cornered([
       [-0.7, -20],
