@@ -41,7 +41,7 @@ const BELOW = { collar: 0.064, neck: 0.028 };
 /** Share of a thing's height that the upper edge may cut, before the picture shows the face too. */
 const CUT = 0.12;
 /** How much farther away a narrow picture is taken at most, so that it shows both sides of a thing below a face. */
-const FARTHER = 1.25;
+const FARTHER = 1.5;
 /** Place of a bowl's food from the hand that holds it, to the body's middle and up, in heights of a figure. */
 const IN_HAND = { aside: 0.046, up: 0.05 };
 /** Height of a picture that a bowl fills. */
@@ -98,7 +98,7 @@ export function insertIn(
 
 /**
  * Finds where a thing is seen near, with the hands that hold it. The head is outside, or the whole face is inside if the
- * thing is before it. The thing is looked for in small drawings of the figure, so this holds for things and figures of
+ * thing is before it or, like a violin, under the chin. The thing is looked for in small drawings of the figure, so this holds for things and figures of
  * every look. Undefined if the figure shows no thing.
  * @param moments the holder at several moments; the one in which the thing is lowest, farthest from the face, counts
  */
@@ -136,7 +136,8 @@ function frameAround(
   const { hand, face, neck, chin, crown } = placesOf(figure, state, box.z);
   const middle = { x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2 };
   const shared = { z: box.z, isFlat: figure.solid === undefined };
-  if (middle.y > chin) {
+  const isUnderChin = thing === 'violin';
+  if (middle.y > chin && !isUnderChin) {
     const seen = Math.min(FARTHEST_OVER_HEAD, wished);
     return { ...shared, x: middle.x, y: Math.max(middle.y, crown + seen * OVER_HEAD), tall: seen };
   }
@@ -146,7 +147,7 @@ function frameAround(
   const isEaten = BOWLS.has(thing);
   // A narrow picture that is wide enough for a wide thing has room for the face as well.
   const isWideInNarrow = height > width && wished > FARTHEST;
-  if (isEaten || isWideInNarrow || (!isLarge && box.top - highest > tall * CUT)) {
+  if (isEaten || isUnderChin || isWideInNarrow || (!isLarge && box.top - highest > tall * CUT)) {
     const least = (crown - box.bottom) / (1 - AIR.overHair - AIR.belowThing);
     const seen = isWideInNarrow ? Math.max(least, Math.min(wished, least * FARTHER)) : least;
     const [x, y] = [(middle.x + face) / 2, crown + seen * (AIR.overHair - 0.5)];

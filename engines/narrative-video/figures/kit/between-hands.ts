@@ -133,8 +133,8 @@ function violinUnderChin(body: Body, scale: number): Part[] {
   ];
 }
 
-/** Distance of the hands from the face from which a thing is not at it, relative to the thing's length. */
-const FAR = 1.5;
+/** How far below a place of the face hands are that have nothing at it, in hundredths of the height. */
+const BELOW_FACE = 12;
 
 /**
  * Lays a thing from a place of the face to both hands, or between hands that are lowered.
@@ -142,7 +142,7 @@ const FAR = 1.5;
  */
 function fromFace(body: Body, scale: number, face: Spot, length: number): Laid {
   const { middle } = spanOf(body);
-  if (Math.hypot(middle.x - face.x, middle.y - face.y) > FAR * length * scale) {
+  if (middle.y - face.y > BELOW_FACE * scale) {
     const { own, other } = handsOf(body);
     const { turn } = wayOf(own, other, scale, [1, 0]);
     return { x: middle.x, y: middle.y, turn, wide: turn < 0 ? -1 : 1 };
