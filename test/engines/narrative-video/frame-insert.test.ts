@@ -131,3 +131,16 @@ test.each(LOOKS)(
     expect(frame.y - frame.tall / 2).toBeLessThan(Math.min(leftWrist[1], rightWrist[1]));
   },
 );
+
+test.each(['cartoon-network', 'yellow-family', 'pixel-art', 'pixar-3d'] as const)(
+  'an insert in %s shows the whole face over a violin, and the hand on its neck',
+  async (preset) => {
+    const { frame, holder } = await framedOf(preset, 'play-violin', 'violin');
+    const [performer] = holder.performance.at(2, () => holder.figure.proportions);
+    if (!performer) throw new Error('Nobody plays in the scene.');
+    const { crown, leftHand } = skeletonOf(performer.pose, holder.figure.proportions, performer.yaw).joints;
+    expect(crown[1]).toBeLessThan(frame.y + frame.tall / 2);
+    expect(leftHand[1]).toBeGreaterThan(frame.y - frame.tall / 2);
+    expect(leftHand[0]).toBeLessThan(frame.x + (frame.tall * PICTURE.width) / PICTURE.height / 2);
+  },
+);
