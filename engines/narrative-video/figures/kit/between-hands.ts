@@ -46,7 +46,9 @@ const LAYINGS: Readonly<Record<string, Laying>> = {
   },
   baby(body) {
     const { middle, turn } = spanOf(body);
-    return [{ name: 'baby', drawn: drawBaby, laid: { ...middle, turn: turn - CRADLED, wide: 1 } }];
+    // The head lies toward the chest of whoever is turned.
+    const wide = body.rig.chestYaw > 0 ? -1 : 1;
+    return [{ name: 'baby', drawn: drawBaby, laid: { ...middle, turn: turn - wide * CRADLED, wide } }];
   },
 };
 

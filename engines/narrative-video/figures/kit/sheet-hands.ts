@@ -45,10 +45,13 @@ export function atSheet({ rig, proportions }: Body, { name, laid, scale }: Sheet
   return { ...rig, joints };
 }
 
+/** Things between both hands that fingers lie on. */
+const UNDER_FINGERS: ReadonlySet<string> = new Set(['accordion', 'baby']);
+
 /** Whether fingers lie on the side that the viewer sees: on a cover, of which the reader sees the pages, or on keys. */
 export function hasCover(body: Body): boolean {
   const name = sheetOf(body)?.name;
-  return name === undefined ? heldName(body.state) === 'accordion' : name in HALVES;
+  return name === undefined ? UNDER_FINGERS.has(heldName(body.state) ?? '') : name in HALVES;
 }
 
 /** Draws what is seen of a hand in front of what it holds: the thumb on a page, the fingers on a cover, or all of it. */
