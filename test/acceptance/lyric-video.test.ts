@@ -24,7 +24,7 @@ const SIZES: [quality: Size['quality'], aspectRatio: Size['aspect_ratio'], width
   ['basic', '1:1', 720, 720],
   ['pro', '16:9', 1920, 1080],
 ];
-/** A look in which almost nothing but the words moves in the lower part. */
+/** A look in which almost nothing but the words moves in the upper part of a square. */
 const CALM = 'ART_POSTER' as const;
 const SECONDS = 10.5;
 const SAMPLE = join(import.meta.dirname, '../../local/sample/song.m4a');
@@ -132,11 +132,11 @@ function difference(one: Buffer, two: Buffer): number {
   return sum / one.length;
 }
 
-/** Compares the lower part of a square frame at each time with that of a frame without words, near the end. */
+/** Compares the upper part of a square frame at each time with that of a frame without words, near the end. */
 async function changesAt(file: string, times: number[]): Promise<number[]> {
-  const lowerPart = async (seconds: number) => (await frameAt(file, seconds)).subarray(720 * 440, 720 * 690);
-  const end = await lowerPart(SECONDS - 1);
-  return Promise.all(times.map(async (seconds) => difference(await lowerPart(seconds), end)));
+  const upperPart = async (seconds: number) => (await frameAt(file, seconds)).subarray(720 * 40, 720 * 290);
+  const end = await upperPart(SECONDS - 1);
+  return Promise.all(times.map(async (seconds) => difference(await upperPart(seconds), end)));
 }
 
 describe('a song and its words', () => {

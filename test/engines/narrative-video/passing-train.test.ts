@@ -9,7 +9,7 @@ import { NOBODY, quietSong } from './quiet-song.ts';
 const LOOKS = [undefined, ...NARRATIVE_PRESETS];
 const PICTURE = { width: 320, height: 180 };
 
-/** Returns which pixels are as bright and warm as lit windows, at a moment of a night of 4 s. */
+/** Returns which pixels are as bright and warm as lit windows, on film too, at a moment of a night of 4 s. */
 async function litAt(preset: NarrativePreset | undefined, seconds: number): Promise<boolean[]> {
   const look = lookOf(preset);
   const scene = aScene({ place: 'train', framing: 'exterior', time: 'night' });
@@ -20,7 +20,7 @@ async function litAt(preset: NarrativePreset | undefined, seconds: number): Prom
   for await (const frame of framesOf(composition, { from, to: from + 1 }))
     for (let at = 0; at < frame.length; at += 4) {
       const [red = 0, green = 0, blue = 0] = frame.subarray(at, at + 3);
-      lit.push(red > 190 && green > 150 && red - blue > 20);
+      lit.push(red > 165 && green > 125 && red - blue > 20);
     }
   return lit;
 }
