@@ -192,8 +192,8 @@ const SUNG_SLEEPILY: Partial<Record<MouthShape, MouthShape>> = {
   wide: 'half-open',
 };
 
-/** Mouths of those who sing sadly, which never stretch. */
-const SUNG_SADLY: Partial<Record<MouthShape, MouthShape>> = { wide: 'open', teeth: 'narrow' };
+/** Mouths of those who sing sadly, which neither stretch nor gape. */
+const SUNG_SADLY: Partial<Record<MouthShape, MouthShape>> = { wide: 'half-open', open: 'half-open', teeth: 'narrow' };
 
 function mouthOf(actor: FaceActor, { scene, voice }: FaceMoment, seconds: number): MouthShape {
   const { seed } = actor;

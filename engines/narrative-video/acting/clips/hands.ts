@@ -185,10 +185,10 @@ export const eatFromBowl: Clip = {
     { at: 1, rightReach: STICKS.lifted, face: { mouth: 'open', eyes: 'hands' } },
     { at: 1.4, torso: { bend: 0.14 }, head: { nod: 0.16 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
     { at: 1.7, face: { mouth: 'narrow', eyes: 'hands' } },
-    { at: 2.5, torso: { bend: 0.1 }, head: { nod: 0.08 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
-    { at: 2.9, leftReach: BOWL.held, rightReach: STICKS.dipped, face: { eyes: 'other' } },
-    { at: 3.3, torso: { bend: 0.03 }, head: { nod: -0.04, tilt: 0.08, turn: -0.3 } },
-    { at: 4.4, head: { nod: 0.02, tilt: -0.03, turn: -0.26 }, rightReach: STICKS.dipped },
+    { at: 2.9, torso: { bend: 0.1 }, head: { nod: 0.08 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
+    { at: 3.3, leftReach: BOWL.held, rightReach: STICKS.dipped, face: { eyes: 'other' } },
+    { at: 3.7, torso: { bend: 0.03 }, head: { nod: -0.04, tilt: 0.08, turn: -0.3 } },
+    { at: 4.6, head: { nod: 0.02, tilt: -0.03, turn: -0.26 }, rightReach: STICKS.dipped },
   ],
 };
 
