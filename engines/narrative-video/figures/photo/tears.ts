@@ -11,13 +11,13 @@ const WAYS = [
   { from: -0.36, long: 0.24, aside: -0.015 },
 ] as const;
 /** Half of a track's width and the length of the drop at its lower end, in the head's units. */
-const [HALF, DROP_LONG] = [0.0115, 0.062];
+const [HALF, DROP_LONG] = [0.0125, 0.068];
 /** Width of the drop relative to the track's. */
 const DROP = 1.8;
 /** How much a track wavers, and how often on its way. */
 const [WAVERS, OFTEN] = [0.006, 9];
 /** Water on skin: how much darker wet skin is, how dark the shadow beside it is, and the opacity of its highlights. */
-const WET = { dark: 0.1, shadow: 0.26, shine: 0.5, drop: 0.95 };
+const WET = { dark: 0.1, shadow: 0.26, shine: 0.58, drop: 1 };
 /** How far around a lid and around the nose's tip the skin is red, and how much green and blue that takes from it. */
 const [SORE, REDDENS] = [0.17, 0.13];
 const NOSE_RED = { across: 0.2, down: 0.16, share: 0.8 };
