@@ -26,7 +26,9 @@ const AWAY = 0.14;
 export function middleOf(scene: Scene, yaw: number, light: Light, free: number): number {
   const { shot, characters, text, start } = scene;
   const hasLong = scene.deeds.some(({ action }) => OUTWARD.has(action));
-  if (hasLong && shot === 'wide') return characters.length === 1 ? 0.5 - Math.sign(yaw) * AWAY : 0.5;
+  if (hasLong && characters.length === 1)
+    return 0.5 - Math.sign(yaw) * (shot === 'wide' ? AWAY : Math.max(0, Math.min(free, AWAY)));
+  if (hasLong && shot === 'wide') return 0.5;
   if (characters.length === 2 && scene.things.some((name) => thingOf(name).bearing === 'before')) return 0.5;
   if (characters.length === 2 && smallnessOf(scene) < 1) {
     // A low sun is seen between two people. Beside the middle, one of them would have it behind the head.
