@@ -1,4 +1,4 @@
-import { curve, normalsOf, offset } from '../../drawing/curve.ts';
+import { curve, evenly, lengthsOf, normalsOf, offset } from '../../drawing/curve.ts';
 import { handLine, type Point, ringOf } from '../../drawing/hand.ts';
 import type { Hand } from './art-brut-paint.ts';
 
@@ -167,17 +167,9 @@ function rays({ pen, chance }: Hand, ring: readonly Point[], step: number, ink: 
   pen.stroke();
 }
 
-/** Returns points of a line at equal distances. */
+/** Returns points of a line at equal distances. @param apart the distance, or a little more to end with the line */
 export function paced(line: readonly Point[], apart: number): Point[] {
-  const points: Point[] = [];
-  let next = 0;
-  line.forEach(([x, y], index) => {
-    const [px, py] = line[index - 1] ?? [x, y];
-    const long = Math.hypot(x - px, y - py);
-    for (; next < long; next += apart) points.push([px + ((x - px) * next) / long, py + ((y - py) * next) / long]);
-    next -= long;
-  });
-  return points;
+  return evenly(line, Math.max(2, 1 + Math.floor((lengthsOf(line).at(-1) ?? 0) / apart)));
 }
 
 /** Fills an area with signs, as on a wall that many hands have scratched. */
