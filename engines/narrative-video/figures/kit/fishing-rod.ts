@@ -9,7 +9,7 @@ const WHITE = hex('#fbf7ea');
 const RED = hex('#d8343a');
 const FLAT = { hasLine: false, isFlat: true } as const;
 
-/** The rod's TIP, and its float on the water below, beyond the hand from the head. */
+/** Where the tip of the rod is, and the float on the water below it. */
 const TIP: Point = [40, 40];
 const FLOAT: Point = [43, -38];
 

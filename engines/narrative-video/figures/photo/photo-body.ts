@@ -194,7 +194,7 @@ function drawHand(parts: BodyParts, body: Body, side: Side, shape?: HandShape): 
 /** How far a hand points up, in its lengths, from which the viewer sees the palm of a closed one. */
 const RAISED = 0.3;
 
-/** Returns how a hand is seen: the one on strings and empty, closed ones that are not raised show their backs. */
+/** Returns how a hand is seen. One on strings shows its back, and so does an empty, closed one that is not raised. */
 function seenFromBack(grip: Grip, body: Body, side: Side): HandShape {
   const { rig, state, proportions } = body;
   if (side === slungOf(body)?.strumming) return 'pluck';
