@@ -233,14 +233,11 @@ function builtBox(solid: SolidFigure, state: FigureState, thing: ThingName): Box
 function drawnBox({ figure, state }: Holding): Box | undefined {
   // Hands that hold something are elsewhere than empty ones.
   const [having, without] = [drawn(figure, state), drawn(figure, { ...state, isHeldUnseen: true })];
+  const [pixels, others] = [new Uint32Array(having.buffer), new Uint32Array(without.buffer)];
   let [left, right, top, bottom] = [SMALL.width, -1, SMALL.tall, -1];
-  for (let at = 0; at < having.length; at += 4) {
-    const change = [0, 1, 2, 3].reduce(
-      (sum, channel) => sum + Math.abs((having[at + channel] ?? 0) - (without[at + channel] ?? 0)),
-      0,
-    );
-    if (change < CHANGED) continue;
-    const [x, y] = [(at / 4) % SMALL.width, Math.floor(at / 4 / SMALL.width)];
+  for (let pixel = 0; pixel < pixels.length; pixel++) {
+    if (pixels[pixel] === others[pixel] || differenceAt(pixel * 4, having, without) < CHANGED) continue;
+    const [x, y] = [pixel % SMALL.width, Math.floor(pixel / SMALL.width)];
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
   }
   if (right < 0) return undefined;
@@ -252,6 +249,12 @@ function drawnBox({ figure, state }: Holding): Box | undefined {
     bottom: (y - bottom - 1) / height,
     z: 0,
   };
+}
+
+function differenceAt(offset: number, a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  let sum = 0;
+  for (let at = offset; at < offset + 4; at++) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
+  return sum;
 }
 
 function drawn(figure: Figure, state: FigureState): Uint8ClampedArray {

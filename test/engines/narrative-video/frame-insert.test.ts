@@ -3,6 +3,7 @@ import { skeletonOf } from '../../../engines/narrative-video/acting/kinematics.t
 import { performanceOf } from '../../../engines/narrative-video/acting/performance.ts';
 import type { Action } from '../../../engines/narrative-video/actions.ts';
 import { castScene, type Wardrobe } from '../../../engines/narrative-video/actors.ts';
+import type { Figure } from '../../../engines/narrative-video/figures/figure.ts';
 import { framedIn, insertIn } from '../../../engines/narrative-video/frame-insert.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
@@ -35,8 +36,17 @@ const DEEDS: readonly (readonly [Action, ThingName])[] = [
   ['stand', 'phone'],
 ];
 
+const figures = new Map<NarrativePreset, Figure>();
+
+/** Returns the figure of a look, which is made once: to model a solid one takes longer than all of its inserts. */
+async function figureOf(preset: NarrativePreset): Promise<Figure> {
+  const figure = figures.get(preset) ?? (await lookOf(preset).figures.make({ sheet: aSheet(), picture: '' }, LIGHT));
+  figures.set(preset, figure);
+  return figure;
+}
+
 async function castOf(preset: NarrativePreset, action: Action, thing: ThingName) {
-  const figure = await lookOf(preset).figures.make({ sheet: aSheet(), picture: '' }, LIGHT);
+  const figure = await figureOf(preset);
   const wardrobe: Wardrobe = { players: [], dress: async () => figure };
   const deeds = [{ character: 0, action, things: [thing] }];
   const scene = aScene({ action, characters: [0], deeds, shot: 'close', framing: 'insert' });
