@@ -3,9 +3,11 @@ import { type Found, type Lexicon, lexiconOf, plain } from './lexicon.ts';
 import type { Mood, PlaceName, SongPart, Time, Turn, Weather } from './story.ts';
 import { ACTION_WORDS, WEAK_ACTION_WORDS } from './vocabulary/actions.ts';
 import { MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './vocabulary/conditions.ts';
+import { withoutHomonyms } from './vocabulary/homonyms.ts';
 import { isAboard } from './vocabulary/journeys.ts';
 import { OUTDOOR_WORDS, PLACE_WORDS, PLACE_WORDS_OF_ACTIONS, SIGN_WORDS, USUAL_PLACES } from './vocabulary/places.ts';
 import { THING_NAMES, type ThingName, thingOf } from './vocabulary/things.ts';
+import { ANIMALS } from './vocabulary/things-around.ts';
 import { SONG_PART_WORDS, TURN_WORDS } from './vocabulary/turns.ts';
 
 /** One part of a sentence. */
@@ -33,6 +35,8 @@ export interface Clause {
   verbAt: number;
   /** Whether it says how something else is done: "…, laughing". */
   isManner: boolean;
+  /** Whether an animal or the sky is what acts: "dragons fly over the castle", "until the stars come out". */
+  isOfNature: boolean;
   things: ThingName[];
   turn?: Turn;
   part?: SongPart;
@@ -51,6 +55,11 @@ export const lexicons = {
   thing: lexiconOf(
     Object.fromEntries(THING_NAMES.map((name) => [name, thingOf(name).words])) as Record<ThingName, string>,
   ),
+  animal: lexiconOf({
+    animal: Object.values(ANIMALS)
+      .map(({ words }) => words)
+      .join(),
+  }),
   turn: lexiconOf(TURN_WORDS),
   part: lexiconOf(SONG_PART_WORDS),
 };
@@ -74,12 +83,8 @@ export function clausesOf(sentence: string): Clause[] {
   return parts.slice(0, MOST_CLAUSES).map((part, index) => clauseOf(part.trim(), index > 0));
 }
 
-/** "She trains for the fight" and "they train" need no train. */
-const TRAINING =
-  /(?<= (?:they|we)) train | train(?:s|ed|ing)? (?=(?:again|for|hard|every|all|with|alone|together|to|at the gym|in the gym) )/u;
-
 function clauseOf(text: string, goesOn: boolean): Clause {
-  const words = plain(text).replace(TRAINING, ' exercise ');
+  const words = withoutHomonyms(plain(text));
   const verb = lexicons.action.first(words);
   const things = thingsOf(words, verb);
   const isPassenger = isAboard(words);
@@ -103,10 +108,18 @@ function clauseOf(text: string, goesOn: boolean): Clause {
     verbAt: (verb ?? lexicons.weakAction.first(words))?.index ?? words.length,
     isManner:
       goesOn && verb !== undefined && / \p{L}+(?:ing|ndo|end|ant) /u.test(words.slice(0, verb.index + verb.length + 1)),
+    isOfNature: isOfNature(words, verb),
     things,
     ...named('turn', lexicons.turn, words),
     ...named('part', lexicons.part, words),
   };
+}
+
+function isOfNature(words: string, verb: Found<Action> | undefined): boolean {
+  const isBefore = (index: number) => (found: Found<string>) => found.index < index;
+  if (verb) return lexicons.animal.all(words).some(isBefore(verb.index));
+  const weak = lexicons.weakAction.first(words);
+  return weak !== undefined && [...lexicons.animal.all(words), ...lexicons.time.all(words)].some(isBefore(weak.index));
 }
 
 function moodOf(words: string): Pick<Clause, 'mood' | 'isMoodOfAct'> {

@@ -16,6 +16,8 @@ export interface Doing extends Named {
 }
 
 export interface Circumstances extends Spoken {
+  /** Who acted in the part before: whoever does the next thing if the sentence goes on without a subject. */
+  acting: readonly number[];
   /** Whether an earlier part of the same sentence came before. */
   goesOn: boolean;
   place: PlaceName;
@@ -69,6 +71,8 @@ export const WHILE_SEATED: ReadonlySet<Action> = new Set<Action>([
   'play-trumpet',
   'play-accordion',
 ]);
+/** Actions with a thing that one person has, while others look on. */
+const ONE_HAS_IT: ReadonlySet<Action> = new Set<Action>(['carry', 'read']);
 /** Actions for somebody who is not there: thinking of them, calling them, writing to them. */
 const TO_ABSENT: ReadonlySet<Action> = new Set<Action>(['think', 'phone', 'write']);
 /**
@@ -77,24 +81,32 @@ const TO_ABSENT: ReadonlySet<Action> = new Set<Action>(['think', 'phone', 'write
  */
 const NEEDS_OTHER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands']);
 
-export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: Deed[]; things: ThingName[] } {
+/** @returns what each character does, the things that nobody has, and those who act, without those who only join them */
+export function deedsOf(
+  doings: readonly Doing[],
+  at: Circumstances,
+): { deeds: Deed[]; things: ThingName[]; acting: number[] } {
   const deeds: Deed[] = [];
   const things: ThingName[] = [];
+  const acting: number[] = [];
+  const named = doings.flatMap(({ before }) => before);
   for (const doing of doings) {
-    const subjects = subjectsOf(doing, deeds, at).filter(
+    const subjects = subjectsOf(doing, deeds, at, named).filter(
       (index) => !deeds.some(({ character }) => character === index),
     );
+    // Whoever is given something does not do what follows.
+    acting.push(...(doing.action === 'give' ? subjects.slice(0, 1) : subjects));
     const action = doing.action ?? deeds[0]?.action ?? 'stand';
-    const named = usedFor(action, doing.things);
-    const had = deal(named, subjects, things, at);
+    const had = deal(usedFor(action, doing.things), subjects, things, at);
     const others = partnersOf(doing, action, subjects, at).filter(
       (index) => !deeds.some(({ character }) => character === index),
     );
     const own = (character: number): Deed => {
       const held = had.get(character) ?? [];
-      // One of them carries what there is to carry, or stirs.
+      // One of them carries what there is to carry, reads the letter, or stirs.
       const isHelping =
-        (action === 'carry' && held.length === 0 && had.size > 0) || (action === 'cook' && character !== subjects[0]);
+        (ONE_HAS_IT.has(action) && held.length === 0 && had.size > 0) ||
+        (action === 'cook' && character !== subjects[0]);
       return deedOf(character, isHelping ? 'stand' : action, held, at, doing.seated || isOnSeat(action, held));
     };
     const otherOwn = (character: number): Deed =>
@@ -105,7 +117,7 @@ export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: D
           : own(character);
     deeds.push(...paired([...subjects.map(own), ...others.map(otherOwn)]));
   }
-  return { deeds, things };
+  return { deeds, things, acting };
 }
 
 /** Whether somebody has a seat for what one can do while sitting: "cries on the bench" says no other verb. */
@@ -113,8 +125,11 @@ function isOnSeat(action: Action, had: readonly ThingName[]): boolean {
   return WHILE_SEATED.has(action) && had.map(thingOf).some((its) => its.bearing === 'under' && its.action === 'sit');
 }
 
-/** @returns the clause's subjects, and also those whom it names after its verb if they are not partners */
-function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances): number[] {
+/**
+ * @param named whoever is named as the subject of a part of the sentence, and does nothing else in the others
+ * @returns the clause's subjects, and also those whom it names after its verb if they are not partners
+ */
+function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances, named: readonly number[]): number[] {
   const { cast, shown, goesOn } = at;
   if (doing.before.length > 0) return [...new Set(doing.before)];
   if (doing.singled) return singledOut(doing.singled, earlier, at);
@@ -125,7 +140,9 @@ function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances): 
   const pronoun = subject ?? object;
   if (pronoun) return [meantBy(pronoun, at, doing.after)].filter((index) => index !== undefined);
   if (doing.after.length > 0 && !goesOn) return [...new Set(doing.after)];
-  return goesOn ? [...(shown[0] ?? [])] : [];
+  const isMutual = doing.action !== undefined && doing.action !== 'give' && MUTUAL.has(doing.action);
+  const same = isMutual ? (shown[0] ?? []) : at.acting;
+  return goesOn ? same.filter((index) => !named.includes(index)) : [];
 }
 
 /**
@@ -146,8 +163,9 @@ function partnersOf(doing: Doing, action: Action, subjects: readonly number[], a
   if (TO_ABSENT.has(action)) return [];
   const named = [...new Set(doing.after)].filter((index) => !subjects.includes(index));
   if (named.length > 0 || subjects.length !== 1) return named;
-  const [pronoun] = doing.pronouns.after;
-  if (!NEEDS_OTHER.has(action) && !(MUTUAL.has(action) && pronoun)) return [];
+  // Before an unknown verb or after it: "finds him".
+  const pronoun = doing.pronouns.after[0] ?? (doing.isWithOther ? doing.pronouns.before.at(-1) : undefined);
+  if (!NEEDS_OTHER.has(action) && !(pronoun && (MUTUAL.has(action) || doing.isWithOther))) return [];
   const meant = pronoun && meantBy(pronoun, at, subjects);
   if (meant !== undefined) return [meant];
   const other = at.shown[0]?.find((index) => !subjects.includes(index));
@@ -226,7 +244,7 @@ function deedOf(
     (named === 'ride' && USUAL_AT[place]?.ride && !had.some((name) => thingOf(name).action === 'ride')) ||
     (place === 'train' && (named === 'sleep' || named === 'stand'));
   const action = isPassenger ? 'sit' : named;
-  const usual = usualOf(action, place, mood);
+  const usual = usualOf(named, place, mood) ?? usualOf(action, place, mood);
   const before = NEEDED_BEFORE[action];
   const isServed = had.some((name) => thingOf(name).action === action || serves(thingOf(name).bearing, action));
   const seat = seated && !had.some((name) => thingOf(name).bearing === 'under') ? USUAL_AT[place]?.sit : undefined;

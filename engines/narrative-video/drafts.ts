@@ -31,7 +31,7 @@ export function draftsOf(sentence: string, names: ReturnType<typeof namesIn>, sp
     const read = withIt(withoutGift(without), spokenOf);
     spokenOf.unshift(...read.things);
     const named = objectOf(read, names(read.plain, read.verbAt));
-    const clause = withoutSea(read, named);
+    const clause = withoutNature(withoutSea(read, named), named);
     const doing: Doing = { ...named, things: clause.things, ...(clause.action && { action: clause.action }) };
     const last = drafts.at(-1);
     if (!last || isNext(last, clause, named)) {
@@ -53,6 +53,13 @@ export function draftsOf(sentence: string, names: ReturnType<typeof namesIn>, sp
 /** Removes the action "wave" if the clause names nobody: then waves of the sea are meant. */
 function withoutSea(clause: Clause, named: Named): Clause {
   if (clause.action !== 'wave' || isSomebody(named)) return clause;
+  const { action: _, ...rest } = clause;
+  return rest;
+}
+
+/** Removes what animals or the sky do: where "dragons fly", people do not. */
+function withoutNature(clause: Clause, named: Named): Clause {
+  if (!clause.isOfNature || isSomebody(named)) return clause;
   const { action: _, ...rest } = clause;
   return rest;
 }
@@ -99,7 +106,9 @@ function isNext(last: Draft, clause: Clause, named: Named): boolean {
   // "Mina runs, Jo waits" is one picture; "Mina reads a letter and cries" are two.
   const next = clause.action;
   const isSame =
-    !isSomebody(named) || named.before.some((index) => last.doings.some(({ before }) => before.includes(index)));
+    !isSomebody(named) ||
+    (named.isGroup && last.doings.every(({ isGroup }) => !isGroup)) ||
+    named.before.some((index) => last.doings.some(({ before }) => before.includes(index)));
   return isSame && last.doings.every(({ action }) => action !== next && !isSeat(action, next));
 }
 
@@ -118,10 +127,14 @@ function join(doings: Doing[], doing: Doing): void {
   if (!last) return;
   const others = doing.before.filter((index) => !doings.some(({ before }) => before.includes(index)));
   // A character who is named after an action may be the subject of another one.
-  if (last.action !== undefined && (others.length > 0 || doing.singled !== undefined)) {
+  const isOther = others.length > 0 || doing.singled !== undefined;
+  const isMeant = doing.action !== undefined && doing.pronouns.before.length > 0;
+  if (last.action !== undefined && (isOther || isMeant)) {
     doings.push({ ...doing, before: others });
     return;
   }
+  // "Mina is not afraid and they dance": both dance.
+  if (last.action === undefined && (doing.isGroup || doing.isAll)) last.before = [];
   last.before.push(...others);
   last.after.push(...doing.after);
   last.isGroup ||= doing.isGroup;

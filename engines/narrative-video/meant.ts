@@ -1,4 +1,4 @@
-import type { Cast, Pronoun } from './people-named.ts';
+import type { Cast, Pronoun } from './story-cast.ts';
 
 /** Whom a story has shown so far. */
 export interface Spoken {

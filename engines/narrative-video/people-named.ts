@@ -1,10 +1,12 @@
 import type { Character } from '../engine.ts';
-import type { CharacterSheet } from '../people/character-sheet.ts';
 import { type Found, isWithoutSpaces, lexiconOf, plain } from './lexicon.ts';
+import { callsByNoun } from './people-by-noun.ts';
+import type { Call, Cast, Pronoun } from './story-cast.ts';
 import {
   ALL_WORDS,
   GROUP_WORDS,
   HE_WORDS,
+  ME_WORDS,
   ONE_OF_WORDS,
   ONE_WORDS,
   OTHER_WORDS,
@@ -12,13 +14,7 @@ import {
   SINGER_WORDS,
   SINGING_WORDS,
 } from './vocabulary/people.ts';
-import { NOUN_WORDS, SUBJECT_WORDS } from './vocabulary/presentations.ts';
-
-/** Whom a pronoun for one person can mean. */
-export type Pronoun = CharacterSheet['presentation'];
-
-/** The characters of a story. A presentation is absent if nothing shows it. */
-export type Cast = readonly (Pick<Character, 'name' | 'role'> & { presentation?: Pronoun })[];
+import { SUBJECT_WORDS } from './vocabulary/presentations.ts';
 
 /** Which of the people who were shown a clause singles out. */
 export type Singled = 'one' | 'other';
@@ -35,6 +31,8 @@ export interface Named {
   singled?: Singled;
   /** "She", "him": pronouns for one person, before the verb and after it. */
   pronouns: { before: Pronoun[]; after: Pronoun[] };
+  /** Whether its action is done to or with whom the pronoun after it means, who is there: "plays for her". */
+  isWithOther: boolean;
 }
 
 const WORDS = lexiconOf({
@@ -46,13 +44,6 @@ const WORDS = lexiconOf({
   voice: SINGING_WORDS,
 });
 
-/** A character's first name in a plain text: its index in the cast, and where the name begins and ends. */
-interface Call {
-  index: number;
-  at: number;
-  end: number;
-}
-
 /** Finds the cast in texts, in their order, by the whole name or by its first word that is not a title. */
 export function callsIn(cast: readonly Pick<Character, 'name'>[]): (plainText: string) => Call[] {
   const names = cast.map(({ name }, index) => ({ index, words: wordsFor(name) }));
@@ -63,43 +54,8 @@ export function callsIn(cast: readonly Pick<Character, 'name'>[]): (plainText: s
       .sort((a, b) => a.at - b.at);
 }
 
-const NOUNS = lexiconOf(NOUN_WORDS);
-const SUBJECTS = lexiconOf(SUBJECT_WORDS);
-/** What comes before a noun for somebody whom the characters meet: "they visit grandma". */
-const MET = / they \p{L}+ $/u;
-
-/** Finds nouns for single people: neither those whom the characters meet, nor "two brothers". */
-function nounsIn(text: string): Found<string>[] {
-  const groups = WORDS.all(text).filter(({ name }) => name === 'group');
-  return NOUNS.all(text).filter(
-    ({ index }) =>
-      !MET.test(text.slice(0, index)) &&
-      !groups.some((group) => index > group.index && index < group.index + group.length),
-  );
-}
-
-/**
- * Finds the cast in a prompt that names none of them: "a girl" is the singer or the first character, "a boy" the next
- * one, and "she" is the girl.
- */
-function callsByNoun(cast: Cast, prompt: string): (plainText: string) => Call[] {
-  const singer = cast.findIndex(({ role }) => role === 'singer');
-  const order = [...cast.keys()].sort((a, b) => Number(b === singer) - Number(a === singer));
-  const wordIn = (text: string, { index, length }: Found<string>) => text.slice(index, index + length);
-  const text = plain(prompt);
-  const own = nounsIn(text);
-  const nouns = new Map(own.map((noun) => [wordIn(text, noun), noun.name]));
-  const words = [...nouns.keys()];
-  const presentations = [...nouns.values()];
-  return (clause) => {
-    const callOf = (found: Found<string>, position: number): Call[] => {
-      const index = order[position];
-      return index === undefined ? [] : [{ index, at: found.index, end: found.index + found.length }];
-    };
-    const named = nounsIn(clause).flatMap((noun) => callOf(noun, words.indexOf(wordIn(clause, noun))));
-    const meant = SUBJECTS.all(clause).flatMap((pronoun) => callOf(pronoun, presentations.indexOf(pronoun.name)));
-    return [...named, ...meant].sort((a, b) => a.at - b.at);
-  };
+function groupsIn(text: string): Found<string>[] {
+  return WORDS.all(text).filter(({ name }) => name === 'group');
 }
 
 /** Endings of verbs of several people, where the language needs no pronoun: "bailan", "si abbracciano", "sie essen". */
@@ -111,6 +67,18 @@ function isPlural(text: string, verbAt: number): boolean {
   const [verb = ''] = text.slice(verbAt).split(' ');
   return (PLURAL.test(verb) && !SINGULAR.has(verb)) || / sie \p{L}+(?:en|ln|rn) /u.test(text);
 }
+
+const ME = new RegExp(` (?:${ME_WORDS.replaceAll(',', '|')}) `, 'u');
+/** Words that only an English story has. In an Italian one, "i" is an article. */
+const ENGLISH = / (?:the|and|my|of|am|was|with|to) /u;
+
+/** Returns where somebody tells the story of themselves, -1 if nobody does. */
+function tellerIn(text: string, isEnglish: boolean): number {
+  const at = text.search(ME);
+  return at >= 0 && !isEnglish && text.startsWith(' i ', at) ? -1 : at;
+}
+
+const SUBJECTS = lexiconOf(SUBJECT_WORDS);
 
 const OTHERS = lexiconOf({ other: OTHER_WORDS });
 /** Conjunctions before a subject, as `plain` returns them. */
@@ -138,12 +106,17 @@ function isPronoun(found: Found<string>): found is Found<Pronoun> {
   return found.name === 'feminine' || found.name === 'masculine';
 }
 
+/** Somebody to or with whom something is done, after its verb: "plays for her", "finds him". */
+const OBJECT =
+  / (?:(?<! (?:leaves?|left|leaving) )him|(?:for|to|at|with|before|behind|beside|near|after|toward|towards|finds?|found|sees?|saw|meets?|met|follows?|followed|watch(?:es)?|watched|helps?|helped|teach(?:es)?) her) (?:$|(?:in|on|at|and|by|with|from|under|through|along|into|for|while|again|as|how|to) )/u;
+
 /** Finds the cast in the clauses of a prompt. */
 export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt: number) => Named {
   const singer = cast.findIndex(({ role }) => role === 'singer');
   const byName = callsIn(cast);
   const story = plain(prompt);
-  const calls = byName(story).length > 0 ? byName : callsByNoun(cast, prompt);
+  const calls = byName(story).length > 0 ? byName : callsByNoun(cast, story, groupsIn);
+  const isEnglish = ENGLISH.test(story);
   const speaksOfOther = OTHERS.first(story) !== undefined;
   return (text, verbAt) => {
     const called: Pick<Call, 'index' | 'at'>[] = calls(text);
@@ -152,6 +125,9 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
     if (asSinger && singer >= 0 && !called.some(({ index }) => index === singer)) {
       called.unshift({ index: singer, at: asSinger.index });
     }
+    const [me, teller] = [tellerIn(text, isEnglish), Math.max(0, singer)];
+    if (me >= 0 && teller < cast.length && !called.some(({ index }) => index === teller))
+      called.unshift({ index: teller, at: me });
     // "She misses Leo": whoever is named after the subject is its object, also if the verb is unknown.
     const subjectAt = SUBJECTS.first(text)?.index ?? verbAt;
     const isSubject = ({ at }: { at: number }) => at <= Math.min(verbAt, subjectAt);
@@ -163,6 +139,7 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
       ...(before.length === 0 && singledIn(text, verbAt, speaksOfOther)),
       before,
       after: called.filter((call) => !isSubject(call)).map(({ index }) => index),
+      isWithOther: OBJECT.test(text),
       isAll: words.some(({ name }) => name === 'all'),
       isGroup: words.some(({ name }) => name === 'group') || (before.length === 0 && !isOne && isPlural(text, verbAt)),
       pronouns: {

@@ -5,8 +5,8 @@ import type { Player } from './actors.ts';
 import { loadPortrait } from './cutout.ts';
 import type { Model } from './figures/figure.ts';
 import { sheetFromColors } from './figures/sheet-of.ts';
-import type { Pronoun } from './people-named.ts';
 import { presentationsTold } from './presentations-told.ts';
+import type { Pronoun } from './story-cast.ts';
 
 /**
  * Finds the people in the characters' pictures, unless they were found before. What the words of the job say about them

@@ -4,9 +4,9 @@ import type { Music } from '../sound/music.ts';
 import { type Voice, voiceOf } from './acting/voice.ts';
 import type { Look } from './look.ts';
 import { lookOf } from './looks.ts';
-import type { Cast } from './people-named.ts';
 import type { PictureSize } from './picture-size.ts';
 import { type Rhythm, rhythmOf } from './rhythm.ts';
+import type { Cast } from './story-cast.ts';
 import { type Storyboard, storyboardOf } from './storyboard.ts';
 
 /** What all scenes of a video have in common. */

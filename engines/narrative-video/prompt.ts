@@ -4,9 +4,10 @@ import { type Clause, lexicons, sentencesOf } from './clauses.ts';
 import { type Circumstances, type Doing, deedsOf } from './deeds.ts';
 import { type Draft, draftsOf, firstOf, settled } from './drafts.ts';
 import { plain } from './lexicon.ts';
-import { type Cast, namesIn } from './people-named.ts';
+import { namesIn } from './people-named.ts';
 import { INDOORS } from './shelter.ts';
 import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat, type Time } from './story.ts';
+import type { Cast } from './story-cast.ts';
 import type { ThingName } from './vocabulary/things.ts';
 
 const MOST_BEATS = 120;
@@ -71,6 +72,7 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   const names = namesIn(cast, prompt);
   const worn = new Map<number, ThingName[]>();
   let before = start;
+  let acting: number[] = [];
   // The place of the story before the flashback.
   let present: StoryBeat | undefined;
   let isPlaced = false;
@@ -92,7 +94,9 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       else if (index === 0 && drafts.some(isSad)) mood = 'sad';
       if (felt?.mood) lasting = felt.isMoodOfAct ? 'calm' : felt.mood;
       const shown = beats.map(({ characters }) => characters).toReversed();
-      const beat = beatOf(draft, { cast, mood, worn, shown }, isBack ? (present ?? before) : before);
+      const told = { cast, mood, worn, shown, acting };
+      const { beat, ...next } = beatOf(draft, told, isBack ? (present ?? before) : before);
+      acting = next.acting;
       if (turn === 'flashback') present ??= before;
       else if (isBack) present = undefined;
       beats.push(beat);
@@ -115,18 +119,18 @@ function byAll(doing: Doing): Doing {
 
 function beatOf(
   { clauses, doings, goesOn, place: named }: Draft,
-  told: Pick<Circumstances, 'cast' | 'mood' | 'worn' | 'shown'>,
+  told: Pick<Circumstances, 'cast' | 'mood' | 'worn' | 'shown' | 'acting'>,
   setting: StoryBeat,
-): StoryBeat {
+): { beat: StoryBeat; acting: number[] } {
   const said = <Key extends keyof Clause>(key: Key) => firstOf({ clauses }, key);
   const outside = said('outside');
   // Nobody drives to a station inside a train.
   const there = named === 'train' && doings.some(({ action }) => action === 'drive') ? 'street' : named;
   const dry = !SWUM.has(setting.place) && doings.some(({ action }) => action === 'swim');
   const place = there ?? (outside && isLeftFor(outside, setting.place) ? outside : dry ? 'sea' : setting.place);
-  const { deeds, things } = deedsOf(settled(doings), { ...told, goesOn, place });
+  const { deeds, things, acting } = deedsOf(settled(doings), { ...told, goesOn, place });
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
-  return {
+  const beat = {
     text: clauses.map(({ text }) => text).join(' '),
     place,
     time: said('time') ?? setting.time,
@@ -140,6 +144,7 @@ function beatOf(
     ...(turn && { turn }),
     ...(part && { part }),
   };
+  return { beat, acting };
 }
 
 /** Places that nobody thinks of with snow. */

@@ -5,10 +5,10 @@ import { withCutaways } from './cutaways.ts';
 import { cutTimes, type SongCues } from './cuts.ts';
 import { withExteriors } from './exteriors.ts';
 import type { Distance } from './look.ts';
-import type { Cast } from './people-named.ts';
 import { readPrompt } from './prompt.ts';
 import { cameraOf, framingOf, type Situation, transitionOf } from './shots.ts';
 import type { Scene } from './story.ts';
+import type { Cast } from './story-cast.ts';
 import { withTakes } from './takes.ts';
 import { toldAlong } from './telling.ts';
 

@@ -10,6 +10,10 @@ export const NOUN_WORDS: Words = {
     'man,boy,guy,king,prince,father,dad,brother,husband,boyfriend,groom,grandpa,grandfather,uncle,waiter,wizard,monk,duke,emperor,businessman,cowboy,gentleman,mr,sir,hombre,chico,principe,padre,abuelo,hermano,senor,homme,garcon,roi,frere,mann,junge,konig,prinz,vater,bruder,homem,menino,rei,uomo,ragazzo,男性,男の子,少年,男孩,男人,王様,남자,소년',
 };
 
+/** Nouns for people of whom the word says nothing else, as English and a few other languages have them. */
+export const NEUTRAL_NOUN_WORDS =
+  'knight,detective,astronaut,cosmonaut,boxer,fighter,soldier,warrior,hero,pirate,thief,artist,painter,dancer,traveler,traveller,wanderer,hiker,stranger,student,teacher,doctor,nurse,scientist,inventor,child,kid,teenager,cyborg,alien,vampire,zombie,writer,poet,pianist,guitarist,drummer,violinist,busker,fisherman,sailor,captain,farmer,hunter,chef,driver,cyclist,runner,athlete,skater,surfer,samurai,ninja,clown,magician,bartender,caballero,astronauta,soldado,artista,chevalier,astronaute,soldat,artiste,ritter,astronautin,kunstler,kunstlerin,soldato,cavaliere,騎士,侍,宇宙飛行士,画家,宇航员,骑士,우주비행사';
+
 /** Pronouns that are a clause's subject. Those that also mean other things, such as the French `il`, are left out. */
 export const SUBJECT_WORDS: Words = {
   feminine: 'she,herself,ella,elle,ela,彼女,그녀',

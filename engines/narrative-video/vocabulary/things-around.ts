@@ -56,7 +56,7 @@ export const RIDDEN = {
     'ride',
   ),
   boat: thing(
-    'boat,rowboat,row out,rows out,row to,rows to,row across,rows across,rowing,rowed,paddle,canoe,gondola,raft,barca,bote,barque,boot,kahn,barco a,船,ボート',
+    'boat,rowboat,sail,sails,sailing,sailed,row out,rows out,row to,rows to,row across,rows across,rowing,rowed,paddle,canoe,gondola,raft,barca,bote,barque,boot,kahn,barco a,船,ボート',
     'under',
     2,
     'sit',

@@ -1,0 +1,29 @@
+/** Phrases in which a word does not mean what it usually does, and the words with the same meaning that are read instead. */
+const HOMONYMS: readonly (readonly [RegExp, string])[] = [
+  // "She trains for the fight" and "they train" need no train.
+  [
+    / train(?:s|ed|ing)? (?=(?:again|for|hard|every|all|with|alone|together|to|(?:a|the|his|her|their|my) (?:\p{L}+ )?(?:dog|cat|horse|wolf|dragon|bird|lion)|(?:in|at) (?:a|the|his|her) (?:\p{L}+ )?(?:gym|ring|dojo)) )/gu,
+    ' exercise ',
+  ],
+  [/(?<= (?:they|we)) train /gu, ' exercise '],
+  // Knights ride no bicycles.
+  [
+    /(?<= (?:knight|cowboy|cowgirl|samurai|warrior|prince|princess|king|queen)s?) rid(?:es?|ing) (?!(?:an?|his|her|their|on) )/gu,
+    ' rides a horse ',
+  ],
+  // Boxers wear no ring.
+  [/ in (?:the|a) (?:boxing )?ring (?!on )/gu, ' in the gym '],
+  // "The painting" is none of somebody who paints.
+  [
+    /(?<= (?:the|a|an|his|her|their|my|our|this|that|old|first|last)) (?:painting|drawing|sketch)(?:e?s)? /gu,
+    ' picture ',
+  ],
+  [/ milk(?:s|ed|ing)? (?=(?:a|the|his|her|their|two|some) (?:\p{L}+ )?(?:cow|goat)s? )/gu, ' kneels before '],
+  // Nobody needs a skateboard on ice.
+  [/ (?:ice )?skat(?:es?|ed|ing) (?=(?:\p{L}+ ){0,3}(?:ice|frozen|icy|rink) )| ice skat(?:es?|ed|ing) /gu, ' dances '],
+];
+
+/** @param plainText as `plain` returns it */
+export function withoutHomonyms(plainText: string): string {
+  return HOMONYMS.reduce((text, [phrase, meaning]) => text.replace(phrase, meaning), plainText);
+}
