@@ -34,6 +34,7 @@ export function draftsOf(sentence: string, names: ReturnType<typeof namesIn>, sp
     const clause = withoutNature(withoutSea(read, named), named);
     const doing: Doing = { ...named, things: clause.things, ...(clause.action && { action: clause.action }) };
     const last = drafts.at(-1);
+    leaveVehicle(last, doing, clause);
     if (!last || isNext(last, clause, named)) {
       drafts.push({
         clauses: [clause],
@@ -81,12 +82,26 @@ function withoutGift(clause: Clause): Clause {
   return isObject(clause) ? rest : clause;
 }
 
+/** "They drive to the sea in a van": the van belongs to the drive, and not to those who have arrived. */
+function leaveVehicle(last: Draft | undefined, doing: Doing, clause: Clause): void {
+  const driver = last?.doings.at(-1);
+  if (!driver || clause.action !== undefined || !clause.place) return;
+  const vehicles = doing.things.filter((name) => ['drive', 'ride'].includes(thingOf(name).action ?? ''));
+  if (vehicles.every((name) => thingOf(name).action !== driver.action)) return;
+  driver.things.push(...vehicles);
+  doing.things = doing.things.filter((name) => !vehicles.includes(name));
+}
+
 const IT = / (?:it|one|them) /u;
 const PLAYING = / play(?:s|ed|ing)? /u;
 
 /** Adds the thing that "plays it" or "reads it" means: the last one with which this is done. */
 function withIt(clause: Clause, spokenOf: readonly ThingName[]): Clause {
-  if (!IT.test(clause.plain.slice(clause.verbAt)) || clause.things.some((name) => thingOf(name).action)) return clause;
+  if (
+    !IT.test(clause.plain.slice(clause.verbAt)) ||
+    clause.things.some((name) => thingOf(name).action === clause.action)
+  )
+    return clause;
   for (const name of spokenOf) {
     const { action } = thingOf(name);
     if (action === undefined) continue;

@@ -29,7 +29,7 @@ export const ACTION_WORDS: Vocabulary<Action> = {
   kiss: `${verbs('kiss smooch')},besa,besan,s embrassent,embrasse,embrassent,kusst,kussen,beija,beijam,bacia,baciano,キス,吻,키스`,
   'hold-hands':
     'hold hands,holds hands,holding hands,held hands,hand in hand,fall in love,falls in love,fell in love,falling in love,get married,gets married,got married,marry,marries,married,takes her hand,takes his hand,take her hand,take his hand,de la mano,main dans la main,hand in hand,halten handchen,de maos dadas,mano nella mano,手をつな,牵手,牽手,손을 잡',
-  give: `${verbs('give offer')},gave,given,hands over,brings her,brings him,le da,regala,entrega,offre,donne,schenkt,gibt,da a,oferece,regala,dona,あげる,渡す,送给,건네`,
+  give: `${verbs('give offer bring')},brought,gave,given,hands over,brings her,brings him,le da,regala,entrega,offre,donne,schenkt,gibt,da a,oferece,regala,dona,あげる,渡す,送给,건네`,
   fight: `${verbs('fight battle punch kick wrestle duel struggle attack')},fought,boxing,boxes in,boxes against,lucha,luchan,pelea,pelean,se bat,se battent,combattent,kampft,kampfen,luta,lutam,briga,lotta,combatte,戦う,戦って,打架,战斗,싸우`,
   wave: `${verbs('greet')},waving,waved,waves to,waves at,waves back,wave to,wave at,waves goodbye,says goodbye,say goodbye,saying goodbye,says hello,say hello,waves hello,farewell,saluda,se despide,salue,dit au revoir,winkt,winken,acena,saluta,手を振,挥手,招手,손을 흔`,
   point: `${verbs('point show argue quarrel shout yell')},discuten,se disputent,streiten,discutem,litigano,喧嘩,吵架,shown,senala,apunta,montre,zeigt,zeigen,aponta,indica,指さ,指着,가리`,
@@ -60,7 +60,7 @@ export const ACTION_WORDS: Vocabulary<Action> = {
   write: `${verbs('write draw paint sketch compose type')},wrote,written,drew,escribe,escriben,dibuja,pinta,ecrit,ecrivent,dessine,peint,schreibt,schreiben,zeichnet,malt,escreve,desenha,scrive,disegna,dipinge,書,写,画画,絵を描,쓰고,그리`,
   phone: `${verbs('phone telephone dial text')},on the phone,calls him,calls her,call him,call her,picks up the phone,answers the phone,calling him,calling her,makes a call,llama por telefono,telephone,appelle,telefoniert,ruft an,liga para,telefona,chiama,打电话,電話を,전화`,
   cry: `${verbs('cry weep sob mourn grieve')},cries,wept,in tears,llora,lloran,llorando,pleure,pleurent,weint,weinen,chora,choram,piange,piangono,泣,哭,울`,
-  laugh: `${verbs('laugh giggle chuckle grin joke')},rie,rien,riendo,rit,rient,lacht,lachen,riem,ridono,笑って,笑う,大笑,웃`,
+  laugh: `${verbs('laugh giggle chuckle grin joke')},cries with joy,cry with joy,cries for joy,cry for joy,tears of joy,rie,rien,riendo,rit,rient,lacht,lachen,riem,ridono,笑って,笑う,大笑,웃`,
   cheer: `go wild,goes wild,went wild,${verbs('cheer celebrate applaud clap triumph win score throw toss')},won,threw,celebra,celebran,aplaude,fete,fetent,applaudit,jubelt,feiern,feiert,klatscht,comemora,comemoram,festeggia,festeggiano,祝う,庆祝,欢呼,축하`,
   carry: `${verbs('carry lift drag haul steal')},stole,stolen,lleva,cargan,carga,porte,portent,tragt,tragen,carrega,carregam,trasporta,運ぶ,搬,나르`,
   'look-around': `${verbs('search seek wait')},look around,looks around,looking around,looked around,looks for,look for,looking for,sought,lost in,espera,esperan,busca,buscan,attend,attendent,cherche,cherchent,wartet,warten,sucht,suchen,procura,esperam,aspetta,aspettano,cerca,cercano,待つ,待って,探,等待,寻找,기다`,
@@ -80,5 +80,5 @@ export const WEAK_ACTION_WORDS: Vocabulary<Action> = {
   wave: 'wave,waves',
   sit: `${verbs('rest')},relaxed`,
   think: `${verbs('dream miss')},thought,thoughts`,
-  stand: `${verbs('look stare smile meet watch gaze see face stop stay pause')},met,saw,mira,miran,sonrie,regarde,regardent,sourit,schaut,schauen,lachelt,blickt,olha,olham,sorri,guarda,guardano,sorride,立,站,見つめ,바라보`,
+  stand: `${verbs('look stare smile meet watch gaze see face stop stay pause tell talk speak chat whisper')},told,spoke,spoken,met,saw,mira,miran,sonrie,regarde,regardent,sourit,schaut,schauen,lachelt,blickt,olha,olham,sorri,guarda,guardano,sorride,立,站,見つめ,바라보`,
 };

@@ -26,9 +26,9 @@ export const MOOD_WORDS: Vocabulary<Mood> = {
   tense:
     'chase,chases,chased,escape,escapes,danger,dangerous,fear,afraid,shadow,secret,mystery,mysterious,ghost,haunted,scary,hide,hides,horror,nightmare,police,persigue,miedo,peligro,sombra,fuite,peur,danger,ombre,flucht,angst,gefahr,schatten,medo,perigo,fuga,paura,pericolo,恐,影,害怕',
   romantic:
-    'love,lover,loves,propose,proposes,married,marry,marries,wedding,boda,mariage,hochzeit,casamento,matrimonio,kiss,kisses,romance,romantic,heart,embrace,hug,hugs,hold hands,holding hands,together,valentine,amor,beso,corazon,amour,baiser,coeur,liebe,kuss,herz,beijo,coracao,amore,bacio,cuore,愛,恋,爱,사랑',
+    'love,lover,loves,propose,proposes,married,marry,marries,wedding,boda,mariage,hochzeit,casamento,matrimonio,kiss,kisses,romance,romantic,heart,embrace,hug,hugs,hold hands,holding hands,valentine,amor,beso,corazon,amour,baiser,coeur,liebe,kuss,herz,beijo,coracao,amore,bacio,cuore,愛,恋,爱,사랑',
   joyful:
-    'happy,joy,joyful,smile,smiles,laugh,laughs,laughing,celebrate,celebration,fun,dance,dances,dancing,party,play,plays,bright,cheerful,feliz,alegria,rie,fiesta,heureux,joie,rire,fete,glucklich,freude,lacht,tanzt,alegre,festa,felice,gioia,笑,楽,快乐,행복',
+    'cries with joy,cry with joy,cries for joy,cry for joy,tears of joy,happy,joy,joyful,smile,smiles,laugh,laughs,laughing,celebrate,celebration,fun,dance,dances,dancing,party,play,plays,bright,cheerful,feliz,alegria,rie,fiesta,heureux,joie,rire,fete,glucklich,freude,lacht,tanzt,alegre,festa,felice,gioia,笑,楽,快乐,행복',
   dreamy:
     'dream,dreams,dreaming,magic,magical,float,floats,floating,surreal,fairy,fantasy,memory,memories,remember,remembers,imagine,wonder,sueno,magia,flota,recuerdo,reve,magie,souvenir,traum,traumt,zauber,erinnerung,sonho,lembranca,sogno,ricordo,夢,魔法,梦,꿈',
   calm: 'calm,peace,peaceful,quiet,silent,silence,rest,rests,gentle,soft,slow,serene,relax,tranquilo,paz,silencio,calme,paix,ruhig,frieden,stille,calmo,pace,静,平和,安静',

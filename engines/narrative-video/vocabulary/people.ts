@@ -2,7 +2,7 @@
 export const GROUP_WORDS =
   'they,them,their,together,both,two people,the two,the family,the siblings,the sisters,the brothers,two sisters,two brothers,brother and sister,the twins,dos hermanos,dos hermanas,deux freres,deux soeurs,zwei bruder,zwei schwestern,due fratelli,due sorelle,dois irmaos,duas irmas,newlyweds,la pareja,los dos,las dos,la familia,les deux,la famille,das paar,die familie,la coppia,la famiglia,o casal,two strangers,strangers,two astronauts,two knights,two dancers,two thieves,two travelers,two soldiers,two pirates,two musicians,two students,two teenagers,two girls,two boys,two women,two men,two kids,two children,friends,couple,lovers,we,us,band,group,each other,ellos,ellas,juntos,juntas,amigos,amigas,ils,elles,ensemble,amis,amies,zusammen,beide,freunde,freundinnen,eles,elas,loro,insieme,amici,amiche,彼ら,他们,她们,二人,ふたり,友達,一緒,一起,朋友,两个人,함께,두 사람,친구들';
 export const ALL_WORDS =
-  'everyone,everybody,all of them,all together,all of us,the whole band,todos,todas,tous,toutes,tout le monde,alle,tutti,tutte,todo mundo,みんな,大家,所有人,모두';
+  'everyone,everybody,they all,we all,the four,the three,all four,all three,four friends,three friends,all of them,all together,all of us,the whole band,todos,todas,tous,toutes,tout le monde,alle,tutti,tutte,todo mundo,みんな,大家,所有人,모두';
 export const SHE_WORDS = 'she,her,hers,ella,elle,sie,ela,lei,彼女,她,그녀';
 export const HE_WORDS = 'he,him,his,il,er,ele,lui,彼,他';
 /** Subjects of a story that somebody tells of themselves. */

@@ -52,6 +52,15 @@ describe('a story', () => {
     expect(told(prompt)).toEqual(deeds),
   );
 
+  test('leaves a vehicle where people drive it', () => {
+    const [driving, arrived] = readPrompt('Mia and Leo drive to the sea in an old van.', cast);
+    expect(driving?.deeds.every(({ things = [] }) => things.includes('truck'))).toBe(true);
+    expect(arrived?.deeds.flatMap(({ things = [] }) => things)).toEqual([]);
+  });
+
+  test('of tears of joy is not sad', () =>
+    expect(readPrompt('Leo cries with joy.', cast)[0]).toMatchObject({ action: 'laugh', mood: 'joyful' }));
+
   test('seats a knight on a horse', () => {
     const [beat] = readPrompt('A knight rides through a forest.', cast);
     expect(beat?.deeds).toMatchObject([{ action: 'ride', things: ['horse'] }]);
