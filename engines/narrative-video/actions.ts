@@ -13,6 +13,7 @@ export const ACTIONS = [
   'look-around',
   'think',
   'hug',
+  'comfort',
   'kiss',
   'hold-hands',
   'give',

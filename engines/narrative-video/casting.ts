@@ -1,6 +1,6 @@
 import { SUNG } from '../sound/vocals.ts';
 import type { Action } from './actions.ts';
-import { seatedIn } from './deeds.ts';
+import { CONSOLABLE, seatedIn } from './deeds.ts';
 import type { Deed, Scene, StoryBeat } from './story.ts';
 import { type ThingName, thingOf } from './vocabulary/things.ts';
 
@@ -21,8 +21,8 @@ type Cast = Pick<Scene, 'characters' | 'action' | 'deeds'>;
 
 /**
  * Decides who is visible and what they do: the characters whom the story names, and the singer if somebody sings and
- * the story names nobody. If one part of the story takes several scenes, some of them show the singer. Loudness without
- * detected singing interrupts no other character's scenes.
+ * the story names nobody. If one part of the story takes several scenes, some of them show the singer: alone, or beside
+ * passengers and whoever cries. Loudness without detected singing interrupts no other character's scenes.
  * @param singer index in the job's list, -1 if there is none
  * @param before the scene before this one in the same part of the story
  */
@@ -40,7 +40,11 @@ export function performed(
   if (characters.length === 0) return alone(beat, singer, action === 'stand' ? 'sing' : action);
   const isTold = before !== undefined && !isOnly(before.characters, singer);
   if (!characters.includes(singer)) {
-    return sound.vocals !== undefined && isTold ? alone(beat, singer, 'sing') : { characters, action, deeds };
+    if (sound.vocals === undefined || !isTold) return { characters, action, deeds };
+    const sad = deeds.find((deed) => sheds(deed, beat));
+    if (sad) return besideSad(beat, deeds, sad, singer);
+    const sung = alone(beat, singer, 'sing');
+    return beat.place === 'train' ? beside(beat, deeds, sung) : sung;
   }
   const sung = deeds.map((deed) => (deed.character === singer ? singing(deed) : deed));
   return { characters, action: isOnly(characters, singer) ? (sung[0]?.action ?? action) : action, deeds: sung };
@@ -58,6 +62,42 @@ function alone(beat: StoryBeat, singer: number, action: Action): Cast {
   return { characters: [singer], action, deeds: [seatedIn(beat.place, deed)] };
 }
 
+/** Adds the singer to passengers: nobody else can be in their seats. Two people keep their sides. */
+function beside(beat: StoryBeat, deeds: readonly Deed[], sung: Cast): Cast {
+  const [singer] = sung.characters;
+  const isFirst = singer !== undefined && deeds.every(({ character }) => singer < character);
+  const all = isFirst ? [...sung.deeds, ...deeds] : [...deeds, ...sung.deeds];
+  return { characters: all.map(({ character }) => character), action: beat.action, deeds: all };
+}
+
+/** Whether a deed is told with tears. */
+function sheds({ action }: Deed, { emotion }: Pick<StoryBeat, 'emotion'>): boolean {
+  return action === 'cry' || emotion === 'cry';
+}
+
+/**
+ * Seats or stands the singer beside somebody in tears, to comfort that one: a singer alone in the same place would break
+ * the grief. Whoever cries on the move is not interrupted.
+ */
+function besideSad(beat: StoryBeat, deeds: readonly Deed[], sad: Deed, singer: number): Cast {
+  const { characters, action } = beat;
+  if (!CONSOLABLE.has(sad.action)) return { characters, action, deeds: [...deeds] };
+  const seats = (sad.things ?? []).filter((name) => thingOf(name).bearing === 'under');
+  const comforting: Deed = {
+    character: singer,
+    action: 'comfort',
+    with: sad.character,
+    sings: true,
+    ...(sad.seated && { seated: true }),
+    ...(seats.length > 0 && { things: seats }),
+  };
+  const consoled = { ...sad, with: singer };
+  // Two people keep their sides.
+  const pair = singer < sad.character ? [comforting, consoled] : [consoled, comforting];
+  const all = deeds.flatMap((deed) => (deed === sad ? pair : [deed]));
+  return { characters: all.map(({ character }) => character), action, deeds: all };
+}
+
 function deedOf({ deeds, action }: StoryBeat, character: number): Deed {
   return deeds.find((deed) => deed.character === character) ?? { character, action };
 }
@@ -69,6 +109,7 @@ function isOnly(characters: readonly number[], character: number): boolean {
 /** Actions that an added character does not join: one's own tears, and what needs two people, an instrument, or no person. */
 const NOT_FOR_GUESTS: ReadonlySet<Action> = new Set<Action>([
   'hug',
+  'comfort',
   'kiss',
   'hold-hands',
   'fight',

@@ -28,6 +28,8 @@ export interface Circumstances extends Spoken {
 
 /** Actions that two characters do with each other. */
 const MUTUAL: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance', 'fight', 'give']);
+/** What somebody in tears does, beside whom somebody else can stand or sit to comfort them. */
+export const CONSOLABLE: ReadonlySet<Action> = new Set<Action>(['cry', 'read']);
 /** Actions for one character. A character who is named after the verb only watches. */
 const SOLITARY: ReadonlySet<Action> = new Set<Action>([
   'sing',
@@ -60,6 +62,7 @@ export const WHILE_SEATED: ReadonlySet<Action> = new Set<Action>([
   'phone',
   'think',
   'cry',
+  'comfort',
   'laugh',
   'sing',
   'wave',
@@ -79,7 +82,7 @@ const TO_ABSENT: ReadonlySet<Action> = new Set<Action>(['think', 'phone', 'write
  * Actions that need two characters. If the clause names only one, the other is whoever was visible before, or the only
  * other character.
  */
-const NEEDS_OTHER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands']);
+const NEEDS_OTHER: ReadonlySet<Action> = new Set<Action>(['hug', 'comfort', 'kiss', 'hold-hands']);
 
 /** @returns what each character does, the things that nobody has, and those who act, without those who only join them */
 export function deedsOf(
@@ -101,7 +104,7 @@ export function deedsOf(
     const others = partnersOf(doing, action, subjects, at).filter(
       (index) => !deeds.some(({ character }) => character === index),
     );
-    const own = (character: number): Deed => {
+    const own = (action: Action, character: number): Deed => {
       const held = had.get(character) ?? [];
       // One of them carries what there is to carry, reads the letter, or stirs.
       const isHelping =
@@ -114,10 +117,25 @@ export function deedsOf(
         ? deedOf(character, 'stand', [], at)
         : action === 'give'
           ? { character, action }
-          : own(character);
-    deeds.push(...paired([...subjects.map(own), ...others.map(otherOwn)]));
+          : own(action === 'comfort' ? 'cry' : action, character);
+    deeds.push(...paired([...subjects.map((character) => own(action, character)), ...others.map(otherOwn)]));
   }
-  return { deeds, things, acting };
+  return { deeds: consoled(deeds), things, acting };
+}
+
+/** Joins whoever comforts with whoever cries, on one seat if either has one. Without anybody to comfort, they stand. */
+function consoled(deeds: readonly Deed[]): Deed[] {
+  const sad = deeds.find(({ action }) => CONSOLABLE.has(action));
+  const kind = deeds.find(({ action }) => action === 'comfort');
+  if (!kind) return [...deeds];
+  if (!sad) return deeds.map((deed) => (deed === kind ? { ...deed, action: 'stand' } : deed));
+  const seat = [kind, sad].flatMap(({ things = [] }) => things).find((name) => thingOf(name).bearing === 'under');
+  const joined = (deed: Deed, other: Deed): Deed => ({
+    ...deed,
+    with: other.character,
+    ...(seat && { seated: true, things: [...new Set([...(deed.things ?? []), seat])] }),
+  });
+  return deeds.map((deed) => (deed === kind ? joined(kind, sad) : deed === sad ? joined(sad, kind) : deed));
 }
 
 /** Whether somebody has a seat for what one can do while sitting: "cries on the bench" says no other verb. */
@@ -183,7 +201,8 @@ function paired(deeds: Deed[]): Deed[] {
   }
   const last = deeds.at(-1);
   // A character without a partner watches.
-  if (last && deeds.length > 1 && last.with === undefined && NEEDS_OTHER.has(last.action)) last.action = 'cheer';
+  if (last && deeds.length > 1 && last.with === undefined && MUTUAL.has(last.action) && NEEDS_OTHER.has(last.action))
+    last.action = 'cheer';
   return deeds;
 }
 

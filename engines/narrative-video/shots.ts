@@ -1,6 +1,7 @@
 import type { Chance } from '../drawing/chance.ts';
 import type { Action } from './actions.ts';
 import { LOUD } from './casting.ts';
+import { CONSOLABLE } from './deeds.ts';
 import type { Distance } from './look.ts';
 import {
   type CameraMove,
@@ -78,7 +79,7 @@ function isSeatedInTrain({ beat, deeds }: Situation): boolean {
 }
 
 /** What is told by faces, hands and how near people are. In a wide shot it would be too small to be felt. */
-const TENDER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'cry', 'pray']);
+const TENDER: ReadonlySet<Action> = new Set<Action>(['hug', 'comfort', 'kiss', 'hold-hands', 'cry', 'pray']);
 
 function isTender({ deeds, opensPart, part }: Situation): boolean {
   return !(opensPart && part === 'chorus') && deeds.length > 0 && deeds.every(({ action }) => TENDER.has(action));
@@ -125,6 +126,7 @@ const FACIAL: ReadonlySet<Action> = new Set<Action>([
   'look-around',
   'think',
   'kiss',
+  'comfort',
   'eat',
   'drink',
   'sing',
@@ -179,9 +181,11 @@ function usualShotOf({ deeds, singing, energy, isNew, opensPart, part, before, d
 }
 
 /** Returns one character, or two who are close to each other. */
-function inClose({ deeds, singing, before, chance }: Situation): Deed[] {
+function inClose({ beat, deeds, singing, before, chance }: Situation): Deed[] {
   if (deeds.length < 2) return [...deeds];
-  // Nobody hugs or kisses the air.
+  // Whoever joins the people of the story is seen with them.
+  if (deeds.length === 2 && deeds.some(({ character }) => !beat.characters.includes(character))) return [...deeds];
+  // Nobody hugs, kisses or comforts the air.
   const embracing = deeds.filter(isEmbracing);
   if (embracing.length > 1) return embracing.slice(0, 2);
   const sung = deeds.find(({ character }) => character === singing);
@@ -192,7 +196,7 @@ function inClose({ deeds, singing, before, chance }: Situation): Deed[] {
   return one ? [one] : [];
 }
 
-const CLOSE_PAIRS: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss']);
+const CLOSE_PAIRS: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'comfort', ...CONSOLABLE]);
 
 function isEmbracing({ action, with: partner }: Deed): boolean {
   return CLOSE_PAIRS.has(action) && partner !== undefined;

@@ -94,10 +94,12 @@ export function placesFromBehind(count: number): Place[] {
 }
 
 function isPair(first: Deed, second: Deed, scene: Circumstances): boolean {
+  const isWith = first.with === second.character || second.with === first.character;
+  if (first.action === 'comfort' || second.action === 'comfort') return isWith;
   return (
     first.action === second.action &&
     PAIRINGS[contactOf(first.action, scene)] !== undefined &&
-    (first.with === second.character || second.with === first.character || (shareSeat(first) && shareSeat(second)))
+    (isWith || (shareSeat(first) && shareSeat(second)))
   );
 }
 

@@ -72,9 +72,9 @@ export function isSleepy(
   return action === 'sit' && place === 'train' && time === 'night';
 }
 
-/** Returns what a face shows: an emotion that the story names goes before the action. */
+/** Returns what a face shows: an emotion that the story names goes before the action, except of those who comfort. */
 function shownBy({ action }: FaceActor, { emotion }: FaceMoment['scene']): Action {
-  return emotion && !OCCUPIED_BY_THINGS.has(action) ? emotion : action;
+  return emotion && !OCCUPIED_BY_THINGS.has(action) && action !== 'comfort' ? emotion : action;
 }
 
 const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
@@ -84,6 +84,8 @@ const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   dance: ['happy', 0.6],
   jump: ['happy', 0.6],
   hug: ['happy', 1],
+  // Pity raises the inner ends of the brows and lets no tears flow.
+  comfort: ['sad', 0.62],
   kiss: ['in-love', 1],
   'hold-hands': ['in-love', 0.7],
   give: ['in-love', 0.6],
@@ -121,7 +123,8 @@ function feelingOf(
   scene: FaceMoment['scene'],
   seconds: number,
 ): Pick<FaceState, 'feeling' | 'strength'> {
-  const { mood, energy, emotion } = scene;
+  const { mood, energy } = scene;
+  const emotion = actor.action === 'comfort' ? undefined : scene.emotion;
   const shown = emotion ?? actor.action;
   if (shown === 'laugh') return { feeling: 'happy', strength: isBursting(actor.seed, seconds) ? 1 : HELD_LAUGH };
   const own = emotion === undefined && isSleepy(actor, scene) ? TENDER : FEELING_OF_ACTION[shown];
@@ -192,7 +195,7 @@ const SUNG_SLEEPILY: Partial<Record<MouthShape, MouthShape>> = {
   wide: 'half-open',
 };
 
-/** Mouths of those who sing sadly, which neither stretch nor gape. */
+/** Mouths of those who sing sadly or to somebody in tears, which neither stretch nor gape. */
 const SUNG_SADLY: Partial<Record<MouthShape, MouthShape>> = { wide: 'half-open', open: 'half-open', teeth: 'narrow' };
 
 function mouthOf(actor: FaceActor, { scene, voice }: FaceMoment, seconds: number): MouthShape {
@@ -200,7 +203,8 @@ function mouthOf(actor: FaceActor, { scene, voice }: FaceMoment, seconds: number
   const { emotion } = scene;
   const sung = isSinging(actor) ? voice.mouthAt(seconds) : undefined;
   if (sung && isSleepy(actor, scene)) return SUNG_SLEEPILY[sung] ?? sung;
-  if (sung && scene.mood === 'sad' && emotion !== 'laugh') return SUNG_SADLY[sung] ?? sung;
+  if (sung && (actor.action === 'comfort' || (scene.mood === 'sad' && emotion !== 'laugh')))
+    return SUNG_SADLY[sung] ?? sung;
   if (sung && (emotion !== 'laugh' || sung !== 'closed'))
     return emotion === 'laugh' ? (SUNG_LAUGHING[sung] ?? sung) : sung;
   const own = MOUTHS[shownBy(actor, scene)];

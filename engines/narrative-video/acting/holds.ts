@@ -2,6 +2,7 @@ import {
   armLength,
   armTo,
   fromFeet,
+  headOf,
   inPicture,
   moved,
   type Partner,
@@ -47,7 +48,7 @@ function joined(own: Partner, other: Partner, side: Side, bow?: Vector) {
 }
 
 /** Returns the mean of a size of two bodies, pixels. */
-function meanOf(own: Partner, other: Partner, of: 'shoulders' | 'head'): number {
+export function meanOf(own: Partner, other: Partner, of: 'shoulders' | 'head'): number {
   return (own.proportions[of] * own.height + other.proportions[of] * other.height) / 2;
 }
 
@@ -60,15 +61,27 @@ const ABREAST = { shoulders: 0.94, heads: 1.2 };
 const [MOST_LEANED, HALF_HEAD, WITH_HAIR] = [0.1, 0.42, 1.22];
 
 /**
+ * Moves both bodies apart, if they are so broad that they would be inside each other beside each other.
+ * @param heads distance between the middles of their heads at least, in widths of a head
+ */
+export function abreast(
+  own: Partner,
+  other: Partner,
+  isLeader: boolean,
+  heads = ABREAST.heads,
+): [own: Partner, other: Partner] {
+  const both = (of: 'shoulders' | 'head') => meanOf(own, other, of);
+  const wide = Math.max(both('shoulders') * ABREAST.shoulders, both('head') * heads);
+  const step = (Math.max(0, wide - Math.abs(other.x - own.x)) / 2) * (isLeader ? 1 : -1);
+  return [moved(own, -step), moved(other, step)];
+}
+
+/**
  * Returns somebody who sits close to another one, not inside that one.
  * @param leans whether they hold hands, and the follower's head lies on the leader's shoulder
  */
 export function seatedClose(own: Partner, other: Partner, isLeader: boolean, leans: boolean): PosedSkeleton {
-  const sign = isLeader ? 1 : -1;
-  const both = (of: 'shoulders' | 'head') => meanOf(own, other, of);
-  const wide = Math.max(both('shoulders') * ABREAST.shoulders, both('head') * ABREAST.heads);
-  const step = (Math.max(0, wide - Math.abs(other.x - own.x)) / 2) * sign;
-  const [one, two] = [moved(own, -step), moved(other, step)];
+  const [one, two] = abreast(own, other, isLeader);
   if (!leans) return one.skeleton;
   const [lead, follow] = isLeader ? [one, two] : [two, one];
   const leaning = ontoShoulder(follow, lead);
@@ -82,7 +95,6 @@ const ELBOWS_BACK: Vector = [0, -0.4, -1];
 /** Bends a body above its hips to the viewer's left, until the head lies on the other's shoulder. */
 function ontoShoulder(one: Partner, other: Partner): Partner {
   const { joints } = one.skeleton;
-  const headOf = (who: Partner) => inPicture(who, toward(who.skeleton.joints.head, who.skeleton.joints.crown, 0.5))[0];
   const [shoulder] = inPicture(other, other.skeleton.joints.leftShoulder);
   const half = (who: Partner) => who.proportions.head * who.height * HALF_HEAD;
   const onShoulder = headOf(one) - shoulder - half(one);

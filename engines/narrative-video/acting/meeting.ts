@@ -1,9 +1,12 @@
+import { consoling } from './consoling.ts';
 import { armsOf, closedHold, handInHand, openHold, seatedClose } from './holds.ts';
 import {
   armLength,
   armTo,
   fromFeet,
+  headOf,
   inPicture,
+  leaned,
   moved,
   type Partner,
   plus,
@@ -11,7 +14,6 @@ import {
   type Side,
   toward,
   turnedBy,
-  withJoints,
 } from './partner.ts';
 import type { PosedSkeleton, Vector } from './skeleton.ts';
 import type { Contact } from './staging.ts';
@@ -36,6 +38,10 @@ export function meeting(contact: Contact, isLeader: boolean, own: Partner, other
       const step = Math.min(contact === 'hug' ? MOST_LEANED * Math.min(own.height, other.height) : 0, way / 2);
       return embracing(leaned(one, step, isLeader), leaned(two, step, !isLeader), isLeader);
     }
+    case 'comfort':
+    case 'cry':
+    case 'read':
+      return consoling(own, other, isLeader, contact === 'comfort');
     case 'hold-hands':
       return handInHand(own, other, isLeader);
     case 'closed-hold':
@@ -60,10 +66,6 @@ function touching(own: Partner, other: Partner): number {
   return (own.proportions.head * own.height + other.proportions.head * other.height) * 0.5 * HEAD_WIDTH;
 }
 
-function headOf({ skeleton: { joints }, x, height }: Partner): number {
-  return x + ((joints.head[0] + joints.crown[0]) / 2) * height;
-}
-
 /** Distance between the middles of two bodies that touch, turned to each other, relative to their shoulders' width. */
 const CHEST_TO_CHEST = 0.42;
 /** Farthest that a body leans toward the other, in shares of its height. */
@@ -86,18 +88,6 @@ function besides(own: Partner, other: Partner, isLeader: boolean): [own: Partner
   return [moved(turnedBy(own, turn), step), moved(turnedBy(other, -turn), -step)];
 }
 
-/** How much more the head of somebody who leans away moves than the hips: bellies touch, whatever the size of heads. */
-const BENT_BACK = 2.6;
-
-/** Leans a body toward the other, or bends it back if the distance is negative. Its feet stay in place. */
-function leaned(one: Partner, pixels: number, isLeader: boolean): Partner {
-  const { skeleton, height } = one;
-  const by = (pixels / height) * (isLeader ? 1 : -1);
-  const top = Math.max(0.01, (skeleton.joints.head[1] + skeleton.joints.crown[1]) / 2);
-  const bent = pixels < 0 ? BENT_BACK : 1;
-  return withJoints(one, ([x, y, z]) => [x + by * Math.max(0, y / top) ** bent, y, z]);
-}
-
 /** Which arms are around somebody: behind both bodies, over them, or behind them with the hand over them. */
 export type ArmsAround = Partial<Record<Side, 'behind' | 'over' | 'across'>>;
 
@@ -105,6 +95,7 @@ export type ArmsAround = Partial<Record<Side, 'behind' | 'over' | 'across'>>;
 export function armsAround(contact: Contact, isLeader: boolean): ArmsAround | undefined {
   const [near, far] = armsOf(isLeader);
   if (contact === 'closed-hold') return { [far]: isLeader ? 'behind' : 'across' };
+  if (contact === 'comfort') return { [near]: 'over' };
   return contact === 'hug' || contact === 'kiss' ? { [near]: 'over', [far]: 'behind' } : undefined;
 }
 

@@ -44,6 +44,21 @@ export function withJoints(one: Partner, place: (joint: Vector) => Vector): Part
   return { ...one, skeleton: { ...one.skeleton, joints } };
 }
 
+/** How much more the head of somebody who leans away moves than the hips: bellies touch, whatever the size of heads. */
+const BENT_BACK = 2.6;
+
+/**
+ * Leans a body toward the other, or bends it back if the distance is negative. Its feet stay in place.
+ * @param isLeader whether the other is on the viewer's right
+ */
+export function leaned(one: Partner, pixels: number, isLeader: boolean): Partner {
+  const { skeleton, height } = one;
+  const by = (pixels / height) * (isLeader ? 1 : -1);
+  const top = Math.max(0.01, (skeleton.joints.head[1] + skeleton.joints.crown[1]) / 2);
+  const bent = pixels < 0 ? BENT_BACK : 1;
+  return withJoints(one, ([x, y, z]) => [x + by * Math.max(0, y / top) ** bent, y, z]);
+}
+
 /** Returns a place of a body in the picture, in pixels. */
 export function inPicture({ x, z, height }: Partner, [right, up, near]: Vector): Vector {
   return [x + right * height, up * height, z + near * height];
@@ -52,6 +67,11 @@ export function inPicture({ x, z, height }: Partner, [right, up, near]: Vector):
 /** Returns a place in the picture relative to a body's own feet, in shares of its height. */
 export function fromFeet({ x, z, height }: Partner, [right, up, near]: Vector): Vector {
   return [(right - x) / height, up / height, (near - z) / height];
+}
+
+/** Returns where the middle of a head is, pixels to the viewer's right. */
+export function headOf({ skeleton: { joints }, x, height }: Partner): number {
+  return x + ((joints.head[0] + joints.crown[0]) / 2) * height;
 }
 
 /** Returns the position of a palm in the picture, in pixels. */

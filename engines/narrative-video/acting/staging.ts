@@ -30,9 +30,12 @@ interface Pairing {
   before: number;
 }
 
-/** What two people can do with each other. */
+/** What two people can do with each other. Whoever cries or reads does it with somebody who comforts them. */
 export const PAIRINGS: Partial<Record<Contact, Pairing>> = {
   hug: { apart: 0.13, turn: 1.2, before: -0.04 },
+  comfort: { apart: 0.36, turn: 0.5, before: 0 },
+  cry: { apart: 0.36, turn: 0.24, before: 0 },
+  read: { apart: 0.38, turn: 0.2, before: 0 },
   kiss: { apart: 0.27, turn: 1.3, before: 0.02 },
   'hold-hands': { apart: 0.36, turn: 0.3, before: 0 },
   'closed-hold': { apart: 0.37, turn: 0.82, before: 0.03 },

@@ -26,6 +26,8 @@ export const ACTION_WORDS: Vocabulary<Action> = {
   fall: `${verbs('fall collapse plunge stumble slip faint tumble')},fell,fallen,cae,caen,tombe,tombent,fallt,fallen,sturzt,cai,caem,cade,cadono,落ちる,坠,摔,넘어`,
   climb: `${verbs('climb scale ascend')},goes up the stairs,climbs up,escala,sube,trepa,grimpe,grimpent,escalade,klettert,klettern,steigt auf,escalam,sobe,arrampica,登,爬,오르`,
   hug: `${verbs('hug embrace cuddle')},hold each other,holds her,holds him,holding each other,in each other s arms,abraza,abrazan,embrasse dans ses bras,etreint,s etreignent,umarmt,umarmen,abracam,abraca,abbraccia,abbracciano,抱きしめ,抱き合,拥抱,抱在,포옹,안아`,
+  comfort:
+    'comfort,comforts,comforted,comforting,consoles her,consoles him,consoled her,consoled him,consoling,soothes,soothed,soothing her,soothing him,cheers her up,cheers him up,dries her tears,dries his tears,wipes her tears,wipes his tears,puts an arm around,puts her arm around,puts his arm around,consuela,consuelan,reconforte,reconfortent,trostet,trosten,consola,consolam,consolano,慰め,安慰,위로',
   kiss: `${verbs('kiss smooch')},besa,besan,s embrassent,embrasse,embrassent,kusst,kussen,beija,beijam,bacia,baciano,キス,吻,키스`,
   'hold-hands':
     'hold hands,holds hands,holding hands,held hands,hand in hand,fall in love,falls in love,fell in love,falling in love,get married,gets married,got married,marry,marries,married,takes her hand,takes his hand,take her hand,take his hand,de la mano,main dans la main,hand in hand,halten handchen,de maos dadas,mano nella mano,手をつな,牵手,牽手,손을 잡',

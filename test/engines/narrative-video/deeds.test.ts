@@ -170,6 +170,10 @@ describe('a deed', () => {
     ['Mina kisses Jo.', ['Mina kiss with Jo', 'Jo kiss with Mina']],
     ['They hold hands.', ['Mina hold-hands with Jo', 'Jo hold-hands with Mina']],
     ['Mina gives Jo a ring.', ['Mina give with Jo ring', 'Jo give with Mina']],
+    ['Mina comforts Jo.', ['Mina comfort with Jo', 'Jo cry with Mina']],
+    ['Jo cries and Mina comforts her.', ['Jo cry with Mina', 'Mina comfort with Jo']],
+    ['Mina comforts Jo on a bench.', ['Mina comfort with Jo bench', 'Jo cry with Mina bench']],
+    ['Mina tröstet Jo.', ['Mina comfort with Jo', 'Jo cry with Mina']],
     ['Mina umarmt Jo.', ['Mina hug with Jo', 'Jo hug with Mina']],
     ['Mina embrasse Jo.', ['Mina kiss with Jo', 'Jo kiss with Mina']],
   ])('has two characters if it needs two: %s', (prompt, deeds) => {

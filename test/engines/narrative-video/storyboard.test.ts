@@ -71,10 +71,51 @@ test('a story of more parts than scenes keeps its beginning and its end', () => 
 });
 
 test('who sings in a train does so on a seat', () => {
-  const { scenes } = board('Leo cries in the train.', { ...steady(30, 0.9), vocalsBetween: () => 1 });
-  const sung = scenes.flatMap(({ deeds }) => deeds).filter(({ action }) => action === 'sing');
+  const { scenes } = board('Leo reads in the train.', { ...steady(30, 0.9), vocalsBetween: () => 1 });
+  const sung = scenes.filter(({ deeds }) => deeds.some(({ action }) => action === 'sing'));
   expect(sung.length).toBeGreaterThan(0);
-  for (const deed of sung) expect(deed).toMatchObject({ seated: true, things: ['seat'] });
+  for (const { deeds } of sung)
+    expect(deeds.find(({ action }) => action === 'sing')).toMatchObject({ seated: true, things: ['seat'] });
+});
+
+test('who sings in a train is seen beside its passengers, and not alone in their seat', () => {
+  const { scenes } = board('Leo reads in the train.', { ...steady(30, 0.9), vocalsBetween: () => 1 });
+  const inside = scenes.filter(({ framing }) => framing !== 'insert' && framing !== 'exterior');
+  const alone = inside.filter(({ characters }) => characters.length === 1);
+  expect(alone.map(({ characters }) => characters)).toEqual(alone.map(() => [1]));
+  expect(inside.some(({ characters }) => characters.join() === '0,1')).toBe(true);
+});
+
+describe('while somebody cries', () => {
+  const sung = (prompt: string) =>
+    storyboardOf({ jobId: 'job', prompt, characters: cast.slice(0, 2) }, { ...steady(40), vocalsBetween: () => 1 })
+      .scenes;
+
+  test.each(['Leo cries in the train.', 'Leo cries in the garden.', 'Leo reads a letter in the garden, crying.'])(
+    'the singer is never seen alone, but comforts that one: %s',
+    (prompt) => {
+      const scenes = sung(prompt);
+      const kind = scenes.filter(({ characters }) => characters.includes(0));
+      expect(kind.length).toBeGreaterThan(0);
+      for (const { characters, deeds } of kind) {
+        expect(characters).toEqual([0, 1]);
+        expect(deeds[0]).toMatchObject({ action: 'comfort', with: 1, sings: true });
+        expect(deeds[1]).toMatchObject({ with: 0 });
+      }
+    },
+  );
+
+  test('the singer sits beside that one in a train', () => {
+    const [kind] = sung('Leo cries in the train.').filter(({ characters }) => characters.includes(0));
+    for (const deed of kind?.deeds ?? []) expect(deed).toMatchObject({ seated: true, things: ['seat'] });
+    expect(kind?.deeds).toHaveLength(2);
+  });
+
+  test('no picture of the singer alone interrupts whoever goes away in tears', () => {
+    const scenes = sung('Leo runs through the city, crying.');
+    expect(scenes.filter(({ characters }) => characters.join() === '0')).toEqual([]);
+    expect(scenes.flatMap(({ deeds }) => deeds).map(({ action }) => action)).not.toContain('comfort');
+  });
 });
 
 describe('cuts', () => {

@@ -19,7 +19,7 @@ const WIPED = {
 } as const;
 
 /** Breath that shakes: how far each sob raises the shoulders and bends the body, one every quarter of a second. */
-function sobs(from: number, count: number, bend: number): Keyframe[] {
+export function sobs(from: number, count: number, bend: number): Keyframe[] {
   return Array.from({ length: count }, (_, sob) => ({
     at: from + sob * 0.25,
     torso: sob % 2 ? { bend, shrug: 0.66 } : { bend: bend + 0.05, shrug: 1 },

@@ -5,6 +5,7 @@ import type { Clip } from '../clip.ts';
 import { BOWLS, isHeld } from '../holding.ts';
 import { type Contact, contactOf } from '../staging.ts';
 import { fall, fly, jump, swim } from './airborne.ts';
+import { comfort, cryComforted } from './comforting.ts';
 import { cook } from './cooking.ts';
 import { dance, danceClose, danceHigh, danceKick, danceReach, danceSoft } from './dancing.ts';
 import { holdHands, hugFollow, hugLead, kissFollow, kissLead } from './embraces.ts';
@@ -115,6 +116,8 @@ export const CLIPS = {
   cheer,
   'hug-lead': hugLead,
   'hug-follow': hugFollow,
+  comfort,
+  'cry-comforted': cryComforted,
   'kiss-lead': kissLead,
   'kiss-follow': kissFollow,
   'hold-hands': holdHands,
@@ -144,6 +147,8 @@ interface Wanted {
 /** Clips of what two figures do together, leader first. */
 const TOGETHER: Partial<Record<Contact, readonly [ClipName, ClipName]>> = {
   hug: ['hug-lead', 'hug-follow'],
+  comfort: ['comfort', 'comfort'],
+  cry: ['cry-comforted', 'cry-comforted'],
   kiss: ['kiss-lead', 'kiss-follow'],
   'hold-hands': ['hold-hands', 'hold-hands'],
   'closed-hold': ['waltz-lead', 'waltz-follow'],
@@ -156,6 +161,7 @@ const TOGETHER: Partial<Record<Contact, readonly [ClipName, ClipName]>> = {
 /** Clips of figures without a partner, if the clip's name differs from the action's. */
 const ALONE: Partial<Record<Action, ClipName>> = {
   hug: 'stand',
+  comfort: 'stand',
   kiss: 'stand',
   'hold-hands': 'stand',
   fight: 'fight-lead',
