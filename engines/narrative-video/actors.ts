@@ -99,6 +99,7 @@ const FRAMES_SHOWING: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>> = {
     close: { torso: 0.5, legs: 0, share: 0.75, top: 0.25 },
   },
   before: { close: { torso: 1, legs: 0, share: 0.83, top: 0.16 } },
+  mouth: { close: { torso: 0.64, legs: 0, share: 0.77, top: 0.18 } },
   knees: { medium: { torso: 1, legs: 0.72, share: 0.82, top: 0.14 } },
   lap: { medium: { torso: 1, legs: 0.35, share: 0.82, top: 0.15 } },
 };

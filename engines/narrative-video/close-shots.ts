@@ -17,9 +17,10 @@ export function closeFrameOf(
   { width, height }: PictureSize,
 ): { head: number | undefined; eyes: number } {
   const needed = neededOf(scene);
-  const isOfHands = needed === 'raised' || needed === 'before';
+  const isBefore = needed === 'before' || needed === 'mouth';
+  const isOfHands = needed === 'raised' || isBefore;
   return {
     head: isOfHands ? undefined : Math.min(HEAD.ofHeight * height, HEAD.ofWidth * width) * sizeOf(scene),
-    eyes: (needed === 'before' ? EYES_OVER_HANDS : EYES) * height,
+    eyes: (isBefore ? EYES_OVER_HANDS : EYES) * height,
   };
 }

@@ -2,7 +2,7 @@ import type { Action } from './actions.ts';
 import { cutBetween, type SongCues } from './cuts.ts';
 import { canLook, fromBehind } from './from-behind.ts';
 import { insertOf, shownIn } from './inserts.ts';
-import { attentiveIn, overShoulderOf } from './over-shoulder.ts';
+import { attentiveIn, isMeal, nearTwoShotOf, overShoulderOf } from './over-shoulder.ts';
 import type { Deed, Framing, Scene } from './story.ts';
 
 /** Least time of a scene before and after a cut, in seconds: what was introduced is recognized fast. */
@@ -15,8 +15,8 @@ const SOON = 0.4;
 /**
  * Cuts nearer pictures into scenes, on beats, after the scene has shown who does what. An insert shows the thing in
  * somebody's hands, once for each deed. Two inserts have a whole scene between them, except in breaks, where nobody has
- * words, and before reactions, which are to something that was seen. Where there is nothing to show, two people are
- * seen over each other's shoulders, and so is every second close-up of one of them, but each face once in a part of the
+ * words, and before reactions, which are to something that was seen. Where there is nothing to show, two people at a
+ * meal are seen from near, others over each other's shoulders, and so is every second close-up of one of them, but each face once in a part of the
  * story. Journeys begin, and the story ends, with people from behind, who look at the place.
  */
 export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues, 'beats'>): Scene[] {
@@ -57,6 +57,10 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
     const pair = cut !== undefined && WHOLE.has(scene.framing) ? attentiveIn(scene) : undefined;
     const [one, other] = alone ?? pair ?? [];
     if (!one || !other) return [scene];
+    if (isMeal([one, other])) {
+      if (alone || cut === undefined || scene.shot === 'close') return [scene];
+      return [{ ...scene, end: cut }, nearTwoShotOf({ ...scene, start: cut, camera: 'drift', transition: 'cut' })];
+    }
     reverses += 1;
     if (alone && (reverses % 2 === 0 || wasReversed)) return [scene];
     // A face that was seen over a shoulder is not seen so again in this part of the story; the other one is.

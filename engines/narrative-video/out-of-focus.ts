@@ -6,7 +6,7 @@ import type { PictureSize } from './picture-size.ts';
 /** Pixels of the picture for each pixel of what is out of focus, along each side, and its blur in these. */
 const [COARSE, BLUR] = [4, 1.05];
 /** Opacity of the shade over what is near, on the side of the light and on the other one. */
-const SHADE = { lit: 0.62, away: 0.86 };
+const SHADE = { lit: 0.56, away: 0.81 };
 /** Width of the shaded slope, and of the rim of light, as shares of the picture's shorter side, and the rim's opacity. */
 const [SLOPE, RIM, RIM_OPACITY] = [0.5, 0.009, 0.55];
 

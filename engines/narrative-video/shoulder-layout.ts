@@ -3,7 +3,7 @@ import type { PictureSize } from './picture-size.ts';
 /** Height of the seen head, as shares of the picture's height and width, and how much larger the near one is. */
 const HEAD = { ofHeight: 0.38, ofWidth: 0.34, larger: 1.4 };
 /** Distances of the two heads from the picture's middle, as shares of its width, and heights of their eyes. */
-export const OVER_SHOULDER = { seen: 0.1, near: 0.4, nearInTall: 0.47, eyes: 0.43, nearEyes: 0.36 };
+export const OVER_SHOULDER = { seen: 0.1, near: 0.45, nearInTall: 0.47, eyes: 0.43, nearEyes: 0.36 };
 
 /** Returns the height of the head that is seen beyond a shoulder, and of the near one, in pixels. */
 export function headsOverShoulder({ width, height }: PictureSize): { seen: number; near: number } {

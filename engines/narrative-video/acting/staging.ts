@@ -55,8 +55,8 @@ const ROOM: Partial<Record<Action, number>> = {
   run: 0.49,
   dance: 0.94,
   sing: 0.6,
-  eat: 0.64,
-  drink: 0.56,
+  eat: 0.52,
+  drink: 0.5,
   cook: 0.72,
   fish: 0.72,
   cheer: 0.56,
@@ -124,10 +124,10 @@ export const TRAVELING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'c
 export const OUTWARD: ReadonlySet<Action> = new Set<Action>(['fish']);
 
 /**
- * What a picture has to show: hands or an umbrella raised over the head, hands in front of the belly, the knees of
- * runners and riders, or the lap of somebody seated.
+ * What a picture has to show: hands or an umbrella raised over the head, hands in front of the belly, food between the
+ * chest and the mouth, the knees of runners and riders, or the lap of somebody seated.
  */
-export type Needed = 'raised' | 'before' | 'knees' | 'lap';
+export type Needed = 'raised' | 'before' | 'mouth' | 'knees' | 'lap';
 
 const RAISED: ReadonlySet<Action> = new Set<Action>(['wave', 'cheer', 'dance']);
 const BEFORE: ReadonlySet<Action> = new Set<Action>([
@@ -136,12 +136,11 @@ const BEFORE: ReadonlySet<Action> = new Set<Action>([
   'play-violin',
   'read',
   'write',
-  'eat',
-  'drink',
   'carry',
   'give',
   'cook',
 ]);
+const AT_MOUTH: ReadonlySet<Action> = new Set<Action>(['eat', 'drink']);
 /** Actions with a thing at the head, where every picture shows it. */
 const AT_HEAD: ReadonlySet<Action> = new Set<Action>(['sing', 'phone']);
 
@@ -152,8 +151,11 @@ export function neededOf({ deeds, characters }: Pick<Scene, 'deeds' | 'character
   if (shown.some(({ action, things = [] }) => RAISED.has(action) || things.includes('umbrella'))) return 'raised';
   const isBefore = shown.some(
     ({ action, things = [] }) =>
-      BEFORE.has(action) || (!AT_HEAD.has(action) && things.some((name) => thingOf(name).bearing.startsWith('in-'))),
+      BEFORE.has(action) ||
+      AT_MOUTH.has(action) ||
+      (!AT_HEAD.has(action) && things.some((name) => thingOf(name).bearing.startsWith('in-'))),
   );
+  if (isBefore && shown.every(({ action }) => AT_MOUTH.has(action))) return 'mouth';
   if (isBefore) return 'before';
   return shown.some(({ action, seated }) => action === 'sit' || seated === true) ? 'lap' : undefined;
 }

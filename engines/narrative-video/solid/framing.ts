@@ -42,6 +42,7 @@ const FRAMES_SHOWING: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>> = {
     close: { share: 1.75, tall: 1.35, aim: 0.87, eye: 0.87 },
   },
   before: { close: { share: 1.64, tall: 1.26, aim: 0.77, eye: 0.83 } },
+  mouth: { close: { share: 1.78, tall: 1.3, aim: 0.79, eye: 0.84 } },
   knees: { medium: { share: 0.92, tall: 0.74, aim: 0.65, eye: 0.7 } },
   lap: {},
 };

@@ -120,6 +120,16 @@ describe('pictures over a shoulder', () => {
       expect(deeds[1]?.sings).not.toBe(true);
   });
 
+  test('show no meal, which is seen from near with both people and then with one', () => {
+    for (const job of JOBS) {
+      const scenes = scenesOf('Mina and Jo share noodles. They drink coffee.', job, songOf(40));
+      expect(scenes.map(({ framing }) => framing)).not.toContain('over-shoulder');
+      const near = scenes.filter(({ shot, framing }) => shot === 'close' && framing === 'two-shot');
+      expect(near.length).toBeGreaterThan(0);
+      for (const { characters } of near) expect(characters).toEqual([0, 1]);
+    }
+  });
+
   test('show nobody who touches the other or moves about', () => {
     for (const prompt of ['Mina and Jo hug.', 'They dance at the beach.', 'They hold hands.'])
       for (const job of JOBS)

@@ -124,22 +124,24 @@ const FOOD = {
 export const eat: Clip = {
   base: over(standing, { rightHand: 'hold' }),
   counts: 'seconds',
-  length: 4.2,
+  length: 4.4,
   repeats: true,
   keyframes: [
     { at: 0, torso: { bend: 0.1 }, head: { nod: 0.16, turn: 0 }, rightReach: FOOD.held, face: { eyes: 'hands' } },
-    { at: 0.7, torso: { bend: 0.12 }, head: { nod: 0.14 }, face: { mouth: 'open', eyes: 'hands' } },
-    { at: 1.1, torso: { bend: 0.16 }, head: { nod: 0.1 }, rightReach: FOOD.bitten },
-    { at: 1.5, head: { nod: 0.16 }, rightReach: FOOD.bitten, face: { mouth: 'closed', eyes: 'hands' } },
-    { at: 1.8, head: { nod: 0.06 }, face: { eyes: 'hands' } },
+    { at: 0.5, torso: { bend: 0.12 }, head: { nod: 0.14 }, face: { mouth: 'open', eyes: 'hands' } },
+    { at: 0.9, torso: { bend: 0.16 }, head: { nod: 0.1 }, rightReach: FOOD.bitten },
+    { at: 1.3, head: { nod: 0.16 }, rightReach: FOOD.bitten, face: { mouth: 'narrow', eyes: 'hands' } },
+    { at: 1.7, head: { nod: 0.12 }, face: { mouth: 'half-open', eyes: 'hands' } },
+    { at: 2.2, head: { nod: 0.15 }, rightReach: FOOD.bitten, face: { mouth: 'closed', eyes: 'hands' } },
+    { at: 2.5, head: { nod: 0.06 }, face: { eyes: 'hands' } },
     {
-      at: 2.4,
+      at: 3,
       torso: { bend: 0.02 },
       head: { nod: -0.06, tilt: 0.08, turn: -0.3 },
       rightReach: { ...FOOD.held, by: [0.2, 0, 0.3] },
       face: { eyes: 'other' },
     },
-    { at: 3.5, head: { nod: 0.02, tilt: -0.04, turn: -0.25 }, torso: { bend: 0.06 } },
+    { at: 3.8, head: { nod: 0.02, tilt: -0.04, turn: -0.25 }, torso: { bend: 0.06 } },
   ],
 };
 
@@ -149,8 +151,8 @@ const ELBOW = [0.5, -1, -0.1] as const;
  * bowl, above it, or at the mouth.
  */
 const BOWL = {
-  held: { to: 'chin', by: [0.02, -0.44, 0.28], elbow: ELBOW },
-  near: { to: 'chin', by: [0.02, -0.36, 0.26], elbow: ELBOW },
+  held: { to: 'chin', by: [0.02, -0.38, 0.28], elbow: ELBOW },
+  near: { to: 'chin', by: [0.02, -0.29, 0.26], elbow: ELBOW },
 } as const;
 const STICKS = {
   dipped: { to: 'chin', by: [0.18, -0.18, 0.24], elbow: ELBOW },
@@ -182,13 +184,13 @@ export const eatFromBowl: Clip = {
       rightReach: STICKS.dipped,
       face: { mouth: 'half-open', eyes: 'hands' },
     },
-    { at: 1, rightReach: STICKS.lifted, face: { mouth: 'open', eyes: 'hands' } },
-    { at: 1.4, torso: { bend: 0.14 }, head: { nod: 0.16 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
-    { at: 1.7, face: { mouth: 'narrow', eyes: 'hands' } },
-    { at: 2.9, torso: { bend: 0.1 }, head: { nod: 0.08 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
-    { at: 3.3, leftReach: BOWL.held, rightReach: STICKS.dipped, face: { eyes: 'other' } },
-    { at: 3.7, torso: { bend: 0.03 }, head: { nod: -0.04, tilt: 0.08, turn: -0.3 } },
-    { at: 4.6, head: { nod: 0.02, tilt: -0.03, turn: -0.26 }, rightReach: STICKS.dipped },
+    { at: 0.9, rightReach: STICKS.lifted, face: { mouth: 'open', eyes: 'hands' } },
+    { at: 1.25, torso: { bend: 0.18 }, head: { nod: 0.2 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
+    { at: 1.5, face: { mouth: 'narrow', eyes: 'hands' } },
+    { at: 3.2, torso: { bend: 0.14 }, head: { nod: 0.12 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
+    { at: 3.55, leftReach: BOWL.held, rightReach: STICKS.dipped, face: { eyes: 'other' } },
+    { at: 3.9, torso: { bend: 0.04 }, head: { nod: -0.02, tilt: 0.08, turn: -0.3 } },
+    { at: 4.7, head: { nod: 0.04, tilt: -0.03, turn: -0.24 }, rightReach: STICKS.dipped },
   ],
 };
 

@@ -39,6 +39,7 @@ describe('two people who eat from bowls', () => {
       joints[hand === 'left' ? 'rightHand' : 'leftHand'][1] > joints.head[1];
     const moments = CYCLE.map(eaters);
     expect(moments.filter((both) => both.every(isBiting)).length).toBe(0);
+    expect(moments.filter((both) => both.some(isBiting)).length).toBeGreaterThan(moments.length * 0.75);
     for (const [index, side] of [
       [0, 1],
       [1, -1],
