@@ -113,9 +113,11 @@ interface Frame {
 
 type ShotFrame = Frame & { shot: Shot };
 
-function frameOf(scene: Scene): ShotFrame {
+function frameOf(scene: Scene, isEnlarged: boolean): ShotFrame {
   const frame = frameFor(scene, FRAMES, FRAMES_SHOWING);
-  return { shot: scene.shot, ...frame, share: frame.share * smallnessOf(scene) * sizeOf(scene) };
+  // The camera of a nearer wide picture enlarges people together with their place.
+  const size = scene.shot === 'wide' && isEnlarged ? Math.min(1, sizeOf(scene)) : sizeOf(scene);
+  return { shot: scene.shot, ...frame, share: frame.share * smallnessOf(scene) * size };
 }
 
 /** Height of images that are shown as one piece, as a share of the picture's height. */
@@ -139,7 +141,7 @@ export async function castScene(
   performance: Performance,
 ): Promise<Actor[]> {
   const { shot, characters } = scene;
-  const frame = frameOf(scene);
+  const frame = frameOf(scene, (set.base ?? 1) > 1);
   const feet = picture.height / 2 + (set.ground - set.height / 2);
   const figures = await Promise.all(characters.map((character) => wardrobe.dress(character, set.light)));
   const proportions = (character: number) => figures[characters.indexOf(character)]?.proportions ?? ADULT;

@@ -96,7 +96,12 @@ export interface Placement {
   scale: number;
 }
 
-export function placementOf(role: LayerRole, view: View, set: PaintedSet, picture: PictureSize): Placement {
+export function placementOf(
+  role: LayerRole,
+  view: View,
+  set: Pick<PaintedSet, 'width' | 'height'>,
+  picture: PictureSize,
+): Placement {
   const follow = FOLLOW[role];
   const scale = SCALE_OF[role](view);
   const free = { x: (picture.width * (OVERSCAN.x - 1)) / 2, y: (picture.height * (OVERSCAN.y - 1)) / 2 };

@@ -1,10 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { zoomOf } from '../../../engines/narrative-video/camera.ts';
+import { performanceOf } from '../../../engines/narrative-video/acting/performance.ts';
+import { castScene, footingOf } from '../../../engines/narrative-video/actors.ts';
+import { placementOf, viewAt, zoomOf } from '../../../engines/narrative-video/camera.ts';
 import { closeFrameOf } from '../../../engines/narrative-video/close-shots.ts';
+import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { framingOf } from '../../../engines/narrative-video/solid/framing.ts';
 import type { Scene } from '../../../engines/narrative-video/story.ts';
 import { sideOfTake, sizeOf, withTakes } from '../../../engines/narrative-video/takes.ts';
 import { aScene } from './a-scene.ts';
+import { aSheet } from './a-sheet.ts';
+import { NOBODY, quietSong } from './quiet-song.ts';
 
 const PICTURE = { width: 1280, height: 720 };
 const DEEDS = [{ character: 0, action: 'think' as const }];
@@ -49,3 +55,31 @@ test('heads in a second close picture have another size, and a nearer picture en
 test('people are on the other side of every second picture of one kind', () => {
   expect(sideOfTake({ take: 1 })).toBe(-sideOfTake({}));
 });
+
+/** Size of a painted set of these pictures, and where its ground is. */
+const SET = { ground: 720, height: 806, width: 1587 };
+
+test.each(['ghibli', 'cartoon-network', 'pixel-art'] as const)(
+  'heads stay in every wide picture of people in %s, also while the camera comes nearer',
+  async (name) => {
+    const light = lightOf('day', 'clear', 'calm');
+    const look = lookOf(name);
+    const figure = await look.figures.make({ sheet: aSheet(), picture: '' }, light);
+    for (const take of [0, 1, 2]) {
+      const wide = scene({ shot: 'wide', take });
+      const base = zoomOf(wide, look.grid !== undefined);
+      const set = { ...SET, light, base };
+      const performance = performanceOf({ scene: wide, rhythm: quietSong(4), ...NOBODY, seed: 'job' });
+      const wardrobe = { players: [], dress: async () => figure };
+      const [actor] = await castScene(wide, wardrobe, set, PICTURE, performance);
+      if (!actor) throw new Error('Nobody plays in the scene.');
+      const { y, height } = footingOf(
+        actor,
+        placementOf('ground', viewAt('push-in', base, 1, 1), set, PICTURE),
+        PICTURE,
+        0,
+      );
+      expect(y - height).toBeGreaterThan(0);
+    }
+  },
+);
