@@ -18,12 +18,11 @@ import { DRIVER_ASIDE, STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import type { Part } from '../scenery/part.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { liftedFrom } from './chopsticks.ts';
-import { fingersUnder, thumbsOn } from './digits.ts';
 import { STATURE } from './framing.ts';
 import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
 import { wheelBetween } from './steering.ts';
 import { isGuitar, STRAP, strapOf } from './strap.ts';
-import { addWriting } from './written-sheet.ts';
+import { addWriting, isInBothHands } from './written-sheet.ts';
 
 /** Returns a builder that builds the parts of objects as a look shows them. */
 export type PartBuilder = (into: MeshBuilder, isDark: boolean) => { build(part: Part): void };
@@ -63,9 +62,6 @@ export class MeshShelf {
   }
 }
 
-/** Things that readers hold in both hands, and everybody else in one. */
-const SHEETS: ReadonlySet<ThingName> = new Set<ThingName>(['letter', 'photo']);
-
 /** Returns the figure together with the things that its state says it has. */
 export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: boolean): SolidFigure {
   const shelf = new MeshShelf(workshop, isDark);
@@ -78,36 +74,32 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
       const placed = state.things.flatMap((name): Placed[] => {
         const object = carriedObject(name);
         if (!object) return [];
-        const isBoth = SHEETS.has(name) && state.pose.leftHand === 'hold' && state.pose.rightHand === 'hold';
+        const isBoth = isInBothHands(name, state.pose);
         const anchor = isBoth ? 'hands' : object.anchor;
         const scale = scaleAt(anchor);
-        const isInBowl = BOWLS.has(name) && figure.digit !== undefined;
+        const isInBowl = BOWLS.has(name) && figure.hasFingers;
         const frame = product(
           frameOf(name, anchor, anchors, state, { height, scale }),
-          shifted(0, isInBowl ? ON_PALM * scale : 0, isBoth ? -BEHIND_FINGERS * scale : 0),
+          shifted(
+            0,
+            isInBowl ? ON_PALM * scale : 0,
+            isBoth ? -(figure.hasFingers ? BEHIND.fingers : BEHIND.claws) * scale : 0,
+          ),
           pitched(isBoth ? LEANED : 0),
           scaled(scale),
         );
         const wide = isBoth ? stretched(anchors, scale) : 1;
         const matrix = product(frame, scaled(wide, isBoth ? Math.max(1, Math.sqrt(wide / MUCH_WIDER)) : 1, 1));
-        const fingers =
-          figure.digit &&
-          (isBoth
-            ? thumbsOn(figure.digit, frame, SHEET.half * wide)
-            : isInBowl
-              ? fingersUnder(figure.digit, frame, state.held?.left ? Math.PI : 0)
-              : []);
         const eating = BOWLS.has(name)
           ? eaten(shelf, name as Bowl, matrix, anchors, state, { height, scale })
           : undefined;
-        if (eating) return [...eating, ...(fingers ?? [])];
+        if (eating) return eating;
         const strap =
-          figure.digit && isGuitar(name) ? strapOf(shelf.meshOf('strap', STRAP), anchors, height / STATURE) : [];
+          figure.hasFingers && isGuitar(name) ? strapOf(shelf.meshOf('strap', STRAP), anchors, height / STATURE) : [];
         const [left, right] = [moved(anchors.leftHand, [0, 0, 0]), moved(anchors.rightHand, [0, 0, 0])];
         const wheel = wheelBetween(name, state, left, right, height);
         return [
           { mesh: shelf.meshOf(name, object.parts), matrix, ...(name === 'umbrella' && { isClear: true }) },
-          ...(fingers ?? []),
           ...strap,
           ...(wheel ? [{ mesh: shelf.meshOf('steering wheel', STEERING_WHEEL), matrix: wheel }] : []),
         ];
@@ -150,8 +142,8 @@ function eaten(
 const SHEET = { half: 0.13, least: 0.8, most: 2.2 };
 /** Growth in width from which a sheet grows in height too, so that its writing is not too broad. */
 const MUCH_WIDER = 1.35;
-/** How far a sheet is behind the middle of the hands, meters, so that the fingers are seen on its edges. */
-const BEHIND_FINGERS = 0.035;
+/** How far a sheet is behind the middle of the hands, meters, so that they are seen on its edges. */
+const BEHIND = { claws: 0.035, fingers: 0.12 };
 /** How far the middle of noodles hangs down that are lifted aslant, meters at the scale of things in hands. */
 const SAG = 0.075;
 /** Height of a bowl above the middle of the hand that it stands on, meters. */

@@ -16,8 +16,8 @@ export interface SolidFigure {
   readonly proportions: Proportions;
   /** Height relative to an adult's. Defaults to 1. */
   readonly stature?: number;
-  /** A finger one unit long, which is laid around what hands hold. Absent if hands do not close around things. */
-  readonly digit?: Mesh;
+  /** Whether it has hands with fingers, which close around things and lie under bowls. */
+  readonly hasFingers?: boolean;
   /**
    * Returns the figure's forms in this state, in meters, with its feet around the origin. The figure reuses them: they
    * are valid only until its next call.

@@ -3,7 +3,9 @@ import { css, darken, hex, lighten, type Rgb } from '../../drawing/color.ts';
 import { shifted } from '../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Texture } from '../../drawing/solids/mesh.ts';
 import { prism } from '../../drawing/solids/shapes.ts';
+import type { Pose } from '../acting/pose.ts';
 import { writeLetter } from '../figures/kit/handwriting.ts';
+import type { ThingName } from '../vocabulary/things.ts';
 import type { PartOf } from './part-maker.ts';
 
 /** Edges of the writing's sheet, in the units of `writeLetter`. */
@@ -15,6 +17,14 @@ const INK = hex('#28304e');
 const [FINE, COARSE] = [448, 208];
 /** How far the print is before its block and inside its edges, meters. */
 const [BEFORE, INSIDE] = [0.001, 0.0015];
+
+/** Things that readers hold in both hands, and everybody else in one. */
+const SHEETS: ReadonlySet<ThingName> = new Set<ThingName>(['letter', 'photo']);
+
+/** Whether a thing is a sheet between the hands of a reader. */
+export function isInBothHands(name: ThingName, { leftHand, rightHand }: Pick<Pose, 'leftHand' | 'rightHand'>): boolean {
+  return SHEETS.has(name) && leftHand === 'hold' && rightHand === 'hold';
+}
 
 /** Adds a handwritten letter on the front and the back of a block of paper. */
 export function addWriting(into: MeshBuilder, { at, size, color }: PartOf<'block'>, isCoarse: boolean): void {

@@ -5,9 +5,10 @@ import type { BodyCanon } from '../soft/canon.ts';
 import { visible } from '../soft/clothes.ts';
 import type { SolidFigure } from '../solid-figure.ts';
 import { paintedHair, paintedHead } from './head.ts';
+import { mittenOf } from './mitten.ts';
 import { coarse } from './texture.ts';
 
-/** Legs longer than in life, hands like mittens, and a head that a portrait fits on. */
+/** Legs longer than in life, hands that are mittens, and a head that a portrait fits on. */
 const CANON: BodyCanon = {
   proportions: {
     head: 0.202,
@@ -24,6 +25,7 @@ const CANON: BodyCanon = {
   },
   tubes: 5,
   shoulderRings: 1,
+  hand: mittenOf,
   knuckles: 5,
   stout: 0.92,
   head: paintedHead,

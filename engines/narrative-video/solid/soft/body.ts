@@ -13,22 +13,20 @@ import {
 } from '../../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../../drawing/solids/mesh.ts';
 import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
-import { handsLaid, type Rest } from '../../acting/lap.ts';
-import { GRIPS, type Grip } from '../../acting/pose.ts';
+import { handsLaid } from '../../acting/lap.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import { shouldered } from '../../figures/kit/sizes.ts';
-import { digitOf } from '../digits.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { anchorsOf, headFrame } from './anchors.ts';
 import type { BodyCanon, LivingHead } from './canon.ts';
 import { beltOf, frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
 import { besideOf } from './contact.ts';
-import { handOf, shoeOf } from './hand.ts';
+import { Hands } from './hands.ts';
 import { skinOf } from './head.ts';
 import { Mane } from './mane.ts';
 import { Neck } from './neck.ts';
+import { shoeOf } from './shoe.ts';
 import { SIDES, type Side, type Stance, upperArm } from './stance.ts';
-import { thumbOf } from './thumb.ts';
 import { evenly, limb, type Ring, rounded, Tube, tapered } from './tube.ts';
 
 const BUILDS = { slight: 0.86, medium: 1, broad: 1.2 } as const;
@@ -42,7 +40,7 @@ export function softFigure(sheet: CharacterSheet, canon: BodyCanon): SolidFigure
   return {
     proportions,
     ...(isOldWoman(sheet) && { stature: AGED.stature }),
-    digit: digitOf(canon.knuckles, skinOf(sheet)),
+    hasFingers: true,
     pose: (state, height) => body.pose(state, height),
     anchors: ({ skeleton }, height) => anchorsOf(skeleton, height, proportions),
   };
@@ -54,8 +52,6 @@ function isOldWoman({ presentation, age }: CharacterSheet): boolean {
 
 /** Radius of a thigh, as a share of the figure's height. */
 const THIGH = 0.052;
-/** How much more a hand on the lap follows the thigh than the forearm. */
-const LAID = 2.5;
 /** Share of an arm's length from which a sleeve is long, and that an arm reaches into one. */
 const [LONG, CUFF] = [0.5, 0.12];
 /** Radius of a wrist relative to the upper arm's. */
@@ -75,7 +71,7 @@ class Body {
   readonly #legs: Record<Side, Tube>;
   readonly #skirt: Tube | undefined;
   readonly #mane: Mane | undefined;
-  readonly #hands: Record<Side, Map<Grip, Mesh>>;
+  readonly #hands: Hands;
   readonly #shoe: Mesh;
 
   constructor(sheet: CharacterSheet, canon: BodyCanon) {
@@ -117,7 +113,7 @@ class Body {
     );
     this.#skirt = isBare ? new Tube(6, tubes + 8, [{ ...(isDress ? cloth : below), isThin: true }]) : undefined;
     this.#mane = isHanging(sheet.hair) ? new Mane(sheet, tubes, canon.hair(sheet)) : undefined;
-    this.#hands = sides((side) => new Map(GRIPS.map((grip) => [grip, handOf(grip, side, skin, canon.knuckles)])));
+    this.#hands = new Hands(skin, canon);
     this.#shoe = shoeOf(
       canon.knuckles,
       { color: sheet.shoes, gloss: 0.25, sharpness: 20, sheen: 0.2 },
@@ -125,7 +121,8 @@ class Body {
     );
   }
 
-  pose({ skeleton, pose, face, seconds }: FigureState, height: number): Placed[] {
+  pose(state: FigureState, height: number): Placed[] {
+    const { skeleton, pose, face, seconds } = state;
     const arms = BUILDS[this.#sheet.build] * this.#canon.stout;
     const wide = arms * (isOldWoman(this.#sheet) ? AGED.wide : 1);
     const { joints, rests } = handsLaid(skeleton, pose, this.#canon.proportions, THIGH * wide);
@@ -141,7 +138,7 @@ class Body {
     };
     const limbs = SIDES.flatMap((side) => [
       ...this.#arm(side, stance),
-      ...this.#hand(side, stance, pose[`${side}Hand`], rests[side]),
+      this.#hands.pose(side, stance, state, rests[side]),
       ...this.#leg(side, stance),
     ]);
     const { matrix, middle, up, size, yaw } = headFrame(skeleton, height, this.#canon.proportions);
@@ -238,17 +235,6 @@ class Body {
     const trunk = { from: at('hips'), to: at('chest'), radius: this.#trunkSize(stance).shoulders * 0.9 };
     const sleeve = besideOf(rounded(cut, shoulderRings), [trunk]);
     return [bare, inPlace(this.#sleeves[side].shape(sleeve, front))];
-  }
-
-  #hand(side: Side, { at, height, front }: Stance, grip: Grip, rest: Rest | undefined): Placed[] {
-    const mesh = this.#hands[side].get(grip);
-    if (!mesh) return [];
-    const [wrist, hand] = [at(`${side}Wrist`), at(`${side}Hand`)];
-    const thumb = thumbOf(at, side, front, { grip, isLaid: rest !== undefined });
-    // A hand on the lap lies along the thigh, however the forearm comes down to it.
-    const fingers = rest ? unit(plus(unit(minus(hand, wrist)), rest.along, LAID)) : minus(hand, wrist);
-    const frame = aligned(wrist, plus(wrist, fingers, -1), thumb);
-    return [{ mesh, matrix: product(frame, scaled(this.#canon.proportions.hand * height * 1.12)) }];
   }
 
   #leg(side: Side, { at, height, wide, front }: Stance): Placed[] {

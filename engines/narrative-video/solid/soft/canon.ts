@@ -1,10 +1,11 @@
 import type { Rgb } from '../../../drawing/color.ts';
 import type { Matrix } from '../../../drawing/solids/matrix.ts';
-import type { Surface } from '../../../drawing/solids/mesh.ts';
+import type { Mesh, Surface } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { Placed } from '../solid-figure.ts';
+import type { HandShape } from './hand-shapes.ts';
 
 /** A complete head, which looks around, blinks, shows feelings and speaks. */
 export interface LivingHead {
@@ -24,7 +25,9 @@ export interface BodyCanon {
   tubes: number;
   /** Number of rings that round a shoulder. */
   shoulderRings: number;
-  /** Number of sides of the balls that hands and shoes are made of. */
+  /** Builds a hand one unit long, which hangs from the wrist at the origin with its palm toward the body. */
+  hand(shape: HandShape, side: 1 | -1, skin: Surface): Mesh;
+  /** Number of sides of the balls that shoes are made of. */
   knuckles: number;
   /** Radii of the body relative to those of people. */
   stout: number;

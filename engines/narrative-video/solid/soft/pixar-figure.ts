@@ -4,6 +4,7 @@ import type { SolidFigure } from '../solid-figure.ts';
 import { softFigure } from './body.ts';
 import type { BodyCanon } from './canon.ts';
 import { visible } from './clothes.ts';
+import { handOf } from './hand.ts';
 import { Head, hairTones } from './head.ts';
 
 const GROWN: Proportions = {
@@ -41,6 +42,7 @@ function canonOf(proportions: Proportions): BodyCanon {
     proportions,
     tubes: 12,
     shoulderRings: 3,
+    hand: handOf,
     knuckles: 8,
     stout: 1,
     head: (sheet) => new Head(sheet, { sides: 34, eye: 0.166 }),

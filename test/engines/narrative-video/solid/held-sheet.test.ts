@@ -5,20 +5,23 @@ import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { withBelongings } from '../../../../engines/narrative-video/solid/belongings.ts';
 import { consoleFigure } from '../../../../engines/narrative-video/solid/ps2/figure.ts';
+import { mittenOf } from '../../../../engines/narrative-video/solid/ps2/mitten.ts';
 import { consoleWorkshop } from '../../../../engines/narrative-video/solid/ps2/workshop.ts';
+import { handOf } from '../../../../engines/narrative-video/solid/soft/hand.ts';
 import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
 import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
-test.each([
-  ['pixar-3d', pixarFigure],
-  ['ps2-low-poly', consoleFigure],
-])('a reader of %s holds a letter at both of its edges', (_, build) => {
+test.each<[string, typeof pixarFigure, typeof handOf]>([
+  ['pixar-3d', pixarFigure, handOf],
+  ['ps2-low-poly', consoleFigure, mittenOf],
+])('a reader of %s holds a letter at both of its edges', (_, build, make) => {
   const figure = withBelongings(build(aSheet()), consoleWorkshop, false);
   const pose = poseAt(CLIPS.read, { seconds: 1, beats: 2 }, figure.proportions);
   const skeleton = skeletonOf(pose, figure.proportions, 0);
   const state = { pose, skeleton, face: NEUTRAL_FACE, seconds: 1, pulse: 0, things: ['letter' as const] };
-  const [letter, ...thumbs] = figure.pose(state, 1.75).slice(-3);
+  const placed = figure.pose(state, 1.75);
+  const letter = placed.at(-1);
   if (!letter) throw new Error('nobody holds a letter');
   const { positions } = letter.mesh;
   const across: number[] = [];
@@ -30,12 +33,15 @@ test.each([
   const [left, right] = [moved(leftHand, [0, 0, 0]), moved(rightHand, [0, 0, 0])];
   expect(Math.abs(Math.max(...across) - Math.max(left[0], right[0]))).toBeLessThan(0.03);
   expect(Math.abs(Math.min(...across) - Math.min(left[0], right[0]))).toBeLessThan(0.03);
-  // A thumb lies in front of each edge.
-  expect(thumbs).toHaveLength(2);
-  for (const [index, thumb] of thumbs.entries()) {
-    const [x, , z] = moved(thumb.matrix, [0, 0, 0]);
-    expect(z).toBeGreaterThan(moved(letter.matrix, [0, 0, 0])[2]);
-    expect(Math.abs(x - (index === 0 ? Math.min(...across) : Math.max(...across)))).toBeLessThan(0.06);
+  // The hands reach from outside of the edges over the sheet.
+  const { length } = make('edge', 1, { color: [0, 0, 0] }).positions;
+  const hands = placed.filter(({ mesh }) => mesh.positions.length === length && mesh !== letter.mesh);
+  expect(hands).toHaveLength(2);
+  for (const { matrix } of hands) {
+    const [wrist, tips] = [moved(matrix, [0, 0, 0])[0], moved(matrix, [0, -1, 0])[0]];
+    expect(Math.abs(wrist)).toBeGreaterThan(Math.abs(tips));
+    expect(tips).toBeGreaterThan(Math.min(...across));
+    expect(tips).toBeLessThan(Math.max(...across));
   }
   // The fingers are in front of the sheet.
   expect(moved(letter.matrix, [0, 0, 0])[2]).toBeLessThan(Math.min(left[2], right[2]) - 0.02);
