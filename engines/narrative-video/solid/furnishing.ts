@@ -1,4 +1,5 @@
-import { product, scaled, shifted, type Vector } from '../../drawing/solids/matrix.ts';
+import { type Matrix, product, scaled, shifted, type Vector } from '../../drawing/solids/matrix.ts';
+import { ROWBOAT } from '../scenery/objects/boats.ts';
 import { carriedObject } from '../scenery/objects/index.ts';
 import { STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
@@ -15,7 +16,7 @@ function handsOf({ skeleton: { joints } }: Standing['state'], height: number): [
 }
 
 /** Things around whoever is in them: what is nearer to the viewer than the person hides legs. */
-const ENCLOSING: ReadonlySet<ThingName> = new Set<ThingName>(['car', 'truck', 'boat']);
+const ENCLOSING: ReadonlySet<ThingName> = new Set<ThingName>(['car', 'truck']);
 
 /** Builds what flat people sit on, ride, drive and play. They hold and wear small things in their own pictures. */
 export class Furnishing {
@@ -25,11 +26,17 @@ export class Furnishing {
     this.#shelf = new MeshShelf(workshop, isDark);
   }
 
+  /** Returns a boat in a frame. */
+  boat(matrix: Matrix): Placed {
+    return { mesh: this.#shelf.meshOf('boat', ROWBOAT), matrix };
+  }
+
   /**
    * Returns the forms that stand on the ground with these people, placed among them: all of them, and those that can
    * hide a part of somebody.
+   * @param boat frame of the boat in which they sit
    */
-  of(people: readonly Standing[]): { all: Placed[]; hiding: Placed[] } {
+  of(people: readonly Standing[], boat?: Matrix): { all: Placed[]; hiding: Placed[] } {
     const all: Placed[] = [];
     const hiding: Placed[] = [];
     for (const { figure, state, x, z, size, gone } of people) {
@@ -50,6 +57,10 @@ export class Furnishing {
         }
         if (ENCLOSING.has(name) || thingOf(name).bearing === 'before') hiding.push(placed);
       }
+    }
+    if (boat && people.length > 0) {
+      all.push(this.boat(boat));
+      hiding.push(this.boat(boat));
     }
     return { all, hiding };
   }

@@ -5,9 +5,9 @@ import type { ShadowMap } from '../../drawing/solids/shadow-map.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { isRaining, type Light } from '../light.ts';
 import type { PictureSize } from '../picture-size.ts';
+import { isAfloat, sceneryOf } from '../scenery/afloat.ts';
 import { extrasOf } from '../scenery/extras.ts';
 import type { Part } from '../scenery/part.ts';
-import { sceneryIn } from '../scenery/snowfall.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import type { ThingKind } from '../scenery/things.ts';
 import { setKey } from '../set.ts';
@@ -113,12 +113,12 @@ interface Site {
 }
 
 export function paintPlace({ scene, light, picture, framing, design, seed }: Site, tools: PlaceTools): PaintedPlace {
-  const scenery = sceneryIn(scene.place, light);
+  const scenery = sceneryOf(scene, light);
   const extras = extrasOf(scene, seed);
   const usual = lightingOf(light, scene.place, scenery, extras);
   const lighting = design.light?.(usual, light) ?? usual;
   const { shadow, painter, reflection } = tools;
-  const key = `${seed}/${setKey(scene)}/${JSON.stringify(extras)}`;
+  const key = `${seed}/${setKey(scene)}/${isAfloat(scene)}/${JSON.stringify(extras)}`;
   // Consecutive shots often show one place, so its meshes and shadows are reused.
   if (tools.built?.key !== key) {
     const place = new SlicedPlace();

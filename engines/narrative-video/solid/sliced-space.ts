@@ -1,7 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { type Lens, projected, scaledLens } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
-import { product, shifted } from '../../drawing/solids/matrix.ts';
 import { ShadowMap } from '../../drawing/solids/shadow-map.ts';
 import { freeCanvas } from '../canvas-memory.ts';
 import { drawCarriageLight } from '../carriage-light.ts';
@@ -10,25 +9,26 @@ import type { Light } from '../light.ts';
 import { drawOutOfFocus } from '../out-of-focus.ts';
 import { drawSoftPassingView } from '../passing-view.ts';
 import type { PictureSize } from '../picture-size.ts';
-import { sceneryIn } from '../scenery/snowfall.ts';
+import { sceneryOf } from '../scenery/afloat.ts';
 import { partsOf } from '../scenery/things.ts';
 import { INDOORS } from '../shelter.ts';
 import { type Scene, SOFT_BEHIND } from '../story.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from './beams.ts';
 import { Brush } from './brush.ts';
 import { FlatPeople } from './flat-people.ts';
-import { type Framing, framingOf, placeOf, STATURE } from './framing.ts';
+import { type Framing, framingOf, placeOf } from './framing.ts';
 import { Furnishing } from './furnishing.ts';
 import { GroundShadow } from './ground-shadow.ts';
 import { horizonOf, type PaintedPlace, type PlaceTools, paintPlace, type SolidDesign } from './painted-place.ts';
 import { peopleLight } from './people-light.ts';
 import { RailTrain } from './rail-train.ts';
 import { ReflectionPainter } from './reflection.ts';
+import { aboard } from './rowboat.ts';
 import { CUTS, laySlice, SlicePainter } from './slices.ts';
 import type { Placed } from './solid-figure.ts';
 import type { Heads, Space, SpaceDesign, Standing } from './space.ts';
 import { drawSplashes } from './splashes.ts';
-import { onBuiltSeats, overShoulder } from './standing-people.ts';
+import { formsOf, onBuiltSeats, overShoulder } from './standing-people.ts';
 import { drawWaves, isBelowGround, type Obstacle, obstaclesOf, type Waves, wavesOf } from './waves.ts';
 
 /**
@@ -109,7 +109,7 @@ class SlicedSpace implements Space {
     tools: Tools,
     heads?: Heads,
   ) {
-    const scenery = sceneryIn(scene.place, light);
+    const scenery = sceneryOf(scene, light);
     this.#scene = scene;
     this.#picture = picture;
     this.#light = light;
@@ -225,7 +225,8 @@ class SlicedSpace implements Space {
   }
 
   #drawPeople(context: SKRSContext2D, lens: Lens, facts: FrameFacts, standing: readonly Standing[]): void {
-    const everybody = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near, this.#light);
+    const seated = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near, this.#light);
+    const { people: everybody, boat } = aboard(seated);
     const people = everybody.filter(({ figure, near }) => !figure.solid || !near);
     const feet = projected(lens, [0, 0, 0]).y;
     const isGroundSeen = feet < this.#picture.height * 1.05;
@@ -234,10 +235,11 @@ class SlicedSpace implements Space {
       this.#flat ??= new FlatPeople(this.#picture, this.#place.light);
       this.#flat.pose(lens, flat);
     }
-    const { all, hiding } = this.#furnishing.of(flat);
+    const { all, hiding } = this.#furnishing.of(flat, boat);
     const forms = formsOf(people);
+    if (boat && flat.length === 0) forms.push(this.#furnishing.boat(boat));
     const light = lightOfBeams(this.#peopleLight, this.#beams, facts);
-    const mirrored = this.#place.isWet && isGroundSeen ? feet : undefined;
+    const mirrored = (this.#place.isWet || boat) && isGroundSeen ? feet : undefined;
     if (isGroundSeen) {
       this.#shadow.cast(lens, [...all, ...forms]);
       this.#shadow.lay(context);
@@ -288,12 +290,3 @@ function layEdges(context: SKRSContext2D, canvas: Canvas, edge: number): void {
 
 /** Distance from the feet of a seated person to what can hide the legs, meters. */
 const LAP = 0.25;
-
-/** Returns the forms of all people, placed where they stand. */
-function formsOf(people: readonly Standing[]): Placed[] {
-  return people.flatMap(({ figure, state, x, z, size, gone }) => {
-    const stand = shifted((x + gone) * STATURE, 0, z * STATURE);
-    const forms = figure.solid?.pose(state, STATURE * size) ?? [];
-    return forms.map((form) => ({ ...form, matrix: product(stand, form.matrix) }));
-  });
-}

@@ -1,4 +1,4 @@
-import { minus, moved } from '../../drawing/solids/matrix.ts';
+import { minus, moved, product, shifted } from '../../drawing/solids/matrix.ts';
 import { type Actor, wayOf } from '../actors.ts';
 import type { FigureState } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
@@ -11,12 +11,15 @@ import { isSeatedInTrain } from '../scenery/extras.ts';
 import { stateAt } from '../state.ts';
 import type { Scene } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { STATURE } from './framing.ts';
+import { boarded } from './rowboat.ts';
+import type { Placed } from './solid-figure.ts';
 import type { Heads, Standing } from './space.ts';
 
 /** Returns where the actors stand in space at a moment, and what they do. A held pose includes walk, hair and hands. */
-export function standingAt(actors: readonly Actor[], facts: FrameFacts, picture: PictureSize): Standing[] {
+export function standingAt(actors: readonly Actor[], facts: FrameFacts, picture: PictureSize): readonly Standing[] {
   const held = { ...facts, time: facts.poseTime, seconds: facts.seconds - (facts.time - facts.poseTime) };
-  return actors.map((actor) => ({
+  const people = actors.map((actor) => ({
     figure: actor.figure,
     state: bedded(stateAt(actor, held)),
     x: (actor.x - picture.width / 2) / actor.grown,
@@ -24,6 +27,7 @@ export function standingAt(actors: readonly Actor[], facts: FrameFacts, picture:
     size: actor.height / actor.grown,
     gone: wayOf(actor, held, picture) / actor.height,
   }));
+  return boarded(people);
 }
 
 /** Height of what people lie on, in statures. */
@@ -99,5 +103,14 @@ export function onBuiltSeats(people: readonly Standing[], scene: Pick<Scene, 'pl
   return people.map((person) => {
     const { things, ...state } = person.state;
     return { ...person, state: { ...state, ...(things && { things: things.filter((name) => name !== 'seat') }) } };
+  });
+}
+
+/** Returns the forms of all people, placed where they stand. */
+export function formsOf(people: readonly Standing[]): Placed[] {
+  return people.flatMap(({ figure, state, x, z, size, gone }) => {
+    const stand = shifted((x + gone) * STATURE, 0, z * STATURE);
+    const forms = figure.solid?.pose(state, STATURE * size) ?? [];
+    return forms.map((form) => ({ ...form, matrix: product(stand, form.matrix) }));
   });
 }

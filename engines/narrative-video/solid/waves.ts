@@ -111,8 +111,8 @@ export function drawWaves(
   drawGlitter(context, lens, waves, facts);
 }
 
-/** Distance at which water meets the sky, meters. */
-const FARTHEST = 400;
+/** Distances at which water meets the sky, and from which the nearest reflections are, meters. */
+const [FARTHEST, NEAREST] = [400, 3];
 /** Number of reflections in the path of a low sun, and how often each appears in a second. */
 const [GLITTERS, TWINKLE] = [54, 0.7];
 
@@ -124,7 +124,10 @@ function drawGlitter(
   { width, seconds }: Pick<FrameFacts, 'width' | 'seconds'>,
 ): void {
   if (!sun) return;
-  const [top, foot] = [projected(lens, [0, y, -FARTHEST]).y, projected(lens, [0, y, from]).y];
+  const [top, foot] = [
+    projected(lens, [0, y, -FARTHEST]).y,
+    projected(lens, [0, y, Math.min(from, lens.position[2] - NEAREST)]).y,
+  ];
   context.fillStyle = css(sun.color, 0.85);
   context.beginPath();
   for (let index = 0; index < GLITTERS; index += 1) {

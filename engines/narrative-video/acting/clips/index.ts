@@ -245,6 +245,7 @@ function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: 
       return [isPassenger ? 'ride-along' : 'drive'];
     case 'ride':
       if (things.includes('skateboard')) return ['skate'];
+      if (things.includes('boat')) return ['sit'];
       return things.includes('horse') ? ['gallop'] : ['ride'];
     case 'read':
       // A hand that wipes a tear would cover what an insert shows.

@@ -1,5 +1,6 @@
 import { seatRow } from '../carriage.ts';
 import type { Part } from '../part.ts';
+import { ROWBOAT } from './boats.ts';
 import { pickup, roadster } from './cars.ts';
 import { ball, block, both, cone, DARK, GOLD, PAPER, RED, rod, STEEL, sheet, WOOD } from './parts.ts';
 
@@ -75,13 +76,7 @@ export const UNDER = {
     ...both((x) => ball([x * 0.11, 1.36, 0.98], 0.05, DARK)),
     block([0, 1.06, 0], [0.42, 0.08, 0.5], RED, 'cloth'),
   ],
-  boat: [
-    block([0, 0.02, 0], [0.9, 0.1, 2.3], '#a8703c', 'wood'),
-    ...both((x) => block([x * 0.47, 0.06, 0], [0.1, 0.34, 2.3], '#b87a44', 'wood')),
-    ball([0, 0.02, 1.15], [0.95, 0.4, 0.7], '#b87a44', 'wood'),
-    block([0, 0.06, -1.15], [1, 0.36, 0.1], '#b87a44', 'wood'),
-    ...both((x) => rod([x * 0.4, 0.44, 0.2], [x * 1.2, 0.05, 0.1], 0.026, PAPER)),
-  ],
+  boat: ROWBOAT,
   skateboard: [
     block([0, 0.07, 0], [0.24, 0.035, 0.85], '#3f8fd0'),
     ...both((z) => both((x) => rod([x * 0.06, 0.045, z * 0.28], [x * 0.12, 0.045, z * 0.28], 0.045, PAPER))),

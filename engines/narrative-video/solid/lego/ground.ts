@@ -118,7 +118,7 @@ function waves(place: SlicedPlace, { from, to, y, color }: NonNullable<Scenery['
       const height = 0.12 + (lift + 1) * 0.07 * Math.min(2.2, deep);
       const surface = isFoam ? foam : (tones[Math.abs(Math.round(lift * 2 + row)) % tones.length] as Surface);
       const at = [x + (row % 2) * wide * 0.5, y - 0.12, z - deep / 2] as const;
-      const depth = isBelowGround(y) ? Math.min(CUTS[1] - 0.1, at[2]) : at[2];
+      const depth = Math.min(isBelowGround(y) ? CUTS[1] - 0.1 : CUTS[2] - 0.1, at[2]);
       place.at(depth).add(block(wide, height, deep, at[2]), surface, shifted(...at));
       if (z > -9 && x > -8 && x < 8) {
         for (let part = 0; part < 6; part += 1)

@@ -13,19 +13,21 @@ import type { FrameFacts } from '../../frame-facts.ts';
 import { hasLampsLit, isRaining, type Light } from '../../light.ts';
 import { drawPassingView } from '../../passing-view.ts';
 import type { PictureSize } from '../../picture-size.ts';
+import { sceneryOf } from '../../scenery/afloat.ts';
 import { extrasOf } from '../../scenery/extras.ts';
-import { sceneryIn } from '../../scenery/snowfall.ts';
 import { partsOf } from '../../scenery/things.ts';
 import { INDOORS, SHELTERED } from '../../shelter.ts';
 import type { Scene } from '../../story.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from '../beams.ts';
 import { type Framing, framingOf, STATURE } from '../framing.ts';
+import { Furnishing } from '../furnishing.ts';
 import { drawGlow, type Glow, glowsOf, spotOf } from '../glow.ts';
 import { lightingOf } from '../lighting.ts';
 import { horizonOf } from '../painted-place.ts';
 import { peopleLight } from '../people-light.ts';
 import { RailTrain } from '../rail-train.ts';
 import { ReflectionPainter } from '../reflection.ts';
+import { aboard } from '../rowboat.ts';
 import { skyTones } from '../sky.ts';
 import type { Heads, Space, SpaceDesign, Standing } from '../space.ts';
 import { drawSplashes } from '../splashes.ts';
@@ -83,13 +85,14 @@ class LiveSpace implements Space {
   readonly #glows: readonly Glow[];
   readonly #water: Mesh | undefined;
   readonly #place: Mesh;
+  readonly #furnishing: Furnishing;
   readonly #sky: Canvas;
   readonly #canvas: Canvas;
   readonly #raster: Rasterizer;
   readonly #pixels: Uint8ClampedArray;
 
   constructor(scene: Scene, light: Light, picture: PictureSize, heads?: Heads) {
-    const scenery = sceneryIn(scene.place, light);
+    const scenery = sceneryOf(scene, light);
     this.#scene = scene;
     this.#picture = picture;
     this.#light = light;
@@ -134,6 +137,7 @@ class LiveSpace implements Space {
     });
     for (const part of extras) consoleWorkshop.builder(builder, hasLampsLit(light)).build(part);
     this.#place = builder.mesh();
+    this.#furnishing = new Furnishing(consoleWorkshop, light.isDark);
     this.#water = scenery.water && new MeshBuilder().add(...waterOf(scenery.water, light)).mesh();
     const isOpen = scenery.around === undefined;
     this.#sky = skyOf(picture, light, tones, horizonOf(this.#framing.base), isOpen);
@@ -154,7 +158,8 @@ class LiveSpace implements Space {
   }
 
   draw(context: SKRSContext2D, facts: FrameFacts, standing: readonly Standing[]): void {
-    const people = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near, this.#light);
+    const seated = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near, this.#light);
+    const { people, boat } = aboard(seated);
     const { width, height } = this.#picture;
     const followed = people.reduce((sum, { gone }) => sum + gone, 0) / Math.max(1, people.length);
     const lens = this.#chase(facts, followed * STATURE);
@@ -168,6 +173,7 @@ class LiveSpace implements Space {
     const progress = facts.seconds / facts.length;
     for (const { mesh, matrix } of this.#train?.formsAt(progress) ?? []) raster.draw(mesh, matrix);
     const from = raster.count;
+    if (boat) raster.draw(this.#furnishing.boat(boat).mesh, boat);
     let near = Number.POSITIVE_INFINITY;
     for (const { figure, state, x, z, size, gone, near: isNear } of people) {
       const right = (x + gone) * STATURE;

@@ -198,15 +198,15 @@ function sea(place: SlicedPlace, { from, to, y, color }: NonNullable<Scenery['wa
       groups: new Uint16Array(corners.length / 3),
     };
     const middle = line((first + last) / 2);
-    place.at(isBelow ? Math.min(CUTS[1] - 0.1, middle) : middle).add(shape, surface);
+    place.at(Math.min(isBelow ? CUTS[1] - 0.1 : CUTS[2] - 0.1, middle)).add(shape, surface);
   }
   if (isBelow) return;
   const foam: Surface = { color: hex('#fbfdff'), softness: 0.6 };
   for (let x = -14; x < 14; x += 0.34) {
     const z = from + Math.sin(x * 0.8) * 0.28 + Math.sin(x * 2.1) * 0.1;
-    place.at(from).add(PEBBLE, foam, product(shifted(x, y, z), scaled(0.34, 0.05, 0.16)));
+    place.at(Math.min(CUTS[2] - 0.1, from)).add(PEBBLE, foam, product(shifted(x, y, z), scaled(0.34, 0.05, 0.16)));
     place
-      .at(from)
+      .at(Math.min(CUTS[2] - 0.1, from))
       .add(PEBBLE, foam, product(shifted(x, y + 0.02, z - 0.9 - Math.sin(x * 1.3) * 0.2), scaled(0.26, 0.04, 0.07)));
   }
 }

@@ -1,0 +1,38 @@
+import { hex } from '../../drawing/color.ts';
+import type { Light } from '../light.ts';
+import { INDOORS } from '../shelter.ts';
+import type { Scene } from '../story.ts';
+import { sceneryIn } from './snowfall.ts';
+import type { Scenery } from './thing.ts';
+import type { ThingKind } from './things.ts';
+
+/** Where water under a boat begins, and how far it reaches at least, in front of and behind the boat; its height. Meters. */
+const LAKE = { from: 5, to: -14, y: -0.04, color: hex('#3f97c4') } as const;
+/** Height from which a thing is in the sky, meters. */
+const ALOFT = 4;
+
+/** Whether somebody in the scene is in a boat on water. */
+export function isAfloat({ place, deeds }: Pick<Scene, 'place' | 'deeds'>): boolean {
+  return !INDOORS.has(place) && deeds.some(({ things }) => things?.includes('boat'));
+}
+
+/**
+ * Returns the place of a scene in this light. Around a boat there is water instead of the ground on which people usually
+ * stand, and what stood on that ground is gone.
+ */
+export function sceneryOf(scene: Pick<Scene, 'place' | 'deeds'>, light: Pick<Light, 'weather'>): Scenery<ThingKind> {
+  const scenery = sceneryIn(scene.place, light);
+  if (!isAfloat(scene) || scenery.room || scenery.around !== undefined) return scenery;
+  const { water = LAKE, things } = scenery;
+  const to = Math.min(water.to, LAKE.to);
+  // What stands in the water already rises with it.
+  const shore = scenery.water ? water.from : to;
+  const rise = scenery.water ? LAKE.y - water.y : 0;
+  return {
+    ...scenery,
+    water: { ...LAKE, to, color: water.color },
+    things: things
+      .filter(({ y = 0, z }) => y > ALOFT || z < shore)
+      .map((thing) => ((thing.y ?? 0) > ALOFT || thing.z < water.to ? thing : { ...thing, y: (thing.y ?? 0) + rise })),
+  };
+}
