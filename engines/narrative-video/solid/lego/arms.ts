@@ -22,7 +22,7 @@ export function armTurn(
   const turns = { left: freeTurn(ways.left), right: freeTurn(ways.right) };
   if (contact === 'open-hold') return Math.max(HOLD.least, Math.min(HOLD.most, turns[side]));
   // Two hands at a face would hide it, as of somebody who cries into them: both stay before the chest.
-  const areInward = ways.left[0] < INWARD && ways.right[0] > -INWARD;
+  const areInward = ways.left[0] < AT_FACE && ways.right[0] > -AT_FACE;
   if (areInward && isAtFace(turns.left) && isAtFace(turns.right)) return BEFORE_CHEST;
   const { chestYaw } = skeleton;
   return beside(turns[side], side === 'left' ? chestYaw : -chestYaw);
@@ -50,6 +50,13 @@ const AROUND = { right: 0.86, left: 0.8, behind: 0.75 };
 
 /** Turns of the arms of dancers, radians: a joined hand held high, one around the partner, and the range of joined hands. */
 const HOLD = { raised: 1.04, around: 0.75, least: 0.75, most: 0.95 };
+
+/** Returns how far an arm leans from the body, radians. A raised one leans outward too, or its hand would hide behind the head. */
+export function spreadOf(turn: number): number {
+  return LEANING.down - (LEANING.down + LEANING.up) * smoothstep(1.3, 2.5, turn);
+}
+
+const LEANING = { down: 0.16, up: 0.42 };
 
 /** Whom a figure touches, and how. */
 type Touch = Pick<FigureState, 'around' | 'contact'>;
@@ -81,7 +88,7 @@ const TURNED = 0.42;
 /** Between these turns of an arm, radians, the hand is as high as the face. */
 const [CHIN, CROWN] = [0.85, 2.6];
 /** How far outside of its shoulder a hand may be that belongs to the face, statures. */
-const INWARD = 0.03;
+const AT_FACE = 0.03;
 /** Turn of an arm whose hand is before the chest, radians. */
 const BEFORE_CHEST = 0.95;
 
@@ -99,7 +106,7 @@ function beside(turn: number, away: number): number {
 }
 
 /** Turns of an arm with chopsticks, radians: over the bowl, and beside the mouth. */
-const STICKS = { low: 0.75, high: 1.42 };
+const STICKS = { low: 1.02, high: 1.42 };
 /** Heights of a hand relative to the chin, between which chopsticks are raised, statures. */
 const RAISED = { from: -0.045, to: 0.02 };
 
@@ -114,11 +121,25 @@ export function besideBowl(turn: number, other: string | undefined, up: number):
   return STICKS.low + (STICKS.high - STICKS.low) * smoothstep(RAISED.from, RAISED.to, up);
 }
 
+/** How far arms at a bowl turn inward, radians: the one that holds it, and the one with the chopsticks at its turns. */
+const INWARD = { bowl: 0.7, low: 0.3, high: 0.06 };
+
+/**
+ * Returns how far an arm turns toward the middle, radians. Pins do not allow it, but a bowl has to be below the chin. Chopsticks
+ * at the mouth stay beside the face.
+ * @param turn how far the arm turns forward, radians
+ */
+export function inwardOf(held: FigureState['held'], side: 'left' | 'right', turn: number): number {
+  if (BOWLS.has(held?.[side] ?? '')) return INWARD.bowl;
+  if (!BOWLS.has(held?.[side === 'left' ? 'right' : 'left'] ?? '')) return 0;
+  return INWARD.low + (INWARD.high - INWARD.low) * smoothstep(STICKS.low, STICKS.high, turn);
+}
+
 /** Things from which people drink, and the turn of an arm, radians, with which their rim is at the mouth. */
 const DRINKS: ReadonlySet<string> = new Set<ThingName>(['cup', 'glass', 'bottle']);
 const AT_MOUTH = 1.3;
-/** Turns of an arm whose hand is before the belly, and of one with a bowl, radians. A higher bowl would cross the face. */
-const [AT_BELLY, WITH_BOWL] = [0.55, 0.66];
+/** Turns of an arm whose hand is before the belly, and of one with a bowl below the chin, radians. */
+const [AT_BELLY, WITH_BOWL] = [0.55, 0.86];
 /** Turn of the arms of a reader, radians: a letter at the chest would hide the whole toy. */
 const WITH_LETTER = 0.3;
 
@@ -126,7 +147,7 @@ const WITH_LETTER = 0.3;
 export function sipping(turn: number, held: string | undefined): number {
   if (held === undefined) return turn;
   if (held === 'letter') return Math.min(turn, WITH_LETTER);
-  return DRINKS.has(held) ? Math.min(turn, AT_MOUTH) : BOWLS.has(held) ? Math.min(turn, WITH_BOWL) : turn;
+  return DRINKS.has(held) ? Math.min(turn, AT_MOUTH) : BOWLS.has(held) ? WITH_BOWL : turn;
 }
 
 /** Keeps the hands of somebody who cries before the belly. A stiff arm that reached for an eye would wave past the head. */

@@ -1,5 +1,4 @@
 import { darken } from '../../../drawing/color.ts';
-import { smoothstep } from '../../../drawing/motion.ts';
 import {
   aligned,
   type Matrix,
@@ -22,7 +21,7 @@ import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { towardViewer } from '../toward-viewer.ts';
 import { anchorsFrom, bellyOf, PALM } from './anchors.ts';
-import { armTurn, besideBowl, sipping, stepIn, turnIn, weeping, within } from './arms.ts';
+import { armTurn, besideBowl, inwardOf, sipping, spreadOf, stepIn, turnIn, weeping, within } from './arms.ts';
 import { faceKey, printedFace } from './face.ts';
 import { gripTurn, guitarFrame, playsGuitar } from './fretting.ts';
 import { hairPiece } from './hair.ts';
@@ -109,7 +108,13 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   const air = Math.max(0, Math.min(joints.leftAnkle[1], joints.rightAnkle[1], joints.hips[1] - 0.1) - 0.06) * TALL;
   const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
   const arm = (side: 1 | -1, turn: number) =>
-    product(body, shifted(side * 8.2, SHOULDER - HIP, 0), rolled(-side * spreadOf(turn)), pitched(-turn));
+    product(
+      body,
+      shifted(side * 8.2, SHOULDER - HIP, 0),
+      turned(-side * inwardOf(held, side === 1 ? 'left' : 'right', turn)),
+      rolled(-side * spreadOf(turn)),
+      pitched(-turn),
+    );
   const turnOf = (side: 'left' | 'right') =>
     weeping(
       sipping(
@@ -148,13 +153,6 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
     hair: neck,
   };
 }
-
-/** Returns how far an arm leans from the body, radians. A raised one leans outward too, or its hand would hide behind the head. */
-function spreadOf(turn: number): number {
-  return HANGING - (HANGING + RAISED) * smoothstep(1.3, 2.5, turn);
-}
-
-const [HANGING, RAISED] = [0.16, 0.42];
 
 /** Frame of the wrist relative to the shoulder. Arms are molded bent. */
 const HAND = product(shifted(0, -7.4, 5.4), pitched(-0.75));
