@@ -42,37 +42,41 @@ export const LAUNCH: Study = {
 
 /** The moon, in one turn of the brush around the origin. */
 export const MOON: readonly Note[] = [
-  stroke('-4,1 4,-1', 10, 'white ochre', 0, [1, 1]),
-  stroke('3,-5.6 -3,-6 -6.6,0 -3,6 3,6 6.6,0 4,-5 -1.6,-6', 9.5, 'white ochre', 0.45, [0.9, 1, 1, 0.8]),
+  stroke('-3,0 3,0', 8, 'white honey', 0, [1, 1]),
+  stroke(
+    '4.6,-2.6 0,-5.3 -5,-2 -4.4,3.2 0.6,5.2 5.2,1.2 3.8,-3.8 -1,-5.2',
+    10.4,
+    'white honey',
+    0.05,
+    [0.95, 1, 1, 0.95],
+  ),
 ];
 
-/** A swallow that dives to the lower left with its wings swept back. */
-export const DIVING: Study = {
-  width: 100,
-  height: 100,
-  heart: [46, 56],
+/** A swallow that glides to the right on spread wings. */
+export const GLIDING: Study = {
+  width: 160,
+  height: 78,
+  heart: [96, 42],
+  core: [12, 140],
   notes: [
-    stroke('62,38 74,25 84,14 96,3', 4.5, 'black blue', 0.5, [1, 0.9, 0.5, 0.15]),
-    stroke('64,40 78,31 88,25 99,19', 4.5, 'black blue', 0.5, [1, 0.9, 0.5, 0.15]),
+    stroke('66,50 44,53 12,52', 6, 'black blue', 0.5, [1, 0.9, 0.5, 0.15]),
+    stroke('66,52 48,62 24,74', 6, 'black blue', 0.5, [1, 0.9, 0.5, 0.15]),
     // The far wing.
-    feather('43,50 52,43 55,33', 9, 'turquoise blue/red orange'),
-    feather('37,46 46,37 48,26', 9, 'blue turquoise/turquoise'),
-    feather('31,41 39,30 41,18', 9, 'blue/turquoise blue'),
-    feather('27,35 33,23 35,10', 9, 'blue black/blue'),
-    stroke('46,56 32,47 22,34 21,18 28,2', 11, 'black blue', 0.5, [0.7, 1, 0.95, 0.7, 0.15]),
+    feather('110,42 122,35 136,26', 9, 'turquoise/turquoise blue'),
+    feather('108,38 122,28 142,17', 9, 'blue turquoise/turquoise'),
+    stroke('104,44 112,28 128,14 154,4', 13, 'black blue', 0.5, [0.7, 1, 0.85, 0.15]),
     // The near wing.
-    feather('50,60 60,56 66,48', 10, 'turquoise/orange ochre'),
-    feather('53,66 65,62 73,54', 10, 'turquoise blue/red'),
-    feather('57,71 70,69 80,62', 10, 'blue turquoise/turquoise'),
-    feather('62,76 76,75 88,70', 10, 'blue/turquoise blue'),
-    feather('68,80 80,81 94,77', 9, 'blue black/blue'),
-    stroke('66,36 57,44 46,56 35,66 22,75', 18, 'blue black', 0.05, [0.25, 0.75, 1, 0.95, 0.75]),
-    stroke('56,55 46,66 36,73', 6, 'white', 0.3, [0.4, 1, 0.8]),
-    stroke('44,53 51,71 65,82 82,86 98,81', 12, 'black blue', 0.5, [0.45, 1, 0.95, 0.7, 0.15]),
-    dab('34,75 24,78', 7, 'red orange'),
-    stroke('25,73 14,80', 4.6, 'ochre', 0, [1, 0.8, 0.2]),
-    dab('31.5,66.5 26,70', 4.6, 'white'),
-    dab('29.6,68 27.4,69.4', 2.6, 'black'),
+    feather('92,46 76,42 60,41', 10, 'turquoise/orange red'),
+    feather('90,42 72,36 52,33', 11, 'turquoise blue/red'),
+    feather('88,38 68,28 42,23', 11, 'blue turquoise/turquoise'),
+    feather('86,34 64,22 34,14', 11, 'blue/turquoise blue'),
+    stroke('102,46 90,28 66,13 24,4', 19, 'blue black', 0.55, [0.55, 1, 0.8, 0.12]),
+    stroke('60,52 84,52 104,47 120,42', 21, 'black blue', 0.05, [0.2, 0.75, 1, 0.72]),
+    stroke('82,58 98,56 112,51', 8, 'white', 0.3, [0.4, 1, 0.7]),
+    dab('112,49 122,45.5', 9, 'red'),
+    dab('114,41 120,40', 13, 'black blue'),
+    stroke('121,41.5 132,41', 4, 'black', 0, [1, 0.7, 0.15]),
+    dab('117.5,38.6 120.5,38.2', 2.2, 'white'),
   ],
 };
 
@@ -118,24 +122,22 @@ export const GREAT: Study = {
 
 /** A bird asleep on a branch, its beak under its wing. */
 export const ASLEEP: Study = {
-  width: 110,
+  width: 124,
   height: 104,
   heart: [76, 50],
   notes: [
-    drip('20,89 20,103', 1.8, 'ochre'),
-    drip('64,93 64.4,110', 2.2, 'orange'),
-    stroke('-4,90 40,92 76,90 114,82', 6.5, 'ochre orange', 0.6),
-    feather('40,72 24,86 8,101', 10, 'sky blue'),
-    feather('44,75 32,91 22,106', 10, 'turquoise blue'),
-    stroke('88,40 80,62 56,74 30,82', 42, 'turquoise blue', 0.1, [0.9, 1, 0.8, 0.3]),
-    stroke('90,34 101,50 97,70 80,84 56,86', 15, 'white sky', 0.3, [0.6, 1, 1, 0.9, 0.5]),
-    stroke('86,54 78,46 70,36', 17, 'turquoise blue', 0.1, [0.8, 1, 0.9]),
-    stroke('64,36 66,23 80,18 91,28 88,40 77,43', 17, 'sky turquoise/turquoise sky', 0.1, [0.8, 1, 1, 1, 0.9]),
-    stroke('68,32 78,30 84,36', 15, 'turquoise sky', 0.1, [0.9, 1, 0.9]),
-    stroke('67,35 51,50', 7, 'ochre orange', 0, [1, 0.8, 0.2]),
-    stroke('67,29 71,32.6 76,32.4 80,28.6', 2.2, 'black', 0, [0.8, 1, 1, 0.6]),
-    feather('82,60 64,76 36,90', 12, 'blue turquoise/turquoise'),
-    feather('80,53 58,70 22,84', 13, 'blue/sky blue'),
-    feather('76,47 52,60 12,73', 13, 'white sky/white turquoise'),
+    drip('20,92 20,104', 1.8, 'ochre'),
+    stroke('-4,92 40,94 84,91 128,84', 6.5, 'ochre orange', 0.6),
+    feather('48,76 24,90 4,103', 11, 'blue dusk'),
+    stroke('88,40 84,60 64,78 40,86', 40, 'blue turquoise', 0.2, [0.8, 1, 0.9, 0.4]),
+    // The breast.
+    stroke('98,36 106,54 96,76 58,88', 35, 'white sky', 0.1, [0.6, 0.95, 1, 0.4]),
+    // The back, from the crown to the tail.
+    stroke('92,30 76,36 58,53 38,70 10,88', 38, 'turquoise blue', 0.25, [0.7, 0.92, 1, 0.66, 0.25]),
+    stroke('73,43 80,33 92,29 106,40', 31, 'turquoise sky', 0.05, [0.72, 0.95, 1, 0.8]),
+    stroke('91,36 95,39.6 100,38', 2.6, 'black', 0, [0.7, 1, 0.6]),
+    stroke('106,44 98,52 88,55', 7, 'ochre orange', 0, [1, 0.9, 0.5]),
+    // The wing.
+    stroke('99,60 82,58 58,71 20,91', 31, 'blue sky', 0.5, [0.6, 1, 0.8, 0.2]),
   ],
 };

@@ -1,28 +1,33 @@
-import { type Study, stroke } from './paint-gesture-notes.ts';
+import { dab, type Study, stroke } from './paint-gesture-notes.ts';
 
-const LIMB = [0.8, 1, 0.85, 0.55];
-
-/** A dancer in a whirl: the hem flies to the right. */
+/** A dancer who bends back in a whirl: one line from the fingers to the toe, and the sweep of the skirt. */
 export const WHIRL: Study = {
-  width: 150,
+  width: 156,
   height: 106,
   heart: [76, 50],
-  core: [32, 106],
+  core: [16, 128],
   notes: [
-    stroke('74,84 70,94 66,104', 6, 'black blue', 0.2, LIMB),
-    stroke('82,82 94,94 104,96', 6, 'black blue', 0.2, LIMB),
-    stroke('76,50 60,56 44,70 40,86', 22, 'black red', 0.6, [0.4, 0.9, 1, 0.8]),
-    stroke('76,50 64,66 60,82 72,94', 22, 'red black', 0.5, [0.4, 0.9, 1, 0.8]),
-    stroke('78,50 90,60 108,66 134,54', 24, 'red orange', 0.7, [0.4, 0.8, 1, 0.9]),
-    stroke('77,50 82,66 96,80 122,80', 24, 'red rose', 0.6, [0.4, 0.9, 1, 0.8]),
-    stroke('76,52 74,68 82,84 102,92', 18, 'orange red', 0.6, [0.4, 0.9, 1, 0.8]),
-    stroke('76,31 63,34 50,28 38,10', 6, 'ochre orange', 0.3, LIMB),
-    stroke('77,55 73,45 76,35 81,26', 14, 'black blue', 0.1, [0.85, 0.7, 1, 0.85]),
-    stroke('81,29 95,25 101,11 93,-3', 6, 'ochre orange', 0.3, LIMB),
-    stroke('79.5,31 83,20', 4.6, 'orange ochre', 0, [1, 0.9]),
-    stroke('81,22 88,12', 10, 'ochre orange', 0, [0.7, 1, 0.85]),
-    stroke('89.5,14 83,9.5 75,15 64,18 50,31', 9, 'black blue', 0.6, [0.7, 1, 0.95, 0.8, 0.35]),
-    stroke('92,-1 88,-6', 4, 'ochre', 0, [1, 0.4]),
-    stroke('39,12 34,6', 4, 'ochre', 0, [1, 0.4]),
+    // The arm behind her.
+    stroke('84,32 66,34 48,28 32,14', 6, 'ochre orange', 0.35, [0.8, 0.9, 0.6, 0.2]),
+    // The skirt behind the leg.
+    stroke('76,54 52,58 28,72 8,92', 22, 'red black', 0.7, [0.3, 0.8, 1, 0.8]),
+    stroke('76,54 58,66 46,80 34,100', 20, 'rose red', 0.7, [0.3, 0.8, 1, 0.8]),
+    // From the fingers over the back to the toe.
+    stroke(
+      '124,-2 112,8 100,22 89,32 80,42 76,54 78,68 78,82 74,94 70,105',
+      15,
+      'white ochre',
+      0.12,
+      [0.14, 0.28, 0.36, 0.62, 0.8, 0.72, 0.9, 0.6, 0.34, 0.14],
+    ),
+    // The skirt before the leg.
+    stroke('77,52 92,64 108,84 112,102', 20, 'orange red', 0.6, [0.3, 0.85, 1, 0.8]),
+    stroke('77,52 98,58 120,74 136,94', 22, 'red orange', 0.65, [0.3, 0.85, 1, 0.85]),
+    stroke('76,51 100,48 128,54 154,42', 24, 'red rose', 0.75, [0.3, 0.8, 1, 0.9]),
+    stroke('88,32 80,41 76,54', 15, 'red', 0.05, [0.5, 0.85, 0.7]),
+    // The head, and the hair that flies from it.
+    stroke('86,31 81,22', 5.4, 'ochre white', 0, [1, 0.9]),
+    dab('84,23.5 76,13', 12.5, 'white ochre'),
+    stroke('87,17 80,10 70,13 63,25 58,36 44,48', 11, 'black blue', 0.6, [0.5, 0.9, 1, 0.9, 0.7, 0.25]),
   ],
 };

@@ -1,19 +1,19 @@
 import { newCanvas } from '../../drawing/canvas.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
-import type { Composition } from '../look.ts';
+import type { Composition, Tint } from '../look.ts';
 import type { Surface } from './paint-gesture-brush.ts';
-import { drip, type Note, PAINTS, stroke, type Throw } from './paint-gesture-notes.ts';
+import { drip, type Note, PAINTS, type Paint, stroke, type Throw } from './paint-gesture-notes.ts';
 import { brushed } from './paint-gesture-strokes.ts';
 
 /** Strokes behind the subject, in the pixels of its study. */
 export const GROUNDS: Readonly<Record<Composition['movement'], readonly Note[]>> = {
   opening: [],
   verse: [
-    drip('57,86 57,98', 1.7, 'turquoise'),
-    drip('37,68 37,84', 1.5, 'orange'),
-    stroke('30,72 60,44 112,-12', 34, 'ochre orange', 1, [0.6, 1, 1]),
-    stroke('52,90 80,68 116,26', 15, 'turquoise', 1, [0.7, 1, 0.8]),
-    stroke('22,44 46,18 66,-8', 9, 'rose red', 1, [0.7, 1, 0.8]),
+    drip('66,52 66,64', 1.5, 'black'),
+    stroke('104,46 66,56 14,44 -60,58', 12, 'white', 0.9, [0.5, 1, 1, 0.8]),
+    stroke('100,42 58,42 10,28 -60,36', 9, 'red orange', 1, [0.5, 1, 1, 0.7]),
+    stroke('100,50 70,66 24,64 -60,74', 8, 'turquoise', 1, [0.5, 1, 1, 0.8]),
   ],
   chorus: [
     drip('80,69 80,84', 1.7, 'turquoise'),
@@ -24,11 +24,8 @@ export const GROUNDS: Readonly<Record<Composition['movement'], readonly Note[]>>
     stroke('48,64 20,72 -10,72', 18, 'rose', 1, [0.6, 1, 1]),
   ],
   break: [
-    drip('13,70 13,88', 2, 'ochre'),
-    drip('6.5,64 6.5,77', 1.5, 'ochre'),
-    stroke('-12,92 40,105 108,104 164,82', 17, 'turquoise blue', 0.95, [0.6, 1, 0.9, 0.6]),
-    stroke('14,76 4,30 58,-2 124,4 152,44', 19, 'ochre', 1, [0.6, 1, 0.9, 0.6]),
-    stroke('120,98 148,86 160,60', 9, 'rose', 1, [0.7, 1, 0.7]),
+    stroke('10,76 2,34 48,-4 112,2 150,34', 15, 'blue turquoise', 1, [0.5, 1, 0.9, 0.5]),
+    stroke('6,88 44,104 104,104 150,88', 13, 'turquoise blue', 0.95, [0.5, 1, 0.9, 0.6]),
   ],
   ending: [],
 };
@@ -41,9 +38,9 @@ export const THROWS: Readonly<Record<Composition['movement'], readonly Throw[]>>
     { from: [70, 20], turn: -30, spread: 30, reach: 26, colors: ['black', 'blue'] },
   ],
   verse: [
-    { from: [76, 26], turn: -45, spread: 30, reach: 34, colors: ['ochre', 'red'] },
-    { from: [86, 60], turn: -20, spread: 40, reach: 16, colors: ['turquoise', 'blue'] },
-    { from: [34, 20], turn: -70, spread: 40, reach: 22, colors: ['red', 'rose'] },
+    { from: [30, 8], turn: 200, spread: 30, reach: 26, colors: ['black', 'blue'] },
+    { from: [140, 4], turn: -20, spread: 30, reach: 18, colors: ['blue', 'red'] },
+    { from: [40, 44], turn: 180, spread: 24, reach: 40, colors: ['red', 'white'] },
   ],
   chorus: [
     { from: [16, 20], turn: 215, spread: 40, reach: 20, colors: ['red', 'ochre'] },
@@ -52,17 +49,32 @@ export const THROWS: Readonly<Record<Composition['movement'], readonly Throw[]>>
     { from: [86, 66], turn: 40, spread: 45, reach: 20, colors: ['turquoise', 'red'] },
   ],
   break: [
-    { from: [130, 52], turn: -15, spread: 35, reach: 34, colors: ['red', 'orange'] },
-    { from: [38, 82], turn: 190, spread: 35, reach: 38, colors: ['black', 'red'] },
-    { from: [40, 12], turn: 215, spread: 40, reach: 34, colors: ['ochre', 'blue'] },
+    { from: [142, 50], turn: -25, spread: 35, reach: 30, colors: ['red', 'orange'] },
+    { from: [14, 84], turn: 190, spread: 35, reach: 26, colors: ['rose', 'red'] },
+    { from: [120, 2], turn: -40, spread: 40, reach: 24, colors: ['ochre', 'white'] },
   ],
   ending: [],
 };
 
-/** Raw canvas, with its threads. */
+/** The two paints of a field that covers the canvas before anything else is painted. Without one, the canvas is raw. */
+const FIELDS: Partial<Record<Composition['movement'], readonly [Paint, Paint]>> = {
+  verse: ['honey', 'ochre'],
+  break: ['wine', 'plum'],
+  ending: ['night', 'dusk'],
+};
+/** How much of its streaks a field loses, so that it stays calm. Set by eye. */
+const CALM = 0.62;
+
+/** Returns whether the canvas of a movement is painted all over. */
+export function isPainted(movement: Composition['movement']): boolean {
+  return FIELDS[movement] !== undefined;
+}
+
+/** Raw canvas with its threads, or a field of paint. */
 export function canvasOf({ width, height, unit, chance, movement, tint }: Composition): Surface {
   const { canvas, pen } = newCanvas(width, height);
-  pen.fillStyle = movement === 'ending' ? tint(PAINTS.night) : '#fbf9f3';
+  const field = FIELDS[movement];
+  pen.fillStyle = field ? tint(PAINTS[field[0]]) : '#fbf9f3';
   pen.fillRect(0, 0, width, height);
   pen.strokeStyle = 'rgb(120 100 70 / 0.05)';
   pen.lineWidth = 1.1 * unit;
@@ -70,36 +82,35 @@ export function canvasOf({ width, height, unit, chance, movement, tint }: Compos
   grain(pen, width, height, 0.04, chance, 1.6);
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   const surface: Surface = { width, height, unit, data, wet: new Uint8Array(width * height) };
-  if (movement === 'ending') night(surface, { width, height, tint, chance });
+  if (field) cover(surface, field, tint, chance.fork('field'));
   return surface;
 }
 
-/** Dark blue that a wide brush lays over the whole canvas, row by row. */
-function night(
-  surface: Surface,
-  { width, height, tint, chance }: Pick<Composition, 'width' | 'height' | 'tint' | 'chance'>,
-) {
-  const own = chance.fork('night');
-  const wide = Math.min(width, height) * 0.3;
+/** Lays a field with a wide brush over the whole canvas, row by row, and smooths it. */
+function cover(surface: Surface, [paint, other]: readonly [Paint, Paint], tint: Tint, chance: Chance): void {
+  const { width, height, data } = surface;
+  const raw = data.slice();
+  const wide = Math.min(width, height) * 0.36;
   const rows = Math.ceil(height / (wide * 0.7)) + 1;
   for (let row = 0; row < rows; row++) {
     const y = (row - 0.2) * wide * 0.7;
-    const [from, to] = [-0.3 * wide, width + 0.5 * wide];
-    const bow = own.around() * wide * 0.35;
+    const bow = chance.around() * wide * 0.35;
     const path = [
-      [from, y + own.around() * wide * 0.15],
+      [-0.3 * wide, y + chance.around() * wide * 0.15],
       [width * 0.35, y + bow],
       [width * 0.7, y - bow * 0.6],
-      [to, y + own.around() * wide * 0.2],
+      [width + 0.5 * wide, y + chance.around() * wide * 0.2],
     ] as const;
     const note: Note = {
       path: row % 2 ? [...path].reverse() : path,
       wide,
       press: [1, 1],
-      colors: row % 3 === 1 ? ['night', 'blue'] : ['night', 'black'],
-      dry: 0.12,
+      colors: row % 3 === 1 ? [other, paint] : [paint, paint],
+      dry: 0.05,
     };
-    brushed(surface, note, { left: 0, top: 0, scale: 1 }, tint, own);
+    brushed(surface, note, { left: 0, top: 0, scale: 1 }, tint, chance);
   }
+  for (let at = 0; at < data.length; at++)
+    data[at] = (data[at] as number) + ((raw[at] as number) - (data[at] as number)) * CALM;
   surface.wet.fill(0);
 }

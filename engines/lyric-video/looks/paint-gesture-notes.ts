@@ -6,6 +6,11 @@ import type { Point } from '../../drawing/hand.ts';
 export const PAINTS = {
   black: '#11131f',
   night: '#16205c',
+  dusk: '#27347f',
+  wine: '#3d0f2b',
+  plum: '#5c1836',
+  honey: '#f3c765',
+  sienna: '#7a3410',
   blue: '#2233a0',
   sky: '#6f9fe0',
   turquoise: '#12a3a0',

@@ -5,7 +5,7 @@ import type { Composition } from '../look.ts';
 import type { MovementKind } from '../movements.ts';
 import { mouthOf } from '../picture/figure.ts';
 import type { Rectangle } from '../words/layout.ts';
-import { ASLEEP, DIVING, GREAT, LAUNCH, MOON } from './paint-gesture-birds.ts';
+import { ASLEEP, GLIDING, GREAT, LAUNCH, MOON } from './paint-gesture-birds.ts';
 import type { Surface } from './paint-gesture-brush.ts';
 import { WHIRL } from './paint-gesture-dancer.ts';
 import { canvasOf, GROUNDS, THROWS } from './paint-gesture-ground.ts';
@@ -15,7 +15,7 @@ import { tracksOf } from './paint-gesture-tracks.ts';
 
 const STUDIES: Readonly<Record<MovementKind, Study>> = {
   opening: LAUNCH,
-  verse: DIVING,
+  verse: GLIDING,
   chorus: GREAT,
   break: WHIRL,
   ending: ASLEEP,
@@ -90,13 +90,14 @@ function isNear({ x, y, drawing }: Placed, { left, top, width, height }: Rectang
 }
 
 /** A stroke around a singer, up to the words if it would go through them. Drips, and what is left of short strokes, go. */
-function besideWords(note: Note, { left, top, scale }: Place, text: Rectangle): Note[] {
+function besideWords(note: Note, { left, top, scale, turned }: Place, text: Rectangle): Note[] {
   if (note.wide < 3) return [];
   const reach = note.wide / 2;
   const [from, high] = [(text.left - left) / scale - reach, (text.top - top) / scale - reach];
   const [to, low] = [from + text.width / scale + note.wide, high + text.height / scale + note.wide];
   const { points } = tracksOf(note.path, 2);
-  const meets = points.findIndex(({ x, y }) => x > from && x < to && y > high && y < low);
+  const across = (x: number) => (turned === undefined ? x : turned - x);
+  const meets = points.findIndex(({ x, y }) => across(x) > from && across(x) < to && y > high && y < low);
   if (meets < 0) return [note];
   return meets > points.length / 3 ? [{ ...note, path: points.slice(0, meets).map(({ x, y }): Point => [x, y]) }] : [];
 }
@@ -115,7 +116,10 @@ function placeOf(
     // The leading stroke goes around the head, but not through words above it.
     const under = composition.text.top + composition.text.height;
     const y = movement === 'opening' && under < head ? Math.max(head, under + heart[1] * scale) : head;
-    return { left: x - heart[0] * scale, top: y - heart[1] * scale, scale };
+    const place = { left: x - heart[0] * scale, top: y - heart[1] * scale, scale };
+    // Strokes of the wind lead away from words at the left.
+    const isLed = movement === 'verse' && composition.shape === 'wide';
+    return isLed ? { ...place, left: x - (width - heart[0]) * scale, turned: width } : place;
   }
   const field = fieldOf({ art, movement, ...composition });
   const [from, wide] = composition.shape === 'wide' ? [0, width] : core;

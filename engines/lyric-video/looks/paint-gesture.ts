@@ -1,7 +1,5 @@
 import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, newCanvas } from '../../drawing/canvas.ts';
-import type { Chance } from '../../drawing/chance.ts';
-import { css, hex, lighten } from '../../drawing/color.ts';
+import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
 import type { Frame } from '../../drawing/frame.ts';
 import { disc } from '../../drawing/hand.ts';
 import { each, type Layer, layers, onTwos, picture } from '../layers.ts';
@@ -13,8 +11,8 @@ import { figureOf, trimmed } from '../picture/figure.ts';
 import { placedOnce } from '../picture/placed-tones.ts';
 import { featuresAlone, posterized, withoutFeatures } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
-import { inked } from '../words/ink.ts';
 import { arranged } from './paint-gesture-areas.ts';
+import { brushedWord, coat, paintsOf, swatchOf } from './paint-gesture-lettering.ts';
 import { PAINTS } from './paint-gesture-notes.ts';
 import type { Growing, Placed } from './paint-gesture-strokes.ts';
 import { paintingOf } from './paint-gesture-subject.ts';
@@ -41,29 +39,35 @@ export const paintGesture: Look = {
   stands: true,
   inks: {},
 
-  lettering: ({ tint }) => ({
-    font: 'Kaushan Script',
-    size: 0.17,
-    smallest: 0.068,
-    leading: 1.12,
-    space: 0.22,
-    casing: 'as it is',
-    align: 'center',
-    margin: 0.4,
-    turn: 'fill',
-    dim: 0.74,
-    entrance: wipe('line', 0.28, 0.06),
-    paint(pen, text, state, { size, word, chance }) {
-      const color = tint(state === 'waiting' ? PAINTS.blue : PAINTS.red);
-      inked(pen, text, size, { fill: color, outline: { color, width: 0.011 } });
-      if (state === 'sung') streaked(pen, word.width, size, css(lighten(hex(color), 0.3)), chance);
-    },
-    count(pen, radius) {
-      pen.fillStyle = tint(PAINTS.red);
-      disc(pen, 0, 0, radius * 0.8);
-      pen.fill();
-    },
-  }),
+  lettering({ movement, tint }) {
+    const paints = paintsOf(movement);
+    const [thin] = paints.waiting.map((paint) => tint(PAINTS[paint])) as [string, string];
+    const loaded = paints.sung.map((paint) => tint(PAINTS[paint])) as [string, string];
+    let swatch: Canvas | undefined;
+    return {
+      font: 'Kaushan Script',
+      size: 0.19,
+      smallest: 0.068,
+      leading: 1.12,
+      space: 0.22,
+      casing: 'as it is',
+      align: 'center',
+      margin: 0.4,
+      turn: 'fill',
+      dim: 0.74,
+      entrance: wipe('line', 0.28, 0.06),
+      paint(pen, text, state, facts) {
+        if (state === 'waiting') return coat(pen, text, facts.size, thin);
+        swatch ??= swatchOf(loaded);
+        brushedWord(pen, text, swatch, loaded[0], facts);
+      },
+      count(pen, radius) {
+        pen.fillStyle = loaded[0];
+        disc(pen, 0, 0, radius * 0.8);
+        pen.fill();
+      },
+    };
+  },
 
   arrange: arranged,
 
@@ -120,26 +124,6 @@ function show(frame: Frame, { drawing, x, y }: Placed): void {
 function shown(frame: Frame, { parts }: Growing, from: number, to: number): void {
   const at = (share: number) => Math.ceil(share * parts.length);
   for (const part of parts.slice(at(from), at(to))) show(frame, part);
-}
-
-/** The streaks that bristles leave along the stems of letters, and the gaps where the brush runs dry. */
-function streaked(pen: Context2D, width: number, size: number, light: string, chance: Chance): void {
-  pen.save();
-  pen.lineCap = 'round';
-  pen.strokeStyle = light;
-  const streaks = Math.ceil((width / size) * 26);
-  for (let streak = 0; streak < streaks; streak++) {
-    const isGap = streak % 3 === 0;
-    pen.globalCompositeOperation = isGap ? 'destination-out' : 'source-atop';
-    const foot = (streak / streaks) * width * 1.1 + chance.around() * 0.05 * size;
-    const [low, high] = isGap ? [0.2, -chance.between(0, 0.22)] : [0.1, -chance.between(0.3, 0.8)];
-    pen.lineWidth = size * chance.between(0.004, 0.011);
-    pen.beginPath();
-    pen.moveTo(foot - 0.3 * low * size, low * size);
-    pen.lineTo(foot - 0.3 * high * size, high * size);
-    pen.stroke();
-  }
-  pen.restore();
 }
 
 /** The singer in dabs of a loaded brush that follow the forms, over a coat of flat paint. */
