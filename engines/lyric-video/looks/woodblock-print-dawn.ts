@@ -1,14 +1,15 @@
 import { sprite } from '../../drawing/canvas.ts';
 import { curve, pointsOf } from '../../drawing/curve.ts';
 import { type Point, polygon } from '../../drawing/hand.ts';
-import { clamp, sway, wrap } from '../../drawing/motion.ts';
+import { sway, wrap } from '../../drawing/motion.ts';
 import { cycle, each, type Layer, meter, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
-import { around, block, bokashi, carve, FOAM, INDIGO, KEY, MID, PALE, PAPER } from './woodblock-print-carving.ts';
+import { around, block, bokashi, carve, FOAM, INDIGO, KEY, MID, PALE } from './woodblock-print-carving.ts';
 import { craneOf } from './woodblock-print-cranes.ts';
+import { type MistBand, mistOf } from './woodblock-print-mist.ts';
 import { pineOf } from './woodblock-print-pine.ts';
 import { mountainOf, moving, openSeaOf } from './woodblock-print-sea.ts';
-import { layoutOf, mistBand, portraitOf, printOf, sunOf } from './woodblock-print-sheet.ts';
+import { layoutOf, portraitOf, printOf, sunOf } from './woodblock-print-sheet.ts';
 
 /** Where things are at dawn, in shares of the frame. */
 interface Dawn {
@@ -19,30 +20,29 @@ interface Dawn {
   pine: number;
   /** Cranes: their place and width. */
   cranes: readonly (readonly [x: number, y: number, width: number])[];
-  /** Bands of mist: their left and right ends, their middle and height. Words are on them. */
-  mist: readonly (readonly [left: number, right: number, y: number, height: number])[];
+  /** Words are on them. */
+  mist: readonly MistBand[];
 }
 
 const DAWNS: Readonly<Record<Composition['shape'], Dawn>> = {
   wide: {
-    line: 0.66,
-    sun: [0.6, 0.3],
-    mountain: [0.78, 0.3],
-    pine: 0.52,
+    line: 0.58,
+    sun: [0.6, 0.28],
+    mountain: [0.8, 0.3],
+    pine: 0.5,
     cranes: [
-      [0.64, 0.26, 0.19],
-      [0.79, 0.14, 0.12],
-      [0.5, 0.45, 0.11],
+      [0.64, 0.24, 0.19],
+      [0.79, 0.13, 0.12],
+      [0.5, 0.42, 0.11],
     ],
     mist: [
-      [0.3, 1.1, 0.69, 0.075],
-      [0.045, 0.93, 0.775, 0.105],
-      [0.075, 1.1, 0.868, 0.1],
-      [0.28, 0.84, 0.935, 0.055],
+      [0.46, 1.4, 0.7, 0.09],
+      [-0.3, 0.9, 0.8, 0.15],
+      [0.08, 1.4, 0.925, 0.13],
     ],
   },
   tall: {
-    line: 0.6,
+    line: 0.55,
     sun: [0.6, 0.34],
     mountain: [0.7, 0.6],
     pine: 1,
@@ -52,15 +52,14 @@ const DAWNS: Readonly<Record<Composition['shape'], Dawn>> = {
       [0.3, 0.45, 0.2],
     ],
     mist: [
-      [0.3, 1.1, 0.62, 0.04],
-      [-0.1, 0.92, 0.66, 0.06],
-      [0.08, 1.1, 0.72, 0.07],
-      [-0.1, 0.9, 0.785, 0.07],
-      [0.16, 1.1, 0.84, 0.045],
+      [0.4, 1.4, 0.625, 0.05],
+      [-0.3, 0.92, 0.685, 0.09],
+      [0.06, 1.4, 0.77, 0.1],
+      [-0.3, 0.86, 0.845, 0.07],
     ],
   },
   square: {
-    line: 0.62,
+    line: 0.56,
     sun: [0.62, 0.33],
     mountain: [0.76, 0.46],
     pine: 0.8,
@@ -70,10 +69,9 @@ const DAWNS: Readonly<Record<Composition['shape'], Dawn>> = {
       [0.46, 0.48, 0.15],
     ],
     mist: [
-      [0.3, 1.1, 0.655, 0.06],
-      [-0.1, 0.9, 0.725, 0.09],
-      [0.08, 1.1, 0.81, 0.095],
-      [0.2, 0.88, 0.885, 0.06],
+      [0.42, 1.4, 0.665, 0.08],
+      [-0.3, 0.92, 0.755, 0.14],
+      [0.07, 1.4, 0.885, 0.14],
     ],
   },
 };
@@ -153,37 +151,6 @@ export function dawnOf(composition: Composition): Layer[] {
     !portrait && branch,
     !portrait && flight,
   ].filter((layer) => layer !== undefined && layer !== false);
-}
-
-/** Bands of mist that lie over each other as one: paper that is tinted at its foot, with thin lines along its ends. */
-function mistOf({ width, height, unit, tint }: Composition, bands: Dawn['mist']) {
-  // The mist is wider than the sheet, so that it can drift.
-  const across = (share: number) => clamp(share + 0.15, 0, 1.3) * width;
-  const low = Math.max(...bands.map(([, , y, tall]) => y + tall / 2)) * height;
-  const top = Math.min(...bands.map(([, , y, tall]) => y - tall / 2)) * height;
-  return sprite(1.3 * width, low + 2 * unit, (pen) => {
-    for (const [left, right, y, tall] of bands) {
-      mistBand(pen, across(left), across(right), y * height, tall * height + 1, tint(PAPER));
-    }
-    pen.globalCompositeOperation = 'source-atop';
-    bokashi(pen, { width: 1.3 * width, from: low, to: low - 0.6 * (low - top) }, tint(PALE), 0.45);
-    bokashi(pen, { width: 1.3 * width, from: top, to: top + 0.5 * (low - top) }, tint(FOAM), 0.7);
-    pen.globalCompositeOperation = 'source-over';
-    pen.fillStyle = tint(MID);
-    for (const [left, right, y, tall] of bands) {
-      const reach = (tall * height) / 2 - 5 * unit;
-      for (const [x, way] of [
-        [across(left) + reach + 5 * unit, -1],
-        [across(right) - reach - 5 * unit, 1],
-      ] as const) {
-        const end = Array.from({ length: 25 }, (_, step): Point => {
-          const angle = (step / 24 - 0.5) * Math.PI * 0.8;
-          return [x + way * Math.cos(angle) * reach, y * height + Math.sin(angle) * reach];
-        });
-        carve(pen, end, 2 * unit);
-      }
-    }
-  });
 }
 
 /** A cargo boat with one broad sail, far away. */

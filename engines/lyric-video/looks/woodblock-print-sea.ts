@@ -177,27 +177,39 @@ export function mountainOf({ unit, tint }: Composition, wide: number, ink = PRUS
   });
 }
 
-/** A long boat in rough water, with bent rowers. Its bow points to the right. @param water the ink around its keel */
-export function boatOf({ unit, tint }: Composition, size: number, water: string) {
+/**
+ * A long boat in rough water, with bent rowers. Its bow points to the right. @param turn degrees clockwise
+ * @param water the ink around its keel
+ */
+export function boatOf(
+  { unit, tint }: Composition,
+  { size, turn, water }: { size: number; turn: number; water: string },
+) {
   const scale = unit * size;
-  return sprite(250 * scale, 96 * scale, (pen) => {
+  const angle = (turn * Math.PI) / 180;
+  const [across, down] = [Math.cos(angle), Math.abs(Math.sin(angle))];
+  const [wide, tall] = [250 * across + 96 * down, 96 * across + 250 * down];
+  return sprite(wide * scale, tall * scale, (pen) => {
     pen.scale(scale, scale);
+    pen.translate(wide / 2, tall / 2);
+    pen.rotate(angle);
+    pen.translate(-125, -48);
     const ink = tint(KEY);
     pen.strokeStyle = ink;
     pen.lineJoin = 'round';
     for (let rower = 0; rower < 5; rower++) {
       const [x, y] = [58 + rower * 25, 47 - rower * 1.1];
-      const back = curve(pointsOf('-14,16 -13,2 -4,-8 8,-8 15,0 12,16', x, y));
+      const back = curve(pointsOf('-15,16 -15,4 -6,-6 7,-7 17,1 13,16', x, y));
       block(pen, back, tint(rower % 2 ? PALE : PRUSSIAN));
       pen.fillStyle = ink;
       carve(pen, back, 2.6, around);
-      carve(pen, pointsOf('-2,-6 1,2 8,7', x, y), 1.8);
+      carve(pen, pointsOf('-1,-4 4,3 13,7', x, y), 1.8);
       pen.lineWidth = 2;
-      disc(pen, x + 13, y - 9, 5.4);
+      disc(pen, x + 17, y - 5, 5.4);
       pen.fillStyle = tint('#e8b98f');
       pen.fill();
       pen.stroke();
-      block(pen, pointsOf('7.4,-9 9,-14 14,-15.6 18,-12', x, y), ink);
+      block(pen, pointsOf('11.4,-5 13,-10 18,-11.6 22,-8', x, y), ink);
     }
     const rim = curve(pointsOf('6,34 34,52 80,59 140,57 196,42 244,8'));
     const keel = curve(pointsOf('244,8 222,48 176,76 112,84 48,76 14,54 6,34'));

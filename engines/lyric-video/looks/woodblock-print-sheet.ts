@@ -1,13 +1,13 @@
 import { type Context2D, plate, sprite } from '../../drawing/canvas.ts';
-import { curve, pointsOf } from '../../drawing/curve.ts';
-import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import { pointsOf } from '../../drawing/curve.ts';
+import { disc, polygon } from '../../drawing/hand.ts';
 import { grain, specks, wear } from '../../drawing/texture.ts';
-import type { Composition, Tint } from '../look.ts';
+import type { Composition } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
 import { placedOnce } from '../picture/placed-tones.ts';
 import { posterized, withoutFeatures } from '../picture/prints.ts';
-import { around, carve, INDIGO, KEY, PALE, PAPER, RED, woodGrain } from './woodblock-print-carving.ts';
+import { INDIGO, KEY, PALE, PAPER, RED, woodGrain } from './woodblock-print-carving.ts';
 
 /** Margin of paper around each print, in units. */
 const MARGIN = 16;
@@ -40,7 +40,7 @@ export function printOf(composition: Composition, draw: (pen: Context2D) => void
   });
 }
 
-/** The margin of the sheet over everything that leaves the picture, with a cartouche and the red seal. */
+/** The margin of the sheet over everything that leaves the picture, and a red seal. */
 export function marginOf(composition: Composition, corner: 'left' | 'right') {
   const { width, height, unit, tint } = composition;
   const shape = layoutOf(composition);
@@ -54,46 +54,36 @@ export function marginOf(composition: Composition, corner: 'left' | 'right') {
     pen.strokeStyle = tint(KEY);
     pen.lineWidth = line;
     pen.strokeRect(edge, edge, width - 2 * edge, height - 2 * edge);
-    const size = unit * (shape === 'wide' ? 1 : 0.86);
-    const x = corner === 'left' ? edge + 18 * unit : width - edge - 18 * unit - 44 * size;
-    const y = shape === 'tall' ? height - edge - 18 * unit - 146 * size : edge + 18 * unit;
-    cartouche(pen, x, y, size, tint);
+    const side = unit * (shape === 'wide' ? 46 : 40);
+    const x = corner === 'left' ? edge + 18 * unit : width - edge - 18 * unit - side;
+    const y = shape === 'tall' ? height - edge - 18 * unit - side : edge + 18 * unit;
+    seal(pen, x, y, side, composition);
   });
 }
 
-/** A slip of paper with brush marks that are no writing, and a seal below it. */
-function cartouche(pen: Context2D, x: number, y: number, size: number, tint: Tint): void {
+/** A red seal: a mountain below the moon, carved out of it. */
+function seal(pen: Context2D, x: number, y: number, side: number, { tint, unit, chance }: Composition): void {
   pen.save();
   pen.translate(x, y);
-  pen.scale(size, size);
+  pen.scale(side / 44, side / 44);
   pen.fillStyle = tint(RED);
-  pen.fillRect(3, 3, 44, 108);
-  pen.fillStyle = tint('#f3e3b4');
-  pen.fillRect(0, 0, 44, 108);
-  pen.strokeStyle = tint(KEY);
-  pen.lineWidth = 2.2;
-  pen.strokeRect(0, 0, 44, 108);
-  pen.lineWidth = 1;
-  pen.strokeRect(4, 4, 36, 100);
-  pen.fillStyle = tint(KEY);
-  for (const [width, points] of STROKES) carve(pen, curve(points), width, around);
+  pen.beginPath();
+  pen.roundRect(0, 0, 44, 44, 5);
+  pen.fill();
+  pen.fillStyle = tint(PAPER);
+  pen.strokeStyle = tint(PAPER);
+  pen.lineWidth = 1.8;
+  pen.strokeRect(4, 4, 36, 36);
+  polygon(pen, pointsOf('8,36 17,23 20.5,18 24,18 27.5,23 36,36'));
+  pen.fill();
+  disc(pen, 31, 13, 3.6);
+  pen.fill();
   pen.fillStyle = tint(RED);
-  pen.fillRect(8, 118, 28, 28);
-  pen.fillStyle = tint('#f3e3b4');
-  polygon(pen, pointsOf('11,141 22,124 33,141'));
+  polygon(pen, pointsOf('17,25.5 19.5,22.5 21.5,26 23.5,22 27.4,25.5 22.5,31'));
   pen.fill();
-  disc(pen, 30, 125, 2.6);
-  pen.fill();
+  wear(pen, 44, 44, 0.02, 1.1 * unit, chance.fork('seal'));
   pen.restore();
 }
-
-/** Running strokes of a brush. They look written and mean nothing. */
-const STROKES: readonly (readonly [width: number, points: readonly Point[]])[] = [
-  [4.6, pointsOf('16,13 27,16 22,28 14,38 24,42 30,52 18,62 17,72 29,76 24,88 20,96')],
-  [3.4, pointsOf('31,26 28,31 31,37')],
-  [3.2, pointsOf('13,48 17,52 14,56')],
-  [3.2, pointsOf('32,86 29,92 32,97')],
-];
 
 /** The sun, as a flat red disc of worn ink. @param radius pixels @param swollen factor for it, up to 1.1 */
 export function sunOf({ unit, tint, chance }: Composition, radius: number, swollen: number) {
@@ -104,20 +94,6 @@ export function sunOf({ unit, tint, chance }: Composition, radius: number, swoll
     pen.fill();
     wear(pen, 2 * half, 2 * half, 0.01, 2.2 * unit, chance.fork('sun'));
   });
-}
-
-/** A band of mist as painters of screens draw it: flat, with round ends that lie over each other. */
-export function mistBand(pen: Context2D, left: number, right: number, y: number, tall: number, color: string): void {
-  const half = tall / 2;
-  pen.beginPath();
-  pen.moveTo(left + half, y - half);
-  pen.lineTo(right - half, y - half);
-  pen.arc(right - half, y, half, -Math.PI / 2, Math.PI / 2);
-  pen.lineTo(left + half, y + half);
-  pen.arc(left + half, y, half, Math.PI / 2, (3 * Math.PI) / 2);
-  pen.closePath();
-  pen.fillStyle = color;
-  pen.fill();
 }
 
 /** The singer as a print of their own: blocks of color, then the block of lines, slightly misaligned. */

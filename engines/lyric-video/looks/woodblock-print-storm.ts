@@ -7,7 +7,7 @@ import { bokashi, INDIGO, MID, PALE, PRUSSIAN, SUNSET } from './woodblock-print-
 import { ploverOf } from './woodblock-print-cranes.ts';
 import { boatOf, mountainOf, moving, openSeaOf, swellsOf } from './woodblock-print-sea.ts';
 import { layoutOf, portraitOf, printOf, sunOf } from './woodblock-print-sheet.ts';
-import { BREAKING, greatWaveOf, TOWERING } from './woodblock-print-wave.ts';
+import { BREAKING, CLOSING, CREST_IN_SIGHT, greatWaveOf } from './woodblock-print-wave.ts';
 
 /** Where things are in a storm, in shares of the frame. */
 interface Storm {
@@ -18,69 +18,70 @@ interface Storm {
   wave: readonly [number, number];
   sun: readonly [x: number, y: number, radius: number];
   mountain: readonly [x: number, width: number];
-  boats: readonly (readonly [x: number, y: number, size: number])[];
+  /** Their middle, size, and turn in degrees. */
+  boats: readonly (readonly [x: number, y: number, size: number, turn: number])[];
 }
 
 const STORMS: Readonly<Record<'verse' | 'chorus', Readonly<Record<Composition['shape'], Storm>>>> = {
   verse: {
     wide: {
-      line: 0.67,
-      near: 0.9,
-      wave: [0.53, 0.9],
+      line: 0.64,
+      near: 0.91,
+      wave: [0.75, 0.94],
       sun: [0.37, 0.46, 0.27],
-      mountain: [0.66, 0.24],
+      mountain: [0.75, 0.24],
       boats: [
-        [0.5, 0.83, 1.15],
-        [0.83, 0.8, 0.66],
+        [0.5, 0.835, 1.25, 4],
+        [0.86, 0.775, 0.66, -6],
       ],
     },
     tall: {
-      line: 0.7,
-      near: 0.88,
-      wave: [0.98, 0.6],
+      line: 0.68,
+      near: 0.89,
+      wave: [1.22, 0.6],
       sun: [0.62, 0.58, 0.28],
-      mountain: [0.64, 0.32],
+      mountain: [0.76, 0.32],
       boats: [
-        [0.62, 0.83, 1.25],
-        [0.86, 0.755, 0.7],
+        [0.62, 0.84, 1.25, 4],
+        [0.88, 0.75, 0.7, -6],
       ],
     },
     square: {
-      line: 0.72,
-      near: 0.9,
-      wave: [0.76, 0.62],
+      line: 0.7,
+      near: 0.91,
+      wave: [0.98, 0.66],
       sun: [0.5, 0.6, 0.24],
-      mountain: [0.76, 0.36],
+      mountain: [0.8, 0.32],
       boats: [
-        [0.62, 0.85, 1],
-        [0.87, 0.79, 0.6],
+        [0.62, 0.86, 1, 4],
+        [0.89, 0.79, 0.6, -6],
       ],
     },
   },
   chorus: {
     wide: {
-      line: 0.77,
-      near: 0.93,
-      wave: [0.52, 0.99],
+      line: 0.74,
+      near: 0.97,
+      wave: [0.95, 1.06],
       sun: [0.635, 0.47, 0.27],
       mountain: [0.2, 0.19],
-      boats: [[0.585, 0.87, 1.15]],
+      boats: [[0.56, 0.775, 1.9, -24]],
     },
     tall: {
-      line: 0.73,
-      near: 0.9,
-      wave: [1.02, 0.62],
+      line: 0.72,
+      near: 0.95,
+      wave: [1.5, 0.68],
       sun: [0.47, 0.57, 0.36],
-      mountain: [0.42, 0.3],
-      boats: [[0.36, 0.855, 1.3]],
+      mountain: [0.2, 0.3],
+      boats: [[0.5, 0.8, 1.7, -24]],
     },
     square: {
-      line: 0.77,
-      near: 0.93,
-      wave: [0.86, 0.68],
+      line: 0.76,
+      near: 0.96,
+      wave: [1.3, 0.69],
       sun: [0.4, 0.62, 0.24],
       mountain: [0.16, 0.3],
-      boats: [[0.34, 0.9, 0.95]],
+      boats: [[0.44, 0.84, 1.4, -24]],
     },
   },
 };
@@ -117,7 +118,7 @@ export function stormOf(composition: Composition, movement: 'verse' | 'chorus'):
     isNear || portrait ? Array.from({ length: 6 }, (_, step) => sunOf(composition, radius, 0.96 + 0.012 * step)) : [];
   const { wave, spray, aside } = greatWaveOf(
     composition,
-    isNear ? TOWERING : BREAKING,
+    isNear ? (shape === 'wide' ? CLOSING : CREST_IN_SIGHT) : BREAKING,
     { width: storm.wave[0] * width, height: storm.wave[1] * height },
     isNear ? 'right' : 'left',
   );
@@ -177,8 +178,8 @@ export function stormOf(composition: Composition, movement: 'verse' | 'chorus'):
       -cues.travel * 15 * unit + missed(cues, unit),
       near - 110 * unit - sway(cues.travel, 1.1, 7 * unit) - 10 * unit * cues.loudness,
     ]),
-    ...storm.boats.slice(0, portrait ? 0 : 2).map(([x, y, size], index) => {
-      const boat = boatOf(composition, size, y < storm.near - 0.1 ? '#8fb1b8' : PRUSSIAN);
+    ...storm.boats.slice(0, portrait ? 0 : 2).map(([x, y, size, turn], index) => {
+      const boat = boatOf(composition, { size, turn, water: !isNear && y < storm.near - 0.1 ? '#8fb1b8' : PRUSSIAN });
       return picture(boat).at(
         ({ travel, bass }) => [
           x * width + sway(travel, 0.4, 12 * unit, index),

@@ -1,10 +1,11 @@
 import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
+import { code, hex, mix, type Rgb } from '../../drawing/color.ts';
 import { curve, evenly, pointsOf } from '../../drawing/curve.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { clamp } from '../../drawing/motion.ts';
 import type { Composition, Tint } from '../look.ts';
-import { block, carve, FOAM, INDIGO, KEY, MID, PALE, PRUSSIAN } from './woodblock-print-carving.ts';
+import { block, bokashi, carve, FOAM, INDIGO, KEY, MID, PALE, PRUSSIAN } from './woodblock-print-carving.ts';
 import { claw, printFoam } from './woodblock-print-claws.ts';
 
 /** A breaking wave in shares of its box: its back and its hollow, each from the foot to the tip of its lip. */
@@ -13,36 +14,48 @@ export interface WaveShape {
   hollow: readonly Point[];
 }
 
-/** A wave that has just begun to break, and one that towers. Both break toward the right. */
+/** A wave that has just begun to break, and one that closes over whoever is in it. Both break toward the right. */
 export const BREAKING: WaveShape = {
   back: pointsOf(
-    '-0.52,1.34 -0.22,1.02 -0.08,0.74 0.02,0.5 0.13,0.29 0.27,0.13 0.44,0.06 0.6,0.08 0.72,0.16 0.8,0.29 0.825,0.42',
+    '-0.7,1.3 -0.36,0.92 -0.14,0.62 0,0.44 0.08,0.3 0.17,0.17 0.28,0.085 0.4,0.065 0.51,0.11 0.575,0.21 0.6,0.34 0.59,0.45',
   ),
-  hollow: pointsOf('1.04,1.02 0.82,0.97 0.64,0.88 0.53,0.75 0.49,0.6 0.52,0.46 0.6,0.36 0.7,0.34 0.825,0.42'),
+  hollow: pointsOf(
+    '1.5,1.09 1.1,1 0.86,0.965 0.66,0.91 0.5,0.82 0.395,0.7 0.36,0.57 0.385,0.45 0.45,0.37 0.53,0.365 0.59,0.45',
+  ),
 };
-export const TOWERING: WaveShape = {
+export const CLOSING: WaveShape = {
   back: pointsOf(
-    '-0.62,1.3 -0.3,0.84 -0.12,0.52 0,0.33 0.1,0.2 0.24,0.1 0.42,0.055 0.6,0.065 0.75,0.13 0.86,0.24 0.905,0.385',
+    '-0.5,1.4 -0.4,0.8 -0.28,0.3 -0.12,0.02 0.06,-0.09 0.22,-0.1 0.36,-0.05 0.46,0.05 0.515,0.19 0.525,0.33 0.5,0.45',
   ),
-  hollow: pointsOf('1.06,1.04 0.8,0.99 0.62,0.9 0.49,0.77 0.43,0.61 0.46,0.45 0.56,0.34 0.7,0.31 0.905,0.385'),
+  hollow: pointsOf(
+    '1.6,1.02 1.2,0.985 0.92,0.95 0.7,0.885 0.5,0.785 0.345,0.655 0.265,0.52 0.262,0.4 0.325,0.31 0.43,0.32 0.5,0.45',
+  ),
 };
 
-/** Bands of the body: their place between the back and the hollow, half their width, where they begin, and their ink. */
+/** The same wave below words: its crest is in its box. */
+export const CREST_IN_SIGHT: WaveShape = {
+  back: CLOSING.back.map(([x, y]): Point => [x, 0.14 + 0.86 * y]),
+  hollow: CLOSING.hollow.map(([x, y]): Point => [x, 0.14 + 0.86 * y]),
+};
+
+/** Bands of the body: their place between the back and the hollow, half their width, where they begin and end, and their ink. */
 const BANDS: readonly (readonly [place: number, half: number, from: number, to: number, ink: string])[] = [
-  [0.1, 0.05, 0.02, 0.86, INDIGO],
-  [0.235, 0.026, 0.0, 0.9, MID],
-  [0.31, 0.02, 0.06, 0.84, FOAM],
-  [0.42, 0.05, 0.0, 0.93, INDIGO],
-  [0.52, 0.026, 0.04, 0.88, PALE],
-  [0.6, 0.018, 0.0, 0.82, FOAM],
-  [0.69, 0.04, 0.0, 0.92, INDIGO],
-  [0.775, 0.02, 0.1, 0.86, MID],
-  [0.835, 0.02, 0.0, 0.9, FOAM],
-  [0.93, 0.03, 0.06, 0.88, INDIGO],
+  [0.13, 0.012, 0.3, 0.7, PALE],
+  [0.27, 0.026, 0.12, 0.74, INDIGO],
+  [0.4, 0.014, 0.24, 0.82, PALE],
+  [0.5, 0.03, 0.06, 0.84, INDIGO],
+  [0.61, 0.017, 0.26, 0.93, FOAM],
+  [0.7, 0.024, 0.06, 0.86, INDIGO],
+  [0.8, 0.012, 0.2, 0.88, PALE],
+  [0.88, 0.016, 0.3, 0.92, FOAM],
 ];
+/** Inks that fade into each other from the back, where light falls, into the shadow of the hollow. */
+const FACE = [MID, PRUSSIAN, PRUSSIAN, INDIGO] as const;
+/** Strips in which they fade, and lines of the knife that follow them. */
+const [STRIPS, LINES] = [36, 19];
 const STEPS = 120;
-/** Where foam begins along the back: 0 is its foot, 1 the tip. */
-const CREST = 0.62;
+/** Where foam and flecks begin along the back: 0 is its foot, 1 the tip. */
+const [CREST, LIP] = [0.62, 0.74];
 /** States of the flecks' flight, and the room above the wave that they need, in shares of its height. */
 const [FLIGHT, SPRAY_ROOM] = [12, 0.12];
 
@@ -84,22 +97,34 @@ export function greatWaveOf(
     block(pen, body, tint(PRUSSIAN));
     pen.save();
     pen.clip();
-    const shade = pen.createLinearGradient(0, tall * 0.55, 0, tall);
-    shade.addColorStop(0, `${tint(INDIGO)}00`);
-    shade.addColorStop(1, tint(INDIGO));
-    pen.fillStyle = shade;
-    pen.fillRect(0, 0, wide, tall);
+    for (let strip = 0; strip < STRIPS; strip++) {
+      const side = (across: number) => Array.from({ length: 61 }, (_, step) => at(step / 60, across));
+      // The strips overlap, so that no seam shows between them.
+      const shape = [...side(strip / STRIPS), ...side((strip + 1.6) / STRIPS).reverse()];
+      const place = (strip / STRIPS) * (FACE.length - 1);
+      const [from, to] = [0, 1].map((next) => hex(tint(FACE[Math.floor(place) + next] as string))) as [Rgb, Rgb];
+      block(pen, shape, code(mix(from, to, place % 1)));
+    }
+    // At its foot, the wave runs out into the swells around it.
+    bokashi(pen, { width: 1.2 * wide, left: -0.1 * wide, from: tall, to: 0.6 * tall }, tint(PRUSSIAN), 0.9);
     for (const [place, half, from, to, ink] of BANDS) {
       const edge = (way: number) =>
         Array.from({ length: 61 }, (_, step) => {
           const share = step / 60;
-          const swelled = half * (1 - share ** 2.2) ** 0.8;
+          const swelled = half * Math.sin(Math.PI * share ** 0.8) ** 0.8;
           return at(from + (to - from) * share, place + way * swelled);
         });
       const [upper, lower] = [edge(-1), edge(1)];
       block(pen, [...upper, ...[...lower].reverse()], tint(ink));
       pen.fillStyle = tint(KEY);
       if (ink !== INDIGO) carve(pen, lower, 3 * size);
+    }
+    pen.fillStyle = tint(KEY);
+    for (let line = 1; line < LINES; line++) {
+      const from = own.between(0, 0.35);
+      const to = own.between(0.55, 0.9);
+      const along = Array.from({ length: 41 }, (_, step) => at(from + ((to - from) * step) / 40, line / LINES));
+      carve(pen, along, 2.2 * size);
     }
     pen.restore();
     pen.fillStyle = tint(KEY);
@@ -108,7 +133,8 @@ export function greatWaveOf(
     foamOf(pen, { at, size, tint }, own);
   });
   // The box of the flecks is around the lip, and reaches out of that of the wave.
-  const [from, to] = [0.4 * wide, 1.25 * wide];
+  const lip = Array.from({ length: 11 }, (_, step) => at(LIP + ((1 - LIP) * step) / 10, 0)[0]);
+  const [from, to] = [Math.min(...lip) - 8 * size, Math.max(...lip) + 104 * size];
   const left = side === 'right' ? wide - to : from;
   const spray = frames(FLIGHT, to - from, tall * 0.8, (pen, share) => {
     turned(pen, left);
@@ -211,9 +237,9 @@ function curlsOf(
 /** Flecks that fly off the lip and fall. @param share of one cycle */
 function sprayOf(pen: Context2D, { at, size, tint }: Place, share: number, unit: number, chance: Chance): void {
   for (let drop = 0; drop < 58; drop++) {
-    const [x, y] = at(chance.between(CREST + 0.12, 0.99), 0);
+    const [x, y] = at(chance.between(LIP, 0.99), 0);
     const flight = (share + chance.next()) % 1;
-    const [away, up] = [chance.between(30, 150), chance.between(0, 120)];
+    const [away, up] = [chance.between(16, 84), chance.between(0, 120)];
     const [fx, fy] = [x + (8 + away * flight) * size, y + (150 * flight ** 2 - up * flight - 12) * size];
     const radius = size * chance.between(2, 6.4) * Math.sin(Math.PI * (0.12 + 0.88 * flight)) ** 0.7;
     for (const [ink, more] of [

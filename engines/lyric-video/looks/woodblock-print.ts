@@ -22,7 +22,7 @@ export const woodblockPrint: Look = {
   arrange,
 
   lettering: ({ tint }) => ({
-    font: 'Rakkas',
+    font: 'DM Serif Display',
     size: 0.138,
     smallest: 0.056,
     leading: 1.04,
@@ -31,15 +31,11 @@ export const woodblockPrint: Look = {
     align: 'center',
     margin: 0.2,
     turn: 'switch',
-    dim: 0.8,
+    dim: 0.72,
     entrance: { ...stamp('line', 0.2, 1.35, 0.07), ahead: 0.8 },
     paint(pen, text, state, { size, word, chance }) {
-      // The key block alone waits. The red block comes over it, slightly misaligned.
-      inked(pen, text, size, { fill: tint(INDIGO) });
-      if (state === 'sung') {
-        pen.translate(-0.022 * size, -0.026 * size);
-        inked(pen, text, size, { fill: tint(RED), outline: { color: tint(RED), width: 0.006 } });
-      }
+      const color = tint(state === 'sung' ? RED : INDIGO);
+      inked(pen, text, size, { fill: color, outline: { color, width: 0.012 } });
       pen.translate(-0.3 * size, -1.1 * size);
       wear(pen, word.width + size, 1.5 * size, 0.012, 0.022 * size, chance);
     },
@@ -90,7 +86,7 @@ function arrange(composition: Composition): Pick<Composition, 'text' | 'art'> {
       square: area(0.12, 0.66, 0.76, 0.22),
     },
     verse: {
-      wide: singer ? area(0.51, 0.1, 0.39, 0.46) : area(0.47, 0.1, 0.44, 0.4),
+      wide: singer ? area(0.51, 0.1, 0.39, 0.46) : area(0.49, 0.1, 0.42, 0.4),
       tall: area(0.09, 0.08, 0.82, 0.25),
       square: area(0.1, 0.08, 0.7, 0.28),
     },
