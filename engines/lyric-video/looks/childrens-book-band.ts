@@ -48,16 +48,6 @@ export function drum(brush: Brush, wide: number, tall: number): void {
   form(brush, oval(0, -tall / 2, rx, ry), CREAM, { flow: 0, line: 0.5, shade: 0.6 });
 }
 
-/** The large drum on the back of the walking bear, with a bird on it. */
-export function carriedDrum(brush: Brush): void {
-  placed(brush, { x: -25, y: -50, turn: -1.32 }, (own) => drum(own, 42, 20));
-  form(brush, around(points('-17,-69 -6,-66 6,-58 14,-46 16,-36'), [2.6, 2.6, 2.4, 2.4]), WOOD, {
-    line: 0.3,
-    flow: 0.8,
-  });
-  placed(brush, { x: -32, y: -72, scale: 0.8 }, (own) => bird(own, 0, '#6f93a3'));
-}
-
 /** A small round bird that sits on the origin and looks to the right. @param song how far its beak is open */
 export function bird(brush: Brush, song: number, color: string): void {
   form(brush, around(points('-4,-4 -9,-2.6 -13,-1'), [3.4, 2.6, 1.8]), color, { flow: 2.8, line: 0.3, shade: 1.4 });

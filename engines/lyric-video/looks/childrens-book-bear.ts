@@ -237,57 +237,51 @@ export function strideAt(step: number): number {
 }
 
 /**
- * The bear walking with a drum on its back.
+ * The bear marches with high knees and beats a drum that hangs before its belly.
  * @param step 0 to 1 for two steps
- * @param load paints what it carries, with the origin at its back
+ * @param drum paints the drum around the origin
  */
-export function walkingBear(brush: Brush, step: number, load: (brush: Brush) => void): void {
+export function marchingBear(brush: Brush, step: number, drum: (brush: Brush) => void): void {
   const swing = strideAt(step);
   const rise = -1.6 * Math.abs(Math.cos(step * 2 * Math.PI));
-  const lean = 0.02 * swing;
-  const [near, far] = [swing, -swing];
+  const lean = 0.02 * swing - 0.03;
   const leg = (side: number, isFar: boolean) => {
-    const lift = Math.max(0, Math.cos(step * 2 * Math.PI) * (isFar ? -1 : 1)) * 5;
-    const x = (isFar ? 3 : -3) + side * 14;
-    limb(
-      brush,
-      [
-        [isFar ? 3 : -4, -27 + rise],
-        [(isFar ? 5 : 0) + side * 7, -15 - lift * 0.4],
-        [x, -5 - lift],
-      ],
-      [21, 16, 12],
-      isFar,
-    );
-    foot(brush, x, -lift, side > 0 ? -0.1 * side : -0.28 * side, isFar);
+    // A knee comes up before the body; behind it, only the heel does.
+    const [reach, high] = side > 0 ? [15, 17] : [20, 9];
+    const lift = Math.max(0, Math.cos(step * 2 * Math.PI) * (isFar ? -1 : 1)) * high;
+    const hip = isFar ? 3 : -5;
+    const x = hip + side * reach;
+    const knee: Point = [hip + 3 + side * 8 + lift * 0.42, -15 - lift * 0.66];
+    limb(brush, [[hip, -28 + rise], knee, [x, -5 - lift]], [21, 17, 12], isFar);
+    foot(brush, x, -lift, side > 0 ? -0.012 * lift - 0.08 : 0.03 * lift, isFar);
   };
-  leg(far, true);
+  const arm = (own: Brush, shoulder: Point, paw: Point, isFar: boolean) => {
+    const elbow: Point = [(shoulder[0] + paw[0]) / 2 - 4, Math.max(shoulder[1], paw[1]) + 6];
+    limb(own, [shoulder, elbow, paw], isFar ? [12, 10, 9] : [14, 12, 10], isFar);
+  };
+  const stick = (own: Brush, [x, y]: Point, lift: number) => {
+    const tip: Point = [x + 13, y + 6 - lift * 15];
+    drawn(own, [[x - 4, y + 1], tip], '#7a5236', 1.7, 1);
+    dab(own, ...tip, 1.9, 1.9, '#f3e6cb');
+  };
+  const [farLift, nearLift] = [Math.max(0, swing), Math.max(0, -swing)];
+  const [farPaw, nearPaw]: [Point, Point] = [
+    [29, -59 - farLift * 6],
+    [20, -54 - nearLift * 7],
+  ];
+  leg(-swing, true);
   placed(brush, { y: rise, turn: lean }, (own) => {
-    limb(
-      own,
-      [
-        [9, -58],
-        [15 - near * 8, -47],
-        [20 - near * 13, -38],
-      ],
-      [12, 10, 9],
-      true,
-    );
-    trunk(own, points('-7,-76 -17,-69 -24,-53 -26,-36 -19,-20 -4,-15 13,-19 22,-33 20,-49 14,-63 9,-72'), -2);
+    arm(own, [9, -62], farPaw, true);
+    trunk(own, points('-6,-77 -15,-70 -22,-55 -24,-38 -18,-21 -5,-15 9,-18 17,-30 17,-46 14,-62 9,-72'), -2);
   });
-  leg(near, false);
+  leg(swing, false);
   placed(brush, { y: rise, turn: lean }, (own) => {
-    load(own);
-    placed(own, { x: 6, y: -82, turn: 0.05 * swing - 0.04, scale: 1.12 }, (face) => bearHead(face));
-    scarf(own, 2, -70, 22, swing);
-    limb(
-      own,
-      [
-        [-6, -59],
-        [-3 + near * 6, -46],
-        [7 + near * 13, -38],
-      ],
-      [14, 12, 10],
-    );
+    placed(own, { x: 30, y: -39, turn: 0.16 }, drum);
+    stick(own, farPaw, farLift);
+    placed(own, { x: 5, y: -83, turn: 0.05 * swing - 0.1, scale: 1.12 }, (face) => bearHead(face, { mouth: 0.35 }));
+    form(own, around(points('-9,-66 2,-60 15,-48'), [2.8, 3, 2.8]), '#7a5236', { line: 0.3, flow: 0.8 });
+    scarf(own, 1, -71, 21, swing);
+    stick(own, nearPaw, nearLift);
+    arm(own, [-6, -61], nearPaw, false);
   });
 }

@@ -1,4 +1,5 @@
 import { css, hex } from '../../drawing/color.ts';
+import { curve } from '../../drawing/curve.ts';
 import { type Point, polygon } from '../../drawing/hand.ts';
 import { drum } from './childrens-book-band.ts';
 import { bearHead, FUR } from './childrens-book-bear.ts';
@@ -153,33 +154,58 @@ export function sleepers(brush: Brush, lift: number): void {
     );
 }
 
+/** The upper edge of the quilt, over bellies, knees and feet. */
+function hemOf(lift: number): readonly Point[] {
+  return [
+    [-26, 19],
+    [-20, 15.4],
+    [-11, 12.6 - lift],
+    [0, 10.4 - lift],
+    [9, 9.4 - lift * 0.7],
+    [15, 7 - lift * 0.3],
+    [18.6, 7.6],
+    [21.6, 8.8],
+    [24.4, 6.6],
+    [27.6, 7.4],
+    [31, 10],
+  ];
+}
+
 function quilt(brush: Brush, lift: number): void {
   const { pen } = brush;
-  const hem: readonly Point[] = [
-    [-24, 24],
-    [-22, 15],
-    [-10, 11.6 - lift],
-    [4, 9.6 - lift],
-    [14, 9 - lift * 0.6],
-    [22, 9.6],
-    [25, 5.6],
-    [28.6, 6],
-    [32, 11],
-    [34, 24],
-  ];
-  const outline = outlineOf([...hem, [34, 26], [-24, 26]]);
+  const hem = curve(hemOf(lift), false, 6);
+  const hemAt = (x: number): number => {
+    const next = hem.findIndex(([right]) => right > x);
+    if (next <= 0) return (hem.at(next) as Point)[1];
+    const [[ax, ay], [bx, by]] = [hem[next - 1] as Point, hem[next] as Point];
+    return ay + ((by - ay) * (x - ax)) / (bx - ax);
+  };
+  const outline: readonly Point[] = [...hem, [31, 26], [-26, 26]];
   form(brush, outline, '#e9d7ae', { flow: 0.2, shade: 0, line: 0 });
   pen.save();
   polygon(pen, outline);
   pen.clip();
   const own = brush.chance.fork('quilt');
-  for (let row = 0; row < 4; row++)
-    for (let column = 0; column < 11; column++) {
+  for (let row = 0; row < 5; row++)
+    for (let column = 0; column < 12; column++) {
+      // Its rows lie on the bodies below, and hang straighter the lower they are.
       const at = (dx: number, dy: number): Point => {
-        const [x, y] = [-25 + (column + dx) * 5.6 - (row + dy) * 0.8, 5 + (row + dy) * 5.4];
-        return [x, y + 2.2 * Math.sin((x + 8) * 0.14) - lift * (1 - Math.abs(x - 2) / 40)];
+        const down = row + dy;
+        const x = -27 + (column + dx) * 5;
+        return [x + (x - 3) * 0.03 * down, hemAt(x) + (13 - hemAt(x)) * Math.min(1, down * 0.2) + down * 3.9];
       };
-      const patch: Point[] = [at(0, 0), at(0, 0), at(1, 0), at(1, 0), at(1, 1), at(1, 1), at(0, 1), at(0, 1)];
+      const patch: Point[] = [
+        at(0, 0),
+        at(0, 0),
+        at(0.5, 0),
+        at(1, 0),
+        at(1, 0),
+        at(1, 1),
+        at(1, 1),
+        at(0.5, 1),
+        at(0, 1),
+        at(0, 1),
+      ];
       form(brush, outlineOf(patch), QUILT[(column * 2 + row * 3 + own.below(2)) % 5] as string, {
         flow: 0.8,
         even: true,
@@ -188,8 +214,45 @@ function quilt(brush: Brush, lift: number): void {
         shade: 0.5,
         line: 0.16,
       });
-      if ((row + column) % 2) dab(brush, ...at(0.5, 0.5), 0.7, 0.7, '#f6ead0');
+      if ((row + column) % 2) dab(brush, ...at(0.5, 0.5), 0.6, 0.6, '#f6ead0');
     }
+  // Folds run down from the knees and the feet, and the cloth grows dark toward the floor.
+  for (const [x, long, wide] of [
+    [12, 9, 2.2],
+    [19.4, 12, 3],
+    [22, 7, 2],
+    [-4, 8, 2],
+  ] as const)
+    drawn(
+      brush,
+      [
+        [x, hemAt(x) + 1.4],
+        [x + 0.8, hemAt(x) + long * 0.5],
+        [x - 0.6, hemAt(x) + long],
+      ],
+      '#4a2c44',
+      wide,
+      0.16,
+    );
+  const shade = pen.createLinearGradient(0, 9, 0, 24);
+  shade.addColorStop(0, css(hex(brush.plain('#3a2440')), 0));
+  shade.addColorStop(1, css(hex(brush.plain('#3a2440')), 0.42));
+  pen.fillStyle = shade;
+  pen.fillRect(-30, 4, 64, 24);
   pen.restore();
-  drawn(brush, hem, '#6a3a2c', 0.5, 0.5);
+  // The sheet is folded back over it.
+  const sheet = hem.filter(([x]) => x > -21 && x < 9).map(([x, y]): Point => [x, y + 0.9]);
+  form(brush, around(sheet, [3.6, 3.8, 3.4, 2.6]), '#f8efd9', {
+    flow: 0.2,
+    even: true,
+    hair: 1.6,
+    apart: 1,
+    line: 0.3,
+  });
+  form(brush, outlineOf(points('28,1! 30,-0.6 33,0! 34,24! 28,24!')), '#8a5a38', {
+    flow: 1.5,
+    even: true,
+    hair: 2.4,
+    line: 0.4,
+  });
 }

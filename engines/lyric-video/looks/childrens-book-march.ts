@@ -1,6 +1,6 @@
 import type { Point } from '../../drawing/hand.ts';
-import { carriedDrum } from './childrens-book-band.ts';
-import { walkingBear } from './childrens-book-bear.ts';
+import { drum } from './childrens-book-band.ts';
+import { marchingBear } from './childrens-book-bear.ts';
 import { cloud, flower, ground, meadow, path, sky, tuft } from './childrens-book-land.ts';
 import { marchingRabbit } from './childrens-book-rabbit.ts';
 import { type Actor, FULL, type Page, type Stage } from './childrens-book-stage.ts';
@@ -8,7 +8,7 @@ import { birch, forest, tree } from './childrens-book-trees.ts';
 
 const RIDGE = 74;
 
-/** By day: the rabbit marches through the meadow with a flag, and the bear follows with the drum on its back. */
+/** By day: the rabbit marches through the meadow with a flag, and the bear follows, beating the drum. */
 export const march: Page = {
   edges: FULL,
   paint(brush, { wide, isWhole, hasSinger }) {
@@ -85,10 +85,10 @@ export const march: Page = {
       {
         at: [bear, 92],
         scale,
-        box: [-54, -104, 36, 5],
+        box: [-34, -106, 50, 5],
         poses: 8,
         // No pose is one with closed legs.
-        paint: (brush, share) => walkingBear(brush, share + 1 / 16, carriedDrum),
+        paint: (brush, share) => marchingBear(brush, share + 1 / 16, (own) => drum(own, 33, 21)),
         pose: ({ beat }) => beat / 2,
         move: stroll,
       },
@@ -108,9 +108,9 @@ export const march: Page = {
 
 function placesIn({ wide, left, right, hasSinger }: Stage): [bear: number, rabbit: number, scale: number] {
   if (!hasSinger) return wide > 140 ? [wide * 0.19, wide * 0.47, 0.66] : [wide * 0.36, wide * 0.78, 0.62];
-  // Below the words, or in front of the singer.
-  if (wide > 140) return [right + 0.3 * (wide - right), right + 0.62 * (wide - right), 0.34];
-  return [left + 0.15 * (right - left), right - 0.13 * (right - left), 0.3];
+  // Below the words, or on both sides of the singer.
+  if (wide - right > 30) return [right + 0.3 * (wide - right), right + 0.62 * (wide - right), 0.34];
+  return [left + 0.15 * (right - left), right - 0.13 * (right - left), wide > 140 ? 0.56 : 0.3];
 }
 
 /** A birch and tall grass in front of everybody, cut by the frame. */

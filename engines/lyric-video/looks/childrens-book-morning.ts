@@ -1,18 +1,14 @@
-import { smoothstep } from '../../drawing/motion.ts';
 import { cottage, laundry } from './childrens-book-cottage.ts';
 import { cloud, ground, meadow, path, sky } from './childrens-book-land.ts';
 import { dab, placed } from './childrens-book-paint.ts';
 import { leapingRabbit } from './childrens-book-rabbit.ts';
 import { sittingBear, steam } from './childrens-book-rest.ts';
-import { middleOf, type Page } from './childrens-book-stage.ts';
+import { FULL, middleOf, type Page } from './childrens-book-stage.ts';
 import { forest, tree } from './childrens-book-trees.ts';
 
 /** Early morning: the bear sits on the steps of its cottage with a steaming mug, and the rabbit leaps up the path. */
 export const morning: Page = {
-  edges: {
-    left: (y, { left }) => Math.max(0, (left - 3 + 4 * Math.sin(y * 0.09 + 1)) * smoothstep(80, 40, y)),
-    ragged: 6,
-  },
+  edges: FULL,
   paint(brush, stage) {
     const { wide, scale } = stage;
     const middle = middleOf(stage);

@@ -1,12 +1,11 @@
 import { css, hex, mix } from '../../drawing/color.ts';
 import { type Point, polygon } from '../../drawing/hand.ts';
-import { bearHead, limb, scarf, trunk } from './childrens-book-bear.ts';
+import { rowing } from './childrens-book-boat.ts';
 import { cloud, ground, sky } from './childrens-book-land.ts';
-import { type Brush, blended, dab, drawn, form, placed } from './childrens-book-paint.ts';
-import { rabbitArm, rabbitBody, rabbitHead } from './childrens-book-rabbit.ts';
-import { around, outlineOf, oval, points } from './childrens-book-shapes.ts';
+import { type Brush, dab, form } from './childrens-book-paint.ts';
+import { around, points } from './childrens-book-shapes.ts';
 import { type Actor, FULL, type Page, type Stage } from './childrens-book-stage.ts';
-import { crown, fir } from './childrens-book-trees.ts';
+import { crown, tree } from './childrens-book-trees.ts';
 
 const HORIZON = 30;
 
@@ -45,27 +44,17 @@ export const river: Page = {
       '#a3a58c',
       0,
     );
-    ground(
-      brush,
-      [
-        [-4, HORIZON + 1],
-        [wide * 0.5, HORIZON],
-        [wide + 4, HORIZON + 1],
-      ],
-      '#a9a05a',
-      1.6,
-    );
+    fields(brush, stage);
     water(brush, stage);
-    woods(brush, stage);
+    bushes(brush, stage);
   },
   actors: (stage) => {
-    const { wide, hasSinger } = stage;
-    const y = hasSinger ? (wide > 90 ? 62 : 46) : 77;
-    const [from, to] = banksAt(stage, y);
+    const { wide } = stage;
+    const { at, scale, isFar } = boatIn(stage);
     const boat: Actor = {
-      at: [hasSinger && wide > 90 ? from + (to - from) * 0.6 : (from + to) / 2, y],
-      scale: Math.min(0.19, (to - from) / 130),
-      isFar: true,
+      at,
+      scale,
+      ...(isFar ? { isFar } : {}),
       box: [-62, -66, 62, 30],
       poses: 6,
       paint: rowing,
@@ -90,6 +79,20 @@ export const river: Page = {
   },
 };
 
+/** Where the boat is: near, or beside, below or beyond a singer. */
+function boatIn(stage: Stage): Pick<Actor, 'at' | 'scale' | 'isFar'> {
+  const { wide, hasSinger } = stage;
+  if (hasSinger && wide > 140) return { at: [0.735 * wide, 84], scale: 0.44, isFar: true };
+  if (hasSinger && wide > 90) return { at: [0.8 * wide, 91], scale: 0.27 };
+  const y = hasSinger ? 46 : 84;
+  const [from, to] = banksAt(stage, y);
+  return {
+    at: [(from + to) / 2, y],
+    scale: Math.min(0.56, (Math.min(to, wide) - Math.max(from, 0)) / 138),
+    isFar: true,
+  };
+}
+
 const SWIFTS = [
   [0.16, 34, 0.9],
   [0.24, 24, 0.55],
@@ -113,7 +116,7 @@ function sunset(brush: Brush, x: number, y: number): void {
 function banksAt({ wide }: Stage, y: number): [number, number] {
   const near = Math.max(0, (y - HORIZON) / (100 - HORIZON));
   const middle = wide * (0.5 + 0.17 * Math.sin(near ** 0.62 * 8.6 + 0.4) * (0.35 + 0.75 * near));
-  const half = Math.max(wide, 100) * (0.014 + 0.29 * near ** 1.15);
+  const half = Math.max(wide, 100) * (0.014 + 0.36 * near ** 1.15);
   return [middle - half, middle + half];
 }
 
@@ -171,90 +174,73 @@ function water(brush: Brush, stage: Stage): void {
   pen.restore();
 }
 
-/** How many trees have turned at a place: they stand in groups. */
-function glowing(x: number, y: number): number {
-  return Math.max(0.02, 0.7 * Math.sin(x * 0.075 + 1.2) * Math.sin(y * 0.11 + x * 0.03) - 0.12);
-}
-
-/** Both banks full of trees, smaller toward the horizon. */
-function woods(brush: Brush, stage: Stage): void {
-  const { wide } = stage;
-  const own = brush.chance.fork('woods');
-  for (let y = HORIZON + 1.4, size = 2.2; y < 112; y += size * 0.5) {
-    size = 2.2 + Math.max(0, (y - HORIZON) / 72) ** 1.2 * 13;
-    const [from, to] = banksAt(stage, y);
-    for (let x = -size + own.next() * size; x < wide + size; x += size * own.between(0.55, 1)) {
-      if (x > from - size * 0.5 && x < to + size * 0.5) continue;
-      const far = 1 - Math.min(1, (y - HORIZON) / 40);
-      const color =
-        own.next() < glowing(x, y)
-          ? own.pick(['#c7873f', '#b4603c', '#d79a35'])
-          : own.pick(['#76803f', '#8a8f47', '#5f7046', '#97954d', '#6b7a4c']);
-      const faded = blended(color, '#d3b08c', far * 0.72);
-      const high = size * own.between(0.8, 1.15);
-      if (own.next() < 0.28) fir(brush, x, y, high, faded);
-      else crown(brush, { x, y: y - high * 0.5, rx: high * 0.5, ry: high * 0.56 }, faded, Math.max(0.5, high * 0.16));
-    }
-  }
-}
-
-/** The bear rows and the rabbit looks ahead; their boat lies on the origin. @param share 0 to 1 of a stroke */
-function rowing(brush: Brush, share: number): void {
-  const pull = Math.sin(share * 2 * Math.PI);
-  const { pen, tint } = brush;
-  // Its image in the water.
-  for (let row = 0; row < 9; row++) {
-    pen.globalAlpha = 0.5 - row * 0.05;
-    pen.strokeStyle = tint(row % 3 ? '#7d5a44' : '#4f4a52');
-    pen.lineWidth = 2.2;
-    pen.lineCap = 'round';
-    pen.beginPath();
-    const half = 44 - row * 3.6 + (row % 2) * 3;
-    pen.moveTo(-half, 5 + row * 2.7);
-    pen.lineTo(half - 4, 5 + row * 2.7 + pull * 0.3);
-    pen.stroke();
-  }
-  pen.globalAlpha = 1;
-  drawn(brush, points('-52,5 -20,7.4 30,7 54,4'), '#fdf0d4', 1, 0.9);
-  placed(brush, { x: -14, y: 6, turn: -0.04 - pull * 0.07 }, (own) => {
-    trunk(own, points('-7,-50 -15,-44 -21,-30 -21,-10 0,-4 15,-10 16,-26 11,-42 6,-49'), -2);
-    placed(own, { x: 3, y: -57, turn: 0.02 }, (head) => bearHead(head));
-    scarf(own, 1, -46, 19, pull);
-    limb(
-      own,
+/** Fields and groves behind the river, calm and pale in the distance. */
+function fields(brush: Brush, { wide }: Stage): void {
+  for (const [y, color, hair, bow] of [
+    [HORIZON + 1, '#b3aa70', 0, 0.6],
+    [40, '#a5a05c', 0, 1.6],
+    [53, '#959650', 1.6, 2.4],
+    [72, '#828b46', 2.4, 3],
+  ] as const)
+    ground(
+      brush,
       [
-        [-5, -36],
-        [5, -26],
-        [17 - pull * 5, -24],
+        [-4, y - bow],
+        [wide * 0.22, y + bow],
+        [wide * 0.5, y],
+        [wide * 0.78, y - bow],
+        [wide + 4, y + bow],
       ],
-      [12, 11, 9],
+      color,
+      hair,
     );
-  });
-  placed(brush, { x: 31, y: 2 }, (own) => {
-    rabbitBody(own);
-    placed(own, { x: 1.6, y: -28.4, turn: -0.14 }, (head) => rabbitHead(head, { ears: 0.7 + pull * 0.2 }));
-    rabbitArm(own, points('-1,-20.4 4,-19 10,-22.6'));
-    drawn(own, points('10,-24 16,-36 17,-33'), '#7a5236', 0.9, 1);
-    form(own, oval(17, -29.6, 2.8, 3.4), '#fbe3a0', { line: 0.4, shade: 0.3 });
-  });
-  form(brush, outlineOf(points('-50,-9! -30,-4.6 0,-3.6 30,-6 53,-13! 48,0 38,6.4 0,8.4 -34,6.4 -46,1')), '#b4452c', {
-    flow: 0.05,
-    hair: 4,
-    apart: 0.5,
-    line: 0.6,
-  });
-  drawn(brush, points('-49,-7.6 -28,-3 0,-2 30,-4.4 51,-11'), '#f3e6cb', 1.8, 1);
-  drawn(
-    brush,
-    [
-      [4 - pull * 5, -19],
-      [10, -4],
-      [22 + pull * 9, 13 - Math.max(0, Math.cos(share * 2 * Math.PI)) * 5],
-    ],
-    '#d9b47c',
-    1.9,
-    1,
-  );
+}
+
+/** Bushes in three sizes: their places across and down, and their heights. Those that have turned are few. */
+const BUSHES: readonly (readonly [across: number, y: number, high: number, color: string])[] = [
+  [0.06, 37, 4, '#8d9462'],
+  [0.1, 37.4, 5, '#98985c'],
+  [0.15, 37, 3.6, '#8d9462'],
+  [0.33, 36.6, 3.4, '#98985c'],
+  [0.74, 36.8, 4, '#8d9462'],
+  [0.84, 37.6, 4.4, '#98985c'],
+  [0.88, 37, 5.4, '#8a8f5e'],
+  [0.93, 38, 3.8, '#b98a45'],
+  [0.19, 50, 10, '#76803f'],
+  [0.26, 51, 8, '#b98a45'],
+  [0.9, 50, 11, '#76803f'],
+  [0.83, 51.5, 8.6, '#c7873f'],
+  [0.97, 53, 10, '#6b7a4c'],
+  [0.3, 66, 9, '#8a8f47'],
+  [0.88, 71, 12, '#c7873f'],
+  [0.96, 78, 24, '#5f7046'],
+  [0.06, 91, 26, '#5f7046'],
+  [0.19, 100, 20, '#b4603c'],
+];
+/** Share of a bush's height by which it stays off the water. */
+const BANK = 0.42;
+
+/** A tree and bushes on both banks, from back to front. */
+function bushes(brush: Brush, stage: Stage): void {
+  const trunk = Math.min(0.09 * stage.wide, banksAt(stage, 60)[0] - 7);
+  if (trunk > 0) tree(brush, trunk, 60, 34, '#6b7a4c');
+  for (const [across, y, high, color] of BUSHES) {
+    const [from, to] = banksAt(stage, Math.min(y, 98));
+    const room = high * BANK;
+    const x = across < 0.5 ? Math.min(across * stage.wide, from - room) : Math.max(across * stage.wide, to + room);
+    dab(brush, x, y, high * 0.52, high * 0.1, '#5b6138');
+    for (const [dx, up, size] of [
+      [-0.3, 0.32, 0.62],
+      [0.32, 0.34, 0.6],
+      [0, 0.5, 0.78],
+    ] as const)
+      crown(
+        brush,
+        { x: x + dx * high, y: y - up * high, rx: size * high * 0.5, ry: size * high * 0.46 },
+        color,
+        Math.max(0.7, high * 0.075),
+      );
+  }
 }
 
 /** A swift. @param share 0 to 1 of a beat of its wings */

@@ -21,7 +21,6 @@ import { singerInMeadow } from './childrens-book-singer.ts';
 import { type Actor, type Page, type Stage, vignette } from './childrens-book-stage.ts';
 
 const PAPER = '#f6eedb';
-const COLORS = ['#a83a25', '#2f6478', '#5d6b2c', '#9a5a16', '#7a3f52'] as const;
 const PAGES: Readonly<Record<MovementKind, Page>> = {
   opening: morning,
   verse: march,
@@ -29,7 +28,8 @@ const PAGES: Readonly<Record<MovementKind, Page>> = {
   break: river,
   ending: night,
 };
-const WAITING = '#75634f';
+/** The inks of words: a quiet brown before they are sung, and a brick red. */
+const [WAITING, SUNG] = ['#75634f', '#9c2f1d'] as const;
 /** Pixels of a frame with a shorter side of 720 below which a stroke is not seen as one. */
 const LEAST = 4.4;
 
@@ -56,12 +56,7 @@ export const childrensBook: Look = {
   },
 
   lettering: ({ tint, unit, chance }) => {
-    const paints = new Map<string, Paint>();
-    const paintOf = (color: string) => {
-      const kept = paints.get(color) ?? letterPaint(tint(color), unit, chance);
-      paints.set(color, kept);
-      return kept;
-    };
+    let paint: Paint | undefined;
     return {
       font: 'Grandstander',
       weight: 800,
@@ -76,16 +71,13 @@ export const childrensBook: Look = {
       dim: 1,
       entrance: { ...drop('line', 0.4, 0.9, 0.06), ahead: 0.92 },
       sway: (share) => ({ dy: -0.14 * Math.sin(share * Math.PI) }),
-      paint(pen, text, state, { size, index, chance: own }) {
+      paint(pen, text, state, { size, chance: own }) {
         // Letters by hand do not stand in one line.
         pen.rotate(own.around() * 0.022);
         pen.translate(0, own.around() * 0.025 * size);
-        if (state === 'waiting') inked(pen, text, size, { fill: tint(WAITING) });
-        else
-          inked(pen, text, size, {
-            fill: paintOf(COLORS[index % COLORS.length] as string),
-            outline: { color: '#fffaf0', width: 0.05 },
-          });
+        if (state === 'waiting') return inked(pen, text, size, { fill: tint(WAITING) });
+        paint ??= letterPaint(tint(SUNG), unit, chance);
+        inked(pen, text, size, { fill: paint, outline: { color: tint(SUNG), width: 0.012 } });
       },
       count(pen, radius) {
         pen.fillStyle = tint('#d79a35');
@@ -130,7 +122,7 @@ function letterPaint(color: string, unit: number, chance: Chance): Paint {
   for (let stroke = 0; stroke < 520; stroke++) {
     const [x, y] = [own.between(-10, 230) * unit, own.between(-10, 230) * unit];
     const long = own.between(5, 16) * unit;
-    pen.strokeStyle = blended(color, stroke % 3 ? '#ffe2b0' : '#3a2440', own.between(0.08, 0.26));
+    pen.strokeStyle = blended(color, stroke % 3 ? '#ffe2b0' : '#3a2440', own.between(0.06, 0.2));
     pen.lineWidth = own.between(0.8, 2.2) * unit;
     pen.beginPath();
     pen.moveTo(x, y);
