@@ -30,6 +30,8 @@ export interface Composition {
   text: Rectangle;
   art: Rectangle;
   singer?: Singer;
+  /** The word that the song is known by, as it is written in the lyrics, for looks that draw a word as a picture. */
+  word?: string;
 }
 
 export interface Singer {

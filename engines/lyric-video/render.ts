@@ -22,6 +22,7 @@ import { movementAt, staged } from './staging.ts';
 import { type Captions, captionsOf, merged } from './words/captions.ts';
 import { countInOf } from './words/count-in.ts';
 import { kinetic, large } from './words/hook.ts';
+import { strongWord } from './words/strong-word.ts';
 import { titleOf } from './words/title.ts';
 import { type Phrase, phraseOf } from './words/tokens.ts';
 
@@ -109,9 +110,10 @@ async function workshopOf(facts: LyricVideoFacts) {
   const size = videoSize(facts);
   const { singerImage, singerPerson, workDir } = facts;
   const singer = singerImage === undefined ? undefined : await loadSinger(singerImage, workDir, singerPerson);
+  const word = strongWord(facts.segments.map((segment) => phraseOf(segment)));
   /** Each call gives new random numbers, so that a picture that is built again is the same. */
   const settingOf = (kind: MovementKind) => {
-    const composition = compositionOf(size, facts.jobId, mood, singer, kind, look);
+    const composition = { ...compositionOf(size, facts.jobId, mood, singer, kind, look), ...(word ? { word } : {}) };
     return { composition, lettering: look.lettering(composition) };
   };
   const verse = settingOf('verse');

@@ -1,8 +1,9 @@
 import type { Hyphenate } from '../../language/hyphenation.ts';
 import type { Composition } from '../look.ts';
-import { hookOf, type Movement, plain } from '../movements.ts';
+import type { Movement } from '../movements.ts';
 import { type Captions, captionsOf } from './captions.ts';
 import type { Lettering } from './lettering.ts';
+import { knownLine } from './strong-word.ts';
 import type { Phrase } from './tokens.ts';
 
 /** Share of an opening after which its title comes. The picture is complete then. */
@@ -28,8 +29,7 @@ export function titleOf(
   fps: number,
   hyphenate: Hyphenate,
 ): Captions | undefined {
-  const hook = hookOf(lines);
-  const line = lines.find(({ text }) => plain(text) === hook) ?? lines[0];
+  const line = knownLine(lines);
   if (!line) return undefined;
   const start = opening.start + (opening.end - opening.start) * COMES;
   const end = opening.end - GONE_SECONDS;
