@@ -1,65 +1,49 @@
 import type { Context2D } from '../../drawing/canvas.ts';
+import type { Point } from '../../drawing/hand.ts';
 import type { Tint } from '../look.ts';
 import { clothesOf } from './graffiti-two-clothes.ts';
 import { cel } from './graffiti-two-ink.ts';
 import { boomBox } from './graffiti-two-motifs.ts';
 import { BLACK } from './graffiti-two-piece.ts';
+import { struttingLeg } from './graffiti-two-strut.ts';
 
 /** Width and height of the picture in its own units. */
 export const [BOY_WIDE, BOY_TALL] = [640, 800];
 
-/** The boy struts along with a box on his shoulder; his cap hides his eyes. @param share how loud the box is */
-export function boy(pen: Context2D, tint: Tint, share: number): void {
-  const { skin, hood, jeans, cap, brim, shoe, sole, gold, cream } = clothesOf(tint);
-  // The leg behind, on its toes.
-  cel(
-    pen,
-    'M206 440 C168 500 142 560 112 606 C98 628 88 646 84 662 L182 706 C196 684 206 664 222 644 C262 590 300 540 320 480 Z',
-    jeans,
-    {
-      shade:
-        'M300 470 C270 560 220 610 186 720 L150 690 C180 620 220 580 240 470 Z M76 640 L190 690 L186 720 L70 670 Z',
-      folds: 'M150 598 C172 604 190 616 198 632 M124 628 C148 634 170 646 184 664',
-    },
-  );
-  cel(
-    pen,
-    'M80 654 C58 678 44 704 58 724 C72 742 116 742 144 758 C168 772 214 784 246 774 C268 766 266 738 244 728 C222 718 196 714 182 696 Z',
-    shoe,
-    {
-      shade: 'M50 700 C100 720 150 750 270 760 L260 790 L40 740 Z',
-      folds: 'M150 692 L132 712 M172 704 L154 724 M194 716 L178 736',
-    },
-  );
-  cel(
-    pen,
-    'M54 716 C80 734 116 734 146 752 C172 768 220 776 256 762 C266 776 258 792 238 794 C200 798 164 788 138 774 C112 758 76 760 56 744 C48 736 48 724 54 716 Z',
-    sole,
-    { line: 5 },
-  );
-  // The leg before it strides out.
-  cel(
-    pen,
-    'M250 452 C290 520 348 556 372 604 C384 630 386 652 384 676 L494 672 C498 620 486 566 456 526 C426 486 386 470 366 440 Z',
-    jeans,
-    {
-      shade: 'M360 440 C420 500 470 540 470 690 L520 690 L500 520 Z M380 650 L500 640 L500 690 L376 690 Z',
-      shine: 'M296 486 C322 520 352 540 372 570 C380 584 370 590 362 580 C340 556 312 536 292 504 Z',
-      folds: 'M396 590 C420 584 446 582 462 588 M392 622 C420 614 452 612 474 620',
-    },
-  );
-  cel(pen, 'M392 664 C372 690 358 720 368 752 L592 752 C622 744 626 716 604 700 C580 684 534 690 496 656 Z', shoe, {
-    shade: 'M360 724 C440 740 540 740 630 720 L620 770 L360 770 Z',
-    shine: 'M548 700 C570 696 588 700 598 710 C600 718 590 718 584 714 C574 708 560 708 548 710 Z',
-    folds: 'M452 672 L436 694 M478 682 L462 706 M504 692 L490 716',
-  });
-  cel(pen, 'M362 744 L604 744 C622 744 626 764 610 774 L378 778 C358 776 354 758 362 744 Z', sole, { line: 5 });
+/** The ground below his soles; his hip when he stands, above which his body is drawn; and how far that leans back. */
+const GROUND = 794;
+const HIP = [292, 388] as const;
+const [SIZE, LEAN] = [0.76, -0.13];
+
+/**
+ * The boy struts along with a box on his shoulder; his cap hides his eyes.
+ * @param phase share of two steps
+ */
+export function boy(pen: Context2D, tint: Tint, phase: number): void {
+  const clothes = clothesOf(tint);
+  // He is lowest when a heel lands.
+  const down = 12 * Math.cos(4 * Math.PI * phase);
+  const hip = (aside: number): Point => [HIP[0] + aside, HIP[1] + down];
+  struttingLeg(pen, clothes, hip(26), GROUND, phase + 0.5, true);
+  struttingLeg(pen, clothes, hip(-22), GROUND, phase, false);
+  pen.save();
+  pen.translate(...hip(0));
+  pen.rotate(LEAN + 0.03 * Math.sin(4 * Math.PI * phase));
+  pen.scale(SIZE, SIZE);
+  pen.translate(-286, -462);
+  upperBody(pen, tint, clothes, phase);
+  pen.restore();
+}
+
+function upperBody(pen: Context2D, tint: Tint, clothes: ReturnType<typeof clothesOf>, phase: number): void {
+  const { skin, hood, cap, brim, gold, cream } = clothes;
+  const beat = Math.abs(Math.cos(2 * Math.PI * phase));
   // The box, then the body.
   pen.save();
   pen.translate(166, 150);
   pen.rotate(-0.16);
   pen.scale(134, 134);
-  boomBox(pen, tint, share);
+  boomBox(pen, tint, beat);
   pen.restore();
   cel(
     pen,
@@ -72,7 +56,11 @@ export function boy(pen: Context2D, tint: Tint, share: number): void {
       folds: 'M192 450 C240 478 328 474 384 438 M230 336 C250 352 262 372 266 396 M356 340 C340 356 330 372 328 392',
     },
   );
-  // The free arm swings and points ahead.
+  // The free arm swings against the near leg.
+  pen.save();
+  pen.translate(356, 300);
+  pen.rotate(0.32 - 0.34 * Math.cos(2 * Math.PI * phase));
+  pen.translate(-356, -300);
   cel(
     pen,
     'M344 268 C404 276 448 322 470 372 C482 400 486 418 484 436 L404 452 C400 424 386 402 370 388 C350 366 336 330 332 300 Z',
@@ -93,6 +81,7 @@ export function boy(pen: Context2D, tint: Tint, share: number): void {
     },
   );
   cel(pen, 'M398 436 C420 446 456 440 486 420 L490 444 C462 464 424 468 400 460 Z', brim, { line: 5 });
+  pen.restore();
   // Hood at the neck, and the chain.
   cel(
     pen,

@@ -4,15 +4,17 @@ import { disc, polygon } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
-import { type Layer, meter, still } from '../layers.ts';
+import { cycle, type Layer, picture, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { BOY_TALL, BOY_WIDE, boy } from './graffiti-two-boy.ts';
 import { crewOf, portraitOf } from './graffiti-two-crew.ts';
+import { lettersOf } from './graffiti-two-letters.ts';
 import { cloud, puffs } from './graffiti-two-piece.ts';
+import { ribs } from './graffiti-two-train.ts';
 import { arms, standing, wildWord } from './graffiti-two-wild.ts';
 
-/** Pictures of a boy whose box moves with the music. */
-const LEVELS = 5;
+/** Pictures of two steps of the boy, and pictures for each beat. */
+const [STRIDES, EACH_BEAT] = [8, 4];
 /** Lower end of the car's side, in shares of the frame's height. */
 const SILL = 0.955;
 
@@ -20,37 +22,36 @@ const SILL = 0.955;
 export function sideOf(composition: Composition): Layer[] {
   const { art, unit, height, movement, singer } = composition;
   const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
-  const isBoy = !singer && movement !== 'break';
-  const moved = meter(motifOf(composition), ({ bass, hit }) => 0.6 * bass + 0.4 * hit);
+  const walks = !singer && movement !== 'break';
   return [
     still(carOf(composition)),
-    isBoy
-      ? moved.at(({ beat }) => [x + sway(beat, Math.PI, 4 * unit), art.top + art.height], 'bottom')
-      : moved
+    walks
+      ? strut(composition)
+      : picture(motifOf(composition))
           .at(({ beat, bass }) => [x, y + sway(beat, Math.PI, 3 * unit) - bass * 6 * unit])
           .inside(singer ? { bottom: SILL * height } : {}),
   ];
 }
 
-/** The singer as a character, the boy, or letters. */
-function motifOf(composition: Composition): Sprite[] {
-  const { art, movement, singer, shape, tint } = composition;
-  const side = Math.min(art.width, art.height);
-  const kept = (canvas: Canvas) => sprite(canvas.width, canvas.height, (pen) => pen.drawImage(canvas, 0, 0));
-  if (singer) return [kept(withArms(composition, side * 0.37, portraitOf(composition, side * 0.46)))];
-  if (movement === 'break') {
-    const isWide = shape === 'wide';
-    return [
-      kept(
-        wildWord(composition, isWide ? art.width / 4.75 : Math.min(art.width / 2.5, art.height / 3.3), isWide ? 4 : 2),
-      ),
-    ];
-  }
+/** The boy walks on the spot, a step with each beat. */
+function strut({ art, tint }: Composition): Layer {
   const scale = Math.min(art.height / BOY_TALL, (1.05 * art.width) / BOY_WIDE);
-  return frames(LEVELS, BOY_WIDE * scale, BOY_TALL * scale, (pen, share) => {
+  const steps = frames(STRIDES, BOY_WIDE * scale, BOY_TALL * scale, (pen, share) => {
     pen.scale(scale, scale);
     boy(pen, tint, share);
   });
+  return cycle(steps, ({ beat }) => EACH_BEAT * beat).at([art.left + art.width / 2, art.top + art.height], 'bottom');
+}
+
+/** The singer as a character, or letters. */
+function motifOf(composition: Composition): Sprite {
+  const { art, singer, shape } = composition;
+  const side = Math.min(art.width, art.height);
+  const kept = (canvas: Canvas) => sprite(canvas.width, canvas.height, (pen) => pen.drawImage(canvas, 0, 0));
+  if (singer) return kept(withArms(composition, side * 0.37, portraitOf(composition, side * 0.46)));
+  const { length } = lettersOf(composition.word);
+  const rows = shape === 'wide' || length < 3 ? 1 : shape === 'square' || length < 7 ? 2 : 3;
+  return kept(wildWord(composition, { width: 0.84 * art.width, height: 0.78 * art.height, rows }));
 }
 
 /** @param front is over the arrows, in their middle */
@@ -140,6 +141,7 @@ function carOf(composition: Composition) {
       }
     }
     cloud(pen, composition, { top: stripe - 6 * unit, bottom: height * 0.91 }, own);
+    ribs(pen, { left: 0, top: stripe + 30 * unit, width, height: height * SILL - stripe - 30 * unit }, 12 * unit);
     if (!composition.singer && composition.movement === 'verse') {
       const { left, top, width: across, height: down } = composition.art;
       const bomb = { left: left + 0.02 * across, top: top + 0.1 * down, width: 0.93 * across, height: 0.82 * down };

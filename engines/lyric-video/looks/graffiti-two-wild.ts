@@ -3,80 +3,123 @@ import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts'
 import { type Point, polygon, star } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 import { rim } from '../picture/figure.ts';
-import { ARMS, type Bar, JOINTS, LETTERS } from './graffiti-two-letters.ts';
+import { familiesFor, hanShapesOf } from '../words/families.ts';
+import { ARMS, type Bar, JOINTS, lettersOf } from './graffiti-two-letters.ts';
 import { BLACK, FILLS } from './graffiti-two-piece.ts';
 
-/** How much taller than wide a letter is. */
-const TALLER = 1.2;
+/** Widths of a letter from one letter to the next, and heights from one row to the next. */
+const [STEP, DOWN] = [0.86, 1.12];
+/** Height of a letter in widths: the flattest, and the tallest. */
+const [FLATTEST, TALLEST] = [0.8, 1.5];
+/** Room for a letter in a word that stays whole, in columns. */
+const WHOLE_LETTER = 0.6;
+/** Room around the letters for arrows, in widths of a letter. */
+const MARGIN = 0.74;
+
+/** How the letters of a piece are set. */
+interface Setting {
+  /** Of the letters without the arrows that leave them, in pixels. */
+  width: number;
+  height: number;
+  rows?: number;
+  /** Whether the last letter is a sketch so far. */
+  unfinished?: boolean;
+  /** Place of the first letter's paint among the paints. */
+  shift?: number;
+}
 
 /**
- * SONG in wild style: in one row, or in two on a tall car.
- * @param tall width of a letter in pixels
- * @param columns letters in a row
- * @param options letters that are filled (the others are sketched), and the paint of the first one
+ * Paints the song's word in wild style, or signs if it has none. The picture is larger than the letters on all sides by
+ * the same room for arrows.
  */
-export function wildWord(
-  composition: Composition,
-  tall: number,
-  columns: number,
-  { done = 4, shift = 0 } = {},
-): Canvas {
-  const [step, down] = [0.86 * tall, 1.12 * TALLER * tall];
-  const margin = 0.74 * tall;
-  const size = [columns * step + 2 * margin, (4 / columns) * down + 2 * margin] as const;
+export function wildWord(composition: Composition, setting: Setting): Canvas {
+  const { rows = 1, unfinished = false, shift = 0 } = setting;
+  const letters = lettersOf(composition.word);
+  // A whole word takes the room of its letters.
+  const [first] = letters;
+  const span = letters.length === 1 && typeof first === 'string' ? Math.max(1, WHOLE_LETTER * first.length) : 1;
+  const inRow = Math.ceil(letters.length / rows);
+  const columns = span * inRow;
+  const across = setting.width / (STEP * (columns - 1) + 1);
+  const down = setting.height / (DOWN * (rows - 1) + 1);
+  const [wide, tall] = [Math.min(across, down / FLATTEST), Math.min(down, across * TALLEST)];
+  const margin = MARGIN * wide;
+  const size = [wide * (STEP * (columns - 1) + 1) + 2 * margin, tall * (DOWN * (rows - 1) + 1) + 2 * margin] as const;
   const { canvas, pen } = newCanvas(...size);
   const sketch = newCanvas(...size);
   // Arrows behind the letters join them.
-  if (columns === 4 && done === 4) {
+  if (rows === 1 && !unfinished) {
     for (const [index, bar] of JOINTS.entries()) {
       pen.save();
-      pen.translate(margin, margin);
-      pen.scale(tall, TALLER * tall);
-      barOf(pen, bar, { wide: 0.17, paints: fillOf(composition, index + shift + 2) });
+      pen.translate(margin + (columns / JOINTS.length - 1) * index * STEP * wide, margin);
+      pen.scale(wide, tall);
+      drawBar(pen, bar, { wide: 0.17, paints: fillOf(composition, index + shift + 2) });
       pen.restore();
     }
   }
-  for (const [index, bars] of LETTERS.entries()) {
-    const row = Math.floor(index / columns);
-    const isDone = index < done;
+  for (const [index, letter] of letters.entries()) {
+    const row = Math.floor(index / inRow);
+    const isDone = !unfinished || index < letters.length - 1;
     const own = isDone ? pen : sketch.pen;
+    // A short last row is in the middle.
+    const missing = row === rows - 1 ? rows * inRow - letters.length : 0;
     own.save();
-    own.translate(margin + (index % columns) * step, margin + row * down + ((index % 2) - 0.5) * 0.16 * tall);
-    own.scale(tall, TALLER * tall);
-    own.rotate(((index % 2) - 0.5) * 0.14);
+    own.translate(
+      margin + ((index % inRow) + missing / 2) * STEP * wide,
+      margin + row * DOWN * tall + ((index % 2) - 0.5) * 0.12 * tall,
+    );
+    own.scale(wide * (STEP * (span - 1) + 1), tall);
+    own.rotate((((index % 2) - 0.5) * 0.14) / span);
     const paints = isDone ? [patternOf(own, composition, index + shift)] : [composition.tint('#5cc8d8')];
     const edge = isDone ? BLACK : '#fff7ff';
-    for (const bar of bars) barOf(own, bar, { wide: 0.25, paints, edge });
+    if (typeof letter === 'string') drawText(own, letter, paints[0] as Paint, edge);
+    else for (const bar of letter) drawBar(own, bar, { wide: 0.25, paints, edge });
     own.restore();
   }
   const block = standing(composition, canvas);
   const { canvas: whole, pen: last } = newCanvas(block.width, block.height);
   last.drawImage(sketch.canvas, 0.5 * (block.width - canvas.width), 0.5 * (block.height - canvas.height));
   last.drawImage(block, 0, 0);
-  if (done === 4) glints(last, margin, tall, columns);
+  if (unfinished) return whole;
+  // Light flashes on corners of letters.
+  last.fillStyle = '#ffffff';
+  for (let index = 0; index < letters.length; index += 2) {
+    const radius = (index % 4 ? 0.12 : 0.17) * wide;
+    const [x, y] = [0.34 + (index % inRow) * STEP, 0.14 + Math.floor(index / inRow) * DOWN];
+    star(last, margin + x * wide, margin + y * tall, radius, 0.14 * radius, 4, 0.2);
+    last.fill();
+  }
   return whole;
 }
 
-/** Light flashes on some corners of the letters. */
-function glints(pen: Context2D, margin: number, tall: number, columns: number): void {
-  pen.fillStyle = '#ffffff';
-  const places =
-    columns === 4
-      ? ([
-          [0.34, 0.14],
-          [1.54, 0.24],
-          [3.28, 0.42],
-        ] as const)
-      : ([
-          [0.3, 0.16],
-          [1.6, 0.26],
-        ] as const);
-  for (const [index, [x, y]] of places.entries()) {
-    const radius = (index === 1 ? 0.12 : 0.17) * tall;
-    star(pen, margin + x * tall, margin + y * TALLER * tall, radius, 0.14 * radius, 4, 0.2);
-    pen.fill();
+/** Font size at which a letter of a font is measured, in pixels. */
+const MEASURED_AT = 100;
+
+/** A letter with the outlines of its font, as large as a letter of bars. */
+function drawText(pen: Context2D, text: string, paint: Paint, edge: string): void {
+  pen.font = `900 ${MEASURED_AT}px ${['Chango', ...familiesFor(text, hanShapesOf(text))].map((name) => `"${name}"`).join(', ')}`;
+  const box = pen.measureText(text);
+  const [left, top] = [-box.actualBoundingBoxLeft, -box.actualBoundingBoxAscent];
+  const [wide, tall] = [box.actualBoundingBoxRight - left, box.actualBoundingBoxDescent - top];
+  pen.lineJoin = 'miter';
+  pen.save();
+  const [across, down] = [Math.max(1, wide) / 0.96, Math.max(1, tall)];
+  pen.scale(1 / across, 1 / down);
+  if (typeof paint !== 'string') {
+    paint.setTransform(new DOMMatrix([across / PIXELS, 0, 0, down / PIXELS, -0.3 * across, -0.7 * down]));
   }
+  pen.strokeStyle = edge;
+  pen.lineWidth = 0.15 * MEASURED_AT;
+  pen.strokeText(text, -left, -top);
+  pen.strokeStyle = paint;
+  pen.lineWidth = 0.035 * MEASURED_AT;
+  pen.fillStyle = paint;
+  pen.strokeText(text, -left, -top);
+  pen.fillText(text, -left, -top);
+  pen.restore();
 }
+
+type Paint = string | CanvasPattern;
 
 /** Pixels of a pattern for one letter's height. */
 const PIXELS = 300;
@@ -123,7 +166,7 @@ export function arms(composition: Composition, radius: number): Canvas {
   const { canvas, pen } = newCanvas(side, side);
   pen.translate(side / 2, side / 2);
   pen.scale(radius, radius);
-  for (const [index, bar] of ARMS.entries()) barOf(pen, bar, { wide: 0.2, paints: fillOf(composition, index) });
+  for (const [index, bar] of ARMS.entries()) drawBar(pen, bar, { wide: 0.2, paints: fillOf(composition, index) });
   return canvas;
 }
 
@@ -131,14 +174,10 @@ function fillOf({ tint }: Composition, index: number): string[] {
   return (FILLS[index % FILLS.length] as (typeof FILLS)[number]).map(tint);
 }
 
-function barOf(
+function drawBar(
   pen: Context2D,
   { points, arrow }: Bar,
-  {
-    wide,
-    paints: [light, deep],
-    edge = BLACK,
-  }: { wide: number; paints: readonly (string | CanvasPattern)[]; edge?: string },
+  { wide, paints: [light, deep], edge = BLACK }: { wide: number; paints: readonly Paint[]; edge?: string },
 ): void {
   const [before, tip] = points.slice(-2) as [Point, Point];
   const turn = Math.atan2(tip[1] - before[1], tip[0] - before[0]);

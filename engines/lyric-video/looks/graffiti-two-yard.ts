@@ -13,18 +13,15 @@ import { NOZZLE, WRITER_TALL, WRITER_WIDE, writer } from './graffiti-two-writer.
 
 /** Upper edge and height of the car, then of the writer, in shares of the frame's height; and where he stands across. */
 const PLACES = {
-  wide: { car: [0.35, 0.56], him: [0.35, 0.67], across: 0.82, letter: 0.222 },
-  tall: { car: [0.45, 0.36], him: [0.44, 0.47], across: 0.74, letter: 0.13 },
-  square: { car: [0.42, 0.48], him: [0.4, 0.58], across: 0.77, letter: 0.18 },
+  wide: { car: [0.35, 0.56], him: [0.35, 0.67], across: 0.82 },
+  tall: { car: [0.45, 0.36], him: [0.44, 0.47], across: 0.74 },
+  square: { car: [0.42, 0.48], him: [0.4, 0.58], across: 0.77 },
 } as const;
-
-/** How much a piece on a car is drawn out. */
-const STRETCH = 1.3;
 
 /** Dawn in the yard: a piece along a whole car is half done. */
 export function yardOf(composition: Composition): Layer[] {
   const { width, height, unit, tint, shape, chance } = composition;
-  const { car, him, across, letter } = PLACES[shape];
+  const { car, him, across } = PLACES[shape];
   const own = chance.fork('yard');
   const [top, tall] = [car[0] * height, car[1] * height];
   const rail = top + 0.985 * tall;
@@ -75,17 +72,28 @@ export function yardOf(composition: Composition): Layer[] {
     const long = width * 1.3 + tall;
     pen.translate(width - long + 0.06 * width, top);
     const steel = [tint('#f0d3dc'), tint('#8f7fa6')] as const;
-    trainCar(pen, tint, { width: long, height: tall, steel, pane: tint('#2b1d4f') }, () => {
-      const area = { left: -0.4 * tall, top: 0.06 * tall, width: long - 0.02 * width, height: 0.82 * tall };
-      puffs(pen, area, ['#0a3f66', '#0e6f94', '#17a0b4'].map(tint), unit, own.fork('cloud'));
+    const left = width - long + 0.06 * width;
+    const end = place.x + 0.34 * WRITER_WIDE * scale;
+    // The last letter is a sketch so far.
+    const wide = Math.min(end - 0.05 * width, 2.6 * tall);
+    const word = wildWord(composition, { width: wide, height: 0.54 * tall, unfinished: true });
+    trainCar(pen, tint, {
+      width: long,
+      height: tall,
+      steel,
+      pane: tint('#2b1d4f'),
+      ground() {
+        const area = { left: -0.4 * tall, top: 0.06 * tall, width: long - 0.02 * width, height: 0.82 * tall };
+        puffs(pen, area, ['#0a3f66', '#0e6f94', '#17a0b4'].map(tint), unit, own.fork('cloud'));
+      },
+      piece: () =>
+        pen.drawImage(
+          word,
+          end - left - 0.5 * (word.width + wide),
+          0.5 * (BODY.top + BODY.bottom + 0.02) * tall - word.height / 2,
+        ),
     });
     pen.restore();
-    // The last letter is a sketch so far.
-    const word = wildWord(composition, letter * height, 4, { done: 3 });
-    const end = place.x + 0.36 * WRITER_WIDE * scale;
-    const across = STRETCH * word.width;
-    const right = end + 0.6 * letter * height;
-    pen.drawImage(word, right - across, top + (BODY.top + 0.44) * tall - word.height / 2, across, word.height);
     // Paint from the can.
     const [x, y] = [place.x + NOZZLE.x * scale, place.y + NOZZLE.y * scale];
     const mist = own.fork('mist');

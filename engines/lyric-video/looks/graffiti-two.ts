@@ -1,12 +1,9 @@
-import { star } from '../../drawing/hand.ts';
 import { layers } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
-import { drop } from '../words/entrances.ts';
-import { inked, upright } from '../words/ink.ts';
 import { areasOf } from '../words/layout.ts';
+import { fillIn } from './graffiti-two-lettering.ts';
 import { nightOf } from './graffiti-two-night.ts';
-import { BLACK, FILLS } from './graffiti-two-piece.ts';
 import { sideOf } from './graffiti-two-side.ts';
 import { stageOf } from './graffiti-two-stage.ts';
 import { yardOf } from './graffiti-two-yard.ts';
@@ -27,44 +24,7 @@ export const graffitiTwo: Look = {
   }),
   arrange: onSide,
 
-  lettering: ({ tint }) => ({
-    font: 'Chango',
-    size: 0.15,
-    smallest: 0.05,
-    leading: 1.14,
-    space: 0.22,
-    tracking: -0.05,
-    casing: 'upper',
-    align: 'center',
-    margin: 0.4,
-    turn: 'switch',
-    dim: 1,
-    // The words of a hook are seen before they are sung, too.
-    entrance: { ...drop('line', 0.34, 0.8, 0.06), ahead: 1 },
-    sway: (share) => ({ dy: -0.13 * Math.sin(share * Math.PI) }),
-    paint(pen, text, state, { size, word, chance }) {
-      pen.translate(word.width / 2, -0.3 * size);
-      pen.rotate(chance.around() * 0.05);
-      pen.translate(-word.width / 2, 0.3 * size);
-      const [light, deep] = state === 'waiting' ? (['#cfd4e2', '#9ba2ba'] as const) : FILLS[0].map(tint);
-      inked(pen, text, size, {
-        fill: upright(pen, size, [
-          [0.25, light as string],
-          [1, deep as string],
-        ]),
-        outline: { color: BLACK, width: 0.07 },
-        shadow: { color: state === 'waiting' ? BLACK : tint('#ff2e88'), dx: 0.085, dy: 0.095, steps: 4 },
-      });
-    },
-    count(pen, radius) {
-      star(pen, 0, 0, radius * 1.15, radius * 0.55, 5);
-      pen.fillStyle = tint('#fff35c');
-      pen.fill();
-      pen.strokeStyle = BLACK;
-      pen.lineWidth = radius * 0.18;
-      pen.stroke();
-    },
-  }),
+  lettering: fillIn,
 
   scene(composition) {
     const { movement, singer } = composition;
@@ -110,7 +70,9 @@ function onSide({ movement, shape, width, height, singer }: Composition): Pick<C
         text: isTall ? area(0.045, 0.72, 0.91, 0.2) : area(0.045, 0.72, 0.91, 0.22),
         art: isTall ? area(0, 0.1, 1, 0.6) : area(0.12, 0.03, 0.76, 0.67),
       };
-    if (!isTall) return { text: area(0.05, 0.045, 0.9, 0.2), art: area(0.05, 0.3, 0.9, 0.7) };
+    return isTall
+      ? { text: area(0.06, 0.12, 0.88, 0.29), art: area(0.02, 0.47, 0.96, 0.53) }
+      : { text: area(0.05, 0.045, 0.9, 0.2), art: area(0.05, 0.3, 0.9, 0.7) };
   }
   if (movement === 'chorus')
     return {
