@@ -26,22 +26,28 @@ interface Swing {
   paint?: number;
 }
 
+/** Blur of an edge and of the streaks, in shares of a line's width, and how far a blur reaches, in blurs. */
+const [SOFT, REACH] = [0.07, 3];
+/** How far from a line's middle a drop goes astray, in widths. */
+const ASTRAY = 0.95;
+
 /**
  * Sprays a line that swings with the arm: a body with a soft edge, a lit and a shaded side, and drops gone astray.
  * @param path points, or `x,y x,y …`
  */
 export function swing(can: Can, path: string | readonly Point[], width: number, color: string, how: Swing): void {
   const { pen, scale, chance, tint } = can;
-  const { soft = 0.07, ends = [0.35, 0.08], light, shade, paint = 1 } = how;
+  const { soft = SOFT, ends = [0.35, 0.08], light, shade, paint = 1 } = how;
   const line = curve(typeof path === 'string' ? pointsOf(path) : path, false, 14);
   const normals = normalsOf(line);
   pen.save();
+  within(pen, boundsOf(line), Math.max(ASTRAY, 0.5 + REACH * soft) * width + REACH / scale);
   pen.globalAlpha = paint;
   pen.filter = `blur(${Math.max(0.3, soft * width * scale).toFixed(2)}px)`;
   pen.fillStyle = tint(color);
   polygon(pen, swelling(line, 0, width, ends));
   pen.fill();
-  pen.filter = `blur(${Math.max(0.3, 0.07 * width * scale).toFixed(2)}px)`;
+  pen.filter = `blur(${Math.max(0.3, SOFT * width * scale).toFixed(2)}px)`;
   for (const [streak, aside, share] of [
     [shade, 0.27, 0.34],
     [light, -0.22, 0.26],
@@ -68,14 +74,32 @@ export function swing(can: Can, path: string | readonly Point[], width: number, 
   pen.restore();
 }
 
+/** Draws only near a shape from now on: a blur of the whole canvas takes much longer. @param around in units */
+function within(pen: Context2D, [left, top, right, bottom]: Bounds, around: number): void {
+  pen.beginPath();
+  pen.rect(left - around, top - around, right - left + 2 * around, bottom - top + 2 * around);
+  pen.clip();
+}
+
+type Bounds = ReturnType<Path2D['computeTightBounds']>;
+
+function boundsOf(line: readonly Point[]): Bounds {
+  const [across, down] = [line.map(([x]) => x), line.map(([, y]) => y)];
+  return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
+}
+
 /** Sprays a field. @param soft blur of its edge in units: 0 for the edge of a stencil */
 export function field(can: Can, path: string, color: string, soft = 0, paint = 1): void {
   const { pen, scale, tint } = can;
   pen.save();
   pen.globalAlpha = paint;
-  if (soft) pen.filter = `blur(${(soft * scale).toFixed(2)}px)`;
+  const outline = new Path2D(path);
+  if (soft) {
+    within(pen, outline.computeTightBounds(), REACH * soft);
+    pen.filter = `blur(${(soft * scale).toFixed(2)}px)`;
+  }
   pen.fillStyle = tint(color);
-  pen.fill(new Path2D(path));
+  pen.fill(outline);
   pen.restore();
 }
 
