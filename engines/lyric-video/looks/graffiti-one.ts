@@ -1,24 +1,9 @@
-import { disc } from '../../drawing/hand.ts';
 import type { Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { NEAREST } from '../shots.ts';
-import { wipe } from '../words/entrances.ts';
-import { inked, upright } from '../words/ink.ts';
 import { areasOf } from '../words/layout.ts';
+import { painted } from './graffiti-one-lettering.ts';
 import { onTheWall, stenciled } from './graffiti-one-scenes.ts';
-import { drip, mist } from './graffiti-one-spray.ts';
-
-/** The colors of sung lines, from the top of their letters to the bottom. */
-const ON_DARK = [
-  ['#fff6c2', '#ffd21f'],
-  ['#d8fffa', '#2fe3dc'],
-  ['#ffe3ee', '#ff7fb2'],
-] as const;
-const ON_PALE = [
-  ['#d3145f', '#8a0f6a'],
-  ['#0a5fc4', '#2a2a8c'],
-  ['#d9480f', '#a8180f'],
-] as const;
 
 /**
  * Murals on brick walls, sprayed with the swing of an arm: a kingfisher, a fox, a woman whose hair becomes birds, and an
@@ -62,60 +47,7 @@ export const graffitiOne: Look = {
     return { text, art: movement === 'ending' ? area(0.25, 0.03, 0.5, 0.94) : art };
   },
 
-  lettering: ({ tint, movement, singer }) => ({
-    font: '"Sedgwick Ave Display"',
-    size: 0.185,
-    smallest: 0.066,
-    leading: 1.1,
-    space: 0.24,
-    // This hand's own small p looks like a d, and its capital L like an h.
-    casing: { upperOnly: /p/gu },
-    align: 'center',
-    margin: 0.4,
-    turn: 'fill',
-    dim: 0.9,
-    // The words of a hook can be read on, too.
-    entrance: { ...wipe('line', 0.22, 0.07), ahead: 0.8 },
-    paint(pen, text, state, { size, word, chance }) {
-      const isPale = movement === 'opening' && !singer;
-      const [near, far] = (isPale ? ON_PALE : ON_DARK)[word.line % 3] as readonly [string, string];
-      if (state === 'waiting') {
-        const fill = isPale ? '#6a5578' : '#d9d3e2';
-        inked(pen, text, size, { fill, ...(isPale ? {} : { glow: { color: 'rgb(12 4 26 / 0.9)', radius: 0.12 } }) });
-        return;
-      }
-      pen.globalAlpha = 0.3;
-      mist(
-        pen,
-        word.width / 2,
-        -0.3 * size,
-        word.width * 0.55 + 0.2 * size,
-        0.6 * size,
-        tint(isPale ? '#fff4dc' : far),
-        chance,
-      );
-      pen.globalAlpha = 1;
-      // Two coats: a dark one, soft and a little lower, and the color.
-      inked(pen, text, size, {
-        fill: isPale ? '#4a1460' : '#160826',
-        outline: { color: isPale ? '#4a1460' : '#160826', width: isPale ? 0.012 : 0.035 },
-        glow: { color: isPale ? 'rgb(90 30 110 / 0.6)' : 'rgb(12 4 26 / 0.95)', radius: 0.14 },
-        ...(isPale ? {} : { shadow: { color: '#160826', dx: 0.045, dy: 0.06, steps: 4 } }),
-      });
-      inked(pen, text, size, {
-        fill: upright(pen, size, [
-          [0.1, tint(near)],
-          [0.95, tint(far)],
-        ]),
-      });
-    },
-    count(pen, radius) {
-      pen.fillStyle = tint('#f9ed32');
-      disc(pen, 0, 0, radius * 0.8);
-      pen.fill();
-      drip(pen, -radius * 0.2, 0, radius * 0.3, radius * 1.5);
-    },
-  }),
+  lettering: painted,
 
   scene(composition) {
     const { singer } = composition;

@@ -1,4 +1,4 @@
-import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
+import { type Context2D, newCanvas } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { star } from '../../drawing/hand.ts';
 import { specks } from '../../drawing/texture.ts';
@@ -6,6 +6,7 @@ import type { Composition } from '../look.ts';
 import { drop } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 import type { Lettering } from '../words/lettering.ts';
+import { runsOf } from '../words/runs.ts';
 import { charactersOf } from '../words/tokens.ts';
 import { BLACK, drip, FILLS } from './graffiti-two-piece.ts';
 
@@ -143,7 +144,7 @@ function sprayed(pen: Context2D, letters: readonly Thrown[], size: number, paint
   edge.pen.globalCompositeOperation = 'destination-out';
   edge.pen.translate(0.028 * size, 0.034 * size);
   each(edge.pen, letters, size, (letter) => edge.pen.fillText(letter, 0, 0));
-  const runs = runsOf(fill.canvas, size, chance.fork('runs'));
+  const runs = runsOf(fill.canvas, size, DRIPS, chance.fork('runs'));
   fill.pen.setTransform(1, 0, 0, 1, 0, 0);
   fill.pen.globalCompositeOperation = 'source-atop';
   fill.pen.globalAlpha = 0.55;
@@ -163,21 +164,4 @@ function sprayed(pen: Context2D, letters: readonly Thrown[], size: number, paint
   }
   pen.drawImage(fill.canvas, 0, 0);
   pen.restore();
-}
-
-/** Places at the feet of letters from which paint runs down, in pixels of the canvas. */
-function runsOf(fill: Canvas, size: number, chance: Chance): { x: number; y: number; long: number }[] {
-  const { width, height } = fill;
-  const { data } = fill.getContext('2d').getImageData(0, 0, width, height);
-  const isInk = (x: number, y: number) => (data[(y * width + x) * 4 + 3] as number) > 200;
-  const runs: { x: number; y: number; long: number }[] = [];
-  for (let tries = 0; tries < 8 && runs.length < DRIPS; tries++) {
-    const x = Math.floor(chance.between(0.12, 0.88) * width);
-    let y = height - 1;
-    while (y > 0 && !isInk(x, y)) y--;
-    const isFoot = [-1, 1].every((side) => isInk(x + Math.round(side * 0.07 * size), y - Math.round(0.06 * size)));
-    const isFree = runs.every((run) => Math.abs(run.x - x) > 0.5 * size);
-    if (y > height / 2 && isFoot && isFree) runs.push({ x, y, long: chance.between(0.12, 0.2) * size });
-  }
-  return runs;
 }
