@@ -6,18 +6,34 @@ const [GOLD, AMBER, DEEP, CREAM] = ['#e8a02c', '#b8601c', '#2b1760', '#fff3dc'];
 const HEART =
   'M500 206 C470 150 388 132 344 178 C296 232 318 330 386 388 C420 416 464 436 506 446 C548 430 590 404 620 366 C668 302 672 208 620 164 C572 130 520 156 500 206 Z';
 
-/** Long feathers of the folded wing, from the lowest: color, light, width and points. */
-const WING: readonly (readonly [string, string, number, string])[] = [
-  [DEEP, '#5a3fd0', 120, '640,520 740,660 780,840 760,1040'],
-  ['#0a5fc4', '#35b6ff', 84, '620,500 720,640 744,820 716,1000'],
-  ['#0aa7c9', '#9ff7f2', 74, '600,500 690,640 700,800 664,950'],
-  ['#7a2bd0', '#c9a0ff', 66, '640,470 760,600 800,740 800,900'],
-  ['#ff2e7e', '#ffa8cc', 58, '600,470 700,570 736,690 724,820'],
-  [AMBER, GOLD, 74, '590,450 660,540 690,640 680,760'],
-  [GOLD, '#ffe08a', 60, '620,440 710,510 752,600 752,700'],
+/** The body from the shoulders to the tail, wider than the head and narrow at the perch. */
+const BODY =
+  'M392 330 C330 352 286 420 276 520 C268 630 318 752 410 850 L452 968 C490 1004 550 1004 588 968 L630 850 C722 752 772 630 764 520 C754 420 710 352 648 330 Z';
+/** The chest between the wings, and a folded wing: on the left, as are its feathers. */
+const CHEST =
+  'M424 366 C470 340 570 340 616 366 C660 450 660 600 630 700 C606 790 566 852 520 884 C474 852 434 790 410 700 C380 600 380 450 424 366 Z';
+const WING =
+  'M420 346 C340 344 284 410 268 510 C256 640 330 790 470 930 C462 850 436 790 414 716 C390 620 392 480 436 380 Z';
+const COVERTS = 'M424 346 C340 344 284 410 270 512 C276 580 326 640 408 648 C390 560 396 470 434 380 Z';
+
+/** Long feathers of a wing, from the outer one: color, light, width and points. */
+const FEATHERS: readonly (readonly [string, string, number, string])[] = [
+  [DEEP, '#5a3fd0', 62, '288,520 306,650 370,790 462,910'],
+  ['#0a5fc4', '#35b6ff', 52, '312,540 336,660 392,780 462,886'],
+  ['#0aa7c9', '#9ff7f2', 46, '336,560 362,664 408,760 454,846'],
+  ['#7a2bd0', '#c9a0ff', 42, '358,576 384,664 416,738 444,800'],
+  ['#ff2e7e', '#ffa8cc', 36, '378,590 396,656 416,706 430,752'],
 ];
 
-/** A barn owl that sleeps on a branch before the moon, its head to one side. It is within 1000 by 1200 units. */
+/** Rows of scales on the coverts: the middle of a scale, and its radius. */
+const SCALES: readonly (readonly [number, number, number])[] = [
+  ...[0, 1, 2, 3].map((column) => [300 + column * 34, 584 + column * 14, 27] as const),
+  ...[0, 1, 2, 3].map((column) => [296 + column * 32, 518 + column * 8, 26] as const),
+  ...[0, 1, 2, 3].map((column) => [306 + column * 31, 456 + column * 4, 24] as const),
+  ...[0, 1, 2].map((column) => [334 + column * 29, 404 + column * 2, 21] as const),
+];
+
+/** A barn owl that sleeps on a branch before the moon. It is within 1000 by 1060 units. */
 export function owl(can: Can): void {
   const { pen } = can;
   spot(can, [600, 440], 620, '#4a35d0', 0.6);
@@ -33,64 +49,146 @@ export function owl(can: Can): void {
   swing(can, '-120,700 90,620 300,660', 90, '#ff2e7e', { light: '#ff9cc4', soft: 0.14, paint: 0.9 });
   swing(can, '-60,790 130,720 330,760', 40, '#08c9d6', { soft: 0.14, paint: 0.9 });
   swing(can, '820,140 980,40 1160,60 1320,0', 70, '#08c9d6', { light: '#b5fff6', soft: 0.14, paint: 0.9 });
+  tail(can);
   branch(can);
-  // The body leans to the left: a chest of light strokes.
-  swing(can, '500,380 450,560 480,760 600,960', 330, AMBER, { light: GOLD, shade: DEEP, ends: [0.7, 0.3] });
-  swing(can, '470,400 420,560 440,740 530,900', 220, '#ffdca0', {
-    light: CREAM,
-    shade: '#e88a4a',
-    ends: [0.6, 0.2],
-  });
-  for (const [x, y, long] of [
-    [360, 520, 60],
-    [400, 600, 66],
-    [370, 680, 60],
-    [450, 560, 54],
-    [440, 690, 70],
-    [500, 640, 56],
-    [420, 780, 60],
-    [490, 770, 66],
-    [530, 850, 50],
-  ] as const)
-    swing(
-      can,
-      [
-        [x, y],
-        [x + 6, y + long * 0.5],
-        [x + 22, y + long],
-      ],
-      15,
-      AMBER,
-      { ends: [0.3, 0.05] },
-    );
-  for (const [color, light, width, points] of WING)
-    swing(can, points, width, color, { light, shade: DEEP, ends: [0.4, 0.08] });
-  for (const x of [452, 540]) {
-    for (const toe of [-26, 0, 26])
-      swing(
-        can,
-        [
-          [x + toe * 0.5, 890],
-          [x + toe, 916],
-          [x + toe * 1.2, 950],
-        ],
-        26,
-        '#ffb21f',
-        { shade: AMBER, ends: [0.7, 0.2] },
-      );
-  }
+  field(can, BODY, DEEP, 14, 0.7);
+  through(can, 'M0 0 H1040 V884 H0 Z', () => field(can, BODY, AMBER));
+  chest(can);
+  wing(can);
+  // The other wing is the same from the other side.
   pen.save();
-  pen.translate(500, 300);
-  pen.rotate(-0.17);
-  pen.scale(1.08, 1.08);
-  pen.translate(-510, -290);
+  pen.translate(1040, 0);
+  pen.scale(-1, 1);
+  wing(can);
+  pen.restore();
+  for (const x of [468, 572]) claws(can, x);
+  pen.save();
+  pen.translate(520, 262);
+  pen.rotate(-0.1);
+  pen.scale(0.94, 0.94);
+  pen.translate(-504, -290);
   head(can);
   pen.restore();
   runs(can, '#ffd98a', 9, [
-    [330, 640, 130],
-    [930, 640, 150],
+    [744, 752, 100],
+    [900, 660, 140],
   ]);
-  runs(can, '#0a5fc4', 9, [[742, 980, 90]]);
+  runs(can, '#0a5fc4', 9, [[556, 980, 70]]);
+}
+
+function tail(can: Can): void {
+  for (const [color, light, points] of [
+    [DEEP, '#5a3fd0', '470,820 452,900 444,1010'],
+    [DEEP, '#5a3fd0', '570,820 588,900 596,1010'],
+    ['#0a5fc4', '#35b6ff', '496,820 486,910 484,1034'],
+    ['#0a5fc4', '#35b6ff', '544,820 554,910 556,1034'],
+    ['#0aa7c9', '#9ff7f2', '520,820 520,920 520,1044'],
+  ] as const)
+    swing(can, points, 56, color, { light, shade: DEEP, ends: [0.8, 0.3] });
+}
+
+function chest(can: Can): void {
+  field(can, CHEST, '#ffdca0', 3);
+  through(can, CHEST, () => {
+    swing(can, '520,330 500,520 510,700 520,890', 190, CREAM, { soft: 0.3, ends: [0.8, 0.3] });
+    swing(can, '404,400 388,560 430,720 520,880', 90, '#e88a4a', { soft: 0.5, ends: [0.6, 0.4] });
+    swing(can, '640,400 656,560 610,720 520,880', 80, '#f0a860', { soft: 0.5, ends: [0.6, 0.4] });
+    spot(can, [520, 400], 190, '#c86a2a', 0.75);
+  });
+  // Spots in rows that are shifted by half a step.
+  for (let row = 0; row < 6; row++) {
+    const [y, half] = [516 + row * 56, row % 2];
+    for (let column = -2; column <= 2 - half; column++) {
+      const x = 520 + (column + half / 2) * 50;
+      if (Math.abs(x - 520) > 118 - row * 12) continue;
+      swing(
+        can,
+        [
+          [x, y],
+          [x - 3, y + 14],
+          [x, y + 30],
+        ],
+        15,
+        AMBER,
+        { ends: [0.3, 0.05] },
+      );
+    }
+  }
+}
+
+/** The left wing, folded over the side of the body. */
+function wing(can: Can): void {
+  field(can, WING, DEEP, 10, 0.7);
+  field(can, WING, DEEP);
+  for (const [color, light, width, points] of FEATHERS)
+    swing(can, points, width, color, { light, shade: DEEP, ends: [0.7, 0.14], soft: 0.05 });
+  field(can, COVERTS, DEEP, 9, 0.6);
+  field(can, COVERTS, AMBER);
+  through(can, COVERTS, () => {
+    spot(can, [330, 420], 150, GOLD, 1);
+    for (const [x, y, radius] of SCALES) {
+      scale(can, x, y + 4, radius + 3, '#7a3a10');
+      scale(can, x, y, radius, GOLD);
+      spot(can, [x, y + 0.5 * radius], 0.8 * radius, '#ffe08a', 0.9);
+      spot(can, [x, y + 0.66 * radius], 5, DEEP, 1);
+    }
+    swing(can, '424,346 350,352 298,420 276,512', 26, '#fff0c0', { soft: 0.4, ends: [0.6, 0.3] });
+  });
+}
+
+function scale(can: Can, x: number, y: number, radius: number, color: string): void {
+  field(
+    can,
+    `M${x - radius} ${y - radius} L${x + radius} ${y - radius} C${x + radius} ${y + 0.9 * radius} ${x + 0.4 * radius} ${y + radius} ${x} ${y + 1.1 * radius} C${x - 0.4 * radius} ${y + radius} ${x - radius} ${y + 0.9 * radius} ${x - radius} ${y - radius} Z`,
+    color,
+  );
+}
+
+/** Feathered legs, and three toes with talons around the branch. @param x middle of a foot */
+function claws(can: Can, x: number): void {
+  swing(
+    can,
+    [
+      [x, 800],
+      [x, 840],
+      [x, 884],
+    ],
+    62,
+    '#ffdca0',
+    { light: CREAM, shade: '#e88a4a', ends: [0.8, 0.7] },
+  );
+  for (const toe of [-28, 0, 28]) {
+    swing(
+      can,
+      [
+        [x + 0.5 * toe, 876],
+        [x + toe, 892],
+        [x + 1.1 * toe, 920],
+      ],
+      27,
+      '#ffb21f',
+      {
+        light: '#ffe08a',
+        shade: AMBER,
+        ends: [0.8, 0.5],
+        soft: 0.03,
+      },
+    );
+    swing(
+      can,
+      [
+        [x + 1.1 * toe, 914],
+        [x + 1.14 * toe, 928],
+        [x + 1.06 * toe, 946],
+      ],
+      15,
+      '#1b1040',
+      {
+        ends: [0.9, 0.05],
+        soft: 0.03,
+      },
+    );
+  }
 }
 
 function head(can: Can): void {
@@ -133,18 +231,18 @@ function head(can: Can): void {
 }
 
 function branch(can: Can): void {
-  swing(can, '60,1010 300,960 560,944 800,920 1120,800', 84, '#6a2f86', {
+  swing(can, '40,968 300,930 560,914 800,890 1120,770', 84, '#6a2f86', {
     light: '#c07ae0',
     shade: '#2a1048',
     ends: [0.4, 0.3],
   });
-  swing(can, '860,904 980,920 1100,990', 34, '#6a2f86', { light: '#c07ae0', ends: [0.9, 0.2] });
+  swing(can, '860,876 980,896 1100,966', 34, '#6a2f86', { light: '#c07ae0', ends: [0.9, 0.2] });
   for (const [x, y, turn] of [
-    [1110, 770, -0.9],
-    [1160, 800, 0.2],
-    [1090, 1000, 0.9],
-    [150, 950, -1.8],
-    [90, 1040, 2.4],
+    [1110, 766, -0.9],
+    [1040, 806, 0.5],
+    [1094, 960, 0.7],
+    [170, 936, -1.8],
+    [60, 962, 2.8],
   ] as const) {
     const at = (far: number, aside: number): Point => [
       x + Math.cos(turn) * far - Math.sin(turn) * aside,

@@ -7,9 +7,9 @@ export function leavesOf({ width, unit, chance, shape }: Composition) {
   const places: readonly (readonly [number, number, number])[] =
     shape === 'wide'
       ? [
-          [-0.04, -30, 0.35],
-          [0.2, -90, 0.1],
-          [-0.08, 300, 0.55],
+          [-0.13, -140, 0.3],
+          [0.14, -215, 0.08],
+          [-0.22, 400, 0.2],
         ]
       : [
           [-0.1, -20, 0.4],
@@ -19,8 +19,8 @@ export function leavesOf({ width, unit, chance, shape }: Composition) {
     at: [left * width, top * unit] as Point,
     drawing: sprite(520 * unit, 440 * unit, (pen) => {
       const own = chance.fork(`branch ${index}`);
-      pen.filter = `blur(${(3.4 * unit).toFixed(1)}px)`;
-      pen.fillStyle = 'rgb(62 34 92 / 0.5)';
+      pen.filter = `blur(${(6 * unit).toFixed(1)}px)`;
+      pen.fillStyle = 'rgb(104 66 52 / 0.34)';
       pen.translate(10 * unit, 110 * unit);
       pen.rotate(turn);
       pen.scale(unit, unit);

@@ -40,16 +40,17 @@ function muralPlace({ shape, width, height, art }: Composition, movement: Mural)
     if (movement === 'opening') return { at: [0.51 * width, 0.13 * height], scale: (0.72 * height) / 900 };
     if (movement === 'verse') return { at: [0.065 * width, 0.165 * height], scale: (0.72 * height) / 800 };
     if (movement === 'chorus') return { at: [-0.1 * width, 0.1 * height], scale: (1.2 * height) / 1000 };
-    return { at: [0.3 * width, 0.03 * height], scale: (0.74 * height) / 1010 };
+    return { at: [0.3 * width, 0.03 * height], scale: (0.705 * height) / 1010 };
   }
   const [across, down] = {
     opening: [1040, 900],
-    verse: [1040, 800],
+    verse: [1400, 800],
     chorus: [1000, 780],
     ending: [1100, 1060],
   }[movement] as [number, number];
   const scale = Math.min(art.width / across, art.height / down);
-  return { at: [art.left + (art.width - 1000 * scale) / 2, art.top + (art.height - down * scale) / 2], scale };
+  const middle = movement === 'verse' ? 640 : 500;
+  return { at: [art.left + art.width / 2 - middle * scale, art.top + (art.height - down * scale) / 2], scale };
 }
 
 /** Where the wall meets the pavement, in pixels. Without a pavement, it is the frame's lower edge. */
@@ -80,17 +81,49 @@ function before(pen: Context2D, composition: Composition): void {
   if (movement === 'opening') {
     light(pen, composition, ['rgb(255 214 140 / 0.3)', 'rgb(90 60 150 / 0.3)']);
     pavement(pen, composition, foot, MORNING, tint);
-    if (shape !== 'square')
-      stepladder(pen, width * (isWide ? 0.91 : 0.84), foot + 40 * unit, height * (isWide ? 0.44 : 0.14), tint);
-    sprayCans(pen, width * (isWide ? 0.61 : 0.2), foot + 34 * unit, 66 * unit, tint);
+    standing(pen, composition, ['rgb(255 214 140 / 0.34)', 'rgb(70 40 90 / 0.5)'], (own) => {
+      if (shape !== 'square')
+        stepladder(own, width * (isWide ? 0.91 : 0.84), foot + 40 * unit, height * (isWide ? 0.44 : 0.14), tint);
+      sprayCans(own, width * (isWide ? 0.61 : 0.2), foot + 34 * unit, 66 * unit, tint);
+    });
   }
   if (movement === 'verse') {
     light(pen, composition, ['rgb(255 170 90 / 0.16)', 'rgb(30 6 40 / 0.5)']);
     pavement(pen, composition, foot, EVENING, tint);
-    if (isWide) pipe(pen, width * 0.962, foot, 26 * unit, tint);
-    if (isWide) hydrant(pen, width * 0.87, foot + 14 * unit, 150 * unit, tint);
+    if (isWide)
+      standing(pen, composition, ['rgb(255 170 90 / 0.2)', 'rgb(40 10 44 / 0.62)'], (own) => {
+        pipe(own, width * 0.962, foot, 26 * unit, tint);
+        hydrant(own, width * 0.87, foot + 14 * unit, 150 * unit, tint);
+      });
   }
   if (movement === 'chorus') light(pen, composition, ['rgb(255 200 160 / 0.06)', 'rgb(10 4 40 / 0.5)']);
+}
+
+/** Draws things before the wall in its light: soft edges, the wall's grain, and a shadow on it. */
+function standing(
+  pen: Context2D,
+  composition: Composition,
+  [lit, shade]: [string, string],
+  draw: (pen: Context2D) => void,
+): void {
+  const { width, height, unit, chance } = composition;
+  const { canvas, pen: own } = newCanvas(width, height);
+  draw(own);
+  own.globalCompositeOperation = 'source-atop';
+  own.fillStyle = composition.tint(composition.movement === 'opening' ? '#b9a48c' : '#5c4a42');
+  own.globalAlpha = 0.14;
+  own.fillRect(0, 0, width, height);
+  own.globalAlpha = 1;
+  light(own, composition, [lit, shade]);
+  grain(own, width, height, 0.14, chance.fork('things'), 1.6);
+  pen.save();
+  pen.filter = `blur(${(0.7 * unit).toFixed(2)}px)`;
+  pen.shadowColor = 'rgb(50 20 50 / 0.5)';
+  pen.shadowBlur = 22 * unit;
+  pen.shadowOffsetX = 18 * unit;
+  pen.shadowOffsetY = 5 * unit;
+  pen.drawImage(canvas, 0, 0);
+  pen.restore();
 }
 
 /** Light from the upper left, and shade opposite. */
