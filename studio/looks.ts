@@ -29,7 +29,7 @@ const story = (preset: string | undefined, name: string, family: string, about: 
 export const LYRIC_LOOKS: readonly Look[] = [
   lyric(undefined, 'Songreel', 'Quiet', 'Neon light that pulses with the song'),
   lyric('BAUHAUS', 'Bauhaus', 'Prints', 'Circles, squares and primary colors'),
-  lyric('WATERCOLOR', 'Watercolor', 'Paint', 'Flowers by a lake, wet in wet'),
+  lyric('WATERCOLOR', 'Watercolor', 'Paint', 'A harbor from dawn to night, wet in wet'),
   lyric('POP_ART', 'Pop art', 'Prints', 'Halftone dots and loud outlines'),
   lyric('COLLAGE', 'Collage', 'Paper', 'Torn paper, tape and cut letters'),
   lyric('GRAFFITI_I', 'Graffiti I', 'Paint', 'Sprayed murals on brick walls'),

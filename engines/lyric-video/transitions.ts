@@ -1,8 +1,9 @@
 import { fade } from '../drawing/fade.ts';
 import type { Frame } from '../drawing/frame.ts';
+import { noise } from '../drawing/noise.ts';
 
 /** How one picture gives way to the next. */
-export type Transition = 'cut' | 'dissolve' | 'wipe' | 'push' | 'iris';
+export type Transition = 'cut' | 'dissolve' | 'wipe' | 'push' | 'iris' | 'soak';
 
 /** Draws over `frame`, in which the old picture is, as much of the new one as its share says, from 0 to 1. */
 type Change = (frame: Frame, next: Frame, share: number) => void;
@@ -36,7 +37,45 @@ export const CHANGES: Readonly<Record<Transition, Change>> = {
       return [0.5 - chord, 0.5 + chord];
     });
   },
+  /** The new picture spreads like wet paint, from several places at once. */
+  soak(frame, next, share) {
+    const reach = eased(share) * (1 + SOAKING);
+    const comes = arrivals(frame.width / 2, frame.height / 2);
+    eachPlane(frame, next, (below, above, width, height) => {
+      const half = width === frame.width ? 1 : 0;
+      for (let row = 0, at = 0; row < height; row++) {
+        const from = (row >> half) * (frame.width / 2);
+        for (let column = 0; column < width; column++, at++) {
+          const cover = Math.round(((reach - (comes[from + (column >> half)] as number)) / SOAKING) * 256);
+          if (cover <= 0) continue;
+          const old = below[at] as number;
+          below[at] = cover >= 256 ? (above[at] as number) : old + ((((above[at] as number) - old) * cover) >> 8);
+        }
+      }
+    });
+  },
 };
+
+/** Share of the time in which wet paint spreads that it takes to cover one place. Set by eye. */
+const SOAKING = 0.16;
+let known: { key: string; comes: Float32Array } | undefined;
+
+/** When the wet paint comes to each place, from 0 to 1. */
+function arrivals(width: number, height: number): Float32Array {
+  const key = `${width} ${height}`;
+  if (known?.key === key) return known.comes;
+  const comes = new Float32Array(width * height);
+  const spot = Math.min(width, height);
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      const lobes = 0.62 * noise((x / spot) * 1.7, (y / spot) * 1.7) + 0.26 * noise((x / spot) * 6, (y / spot) * 6);
+      comes[at] = lobes + 0.12 * noise((x / spot) * 28, (y / spot) * 28);
+    }
+  // All of them together take the whole time.
+  const [first, last] = comes.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [1, 0]);
+  known = { key, comes: comes.map((value) => (value - first) / (last - first)) };
+  return known.comes;
+}
 
 function eased(share: number): number {
   return share * share * (3 - 2 * share);

@@ -1,5 +1,5 @@
 import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
-import { blob } from '../../drawing/hand.ts';
+import { blob, type Point, polygon } from '../../drawing/hand.ts';
 import { clamp, smoothstep } from '../../drawing/motion.ts';
 import { noiseOf } from '../../drawing/noise.ts';
 import { boxMean } from '../../people/box-mean.ts';
@@ -22,14 +22,16 @@ interface Glaze {
   moonlit: readonly [string, string];
   /** Thickness of the paint, 0 to 1. */
   load: number;
+  /** How wet the paper was: the softness of its edges, as a factor. */
+  wet: number;
 }
 
 /** Glazes over each other, from the first and lightest. By eye. */
 const GLAZES: readonly Glaze[] = [
-  { below: 1.1, pigments: ['#fbd9ba', '#f7b08e'], moonlit: ['#e2dcf4', '#b9b6e8'], load: 0.6 },
-  { below: 0.7, pigments: ['#f08c66', '#d86c98'], moonlit: ['#9590d6', '#7f80c8'], load: 0.5 },
-  { below: 0.47, pigments: ['#a8568a', '#4f74b8'], moonlit: ['#5f60ac', '#4a5cb0'], load: 0.56 },
-  { below: 0.26, pigments: ['#20407a', '#6a2f52'], moonlit: ['#1f2a6a', '#33307a'], load: 0.86 },
+  { below: 1.02, pigments: ['#fbd9ba', '#f7b08e'], moonlit: ['#e2dcf4', '#b9b6e8'], load: 0.56, wet: 4 },
+  { below: 0.7, pigments: ['#f08c66', '#d86c98'], moonlit: ['#9590d6', '#7f80c8'], load: 0.5, wet: 2.4 },
+  { below: 0.47, pigments: ['#a8568a', '#4f74b8'], moonlit: ['#5f60ac', '#4a5cb0'], load: 0.58, wet: 1.5 },
+  { below: 0.26, pigments: ['#20407a', '#6a2f52'], moonlit: ['#1f2a6a', '#33307a'], load: 0.9, wet: 1 },
 ];
 
 /** A singer's colors by the light of the moon, by those of the day. */
@@ -41,7 +43,7 @@ export const MOONLIT: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** How far edges stray from the tones; how soft they are where they dried, and where they were lost in wet paper. */
-const [STRAY, DRIED, LOST] = [0.045, 0.018, 0.12];
+const [STRAY, DRIED, LOST] = [0.05, 0.025, 0.16];
 /** Where the paint thins out above the figure's foot, and where it ends, in shares of its height. */
 const [THINS, ENDS] = [0.62, 0.95];
 
@@ -73,18 +75,37 @@ export function portraitOf(composition: Composition) {
   pen.drawImage(lifted, place.x, place.y, place.size, place.size);
   glazed(pen, placed, composition);
   pen.globalAlpha = 0.78;
-  pen.drawImage(featuresAlone(placed, tint('#33304f'), '#fffdf6'), 0, 0);
+  pen.drawImage(featuresAlone(placed, tint('#4a2f48'), '#fffdf6'), 0, 0);
   pen.globalAlpha = 1;
-  // The last strokes are round at their ends, and let the picture behind them through.
+  // The last strokes end where the brush ran dry, and let the picture behind them through.
   const ends = noiseOf(chance.fork('foot'));
+  const ragged = (share: number, edge: number) => 0.035 * ends(share * 7, edge) + 0.012 * ends(share * 24, edge + 3);
+  const shares = Array.from({ length: 61 }, (_, index) => index / 50 - 0.1);
   pen.globalCompositeOperation = 'destination-out';
   pen.filter = `blur(${2 * unit}px)`;
-  pen.beginPath();
-  pen.moveTo(-side, side * 2);
-  for (let x = -0.1; x <= 1.1; x += 0.02)
-    pen.lineTo(x * side, side * (ENDS + 0.035 * ends(x * 7, 2) + 0.012 * ends(x * 24, 5)));
-  pen.lineTo(side * 2, side * 2);
+  polygon(pen, [
+    [-side, side * 2],
+    ...shares.map((share): Point => [share * side, side * (ENDS + ragged(share, 2))]),
+    [side * 2, side * 2],
+  ]);
   pen.fill();
+  for (const [edge, from, way] of [
+    [9, 0, 1],
+    [16, side, -1],
+  ] as const) {
+    // Only shoulders reach so far to the sides.
+    polygon(pen, [
+      [from - way * side, side * THINS],
+      ...shares.map(
+        (share): Point => [
+          from + way * side * (0.05 * smoothstep(0.1, 0.5, share) - 0.01 + ragged(share, edge)),
+          side * (THINS + (1.1 - THINS) * share),
+        ],
+      ),
+      [from - way * side, side * 1.2],
+    ]);
+    pen.fill();
+  }
   return trimmed(canvas);
 }
 
@@ -121,20 +142,20 @@ function glazed(
       values[at] = (light[at] as number) + STRAY * stray;
     }
   }
-  GLAZES.forEach(({ below, pigments, load }, index) => {
+  GLAZES.forEach(({ below, pigments, load, wet: wetness }, index) => {
     const wet = new Float32Array(values.length);
     for (let at = 0; at < values.length; at++) {
       const depth = below - (values[at] as number);
       if (depth <= 0) continue;
-      const soft = softness[at] as number;
+      const soft = wetness * (softness[at] as number);
       // Pigment gathers where a glaze dried against a lighter one, and at the outline.
-      const dried = 1 - (soft - DRIED) / LOST;
+      const dried = 1 - ((softness[at] as number) - DRIED) / LOST;
       const edge = index === 0 ? 1 - (near[at] as number) : clamp(1 - depth / 0.05) * dried * 0.6;
       wet[at] = (shape[at] as number) * smoothstep(0, soft, depth) * (1 + 0.8 * edge);
     }
     const seed = 13 * index;
     const patch = { left: 0, top: 0, width, height };
-    dab(pen, { patch, colors: pigments.map(tint), grains: 0.3, unit }, wet, (x, y) => {
+    dab(pen, { patch, colors: pigments.map(tint), grains: 0.2, unit }, wet, (x, y) => {
       const run = noise(x / spot / 2.6 + seed, y / spot / 2.6);
       const uneven = noise(x / spot / 1.5, y / spot / 1.5 + seed) * 0.26;
       return {

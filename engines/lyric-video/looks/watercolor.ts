@@ -1,21 +1,30 @@
-import { cycle, layers, onTwos, picture, still, when } from '../layers.ts';
+import { layers, onTwos, picture } from '../layers.ts';
 import type { Look } from '../look.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { arrangedOf } from './watercolor-arrangement.ts';
+import { dawnOf } from './watercolor-dawn.ts';
+import { lemonsOf } from './watercolor-lemons.ts';
+import { nightOf } from './watercolor-night.ts';
 import { MOONLIT, portraitOf } from './watercolor-portrait.ts';
-import { HOURS } from './watercolor-scenes.ts';
-import { dropsOf } from './watercolor-sprites.ts';
+import { rainOf } from './watercolor-rain.ts';
+import { regattaOf } from './watercolor-regatta.ts';
 
-/** Pigments of drops that fall beside the picture. */
-const DROPS = ['#3f7fd0', '#f0503a', '#f0b03a', '#5fa28f', '#7a56b8'] as const;
+const SCENES = {
+  opening: dawnOf,
+  verse: lemonsOf,
+  chorus: regattaOf,
+  break: rainOf,
+  ending: nightOf,
+} as const;
+
 /** Width that a pressed brush adds on each side of a stroke, em. */
 const BRUSH = 0.012;
 
-/** Wet washes that spread on rough paper with darker edges, and words written with a pointed brush. */
+/** Five watercolors of one harbor, from dawn to night, whose light is the paper; words are written with a pointed brush. */
 export const watercolor: Look = {
   fps: 24,
-  transition: 'dissolve',
+  transition: 'soak',
   stands: true,
   // Each hour of the day is mixed from pigments of its own. At night, the singer is seen in the light of the moon.
   inks: { ending: MOONLIT },
@@ -60,25 +69,11 @@ export const watercolor: Look = {
   arrange: arrangedOf,
 
   scene(composition) {
-    const { width, height, art, text, shape, movement } = composition;
-    const { paper, behind, before } = HOURS[movement](composition);
+    const { art, movement } = composition;
+    const { behind, before = [] } = SCENES[movement](composition);
     const portrait = portraitOf(composition);
-    const drops = dropsOf(composition, DROPS, 0.16 * Math.min(width, height));
     return layers([
       onTwos(composition, [
-        still(paper),
-        movement !== 'ending' &&
-          when(
-            ({ hit }) => hit > 0.02,
-            cycle(drops, ({ hits }) => hits)
-              .at(({ hits }) => [
-                width * (hits % 2 ? 0.015 : 0.985),
-                shape === 'wide'
-                  ? height * ((hits * 0.37) % 1)
-                  : text.top + text.height * (1.05 + ((hits * 0.31) % 0.25)),
-              ])
-              .opacity(({ hit }) => Math.min(1, hit * 1.4) * 0.8),
-          ),
         ...behind,
         portrait &&
           picture(portrait.drawing).at(

@@ -1,3 +1,4 @@
+import type { ImageData } from '@napi-rs/canvas';
 import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
 import { chanceOf } from '../../drawing/chance.ts';
 import { hex, type Rgb } from '../../drawing/color.ts';
@@ -39,6 +40,8 @@ interface Wash {
   grains: number;
   /** Pixels of one grain of the paper. */
   unit: number;
+  /** The way of the brush, whose hairs leave gaps where it runs dry, in radians: along the rows by default. */
+  way?: number;
 }
 
 /** Pixels over which pigment gathers at an edge that dries, and how much. */
@@ -51,6 +54,10 @@ interface Edge {
 const CELL = 5;
 /** How much darker thick paint is than thin paint of the same color. */
 const DEEPER = 0.12;
+/** How far pigments part, because the heavier one sinks into the paper's valleys. By eye, as is the next. */
+const PARTED = 0.16;
+/** Pixels, in units, by which the paper's tooth moves the edge of a wet area. */
+const JAGGED = 4;
 
 /** How many times longer than wide the gaps are that a dry brush leaves. */
 const HAIRS = 7;
@@ -73,17 +80,27 @@ export function dab(pen: Context2D, wash: Wash, cover: Float32Array, paint: (x: 
 }
 
 /** How much paint each pixel of a wash has: less where its edge fades, more than 1 where pigment gathered. */
-function coverOf({ across, values }: Cells, { patch: { width, height }, rim, pooled }: Wash & Edge): Float32Array {
+function coverOf(
+  { across, values }: Cells,
+  { patch: { left, top, width, height }, rim, pooled, unit }: Wash & Edge,
+): Float32Array {
   const cover = new Float32Array(width * height);
   const line = new Float32Array(across * 5);
+  const jagged = JAGGED * unit;
+  const step = 1 / unit;
+  const tooth = toothTile();
   for (let y = 0, at = 0; y < height; y++) {
     lineOf(values, across, y, line);
+    const toothRow = (floor((y + top) * step) & (TOOTH - 1)) * TOOTH;
     for (let x = 0; x < width; x++, at++) {
       const cell = floor(x / CELL);
       const share = x / CELL - cell;
       const rest = 1 - share;
       const from = cell * 5;
-      const depth = (line[from] as number) * rest + (line[from + 5] as number) * share;
+      let depth = (line[from] as number) * rest + (line[from + 5] as number) * share;
+      if (depth <= -jagged) continue;
+      if (depth < jagged)
+        depth += jagged * ((tooth[toothRow + (floor((x + left) * step) & (TOOTH - 1))] as number) - 0.5);
       if (depth <= 0) continue;
       const soft = (line[from + 1] as number) * rest + (line[from + 6] as number) * share;
       const edge = depth < rim && soft < rim ? (1 - depth / rim) * (1 - soft / rim) : 0;
@@ -96,20 +113,22 @@ function coverOf({ across, values }: Cells, { patch: { width, height }, rim, poo
 /** Lays paint on the sheet as far as the paper's tooth takes it. */
 function deposit(
   pen: Context2D,
-  { patch: { left, top, width, height }, colors, grains, unit }: Wash,
+  { patch: { left, top, width, height }, colors, grains, unit, way = 0 }: Wash,
   { across, values }: Cells,
   cover: Float32Array,
 ): void {
-  const canvas = scratch(width, height);
-  const on = canvas.getContext('2d');
-  const image = on.createImageData(width, height);
+  const { canvas, image } = kept(width, height);
   const { data } = image;
+  const row = canvas.width * 4;
+  data.fill(0, 0, row * height);
   const line = new Float32Array(across * 5);
   const tones = ramp(colors);
   const tooth = toothTile();
   const step = 1 / unit;
+  const [cos, sin] = [Math.cos(way) * step, Math.sin(way) * step];
   for (let y = 0, pixel = 0; y < height; y++) {
     lineOf(values, across, y, line);
+    const start = y * row;
     const toothRow = (floor((y + top) * step) & (TOOTH - 1)) * TOOTH;
     for (let x = 0; x < width; x++, pixel++) {
       let wet = cover[pixel] as number;
@@ -121,45 +140,61 @@ function deposit(
       const grain = (tooth[toothRow + (floor((x + left) * step) & (TOOTH - 1))] as number) - 0.5;
       const dry = (line[from + 4] as number) * rest + (line[from + 9] as number) * share;
       if (dry > 0.01) {
-        // The hairs of a brush run dry along its way from side to side.
-        const hair = (tooth[toothRow + (floor(((x + left) * step) / HAIRS) & (TOOTH - 1))] as number) - 0.5;
+        // The hairs of a brush run dry along its way.
+        const along = floor(((x + left) * cos + (y + top) * sin) / HAIRS) & (TOOTH - 1);
+        const aside = floor((y + top) * cos - (x + left) * sin) & (TOOTH - 1);
+        const hair = (tooth[aside * TOOTH + along] as number) - 0.5;
         wet *= clamp((0.7 * hair + 0.4 * grain + 0.6 - dry * 1.25) * 6);
       }
       const thick = (line[from + 2] as number) * rest + (line[from + 7] as number) * share;
       const density = clamp(thick * wet * (1 + grain * grains * 2.2), 0, 0.97);
       const mixed = (line[from + 3] as number) * rest + (line[from + 8] as number) * share;
-      const tone = clamp(floor(mixed * 255), 0, 255) * 3;
+      const tone = clamp(floor((mixed - grain * PARTED) * 255), 0, 255) * 3;
       const deep = 1 - DEEPER * density;
-      const at = pixel * 4;
+      const at = start + x * 4;
       data[at] = (tones[tone] as number) * deep;
       data[at + 1] = (tones[tone + 1] as number) * deep;
       data[at + 2] = (tones[tone + 2] as number) * deep;
       data[at + 3] = 255 * density;
     }
   }
-  on.putImageData(image, 0, 0);
+  canvas.getContext('2d').putImageData(image, 0, 0, 0, 0, width, height);
   pen.save();
   pen.globalCompositeOperation = 'multiply';
   pen.drawImage(canvas, 0, 0, width, height, left, top, width, height);
   pen.restore();
 }
 
-const scratches = new Map<string, Canvas>();
+/** A canvas and the pixels that are put on it. */
+interface Scratch {
+  canvas: Canvas;
+  image: ImageData;
+}
+
+const scratches = new Map<string, Scratch>();
 
 /**
- * Returns a canvas that is at least so large, for something that is drawn and read at once. Canvases are used again,
- * because their native memory is freed late and a picture has many hundred touches.
+ * Returns a clear canvas that is at least so large, for something that is drawn and read at once. Canvases are used
+ * again, because their native memory is freed late and a picture has many hundred touches.
  */
 export function scratch(width: number, height: number): Canvas {
+  const { canvas } = kept(width, height);
+  canvas.getContext('2d').reset();
+  return canvas;
+}
+
+function kept(width: number, height: number): Scratch {
   const [across, down] = [width, height].map((side) => 2 ** Math.ceil(Math.log2(Math.max(32, side)))) as [
     number,
     number,
   ];
   const key = `${across} ${down}`;
-  const kept = scratches.get(key) ?? newCanvas(across, down).canvas;
-  scratches.set(key, kept);
-  kept.getContext('2d').reset();
-  return kept;
+  const known = scratches.get(key);
+  if (known) return known;
+  const { canvas, pen } = newCanvas(across, down);
+  const made = { canvas, image: pen.createImageData(across, down) };
+  scratches.set(key, made);
+  return made;
 }
 
 /** Water at places that are CELL pixels apart: depth, softness, thickness, tone and dryness of each, row after row. */
@@ -213,6 +248,11 @@ function ramp(colors: readonly string[]): Float32Array {
 /** Side in pixels of the tile of the paper's tooth, a power of two. */
 const TOOTH = 256;
 let madeTooth: Float32Array | undefined;
+
+/** Returns how high the paper's tooth is at a place in pixels: about 0.5, and rarely far from it. */
+export function toothAt(x: number, y: number, unit: number): number {
+  return toothTile()[(floor(y / unit) & (TOOTH - 1)) * TOOTH + (floor(x / unit) & (TOOTH - 1))] as number;
+}
 
 /** Hills and valleys of cold-pressed paper, mostly fine ones: a mean of 0.5. */
 function toothTile(): Float32Array {

@@ -5,7 +5,7 @@ import { handLine, type Point } from '../../drawing/hand.ts';
 import { clamp } from '../../drawing/motion.ts';
 import { type Noise, noiseOf } from '../../drawing/noise.ts';
 import { boxMean } from '../../people/box-mean.ts';
-import { dab, type Paint, type Patch, scratch } from './pigment.ts';
+import { dab, type Paint, type Patch, scratch, toothAt } from './pigment.ts';
 
 /** A sheet and a round brush. */
 export interface Brush {
@@ -24,8 +24,8 @@ export interface Touch {
   colors: readonly string[];
   /** Where the paint begins and ends, in pixels. Without it, from the top of the shape to its foot. */
   flow?: readonly [from: Point, to: Point];
-  /** Thickness of the paint where it begins and ends. */
-  load: readonly [from: number, to: number];
+  /** Thickness of the paint from where it begins to where it ends, at two or more places. */
+  load: readonly number[];
   /** How much paint is missing in the middle, from which water drew it to the edges. */
   pale?: number;
   /** How much pigment gathers at the edge. */
@@ -41,6 +41,9 @@ export interface Touch {
   grains?: number;
 }
 
+/** Pixels, in units, by which the paper's tooth moves the edge of a touch. By eye. */
+const JAGGED = 3;
+
 /** Paper from which paint was lifted. */
 export const PAPER = '#fcfaf3';
 
@@ -54,7 +57,7 @@ export function touch(brush: Brush, points: readonly Point[], look: Touch): void
   const { colors, bleeds = 0, lift = 0, grains = 0.3 } = look;
   const patch = patchAround(points, Math.ceil(3 + bleeds * 2 + 4 * unit), pen.canvas);
   if (patch.width < 2 || patch.height < 2) return;
-  const shape = shapeOf(points, patch, chance);
+  const shape = shapeOf(points, patch, brush);
   if (lift * lifts > 0) {
     pen.save();
     pen.globalAlpha = lift * lifts;
@@ -65,7 +68,9 @@ export function touch(brush: Brush, points: readonly Point[], look: Touch): void
   }
   const seed = chance.between(0, 60);
   const cover = coverOf(shape, patch, brush, look, seed);
-  dab(pen, { patch, colors, grains, unit }, cover, paintOf(points, brush, look, seed));
+  const [from, to] = look.flow ?? fallOf(points);
+  const way = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  dab(pen, { patch, colors, grains, unit, way }, cover, paintOf(points, brush, look, seed));
 }
 
 /**
@@ -111,15 +116,23 @@ function patchAround(points: readonly Point[], pad: number, canvas: { width: num
   };
 }
 
-/** How much of each pixel of a patch is in a shape, 0 to 1. */
-function shapeOf(points: readonly Point[], { left, top, width, height }: Patch, chance: Chance): Float32Array {
+/** How much of each pixel of a patch is in a shape, 0 to 1. The paper's tooth moves its edge. */
+function shapeOf(points: readonly Point[], { left, top, width, height }: Patch, { chance, unit }: Brush): Float32Array {
   const pen = scratch(width, height).getContext('2d');
   pen.translate(-left, -top);
   handLine(pen, points, 0, chance, true);
   pen.fill();
   const { data } = pen.getImageData(0, 0, width, height);
   const shape = new Float32Array(width * height);
-  for (let at = 0; at < shape.length; at++) shape[at] = (data[at * 4 + 3] as number) / 255;
+  const jagged = JAGGED * unit;
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const moved = jagged * (toothAt(left + x, top + y, unit) - 0.5);
+      const aside = jagged * (toothAt(top + y + 90 * unit, left + x, unit) - 0.5);
+      const [column, row] = [clamp(Math.round(x + moved), 0, width - 1), clamp(Math.round(y + aside), 0, height - 1)];
+      shape[at] = (data[(row * width + column) * 4 + 3] as number) / 255;
+    }
+  }
   return shape;
 }
 
@@ -145,7 +158,9 @@ function coverOf(
       const own = shape[at] as number;
       const gone = isUneven ? clamp(lost + 0.7 * noise(x / spot + seed, y / spot)) : whole;
       const body = own * (1 - gone) + most * gone;
-      const rim = own * clamp((1 - (near[at] as number)) * 2) * (1 - gone);
+      // The line that dries at an edge is strong here and faint there.
+      const dried = pooled > 0 ? 1 + 0.7 * noise(x / spot + seed + 31, y / spot) : 0;
+      const rim = own * clamp((1 - (near[at] as number)) * 2) * (1 - gone) * dried;
       cover[at] = body * (1 + pooled * rim) * (1 - pale * clamp((inner[at] as number) * 2 - 1));
     }
   }
@@ -171,10 +186,13 @@ function paintOf(
     const along = ((x - from[0]) * fx + (y - from[1]) * fy) / long;
     const run = noise(x / spot + seed, y / spot);
     const share = clamp(along + run * 0.22);
+    const place = share * (load.length - 1);
+    const index = Math.min(load.length - 2, Math.floor(place));
+    const [before, after] = [load[index] as number, load[index + 1] as number];
     const uneven = 1 + 0.42 * noise(x / spot / 1.4 + seed + 20, y / spot / 1.4 + 7);
     return {
       tone: clamp(along + run * 0.4),
-      thick: (load[0] + (load[1] - load[0]) * share) * uneven,
+      thick: (before + (after - before) * (place - index)) * uneven,
       dry: dry * clamp((along - 0.35) * 1.7),
     };
   };
