@@ -5,6 +5,7 @@ import type { Side } from '../kit/body-cut.ts';
 import { TOPS } from '../kit/garments.ts';
 import { BELOW_NECK, leanOf } from './build.ts';
 import { bustPicturesOf, copyOf } from './bust-picture.ts';
+import { quilted } from './cloth-quilt.ts';
 import { clothTexture } from './cloth-texture.ts';
 import { topCreases } from './creases.ts';
 import { clothBelow } from './folded-arms.ts';
@@ -56,15 +57,15 @@ function clothOf({ source, shoulders, sheet, paint }: Plan): Rgb {
 /** What is known before the cloth is looked at. */
 type Plan = Omit<Pattern, 'cloth' | 'weave'>;
 
-/** Side of the square of cloth whose structure is repeated, pixels of painted parts. */
-const TILE = 128;
+/** Sides of the photographed square of cloth and of the larger one that is made out of it, pixels of painted parts. */
+const [PIECE, QUILT] = [128, 320];
 
 /** Returns the structure of the top: the photographed one, or that of plain cloth. */
 function weaveOf({ source, shoulders, sheet }: Plan): Float32Array {
   const seen = shoulders.isFrontal
-    ? clothTexture(source, shoulders, source.corrected(sheet.top.color), TILE)
+    ? clothTexture(source, shoulders, source.corrected(sheet.top.color), PIECE)
     : undefined;
-  return seen ?? plainWeave(sheet.seed);
+  return seen ? quilted(seen, QUILT, sheet.seed) : plainWeave(sheet.seed);
 }
 
 export function bodyPartsOf(plan: Plan): BodyParts {

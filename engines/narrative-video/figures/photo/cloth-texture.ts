@@ -2,6 +2,7 @@ import { luminance, type Rgb } from '../../../drawing/color.ts';
 import { boxMean } from '../../../people/box-mean.ts';
 import { apart, commonest } from '../../../people/swatches.ts';
 import type { Shoulders } from './build.ts';
+import { sampleInto } from './head-picture.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 /** Side of the piece of cloth that is copied, and the distance between the places that are tried, in distances between the shoulders. */
@@ -70,13 +71,21 @@ function structureOf(
 ): Float32Array {
   const usual = luminance(color);
   const seen = Float32Array.from({ length: side * side }, (_, at) => {
-    const found = colorAt(source, left + (at % side) * scale, top + Math.floor(at / side) * scale);
-    return found && apart(found, color) < SAME ? luminance(found) : usual;
+    const [x, y] = [left + (at % side) * scale, top + Math.floor(at / side) * scale];
+    const found = colorAt(source, x, y);
+    return found && apart(found, color) < SAME ? brightnessAt(source, x, y) : usual;
   });
   // Light that falls on the whole piece would be repeated as stripes.
-  const around = boxMean(seen, side, side >> 2);
+  const around = boxMean(seen, side, side >> 3);
   const factors = seen.map((value, at) => (value + 4) / ((around[at] as number) + 4));
   const differs = Math.sqrt(factors.reduce((sum, factor) => sum + (factor - 1) ** 2, 0) / factors.length);
   const strength = Math.min(1, USUAL / Math.max(1e-6, differs));
   return factors.map((factor) => 1 + MOST * Math.tanh(((factor - 1) * strength) / MOST));
+}
+
+/** Returns the luminance between pixels. Enlarged pixels would look like a coarse weave. */
+function brightnessAt({ data, width, height }: PhotoSource, x: number, y: number): number {
+  const sample = new Uint8ClampedArray(4);
+  sampleInto(sample, 0, { data, width, height }, x, y);
+  return luminance([sample[0] as number, sample[1] as number, sample[2] as number]);
 }
