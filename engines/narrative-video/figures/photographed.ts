@@ -14,6 +14,7 @@ import { placeLight } from './photo/part-light.ts';
 import { drawPhotoArm, drawPhotoBody, drawPhotoHand } from './photo/photo-body.ts';
 import { exposed, type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
 import { rimmed } from './photo/rim-light.ts';
+import { skinInLight } from './photo/skin-in-light.ts';
 import { toCamera } from './photo/to-camera.ts';
 
 /**
@@ -42,7 +43,8 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   const lit = lightFall(light, 'face');
   const modeling = headLight(light, lit([255, 255, 255]));
   const place = placeLight(light);
-  const whole = canvasOf({ ...source, data: modeled(source, shoulders, modeling) });
+  const inModeling = modeled(source, shoulders, modeling);
+  const whole = canvasOf({ ...source, data: inModeling });
   if (!sheet.hat) drawWisps(whole, source, frameOf(source), source.corrected(sheet.hair.color));
   place(whole, bodyShare(source));
   const inLight = whole.getContext('2d').getImageData(0, 0, source.width, source.height).data;
@@ -56,7 +58,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     lit: inLight,
     head: headPictureOf(source, sheet, inLight),
     paint: (color) => exposed(lit(color)),
-    skin: lit(source.skin),
+    skin: skinInLight(source, inModeling) ?? lit(source.skin),
     tint: tintOf(headLight(light, [255, 255, 255])),
     place,
     side: light.sun && light.sun.x < 0.5 ? -1 : 1,

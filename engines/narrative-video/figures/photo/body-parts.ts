@@ -1,23 +1,25 @@
-import { luminance, type Rgb } from '../../../drawing/color.ts';
+import type { Rgb } from '../../../drawing/color.ts';
 import type { BodyJoint } from '../../../people/person.ts';
 import { apart } from '../../../people/swatches.ts';
 import type { Side } from '../kit/body-cut.ts';
 import { TOPS } from '../kit/garments.ts';
-import { BELOW_NECK, leanOf } from './build.ts';
-import { bustPicturesOf, copyOf } from './bust-picture.ts';
+import { shadowOfArm } from './arm-shadow.ts';
+import { leanOf } from './build.ts';
+import { bustPicturesOf } from './bust-picture.ts';
 import { quilted } from './cloth-quilt.ts';
 import { clothTexture } from './cloth-texture.ts';
-import { topCreases } from './creases.ts';
 import { clothBelow } from './folded-arms.ts';
 import { type HandPictures, handPictures } from './hand-picture.ts';
 import { hangs, limbPictureOf } from './limb-picture.ts';
 import { armPart, legPart } from './painted-limbs.ts';
+import { buttonedFront, chest, neck, pelvis } from './painted-trunk.ts';
 import { GROUND_SHADE, shadedBelow } from './part-light.ts';
-import { type PartPicture, painted, SCALE } from './part-picture.ts';
-import { FOLDS, type Pattern } from './pattern.ts';
+import { type PartPicture, SCALE } from './part-picture.ts';
+import type { Pattern } from './pattern.ts';
 import { PhotoBust } from './photo-bust.ts';
+import { gained } from './seam-tone.ts';
 import { type ShoePictures, shoePictures } from './shoe-picture.ts';
-import { buttoned, fadedAbove, hemmed, sewn, shadowed } from './tailoring.ts';
+import { fadedAbove } from './tailoring.ts';
 import { plainWeave } from './weave.ts';
 
 /** Pictures of all parts of a body, photographed where the picture shows them and painted otherwise. */
@@ -32,6 +34,10 @@ export interface BodyParts {
   /** The upper arm in front of the chest: its upper end fades into the shoulder. */
   upperSleeve: Readonly<Record<Side, PartPicture>>;
   forearm: Readonly<Record<Side, PartPicture>>;
+  /** What a forearm and its hand throw on the body. */
+  armShadow: Readonly<Record<Side, PartPicture>>;
+  /** Side of the light: -1 left, 1 right. */
+  side: number;
   thigh: Readonly<Record<Side, PartPicture>>;
   /** The thigh in front of the trunk. */
   lap: Readonly<Record<Side, PartPicture>>;
@@ -40,9 +46,6 @@ export interface BodyParts {
   hands: Readonly<Record<Side, HandPictures>>;
   shoes: ShoePictures;
 }
-
-/** Height of a top's rounded lower end. */
-const HEM = 0.016;
 
 /** Light that painted cloth reflects at most places, and how much its color may differ from what the sheet says. */
 const [REFLECTED, SAME] = [0.9, 60];
@@ -55,7 +58,10 @@ function clothOf({ source, shoulders, sheet, paint }: Plan): Rgb {
 }
 
 /** What is known before the cloth is looked at. */
-type Plan = Omit<Pattern, 'cloth' | 'weave'>;
+type Plan = Omit<Pattern, 'cloth' | 'weave' | 'trousers'>;
+
+/** Distance of the colors of a top and of trousers, as `apart` measures it, up to which they are of the same cloth. */
+const SUIT = 30;
 
 /** Sides of the photographed square of cloth and of the larger one that is made out of it, pixels of painted parts. */
 const [PIECE, QUILT] = [128, 320];
@@ -69,13 +75,25 @@ function weaveOf({ source, shoulders, sheet }: Plan): Float32Array {
 }
 
 export function bodyPartsOf(plan: Plan): BodyParts {
-  const pattern = { ...plan, cloth: clothOf(plan), weave: weaveOf(plan) };
+  const { top, bottom } = plan.sheet;
+  const cloth = clothOf(plan);
+  const isSuit = apart(top.color, bottom.color) < SUIT;
+  const trousers = isSuit ? cloth : plan.paint(plan.source.corrected(bottom.color));
+  const pattern = { ...plan, cloth, weave: weaveOf(plan), trousers };
   const { source, shoulders, proportions, sheet } = pattern;
   const inPlace = <Part extends Pick<PartPicture, 'canvas'>>(part: Part): Part => {
     pattern.place(part.canvas);
     return part;
   };
   const plain = inPlace(chest(pattern));
+  const busts = bustPicturesOf(buttonedFront(plain, pattern), pattern.lit, pattern);
+  const { tone } = busts;
+  /** What the arms are made from: those of a person are on the other side for the viewer. */
+  const sleeved = (side: Side): Pattern => ({
+    ...pattern,
+    cloth: gained(pattern.cloth, side === 'left' ? tone.right : tone.left),
+  });
+  const trousered = isSuit ? { ...pattern, trousers: gained(pattern.trousers, tone.mean) } : pattern;
   const scale = shoulders.isFrontal ? shoulders.across / proportions.shoulders : undefined;
   const sides = (make: (side: Side, seed: number) => PartPicture) => ({
     left: make('left', 1),
@@ -99,35 +117,37 @@ export function bodyPartsOf(plan: Plan): BodyParts {
     other();
   const { arm, leg } = pattern.cut;
   const shoes = shoePictures(pattern.paint(sheet.shoes), pattern.paint([238, 236, 230]));
-  const upperArm = sides((side, seed) => limb(side, UPPER_ARM, arm[1] * 1.3, () => armPart(pattern, 0, side, seed)));
-  const { lit, shaded } = pattern.tint;
-  const hand = pattern.skin.map(
-    (value, at) => (value * ((lit[at] as number) + (shaded[at] as number))) / 2,
-  ) as unknown as Rgb;
+  const upperArm = sides((side, seed) =>
+    limb(side, UPPER_ARM, arm[1] * 1.3, () => armPart(sleeved(side), 0, side, seed)),
+  );
+  const forearm = sides((side, seed) =>
+    limb(side, FOREARM, arm[3] * 1.3, () => armPart(sleeved(side), 1, side, seed + 2)),
+  );
   const legOf = (part: typeof THIGH | typeof SHIN, half: number, index: 0 | 1) =>
     sides((side, seed) =>
       shadedBelow(
-        limb(side, part, half * 1.1, () => legPart(pattern, index, side, seed + 4 + index * 2)),
+        limb(side, part, half * 1.1, () => legPart(trousered, index, side, seed + 4 + index * 2)),
         GROUND_SHADE[part.name],
       ),
     );
   const thigh = legOf(THIGH, leg[1], 0);
   const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
-  const busts = bustPicturesOf(buttonedFront(plain, pattern), pattern.lit, pattern);
   return {
     bust: new PhotoBust(busts, pattern.head, leanOf(source, shoulders)),
     back: plain,
     neck: inPlace(neck(pattern)),
-    pelvis: isDress ? undefined : inPlace(pelvis(pattern)),
+    pelvis: isDress ? undefined : inPlace(pelvis(trousered)),
     upperArm,
     upperSleeve: { left: fadedAbove(upperArm.left), right: fadedAbove(upperArm.right) },
-    forearm: sides((side, seed) => limb(side, FOREARM, arm[3] * 1.3, () => armPart(pattern, 1, side, seed + 2))),
+    forearm,
+    armShadow: { left: shadowOfArm(forearm.left), right: shadowOfArm(forearm.right) },
+    side: pattern.side,
     thigh,
     lap: { left: fadedAbove(thigh.left), right: fadedAbove(thigh.right) },
     shin: legOf(SHIN, leg[3], 1),
     hands: {
-      left: handPictures(proportions.hand * SCALE, hand, 1, pattern),
-      right: handPictures(proportions.hand * SCALE, hand, -1, pattern),
+      left: handPictures(proportions.hand * SCALE, pattern.skin, 1, pattern),
+      right: handPictures(proportions.hand * SCALE, pattern.skin, -1, pattern),
     },
     shoes: { side: inPlace(shoes.side), front: inPlace(shoes.front) },
   };
@@ -150,125 +170,10 @@ const THIGH: Limb<'thigh'> = { name: 'thigh', joints: [LEG[0], LEG[1]], chain: L
 const SHIN: Limb<'shin'> = { name: 'shin', joints: [LEG[1], LEG[2]], chain: LEG };
 
 /** Returns the colors that a limb may have: the skin's, and the cloth's if it is covered. */
-function wornOn({ name }: Limb, { sheet, source, paint, skin }: Pattern): Rgb[] {
+function wornOn({ name }: Limb, { sheet, source, paint }: Pattern): Rgb[] {
+  const skin = paint(source.skin);
   const { sleeve } = TOPS[sheet.top.kind];
   if (name === 'forearm' && sleeve < 1.2) return [skin];
   const { color } = name === 'upperArm' || name === 'forearm' ? sheet.top : sheet.bottom;
   return [skin, paint(source.corrected(color))];
-}
-
-/** Returns values between stations, by a smooth curve. */
-function curve(stations: readonly (readonly [at: number, value: number])[]): (at: number) => number {
-  return (at) => {
-    const index = stations.findLastIndex(([from]) => from <= at);
-    const [from, to] = [stations[index], stations[index + 1]];
-    if (!from || !to) return 0;
-    const share = (at - from[0]) / (to[0] - from[0]);
-    return from[1] + (to[1] - from[1]) * share * share * (3 - 2 * share);
-  };
-}
-
-/** The upper joint is between the shoulders, and the lower one between the hips. */
-function chest({ sheet, cut, proportions, cloth, weave, side, tint }: Pattern): PartPicture {
-  const { torso, shoulders } = proportions;
-  const long = torso * (1 - BELOW_NECK);
-  const { below } = TOPS[sheet.top.kind];
-  const half = curve([
-    [-torso * 0.14, cut.neck * 0.94],
-    [-torso * 0.095, shoulders * 0.27],
-    [-torso * 0.06, shoulders * 0.41],
-    [-torso * 0.02, shoulders * 0.5 + cut.arm[0] * 0.3],
-    [torso * 0.07, shoulders * 0.5 + cut.arm[0] * 0.9],
-    [torso * 0.26, Math.max(cut.torso.chest * 1.06, shoulders * 0.45)],
-    [torso * 0.62, cut.torso.waist * 1.16],
-    // It hangs over the trousers, which are wider than the hips.
-    [long, cut.torso.hips * 1.26],
-    [long + torso * below, cut.torso.hips * 1.3],
-    [long + torso * below + HEM, cut.torso.hips * 1.27],
-  ]);
-  const part = painted({
-    long,
-    ends: [torso * 0.14, torso * below + HEM],
-    bow: HEM * 0.4,
-    half: (down) => half(down) + 0.0012 * Math.sin(down * 52),
-    color: () => cloth,
-    folds: () => FOLDS.top,
-    creases: topCreases({ long, half: cut.torso.waist * 1.16, inner: 1, seed: 11 }),
-    weave,
-    side,
-    tint,
-    seed: 11,
-  });
-  // The opening of a jacket, which is its seam on the back.
-  if (sheet.top.kind === 'jacket')
-    sewn(
-      part,
-      [0.5, 0.8, 1.2].map((at) => [0.004 * at, long * at] as const),
-    );
-  return hemmed(part, long + torso * below - 0.004, cut.torso.hips * 1.28, HEM * 0.4);
-}
-
-/** Where a jacket's buttons are below the shoulders, in lengths of the trunk, and half of their width. */
-const BUTTONS = { down: [0.6, 0.76], half: 0.0046 };
-
-/** Returns the front of a jacket with buttons, below what photographs of people usually show. Its back has none. */
-function buttonedFront(front: PartPicture, { sheet, proportions, cloth }: Pattern): PartPicture {
-  if (sheet.top.kind !== 'jacket') return front;
-  const places = BUTTONS.down.map((at) => [0.009, proportions.torso * at] as const);
-  return buttoned(
-    { ...front, canvas: copyOf(front.canvas) },
-    places,
-    BUTTONS.half,
-    luminance(cloth) > 60 ? 'rgb(40,34,32)' : 'rgb(70,66,66)',
-  );
-}
-
-/** How far the neck goes on behind the jaw, so that no gap opens beside a head that leans. */
-const BEHIND_JAW = 0.034;
-/** Width of a neck behind a photographed one, which it must not exceed. */
-const HIDDEN = 0.8;
-
-function neck({ cut, proportions, skin, side, tint, sheet }: Pattern): PartPicture {
-  const long = proportions.neck + 0.02;
-  const half = cut.neck * HIDDEN;
-  const part = painted({
-    long,
-    ends: [BEHIND_JAW, 0.03],
-    // Corners would stand out beside a narrow jaw.
-    half: (down) => half * (down < 0 ? Math.sqrt(Math.max(0, 1 - (down / BEHIND_JAW) ** 2)) : 1),
-    color: () => skin,
-    folds: () => FOLDS.skin,
-    weave: plainWeave(sheet.seed),
-    side,
-    tint,
-    seed: 12,
-  });
-  return shadowed(part, -0.01, long, 0.42);
-}
-
-/** The seat of the trousers. Its upper joint is at the hips. */
-function pelvis({ sheet, cut, paint, weave, side, tint, source }: Pattern): PartPicture {
-  const half = cut.torso.hips;
-  const cloth = paint(source.corrected(sheet.bottom.color));
-  const low = 0.094;
-  const part = painted({
-    long: 0.03,
-    ends: [0.045, low - 0.03],
-    bow: -0.012,
-    half: curve([
-      [-0.045, half * 0.86],
-      [0, half * 1.02],
-      [0.03, half],
-      [0.064, half * 0.6],
-      [low, half * 0.1],
-    ]),
-    color: () => cloth,
-    folds: () => FOLDS.bottom,
-    weave,
-    side,
-    tint,
-    seed: 13,
-  });
-  // Legs and hem keep the light away.
-  return shadowed(part, -0.045, 0.6, 0.85);
 }

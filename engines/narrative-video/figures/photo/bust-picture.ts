@@ -13,6 +13,7 @@ import type { Pattern } from './pattern.ts';
 import { exposure, type PhotoSource } from './photo-source.ts';
 import { isCutOff, showsArm, widthsOf } from './portrait-bounds.ts';
 import { BENDS } from './relief.ts';
+import { matchTone, type Tone, toneOf } from './seam-tone.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
 import { ARMPIT, fadeSleeve, fillTrunk, keepTrunk } from './trunk-edges.ts';
 
@@ -42,6 +43,8 @@ export interface BustPictures {
   hips: number;
   /** Half of the head's height in pixels. */
   unit: number;
+  /** Of the photographed cloth relative to the painted chest. */
+  tone: Tone;
 }
 
 /** Width of the seam, in halves of a head. */
@@ -139,6 +142,8 @@ export function bustPicturesOf(
       if (!arms.includes(side)) fadeSleeve(whole.getContext('2d'), { half, above, unit }, side === 'left' ? 1 : -1);
   const rest = newCanvas(half * 2, tall);
   rest.pen.drawImage(plain.canvas, half - plain.canvas.width / 2, above - plain.above);
+  const tone = toneOf(photo.canvas, rest.canvas, above + (endOf(source, shoulders) - y) * size);
+  matchTone(rest.canvas, tone);
   const painted = copyOf(rest.canvas);
   const end = (source.height - y) * size;
   // It is whole where the photograph begins to fade.
@@ -168,6 +173,7 @@ export function bustPicturesOf(
     hips: shoulders.isFrontal ? 0 : widths.lower / plain.scale,
     chin,
     unit: hu,
+    tone,
   };
 }
 

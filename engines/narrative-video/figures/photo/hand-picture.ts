@@ -1,6 +1,6 @@
 import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { chanceOf } from '../../../drawing/chance.ts';
-import { mix, type Rgb } from '../../../drawing/color.ts';
+import { lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import { boxMean } from '../../../people/box-mean.ts';
 import type { Spot } from '../kit/rig.ts';
@@ -13,14 +13,14 @@ export type HandPictures = (shape: HandShape) => PartPicture;
 
 /** Room around a hand, in shares of its length. */
 const ROOM = { aside: 0.5, above: 0.24, below: 0.16 };
-/** How much brighter light from the side makes skin, and how much of it comes from everywhere. */
-const [AMBIENT, DIRECT] = [0.56, 0.56];
+/** Light on skin from everywhere and from the side: on the flat of a hand they make up 1. */
+const [AMBIENT, DIRECT] = [0.48, 0.62];
 /** How dark the wrinkles of joints are, and how much light reaches the wrist, which is in the shadow of the sleeve. */
 const [CREASE, SLEEVED] = [0.16, 0.5];
 /** Share of clothes' shade on hands: as dark as clothes, they would seem to be somebody else's. */
 const ON_BODY = 0.3;
 /** Factors of the skin's color of blood under it, which shows at knuckles and fingertips, in the light of the skin. */
-const BLOOD: Rgb = [0.98, 0.62, 0.62];
+const BLOOD: Rgb = [0.97, 0.74, 0.7];
 
 /**
  * Models hands with fingers and nails in the color of a person's skin, as they hang down.
@@ -75,6 +75,8 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
   }));
   const light = [side * 0.5, -0.4, 0.77] as const;
   const blood: Rgb = [skin[0] * BLOOD[0], skin[1] * BLOOD[1], skin[2] * BLOOD[2]];
+  const nailColor = lighten(skin, 0.3);
+  const nailEdge: Rgb = [skin[0] * 0.62, skin[1] * 0.48, skin[2] * 0.46];
   const slope = (one: number, other: number) =>
     Math.max(-2.2, Math.min(2.2, ((heights[one] as number) - (heights[other] as number)) / 2));
   /** Models one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
@@ -92,7 +94,7 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
       const after = at + Math.min(wide - 1 - x, reach);
       const beside = Math.max(heights[before] as number, heights[after] as number);
       const groove = smoothstep(length * 0.012, length * 0.07, beside - here);
-      const pores = 1 + (chance.next() - 0.5) * 0.045;
+      const pores = 1 + (chance.next() - 0.5) * 0.07;
       const crease = CREASE * (joints[at] as number);
       const cuff = SLEEVED + (1 - SLEEVED) * smoothstep(-0.06, 0.18, (y - above) / length);
       const lit = (AMBIENT + DIRECT * Math.max(0, facing)) * (1 - groove * 0.46) * (1 - crease) * cuff * pores;
@@ -100,8 +102,8 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
       let color = mix(skin, blood, warm * 0.5);
       for (const nail of nails) {
         const far = Math.hypot((x - nail.x) / (length * 0.029), (y - nail.y) / (length * 0.046));
-        color = mix(color, [246, 214, 204], smoothstep(1.1, 0.85, far) * 0.34);
-        color = mix(color, [120, 60, 52], smoothstep(0.16, 0, Math.abs(far - 1.05)) * 0.16);
+        color = mix(color, nailColor, smoothstep(1.1, 0.85, far) * 0.34);
+        color = mix(color, nailEdge, smoothstep(0.16, 0, Math.abs(far - 1.05)) * 0.16);
       }
       // Shadows on skin stay warm, because light passes through it.
       image.data[at * 4] = color[0] * lit ** 0.78;

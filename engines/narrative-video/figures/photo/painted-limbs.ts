@@ -17,7 +17,7 @@ const [RIM, BREAK] = [0.006, 0.012];
 const UNEVEN = 0.0009;
 
 /** Height of a shoulder above its joint, relative to half of the arm's width: shoulders slope. */
-const SLOPE = 0.8;
+const SLOPE = 0.62;
 /** Width of the upper end of a sleeve relative to the arm's, and of one that begins behind a photographed shoulder. */
 const [PADDED, BEHIND] = [1.7, 1.6];
 /** Length of the round end of an upper arm beyond its joint, in halves of its width: the point of the elbow. */
@@ -108,7 +108,7 @@ export function armPart(
 
 /** @param half 0 is the thigh, 1 the shin */
 export function legPart(
-  { sheet, cut, proportions, paint, weave, skin, side: light, source, tint }: Pattern,
+  { sheet, cut, proportions, trousers: cloth, weave, skin, side: light, tint }: Pattern,
   half: 0 | 1,
   side: Side,
   seed: number,
@@ -116,23 +116,22 @@ export function legPart(
   const long = half === 0 ? proportions.thigh : proportions.shin;
   const { kind, color } = sheet.bottom;
   const isDressed = sheet.top.kind !== 'dress';
-  const trousers = kind === 'trousers' && isDressed;
-  const reach = trousers ? 2 + BREAK / long : kind === 'shorts' && isDressed ? 0.8 : 0;
-  const girth: Girth = trousers
+  const isTrousers = kind === 'trousers' && isDressed;
+  const reach = isTrousers ? 2 + BREAK / long : kind === 'shorts' && isDressed ? 0.8 : 0;
+  const girth: Girth = isTrousers
     ? [cut.leg[0] * 1.12, cut.leg[1] * 1.02, cut.leg[2] * 1.02, cut.leg[3] * 0.94, cut.leg[4] * 1.2]
     : cut.leg;
   const bare = alongLimb(girth, half, long);
   const end = (reach - half) * long;
   const isCovered = (down: number) => reach > half && down < end;
-  const cloth = paint(source.corrected(color));
-  const loose = trousers ? LOOSE.trousers : LOOSE.shorts;
+  const loose = isTrousers ? LOOSE.trousers : LOOSE.shorts;
   const inner = innerOf(side);
   const isCloth = reach > half;
-  const isLong = trousers && half === 1;
+  const isLong = isTrousers && half === 1;
   const creases = (half === 0 ? thighCreases : shinCreases)({ long, half: cut.leg[2] * loose, inner, seed });
   const part = painted({
     long,
-    ends: [0.05, half === 0 ? 0.045 : trousers ? BREAK + RIM + 0.002 : 0.02],
+    ends: [0.05, half === 0 ? 0.045 : isTrousers ? BREAK + RIM + 0.002 : 0.02],
     half: (down) => {
       if (isLong && down > end) return 0;
       const shape = isLong ? bare(Math.min(down, long)) : bare(down);
@@ -142,7 +141,7 @@ export function legPart(
     folds: (down) => (isCovered(down) ? FOLDS.bottom : FOLDS.skin),
     creases: isCloth ? creases : [],
     bow: isCloth ? RIM : 0,
-    ...(half === 0 && trousers ? { fades: 'below' as const } : {}),
+    ...(half === 0 && isTrousers ? { fades: 'below' as const } : {}),
     // The legs take light from each other.
     shade: (down, around) =>
       1 - (half === 0 ? 0.34 : 0.22) * smoothstep(0, 1, around * inner) + worn(half, down, around, long),
@@ -157,7 +156,7 @@ export function legPart(
     part,
     [0, 0.25, 0.5, 0.75, 1].map((at) => [-inner * bare(long * at) * loose * 0.84, long * at]),
   );
-  if (half === 0 && trousers)
+  if (half === 0 && isTrousers)
     sewn(part, [
       [-inner * bare(0.03) * 0.35, 0.02],
       [-inner * bare(0.05) * 0.55, 0.052],

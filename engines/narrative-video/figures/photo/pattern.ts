@@ -23,6 +23,8 @@ export interface Pattern {
   skin: Rgb;
   /** Color of the top in the light of the place. */
   cloth: Rgb;
+  /** Color of the trousers in the light of the place. */
+  trousers: Rgb;
   /** Structure of the top's cloth, as `Form` has it. */
   weave: Float32Array;
   /** Side of the light: -1 left, 1 right. */

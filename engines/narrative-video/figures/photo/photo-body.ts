@@ -7,6 +7,7 @@ import { drawLoins } from '../kit/legs.ts';
 import { between, distance } from '../kit/rig.ts';
 import { hasCover } from '../kit/sheet-hands.ts';
 import { trunkOf } from '../kit/trunk.ts';
+import { shadeUnderArm } from './arm-shadow.ts';
 import type { BodyParts } from './body-parts.ts';
 import { foldElbow } from './elbow-fold.ts';
 import type { HandShape } from './hand-bones.ts';
@@ -173,6 +174,7 @@ function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'sleeve
   if (part !== 'lower')
     layPart(brush.context, parts[part === 'all' ? 'upperSleeve' : 'upperArm'][side], shoulder, elbow, rig.height);
   if (part === 'upper') return;
+  shadeUnderArm(brush.context, parts.armShadow[side], [elbow, wrist], parts.side, rig.height);
   if (part !== 'sleeve') {
     drawHeld(body, side);
     drawHand(parts, body, side);

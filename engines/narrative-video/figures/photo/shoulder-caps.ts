@@ -21,10 +21,10 @@ const [INNER, FADE] = [0.4, { from: 0.3, to: 0.62 }];
 /** Half widths at heights below the line of the shoulders, in the same unit: a wider arm would not fit the painted one. */
 const OUTER = [
   [-0.5, 0.98],
-  [-0.12, 0.84],
-  [0.04, 0.74],
-  [0.2, 0.73],
-  [0.7, 0.74],
+  [-0.12, 0.8],
+  [0.04, 0.68],
+  [0.2, 0.645],
+  [0.7, 0.645],
 ] as const;
 /** Usual angle of an upper arm that the photograph does not show down to the elbow, and the most of one that hangs. */
 const [USUAL, MOST] = [0.16, 0.8];
