@@ -4,9 +4,11 @@ import { type Light, rimColorOf } from './light.ts';
 import type { PictureSize } from './picture-size.ts';
 
 /** Pixels of the picture for each pixel of what is out of focus, along each side, and its blur in these. */
-const [COARSE, BLUR] = [4, 1.05];
+const [COARSE, BLUR] = [4, 2.3];
 /** Opacity of the shade over what is near, on the side of the light and on the other one. */
-const SHADE = { lit: 0.56, away: 0.81 };
+const SHADE = { lit: 0.53, away: 0.79 };
+/** Color of which most of the shade is: much of the sky's or the air's would hide the colors of who is near. */
+const DEEP = hex('#0e0b0b');
 /** Width of the shaded slope, and of the rim of light, as shares of the picture's shorter side, and the rim's opacity. */
 const [SLOPE, RIM, RIM_OPACITY] = [0.5, 0.009, 0.55];
 
@@ -56,8 +58,7 @@ export function drawOutOfFocus(
 
 /** Shades what is drawn, in the dark color of the place, more on the side away from the light. */
 function shade(pen: SKRSContext2D, { width, height }: Canvas, { light, edge }: NearLight): void {
-  // In the light of a low sun or of lamps, shade is brown, not blue.
-  const dark = darken(mix(mix(light.zenith, light.haze, 0.6), hex('#1a1420'), 0.6), 0.45);
+  const dark = darken(mix(mix(light.zenith, light.haze, 0.6), DEEP, 0.8), 0.3);
   const slope = Math.min(width, height) * SLOPE;
   const outer = edge < 0 ? 0 : width;
   const across = pen.createLinearGradient(outer - edge * slope, 0, outer, height * 0.4);

@@ -43,8 +43,8 @@ export function headFromBehind(picture: HeadPicture, { hair: color, skin, hat, i
   const hair = pen.createLinearGradient(0, row(hairline), 0, row(1));
   const edge = (row(below) - row(hairline)) / (row(1) - row(hairline));
   hair.addColorStop(0, css(color, 0));
-  hair.addColorStop(edge, css(darken(color, 0.2)));
-  hair.addColorStop(1, css(darken(color, 0.6)));
+  hair.addColorStop(edge, css(darken(color, 0.12)));
+  hair.addColorStop(1, css(darken(color, 0.45)));
   pen.fillStyle = hair;
   pen.fillRect(0, 0, width, height);
   if (hat) {
