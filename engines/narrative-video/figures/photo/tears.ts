@@ -17,12 +17,12 @@ const DROP = 1.8;
 /** How much a track wavers, and how often on its way. */
 const [WAVERS, OFTEN] = [0.006, 9];
 /** Water on skin: how much darker wet skin is, how dark the shadow beside it is, and the opacity of its highlights. */
-const WET = { dark: 0.1, shadow: 0.26, shine: 0.58, drop: 1 };
+const WET = { dark: 0.12, shadow: 0.15, shine: 0.42, drop: 0.9 };
 /** How far around a lid and around the nose's tip the skin is red, and how much green and blue that takes from it. */
 const [SORE, REDDENS] = [0.17, 0.13];
 const NOSE_RED = { across: 0.2, down: 0.16, share: 0.8 };
 /** Half of the height of the water that stands on the lower lid, and the opacity of its highlight. */
-const [BRIM, WELLS] = [0.008, 0.5];
+const [BRIM, WELLS] = [0.012, 0.56];
 
 /** A tear on its way: how far it covers a place, the shadow that it throws there, and its highlight, 0 to 1. */
 interface Tear {

@@ -31,8 +31,11 @@ const LIDS = [
   [0.5, 0.62],
   [0.8, 0.3],
 ] as const;
-/** How far the lids of somebody who cries are lowered, and the share of the usual gap between the lips. */
-const [WEEPING, SOBBING] = [0.25, 0.45];
+/**
+ * How far the lids of somebody who cries are lowered, so that the eyes look down and not at the viewer, and the share of
+ * the usual gap between the lips.
+ */
+const [WEEPING, SOBBING] = [0.64, 0.45];
 /** How high the corners of a calm mouth are in an expression, and the smiles between which closed lips part. */
 const [CALM, PARTS] = [0.34, { from: 0.4, to: 0.8 }];
 

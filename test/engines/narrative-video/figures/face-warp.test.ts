@@ -207,11 +207,11 @@ describe('the expression of a photograph', () => {
     expect(felt({ feeling: 'happy', strength: 0.85, blink: 0.85 }).blink).toBe(1);
   });
 
-  test('shows wet eyes below brows that are drawn together when it cries', () => {
+  test('looks down with wet eyes below brows that are drawn together when it cries', () => {
     const { blink, tears, inner } = felt({ feeling: 'sad', strength: 1 });
     expect(tears).toBe(true);
-    expect(blink).toBeGreaterThan(0.1);
-    expect(blink).toBeLessThan(0.5);
+    expect(blink).toBeGreaterThan(0.5);
+    expect(blink).toBeLessThan(0.8);
     expect(inner).toBe(1);
   });
 
