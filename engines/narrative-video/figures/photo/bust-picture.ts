@@ -8,6 +8,7 @@ import { endOf, eraseArms } from './folded-arms.ts';
 import { type HeadFrame, type HeadLight, relit } from './head-light.ts';
 import { dropIslands } from './head-outline.ts';
 import { canvasOf, dropWisps } from './head-picture.ts';
+import { neckShade } from './neck-shade.ts';
 import { type PartPicture, trimmed } from './part-picture.ts';
 import type { Pattern } from './pattern.ts';
 import { exposure, type PhotoSource } from './photo-source.ts';
@@ -61,7 +62,10 @@ const SIDES: readonly Side[] = ['left', 'right'];
 /** Opacity at which the outline of a person begins, 0 to 255. Below, the color is that of the old background. */
 const OUTLINE_FROM = 80;
 
-/** Returns a photograph in this light, with the folds of dark cloth, and without the rest of its background. */
+/**
+ * Returns a photograph in this light, with the folds of dark cloth and the chin's shadow on the neck, and without the rest
+ * of its background.
+ */
 export function modeled(source: PhotoSource, shoulders: Shoulders, light: HeadLight): PhotoSource['data'] {
   const { data: plain, width, height, chin } = source;
   const frame = frameOf(source);
@@ -70,16 +74,18 @@ export function modeled(source: PhotoSource, shoulders: Shoulders, light: HeadLi
   const trunk = { middle: at(shoulders.middle), half: (shoulders.across / source.head) * 1.3 };
   const nose = source.person.face.points[NOSE];
   const { data } = relit({ data: plain, width, height }, frame, light, nose && at(nose), trunk);
+  const shade = neckShade(source.person.face.points.map(at), Math.sign(light.toward[0]));
   const modelRow = (y: number): void => {
     for (let x = 0; x < width; x += 1) {
       const place = (y * width + x) * 4;
       const opacity = data[place + 3] as number;
       if (opacity === 0) continue;
       if (opacity < 255) data[place + 3] = 255 * smoothstep(OUTLINE_FROM, 255, opacity);
-      const below = smoothstep(0.9, 1.4, b * x + a * y + top);
-      if (below === 0) continue;
+      const down = b * x + a * y + top;
+      if (down < 0) continue;
+      const below = smoothstep(0.9, 1.4, down);
       const most = Math.max(data[place] as number, data[place + 1] as number, data[place + 2] as number);
-      const by = 1 + (exposure(most) - 1) * below;
+      const by = (1 + (exposure(most) - 1) * below) * shade(a * x - b * y + left, down);
       for (let channel = 0; channel < 3; channel += 1) data[place + channel] = (data[place + channel] as number) * by;
     }
   };

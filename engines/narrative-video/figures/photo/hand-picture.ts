@@ -3,6 +3,7 @@ import { chanceOf } from '../../../drawing/chance.ts';
 import { lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import { boxMean } from '../../../people/box-mean.ts';
+import { speckAt } from '../../solid/film/film-stock.ts';
 import type { Spot } from '../kit/rig.ts';
 import { BONES, type Bone, backOf, type HandShape, NAILS, type Place } from './hand-bones.ts';
 import type { PartPicture } from './part-picture.ts';
@@ -106,9 +107,10 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
         color = mix(color, nailEdge, smoothstep(0.16, 0, Math.abs(far - 1.05)) * 0.16);
       }
       // Shadows on skin stay warm, because light passes through it.
-      image.data[at * 4] = color[0] * lit ** 0.78;
-      image.data[at * 4 + 1] = color[1] * lit;
-      image.data[at * 4 + 2] = color[2] * lit ** 1.1;
+      const speck = speckAt(at);
+      image.data[at * 4] = color[0] * lit ** 0.78 + speck;
+      image.data[at * 4 + 1] = color[1] * lit + speck;
+      image.data[at * 4 + 2] = color[2] * lit ** 1.1 + speck;
       image.data[at * 4 + 3] = (cover[at] as number) * 255;
     }
   };

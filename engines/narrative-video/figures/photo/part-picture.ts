@@ -1,6 +1,7 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { luminance, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
+import { speckAt } from '../../solid/film/film-stock.ts';
 import type { Spot } from '../kit/rig.ts';
 import type { Crease } from './creases.ts';
 import type { Tint } from './head-light.ts';
@@ -55,6 +56,9 @@ const [SHEEN, BRIGHT] = [0.9, 70];
 /** How much faster green and blue fade in the shadow of skin, through which light passes. */
 const WARM: readonly [number, number, number] = [0.84, 1, 1.06];
 
+/** Share of the places' grain, as photographed parts have it. */
+const GRAIN = 0.8;
+
 const WHITE: Tint = { lit: [1, 1, 1], shaded: [1, 1, 1] };
 
 const OUTSIDE = { half: 0, color: [0, 0, 0] as Rgb, depth: 0 };
@@ -108,11 +112,12 @@ export function painted(form: Form, scale = SCALE): PartPicture {
       const share = Math.max(0, facing);
       const sheen = isSkin ? 0 : (darkness[y] as number) * SHEEN * share * share * share;
       const open = 1 + ((relief.open[at] as number) - 1) * depth;
+      const speck = speckAt(at) * GRAIN;
       const light = (AMBIENT + DIRECT * share + sheen) * round * reached * grain * open;
       for (let channel = 0; channel < 3; channel += 1) {
         const fill = shaded[channel] as number;
         const tone = (color[channel] as number) * (fill + ((lit[channel] as number) - fill) * share);
-        data[at * 4 + channel] = tone * (isSkin ? light ** (WARM[channel] as number) : light);
+        data[at * 4 + channel] = tone * (isSkin ? light ** (WARM[channel] as number) : light) + speck;
       }
       data[at * 4 + 3] = smoothstep(0, 1.6, edge) * fade * 255;
     }

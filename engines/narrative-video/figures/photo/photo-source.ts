@@ -1,11 +1,11 @@
 import { luminance, type Rgb } from '../../../drawing/color.ts';
-import { smoothstep } from '../../../drawing/motion.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { cutOut } from '../../../people/cut-out.ts';
 import { landmarksOf } from '../../../people/landmarks.ts';
 import type { Person, Point } from '../../../people/person.ts';
 import { loadPicture } from '../../../people/picture.ts';
 import { median, swatchesOf } from '../../../people/swatches.ts';
+import { softenGlare, whiten } from './face-tones.ts';
 import { withCrown } from './hat-crown.ts';
 
 /** A person's photograph without its background, in the colors of good light. */
@@ -78,7 +78,9 @@ export async function photoSourceOf(
   const [dx, dy] = [face.chin[0] - face.forehead[0], face.chin[1] - face.forehead[1]];
   const long = Math.hypot(dx, dy);
   const own = onFilm(lifted(seen, gains));
-  whiten(colors, { chin: face.chin, toward: [dx / long, dy / long], half: face.height / FACE / 2 }, skin);
+  const place = { chin: face.chin, toward: [dx / long, dy / long] as Point, half: face.height / FACE / 2 };
+  whiten(colors, place, skin);
+  softenGlare(colors, place);
   const lit = litBy(colors.data, white);
   return {
     ...colors,
@@ -90,45 +92,6 @@ export async function photoSourceOf(
     toward: [dx / long, dy / long],
     corrected,
   };
-}
-
-/** Difference of hue to the skin, toward blue, from which a face is lit by a colored lamp, and where it is fully so. */
-const LAMP = [0.06, 0.3] as const;
-/** Share of such a color that is replaced, and half of a face's width and height, in halves of a head. */
-const [REPLACED, FACE_SIZE] = [0.8, { across: 0.86, down: 1.2 }];
-
-/** Takes the blue and violet light of lamps from a face. What it is like in another place's light depends on its skin. */
-function whiten(
-  { data, width, height }: { data: Uint8ClampedArray; width: number; height: number },
-  { chin: [x, y], toward: [dx, dy], half }: { chin: Point; toward: Point; half: number },
-  skin: Rgb,
-): void {
-  const hue = (red: number, blue: number) => (blue - red) / Math.max(1, blue + red);
-  const own = hue(skin[0], skin[2]);
-  const light = luminance(skin);
-  const whitenRow = (row: number): void => {
-    for (let column = 0; column < width; column += 1) {
-      const at = (row * width + column) * 4;
-      if (data[at + 3] === 0) continue;
-      const px = (column - x) / half;
-      const py = (row - y) / half;
-      const across = (px * dy - py * dx) / FACE_SIZE.across;
-      const down = (px * dx + py * dy + 0.95) / FACE_SIZE.down;
-      const inside = smoothstep(1.15, 0.85, Math.sqrt(across * across + down * down));
-      if (inside === 0) continue;
-      const red = data[at] as number;
-      const blue = data[at + 2] as number;
-      const bright = luminance([red, data[at + 1] as number, blue]);
-      // Eyes are dark and white, and have no color of their own that would tell a lamp.
-      const isLamp = smoothstep(LAMP[0], LAMP[1], hue(red, blue) - own);
-      const share = REPLACED * inside * isLamp * smoothstep(40, 80, bright);
-      for (let channel = 0; channel < 3; channel += 1) {
-        const value = data[at + channel] as number;
-        data[at + channel] = value + (((skin[channel] as number) * bright) / light - value) * share;
-      }
-    }
-  };
-  for (let row = 0; row < height; row += 1) whitenRow(row);
 }
 
 /** Share of its color that film keeps, and the difference of channels from which it keeps less and less, and the most. */

@@ -26,7 +26,7 @@ const [TOE, RANGE] = [6, { least: 0.34, most: 1.9 }];
 /** Distances over which factors are averaged, in coarse pixels from far to near, and how many places make a mean sure. */
 const [REACHES, SURE] = [[40, 16, 6, 3], 0.12];
 /** Rows above the end of the photograph in which cloth counts most, in pixels, and the share of that higher up. */
-const [NEAR, HIGHER] = [90, 0.25];
+const [NEAR, HIGHER] = [90, 0.6];
 
 /**
  * Compares photographed cloth with painted cloth under it. Badges, straps and hands do not count.

@@ -11,9 +11,9 @@ interface Relief {
 
 /** Size of the wrinkles in shares of the figure's height, their strength, and how far they are stretched along a limb. */
 const WAVES = [
-  { size: 0.06, strength: 0.3, long: 2.2, slant: 0.45 },
-  { size: 0.026, strength: 0.13, long: 1.6, slant: -0.6 },
-  { size: 0.01, strength: 0.06, long: 1.2, slant: 0.3 },
+  { size: 0.06, strength: 0.2, long: 2.2, slant: 0.45 },
+  { size: 0.026, strength: 0.11, long: 1.6, slant: -0.6 },
+  { size: 0.01, strength: 0.07, long: 1.2, slant: 0.3 },
 ];
 
 /** Spots of the noise that folds cloth, after which it repeats. */
