@@ -16,7 +16,7 @@ import { isCutOff, showsArm, widthsOf } from './portrait-bounds.ts';
 import { BENDS } from './relief.ts';
 import { matchTone, type Tone, toneOf } from './seam-tone.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
-import { ARMPIT, fadeSleeve, fillTrunk, keepTrunk } from './trunk-edges.ts';
+import { ARMPIT, fadeSleeve, fillFreed, fillTrunk, keepTrunk } from './trunk-edges.ts';
 
 /** How far the lower end of a photograph fades, in the same unit, and its sides and lower end, in heads, where they cut the body off. */
 const [FADE, SIDES_FADE, END_FADES] = [0.2, 0.12, 0.2];
@@ -32,8 +32,10 @@ export interface BustPicture {
 export interface BustPictures {
   /** With the arms, as it was taken. */
   portrait: BustPicture;
-  /** Without arms, over a painted chest. */
+  /** Without arms, or without forearms if the body is turned, over a painted chest. */
   chest: BustPicture;
+  /** Whether the body is turned in the photograph. */
+  isTurned: boolean;
   caps: ShoulderCaps;
   /** The arms that the portrait shows, so that none are painted. */
   arms: readonly Side[];
@@ -159,6 +161,7 @@ export function bustPicturesOf(
 
   const chest = copyOf(photo.canvas);
   const pen = chest.getContext('2d');
+  fadeEdges(pen, onPhoto, source);
   pen.save();
   onPhoto(pen);
   eraseArms(pen, source, shoulders);
@@ -169,10 +172,21 @@ export function bustPicturesOf(
   keepTrunk(pen, painted, above + unit * ARMPIT);
   const portrait = cut(whole, rest.canvas);
   const widths = widthsOf(whole, Math.min(whole.height, above + plain.long));
+  /** A turned body without its forearms. Nobody knows where its trunk ends, so that all else is kept. */
+  const freed = (): Canvas => {
+    const body = copyOf(whole);
+    const brush = body.getContext('2d');
+    brush.save();
+    onPhoto(brush);
+    eraseArms(brush, source, shoulders);
+    brush.restore();
+    fillFreed(brush, painted, whole, widths.lower);
+    return body;
+  };
   return {
     portrait,
-    // Of a turned body, nobody knows where its trunk ends and its arms begin.
-    chest: shoulders.isFrontal ? cut(chest, painted) : portrait,
+    chest: shoulders.isFrontal ? cut(chest, painted) : cut(freed(), rest.canvas),
+    isTurned: !shoulders.isFrontal,
     caps: shoulders.isFrontal ? caps : {},
     arms,
     reach: { left: widths.left / plain.scale, right: widths.right / plain.scale },

@@ -11,26 +11,38 @@ const NECKLINE = 0.36;
 /** Maximum distance between the colors of a hand and of the face, and minimum distance of clothes from it. */
 const [LIKE_SKIN, UNLIKE_SKIN] = [48, 60];
 
+/**
+ * Where forearms are removed from, as a share of the way from the shoulder to the elbow: a turned body keeps its upper
+ * arms, which cover its side.
+ */
+const FROM = { frontal: 0.7, turned: 0.9 };
+/** How much wider than others those of turned bodies are: they are nearer than the shoulders by which sizes are known. */
+const NEARER = 1.4;
+
 /** Removes forearms and hands that are in front of the chest. The arms are drawn again where the pose has them. */
 export function eraseArms(pen: Context2D, source: PhotoSource, shoulders: Shoulders): void {
-  const { across } = shoulders;
+  const { across, isFrontal } = shoulders;
+  const from = isFrontal ? FROM.frontal : FROM.turned;
   pen.save();
   pen.globalCompositeOperation = 'destination-out';
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  pen.lineWidth = across * ARM * 2;
+  pen.lineWidth = across * ARM * 2 * (isFrontal ? 1 : NEARER);
   pen.filter = `blur(${across * 0.015}px)`;
   for (const side of ['left', 'right'] as const) {
     const at = (joint: 'Shoulder' | 'Elbow' | 'Wrist') => source.person.joints[`${side}${joint}` as BodyJoint];
     const [shoulder, elbow, wrist] = [at('Shoulder'), at('Elbow'), at('Wrist')];
     if (!shoulder || !elbow) continue;
+    // A turned head's hair and face may be behind a raised hand.
+    if (!isFrontal && wrist && wrist[1] < shoulders.middle[1]) continue;
     pen.beginPath();
-    pen.moveTo(shoulder[0] + (elbow[0] - shoulder[0]) * 0.7, shoulder[1] + (elbow[1] - shoulder[1]) * 0.7);
+    pen.moveTo(shoulder[0] + (elbow[0] - shoulder[0]) * from, shoulder[1] + (elbow[1] - shoulder[1]) * from);
     pen.lineTo(elbow[0], elbow[1]);
     if (wrist) pen.lineTo(wrist[0] + (wrist[0] - elbow[0]) * 0.35, wrist[1] + (wrist[1] - elbow[1]) * 0.35);
     pen.stroke();
   }
-  eraseHands(pen, source, shoulders);
+  // Bare skin beside a turned neck may be that of an upper arm.
+  if (isFrontal) eraseHands(pen, source, shoulders);
   pen.restore();
 }
 

@@ -75,7 +75,7 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   if (rig.head.isAway) head.behind();
   // The arm that strums lies over the instrument as a whole, and the neck lies before the arm whose fingers are on it.
   const isWhole = (side: Side) =>
-    !isFromBelow && (side === before?.strumming || isAcross(body, side) || parts.bust.isTurned);
+    !isFromBelow && (side === before?.strumming || (isAcross(body, side) && !parts.bust.isTurned));
   const draw = (side: Side) => drawArm(parts, body, side, isWhole(side) ? 'all' : 'lower');
   if (before) {
     draw(before.fretting);
@@ -93,8 +93,14 @@ function armsOf({ bust }: BodyParts, body: Body): Side[] {
   const { state } = body;
   const isFront = Math.cos(body.rig.chestYaw) >= 0;
   const painted = bust.painted(state.handsRest ? 'portrait' : 'chest');
-  const isBusy = (side: Side) => !state.handsRest && (state.held?.[side] !== undefined || isInBothHands(state));
-  return ownArms(body).filter((side) => !isFront || isBusy(side) || painted.includes(side));
+  // A turned body without its own forearms needs both.
+  const areBusy = bust.isTurned && isBusy(state);
+  return ownArms(body).filter((side) => !isFront || areBusy || painted.includes(side));
+}
+
+/** Whether hands hold something, so that they cannot be those of the photograph. */
+function isBusy(state: Body['state']): boolean {
+  return !state.handsRest && (SIDES.some((side) => state.held?.[side] !== undefined) || isInBothHands(state));
 }
 
 /**
@@ -140,7 +146,7 @@ function drawTrunk(parts: BodyParts, { brush, rig, proportions, state }: Body, s
     layTorso(context, sits ? seated(parts.back) : parts.back, rig, proportions);
     return;
   }
-  const shown = state.handsRest ? 'portrait' : 'chest';
+  const shown = state.handsRest || (parts.bust.isTurned && !isBusy(state)) ? 'portrait' : 'chest';
   parts.bust.draw(context, rig, proportions, shown, expressionOf(state.face));
   if (shown === 'portrait') return;
   for (const side of SIDES) {

@@ -54,9 +54,9 @@ export class PhotoBust {
     return this.#pictures.caps;
   }
 
-  /** Whether the body is turned in the photograph, so that its own arms are always shown. */
+  /** Whether the body is turned in the photograph, so that its own upper arms are always shown. */
   get isTurned(): boolean {
-    return this.#pictures.chest === this.#pictures.portrait;
+    return this.#pictures.isTurned;
   }
 
   /** How far the hips are to the viewer's right of the shoulders, in shares of the height. */

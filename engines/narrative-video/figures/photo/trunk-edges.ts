@@ -23,10 +23,7 @@ export function fadeSleeve(pen: Context2D, { half, above, unit }: Fit, outward: 
   mask.globalCompositeOperation = 'destination-in';
   mask.fillStyle = aside;
   mask.fillRect(0, 0, width, height);
-  pen.save();
-  pen.globalCompositeOperation = 'destination-out';
-  pen.drawImage(faded, 0, 0);
-  pen.restore();
+  compose(pen, 'destination-out', faded);
 }
 
 /** Half of the width of a trunk's middle, in distances between the shoulders. */
@@ -43,10 +40,23 @@ export function fillTrunk(pen: Context2D, painted: Canvas, { half, above, unit }
   mask.filter = 'none';
   mask.globalCompositeOperation = 'source-in';
   mask.drawImage(painted, 0, 0);
-  pen.save();
-  pen.globalCompositeOperation = 'destination-over';
-  pen.drawImage(core, 0, 0);
-  pen.restore();
+  compose(pen, 'destination-over', core);
+}
+
+/** Places of a leaning trunk, as shares of the way aside from its shoulders to its hips. */
+const LEANING = [0.3, 0.65, 1];
+
+/**
+ * Lays painted cloth where something has been removed from before the trunk.
+ * @param aside how far the hips are to the viewer's right of the painted ones, pixels
+ * @param whole the picture before: nothing is laid outside of it
+ */
+export function fillFreed(pen: Context2D, painted: Canvas, whole: Canvas, aside: number): void {
+  const { canvas: cloth, pen: mask } = newCanvas(painted.width, painted.height);
+  for (const share of LEANING) mask.drawImage(painted, aside * share, 0);
+  mask.globalCompositeOperation = 'destination-in';
+  mask.drawImage(whole, 0, 0);
+  compose(pen, 'destination-over', cloth);
 }
 
 /** Removes what is left of arms beside the painted trunk below a row. */
@@ -54,8 +64,12 @@ export function keepTrunk(pen: Context2D, painted: Canvas, from: number): void {
   const { canvas: mask, pen: edge } = newCanvas(painted.width, painted.height);
   edge.drawImage(painted, 0, 0);
   edge.fillRect(0, 0, mask.width, from);
+  compose(pen, 'destination-in', mask);
+}
+
+function compose(pen: Context2D, operation: Context2D['globalCompositeOperation'], picture: Canvas): void {
   pen.save();
-  pen.globalCompositeOperation = 'destination-in';
-  pen.drawImage(mask, 0, 0);
+  pen.globalCompositeOperation = operation;
+  pen.drawImage(picture, 0, 0);
   pen.restore();
 }
