@@ -16,6 +16,8 @@ const [RIM, BREAK] = [0.006, 0.012];
 /** How far the middle line of cloth swings to each side. */
 const UNEVEN = 0.0009;
 
+/** How far below its upper joint a limb begins to get round, in halves of its width. */
+const ROUND = 0.7;
 /** Height of a shoulder above its joint, relative to half of the arm's width: shoulders slope. */
 const SLOPE = 0.62;
 /** Width of the upper end of a sleeve relative to the arm's, and of one that begins behind a photographed shoulder. */
@@ -32,7 +34,8 @@ function alongLimb(girth: Girth, half: 0 | 1, long: number, cap = 1, end = 1): (
   const [from, middle, to] = half === 0 ? [girth[0], girth[1], girth[2]] : [girth[2], girth[3], girth[4]];
   return (down) => {
     const share = down / long;
-    if (share < 0) return from * Math.sqrt(Math.max(0, 1 - (down / from / cap) ** 2));
+    const begins = from * ROUND;
+    if (down < begins) return from * Math.sqrt(Math.max(0, 1 - ((begins - down) / (begins + from * cap)) ** 2));
     if (share > 1) return to * Math.sqrt(Math.max(0, 1 - ((down - long) / to / end) ** 2));
     const [a, b, at] = share < 0.45 ? [from, middle, share / 0.45] : [middle, to, (share - 0.45) / 0.55];
     return a + (b - a) * at * at * (3 - 2 * at);

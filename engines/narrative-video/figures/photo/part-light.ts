@@ -11,9 +11,9 @@ const [NIGHT, AIR] = [0.1, 0.04];
  * into the dark.
  */
 const BEHIND: Readonly<Record<'low' | 'night' | 'lamps' | 'day' | 'room', { body: Radiance; face: Radiance }>> = {
-  low: { body: [0.56, 0.46, 0.48], face: [0.84, 0.76, 0.76] },
-  night: { body: [0.56, 0.62, 0.74], face: [0.84, 0.88, 0.96] },
-  lamps: { body: [0.68, 0.62, 0.6], face: [0.94, 0.9, 0.86] },
+  low: { body: [0.61, 0.53, 0.54], face: [0.84, 0.76, 0.75] },
+  night: { body: [0.61, 0.66, 0.77], face: [0.82, 0.87, 0.96] },
+  lamps: { body: [0.79, 0.73, 0.7], face: [0.95, 0.9, 0.85] },
   day: { body: [0.9, 0.9, 0.92], face: [1, 1, 1] },
   room: { body: [0.82, 0.8, 0.8], face: [0.98, 0.97, 0.96] },
 };

@@ -35,4 +35,4 @@ export interface Pattern {
 }
 
 /** How deep the folds of skin, a shirt and trousers are. */
-export const FOLDS = { skin: 0.1, top: 0.7, bottom: 0.5 };
+export const FOLDS = { skin: 0.1, top: 0.7, bottom: 0.72 };
