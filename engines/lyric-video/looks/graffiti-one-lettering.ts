@@ -1,7 +1,7 @@
 import { type Context2D, newCanvas } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
-import { wear } from '../../drawing/texture.ts';
+import { specks } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
@@ -25,8 +25,8 @@ const ON_PALE = [
 const [INK, INK_ON_PALE] = ['#160826', '#4a1460'];
 /** Most runs of paint of a word, and their width, em. */
 const [RUNS, RUN_WIDE] = [3, 0.03];
-/** Share of a word that the wall's grain keeps free of paint. */
-const BARE = 0.012;
+/** Share of a word that the wall's grain darkens. */
+const GRAIN = 0.02;
 
 /** Handwriting that is sprayed on the bricks: the joints and the grain of the wall show through it, and paint runs. */
 export function painted({ tint, movement, singer, unit }: Composition): Lettering {
@@ -59,7 +59,7 @@ export function painted({ tint, movement, singer, unit }: Composition): Letterin
           mist(own, word.width / 2, -0.3 * size, 0.55 * word.width + 0.2 * size, 0.6 * size, tint(soft), chance);
           own.globalAlpha = 1;
           // Three coats: paint that missed the letters, a dark one a little lower, and the color.
-          inked(own, text, size, { fill: tint(far), glow: { color: tint(far), radius: 0.3 } });
+          inked(own, text, size, { fill: tint(far), glow: { color: tint(far), radius: 0.16 } });
           inked(own, text, size, {
             fill: ink,
             outline: { color: ink, width: isPale ? 0.012 : 0.035 },
@@ -84,7 +84,7 @@ export function painted({ tint, movement, singer, unit }: Composition): Letterin
   };
 }
 
-/** Draws a word on a canvas like the pen's, and takes away the paint that joints and grain of the wall do not hold. */
+/** Draws a word on a canvas like the pen's, takes away paint from the joints of the wall, and shows its grain. */
 function onBricks(
   pen: Context2D,
   [x, y]: Point,
@@ -96,7 +96,8 @@ function onBricks(
   const { e, f } = pen.getTransform();
   own.resetTransform();
   joints(own, bricks, [x - e, y - f]);
-  wear(own, canvas.width, canvas.height, BARE, speck, chance.fork('grain'));
+  own.globalCompositeOperation = 'source-atop';
+  specks(own, canvas.width, canvas.height, GRAIN, speck, 'rgb(30 12 30 / 0.45)', chance.fork('grain'));
   pen.save();
   pen.resetTransform();
   pen.drawImage(canvas, 0, 0);
