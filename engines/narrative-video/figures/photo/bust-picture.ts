@@ -16,7 +16,7 @@ import { isCutOff, showsArm, widthsOf } from './portrait-bounds.ts';
 import { BENDS } from './relief.ts';
 import { matchTone, type Tone, toneOf } from './seam-tone.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
-import { ARMPIT, fadeSleeve, fillFreed, fillTrunk, keepTrunk } from './trunk-edges.ts';
+import { ARMPIT, fadeSleeve, fillFreed, fillTrunk, keepTrunk, narrowBelow } from './trunk-edges.ts';
 
 /** How far the lower end of a photograph fades, in the same unit, and its sides and lower end, in heads, where they cut the body off. */
 const [FADE, SIDES_FADE, END_FADES] = [0.2, 0.12, 0.2];
@@ -170,8 +170,11 @@ export function bustPicturesOf(
   const caps = shoulderCaps({ ...plain, canvas: chest, above }, unit, source);
   keepInside(pen, { half, above, unit }, OUTLINE, SIDES);
   keepTrunk(pen, painted, above + unit * ARMPIT);
-  const portrait = cut(whole, rest.canvas);
   const widths = widthsOf(whole, Math.min(whole.height, above + plain.long));
+  // Elbows and laps that the end of a photograph cuts off would end as a straight line beside the painted trunk.
+  const isContinued = end < plain.long;
+  if (!shoulders.isFrontal && isContinued) narrowBelow(whole.getContext('2d'), { half, above, unit }, above + end);
+  const portrait = cut(whole, rest.canvas);
   /** A turned body without its forearms. Nobody knows where its trunk ends, so that all else is kept. */
   const freed = (): Canvas => {
     const body = copyOf(whole);
@@ -190,7 +193,8 @@ export function bustPicturesOf(
     caps: shoulders.isFrontal ? caps : {},
     arms,
     reach: { left: widths.left / plain.scale, right: widths.right / plain.scale },
-    hips: shoulders.isFrontal ? 0 : widths.lower / plain.scale,
+    // A painted trunk that continues the photograph is in the middle.
+    hips: shoulders.isFrontal || isContinued ? 0 : widths.lower / plain.scale,
     chin,
     unit: hu,
     tone,

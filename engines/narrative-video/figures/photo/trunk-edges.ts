@@ -67,6 +67,26 @@ export function keepTrunk(pen: Context2D, painted: Canvas, from: number): void {
   compose(pen, 'destination-in', mask);
 }
 
+/** Half of the width that is kept at heights above the end of a photograph, in distances between the shoulders. */
+const NARROWS = [
+  [20, 2.4],
+  [0.8, 2.4],
+  [0.5, 0.86],
+  [0.22, 0.56],
+  [0, 0.46],
+] as const;
+
+/** Narrows a body toward the end of its photograph, to the width of the painted trunk that continues it. */
+export function narrowBelow(pen: Context2D, { half, unit }: Fit, end: number): void {
+  const { canvas: kept, pen: mask } = newCanvas(pen.canvas.width, pen.canvas.height);
+  mask.filter = `blur(${unit * 0.03}px)`;
+  mask.beginPath();
+  for (const [up, share] of NARROWS) mask.lineTo(half + share * unit, end - up * unit);
+  for (const [up, share] of NARROWS.toReversed()) mask.lineTo(half - share * unit, end - up * unit);
+  mask.fill();
+  compose(pen, 'destination-in', kept);
+}
+
 function compose(pen: Context2D, operation: Context2D['globalCompositeOperation'], picture: Canvas): void {
   pen.save();
   pen.globalCompositeOperation = operation;

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Shoulders } from '../../../../engines/narrative-video/figures/photo/build.ts';
 import { eraseArms } from '../../../../engines/narrative-video/figures/photo/folded-arms.ts';
 import type { PhotoSource } from '../../../../engines/narrative-video/figures/photo/photo-source.ts';
-import { fillFreed } from '../../../../engines/narrative-video/figures/photo/trunk-edges.ts';
+import { fillFreed, narrowBelow } from '../../../../engines/narrative-video/figures/photo/trunk-edges.ts';
 
 const SIDE = 400;
 const TURNED = { isFrontal: false, across: 100, middle: [200, 100], angle: 0 } as Shoulders;
@@ -43,4 +43,14 @@ test('painted cloth fills what was removed from before a leaning trunk, and noth
   expect(at(270, 200)).toEqual([255, 0, 0, 255]);
   expect(at(110, 200)[3]).toBe(0);
   expect(at(200, 350)[3]).toBe(0);
+});
+
+test('a body narrows toward the end of its photograph, and is whole above', () => {
+  const body = createCanvas(SIDE, SIDE).getContext('2d');
+  body.fillRect(0, 0, SIDE, SIDE);
+  narrowBelow(body, { half: 200, above: 50, unit: 100 }, 300);
+  const opacity = (x: number, y: number) => body.getImageData(x, y, 1, 1).data[3] as number;
+  expect(opacity(200, 290)).toBe(255);
+  expect(opacity(270, 290)).toBe(0);
+  expect(opacity(330, 150)).toBe(255);
 });
