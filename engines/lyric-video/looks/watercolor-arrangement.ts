@@ -2,9 +2,9 @@ import type { Look } from '../look.ts';
 import type { Shares } from '../shots.ts';
 import { areasOf } from '../words/layout.ts';
 
-/** Areas of words in wide pictures without a singer: beside the sun, the bough and the sails. */
+/** Areas of words in wide pictures: beside the sun, the bough and the sails. */
 const WIDE: Readonly<Record<'opening' | 'verse' | 'chorus', Shares>> = {
-  opening: [0.07, 0.08, 0.53, 0.34],
+  opening: [0.07, 0.08, 0.5, 0.34],
   verse: [0.46, 0.16, 0.49, 0.54],
   chorus: [0.05, 0.12, 0.39, 0.76],
 };
@@ -18,7 +18,8 @@ const ROOM = {
 export const arrangedOf: NonNullable<Look['arrange']> = ({ shape, width, height, text, art, movement, singer }) => {
   if (movement === 'break' || movement === 'ending') return { text, art };
   const area = areasOf({ width, height });
-  if (shape === 'wide') return singer ? { text, art } : { text: area(...WIDE[movement]), art };
+  // Beside a singer, the title is above the boat.
+  if (shape === 'wide') return { text: singer && movement !== 'opening' ? text : area(...WIDE[movement]), art };
   const [from, tall] = ROOM[movement === 'verse' && !singer ? 'below' : 'above'][shape];
   const below = from + tall + 0.03;
   return { text: area(0.07, from, 0.86, tall), art: area(0.02, below, 0.96, 1.01 - below) };

@@ -24,7 +24,7 @@ interface Place {
 function placeOf({ shape, singer }: Composition): Place {
   if (shape === 'wide')
     return singer
-      ? { sun: [0.54, 0.36], water: 0.6, boat: [0.27, 0.79], long: 300, far: [0.45, 0.66] }
+      ? { sun: [0.54, 0.36], water: 0.6, boat: [0.27, 0.85], long: 280, far: [0.47, 0.66] }
       : { sun: [0.7, 0.33], water: 0.6, boat: [0.46, 0.84], long: 350, far: [0.16, 0.67] };
   if (shape === 'tall')
     return singer
@@ -58,18 +58,15 @@ export function dawnOf(composition: Composition): Painted {
       pages(stages, ({ built }) => (built < 1 ? Math.floor(built * 3) : 2)),
       dropping(composition, pointsOf('0.08,0.93 0.94,0.74 0.9,0.95'), ['#e8808a', '#7f96c9']),
       picture(boat).at(
-        ({ travel, beat }) => [
-          x - long * 0.6 + sway(travel, 0.5, 2 * unit),
-          y - long * 0.92 + sway(beat, Math.PI / 4, 2.4 * unit),
-        ],
+        ({ beat }) => [x - long * 0.6, y - long * 0.92 + 3 * unit * Math.round(sway(beat, Math.PI / 4, 1))],
         'top-left',
       ),
       crossing(
         gulls,
         [
-          [0.42 * width, place.sun[1] * height + 60 * unit],
-          [0.5 * width, place.sun[1] * height + 20 * unit],
-          [0.9 * width, place.sun[1] * height - 30 * unit],
+          [0.42 * width, place.sun[1] * height + 92 * unit],
+          [0.5 * width, place.sun[1] * height + 66 * unit],
+          [0.9 * width, place.sun[1] * height + 112 * unit],
         ],
         composition,
         0.7,
@@ -141,7 +138,7 @@ function glow(sheet: Sheet, { sun, water }: Place): void {
       };
     },
   });
-  backrun(sheet, [0.87 * width, y - 0.16 * short], 58 * unit, '#b06a9a', 0.75);
+  if (width > height) backrun(sheet, [0.87 * width, y - 0.16 * short], 58 * unit, '#b06a9a', 0.75);
 }
 
 /** Hills that were laid while the sky was damp, the cape with its lighthouse, and the water. */

@@ -1,7 +1,7 @@
 import { pointsOf } from '../../drawing/curve.ts';
 import type { Sprite } from '../../drawing/frame.ts';
 import type { Point } from '../../drawing/hand.ts';
-import { wrap } from '../../drawing/motion.ts';
+import { orbit, wrap } from '../../drawing/motion.ts';
 import { cycle, each, type Layer } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { placing, sweep } from '../picture/wet-brush.ts';
@@ -57,5 +57,14 @@ export function crossing(
       wrap(x + (travel * speed * width) / 100 + 0.15 * width, 1.3 * width) - 0.15 * width,
       y + Math.sin(travel * 0.7 + index * 2) * 0.008 * width,
     ]),
+  );
+}
+
+/** Gulls that circle above a place. @param places in pixels @param reach of a circle in pixels */
+export function circling(birds: readonly Sprite[], places: readonly Point[], reach: number): Layer {
+  return each(places, (place, index) =>
+    cycle(birds, ({ travel }) => travel * 3 + index * 1.4).at(({ travel }) =>
+      orbit(place, travel * 0.35 + index * 2.6, [reach, reach * 0.3]),
+    ),
   );
 }

@@ -29,7 +29,7 @@ export function hillTown(sheet: Sheet, [left, right, foot]: readonly [number, nu
   church(sheet, [left + (right - left) * 0.32, foot - tall * 0.84], tall * 0.5);
   for (let row = 0; row < 4; row++) {
     const level = 0.86 - row * 0.23;
-    const count = 9 + row * 2;
+    const count = 8 + row * 2;
     for (let index = 0; index < count; index++) {
       const share = (index + chance.between(0.1, 0.7)) / count;
       const across = unit * chance.between(36, 84);
@@ -167,7 +167,7 @@ export function mirrored(sheet: Sheet, lights: readonly Light[], foot: number, d
   const { chance, unit, tint } = sheet;
   for (const [x, y] of lights) {
     const high = clamp((foot - y) / deep);
-    const strokes = 9 + Math.round(5 * (1 - high));
+    const strokes = 8 + Math.round(4 * (1 - high));
     let down = foot + (0.02 + 0.2 * high) * deep;
     for (let index = 0; index < strokes; index++) {
       down += unit * chance.between(5, 11) * (0.7 + index * 0.07);

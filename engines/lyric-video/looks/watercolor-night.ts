@@ -47,7 +47,7 @@ export function nightOf(composition: Composition): Painted {
     water(on, place);
   });
   const deep = height - foot;
-  const shown = lights.filter((_, index) => index % 3 === 0);
+  const shown = lights.filter((_, index) => index % 4 === 0);
   const mirrors = [0, 1].map((take) =>
     looseOf(composition, `mirror ${take}`, [width * place.town[1], deep * 0.8], (on) =>
       mirrored(
@@ -111,7 +111,7 @@ function sky(sheet: Sheet, { water, moon }: Place): void {
       };
     },
   });
-  backrun(sheet, [mx - 0.5 * short, 4 * unit], 84 * unit, '#1c1f66', 0.8);
+  if (width > height) backrun(sheet, [mx - 0.5 * short, 4 * unit], 84 * unit, '#1c1f66', 0.8);
   const { pen, chance } = sheet;
   pen.save();
   pen.fillStyle = PAPER;

@@ -102,7 +102,7 @@ export function rainOf(composition: Composition): Painted {
       ),
       each([...moving].reverse(), ({ states, at }, index) =>
         meter(states, ({ beat }) => 0.5 + sway(beat, Math.PI / 2, 0.45, index)).at(
-          ({ beat }) => [at[0], at[1] - Math.abs(sway(beat, Math.PI / 2, 2.5 * unit, index))],
+          ({ beat }) => [at[0], at[1] - 2 * unit * Math.round(Math.abs(sway(beat, Math.PI / 2, 1.2, index)))],
           'top-left',
         ),
       ),

@@ -1,11 +1,12 @@
 import { pointsOf } from '../../drawing/curve.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { clamp, smoothstep, sway } from '../../drawing/motion.ts';
+import type { FrameCues } from '../frame-cues.ts';
 import { meter, still } from '../layers.ts';
 import type { Composition } from '../look.ts';
 import { PAPER, sweep, touch } from '../picture/wet-brush.ts';
 import { dropping } from './watercolor-drops.ts';
-import { crossing, gullOf } from './watercolor-gulls.ts';
+import { circling, gullOf } from './watercolor-gulls.ts';
 import { noonSky } from './watercolor-noon-sky.ts';
 import { looseCanvas, type Painted, type Sheet, sheetOf, turned } from './watercolor-sheet.ts';
 import { thrown, wash } from './watercolor-wash.ts';
@@ -51,6 +52,7 @@ export function regattaOf(composition: Composition): Painted {
   const states = turned(drawn, foot, [-0.03, -0.015, 0, 0.015, 0.03]);
   const [x, y] = [place.foot[0] * width - foot[0], place.foot[1] * height - foot[1]];
   const gulls = gullOf(composition, 84 * unit, ['#cfd6f0', '#6f7fb4']);
+  const heel = ({ travel }: FrameCues) => 0.5 + sway(travel, 0.6, 0.46);
   return {
     behind: [
       still(sheet),
@@ -59,19 +61,16 @@ export function regattaOf(composition: Composition): Painted {
         pointsOf(shape === 'wide' ? '0.06,0.94 0.34,0.95 0.42,0.06 0.2,0.96' : '0.06,0.035 0.93,0.04'),
         ['#2f86cf', '#e8402c'],
       ),
-      crossing(
+      circling(
         gulls,
         [
-          [(place.left + 0.12) * width, (Math.max(0, place.top) + 0.13) * height],
-          [(place.left + 0.4) * width, (Math.max(0, place.top) + 0.07) * height],
+          [(place.left + 0.15) * width, (Math.max(0, place.top) + 0.1) * height],
+          [(place.left + 0.42) * width, (Math.max(0, place.top) + 0.06) * height],
         ],
-        { width: width * 1.1 },
-        0.5,
+        0.04 * width,
       ),
-      meter(states, ({ travel, bass }) => 0.5 + sway(travel, 0.9, 0.3 + 0.2 * bass)).at(
-        ({ travel, beat }) => [x + sway(travel, 0.4, 4 * unit), y + sway(beat, Math.PI / 2, 4 * unit)],
-        'top-left',
-      ),
+      // A large picture costs much whenever it moves, so it rises and falls only when it turns.
+      meter(states, heel).at((cues) => [x, y + 2 * unit * Math.floor(states.length * heel(cues))], 'top-left'),
     ],
   };
 }
