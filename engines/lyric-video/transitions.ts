@@ -57,7 +57,7 @@ export const CHANGES: Readonly<Record<Transition, Change>> = {
 };
 
 /** Share of the time in which wet paint spreads that it takes to cover one place. Set by eye. */
-const SOAKING = 0.16;
+const SOAKING = 0.07;
 let known: { key: string; comes: Float32Array } | undefined;
 
 /** When the wet paint comes to each place, from 0 to 1. */
@@ -68,8 +68,9 @@ function arrivals(width: number, height: number): Float32Array {
   const spot = Math.min(width, height);
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
-      const lobes = 0.62 * noise((x / spot) * 1.7, (y / spot) * 1.7) + 0.26 * noise((x / spot) * 6, (y / spot) * 6);
-      comes[at] = lobes + 0.12 * noise((x / spot) * 28, (y / spot) * 28);
+      // Noise has a grid, which is seen unless it is turned.
+      const [u, v] = [(0.8 * x + 0.6 * y) / spot, (0.8 * y - 0.6 * x) / spot];
+      comes[at] = 0.7 * noise(u * 1.8, v * 1.8) + 0.22 * noise(v * 5, u * 5) + 0.08 * noise(u * 22, v * 22);
     }
   // All of them together take the whole time.
   const [first, last] = comes.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [1, 0]);
