@@ -5,7 +5,7 @@ import { pencil } from './watercolor-pencil.ts';
 import type { Sheet } from './watercolor-sheet.ts';
 
 /** Pigments of a hull, from the gunwale to the water. */
-export type Hull = readonly [light: string, dark: string];
+type Hull = readonly [light: string, dark: string];
 
 /** The boat's outlines. Its length is 1, and the water is at a height of 0. */
 const HULL = pointsOf(

@@ -49,10 +49,10 @@ export function regattaOf(composition: Composition): Painted {
   const size: Point = [tall * 1.16, tall * 1.2];
   const foot: Point = [tall * 0.52, tall * 1.07];
   const drawn = looseCanvas(composition, 'yacht', size, (on) => yacht(on, foot, tall, 0.13));
-  const states = turned(drawn, foot, [-0.03, -0.015, 0, 0.015, 0.03]);
+  const states = turned(drawn, foot, [-0.021, -0.007, 0.007, 0.021]);
   const [x, y] = [place.foot[0] * width - foot[0], place.foot[1] * height - foot[1]];
   const gulls = gullOf(composition, 84 * unit, ['#cfd6f0', '#6f7fb4']);
-  const heel = ({ travel }: FrameCues) => 0.5 + sway(travel, 0.6, 0.46);
+  const heel = ({ travel }: FrameCues) => 0.5 + sway(travel, 0.5, 0.46);
   return {
     behind: [
       still(sheet),

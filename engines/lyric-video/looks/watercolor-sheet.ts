@@ -20,7 +20,7 @@ export interface Painted {
 }
 
 /** @param name of the water: sheets of another name run in other ways */
-export function sheetOn(composition: Composition, pen: Context2D, name: string): Sheet {
+function sheetOn(composition: Composition, pen: Context2D, name: string): Sheet {
   const { width, height, unit, chance, tint } = composition;
   return { ...brushOf(pen, unit, chance.fork(name)), width, height, tint };
 }

@@ -14,8 +14,6 @@ export interface Brush {
   unit: number;
   chance: Chance;
   noise: Noise;
-  /** How far this sheet lets paint be lifted, 0 to 1: a silhouette is painted over all. 1 by default. */
-  lifts?: number;
 }
 
 /** One touch of a wet brush. Shares are from 0 to 1. */
@@ -53,14 +51,14 @@ export function brushOf(pen: Context2D, unit: number, chance: Chance): Brush {
 
 /** Paints a closed shape near its points with one touch. */
 export function touch(brush: Brush, points: readonly Point[], look: Touch): void {
-  const { pen, unit, chance, lifts = 1 } = brush;
+  const { pen, unit, chance } = brush;
   const { colors, bleeds = 0, lift = 0, grains = 0.3 } = look;
   const patch = patchAround(points, Math.ceil(3 + bleeds * 2 + 4 * unit), pen.canvas);
   if (patch.width < 2 || patch.height < 2) return;
   const shape = shapeOf(points, patch, brush);
-  if (lift * lifts > 0) {
+  if (lift > 0) {
     pen.save();
-    pen.globalAlpha = lift * lifts;
+    pen.globalAlpha = lift;
     pen.fillStyle = PAPER;
     handLine(pen, points, 0, chance, true);
     pen.fill();
