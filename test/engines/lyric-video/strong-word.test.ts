@@ -23,6 +23,12 @@ test('passes over words that are too short or too long for one large sign', () =
   expect(strongWord([timed('Unbelievable oh light', 0, 3, 9, 10)])).toBe('light');
 });
 
+test('passes over words that say nothing alone, unless there is no other', () => {
+  expect(strongWord([timed('Along with the river', 0, 8, 9, 10, 11)])).toBe('river');
+  expect(strongWord([timed('Oh you and the', 0, 1, 2, 3, 9), timed('A light', 10, 11, 12)])).toBe('light');
+  expect(strongWord([timed('Oh you', 0, 1, 2)])).toBe('you');
+});
+
 test('looks in the other lines if the first has only short words', () => {
   expect(strongWord([timed('Oh no', 0, 1, 2), timed('A river', 3, 3.2, 4)])).toBe('river');
 });
