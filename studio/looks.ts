@@ -39,7 +39,7 @@ export const LYRIC_LOOKS: readonly Look[] = [
   lyric('BLUEPRINT', 'Blueprint', 'Paper', 'White lines on blue paper'),
   lyric('C4D_CARTOON', '3D cartoon', 'Shapes', 'A toy cat on bright sets'),
   lyric('CHILDRENS_BOOK', "Children's book", 'Paper', 'Gouache and colored pencil'),
-  lyric('DOODLE', 'Doodle', 'Paper', 'Ballpoint cats in a notebook'),
+  lyric('DOODLE', 'Doodle', 'Paper', 'A black cat in a sketchbook'),
   lyric('PAINT_GESTURE', 'Paint gesture', 'Paint', 'Broad strokes of a wet brush'),
   lyric('FLAT_ART', 'Flat art', 'Shapes', 'A journey in layers of color'),
   lyric('FLAT_VECTOR', 'Flat vector', 'Shapes', 'A city evening, sharp and bold'),

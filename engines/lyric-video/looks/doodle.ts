@@ -1,35 +1,26 @@
 import { handStroke } from '../../drawing/hand.ts';
-import type { FrameCues } from '../frame-cues.ts';
-import { cycle, each, layers, onTwos, still } from '../layers.ts';
-import type { Look } from '../look.ts';
+import { type Layer, layers, onTwos } from '../layers.ts';
+import type { Composition, Look } from '../look.ts';
+import type { MovementKind } from '../movements.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { arrangement } from './doodle-arrangement.ts';
-import { bodyOf, catOf, companionOf, handOf } from './doodle-cats.ts';
-import { halo } from './doodle-halo.ts';
-import { drawItems, itemsOf } from './doodle-items.ts';
-import { SOUND_HOLE } from './doodle-listener.ts';
-import { thingsOf } from './doodle-margin.ts';
-import { INK, MARKER, PAPER, pageOf, RED, TAKES } from './doodle-page.ts';
-import { portraitOf } from './doodle-singer.ts';
+import { dreamOf } from './doodle-dream.ts';
+import { gramophoneOf } from './doodle-gramophone.ts';
+import { arrange } from './doodle-layout.ts';
+import { leapOf } from './doodle-leap.ts';
+import { INK, MARKER, RED } from './doodle-page.ts';
+import { windowOf } from './doodle-window.ts';
+import { wiresOf } from './doodle-wires.ts';
 
-/** Frames for which one take is shown: four takes per second. */
-const HOLD = 6;
-
-/** A page of a school notebook in ballpoint: the margins fill with drawings whose lines wobble. */
+/** Five pages of a sketchbook tell the story of a black cat and a bird that is a note, in pen and two felt pens. */
 export const doodle: Look = {
   fps: 24,
   transition: 'push',
   mirrored: true,
   stands: true,
-  // A legal pad, a green page and a page of packing paper.
-  inks: {
-    chorus: { [PAPER]: '#fff0a3', [MARKER]: '#ffb0d0', '#a9cdea': '#9dbfc9' },
-    break: { [PAPER]: '#dff0e0', [INK]: '#17503f', '#a9cdea': '#a5cdb4' },
-    ending: { [PAPER]: '#d8c09a', [INK]: '#33261c', '#a9cdea': '#c4a67c', '#f0a3a8': '#c98a6a' },
-  },
-
-  arrange: arrangement,
+  // The pen behind the words is the one that colors the page.
+  inks: { verse: { [MARKER]: '#ffc4b4' } },
+  arrange,
 
   lettering: ({ tint }) => ({
     font: 'Gochi Hand',
@@ -72,48 +63,13 @@ export const doodle: Look = {
     },
   }),
 
-  scene(composition) {
-    const { unit } = composition;
-    const portrait = portraitOf(composition);
-    const companion = companionOf(composition);
-    const cat = portrait ? undefined : catOf(composition);
-    const hero = portrait ?? cat;
-    const bodies = [portrait, companion, cat].filter((one) => one !== undefined).map(bodyOf);
-    const source = cat?.ground && composition.movement === 'break' ? cat.at(SOUND_HOLE) : undefined;
-    const hand = cat?.nib && handOf(composition, cat.nib, cat.size * 0.6);
-    const taken = [cat?.ground, hand && bodyOf(hand), ...itemsOf(composition)];
-    const things = thingsOf(composition, [...bodies, ...taken.filter((one) => one !== undefined)], source);
-    const page = pageOf(composition, (pen) => {
-      if (cat) cat.scenery(pen);
-      else if (portrait) halo(pen, composition, bodyOf(portrait));
-      drawItems(pen, composition);
-    });
-    const take = ({ index }: FrameCues) => Math.floor(index / HOLD);
-    return layers([
-      onTwos(composition, [
-        still(page),
-        each(things, ({ takes, x, y }, number) =>
-          cycle(takes, (cues) => take(cues) + number).at(({ hits, hit }) => {
-            const jump = number % 5 === hits % 5 ? hit * 14 * unit : 0;
-            return [x, y - jump];
-          }),
-        ),
-        hero &&
-          cycle(hero.takes, (cues) => (take(cues) % TAKES) + TAKES * (Math.floor(cues.beat) % 2)).at(
-            [hero.x, hero.y],
-            'top-left',
-          ),
-        companion &&
-          cycle(companion.takes, (cues) => (take(cues) % TAKES) + TAKES * (Math.floor(cues.beat + 1) % 2)).at(
-            [companion.x, companion.y],
-            'top-left',
-          ),
-        hand &&
-          cycle(hand.takes, () => 0).at(({ beat, bass }) => {
-            const way = Math.sin(beat * Math.PI);
-            return [hand.x + way * 5 * unit, hand.y + (way * 9 - bass * 4) * unit];
-          }, 'top-left'),
-      ]),
-    ]);
-  },
+  scene: (composition) => layers([onTwos(composition, SCENES[composition.movement](composition))]),
+};
+
+const SCENES: Readonly<Record<MovementKind, (composition: Composition) => Layer[]>> = {
+  opening: windowOf,
+  verse: wiresOf,
+  chorus: leapOf,
+  break: dreamOf,
+  ending: gramophoneOf,
 };
