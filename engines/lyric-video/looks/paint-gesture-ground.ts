@@ -1,4 +1,4 @@
-import { newCanvas } from '../../drawing/canvas.ts';
+import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
 import type { Composition, Tint } from '../look.ts';
@@ -62,8 +62,8 @@ const FIELDS: Partial<Record<Composition['movement'], readonly [Paint, Paint]>> 
   break: ['wine', 'plum'],
   ending: ['night', 'dusk'],
 };
-/** How much of its streaks a field loses, so that it stays calm. Set by eye. */
-const CALM = 0.62;
+/** How strong the streaks of a field are, so that it stays calm, and the size in which it is painted. Set by eye. */
+const [STREAKS, SMALLER] = [0.38, 0.5];
 
 /** Returns whether the canvas of a movement is painted all over. */
 export function isPainted(movement: Composition['movement']): boolean {
@@ -80,16 +80,28 @@ export function canvasOf({ width, height, unit, chance, movement, tint }: Compos
   pen.lineWidth = 1.1 * unit;
   for (const turn of [0, 90]) hatch(pen, { left: 0, top: 0, width, height }, 3.4 * unit, turn);
   grain(pen, width, height, 0.04, chance, 1.6);
+  if (field) {
+    const size = { width: Math.ceil(SMALLER * width), height: Math.ceil(SMALLER * height), unit: SMALLER * unit };
+    pen.globalAlpha = STREAKS;
+    pen.drawImage(covered(size, field, tint, chance.fork('field')), 0, 0, width, height);
+  }
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-  const surface: Surface = { width, height, unit, data, wet: new Uint8Array(width * height) };
-  if (field) cover(surface, field, tint, chance.fork('field'));
-  return surface;
+  return { width, height, unit, data, wet: new Uint8Array(width * height) };
 }
 
-/** Lays a field with a wide brush over the whole canvas, row by row, and smooths it. */
-function cover(surface: Surface, [paint, other]: readonly [Paint, Paint], tint: Tint, chance: Chance): void {
-  const { width, height, data } = surface;
-  const raw = data.slice();
+/** A field that a wide brush lays over a whole canvas, row by row. */
+function covered(
+  size: Pick<Surface, 'width' | 'height' | 'unit'>,
+  [paint, other]: readonly [Paint, Paint],
+  tint: Tint,
+  chance: Chance,
+): Canvas {
+  const { width, height } = size;
+  const { canvas, pen } = newCanvas(width, height);
+  pen.fillStyle = tint(PAINTS[paint]);
+  pen.fillRect(0, 0, width, height);
+  const image = pen.getImageData(0, 0, width, height);
+  const surface: Surface = { ...size, data: image.data, wet: new Uint8Array(width * height) };
   const wide = Math.min(width, height) * 0.36;
   const rows = Math.ceil(height / (wide * 0.7)) + 1;
   for (let row = 0; row < rows; row++) {
@@ -110,7 +122,6 @@ function cover(surface: Surface, [paint, other]: readonly [Paint, Paint], tint: 
     };
     brushed(surface, note, { left: 0, top: 0, scale: 1 }, tint, chance);
   }
-  for (let at = 0; at < data.length; at++)
-    data[at] = (data[at] as number) + ((raw[at] as number) - (data[at] as number)) * CALM;
-  surface.wet.fill(0);
+  pen.putImageData(image, 0, 0);
+  return canvas;
 }
