@@ -3,14 +3,13 @@ import { accordionBear, bird, drummingRabbit, hedgehog } from './childrens-book-
 import { ground, meadow, sky } from './childrens-book-land.ts';
 import { type Brush, drawn, form, placed } from './childrens-book-paint.ts';
 import { around, outlineOf, points } from './childrens-book-shapes.ts';
-import { type Actor, FULL, middleOf, type Page, type Stage } from './childrens-book-stage.ts';
+import { type Actor, middleOf, type Page, type Stage } from './childrens-book-stage.ts';
 import { crown, forest } from './childrens-book-trees.ts';
 
 const FLAGS = ['#b4452c', '#f3e6cb', '#d79a35', '#6f93a3', '#7f8a4a'] as const;
 
 /** In the afternoon: the bear sings and plays the accordion, the rabbit drums, and everybody joins in. */
 export const concert: Page = {
-  edges: FULL,
   paint(brush, stage) {
     const { wide, right } = stage;
     sky(brush, wide, 82, ['#f2cd86', '#f5d999', '#f9e8bd', '#fbeecb'], 0.03);

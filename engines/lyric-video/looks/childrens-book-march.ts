@@ -3,14 +3,13 @@ import { drum } from './childrens-book-band.ts';
 import { marchingBear } from './childrens-book-bear.ts';
 import { cloud, flower, ground, meadow, path, sky, tuft } from './childrens-book-land.ts';
 import { marchingRabbit } from './childrens-book-rabbit.ts';
-import { type Actor, FULL, type Page, type Stage } from './childrens-book-stage.ts';
+import type { Actor, Page, Stage } from './childrens-book-stage.ts';
 import { birch, forest, tree } from './childrens-book-trees.ts';
 
 const RIDGE = 74;
 
 /** By day: the rabbit marches through the meadow with a flag, and the bear follows, beating the drum. */
 export const march: Page = {
-  edges: FULL,
   paint(brush, { wide, isWhole, hasSinger }) {
     sky(brush, wide, RIDGE, ['#cfe2e4', '#e0ebe2', '#f5eed6', '#f8e6bd']);
     cloud(brush, wide * 0.12, 20, 28, '#fbf3e2');

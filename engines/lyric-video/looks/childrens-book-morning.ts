@@ -3,12 +3,11 @@ import { cloud, ground, meadow, path, sky } from './childrens-book-land.ts';
 import { dab, placed } from './childrens-book-paint.ts';
 import { leapingRabbit } from './childrens-book-rabbit.ts';
 import { sittingBear, steam } from './childrens-book-rest.ts';
-import { FULL, middleOf, type Page } from './childrens-book-stage.ts';
+import { middleOf, type Page } from './childrens-book-stage.ts';
 import { forest, tree } from './childrens-book-trees.ts';
 
 /** Early morning: the bear sits on the steps of its cottage with a steaming mug, and the rabbit leaps up the path. */
 export const morning: Page = {
-  edges: FULL,
   paint(brush, stage) {
     const { wide, scale } = stage;
     const middle = middleOf(stage);

@@ -5,12 +5,11 @@ import { ground, meadow, sky } from './childrens-book-land.ts';
 import { firefly, moon, stars } from './childrens-book-moonlight.ts';
 import { type Brush, drawn, falling, form, placed } from './childrens-book-paint.ts';
 import { around, outlineOf, points } from './childrens-book-shapes.ts';
-import { type Actor, FULL, middleOf, type Page, type Stage } from './childrens-book-stage.ts';
+import { type Actor, middleOf, type Page, type Stage } from './childrens-book-stage.ts';
 import { forest, tree } from './childrens-book-trees.ts';
 
 /** At night: the two sleep behind the lit window of the cottage, under the moon. */
 export const night: Page = {
-  edges: FULL,
   paint(brush, stage) {
     const { wide } = stage;
     const { x, y, scale, wall } = houseOf(stage);

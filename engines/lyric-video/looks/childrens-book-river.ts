@@ -4,14 +4,13 @@ import { rowing } from './childrens-book-boat.ts';
 import { cloud, ground, sky } from './childrens-book-land.ts';
 import { type Brush, dab, form } from './childrens-book-paint.ts';
 import { around, points } from './childrens-book-shapes.ts';
-import { type Actor, FULL, type Page, type Stage } from './childrens-book-stage.ts';
+import type { Actor, Page, Stage } from './childrens-book-stage.ts';
 import { crown, tree } from './childrens-book-trees.ts';
 
 const HORIZON = 30;
 
 /** In the evening: the two drift in a small boat down a wide river through the forest, below swifts. */
 export const river: Page = {
-  edges: FULL,
   paint(brush, stage) {
     const { wide } = stage;
     sky(brush, wide, HORIZON + 4, ['#9fb6bd', '#d8c9b4', '#f4cf9d', '#f7b983'], 0.02);

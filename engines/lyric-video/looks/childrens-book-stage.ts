@@ -36,19 +36,10 @@ export interface Actor {
   move?(cues: FrameCues): Point;
 }
 
-/** The ragged edges of the paint. On the right, it ends where the picture does. */
-interface Edges {
-  /** Where it ends on the left, at a height. */
-  left(y: number, stage: Stage): number;
-  /** How far brush strokes stray from both. */
-  ragged: number;
-}
-
-/** Edges of a picture that is as wide as the page. */
-export const FULL: Edges = { left: () => 0, ragged: 3 };
+/** How far brush strokes stray from the edges of a picture. */
+const RAGGED = 3;
 
 export interface Page {
-  edges: Edges;
   /** Paints the picture without those who move in it. */
   paint(brush: Brush, stage: Stage): void;
   actors(stage: Stage): readonly Actor[];
@@ -78,12 +69,11 @@ export function vignette(
   edge.scale(unit, unit);
   edge.lineCap = 'round';
   const own = chance.fork('edges');
-  const { left, ragged } = page.edges;
   const { wide } = stage;
   const [low, high] = [waves(own), waves(own)];
   const [fromAt, toAt] = [waves(own), waves(own)];
-  const leftAt = (y: number) => left(y, stage) + 1.7 + fromAt(y) * ragged;
-  const rightAt = (y: number) => wide - 1.7 - toAt(y) * ragged;
+  const leftAt = (y: number) => 1.7 + fromAt(y) * RAGGED;
+  const rightAt = (y: number) => wide - 1.7 - toAt(y) * RAGGED;
   const steps = Array.from({ length: 161 }, (_, index) => index / 160);
   polygon(edge, [
     ...steps.map((share): Point => [wide * share, 1.6 + high(wide * share) * 1.2]),
@@ -106,7 +96,7 @@ export function vignette(
     edge.globalCompositeOperation = isPaint ? 'source-over' : 'destination-out';
     edge.globalAlpha = own.between(0.3, 0.9);
     edge.lineWidth = own.between(0.1, 0.42);
-    const out = (streak % 2 ? 1 : -1) * ragged * own.between(0, 0.5) * (isPaint ? 1 : -1);
+    const out = (streak % 2 ? 1 : -1) * RAGGED * own.between(0, 0.5) * (isPaint ? 1 : -1);
     edge.beginPath();
     edge.moveTo(x - out * 0.7, y - own.around() * 0.5);
     edge.lineTo(x + out, y + own.around() * 0.7);
