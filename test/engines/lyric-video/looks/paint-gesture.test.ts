@@ -8,10 +8,27 @@ import { MOVEMENT_KINDS, type MovementKind } from '../../../../engines/lyric-vid
 const SIZE = { width: 640, height: 360 };
 const TALL = { width: 360, height: 640 };
 
-function partsIn(movement: MovementKind, size = SIZE) {
-  const composition = compositionOf(size, 'job', moodOf(undefined), undefined, movement, paintGesture);
-  return paintingOf(composition).gestures.map(({ first }) => first.whole);
+function paintingIn(movement: MovementKind, size = SIZE) {
+  return paintingOf(compositionOf(size, 'job', moodOf(undefined), undefined, movement, paintGesture));
 }
+
+function partsIn(movement: MovementKind, size = SIZE) {
+  return paintingIn(movement, size).gestures.map(({ first }) => first.whole);
+}
+
+describe('the ground of a gesture', () => {
+  const whiteAt = (movement: MovementKind, x: number, y: number) =>
+    (paintingIn(movement).ground.y[Math.round(y * SIZE.height) * SIZE.width + Math.round(x * SIZE.width)] as number) >
+    215;
+
+  test.each(['opening', 'chorus'] as const)('is raw canvas in the corners of a wide %s', (movement) => {
+    expect([whiteAt(movement, 0.99, 0.02), whiteAt(movement, 0.99, 0.98)]).toEqual([true, true]);
+  });
+
+  test.each(['verse', 'break', 'ending'] as const)('is painted up to the corners of a wide %s', (movement) => {
+    expect([whiteAt(movement, 0.99, 0.02), whiteAt(movement, 0.99, 0.98)]).toEqual([false, false]);
+  });
+});
 
 describe('the subject of a gesture', () => {
   test('is another in each movement', () => {
