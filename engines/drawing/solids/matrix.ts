@@ -8,16 +8,35 @@ export const IDENTITY: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
 
 /** Multiplies matrices: the last one is applied first, as in written notation. */
 export function product(...matrices: readonly Matrix[]): Matrix {
-  return matrices.reduce(multiplied, IDENTITY);
+  let all = matrices[0] ?? IDENTITY;
+  for (let index = 1; index < matrices.length; index += 1) all = multiplied(all, matrices[index] as Matrix);
+  return all;
 }
 
-function multiplied(a: Matrix, b: Matrix): Matrix {
-  const cell = (row: number, column: number) =>
-    at(a, row * 4) * at(b, column) +
-    at(a, row * 4 + 1) * at(b, column + 4) +
-    at(a, row * 4 + 2) * at(b, column + 8) +
-    (column === 3 ? at(a, row * 4 + 3) : 0);
-  return Array.from({ length: 12 }, (_, index) => cell(index >> 2, index & 3));
+type Cells = readonly [
+  ...[number, number, number, number],
+  ...[number, number, number, number],
+  ...[number, number, number, number],
+];
+
+// Written out, because each form of a frame needs several products.
+function multiplied(one: Matrix, other: Matrix): Matrix {
+  const [a, b, c, x, d, e, f, y, g, h, i, z] = one as Cells;
+  const [o, p, q, u, r, s, t, v, k, l, m, w] = other as Cells;
+  return [
+    a * o + b * r + c * k,
+    a * p + b * s + c * l,
+    a * q + b * t + c * m,
+    a * u + b * v + c * w + x,
+    d * o + e * r + f * k,
+    d * p + e * s + f * l,
+    d * q + e * t + f * m,
+    d * u + e * v + f * w + y,
+    g * o + h * r + i * k,
+    g * p + h * s + i * l,
+    g * q + h * t + i * m,
+    g * u + h * v + i * w + z,
+  ];
 }
 
 function at(matrix: Matrix, index: number): number {

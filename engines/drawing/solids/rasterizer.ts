@@ -26,6 +26,17 @@ const unused = new FinalizationRegistry<{ kernel: SolidsKernel; address: number 
   kernel.functions.freeRaster(address),
 );
 
+const thinness = new WeakMap<readonly Surface[], Uint8Array>();
+
+/** Returns for each surface whether it is visible from behind, 1 or 0. Meshes are drawn many times and keep their surfaces. */
+function thinOf(surfaces: readonly Surface[]): Uint8Array {
+  const known = thinness.get(surfaces);
+  if (known) return known;
+  const thin = Uint8Array.from(surfaces, ({ isThin }) => (isThin ? 1 : 0));
+  thinness.set(surfaces, thin);
+  return thin;
+}
+
 /**
  * Finds the triangle that is visible at each sample. `shade` then colors each pixel once, however many triangles
  * overlap there. Samples are as dense as pixels, or twice as dense in both directions for smooth edges.
@@ -91,7 +102,7 @@ export class Rasterizer {
     if (!this.lens) throw new RangeError('begin() comes before draw()');
     const firstSurface = this.surfaces.length;
     for (const surface of mesh.surfaces) this.surfaces.push(surface);
-    const thin = Uint8Array.from(mesh.surfaces, ({ isThin }) => (isThin ? 1 : 0));
+    const thin = thinOf(mesh.surfaces);
     const { positions, normals, uvs, openness, corners, groups, materials } = mesh;
     const input = new Arguments(this.kernel);
     input.room(MESH_BYTES);
