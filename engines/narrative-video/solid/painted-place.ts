@@ -16,6 +16,7 @@ import type { Scene, Shot } from '../story.ts';
 import type { Workshop } from './belongings.ts';
 import type { Frame, Framing, Showing } from './framing.ts';
 import { glowsOf } from './glow.ts';
+import { opaqueFrom } from './hidden-slices.ts';
 import { lightingOf } from './lighting.ts';
 import type { ReflectionPainter } from './reflection.ts';
 import {
@@ -89,6 +90,8 @@ export interface PaintedPlace {
   /** The sky, with the farthest slice drawn over it. */
   sky: Canvas;
   slices: readonly (Slice | undefined)[];
+  /** For each slice, what `opaqueFrom` returns. */
+  opaque: readonly number[];
   light: Lighting;
   /** Rain falls on it. */
   isWet: boolean;
@@ -184,7 +187,8 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
     const whole = { canvas: sky, x: 0, y: 0, ...picture, distance: Number.POSITIVE_INFINITY, isBlurred: false };
     for (const slice of [whole, ...slices.slice(1)]) if (slice) darkenCorners(slice, picture, design.vignette);
   }
-  return { sky, slices, light: lighting, isWet };
+  const opaque = slices.map((slice) => (slice ? opaqueFrom(slice) : 0));
+  return { sky, slices, opaque, light: lighting, isWet };
 }
 
 /** Distance in meters below which a wide shot shows people as large as a medium one does, with as little in focus. */

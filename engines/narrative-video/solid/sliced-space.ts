@@ -19,6 +19,7 @@ import { FlatPeople } from './flat-people.ts';
 import { type Framing, framingOf, placeOf } from './framing.ts';
 import { Furnishing } from './furnishing.ts';
 import { GroundShadow } from './ground-shadow.ts';
+import { hiddenBehind, layAbove } from './hidden-slices.ts';
 import { horizonOf, type PaintedPlace, type PlaceTools, paintPlace, type SolidDesign } from './painted-place.ts';
 import { peopleLight } from './people-light.ts';
 import { RailTrain } from './rail-train.ts';
@@ -194,13 +195,15 @@ class SlicedSpace implements Space {
   #drawAll(context: SKRSContext2D, lens: Lens, facts: FrameFacts, people: readonly Standing[]): void {
     const { sky, slices, isWet } = this.#place;
     const { base } = this.#framing;
-    context.drawImage(sky, 0, 0);
+    const shown = (index: number) => hiddenBehind(this.#place, index, base, lens, this.#picture);
+    layAbove(context, shown(0), () => context.drawImage(sky, 0, 0));
     if (this.#scene.place === 'train') drawSoftPassingView(context, facts, this.#light, horizonOf(lens));
     const waves = this.#waves;
     const isBelow = waves !== undefined && isBelowGround(waves.y);
     slices.forEach((slice, index) => {
       if (isBelow && index === CUTS.length - 1) drawWaves(context, lens, waves, facts);
-      if (slice && index > 0 && index < CUTS.length) laySlice(context, slice, base, lens);
+      if (slice && index > 0 && index < CUTS.length)
+        layAbove(context, shown(index), () => laySlice(context, slice, base, lens));
     });
     if (waves && !isBelow) drawWaves(context, lens, waves, facts, this.#obstacles);
     if (isWet && this.#scene.shot !== 'close') drawSplashes(context, lens, facts);

@@ -214,15 +214,28 @@ export function atPictureSize(slice: Slice, picture: PictureSize): Slice {
   return { ...slice, canvas, width, height };
 }
 
+/** Returns where a lens sees a slice: its left and upper edge, pixels of the picture, and how much larger it is. */
+export function seenAt(
+  { x, y, distance }: Slice,
+  base: Lens,
+  lens: Lens,
+): { left: number; top: number; scale: number } {
+  const moved = Number.isFinite(distance) ? placeOf(base, lens, distance) : { x: 0, y: 0, scale: 1 };
+  const { scale } = moved;
+  return {
+    left: base.centerX + (x - base.centerX) * scale + moved.x,
+    top: base.centerY + (y - base.centerY) * scale + moved.y,
+    scale,
+  };
+}
+
 /**
  * Draws a slice where this lens sees it. If its size does not change, it is copied without scaling, which is much
  * faster.
  */
 export function laySlice(context: SKRSContext2D, slice: Slice, base: Lens, lens: Lens): void {
-  const { canvas, distance, isBlurred } = slice;
-  const { x, y, scale } = Number.isFinite(distance) ? placeOf(base, lens, distance) : { x: 0, y: 0, scale: 1 };
-  const left = base.centerX + (slice.x - base.centerX) * scale + x;
-  const top = base.centerY + (slice.y - base.centerY) * scale + y;
+  const { canvas, isBlurred } = slice;
+  const { left, top, scale } = seenAt(slice, base, lens);
   const [width, height] = [slice.width * scale, slice.height * scale];
   if (Math.abs(width - canvas.width) < 0.6) {
     context.drawImage(canvas, Math.round(left), Math.round(top));
