@@ -5,18 +5,26 @@ import { ball, block, both, cone, DARK, disc, GOLD, PAPER, RED, rod, STEEL, WOOD
 const STRINGS = [-0.0175, -0.0105, -0.0035, 0.0035, 0.0105, 0.0175];
 const FRETS = [0.2, 0.25, 0.305, 0.365, 0.43, 0.5];
 
+/** Discs along the body of a guitar, whose outline has a waist without corners: x, y and radius. Meters. */
+const BOUTS = [
+  [-0.17, -0.05, 0.19],
+  [-0.105, -0.028, 0.158],
+  [-0.05, -0.011, 0.138],
+  [0, 0.005, 0.135],
+  [0.05, 0.02, 0.145],
+] as const;
+/** How far the top of a guitar is inside its rim, and the color of the ring around its hole. */
+const [INSIDE, ROSETTE] = [0.016, '#6e3a1a'];
+
 /**
- * Builds a guitar in front of the belly, with its neck toward the left hand. The origin is the middle of the chest. Three
- * flat discs make its body: rounder forms would melt into a cloud.
+ * Builds a guitar in front of the belly, with its neck toward the left hand. The origin is the middle of the chest. Its
+ * body is of flat discs: rounder forms would melt into a cloud.
  */
 const guitar = (body: string, front: string, hole: string): Part[] => [
-  disc([-0.17, -0.05, 0.01], 0.19, 0.1, body),
-  disc([0.05, 0.02, 0.01], 0.145, 0.1, body),
-  disc([-0.035, -0.006, 0.01], 0.122, 0.1, body),
-  disc([-0.17, -0.05, 0.055], 0.172, 0.03, front),
-  disc([0.05, 0.02, 0.055], 0.128, 0.03, front),
-  disc([-0.035, -0.006, 0.055], 0.105, 0.03, front),
-  disc([-0.02, 0, 0.065], 0.062, 0.024, hole),
+  ...BOUTS.map(([x, y, radius]) => disc([x, y, 0.01], radius, 0.1, body)),
+  ...BOUTS.map(([x, y, radius]) => disc([x, y, 0.055], radius - INSIDE, 0.03, front)),
+  disc([-0.02, 0, 0.063], 0.076, 0.022, ROSETTE),
+  disc([-0.02, 0, 0.065], 0.06, 0.024, hole),
   rod([0.07, 0.025, 0.085], [0.56, 0.19, 0.085], 0.026, '#5a3420'),
   rod([0.56, 0.19, 0.085], [0.69, 0.233, 0.085], 0.042, '#4a2a18'),
   ...both((side) =>

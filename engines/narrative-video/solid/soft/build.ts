@@ -194,7 +194,7 @@ export class FormBuilder implements PartMaker {
     const long = Math.hypot(...minus(to, at));
     const { sides, isRounded } = this.#grain;
     // A disc is seen from its flat side, where corners show.
-    const isDisc = radius > long && radius > 0.08;
+    const isDisc = radius > long && radius > 0.05;
     const shape = isRounded
       ? pill(
           isDisc ? sides * 2 : Math.min(radius < TINY / 6 ? 6 : 12, sides),
