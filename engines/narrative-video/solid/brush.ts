@@ -9,10 +9,10 @@ import { STATURE } from './framing.ts';
 import type { Placed } from './solid-figure.ts';
 
 /** Maximum number of pixels drawn for people. Larger figures are drawn smaller and then enlarged. */
-const MOST_PIXELS = 125_000;
+const MOST_PIXELS = 105_000;
 const COARSEST = 0.5;
 /** The scale changes in steps, so that memory is reused in most frames of a shot in which the camera comes nearer. */
-const STEPS = 24;
+const STEPS = 20;
 /** Share of the rectangle around a person that the body fills. */
 const FILLED = 0.3;
 /** Number of lamps that light people. A place may have more. */
