@@ -195,7 +195,10 @@ const SUNG_SLEEPILY: Partial<Record<MouthShape, MouthShape>> = {
   wide: 'half-open',
 };
 
-/** Mouths of those who sing sadly or to somebody in tears, which neither stretch nor gape. */
+/** Actions during which somebody sings softly: to somebody in tears, or at somebody's ear. */
+const SOFTLY: ReadonlySet<Action> = new Set<Action>(['comfort', 'hug']);
+
+/** Mouths of those who sing sadly or softly, which neither stretch nor gape. */
 const SUNG_SADLY: Partial<Record<MouthShape, MouthShape>> = { wide: 'half-open', open: 'half-open', teeth: 'narrow' };
 
 function mouthOf(actor: FaceActor, { scene, voice }: FaceMoment, seconds: number): MouthShape {
@@ -203,7 +206,7 @@ function mouthOf(actor: FaceActor, { scene, voice }: FaceMoment, seconds: number
   const { emotion } = scene;
   const sung = isSinging(actor) ? voice.mouthAt(seconds) : undefined;
   if (sung && isSleepy(actor, scene)) return SUNG_SLEEPILY[sung] ?? sung;
-  if (sung && (actor.action === 'comfort' || (scene.mood === 'sad' && emotion !== 'laugh')))
+  if (sung && (SOFTLY.has(actor.action) || (scene.mood === 'sad' && emotion !== 'laugh')))
     return SUNG_SADLY[sung] ?? sung;
   if (sung && (emotion !== 'laugh' || sung !== 'closed'))
     return emotion === 'laugh' ? (SUNG_LAUGHING[sung] ?? sung) : sung;

@@ -105,7 +105,7 @@ export function armsAround(contact: Contact, isLeader: boolean): ArmsAround | un
  */
 const ON_BACK = { leader: { near: 0.7, far: 0.6 }, follower: { near: 0.38, far: 0.66 } };
 /** Distance of a palm on the back from the spine, relative to half of the shoulders' width. */
-const BEHIND_SPINE = 0.45;
+const BEHIND_SPINE = 0.6;
 
 /** How far a palm on the back is from the side of the body, in shares of the height: the nearer arm, and the other one. */
 const [ON_SIDE, FAR_SIDE] = [0.055, 0.05];

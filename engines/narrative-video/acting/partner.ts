@@ -45,7 +45,7 @@ export function withJoints(one: Partner, place: (joint: Vector) => Vector): Part
 }
 
 /** How much more the head of somebody who leans away moves than the hips: bellies touch, whatever the size of heads. */
-const BENT_BACK = 2.6;
+const BENT_BACK = 3.4;
 
 /**
  * Leans a body toward the other, or bends it back if the distance is negative. Its feet stay in place.

@@ -108,12 +108,12 @@ export const sitLeaning: Clip = {
       at: 0,
       body: { roll: -0.06 },
       torso: { bend: 0.16, sway: 0.2, twist: 0.14 },
-      head: { turn: 0.06, tilt: 0.24, nod: 0.1 },
+      head: { turn: 0.06, tilt: 0.15, nod: 0.1 },
       leftReach: INNER,
       rightReach: LAP,
     },
-    { at: 4, torso: { bend: 0.19, sway: 0.22 }, head: { turn: 0.02, tilt: 0.26, nod: 0.15 } },
-    { at: 7, torso: { bend: 0.14 }, head: { turn: 0.1, tilt: 0.24, nod: 0.08 } },
+    { at: 4, torso: { bend: 0.19, sway: 0.22 }, head: { turn: 0.02, tilt: 0.17, nod: 0.15 } },
+    { at: 7, torso: { bend: 0.14 }, head: { turn: 0.1, tilt: 0.15, nod: 0.08 } },
   ],
 };
 

@@ -139,6 +139,13 @@ describe('two people who touch', () => {
     }
   });
 
+  test('with large heads are a little farther apart in a hug, because hair and hats are broad', () => {
+    for (const seconds of [0.4, 1.4, 2.8, 4.2]) {
+      const [one, two] = pair('hug', seconds, [STUBBY, STUBBY]).met as [Partner, Partner];
+      expect((headOf(two) - headOf(one)) / STUBBY.head).toBeGreaterThan(1.09);
+    }
+  });
+
   test.each(BODIES)('bring their mouths together in a kiss and never pass each other', (...bodies) => {
     const gaps = Array.from({ length: 22 }, (_, step) => {
       const { met } = pair('kiss', step * 0.25, bodies);

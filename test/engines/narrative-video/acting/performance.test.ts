@@ -229,6 +229,12 @@ describe('a performance', () => {
     expect(face('day')).toMatchObject({ blink: 0, mouth: 'open' });
   });
 
+  test('sings softly in a hug, at the other one’s ear', () => {
+    const { face } = perform(together('hug'), 'open').at(4, () => ADULT)[0] ?? {};
+    expect(face).toMatchObject({ mouth: 'half-open' });
+    expect(face?.blink).toBeGreaterThan(0.8);
+  });
+
   test('laughs during another action if the story says so, with an open mouth and eyes that are not always shut', () => {
     const { at: laughing } = perform([{ character: 1, action: 'run' }], 'closed', { emotion: 'laugh' });
     const faces = Array.from({ length: 60 }, (_, index) => laughing(2 + index / 2, () => ADULT)[0]?.face);
