@@ -3,6 +3,7 @@ import { cutBetween, type SongCues } from './cuts.ts';
 import { canLook, fromBehind } from './from-behind.ts';
 import { insertOf, shownIn } from './inserts.ts';
 import { attentiveIn, isMeal, nearTwoShotOf, overShoulderOf } from './over-shoulder.ts';
+import { doApart } from './shots.ts';
 import type { Deed, Framing, Scene } from './story.ts';
 
 /** Least time of a scene before and after a cut, in seconds: what was introduced is recognized fast. */
@@ -17,7 +18,7 @@ const SOON = 0.4;
  * somebody's hands, once for each deed. Two inserts have a whole scene between them, except in breaks, where nobody has
  * words, and before reactions, which are to something that was seen. Where there is nothing to show, two people at a
  * meal are seen from near, others over each other's shoulders, and so is every second close-up of one of them, but each face once in a part of the
- * story. Journeys begin, and the story ends, with people from behind, who look at the place.
+ * story. A part of the story in which people do different things ends with all of them. Journeys begin, and the story ends, with people from behind, who look at the place.
  */
 export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues, 'beats'>): Scene[] {
   const shown = new Set<string>();
@@ -43,6 +44,10 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
         { ...scene, end: cut },
         { ...fromBehind(scene), start: cut, camera: 'pull-out' as const, transition: 'dissolve' as const },
       ];
+    if (scenes[index + 1]?.text !== scene.text && doApart(scene.deeds)) {
+      hadInsert = false;
+      return [scene];
+    }
     const isWelcome = scene.part === 'break' || scenes[index + 1]?.framing === 'reaction';
     const fresh = shownIn(scene).find(({ deed, thing }) => !shown.has(`${scene.text}/${deed.character}/${thing}`));
     const showsThing = fresh !== undefined && cut !== undefined && (isWelcome || !hadInsert);

@@ -27,6 +27,8 @@ export interface Situation {
   part?: SongPart;
   /** Whether the scene begins another part of the story (`isNew`) or of the song (`opensPart`). */
   isNew: boolean;
+  /** Whether it is the last scene of a part of the story. */
+  isLast: boolean;
   opensPart: boolean;
   before: Scene | undefined;
   distance: Distance;
@@ -59,7 +61,8 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   if (lying.some(({ things = [] }) => things.length === 0))
     return shown(situation, 'wide', situation.deeds, situation.before);
   const isAtHand = isNarrow || isTender(situation);
-  const shot = (isAtHand && usual === 'wide') || (lying.length > 0 && usual === 'close') ? 'medium' : usual;
+  const isWhole = lying.length > 0 || (situation.isLast && doApart(situation.deeds));
+  const shot = (isAtHand && usual === 'wide') || (isWhole && usual === 'close') ? 'medium' : usual;
   const deeds = shot === 'close' ? inClose(situation) : [...situation.deeds];
   const { before, beat } = situation;
   const isSame =
@@ -69,8 +72,14 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
     deeds.map(({ character }) => character).join() === before.characters.join();
   // The next picture is taken from another distance than the last one.
   const other = isAtHand && lying.length === 0 && shot === 'medium' ? 'close' : OTHER_SHOT[shot];
-  if (isSame) return shown(situation, other, situation.deeds, before);
+  if (isSame) return shown(situation, isWhole && other === 'close' ? shot : other, situation.deeds, before);
   return shown(situation, shot, deeds, before);
+}
+
+/** Whether people do different things at the same time, of which the last picture of a part of the story drops none. */
+export function doApart(deeds: readonly Deed[]): boolean {
+  const [first] = deeds;
+  return deeds.some(({ action, with: partner }) => action !== first?.action && partner !== first?.character);
 }
 
 /** A carriage has no room for a camera far from its passengers: they are seen from the knees up, by their window. */

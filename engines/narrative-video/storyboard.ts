@@ -49,6 +49,7 @@ export function storyboardOf(
       deeds: cast.deeds,
       energy: sound.energy,
       isNew,
+      isLast: beats[index + 1]?.text !== beat.text,
       opensPart: cues.turns.includes(start),
       before,
       distance,

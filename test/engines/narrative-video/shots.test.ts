@@ -77,6 +77,15 @@ describe('shots', () => {
     }
   });
 
+  test('end a part of the story in which people do different things with all of them', () => {
+    for (const job of JOBS) {
+      const scenes = scenesOf('Mina plays the guitar on the beach while Jo dances. They hug.', job);
+      const last = scenes.filter(({ text }, index) => text !== scenes[index + 1]?.text && text.includes('guitar'));
+      expect(last.length).toBeGreaterThan(0);
+      for (const { deeds } of last) expect(deeds.map(({ action }) => action).sort()).toEqual(['dance', 'play-guitar']);
+    }
+  });
+
   test('only drift during a break', () => {
     const inBreak = scenesOf(STORY).filter(({ part }) => part === 'break');
     expect(inBreak.length).toBeGreaterThan(0);
