@@ -53,7 +53,7 @@ const ROOM: Partial<Record<Action, number>> = {
   swim: 0.95,
   fly: 0.9,
   run: 0.49,
-  dance: 0.94,
+  dance: 1.02,
   sing: 0.6,
   eat: 0.52,
   drink: 0.5,

@@ -83,3 +83,15 @@ test.each(DANCES)('tilts the shoulders to one side and the other: %s', (clip) =>
   expect(Math.max(...tilts)).toBeGreaterThan(0.02);
   expect(Math.min(...tilts)).toBeLessThan(-0.02);
 });
+
+test.each(DANCES)('lower legs are seen in each pose, whichever way the dancer faces: %s', (name) => {
+  const clip = CLIPS[name];
+  for (const { at } of clip.keyframes)
+    for (const yaw of [-0.55, 0, 0.55]) {
+      const { joints } = skeletonOf(poseAt(clip, { seconds: at, beats: at }, ADULT), ADULT, yaw);
+      for (const side of ['left', 'right'] as const) {
+        const [knee, ankle] = [joints[`${side}Knee`], joints[`${side}Ankle`]];
+        expect(Math.hypot(ankle[0] - knee[0], ankle[1] - knee[1]) / ADULT.shin).toBeGreaterThan(0.7);
+      }
+    }
+});
