@@ -29,6 +29,8 @@ export const ACTIONS = [
   'drink',
   'cook',
   'fish',
+  'sweep',
+  'dig',
   'sing',
   'play-guitar',
   'play-piano',

@@ -17,6 +17,8 @@ const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
   'climb',
   'fight',
   'dance',
+  'sweep',
+  'dig',
   'drink',
 ]);
 /** Actions that hold a thing to the face, which an insert does not show. There, it is held before the chest. */

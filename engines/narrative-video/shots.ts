@@ -129,6 +129,8 @@ export const ON_FOOT: ReadonlySet<Action> = new Set<Action>([
   'swim',
   'drive',
   'ride',
+  'sweep',
+  'dig',
 ]);
 const FACIAL: ReadonlySet<Action> = new Set<Action>([
   'stand',

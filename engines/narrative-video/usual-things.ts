@@ -8,6 +8,8 @@ const USUAL: Partial<Record<Action, ThingName>> = {
   drink: 'cup',
   cook: 'spoon',
   fish: 'fishing-rod',
+  sweep: 'broom',
+  dig: 'shovel',
   read: 'book',
   write: 'pen',
   phone: 'phone',

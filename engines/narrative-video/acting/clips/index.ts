@@ -16,6 +16,7 @@ import { climb, run, strut, trudge } from './going.ts';
 import { carry, drink, eat, eatFromBowl, read, readCrying, write } from './hands.ts';
 import { holdBefore } from './holding.ts';
 import { accordion, drums, guitar, piano, rock, trumpet, violin } from './instruments.ts';
+import { dig, paint, sweep } from './labor.ts';
 import { laugh, laughBehindHand, laughTogether } from './laughing.ts';
 import { swingFollow, swingLead, waltzFollow, waltzLead } from './pair-dances.ts';
 import { fightFollow, fightLead, give, receive } from './pairs.ts';
@@ -32,7 +33,7 @@ import {
   sitLow,
   sleep,
 } from './resting.ts';
-import { drive, gallop, ride, rideAlong, skate } from './riding.ts';
+import { drive, gallop, ride, rideAlong, row, skate } from './riding.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
 import { stand } from './standing.ts';
 import { singFromTheHeart, singLost, singSeated, singToPartner, singWithOpenArms } from './sung-phrases.ts';
@@ -55,6 +56,7 @@ export const CLIPS = {
   drive,
   'ride-along': rideAlong,
   ride,
+  row,
   gallop,
   skate,
   dance,
@@ -109,6 +111,9 @@ export const CLIPS = {
   drink,
   cook,
   fish,
+  sweep,
+  dig,
+  paint,
   cry,
   laugh,
   'laugh-behind-hand': laughBehindHand,
@@ -209,6 +214,13 @@ const CLOSE: Partial<Record<Action, ClipName>> = {
   'look-around': 'stand',
 };
 
+/** Clips of riders of something else than a bicycle. */
+const RIDING: readonly (readonly [ThingName, ClipName])[] = [
+  ['skateboard', 'skate'],
+  ['horse', 'gallop'],
+  ['boat', 'row'],
+];
+
 /** Clips of singers who accompany themselves: both hands are on the instrument in every shot. */
 const ACCOMPANIED: Partial<Record<ThingName, ClipName>> = {
   guitar: 'guitar',
@@ -244,9 +256,9 @@ function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: 
     case 'drive':
       return [isPassenger ? 'ride-along' : 'drive'];
     case 'ride':
-      if (things.includes('skateboard')) return ['skate'];
-      if (things.includes('boat')) return ['sit'];
-      return things.includes('horse') ? ['gallop'] : ['ride'];
+      return [RIDING.find(([thing]) => things.includes(thing))?.[1] ?? 'ride'];
+    case 'write':
+      return [things.includes('brush') ? 'paint' : 'write'];
     case 'read':
       // A hand that wipes a tear would cover what an insert shows.
       return [emotion === 'cry' && framing !== 'insert' ? 'read-crying' : 'read'];
@@ -258,7 +270,8 @@ function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: 
         ? ['laugh-together', 'laugh-together', 'laugh-behind-hand', 'laugh']
         : ['laugh', 'laugh-behind-hand'];
     case 'sit':
-      return [seatFor(things)];
+      // Near pictures do not show the oars.
+      return [things.includes('boat') && shot !== 'close' ? 'row' : seatFor(things)];
     default:
       return [ALONE[action] ?? (action in CLIPS ? (action as ClipName) : 'stand')];
   }

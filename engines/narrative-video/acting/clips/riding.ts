@@ -105,6 +105,35 @@ export const ride: Clip = {
   ),
 };
 
+/** Both hands on the oars: stretched ahead, and pulled to the belly. */
+const OARS = {
+  ahead: { to: 'belly', by: [0.14, 0.1, 0.74], elbow: [0.8, -0.9, -0.2] },
+  pulled: { to: 'belly', by: [0.14, 0.16, 0.24], elbow: [1, -0.7, -0.4] },
+} as const;
+
+/** Rows: bends forward over the stretched arms, and leans back while the arms pull. */
+export const row: Clip = {
+  base: over(SEATED, {
+    leftLeg: { swing: 1.36, bend: 1, spread: 0.12, twist: -0.1 },
+    rightLeg: { swing: 1.36, bend: 1, spread: 0.12, twist: -0.1 },
+  }),
+  counts: 'beats',
+  length: 4,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.5 },
+      head: { nod: -0.28 },
+      leftReach: OARS.ahead,
+      rightReach: OARS.ahead,
+    },
+    { at: 0.4, torso: { bend: 0.46 }, leftReach: OARS.ahead, rightReach: OARS.ahead },
+    { at: 1.9, torso: { bend: -0.2 }, head: { nod: 0.1 }, leftReach: OARS.pulled, rightReach: OARS.pulled },
+    { at: 2.3, torso: { bend: -0.18 }, head: { nod: 0.06 }, leftReach: OARS.pulled, rightReach: OARS.pulled },
+  ],
+};
+
 /** Sits in the saddle: the hips move with the horse and the hands hold the reins. */
 export const gallop: Clip = {
   base: SEATED,
