@@ -1,9 +1,9 @@
 import { clamp, easeInOut } from '../drawing/motion.ts';
 import type { LayerRole } from './look.ts';
 import { OVERSCAN, type PictureSize } from './picture-size.ts';
-import type { PaintedSet } from './set.ts';
+import type { PaintedSet } from './set/set.ts';
 import type { CameraMove, Scene, Shot } from './story.ts';
-import { sizeOf } from './takes.ts';
+import { sizeOf } from './storyboard/takes.ts';
 
 /** Where the camera looks, as shares of the free space to either side, and its zoom. */
 export interface View {

@@ -3,14 +3,14 @@ import { deserialize } from 'node:v8';
 import type { NarrativeVideoFacts } from '../engine.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
 import type { Music } from '../sound/music.ts';
-import { wardrobeOf } from './actors.ts';
+import { wardrobeOf } from './cast/actors.ts';
+import { playersOf } from './cast/players.ts';
 import { framesOf } from './compose.ts';
 import { framesForEncoder, partEncoding } from './encoding.ts';
 import type { Model } from './figures/figure.ts';
 import type { Part } from './parts.ts';
-import { playersOf } from './players.ts';
 import { productionOf } from './production.ts';
-import type { Storyboard } from './storyboard.ts';
+import type { Storyboard } from './storyboard/storyboard.ts';
 
 /** Content of the order file, serialized by V8. */
 export interface PartOrder {

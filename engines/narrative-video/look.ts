@@ -3,15 +3,15 @@ import type { Chance } from '../drawing/chance.ts';
 import type { Canon } from './acting/canon.ts';
 import type { FigureDesign } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import type { Hand } from './hand.ts';
-import type { Light } from './light.ts';
+import type { Light } from './light/light.ts';
 import type { Passage } from './passage.ts';
+import type { Hand } from './pen/hand.ts';
 import type { SetLayers } from './places/set-layers.ts';
-import type { Rain } from './rain.ts';
 import type { Rhythm } from './rhythm.ts';
 import type { SpaceDesign } from './solid/space.ts';
 import type { Scene } from './story.ts';
-import type { TrainView } from './train-view.ts';
+import type { TrainView } from './train/train-view.ts';
+import type { Rain } from './weather/rain.ts';
 
 export type LayerRole = 'sky' | 'far' | 'ground' | 'front';
 

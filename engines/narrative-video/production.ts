@@ -5,9 +5,9 @@ import { type Voice, voiceOf } from './acting/voice.ts';
 import type { Look } from './look.ts';
 import { lookOf } from './looks.ts';
 import type { PictureSize } from './picture-size.ts';
+import type { Cast } from './prompt/story-cast.ts';
 import { type Rhythm, rhythmOf } from './rhythm.ts';
-import type { Cast } from './story-cast.ts';
-import { type Storyboard, storyboardOf } from './storyboard.ts';
+import { type Storyboard, storyboardOf } from './storyboard/storyboard.ts';
 
 /** What all scenes of a video have in common. */
 export interface Production {

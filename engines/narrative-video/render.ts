@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { NarrativeVideoFacts, RenderedVideo } from '../engine.ts';
 import { fixedSeconds, runFfmpeg } from '../process/ffmpeg.ts';
 import { analyzeMusic } from '../sound/music.ts';
+import { modelsOf, withPronouns } from './cast/players.ts';
 import { drawParts } from './draw-parts.ts';
-import { modelsOf, withPronouns } from './players.ts';
 import { productionOf } from './production.ts';
-import type { Storyboard } from './storyboard.ts';
+import type { Storyboard } from './storyboard/storyboard.ts';
 
 export type DrawnFilm = RenderedVideo & Required<Pick<RenderedVideo, 'storyboard'>>;
 

@@ -1,6 +1,6 @@
 import { envelopeAt, type Music } from '../sound/music.ts';
 import { showsSinging } from '../sound/vocals.ts';
-import type { SongCues } from './cuts.ts';
+import type { SongCues } from './storyboard/cuts.ts';
 
 /** What the pictures follow in a song: loudness, beats and dance steps at each moment. */
 export interface Rhythm extends SongCues {

@@ -94,6 +94,43 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
     ],
     packages: /^(node:|@napi-rs\/canvas$|sharp$)/,
   },
+  // What a story tells is read and put into scenes without anything that draws.
+  'engines/narrative-video/prompt': {
+    rooms: [
+      'engines/narrative-video/prompt',
+      'engines/narrative-video/vocabulary',
+      'engines/narrative-video/story.ts',
+      'engines/narrative-video/actions.ts',
+      'engines/drawing/chance.ts',
+      'engines/people/character-sheet.ts',
+      'engines/engine.ts',
+    ],
+    packages: /^$/,
+  },
+  'engines/narrative-video/vocabulary': {
+    rooms: [
+      'engines/narrative-video/vocabulary',
+      'engines/narrative-video/story.ts',
+      'engines/narrative-video/actions.ts',
+      'engines/people/character-sheet.ts',
+    ],
+    packages: /^$/,
+  },
+  'engines/narrative-video/storyboard': {
+    rooms: [
+      'engines/narrative-video/storyboard',
+      'engines/narrative-video/prompt',
+      'engines/narrative-video/vocabulary',
+      'engines/narrative-video/acting',
+      'engines/narrative-video/story.ts',
+      'engines/narrative-video/actions.ts',
+      'engines/narrative-video/look.ts',
+      'engines/drawing/chance.ts',
+      'engines/sound',
+      'engines/engine.ts',
+    ],
+    packages: /^$/,
+  },
   'local/demo': { rooms: ['local', 'client'], packages: /^node:/ },
   'local/make': { rooms: ['local', 'client'], packages: /^node:/ },
   'local/session': { rooms: ['local', 'client'], packages: /^(node:|@aws-sdk\/)/ },
@@ -151,14 +188,9 @@ function roomOf(path: string): string | undefined {
 
 const LOOKS = 'engines/lyric-video/looks/';
 
-/** The name of the look that a file of the looks' folder belongs to. Some looks' files share only its first word. */
-function lookOf(file: string, looks: readonly string[]): string | undefined {
-  const name = file.slice(LOOKS.length, -'.ts'.length);
-  const firstWord = (text: string) => text.split('-')[0];
-  return (
-    looks.find((look) => name === look || name.startsWith(`${look}-`)) ??
-    looks.find((look) => firstWord(look) === firstWord(name))
-  );
+/** The folder of a look, of any of its files. */
+function lookOf(file: string): string {
+  return file.slice(LOOKS.length).split('/')[0] ?? '';
 }
 
 /** Follows imports and returns every circle that it finds, as a list of files. */
@@ -199,17 +231,10 @@ describe('the house', () => {
   });
 
   test('lets a look import its own files and shared ones, but none of another look', () => {
-    const ofLooks = ({ target }: Import) => target.startsWith(LOOKS);
-    const looks = imports
-      .filter((one) => one.file === 'engines/lyric-video/looks.ts' && ofLooks(one))
-      .map(({ target }) => target.slice(LOOKS.length, -'.ts'.length));
-    expect(looks.length).toBeGreaterThan(0);
-    const wrong = imports
-      .filter((one) => one.file.startsWith(LOOKS) && ofLooks(one))
-      .filter(({ file, target }) => lookOf(file, looks) !== lookOf(target, looks));
+    const between = imports.filter(({ file, target }) => file.startsWith(LOOKS) && target.startsWith(LOOKS));
+    expect(between.length).toBeGreaterThan(100);
+    const wrong = between.filter(({ file, target }) => lookOf(file) !== lookOf(target));
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
-    const unknown = sourceFiles().filter((file) => file.startsWith(LOOKS) && !lookOf(file, looks));
-    expect(unknown).toEqual([]);
   });
 
   test('lets only the platform and the local service import an AWS SDK client', () => {

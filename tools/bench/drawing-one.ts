@@ -5,9 +5,9 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
-import { wardrobeOf } from '../../engines/narrative-video/actors.ts';
+import { wardrobeOf } from '../../engines/narrative-video/cast/actors.ts';
+import { modelsOf, playersOf } from '../../engines/narrative-video/cast/players.ts';
 import { framesOf } from '../../engines/narrative-video/compose.ts';
-import { modelsOf, playersOf } from '../../engines/narrative-video/players.ts';
 import { productionOf } from '../../engines/narrative-video/production.ts';
 import { analyzeMusic } from '../../engines/sound/music.ts';
 import type { NarrativePreset } from '../../functions/domain/requests.ts';

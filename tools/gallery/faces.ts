@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { type FaceState, FEELINGS, MOUTH_SHAPES } from '../../engines/narrative-video/acting/face-state.ts';
-import { lightOf } from '../../engines/narrative-video/light.ts';
+import { lightOf } from '../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../engines/narrative-video/looks.ts';
 import type { NarrativePreset } from '../../functions/domain/requests.ts';
 import { drawStanding, NEUTRAL_FACE, peopleOfPhotos } from './photographed-people.ts';

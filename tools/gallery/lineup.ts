@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
 import type { Figure, Model } from '../../engines/narrative-video/figures/figure.ts';
-import { lightOf } from '../../engines/narrative-video/light.ts';
+import { lightOf } from '../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../engines/narrative-video/looks.ts';
 import { NARRATIVE_PRESETS, type NarrativePreset } from '../../functions/domain/requests.ts';
 import { expectKnown, optionsOf } from '../options.ts';

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { lightOf } from '../../engines/narrative-video/light.ts';
+import { lightOf } from '../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../engines/narrative-video/looks.ts';
 import { NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
 import { drawStanding, peopleOfPhotos } from './photographed-people.ts';

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { FaceState } from '../../engines/narrative-video/acting/face-state.ts';
 import { skeletonOf } from '../../engines/narrative-video/acting/kinematics.ts';
 import { standing } from '../../engines/narrative-video/acting/standing.ts';
+import { modelsOf } from '../../engines/narrative-video/cast/players.ts';
 import type { Figure, Footing, Model } from '../../engines/narrative-video/figures/figure.ts';
-import { modelsOf } from '../../engines/narrative-video/players.ts';
 
 export const NEUTRAL_FACE: FaceState = {
   mouth: 'closed',

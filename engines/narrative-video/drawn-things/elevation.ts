@@ -1,6 +1,6 @@
 import type { Rgb } from '../../drawing/color.ts';
-import { hasLampsLit } from '../light.ts';
-import type { Pen } from '../pen.ts';
+import { hasLampsLit } from '../light/light.ts';
+import type { Pen } from '../pen/pen.ts';
 import type { Part } from '../scenery/part.ts';
 
 /** Least size of a part that has an outline of its own, meters. */

@@ -1,6 +1,6 @@
-import type { Actor } from '../actors.ts';
+import type { Actor } from '../cast/actors.ts';
 import type { PictureSize } from '../picture-size.ts';
-import type { PaintedSet } from '../set.ts';
+import type { PaintedSet } from '../set/set.ts';
 import type { DrawnThing } from './sketch.ts';
 
 /** Distance from the middle of a body to an elbow, in adult heights. */

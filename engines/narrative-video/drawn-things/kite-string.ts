@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Point } from '../../drawing/hand.ts';
-import { type Actor, footingOf, wayOf } from '../actors.ts';
 import type { Placement } from '../camera.ts';
+import { type Actor, footingOf, wayOf } from '../cast/actors.ts';
+import { stateAt } from '../cast/state.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { PictureSize } from '../picture-size.ts';
-import { stateAt } from '../state.ts';
 
 /** How far the string sags below a straight line, as a share of its length. */
 const SAG = 0.1;

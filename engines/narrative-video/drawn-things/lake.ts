@@ -1,10 +1,10 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Chance } from '../../drawing/chance.ts';
 import type { Placement } from '../camera.ts';
-import type { Hand } from '../hand.ts';
-import { createPen } from '../pen.ts';
+import type { Hand } from '../pen/hand.ts';
+import { createPen } from '../pen/pen.ts';
 import { seaTone, water } from '../props/water.ts';
-import type { PaintedSet } from '../set.ts';
+import type { PaintedSet } from '../set/set.ts';
 
 /** Distances in hundredths of the set's shorter side: from the ground line to the far shore, and least to the horizon. */
 const [REACH, LAND] = [24, 4];

@@ -1,8 +1,8 @@
 import type { Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Hand } from '../hand.ts';
-import { hasLampsLit } from '../light.ts';
-import type { Fill, Pen } from '../pen.ts';
+import { hasLampsLit } from '../light/light.ts';
+import type { Hand } from '../pen/hand.ts';
+import type { Fill, Pen } from '../pen/pen.ts';
 import { seaTone } from '../props/water.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { darken, hex, lighten, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Fill } from '../pen.ts';
+import type { Fill } from '../pen/pen.ts';
 import { liveryOf } from '../props/liveries.ts';
 import type { Sketch } from './sketch.ts';
 

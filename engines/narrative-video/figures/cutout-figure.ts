@@ -3,7 +3,7 @@ import { css, hex, lighten, mix } from '../../drawing/color.ts';
 import type { Pose } from '../acting/pose.ts';
 import type { Proportions } from '../acting/skeleton.ts';
 import type { Portrait } from '../cutout.ts';
-import type { Light } from '../light.ts';
+import type { Light } from '../light/light.ts';
 import type { Figure, Footing } from './figure.ts';
 import { drawHand } from './kit/hand.ts';
 import { type Brush, brushOf } from './kit/ink.ts';

@@ -6,7 +6,7 @@ import type { ArmsAround } from '../acting/meeting.ts';
 import type { Pose } from '../acting/pose.ts';
 import type { PosedSkeleton, Proportions } from '../acting/skeleton.ts';
 import type { Contact } from '../acting/staging.ts';
-import type { Light } from '../light.ts';
+import type { Light } from '../light/light.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 
 /** What a figure does at one moment. */

@@ -1,5 +1,5 @@
 import { smoothstep } from '../../drawing/motion.ts';
-import type { Light } from '../light.ts';
+import type { Light } from '../light/light.ts';
 import type { Figure, FigureDesign, FigureState, Footing, Model } from './figure.ts';
 import { lightFall, type PuppetDesign, puppetOf } from './kit/puppet.ts';
 import { natural, naturalFigures } from './natural.ts';

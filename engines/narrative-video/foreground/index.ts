@@ -4,7 +4,7 @@ import { css, darken, mix } from '../../drawing/color.ts';
 import { viewAt } from '../camera.ts';
 import { freeCanvas } from '../canvas-memory.ts';
 import type { FrameFacts } from '../frame-facts.ts';
-import type { Light } from '../light.ts';
+import type { Light } from '../light/light.ts';
 import { copyOf } from '../looks/raster.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { PlaceName, Scene } from '../story.ts';

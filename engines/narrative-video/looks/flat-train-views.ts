@@ -1,9 +1,9 @@
 import { hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
-import { drawDrawnRain, drawPixelRain } from '../glass-rain.ts';
-import type { Pen } from '../pen.ts';
+import type { Pen } from '../pen/pen.ts';
 import { bush, tree } from '../props/nature.ts';
 import { house, ROOFS, WALLS } from '../props/town.ts';
-import type { StripSheet, TrainView } from '../train-view.ts';
+import { drawDrawnRain, drawPixelRain } from '../train/glass-rain.ts';
+import type { StripSheet, TrainView } from '../train/train-view.ts';
 import { telegraphLine } from './rail-side.ts';
 import { along, FAR, farHills, land, MIDDLE, NEAR } from './train-strips.ts';
 

@@ -3,7 +3,7 @@ import { css, darken, hex, lighten, mix, saturate, under } from '../../drawing/c
 import type { FrameFacts } from '../frame-facts.ts';
 import type { PaintedGround, Stirred } from '../look.ts';
 import type { Scene } from '../story.ts';
-import { windAt } from '../wind.ts';
+import { windAt } from '../weather/wind.ts';
 
 /** Blades of grass in a meadow, and the tones in which they are painted: one call paints all blades of a tone. */
 const BLADES = { field: 420, elsewhere: 200 };

@@ -1,5 +1,5 @@
 import { hex, mix, type Rgb } from '../../drawing/color.ts';
-import type { Light } from '../light.ts';
+import type { Light } from '../light/light.ts';
 
 /** Colors of a look's night, which replace the usual blue. */
 interface Night {

@@ -1,6 +1,6 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
-import { isSunLow } from '../low-sun.ts';
-import type { Pen } from '../pen.ts';
+import { isSunLow } from '../light/low-sun.ts';
+import type { Pen } from '../pen/pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { besideSun } from '../props/sky.ts';
 

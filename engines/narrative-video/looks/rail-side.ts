@@ -1,7 +1,7 @@
 import { hex, lighten, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Pen } from '../pen.ts';
-import type { StripSheet } from '../train-view.ts';
+import type { Pen } from '../pen/pen.ts';
+import type { StripSheet } from '../train/train-view.ts';
 
 const BARE = { hasOutline: false, isFlat: true } as const;
 

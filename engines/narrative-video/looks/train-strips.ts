@@ -1,6 +1,6 @@
 import { hex, type Rgb } from '../../drawing/color.ts';
-import type { Pen } from '../pen.ts';
-import type { PassingStrip, StripSheet } from '../train-view.ts';
+import type { Pen } from '../pen/pen.ts';
+import type { PassingStrip, StripSheet } from '../train/train-view.ts';
 
 const BARE = { hasOutline: false, isFlat: true } as const;
 /** Fills a strip from end to end. `draw` gets the left end and the width of each thing, in pixels. */

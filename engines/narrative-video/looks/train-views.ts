@@ -1,11 +1,11 @@
 import { hex, lighten, type Rgb } from '../../drawing/color.ts';
-import { drawDrawnRain } from '../glass-rain.ts';
 import { building } from '../props/facades.ts';
 import { bush, tree } from '../props/nature.ts';
 import { poolOfLight, shopSign } from '../props/signs.ts';
 import { house, lamp, ROOFS, WALLS } from '../props/town.ts';
-import type { TrainView } from '../train-view.ts';
-import { drawWetGlass } from '../wet-glass.ts';
+import { drawDrawnRain } from '../train/glass-rain.ts';
+import type { TrainView } from '../train/train-view.ts';
+import { drawWetGlass } from '../train/wet-glass.ts';
 import { overheadLine, telegraphLine } from './rail-side.ts';
 import { along, FAR, farHills, gleam, hills, land, MIDDLE, NEAR } from './train-strips.ts';
 

@@ -1,9 +1,9 @@
 import { hex, mix } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Pen } from '../pen.ts';
+import type { Pen } from '../pen/pen.ts';
 import { floor, grass } from '../props/nature.ts';
-import { type LineView, lineView } from '../railway-view.ts';
 import { CATENARY } from '../scenery/railway-line.ts';
+import { type LineView, lineView } from '../train/railway-view.ts';
 import type { Place } from './set-layers.ts';
 
 const { wires, mast, span, steel } = CATENARY;

@@ -1,7 +1,7 @@
 import type { Chance } from '../../drawing/chance.ts';
-import type { Light } from '../light.ts';
-import type { Pen } from '../pen.ts';
-import type { PassingStrip } from '../train-view.ts';
+import type { Light } from '../light/light.ts';
+import type { Pen } from '../pen/pen.ts';
+import type { PassingStrip } from '../train/train-view.ts';
 
 /**
  * The layers on which a place is drawn. The set is wider and higher than the picture, so that the camera can move. Its

@@ -2,7 +2,7 @@ import { hex, lighten } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { sketchOn } from '../drawn-things/sketch.ts';
 import { drawTrainSeats, PITCH } from '../drawn-things/train-seat.ts';
-import type { Pen } from '../pen.ts';
+import type { Pen } from '../pen/pen.ts';
 import { type Livery, liveryOf } from '../props/liveries.ts';
 import type { Place, SetLayers } from './set-layers.ts';
 

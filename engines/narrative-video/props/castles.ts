@@ -1,7 +1,7 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Architecture } from '../hand.ts';
-import type { Pen } from '../pen.ts';
+import type { Architecture } from '../pen/hand.ts';
+import type { Pen } from '../pen/pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { leafDab } from './foliage.ts';
 

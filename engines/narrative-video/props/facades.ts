@@ -1,7 +1,7 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Architecture } from '../hand.ts';
-import type { Pen } from '../pen.ts';
+import type { Architecture } from '../pen/hand.ts';
+import type { Pen } from '../pen/pen.ts';
 import { shopBlock } from './houses.ts';
 
 /** A house of a town: the position of its base and its size in pixels, its wall, and its number of windows per row. */

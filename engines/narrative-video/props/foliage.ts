@@ -1,7 +1,7 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Foliage } from '../hand.ts';
-import type { Pen } from '../pen.ts';
+import type { Foliage } from '../pen/hand.ts';
+import type { Pen } from '../pen/pen.ts';
 
 /** Where a tree stands, and its height. Lengths are in pixels; `y` is its base on the ground. */
 interface Stand {

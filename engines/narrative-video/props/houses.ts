@@ -1,7 +1,7 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Architecture } from '../hand.ts';
-import type { Pen } from '../pen.ts';
+import type { Architecture } from '../pen/hand.ts';
+import type { Pen } from '../pen/pen.ts';
 import { leafDab } from './foliage.ts';
 
 /** A house that stands alone. Lengths are in pixels; `y` is its base on the ground. */

@@ -1,5 +1,5 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
-import type { Pen } from '../pen.ts';
+import type { Pen } from '../pen/pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { tiles } from './town.ts';
 

@@ -1,6 +1,6 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Pen } from '../pen.ts';
+import type { Pen } from '../pen/pen.ts';
 
 /** Returns whether a color of the ground is that of a meadow. */
 export function isGrass([red, green, blue]: Rgb): boolean {

@@ -1,5 +1,5 @@
 import { hex, type Rgb } from '../../drawing/color.ts';
-import type { Architecture } from '../hand.ts';
+import type { Architecture } from '../pen/hand.ts';
 
 /** Colors of a railway carriage. */
 export interface Livery {

@@ -1,7 +1,7 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Hand } from '../hand.ts';
-import type { Pen } from '../pen.ts';
+import type { Hand } from '../pen/hand.ts';
+import type { Pen } from '../pen/pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { ridge } from './nature.ts';
 

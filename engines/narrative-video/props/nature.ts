@@ -1,6 +1,6 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Pen } from '../pen.ts';
+import type { Pen } from '../pen/pen.ts';
 import { TREES } from './foliage.ts';
 import { isGrass, lawn } from './lawn.ts';
 

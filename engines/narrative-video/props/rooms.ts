@@ -1,6 +1,6 @@
 import { hex } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Architecture } from '../hand.ts';
+import type { Architecture } from '../pen/hand.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { leafDab } from './foliage.ts';
 import { interior, lampGlow, pane } from './indoors.ts';

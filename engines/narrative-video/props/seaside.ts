@@ -1,6 +1,6 @@
 import { darken, hex, lighten, mix } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Architecture } from '../hand.ts';
+import type { Architecture } from '../pen/hand.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 
 const BARE = { hasOutline: false, isFlat: true };

@@ -1,7 +1,7 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import { isRaining } from '../light.ts';
-import type { Pen } from '../pen.ts';
+import { isRaining } from '../light/light.ts';
+import type { Pen } from '../pen/pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 
 const BARE = { hasOutline: false, isFlat: true } as const;

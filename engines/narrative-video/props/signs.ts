@@ -1,6 +1,6 @@
 import { darken, hex, lighten, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Pen } from '../pen.ts';
+import type { Pen } from '../pen/pen.ts';
 
 /**
  * Draws a sign that hangs over a street: neon, or lanterns or a banner in towns of older architecture. Sizes are in

@@ -1,7 +1,7 @@
 import { darken, hex, lighten, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Architecture } from '../hand.ts';
-import type { Pen } from '../pen.ts';
+import type { Architecture } from '../pen/hand.ts';
+import type { Pen } from '../pen/pen.ts';
 
 /** A market stall: its lower left corner and its width in pixels, and the color of its cloth. */
 interface Stall {

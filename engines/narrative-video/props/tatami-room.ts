@@ -1,6 +1,6 @@
 import { hex } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import type { Pen } from '../pen.ts';
+import type { Pen } from '../pen/pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { interior, lampGlow, pane } from './indoors.ts';
 

@@ -1,5 +1,5 @@
 import { darken, hex, lighten, type Rgb } from '../../drawing/color.ts';
-import type { Pen } from '../pen.ts';
+import type { Pen } from '../pen/pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { building } from './facades.ts';
 import { HOUSES } from './houses.ts';

@@ -1,7 +1,7 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
-import type { Light } from '../light.ts';
-import { isSunLow } from '../low-sun.ts';
-import type { Pen } from '../pen.ts';
+import type { Light } from '../light/light.ts';
+import { isSunLow } from '../light/low-sun.ts';
+import type { Pen } from '../pen/pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 
 /** Number of bands from the pale water at the horizon to the deep water near the shore. */

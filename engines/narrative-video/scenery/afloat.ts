@@ -1,7 +1,7 @@
 import { hex } from '../../drawing/color.ts';
-import type { Light } from '../light.ts';
-import { INDOORS } from '../shelter.ts';
+import type { Light } from '../light/light.ts';
 import type { Scene } from '../story.ts';
+import { INDOORS } from '../vocabulary/shelter.ts';
 import { sceneryIn } from './snowfall.ts';
 import type { Scenery } from './thing.ts';
 import type { ThingKind } from './things.ts';

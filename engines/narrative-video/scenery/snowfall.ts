@@ -1,6 +1,6 @@
-import type { Light } from '../light.ts';
-import { SHELTERED } from '../shelter.ts';
+import type { Light } from '../light/light.ts';
 import type { PlaceName } from '../story.ts';
+import { SHELTERED } from '../vocabulary/shelter.ts';
 import { SCENERIES } from './index.ts';
 import { covered } from './snow-cover.ts';
 import type { Scenery, Thing } from './thing.ts';

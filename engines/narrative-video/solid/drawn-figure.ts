@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Lens } from '../../drawing/solids/lens.ts';
 import type { Figure, FigureDesign, Footing, Model } from '../figures/figure.ts';
-import type { Light } from '../light.ts';
+import type { Light } from '../light/light.ts';
 import { type Workshop, withBelongings } from './belongings.ts';
 import { Brush } from './brush.ts';
 import { STATURE } from './framing.ts';

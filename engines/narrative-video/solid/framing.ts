@@ -5,13 +5,13 @@ import { ADULT } from '../acting/kinematics.ts';
 import { filledBy, frameFor, type Needed, TRAVELING } from '../acting/staging.ts';
 import type { Action } from '../actions.ts';
 import { craneMove } from '../camera.ts';
-import { closeFrameOf } from '../close-shots.ts';
-import type { InsertFrame } from '../insert-frame.ts';
+import { closeFrameOf } from '../cast/close-shots.ts';
+import type { InsertFrame } from '../cast/insert-frame.ts';
+import { headsOverShoulder, nearAside, OVER_SHOULDER } from '../cast/shoulder-layout.ts';
 import type { PictureSize } from '../picture-size.ts';
-import { LYING, liesAlone, ON_FOOT, smallnessOf } from '../shots.ts';
-import { headsOverShoulder, nearAside, OVER_SHOULDER } from '../shoulder-layout.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
-import { cameraLiftOf, sizeOf } from '../takes.ts';
+import { LYING, liesAlone, ON_FOOT, smallnessOf } from '../storyboard/shots.ts';
+import { cameraLiftOf, sizeOf } from '../storyboard/takes.ts';
 import { lineLens } from './line-lens.ts';
 import type { Heads } from './space.ts';
 

@@ -2,12 +2,12 @@ import { hex, lighten, mix } from '../../drawing/color.ts';
 import type { Lamp, Lighting } from '../../drawing/solids/lighting.ts';
 import { unit, type Vector } from '../../drawing/solids/matrix.ts';
 import { radiance } from '../../drawing/solids/tone.ts';
-import type { Light } from '../light.ts';
+import type { Light } from '../light/light.ts';
 import type { Part } from '../scenery/part.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import { partsOf, type ThingKind } from '../scenery/things.ts';
-import { INDOORS } from '../shelter.ts';
 import type { PlaceName } from '../story.ts';
+import { INDOORS } from '../vocabulary/shelter.ts';
 
 /**
  * Distance in meters up to which lamps light people and things. Only the nearest are kept, because each of them is

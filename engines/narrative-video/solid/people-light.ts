@@ -1,7 +1,7 @@
 import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { unit } from '../../drawing/solids/matrix.ts';
 import type { Radiance } from '../../drawing/solids/tone.ts';
-import type { Light } from '../light.ts';
+import type { Light } from '../light/light.ts';
 
 /**
  * Light on a face at one time of day: from the front on the sun's side (`key`), from the front on the other side

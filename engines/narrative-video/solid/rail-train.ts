@@ -4,7 +4,7 @@ import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import { product, shifted, turned, type Vector } from '../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../drawing/solids/mesh.ts';
 import type { FrameFacts } from '../frame-facts.ts';
-import { hasLampsLit, isRaining, type Light } from '../light.ts';
+import { hasLampsLit, isRaining, type Light } from '../light/light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { type CarriageLivery, PANE, PITCH, passingCarriage, WINDOW_LIGHT, WINDOWS } from '../scenery/passing-train.ts';
 import { besideLine, headAt, LINE, NEAR_END } from '../scenery/railway-line.ts';

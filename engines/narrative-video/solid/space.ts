@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { InsertFrame } from '../cast/insert-frame.ts';
+import type { NearLight } from '../cast/out-of-focus.ts';
 import type { Figure, FigureState } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
-import type { InsertFrame } from '../insert-frame.ts';
-import type { Light } from '../light.ts';
-import type { NearLight } from '../out-of-focus.ts';
+import type { Light } from '../light/light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { Scene } from '../story.ts';
 import type { SolidFigure } from './solid-figure.ts';

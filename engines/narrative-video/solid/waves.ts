@@ -3,8 +3,8 @@ import { css, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import { noise } from '../../drawing/noise.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import type { FrameFacts } from '../frame-facts.ts';
-import type { Light } from '../light.ts';
-import { isSunLow } from '../low-sun.ts';
+import type { Light } from '../light/light.ts';
+import { isSunLow } from '../light/low-sun.ts';
 import type { Part } from '../scenery/part.ts';
 import type { Water } from '../scenery/thing.ts';
 

@@ -1,4 +1,4 @@
-import { lexiconOf } from '../lexicon.ts';
+import { lexiconOf } from './lexicon.ts';
 
 /** Words between "on" or "take" and the vehicle: English, then Spanish, French, German, Italian and Portuguese. */
 const KINDS =

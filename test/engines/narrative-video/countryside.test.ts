@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { chanceOf } from '../../../engines/drawing/chance.ts';
-import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
-import { createPen, type Pen } from '../../../engines/narrative-video/pen.ts';
+import { createPen, type Pen } from '../../../engines/narrative-video/pen/pen.ts';
 import { tree } from '../../../engines/narrative-video/props/nature.ts';
 import { stall } from '../../../engines/narrative-video/props/stalls.ts';
 import { house } from '../../../engines/narrative-video/props/town.ts';

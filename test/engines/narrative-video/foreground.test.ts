@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { foregroundOf } from '../../../engines/narrative-video/foreground/index.ts';
-import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { type CameraMove, PLACES, type Scene } from '../../../engines/narrative-video/story.ts';
 import { aScene } from './a-scene.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { chanceOf } from '../../../engines/drawing/chance.ts';
-import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import type { PaintedLook } from '../../../engines/narrative-video/look.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
-import { createPen } from '../../../engines/narrative-video/pen.ts';
+import { createPen } from '../../../engines/narrative-video/pen/pen.ts';
 import { PLACE_PAINTERS } from '../../../engines/narrative-video/places/index.ts';
 import type { SetLayers } from '../../../engines/narrative-video/places/set-layers.ts';
 import { floor } from '../../../engines/narrative-video/props/nature.ts';
-import { reflectInGround } from '../../../engines/narrative-video/reflection.ts';
+import { reflectInGround } from '../../../engines/narrative-video/set/reflection.ts';
 
 const [WIDTH, HEIGHT] = [600, 300];
 const LIGHT = lightOf('day', 'clear', 'calm');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Rgb } from '../../../engines/drawing/color.ts';
 import { clothLight, lightFall } from '../../../engines/narrative-video/figures/kit/puppet.ts';
-import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { toPalette } from '../../../engines/narrative-video/looks/palette.ts';
 
 function inPalette(color: Rgb): Rgb {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { wardrobeOf } from '../../../engines/narrative-video/actors.ts';
+import { wardrobeOf } from '../../../engines/narrative-video/cast/actors.ts';
 import { framesOf } from '../../../engines/narrative-video/compose.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { type Part, partsOf } from '../../../engines/narrative-video/parts.ts';

@@ -3,9 +3,9 @@ import { placementOf, viewAt } from '../../../engines/narrative-video/camera.ts'
 import type { LayerRole } from '../../../engines/narrative-video/look.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { OVERSCAN } from '../../../engines/narrative-video/picture-size.ts';
-import { type PaintedSet, paintSet } from '../../../engines/narrative-video/set.ts';
+import { type PaintedSet, paintSet } from '../../../engines/narrative-video/set/set.ts';
 import type { Scene } from '../../../engines/narrative-video/story.ts';
-import { cloudDrift } from '../../../engines/narrative-video/wind.ts';
+import { cloudDrift } from '../../../engines/narrative-video/weather/wind.ts';
 
 const PICTURE = { width: 160, height: 90 };
 const SET = { width: PICTURE.width * OVERSCAN.x, height: PICTURE.height * OVERSCAN.y } as PaintedSet;

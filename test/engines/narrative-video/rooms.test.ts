@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Light } from '../../../engines/narrative-video/light.ts';
+import type { Light } from '../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
-import { paintSet } from '../../../engines/narrative-video/set.ts';
+import { paintSet } from '../../../engines/narrative-video/set/set.ts';
 import { aScene } from './a-scene.ts';
 
 const LOOKS = ['90s-anime', 'ghibli', 'disney-90s', 'cartoon-network', 'yellow-family'] as const;

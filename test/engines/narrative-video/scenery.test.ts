@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { luminance } from '../../../engines/drawing/color.ts';
 import { projected } from '../../../engines/drawing/solids/lens.ts';
-import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { extrasOf } from '../../../engines/narrative-video/scenery/extras.ts';
 import { SCENERIES } from '../../../engines/narrative-video/scenery/index.ts';
 import { partsOf } from '../../../engines/narrative-video/scenery/things.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
-import { paintSet } from '../../../engines/narrative-video/set.ts';
+import { paintSet } from '../../../engines/narrative-video/set/set.ts';
 import type { Weather } from '../../../engines/narrative-video/story.ts';
 import { aScene } from './a-scene.ts';
 

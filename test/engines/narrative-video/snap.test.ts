@@ -4,7 +4,7 @@ import { ADULT, skeletonOf } from '../../../engines/narrative-video/acting/kinem
 import type { PosedSkeleton } from '../../../engines/narrative-video/acting/skeleton.ts';
 import { UPRIGHT_POSE } from '../../../engines/narrative-video/acting/standing.ts';
 import type { FigureState } from '../../../engines/narrative-video/figures/figure.ts';
-import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { snapAt } from '../../../engines/narrative-video/looks/snap.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { passing } from '../../../engines/narrative-video/passage.ts';

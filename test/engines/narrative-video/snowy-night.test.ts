@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import type { PaintedLook } from '../../../engines/narrative-video/look.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
-import { paintSet } from '../../../engines/narrative-video/set.ts';
+import { paintSet } from '../../../engines/narrative-video/set/set.ts';
 import type { Time } from '../../../engines/narrative-video/story.ts';
-import { weatherOf } from '../../../engines/narrative-video/weather.ts';
+import { weatherOf } from '../../../engines/narrative-video/weather/weather.ts';
 import { aScene } from './a-scene.ts';
 
 const PICTURE = { width: 640, height: 360 };

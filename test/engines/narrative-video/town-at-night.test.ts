@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { chanceOf } from '../../../engines/drawing/chance.ts';
 import type { FrameFacts } from '../../../engines/narrative-video/frame-facts.ts';
-import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
-import { createPen } from '../../../engines/narrative-video/pen.ts';
+import { createPen } from '../../../engines/narrative-video/pen/pen.ts';
 import { building } from '../../../engines/narrative-video/props/facades.ts';
 import { shopSign } from '../../../engines/narrative-video/props/signs.ts';
-import { weatherOf } from '../../../engines/narrative-video/weather.ts';
+import { weatherOf } from '../../../engines/narrative-video/weather/weather.ts';
 
 const TOWNS = ['90s-anime', 'ghibli', 'disney-90s', 'cartoon-network', 'yellow-family'] as const;
 const SIDE = 160;

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
 import { type Performance, performanceOf } from '../../../engines/narrative-video/acting/performance.ts';
-import { castScene, type Wardrobe } from '../../../engines/narrative-video/actors.ts';
+import { castScene, type Wardrobe } from '../../../engines/narrative-video/cast/actors.ts';
 import type { Figure } from '../../../engines/narrative-video/figures/figure.ts';
-import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import type { Scene } from '../../../engines/narrative-video/story.ts';
 import { aScene } from './a-scene.ts';

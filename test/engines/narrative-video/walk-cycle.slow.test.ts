@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
-import type { Wardrobe } from '../../../engines/narrative-video/actors.ts';
+import type { Wardrobe } from '../../../engines/narrative-video/cast/actors.ts';
 import { framesOf } from '../../../engines/narrative-video/compose.ts';
 import type { Figure } from '../../../engines/narrative-video/figures/figure.ts';
-import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { aScene } from './a-scene.ts';
 import { aSheet } from './a-sheet.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
-import { type Player, type Wardrobe, wardrobeOf } from '../../../engines/narrative-video/actors.ts';
-import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { type Player, type Wardrobe, wardrobeOf } from '../../../engines/narrative-video/cast/actors.ts';
+import { playersOf } from '../../../engines/narrative-video/cast/players.ts';
+import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
-import { playersOf } from '../../../engines/narrative-video/players.ts';
 import { aSheet } from './a-sheet.ts';
 
 function aWardrobe(): Wardrobe {

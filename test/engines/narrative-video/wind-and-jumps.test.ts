@@ -5,11 +5,11 @@ import { ADULT, skeletonOf } from '../../../engines/narrative-video/acting/kinem
 import { UPRIGHT_POSE } from '../../../engines/narrative-video/acting/standing.ts';
 import type { FigureState } from '../../../engines/narrative-video/figures/figure.ts';
 import type { FrameFacts } from '../../../engines/narrative-video/frame-facts.ts';
-import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { grassInWind } from '../../../engines/narrative-video/looks/grass.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import type { Scene } from '../../../engines/narrative-video/story.ts';
-import { windAt } from '../../../engines/narrative-video/wind.ts';
+import { windAt } from '../../../engines/narrative-video/weather/wind.ts';
 import type { NarrativePreset } from '../../../functions/domain/requests.ts';
 import { aSheet } from './a-sheet.ts';
 import { NEUTRAL_FACE } from './neutral-face.ts';

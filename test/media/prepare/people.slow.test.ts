@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
-import { modelsOf } from '../../../engines/narrative-video/players.ts';
+import { modelsOf } from '../../../engines/narrative-video/cast/players.ts';
 import { coifed } from '../../../engines/people/character-sheet.ts';
 import { readPerson } from '../../../engines/people/stored-person.ts';
 import { parseCreateRequest } from '../../../functions/domain/requests.ts';

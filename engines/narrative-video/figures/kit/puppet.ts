@@ -3,7 +3,7 @@ import type { Rgb } from '../../../drawing/color.ts';
 import { lighten, luminance, mix, under } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
-import type { Light } from '../../light.ts';
+import type { Light } from '../../light/light.ts';
 import type { Figure, FigureDesign, FigureState, Footing } from '../figure.ts';
 import { drawArmAround, drawHandAround } from './arms.ts';
 import { drawBody } from './body.ts';

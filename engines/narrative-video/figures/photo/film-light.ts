@@ -1,6 +1,6 @@
 import type { Canvas, Context2D } from '../../../drawing/canvas.ts';
 import { css, lighten, mix } from '../../../drawing/color.ts';
-import type { Light } from '../../light.ts';
+import type { Light } from '../../light/light.ts';
 import type { Figure, FigureState, Footing } from '../figure.ts';
 import { sharedSheet } from './shared-sheet.ts';
 

@@ -3,7 +3,7 @@ import { clamp, smoothstep } from '../../../drawing/motion.ts';
 import { unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Radiance } from '../../../drawing/solids/tone.ts';
 import type { Point } from '../../../people/person.ts';
-import type { Light } from '../../light.ts';
+import type { Light } from '../../light/light.ts';
 import { speckAt } from '../../solid/film/film-stock.ts';
 
 /** How the light of a place models a head: factors of its pixels on the side of the light, and on the other side. */

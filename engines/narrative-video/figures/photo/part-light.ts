@@ -1,7 +1,7 @@
 import type { Canvas } from '../../../drawing/canvas.ts';
 import { mix } from '../../../drawing/color.ts';
 import type { Radiance } from '../../../drawing/solids/tone.ts';
-import type { Light } from '../../light.ts';
+import type { Light } from '../../light/light.ts';
 import type { PartPicture } from './part-picture.ts';
 
 /** Opacity of the night on colors that are seen by streetlamps and the moon, and of the air by day. */

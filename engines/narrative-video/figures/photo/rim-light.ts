@@ -1,7 +1,7 @@
 import type { Canvas, Context2D } from '../../../drawing/canvas.ts';
 import { lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
-import type { Light } from '../../light.ts';
+import type { Light } from '../../light/light.ts';
 import type { Figure } from '../figure.ts';
 import { areaOf } from './film-light.ts';
 import { sharedSheet } from './shared-sheet.ts';

@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { chanceOf } from '../../../drawing/chance.ts';
 import { hex, type Rgb } from '../../../drawing/color.ts';
-import { discOf } from '../../disc-of-light.ts';
+import { discOf } from '../../light/disc-of-light.ts';
 import type { Shot } from '../../story.ts';
 import type { Around, SolidDesign } from '../painted-place.ts';
 

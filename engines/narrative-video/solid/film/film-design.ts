@@ -2,7 +2,7 @@ import { darken, type Rgb } from '../../../drawing/color.ts';
 import type { Lighting } from '../../../drawing/solids/lighting.ts';
 import type { Radiance } from '../../../drawing/solids/tone.ts';
 import { weather } from '../../../drawing/solids/weathering.ts';
-import { hasLampsLit, type Light } from '../../light.ts';
+import { hasLampsLit, type Light } from '../../light/light.ts';
 import { NATURE } from '../../scenery/nature.ts';
 import { partsOf } from '../../scenery/things.ts';
 import type { Workshop } from '../belongings.ts';

@@ -1,6 +1,6 @@
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, hex, lighten, mix } from '../../../drawing/color.ts';
-import { hasLampsLit } from '../../light.ts';
+import { hasLampsLit } from '../../light/light.ts';
 import { partsOf } from '../../scenery/things.ts';
 import type { Workshop } from '../belongings.ts';
 import type { Around, SolidDesign } from '../painted-place.ts';

@@ -2,7 +2,7 @@ import { darken, lighten } from '../../../drawing/color.ts';
 import { product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 import { box } from '../../../drawing/solids/shapes.ts';
-import { isRaining, type Light } from '../../light.ts';
+import { isRaining, type Light } from '../../light/light.ts';
 import type { GroundKind, Scenery } from '../../scenery/thing.ts';
 import { CUTS, type SlicedPlace } from '../slices.ts';
 import { isBelowGround } from '../waves.ts';

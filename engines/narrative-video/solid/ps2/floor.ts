@@ -2,7 +2,7 @@ import { darken, hex, lighten, mix } from '../../../drawing/color.ts';
 import { product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
 import { box, prism } from '../../../drawing/solids/shapes.ts';
-import { isRaining, type Light } from '../../light.ts';
+import { isRaining, type Light } from '../../light/light.ts';
 import type { GroundKind, Scenery, Water } from '../../scenery/thing.ts';
 import { checkered, coarse } from './texture.ts';
 

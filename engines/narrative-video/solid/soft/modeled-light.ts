@@ -2,7 +2,7 @@ import { mix } from '../../../drawing/color.ts';
 import type { Lighting } from '../../../drawing/solids/lighting.ts';
 import { hollowsOf } from '../../../drawing/solids/occlusion.ts';
 import { type Radiance, radiance } from '../../../drawing/solids/tone.ts';
-import type { Light } from '../../light.ts';
+import type { Light } from '../../light/light.ts';
 import type { Develop } from '../slices.ts';
 
 /** Factors of the usual light by day, in rooms and under the moon: lit sides are warm, and shaded ones are cool. */

@@ -1,7 +1,7 @@
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, hex, lighten, saturate } from '../../../drawing/color.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
-import { hasLampsLit } from '../../light.ts';
+import { hasLampsLit } from '../../light/light.ts';
 import type { Part } from '../../scenery/part.ts';
 import { partsOf } from '../../scenery/things.ts';
 import type { Workshop } from '../belongings.ts';

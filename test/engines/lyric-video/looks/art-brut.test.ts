@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type Frame, frameOf } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { Composition, Scene } from '../../../../engines/lyric-video/look.ts';
-import { artBrut } from '../../../../engines/lyric-video/looks/art-brut.ts';
+import { artBrut } from '../../../../engines/lyric-video/looks/art-brut/index.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { MOVEMENT_KINDS, type MovementKind } from '../../../../engines/lyric-video/movements.ts';
 import { cuesAmid, difference } from '../films.ts';

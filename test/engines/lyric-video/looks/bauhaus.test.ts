@@ -3,7 +3,7 @@ import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { type Frame, frameOf } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { Singer } from '../../../../engines/lyric-video/look.ts';
-import { bauhaus } from '../../../../engines/lyric-video/looks/bauhaus.ts';
+import { bauhaus } from '../../../../engines/lyric-video/looks/bauhaus/index.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import type { MovementKind } from '../../../../engines/lyric-video/movements.ts';
 import { cuesAmid, difference } from '../films.ts';

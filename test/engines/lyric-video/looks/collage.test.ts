@@ -3,8 +3,8 @@ import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { chanceOf } from '../../../../engines/drawing/chance.ts';
 import { registerFonts } from '../../../../engines/drawing/fonts.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
-import { collage } from '../../../../engines/lyric-video/looks/collage.ts';
-import { newspaperOf } from '../../../../engines/lyric-video/looks/collage-singer.ts';
+import { collage } from '../../../../engines/lyric-video/looks/collage/index.ts';
+import { newspaperOf } from '../../../../engines/lyric-video/looks/collage/singer.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import type { WordFacts, WordState } from '../../../../engines/lyric-video/words/lettering.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
-import { flatArt, SCENES } from '../../../../engines/lyric-video/looks/flat-art.ts';
-import { REACH } from '../../../../engines/lyric-video/looks/flat-art-balloons.ts';
-import { placeInSky } from '../../../../engines/lyric-video/looks/flat-art-singer.ts';
-import { FRONT, nearest } from '../../../../engines/lyric-video/looks/flat-art-valley.ts';
+import { REACH } from '../../../../engines/lyric-video/looks/flat-art/balloons.ts';
+import { flatArt, SCENES } from '../../../../engines/lyric-video/looks/flat-art/index.ts';
+import { placeInSky } from '../../../../engines/lyric-video/looks/flat-art/singer.ts';
+import { FRONT, nearest } from '../../../../engines/lyric-video/looks/flat-art/valley.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import type { MovementKind } from '../../../../engines/lyric-video/movements.ts';
 import { viewOf } from '../../../../engines/lyric-video/picture/flat-shapes.ts';

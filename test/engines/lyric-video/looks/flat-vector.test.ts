@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { type Context2D, newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { frameOf } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
-import { flatVector } from '../../../../engines/lyric-video/looks/flat-vector.ts';
-import { BODY, fromAbove, PEOPLE, SHADE, shadow } from '../../../../engines/lyric-video/looks/flat-vector-passers.ts';
-import { SITTER, sitter } from '../../../../engines/lyric-video/looks/flat-vector-sitter.ts';
-import { WALKER, walker } from '../../../../engines/lyric-video/looks/flat-vector-walker.ts';
+import { flatVector } from '../../../../engines/lyric-video/looks/flat-vector/index.ts';
+import { BODY, fromAbove, PEOPLE, SHADE, shadow } from '../../../../engines/lyric-video/looks/flat-vector/passers.ts';
+import { SITTER, sitter } from '../../../../engines/lyric-video/looks/flat-vector/sitter.ts';
+import { WALKER, walker } from '../../../../engines/lyric-video/looks/flat-vector/walker.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { cuesAmid } from '../films.ts';
 

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Canvas } from '../../../../engines/drawing/canvas.ts';
 import { registerFonts } from '../../../../engines/drawing/fonts.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
-import { graffitiTwo } from '../../../../engines/lyric-video/looks/graffiti-two.ts';
-import { lettersOf } from '../../../../engines/lyric-video/looks/graffiti-two-letters.ts';
-import { wildWord } from '../../../../engines/lyric-video/looks/graffiti-two-wild.ts';
+import { graffitiTwo } from '../../../../engines/lyric-video/looks/graffiti-two/index.ts';
+import { lettersOf } from '../../../../engines/lyric-video/looks/graffiti-two/letters.ts';
+import { wildWord } from '../../../../engines/lyric-video/looks/graffiti-two/wild.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 
 const SIZE = { width: 640, height: 360 };

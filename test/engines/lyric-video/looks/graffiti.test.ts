@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { type Context2D, newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { Composition, Look } from '../../../../engines/lyric-video/look.ts';
-import { graffitiOne } from '../../../../engines/lyric-video/looks/graffiti-one.ts';
-import { tagged } from '../../../../engines/lyric-video/looks/graffiti-one-tags.ts';
-import { graffitiTwo } from '../../../../engines/lyric-video/looks/graffiti-two.ts';
+import { graffitiOne } from '../../../../engines/lyric-video/looks/graffiti-one/index.ts';
+import { tagged } from '../../../../engines/lyric-video/looks/graffiti-one/tags.ts';
+import { graffitiTwo } from '../../../../engines/lyric-video/looks/graffiti-two/index.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 
 /** Alpha from which paint is a sign and not the mist of a can. */

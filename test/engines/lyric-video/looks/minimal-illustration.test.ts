@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { frameOf } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
-import { minimalIllustration } from '../../../../engines/lyric-video/looks/minimal-illustration.ts';
+import { minimalIllustration } from '../../../../engines/lyric-video/looks/minimal-illustration/index.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { cuesAmid } from '../films.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { chanceOf } from '../../../../engines/drawing/chance.ts';
 import { frameOf } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
-import { mixedMedia } from '../../../../engines/lyric-video/looks/mixed-media.ts';
-import { pictureOf } from '../../../../engines/lyric-video/looks/mixed-media-picture.ts';
+import { mixedMedia } from '../../../../engines/lyric-video/looks/mixed-media/index.ts';
+import { pictureOf } from '../../../../engines/lyric-video/looks/mixed-media/picture.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { cuesAmid, difference } from '../films.ts';
 

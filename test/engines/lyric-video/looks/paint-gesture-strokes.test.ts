@@ -9,8 +9,8 @@ import {
   painted,
   type Stroke,
   type Surface,
-} from '../../../../engines/lyric-video/looks/paint-gesture-brush.ts';
-import { growingOf, type Placed } from '../../../../engines/lyric-video/looks/paint-gesture-strokes.ts';
+} from '../../../../engines/lyric-video/looks/paint-gesture/brush.ts';
+import { growingOf, type Placed } from '../../../../engines/lyric-video/looks/paint-gesture/strokes.ts';
 
 const [WIDTH, HEIGHT] = [320, 160];
 const [RED, BLUE] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
-import { paintGesture } from '../../../../engines/lyric-video/looks/paint-gesture.ts';
-import { paintingOf } from '../../../../engines/lyric-video/looks/paint-gesture-subject.ts';
+import { paintGesture } from '../../../../engines/lyric-video/looks/paint-gesture/index.ts';
+import { paintingOf } from '../../../../engines/lyric-video/looks/paint-gesture/subject.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { MOVEMENT_KINDS, type MovementKind } from '../../../../engines/lyric-video/movements.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { copperOf, cutBody } from '../../../../engines/lyric-video/looks/retro-etching-burin.ts';
+import { copperOf, cutBody } from '../../../../engines/lyric-video/looks/retro-etching/burin.ts';
 
 test('a body that leaves its box is round where it is cut off', () => {
   const copper = copperOf(100, 200);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
-import { retroEtching } from '../../../../engines/lyric-video/looks/retro-etching.ts';
-import { sunOf } from '../../../../engines/lyric-video/looks/retro-etching-sun.ts';
+import { retroEtching } from '../../../../engines/lyric-video/looks/retro-etching/index.ts';
+import { sunOf } from '../../../../engines/lyric-video/looks/retro-etching/sun.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { MOVEMENT_KINDS } from '../../../../engines/lyric-video/movements.ts';
 

@@ -3,13 +3,13 @@ import type { Sprite } from '../../../../engines/drawing/frame.ts';
 import type { Point } from '../../../../engines/drawing/hand.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { Composition, Look } from '../../../../engines/lyric-video/look.ts';
-import { blueprint } from '../../../../engines/lyric-video/looks/blueprint.ts';
-import { guitarOf } from '../../../../engines/lyric-video/looks/blueprint-guitar.ts';
-import { nightGlow } from '../../../../engines/lyric-video/looks/night-glow.ts';
-import { microphoneOf } from '../../../../engines/lyric-video/looks/night-glow-microphone.ts';
-import { stageOf } from '../../../../engines/lyric-video/looks/night-glow-stage.ts';
-import { paintGesture } from '../../../../engines/lyric-video/looks/paint-gesture.ts';
-import { paintingOf } from '../../../../engines/lyric-video/looks/paint-gesture-subject.ts';
+import { guitarOf } from '../../../../engines/lyric-video/looks/blueprint/guitar.ts';
+import { blueprint } from '../../../../engines/lyric-video/looks/blueprint/index.ts';
+import { nightGlow } from '../../../../engines/lyric-video/looks/night-glow/index.ts';
+import { microphoneOf } from '../../../../engines/lyric-video/looks/night-glow/microphone.ts';
+import { stageOf } from '../../../../engines/lyric-video/looks/night-glow/stage.ts';
+import { paintGesture } from '../../../../engines/lyric-video/looks/paint-gesture/index.ts';
+import { paintingOf } from '../../../../engines/lyric-video/looks/paint-gesture/subject.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 
 /** What a look draws if no singer is sent: its sprites, and their top left corners in pixels of the frame. */

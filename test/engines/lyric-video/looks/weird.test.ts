@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Frame, frameOf } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
-import { weird } from '../../../../engines/lyric-video/looks/weird.ts';
+import { weird } from '../../../../engines/lyric-video/looks/weird/index.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { cuesAmid } from '../films.ts';
 

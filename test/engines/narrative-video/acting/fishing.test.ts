@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { placesOf } from '../../../../engines/narrative-video/acting/blocking.ts';
-import { middleOf } from '../../../../engines/narrative-video/off-center.ts';
-import { lightIn } from '../../../../engines/narrative-video/set.ts';
+import { middleOf } from '../../../../engines/narrative-video/cast/off-center.ts';
+import { lightIn } from '../../../../engines/narrative-video/set/set.ts';
 import { aScene } from '../a-scene.ts';
 
 const scene = (characters: number[]) =>

@@ -4,7 +4,7 @@ import { CLIPS, type ClipName, clipFor } from '../../../../engines/narrative-vid
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import type { Joint } from '../../../../engines/narrative-video/acting/skeleton.ts';
 import type { Action } from '../../../../engines/narrative-video/actions.ts';
-import { readPrompt } from '../../../../engines/narrative-video/prompt.ts';
+import { readPrompt } from '../../../../engines/narrative-video/prompt/prompt.ts';
 import type { ThingName } from '../../../../engines/narrative-video/vocabulary/things.ts';
 import { aScene } from '../a-scene.ts';
 

@@ -4,7 +4,7 @@ import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematic
 import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { FigureDesign, FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
 import { isWorn } from '../../../../engines/narrative-video/figures/kit/worn.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import type { Time } from '../../../../engines/narrative-video/story.ts';
 import { THING_NAMES, thingOf } from '../../../../engines/narrative-video/vocabulary/things.ts';

@@ -5,7 +5,7 @@ import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import type { Figure, FigureState, Footing } from '../../../../engines/narrative-video/figures/figure.ts';
 import { filmed } from '../../../../engines/narrative-video/figures/photo/film-light.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const SIZE = 300;

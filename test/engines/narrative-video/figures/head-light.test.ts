@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { headLight, relit } from '../../../../engines/narrative-video/figures/photo/head-light.ts';
-import { indoors, type Light, lightOf } from '../../../../engines/narrative-video/light.ts';
+import { indoors, type Light, lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import type { Time } from '../../../../engines/narrative-video/story.ts';
 
 const SCALE = 20;

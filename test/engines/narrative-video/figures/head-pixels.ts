@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { FaceState } from '../../../../engines/narrative-video/acting/face-state.ts';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
 import { aSheet } from '../a-sheet.ts';

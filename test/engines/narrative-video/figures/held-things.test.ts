@@ -4,7 +4,7 @@ import { holdingUp, isHeld } from '../../../../engines/narrative-video/acting/ho
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { Figure, FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import { THING_NAMES, type ThingName, thingOf } from '../../../../engines/narrative-video/vocabulary/things.ts';
 import type { NarrativePreset } from '../../../../functions/domain/requests.ts';

@@ -5,8 +5,8 @@ import { shadedSkin } from '../../../../engines/narrative-video/figures/kit/face
 import { brushOf } from '../../../../engines/narrative-video/figures/kit/ink.ts';
 import { clothLight, lightFall } from '../../../../engines/narrative-video/figures/kit/puppet.ts';
 import { box } from '../../../../engines/narrative-video/figures/kit/tube.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
-import { lightIn } from '../../../../engines/narrative-video/set.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
+import { lightIn } from '../../../../engines/narrative-video/set/set.ts';
 import type { Scene } from '../../../../engines/narrative-video/story.ts';
 import { aScene } from '../a-scene.ts';
 

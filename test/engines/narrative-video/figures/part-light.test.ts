@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { placeLight, shadedBelow } from '../../../../engines/narrative-video/figures/photo/part-light.ts';
-import { indoors, type Light, lightOf } from '../../../../engines/narrative-video/light.ts';
+import { indoors, type Light, lightOf } from '../../../../engines/narrative-video/light/light.ts';
 
 const SIDE = 60;
 const SCALE = 1300;

@@ -5,7 +5,7 @@ import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematic
 import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
 import { built, shaped, shouldered } from '../../../../engines/narrative-video/figures/kit/sizes.ts';
 import { natural } from '../../../../engines/narrative-video/figures/natural.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import { type CharacterSheet, coifed } from '../../../../engines/people/character-sheet.ts';
 import { NARRATIVE_PRESETS, type NarrativePreset } from '../../../../functions/domain/requests.ts';

@@ -4,7 +4,7 @@ import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/ki
 import { standing } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
 import { rimmed } from '../../../../engines/narrative-video/figures/photo/rim-light.ts';
-import { indoors, type Light, lightOf } from '../../../../engines/narrative-video/light.ts';
+import { indoors, type Light, lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const SIZE = 400;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aged, shaped } from '../../../../engines/narrative-video/figures/kit/sizes.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import { aSheet } from '../a-sheet.ts';
 import { DRAWN } from './head-pixels.ts';

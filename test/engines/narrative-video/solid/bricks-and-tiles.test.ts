@@ -5,7 +5,7 @@ import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { SCENERIES } from '../../../../engines/narrative-video/scenery/index.ts';
 import { layGround } from '../../../../engines/narrative-video/solid/lego/ground.ts';
 import { hairPiece } from '../../../../engines/narrative-video/solid/lego/hair.ts';

@@ -5,7 +5,7 @@ import { IDENTITY, shifted } from '../../../../engines/drawing/solids/matrix.ts'
 import { MeshBuilder } from '../../../../engines/drawing/solids/mesh.ts';
 import { Rasterizer } from '../../../../engines/drawing/solids/rasterizer.ts';
 import { sphere } from '../../../../engines/drawing/solids/shapes.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { Brush } from '../../../../engines/narrative-video/solid/brush.ts';
 import { portraitLight } from '../../../../engines/narrative-video/solid/lighting.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { SCENERIES } from '../../../../engines/narrative-video/scenery/index.ts';
 import { drawFarLights } from '../../../../engines/narrative-video/solid/film/far-lights.ts';
 import type { PlaceName, Shot, Time } from '../../../../engines/narrative-video/story.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Radiance } from '../../../../engines/drawing/solids/tone.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { SCENERIES } from '../../../../engines/narrative-video/scenery/index.ts';
 import { filmDesign } from '../../../../engines/narrative-video/solid/film/film-design.ts';
 import { lightingOf } from '../../../../engines/narrative-video/solid/lighting.ts';

@@ -5,7 +5,7 @@ import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import type { Footing } from '../../../../engines/narrative-video/figures/figure.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { FlatPeople } from '../../../../engines/narrative-video/solid/flat-people.ts';
 import { portraitLight } from '../../../../engines/narrative-video/solid/lighting.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';

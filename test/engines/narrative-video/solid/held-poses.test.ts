@@ -4,7 +4,7 @@ import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
-import { lightIn } from '../../../../engines/narrative-video/set.ts';
+import { lightIn } from '../../../../engines/narrative-video/set/set.ts';
 import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
 import type { Space } from '../../../../engines/narrative-video/solid/space.ts';
 import { aScene } from '../a-scene.ts';

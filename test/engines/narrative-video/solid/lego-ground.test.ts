@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sceneryIn } from '../../../../engines/narrative-video/scenery/snowfall.ts';
-import { lightIn } from '../../../../engines/narrative-video/set.ts';
+import { lightIn } from '../../../../engines/narrative-video/set/set.ts';
 import { layGround } from '../../../../engines/narrative-video/solid/lego/ground.ts';
 import { SlicedPlace } from '../../../../engines/narrative-video/solid/slices.ts';
 import { aScene } from '../a-scene.ts';

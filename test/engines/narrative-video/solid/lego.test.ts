@@ -7,7 +7,7 @@ import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts
 import type { FaceState } from '../../../../engines/narrative-video/acting/face-state.ts';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { SCENERIES } from '../../../../engines/narrative-video/scenery/index.ts';
 import { wall } from '../../../../engines/narrative-video/solid/lego/bricks.ts';
 import { layGround } from '../../../../engines/narrative-video/solid/lego/ground.ts';

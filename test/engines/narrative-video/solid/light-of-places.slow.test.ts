@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import type { FrameFacts } from '../../../../engines/narrative-video/frame-facts.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
-import { lightIn } from '../../../../engines/narrative-video/set.ts';
+import { lightIn } from '../../../../engines/narrative-video/set/set.ts';
 import type { Space } from '../../../../engines/narrative-video/solid/space.ts';
 import type { Scene } from '../../../../engines/narrative-video/story.ts';
 import { aScene } from '../a-scene.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { SCENERIES } from '../../../../engines/narrative-video/scenery/index.ts';
 import { lightingOf } from '../../../../engines/narrative-video/solid/lighting.ts';
 import { modeledLight } from '../../../../engines/narrative-video/solid/soft/modeled-light.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Lighting } from '../../../../engines/drawing/solids/lighting.ts';
-import { indoors, type Light, lightOf } from '../../../../engines/narrative-video/light.ts';
+import { indoors, type Light, lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { SCENERIES } from '../../../../engines/narrative-video/scenery/index.ts';
 import type { Part } from '../../../../engines/narrative-video/scenery/part.ts';
 import { lightingOf } from '../../../../engines/narrative-video/solid/lighting.ts';

@@ -7,7 +7,7 @@ import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { mirrored } from '../../../../engines/narrative-video/acting/pose-values.ts';
 import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
-import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { Brush } from '../../../../engines/narrative-video/solid/brush.ts';
 import { minifigure } from '../../../../engines/narrative-video/solid/lego/minifigure.ts';
 import { portraitLight } from '../../../../engines/narrative-video/solid/lighting.ts';

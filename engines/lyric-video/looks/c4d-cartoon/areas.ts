@@ -1,0 +1,43 @@
+import type { Composition } from '../../look.ts';
+import type { MovementKind } from '../../movements.ts';
+import type { Shape, Shares } from '../../shots.ts';
+import { areasOf } from '../../words/layout.ts';
+
+/** Where the picture and the words are, in shares of the frame. Without words, their usual area stays. */
+type Areas = Readonly<Record<Shape, { art: Shares; text?: Shares }>>;
+
+const AREAS: Readonly<Record<MovementKind, Areas>> = {
+  opening: {
+    wide: { art: [0.12, 0.03, 0.76, 0.65], text: [0.1, 0.7, 0.8, 0.25] },
+    tall: { art: [0.03, 0.14, 0.94, 0.44], text: [0.1, 0.62, 0.8, 0.24] },
+    square: { art: [0.06, 0.05, 0.88, 0.58], text: [0.1, 0.68, 0.8, 0.24] },
+  },
+  verse: {
+    wide: { art: [0.01, 0.05, 0.44, 0.92], text: [0.46, 0.18, 0.49, 0.62] },
+    tall: { art: [0.04, 0.07, 0.92, 0.47], text: [0.09, 0.58, 0.82, 0.26] },
+    square: { art: [0.08, 0.04, 0.84, 0.54], text: [0.09, 0.62, 0.82, 0.3] },
+  },
+  chorus: {
+    wide: { art: [0.45, 0.02, 0.54, 0.98], text: [0.045, 0.12, 0.4, 0.76] },
+    tall: { art: [0, 0.36, 1, 0.62], text: [0.06, 0.06, 0.88, 0.28] },
+    square: { art: [0, 0.36, 1, 0.64], text: [0.05, 0.05, 0.9, 0.3] },
+  },
+  break: {
+    wide: { art: [0.08, 0.03, 0.84, 0.94] },
+    tall: { art: [-0.16, 0.16, 1.32, 0.68] },
+    square: { art: [-0.08, 0.05, 1.16, 0.9] },
+  },
+  ending: {
+    wide: { art: [0.14, 0.05, 0.72, 0.9] },
+    tall: { art: [0.02, 0.16, 0.96, 0.64] },
+    square: { art: [0.06, 0.06, 0.88, 0.88] },
+  },
+};
+
+/** The sets need areas of their own: each is framed differently. */
+export function arranged(composition: Composition): Pick<Composition, 'text' | 'art'> {
+  const { movement, shape, width, height, text: usual } = composition;
+  const { art, text } = AREAS[movement][shape];
+  const area = areasOf({ width, height });
+  return { text: text ? area(...text) : usual, art: area(...art) };
+}

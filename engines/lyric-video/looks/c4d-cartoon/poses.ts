@@ -1,0 +1,150 @@
+import type { Vector } from '../../../drawing/solids/matrix.ts';
+import type { Limb, Pose } from './cat.ts';
+import type { Expression } from './cat-head.ts';
+
+/** Poses of the toy at a share of a round of its movement, 0 to 1. Each round ends as it begins. */
+export type Moves = (share: number) => Pose;
+
+const AWAKE: Expression = { eyes: 'open', mouth: 'smile', brows: 0.3 };
+
+function limb(bend: Vector, end: Vector): Limb {
+  return { bend, end };
+}
+
+function tailOf(sway: number): Vector[] {
+  return [
+    [0.1, -0.1, -0.3],
+    [0.45, -0.12, -0.45],
+    [0.72, 0.08, -0.45],
+    [0.78 + 0.05 * sway, 0.38, -0.4],
+    [0.9 + 0.14 * sway, 0.62, -0.4],
+  ];
+}
+
+/** Sits on an edge and sleeps: its head has sunk to its shoulder, and it breathes. @param seat middle of the hips */
+export function asleep([x, y, z]: Vector): Moves {
+  return (share) => {
+    const breath = Math.sin(share * 2 * Math.PI);
+    return {
+      hips: [x, y, z],
+      lean: { roll: -0.1, pitch: -0.06 + 0.015 * breath, turn: 0.12 },
+      head: { roll: -0.3 - 0.02 * breath, pitch: 0.1 + 0.035 * breath, turn: 0.08 },
+      arms: [limb([-0.5, 0.1, 0.14], [-0.16, -0.02, 0.44]), limb([0.5, 0.12, 0.12], [0.2, 0.0, 0.42])],
+      legs: [limb([-0.26, -0.1, 0.42], [-0.3, -0.42, 0.5]), limb([0.28, -0.1, 0.42], [0.32, -0.4, 0.5])],
+      toes: [
+        { up: 0.6, out: -0.3 },
+        { up: 0.66, out: 0.35 },
+      ],
+      tail: [
+        [0.1, -0.1, -0.2],
+        [0.4, -0.16, -0.22],
+        [0.72, -0.16, -0.1],
+        [0.92, -0.2, 0.16],
+        [1.02, -0.26 + 0.03 * breath, 0.34],
+      ],
+      face: { eyes: 'closed', mouth: 'sleep', brows: 0 },
+    };
+  };
+}
+
+/** Walks in place, one step on each half of the round. @param ground middle of the hips when it stands */
+export function marching([x, y, z]: Vector, turn: number): Moves {
+  return (share) => {
+    const angle = share * 2 * Math.PI;
+    const swing = Math.sin(angle);
+    const step = (side: number) => Math.max(0, side * swing);
+    const leg = (side: 1 | -1): Limb => {
+      const up = step(side);
+      return limb([side * 0.26, -0.24 + 0.08 * up, 0.06 + 0.2 * up], [side * 0.3, -0.36 + 0.2 * up, 0.14 * up]);
+    };
+    return {
+      hips: [x - 0.07 * swing, y + 0.05 * Math.abs(swing), z],
+      lean: { roll: -0.07 * swing, pitch: 0, turn: turn + 0.1 * swing },
+      head: { roll: 0.13 * Math.sin(angle + 0.5), pitch: -0.04, turn: -0.06 * swing },
+      arms: [
+        limb([-0.6, 0.14, 0.1 - 0.1 * swing], [-0.84, 0.28 + 0.2 * step(1), 0.24 - 0.12 * swing]),
+        limb([0.6, 0.14, 0.1 + 0.1 * swing], [0.84, 0.28 + 0.2 * step(-1), 0.24 + 0.12 * swing]),
+      ],
+      legs: [leg(-1), leg(1)],
+      toes: [
+        { up: 0.3 * step(-1), out: -0.2 },
+        { up: 0.3 * step(1), out: 0.2 },
+      ],
+      tail: tailOf(swing),
+      face: AWAKE,
+    };
+  };
+}
+
+/** Sings into a microphone, with its weight on one leg and an arm in the air. */
+export function singing([x, y, z]: Vector): Moves {
+  return (share) => {
+    const angle = share * 2 * Math.PI;
+    const swing = Math.sin(angle);
+    const dip = 0.5 - 0.5 * Math.cos(2 * angle);
+    return {
+      hips: [x + 0.05 * swing, y - 0.03 + 0.06 * dip, z],
+      lean: { roll: 0.12 + 0.06 * swing, pitch: -0.04, turn: -0.14 },
+      head: { roll: -0.16 + 0.05 * swing, pitch: -0.16, turn: -0.1 },
+      arms: [
+        limb([-0.66, 0.1, 0.24], [-0.58, 0.3, 0.62]),
+        limb([0.72, 0.4 + 0.06 * swing, 0.12], [1.12 + 0.05 * swing, 0.86 + 0.12 * dip, 0.34]),
+      ],
+      legs: [
+        limb([-0.25, -0.26, 0.05], [-0.28, -0.36 - 0.06 * dip + 0.03, 0]),
+        limb([0.34, -0.2, 0.16], [0.5, -0.33, 0.2]),
+      ],
+      toes: [
+        { up: 0, out: -0.25 },
+        { up: 0.55, out: 0.5 },
+      ],
+      tail: tailOf(swing),
+      face: { eyes: 'glad', mouth: 'smile', brows: 0.8 },
+      holds: { thing: 'microphone', from: [-0.6, 0.38, 0.74], to: [-0.3, 0.46, 0.94] },
+    };
+  };
+}
+
+/** Sits in a boat and waves. */
+export function sailing([x, y, z]: Vector, turn: number): Moves {
+  return (share) => {
+    const wave = Math.sin(share * 2 * Math.PI);
+    return {
+      hips: [x, y, z],
+      lean: { roll: 0.05 + 0.02 * wave, pitch: 0, turn },
+      head: { roll: 0.1 + 0.04 * wave, pitch: -0.1, turn: 0 },
+      arms: [limb([-0.56, 0.14, 0.16], [-0.5, 0.02, 0.46]), limb([0.62, 0.4, 0.06], [0.84 + 0.12 * wave, 0.82, 0.12])],
+      legs: [limb([-0.24, -0.1, 0.4], [-0.26, -0.14, 0.62]), limb([0.24, -0.1, 0.4], [0.26, -0.14, 0.62])],
+      toes: [
+        { up: 0.8, out: -0.2 },
+        { up: 0.8, out: 0.2 },
+      ],
+      tail: tailOf(wave),
+      face: { ...AWAKE, eyes: 'glad' },
+    };
+  };
+}
+
+/** Sits on the moon and fishes. @param tip end of the rod, in the trunk's space */
+export function fishing([x, y, z]: Vector, tip: Vector): Moves {
+  return (share) => {
+    const swing = Math.sin(share * 2 * Math.PI);
+    return {
+      hips: [x, y, z],
+      lean: { roll: 0.03, pitch: 0.04, turn: 0.3 },
+      head: { roll: 0.14 + 0.02 * swing, pitch: 0.06 + 0.02 * swing, turn: 0.14 },
+      arms: [limb([-0.48, 0.1, 0.24], [-0.1, 0.16, 0.56]), limb([0.54, 0.14, 0.22], [0.34, 0.24, 0.58])],
+      legs: [
+        limb([-0.24, -0.12, 0.4], [-0.26, -0.42, 0.5 + 0.07 * swing]),
+        limb([0.26, -0.12, 0.4], [0.3, -0.42, 0.5 - 0.07 * swing]),
+      ],
+      toes: [
+        { up: 0.3 + 0.2 * swing, out: -0.2 },
+        { up: 0.3 - 0.2 * swing, out: 0.2 },
+      ],
+      tail: tailOf(-2 + 0.5 * swing),
+      face: { eyes: 'open', mouth: 'smile', brows: 0.5 },
+      holds: { thing: 'rod', from: [0.02, 0.1, 0.5], to: tip },
+    };
+  };
+}

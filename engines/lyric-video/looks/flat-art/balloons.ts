@@ -1,0 +1,123 @@
+import type { Point } from '../../../drawing/hand.ts';
+import type { Brush } from '../../picture/flat-shapes.ts';
+import { passenger } from './people.ts';
+
+/** Each color of a balloon in the light, and in the shade. */
+type Cloth = readonly [lit: string, shade: string];
+const [RED, CREAM, NAVY, GOLD, TEAL]: readonly Cloth[] & { length: 5 } = [
+  ['#e2483d', '#b02c40'],
+  ['#fff0d6', '#eac5ab'],
+  ['#34377c', '#23245a'],
+  ['#ffc44d', '#e5923a'],
+  ['#2f8f8b', '#1d6470'],
+];
+
+/** The clothes of the balloons: the gores in turn, and the belt. */
+const BALLOONS: readonly { gores: readonly Cloth[]; belt: Cloth; sign: Cloth }[] = [
+  { gores: [RED, CREAM], belt: NAVY, sign: GOLD },
+  { gores: [GOLD, TEAL], belt: CREAM, sign: RED },
+  { gores: [NAVY, CREAM, RED], belt: GOLD, sign: NAVY },
+  { gores: [CREAM, GOLD], belt: RED, sign: CREAM },
+];
+
+/** Half the width of the envelope from its top to its mouth, if its radius is 100. */
+const PROFILE: readonly Point[] = [
+  [-100, 0],
+  [-95, 31],
+  [-82, 57],
+  [-60, 80],
+  [-30, 95],
+  [0, 100],
+  [30, 97],
+  [60, 87],
+  [90, 72],
+  [120, 53],
+  [145, 36],
+  [160, 27],
+];
+/** What belongs to a balloon of radius 100 around its middle. */
+export const REACH = { across: 106, up: 104, down: 294 } as const;
+
+/** A balloon of radius 100 around the pen's origin. @param face whether the front is left free for a face */
+export function balloon(brush: Brush, kind: number, face = false): void {
+  const { fill, limb, bar, disc, pen } = brush;
+  const { gores, belt, sign } = BALLOONS[kind % BALLOONS.length] as (typeof BALLOONS)[number];
+  const count = gores.length === 3 ? 15 : 14;
+  const edge = (turn: number): Point[] => PROFILE.map(([y, wide]) => [wide * Math.sin(turn), y]);
+  const between = (from: number, to: number): Point[] => [...edge(from), ...edge(to).reverse()];
+  const at = (gore: number) =>
+    Math.max(-Math.PI / 2, Math.min(Math.PI / 2, -Math.PI / 2 + ((gore - 0.35) * Math.PI) / (count - 0.7)));
+  for (let gore = 0; gore < count; gore++) {
+    const cloth = gores[gore % gores.length] as Cloth;
+    const [from, to] = [at(gore), at(gore + 1)];
+    fill(cloth[from > 0.42 ? 1 : 0], between(from, to));
+  }
+  if (face) {
+    disc(belt[0], 0, 0, 88);
+    disc(sign[0], 0, 0, 84);
+    disc('#fff4dc', 0, 0, 79);
+  } else {
+    pen.save();
+    pen.beginPath();
+    for (const point of between(-Math.PI / 2, Math.PI / 2)) pen.lineTo(...point);
+    pen.clip();
+    const band = (top: number, bottom: number, color: Cloth) => {
+      const part = PROFILE.filter(([y]) => y >= top && y <= bottom);
+      const sides = (turn: number): Point[] =>
+        part.map(([y, wide]) => [wide * Math.sin(turn), y + 9 * Math.cos(turn) - 4]);
+      for (const [from, to, tone] of [
+        [-Math.PI / 2, 0.42, 0],
+        [0.42, Math.PI / 2, 1],
+      ] as const) {
+        const turns = Array.from({ length: 9 }, (_, step) => from + ((to - from) * step) / 8);
+        const upper = turns.map((turn) => sides(turn)[0] as Point);
+        const lower = turns.map((turn) => sides(turn).at(-1) as Point);
+        fill(color[tone], [...twice(upper), ...twice(lower.reverse())]);
+      }
+    };
+    band(-30, 30, belt);
+    for (let gore = 0; gore < count; gore++) {
+      const turn = (at(gore) + at(gore + 1)) / 2;
+      const reach = ((at(gore + 1) - at(gore)) / 2) * 0.72 * Math.cos(turn) * 98;
+      const [x, y] = [98 * Math.sin(turn), 9 * Math.cos(turn) - 4];
+      const color = sign[turn > 0.42 ? 1 : 0];
+      fill(color, `${x},${y - 24}* ${x + reach},${y}* ${x},${y + 24}* ${x - reach},${y}*`);
+    }
+    pen.restore();
+  }
+  const [dark, brown, light] = ['#3b2144', '#8a4b3c', '#c47a4c'];
+  fill(dark, '-27,160* 27,160* 22,174* -22,174*');
+  for (const x of [-24, -8, 9, 24]) limb(dark, `${x},168,1.6 ${x * 1.42},214,1.6`);
+  fill('#ffb43a', '0,166* 6,178 4,188 0,191 -4,188 -6,178');
+  fill('#fff0c0', '0,174* 3,182 0,190 -3,182');
+  bar(dark, -8, 190, 16, 5);
+  fill(brown, '-40,246* 40,246* 35,288* -35,288*');
+  fill(light, '-40,246* 4,246* 2,288* -35,288*');
+  for (let row = 0; row < 4; row++) {
+    for (let column = 0; column < 6; column++) {
+      const x = -36 + column * 11.4 + (row % 2) * 5;
+      bar(column > 2 ? '#6d3637' : '#a45c40', x, 255 + row * 8.6, 7, 2.4);
+    }
+  }
+  bar(dark, -43, 241, 86, 8);
+  bar(dark, -37, 284, 74, 7);
+}
+
+/** The two travelers above the edge of the basket. @param share of a wave of their hands */
+export function crew(brush: Brush, share: number): void {
+  const { pen } = brush;
+  for (const [x, who, side] of [
+    [15, 'second', -1],
+    [-15, 'first', 1],
+  ] as const) {
+    pen.save();
+    pen.translate(x, 246);
+    pen.scale(0.62 * side, 0.62);
+    passenger(brush, who, share);
+    pen.restore();
+  }
+}
+
+function twice(points: readonly Point[]): Point[] {
+  return [points[0] as Point, ...points, points.at(-1) as Point];
+}

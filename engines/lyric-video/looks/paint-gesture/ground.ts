@@ -1,0 +1,127 @@
+import { type Canvas, newCanvas } from '../../../drawing/canvas.ts';
+import type { Chance } from '../../../drawing/chance.ts';
+import { grain, hatch } from '../../../drawing/texture.ts';
+import type { Composition, Tint } from '../../look.ts';
+import type { Surface } from './brush.ts';
+import { drip, type Note, PAINTS, type Paint, stroke, type Throw } from './notes.ts';
+import { brushed } from './strokes.ts';
+
+/** Strokes behind the subject, in the pixels of its study. */
+export const GROUNDS: Readonly<Record<Composition['movement'], readonly Note[]>> = {
+  opening: [],
+  verse: [
+    drip('66,52 66,64', 1.5, 'black'),
+    stroke('104,46 66,56 14,44 -60,58', 12, 'white', 0.9, [0.5, 1, 1, 0.8]),
+    stroke('100,42 58,42 10,28 -60,36', 9, 'red orange', 1, [0.5, 1, 1, 0.7]),
+    stroke('100,50 70,66 24,64 -60,74', 8, 'turquoise', 1, [0.5, 1, 1, 0.8]),
+  ],
+  chorus: [
+    drip('80,69 80,84', 1.7, 'turquoise'),
+    stroke('58,56 30,40 -10,8', 24, 'ochre', 1, [0.6, 1, 1]),
+    stroke('56,50 54,24 57,-10', 22, 'rose orange', 1, [0.6, 1, 1]),
+    stroke('56,60 78,66 101,82', 20, 'turquoise sky', 1, [0.6, 1, 1]),
+    stroke('50,70 58,88 70,116', 20, 'ochre orange', 1, [0.6, 1, 1]),
+    stroke('48,64 20,72 -10,72', 18, 'rose', 1, [0.6, 1, 1]),
+  ],
+  break: [
+    stroke('10,76 2,34 48,-4 112,2 150,34', 15, 'blue turquoise', 1, [0.5, 1, 0.9, 0.5]),
+    stroke('6,88 44,104 104,104 150,88', 13, 'turquoise blue', 0.95, [0.5, 1, 0.9, 0.6]),
+  ],
+  ending: [],
+};
+
+/** Paint that the onsets of the music throw. */
+export const THROWS: Readonly<Record<Composition['movement'], readonly Throw[]>> = {
+  opening: [
+    { from: [88, 66], turn: -50, spread: 22, reach: 30, colors: ['blue', 'black'] },
+    { from: [16, 78], turn: 150, spread: 40, reach: 16, colors: ['blue', 'red'] },
+    { from: [70, 20], turn: -30, spread: 30, reach: 26, colors: ['black', 'blue'] },
+  ],
+  verse: [
+    { from: [30, 8], turn: 200, spread: 30, reach: 26, colors: ['black', 'blue'] },
+    { from: [140, 4], turn: -20, spread: 30, reach: 18, colors: ['blue', 'red'] },
+    { from: [40, 44], turn: 180, spread: 24, reach: 40, colors: ['red', 'white'] },
+  ],
+  chorus: [
+    { from: [16, 20], turn: 215, spread: 40, reach: 20, colors: ['red', 'ochre'] },
+    { from: [60, 14], turn: -90, spread: 35, reach: 22, colors: ['rose', 'blue'] },
+    { from: [60, 94], turn: 70, spread: 45, reach: 18, colors: ['ochre', 'turquoise'] },
+    { from: [86, 66], turn: 40, spread: 45, reach: 20, colors: ['turquoise', 'red'] },
+  ],
+  break: [
+    { from: [142, 50], turn: -25, spread: 35, reach: 30, colors: ['red', 'orange'] },
+    { from: [14, 84], turn: 190, spread: 35, reach: 26, colors: ['rose', 'red'] },
+    { from: [120, 2], turn: -40, spread: 40, reach: 24, colors: ['ochre', 'white'] },
+  ],
+  ending: [],
+};
+
+/** The two paints of a field that covers the canvas before anything else is painted. Without one, the canvas is raw. */
+const FIELDS: Partial<Record<Composition['movement'], readonly [Paint, Paint]>> = {
+  verse: ['honey', 'ochre'],
+  break: ['wine', 'plum'],
+  ending: ['night', 'dusk'],
+};
+/** How strong the streaks of a field are, so that it stays calm, and the size in which it is painted. Set by eye. */
+const [STREAKS, SMALLER] = [0.38, 0.5];
+
+/** Returns whether the canvas of a movement is painted all over. */
+export function isPainted(movement: Composition['movement']): boolean {
+  return FIELDS[movement] !== undefined;
+}
+
+/** Raw canvas with its threads, or a field of paint. */
+export function canvasOf({ width, height, unit, chance, movement, tint }: Composition): Surface {
+  const { canvas, pen } = newCanvas(width, height);
+  const field = FIELDS[movement];
+  pen.fillStyle = field ? tint(PAINTS[field[0]]) : '#fbf9f3';
+  pen.fillRect(0, 0, width, height);
+  pen.strokeStyle = 'rgb(120 100 70 / 0.05)';
+  pen.lineWidth = 1.1 * unit;
+  for (const turn of [0, 90]) hatch(pen, { left: 0, top: 0, width, height }, 3.4 * unit, turn);
+  grain(pen, width, height, 0.04, chance, 1.6);
+  if (field) {
+    const size = { width: Math.ceil(SMALLER * width), height: Math.ceil(SMALLER * height), unit: SMALLER * unit };
+    pen.globalAlpha = STREAKS;
+    pen.drawImage(covered(size, field, tint, chance.fork('field')), 0, 0, width, height);
+  }
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  return { width, height, unit, data, wet: new Uint8Array(width * height) };
+}
+
+/** A field that a wide brush lays over a whole canvas, row by row. */
+function covered(
+  size: Pick<Surface, 'width' | 'height' | 'unit'>,
+  [paint, other]: readonly [Paint, Paint],
+  tint: Tint,
+  chance: Chance,
+): Canvas {
+  const { width, height } = size;
+  const { canvas, pen } = newCanvas(width, height);
+  pen.fillStyle = tint(PAINTS[paint]);
+  pen.fillRect(0, 0, width, height);
+  const image = pen.getImageData(0, 0, width, height);
+  const surface: Surface = { ...size, data: image.data, wet: new Uint8Array(width * height) };
+  const wide = Math.min(width, height) * 0.36;
+  const rows = Math.ceil(height / (wide * 0.7)) + 1;
+  for (let row = 0; row < rows; row++) {
+    const y = (row - 0.2) * wide * 0.7;
+    const bow = chance.around() * wide * 0.35;
+    const path = [
+      [-0.3 * wide, y + chance.around() * wide * 0.15],
+      [width * 0.35, y + bow],
+      [width * 0.7, y - bow * 0.6],
+      [width + 0.5 * wide, y + chance.around() * wide * 0.2],
+    ] as const;
+    const note: Note = {
+      path: row % 2 ? [...path].reverse() : path,
+      wide,
+      press: [1, 1],
+      colors: row % 3 === 1 ? [other, paint] : [paint, paint],
+      dry: 0.05,
+    };
+    brushed(surface, note, { left: 0, top: 0, scale: 1 }, tint, chance);
+  }
+  pen.putImageData(image, 0, 0);
+  return canvas;
+}

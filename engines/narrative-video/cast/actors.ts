@@ -1,0 +1,299 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { chanceOf } from '../../drawing/chance.ts';
+import { ADULT } from '../acting/kinematics.ts';
+import type { Performance } from '../acting/performance.ts';
+import type { Proportions } from '../acting/skeleton.ts';
+import { filledBy, frameFor, type Needed } from '../acting/staging.ts';
+import type { Placement } from '../camera.ts';
+import type { Portrait } from '../cutout.ts';
+import { cutoutFigure } from '../figures/cutout-figure.ts';
+import type { Figure, Footing, Model } from '../figures/figure.ts';
+import type { FrameFacts } from '../frame-facts.ts';
+import type { Light } from '../light/light.ts';
+import type { Look } from '../look.ts';
+import type { PictureSize } from '../picture-size.ts';
+import type { PaintedSet } from '../set/set.ts';
+import type { Scene, Shot } from '../story.ts';
+import { liesAlone, smallnessOf } from '../storyboard/shots.ts';
+import { sizeOf } from '../storyboard/takes.ts';
+import { closeFrameOf } from './close-shots.ts';
+import { eyesIn, headsMoved, riseOf, spanOf } from './heads-moved.ts';
+import { middleOf } from './off-center.ts';
+import type { NearLight } from './out-of-focus.ts';
+
+/** One of the job's characters: a person that the look draws, or a picture that moves as one piece. */
+export type Player = { model: Model } | { portrait: Portrait };
+
+/** A character in a scene. */
+export interface Actor {
+  figure: Figure;
+  /** The performance of the scene, and the index of this character in it. */
+  performance: Performance;
+  character: number;
+  /** Heights of a standing adult and of this figure, in pixels of the picture, without the camera's zoom. */
+  grown: number;
+  height: number;
+  /** Position of its feet, in pixels of the picture. */
+  x: number;
+  y: number;
+  /** If the feet are visible, they stay on the ground. If the frame cuts the figure off, the face stays in place. */
+  stands: 'on-ground' | 'at-edge';
+  /** Distance toward the viewer, in adult heights. */
+  z: number;
+  /** The other people of the scene. */
+  company: readonly Actor[];
+  /** How it is lit if it is near the camera, before what the picture shows. */
+  near?: NearLight;
+  /** The set's enlargement at which these positions and heights are measured. */
+  base: number;
+}
+
+/** Makes the characters' figures in the light of a place. */
+export interface Wardrobe {
+  players: readonly Player[];
+  dress(character: number, light: Light): Promise<Figure>;
+}
+
+/** Number of figures that are kept: those of four people, or of two in two lights. Photographed ones are large. */
+const KEPT = 4;
+
+export function wardrobeOf(players: readonly Player[], look: Look, picture: PictureSize, seed: string): Wardrobe {
+  const dressed = new Map<string, Promise<Figure>>();
+  const unit = Math.min(picture.width, picture.height);
+  const make = (player: Player, character: number, light: Light): Promise<Figure> =>
+    'model' in player
+      ? Promise.resolve(look.figures.make(player.model, light))
+      : cutoutFigure(player.portrait, light, (image: Canvas) =>
+          look.treat(image, unit, chanceOf(`${seed}/${character}`)),
+        );
+  return {
+    players,
+    dress(character, light) {
+      const player = players[character];
+      if (!player) throw new RangeError('the scene names a character that the job does not have');
+      const key = `${character}/${[...light.key, ...light.haze, light.sun?.x, light.isLamplit].join()}`;
+      const made = dressed.get(key) ?? make(player, character, light);
+      // What was used last is at the end.
+      dressed.delete(key);
+      dressed.set(key, made);
+      const [oldest] = dressed.keys();
+      if (dressed.size > KEPT && oldest !== undefined) dressed.delete(oldest);
+      return made;
+    },
+  };
+}
+
+/**
+ * How much of a person a shot shows, from the crown down: shares of torso and legs, and the share of the picture's
+ * height that they fill.
+ */
+const FRAMES: Readonly<Record<Shot, Frame>> = {
+  wide: { torso: 1, legs: 1, share: 0.72, top: 0 },
+  medium: { torso: 1, legs: 0.2, share: 0.84, top: 0.15 },
+  close: { torso: 0.36, legs: 0, share: 0.8, top: 0.19 },
+};
+/** The same for actions of which more has to be seen. */
+const FRAMES_SHOWING: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>> = {
+  raised: {
+    medium: { torso: 1, legs: 0.1, share: 0.78, top: 0.22 },
+    close: { torso: 0.5, legs: 0, share: 0.75, top: 0.25 },
+  },
+  before: { close: { torso: 1, legs: 0, share: 0.83, top: 0.16 } },
+  mouth: { close: { torso: 0.64, legs: 0, share: 0.77, top: 0.18 } },
+  knees: { medium: { torso: 1, legs: 0.72, share: 0.82, top: 0.14 } },
+  lap: { medium: { torso: 1, legs: 0.35, share: 0.82, top: 0.15 } },
+};
+
+interface Frame {
+  torso: number;
+  legs: number;
+  share: number;
+  top: number;
+}
+
+type ShotFrame = Frame & { shot: Shot };
+
+function frameOf(scene: Scene, isEnlarged: boolean): ShotFrame {
+  const frame = frameFor(scene, FRAMES, FRAMES_SHOWING);
+  // The camera of a nearer wide picture enlarges people together with their place.
+  const size = scene.shot === 'wide' && isEnlarged ? Math.min(1, sizeOf(scene)) : sizeOf(scene);
+  return { shot: scene.shot, ...frame, share: frame.share * smallnessOf(scene) * size };
+}
+
+/** Height of images that are shown as one piece, as a share of the picture's height. */
+const WHOLE: Readonly<Record<Shot, number>> = { wide: 0.46, medium: 0.72, close: 0.86 };
+/** Width of people including their arms, as a share of their height, and of their heads, as a share of the head's. */
+const PERSON_WIDTH = 0.42;
+const HEAD_WIDTH = 1.3;
+
+/** The parts of a set on which the people in it depend. */
+type Ground = Pick<PaintedSet, 'light' | 'ground' | 'height'> & {
+  /** The set's enlargement in this shot. Defaults to 1. */
+  base?: number;
+};
+
+/** @param performance what each character does; their positions follow from it */
+export async function castScene(
+  scene: Scene,
+  wardrobe: Wardrobe,
+  set: Ground,
+  picture: PictureSize,
+  performance: Performance,
+): Promise<Actor[]> {
+  const { shot, characters } = scene;
+  const frame = frameOf(scene, (set.base ?? 1) > 1);
+  const feet = picture.height / 2 + (set.ground - set.height / 2);
+  const figures = await Promise.all(characters.map((character) => wardrobe.dress(character, set.light)));
+  const proportions = (character: number) => figures[characters.indexOf(character)]?.proportions ?? ADULT;
+  const wide = Math.max(0, ...figures.map(widthOf));
+  const apart = Math.max(1, ...figures.map(({ proportions }) => elbowRoom(proportions)));
+  const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / (wide + performance.width * Math.max(1.3, apart));
+  const close = shot === 'close' ? closeFrameOf(scene, picture) : undefined;
+  const usual = Math.min(
+    // The picture of one face needs no room for elbows.
+    close?.head && figures.length === 1 && figures.every(isFaced) ? Number.POSITIVE_INFINITY : room,
+    ...figures.map((figure) =>
+      close?.head && isFaced(figure) ? close.head / figure.proportions.head : heightOf(figure, frame, picture),
+    ),
+  );
+  const span = shot === 'medium' ? spanOf(scene, performance, proportions, apart) : 0;
+  const rise = shot === 'wide' ? riseOf(scene, performance, proportions) : 0;
+  // Somebody who lies fills the width of a tall picture.
+  const isAcross = picture.height > picture.width && shot === 'wide' && liesAlone(scene);
+  const grown = Math.min(
+    usual,
+    Math.max(usual * LEAST_OF_USUAL, (picture.width * filledBy(scene)) / span),
+    (usual * ABOVE_HEADS) / (1 + rise),
+    isAcross ? picture.width * LAIN : usual,
+  );
+  const free = picture.width > picture.height ? FULL - (span * grown) / picture.width : 0;
+  const [first] = performance.at(scene.start, proportions);
+  const middle = isAcross ? 0.5 : middleOf(scene, first?.yaw ?? 0, set.light, free);
+  const low = shot === 'medium' || isAcross ? headsMoved(scene, performance, proportions) : UPRIGHT;
+  const stature = (character: number) => figures[characters.indexOf(character)]?.stature ?? 1;
+  const eyes = close && eyesIn(scene, performance, proportions, stature);
+  const wholeRight = isAcross ? low.right / 2 : 0;
+  const company: Actor[] = [];
+  const placed = performance.at(scene.start, proportions).map(({ character, x, z }): Actor => {
+    const figure = figures[characters.indexOf(character)];
+    if (!figure) throw new RangeError('the scene names a character that the job does not have');
+    const height = grown * (figure.stature ?? 1);
+    const inClose = close && eyes && isFaced(figure) ? { ...close, ...eyes } : undefined;
+    const isWhole = !figure.isBust && !inClose && (shot === 'wide' || height < picture.height * 0.9);
+    const right = isWhole ? wholeRight : (inClose?.right ?? low.right);
+    const down = isWhole ? Math.min(0, low.down) : low.down;
+    const foot = inClose ? inClose.eyes + inClose.up * grown : footOf(figure, frame, grown, feet, picture);
+    return {
+      figure,
+      performance,
+      character,
+      grown,
+      height,
+      x: picture.width * middle + (x * apart - right) * grown,
+      y: foot + (z * DEPTH - (isAcross ? 0 : down)) * grown,
+      stands: isWhole ? 'on-ground' : 'at-edge',
+      base: shot === 'wide' ? 1 : (set.base ?? 1),
+      z,
+      company,
+    };
+  });
+  company.push(...placed);
+  return placed.sort((one, other) => one.z - other.z);
+}
+
+/** Whether a figure has a face that a close shot can look for. Other pictures may be anything. */
+function isFaced({ width, isBust }: Figure): boolean {
+  return width === undefined && !isBust;
+}
+
+/** Returns how much more room a body needs than usual ones, whose heads and shoulders are not large. */
+function elbowRoom({ head, shoulders }: Proportions): number {
+  return 1 + Math.max((head - 0.18) * 3.4, (shoulders - 0.24) * 1.9);
+}
+
+/** How much smaller than usual people may become in a medium shot, so that it shows their spread arms. */
+const LEAST_OF_USUAL = 0.5;
+
+/** Share of a picture's width, from its middle, at which it is full. */
+const FULL = 0.49;
+
+/** Height up to the upper edge of a wide picture, in heights of people on its ground, with some air. */
+const ABOVE_HEADS = 1.14;
+
+/** Height of somebody who lies across a tall picture, as a share of its width. */
+const LAIN = 0.8;
+
+const UPRIGHT = { right: 0, down: 0 };
+
+/** How much lower in the picture nearer people stand, as a share of their distance toward the viewer. */
+const DEPTH = 0.14;
+
+function widthOf({ width, proportions }: Figure): number {
+  return width ?? Math.max(PERSON_WIDTH, proportions.head * HEAD_WIDTH);
+}
+
+function heightOf(
+  { proportions, width, isBust }: Figure,
+  { shot, torso, legs, share }: ShotFrame,
+  picture: PictureSize,
+): number {
+  // A picture that is wider than tall is an animal or a group. It gets the same area as others, not the same height.
+  if (width !== undefined) return picture.height * WHOLE[shot] * (isBust ? 1.1 : Math.min(1, (0.6 / width) ** 0.6));
+  const { head, neck, thigh, shin } = proportions;
+  const seen = shot === 'wide' ? 1 : head + neck + proportions.torso * torso + (thigh + shin) * legs;
+  // Tall pictures show more of the body, not larger faces.
+  const tall = picture.height > picture.width ? 0.82 : 1;
+  return ((picture.height * share) / seen) * tall;
+}
+
+function footOf(
+  { isBust }: Figure,
+  { shot, top }: ShotFrame,
+  height: number,
+  feet: number,
+  picture: PictureSize,
+): number {
+  // The image's edge cuts the figure, so the frame must cut it too, with some room for its movement.
+  if (isBust) return picture.height + height * 0.05;
+  if (shot === 'wide') return feet;
+  if (height < picture.height * 0.9) return picture.height * 0.95;
+  return picture.height * top + height;
+}
+
+/**
+ * Returns the position of a character's feet at one moment, and its height, in pixels of the picture.
+ * @param ground placement of the ground's layer
+ * @param way how far the character has walked, pixels
+ */
+export function footingOf(actor: Actor, ground: Placement, picture: PictureSize, way: number): Footing {
+  const follow = actor.stands === 'on-ground' ? 1 : 0.35;
+  const zoom = ground.scale / actor.base;
+  // In a close-up, the face stays in place while the camera comes nearer. Otherwise the feet stay on the ground.
+  const center = { x: picture.width / 2, y: picture.height * (actor.stands === 'at-edge' ? 0.4 : 0.5) };
+  const drift = driftOf(ground, picture);
+  return {
+    x: center.x + (actor.x - center.x) * zoom + drift.x * follow + way * zoom,
+    y: center.y + (actor.y - center.y) * zoom + (actor.stands === 'at-edge' ? 0 : drift.y * follow),
+    height: actor.height * zoom,
+  };
+}
+
+/** Returns how far a character has walked from the middle of its path, in pixels. It never leaves the frame. */
+export function wayOf(
+  { performance, grown, stands }: Actor,
+  { time, seconds, length }: FrameFacts,
+  picture: PictureSize,
+): number {
+  if (stands === 'at-edge') return 0;
+  const whole = performance.traveledBy(time - seconds + length) * grown;
+  const most = picture.width * 0.5;
+  return Math.min(1, most / Math.max(1, Math.abs(whole))) * (performance.traveledBy(time) * grown - whole / 2);
+}
+
+/** Returns the distance between the ground's center and the picture's center after the camera's movement. */
+function driftOf(ground: Placement, picture: PictureSize): { x: number; y: number } {
+  return {
+    x: ground.x + (picture.width * 1.24 * ground.scale) / 2 - picture.width / 2,
+    y: ground.y + (picture.height * 1.12 * ground.scale) / 2 - picture.height / 2,
+  };
+}

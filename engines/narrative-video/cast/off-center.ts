@@ -1,0 +1,54 @@
+import { chanceOf } from '../../drawing/chance.ts';
+import { OUTWARD } from '../acting/staging.ts';
+import type { Light } from '../light/light.ts';
+import { isSunLow } from '../light/low-sun.ts';
+import type { Scene } from '../story.ts';
+import { smallnessOf } from '../storyboard/shots.ts';
+import { sideOfTake } from '../storyboard/takes.ts';
+import { thingOf } from '../vocabulary/things.ts';
+
+/** How far one person is from the middle of a medium and of a close picture at most, as a share of its width. */
+const ASIDE = { medium: 0.13, close: 0.07 };
+
+/** How far two people are from the middle of a vast place, relative to one. */
+const OF_PAIR = 0.75;
+
+/** How far somebody who holds out a long thing is from the middle of a wide picture, as a share of its width. */
+const AWAY = 0.14;
+
+/**
+ * Returns where the middle of a scene's people is, as a share of the picture's width. One person stands beside the
+ * middle, so that there is room where they look, and so do two who are small in a vast place. What is before two people,
+ * like a campfire, stays between them.
+ * @param yaw direction that the first person faces, in radians
+ * @param free share of the picture's width by which people can be moved aside
+ */
+export function middleOf(scene: Scene, yaw: number, light: Light, free: number): number {
+  const { shot, characters, text, start } = scene;
+  const hasLong = scene.deeds.some(({ action }) => OUTWARD.has(action));
+  if (hasLong && characters.length === 1)
+    return 0.5 - Math.sign(yaw) * (shot === 'wide' ? AWAY : Math.max(0, Math.min(free, AWAY)));
+  if (hasLong && shot === 'wide') return 0.5;
+  if (characters.length === 2 && scene.things.some((name) => thingOf(name).bearing === 'before')) return 0.5;
+  if (characters.length === 2 && smallnessOf(scene) < 1) {
+    // A low sun is seen between two people. Beside the middle, one of them would have it behind the head.
+    return light.sun && isSunLow(light) ? light.sun.x : 0.5 + (sideOf(scene, light) - 0.5) * OF_PAIR;
+  }
+  if (characters.length !== 1) return 0.5;
+  if (shot === 'wide') return sideOf(scene, light);
+  if (isOnRow(scene)) return 0.5;
+  const usual = Math.abs(yaw) > 0.1 ? -Math.sign(yaw) : chanceOf(text + start).pick([-1, 1]);
+  const way = usual * sideOfTake(scene);
+  return 0.5 + way * Math.max(0, Math.min(free, ASIDE[shot]));
+}
+
+/** Chooses a side in a wide shot. It avoids the sun, which would seem to sit on the person's head. */
+function sideOf({ text, start }: Scene, { sun }: Light): number {
+  const side = chanceOf(text + start).pick([0.34, 0.38, 0.62, 0.66]);
+  return sun && Math.abs(side - sun.x) < 0.1 ? 1 - sun.x : side;
+}
+
+/** Whether people sit on a row of seats, which stays where it is. */
+function isOnRow({ deeds }: Scene): boolean {
+  return deeds.some(({ things }) => things?.includes('seat'));
+}

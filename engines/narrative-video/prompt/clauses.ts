@@ -1,0 +1,216 @@
+import type { Action } from '../actions.ts';
+import type { Mood, PlaceName, SongPart, Time, Turn, Weather } from '../story.ts';
+import { ACTION_WORDS, WEAK_ACTION_WORDS } from '../vocabulary/actions.ts';
+import { MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from '../vocabulary/conditions.ts';
+import { withoutHomonyms } from '../vocabulary/homonyms.ts';
+import { isAboard } from '../vocabulary/journeys.ts';
+import { type Found, type Lexicon, lexiconOf, plain } from '../vocabulary/lexicon.ts';
+import { OUTDOOR_WORDS, PLACE_WORDS, PLACE_WORDS_OF_ACTIONS, SIGN_WORDS, USUAL_PLACES } from '../vocabulary/places.ts';
+import { THING_NAMES, type ThingName, thingOf } from '../vocabulary/things.ts';
+import { ANIMALS } from '../vocabulary/things-around.ts';
+import { SONG_PART_WORDS, TURN_WORDS } from '../vocabulary/turns.ts';
+
+/** One part of a sentence. */
+export interface Clause {
+  text: string;
+  /** Its text in the form that the lexicons read. */
+  plain: string;
+  /** Whether another clause of the same sentence comes before it. */
+  goesOn: boolean;
+  place?: PlaceName;
+  /** Where it may be, if the story says nothing else: a king lives in a castle. */
+  likelyPlace?: PlaceName;
+  /** Where people are who are out in the weather, or do what nobody does indoors: "in the rain", "by the campfire". */
+  outside?: PlaceName;
+  time?: Time;
+  weather?: Weather;
+  mood?: Mood;
+  /** Whether a verb names the mood, which then ends with what is done: "cries", unlike "lonely". */
+  isMoodOfAct?: boolean;
+  action?: Action;
+  /**
+   * Position of its verb in the plain text. A character named before the verb does the action. A character named after
+   * it is its object.
+   */
+  verbAt: number;
+  /** Whether it says how something else is done: "…, laughing". */
+  isManner: boolean;
+  /** Whether an animal or the sky is what acts: "dragons fly over the castle", "until the stars come out". */
+  isOfNature: boolean;
+  things: ThingName[];
+  turn?: Turn;
+  part?: SongPart;
+}
+
+export const lexicons = {
+  place: lexiconOf(PLACE_WORDS),
+  sign: lexiconOf({ sign: SIGN_WORDS }),
+  outdoors: lexiconOf(OUTDOOR_WORDS as Record<PlaceName, string>),
+  placeOfAction: lexiconOf(PLACE_WORDS_OF_ACTIONS as Record<PlaceName, string>),
+  time: lexiconOf(TIME_WORDS),
+  weather: lexiconOf(WEATHER_WORDS),
+  mood: lexiconOf(MOOD_WORDS),
+  action: lexiconOf(ACTION_WORDS),
+  weakAction: lexiconOf(WEAK_ACTION_WORDS),
+  thing: lexiconOf(
+    Object.fromEntries(THING_NAMES.map((name) => [name, thingOf(name).words])) as Record<ThingName, string>,
+  ),
+  animal: lexiconOf({
+    animal: Object.values(ANIMALS)
+      .map(({ words }) => words)
+      .join(),
+  }),
+  turn: lexiconOf(TURN_WORDS),
+  part: lexiconOf(SONG_PART_WORDS),
+};
+
+export function sentencesOf(prompt: string): string[] {
+  const sentences = prompt.split(/(?<=[.!?…])\s+|[\n;。！？]+/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return sentences.length === 0 ? [prompt.trim()] : sentences;
+}
+
+/** Splits after a comma and before a conjunction. Expects single spaces. */
+const CLAUSE_BORDER =
+  /(?<=[,:]) | (?=(?:and|then|to|into|towards?|until|before|while|but|und|dann|nach|zum|zur|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
+
+/** No real sentence has more parts than this, but 5,000 commas fit into a prompt. */
+const MOST_CLAUSES = 600;
+
+/** Splits a sentence into clauses and reads each. */
+export function clausesOf(sentence: string): Clause[] {
+  // No pattern begins with several spaces, because it would try each run of spaces once per space.
+  const parts = sentence.replace(/\s+/gu, ' ').trim().split(CLAUSE_BORDER);
+  return parts.slice(0, MOST_CLAUSES).map((part, index) => clauseOf(part.trim(), index > 0));
+}
+
+function clauseOf(text: string, goesOn: boolean): Clause {
+  const words = withoutHomonyms(plain(text));
+  const verb = lexicons.action.first(words);
+  const things = thingsOf(words, verb);
+  const isPassenger = isAboard(words);
+  const acted = actionOf(words, verb?.name, things, isPassenger);
+  // What is climbed may stand anywhere.
+  const isElsewhere = acted.action === 'climb' && things.length > 0;
+  const usualPlace = acted.action && !isElsewhere && USUAL_PLACES[acted.action];
+  return {
+    text,
+    plain: words,
+    goesOn,
+    ...(usualPlace && { likelyPlace: usualPlace }),
+    ...named('place', lexicons.placeOfAction, words),
+    ...placeOf(words),
+    ...outsideOf(words),
+    ...(isPassenger && { place: 'train' }),
+    ...named('time', lexicons.time, words),
+    ...named('weather', lexicons.weather, words),
+    ...moodOf(words),
+    ...acted,
+    verbAt: (verb ?? lexicons.weakAction.first(words))?.index ?? words.length,
+    isManner:
+      goesOn && verb !== undefined && / \p{L}+(?:ing|ndo|end|ant) /u.test(words.slice(0, verb.index + verb.length + 1)),
+    isOfNature: isOfNature(words, verb),
+    things,
+    ...named('turn', lexicons.turn, words),
+    ...named('part', lexicons.part, words),
+  };
+}
+
+function isOfNature(words: string, verb: Found<Action> | undefined): boolean {
+  const isBefore = (index: number) => (found: Found<string>) => found.index < index;
+  if (verb) return lexicons.animal.all(words).some(isBefore(verb.index));
+  const weak = lexicons.weakAction.first(words);
+  return weak !== undefined && [...lexicons.animal.all(words), ...lexicons.time.all(words)].some(isBefore(weak.index));
+}
+
+function moodOf(words: string): Pick<Clause, 'mood' | 'isMoodOfAct'> {
+  const mood = lexicons.mood.first(words);
+  if (!mood) return {};
+  const acts = [...lexicons.action.all(words), ...lexicons.weakAction.all(words)];
+  return { mood: mood.name, ...(acts.some(({ index }) => index === mood.index) && { isMoodOfAct: true }) };
+}
+
+/** Verbs that say how somebody gets into a train or bus. Inside, they sit. */
+const BOARDING: ReadonlySet<Action | undefined> = new Set<Action | undefined>([
+  'ride',
+  'drive',
+  'walk',
+  'carry',
+  undefined,
+]);
+
+function actionOf(
+  words: string,
+  verb: Action | undefined,
+  things: readonly ThingName[],
+  isPassenger: boolean,
+): { action?: Action } {
+  if (isPassenger && BOARDING.has(verb)) return { action: 'ride' };
+  if (verb === 'ride' && things.includes('ferris-wheel')) return { action: 'cheer' };
+  const vehicle = verb === 'run' || verb === 'walk' ? vehicleIn(words, things) : undefined;
+  if (vehicle) return { action: vehicle };
+  // Opening a letter means to read it, and playing a guitar means to play the guitar, whatever the verb.
+  const ofThing = things.map((name) => thingOf(name).action).find((action) => action !== undefined);
+  const action = verb ?? ofThing ?? lexicons.weakAction.first(words)?.name;
+  return action ? { action } : {};
+}
+
+/** Returns how somebody travels who flees "on a motorcycle" or "in a car". */
+function vehicleIn(words: string, things: readonly ThingName[]): Action | undefined {
+  return things
+    .map((name) => thingOf(name).action)
+    .find((action) => (action === 'ride' && / on /.test(words)) || (action === 'drive' && / in /.test(words)));
+}
+
+/** Returns the things that a clause names. "Toasts" is no bread if it is what somebody does, but who rows has a boat. */
+function thingsOf(words: string, verb: Found<Action> | undefined): ThingName[] {
+  const missing = words.indexOf(' without ');
+  const found = lexicons.thing.all(words).filter(({ name, index }) => {
+    const { action: own, bearing } = thingOf(name);
+    const isRidden = verb?.name === 'ride' && bearing === 'under';
+    const isVerb = verb?.index === index && own !== undefined && own !== verb.name && !isRidden;
+    return !isVerb && !(missing >= 0 && index > missing);
+  });
+  return [...new Set(found.map(({ name }) => name))];
+}
+
+/** What comes before a place in which somebody is, and not only before one that is seen: "into the", "in the old". */
+const INSIDE =
+  / (?:in|into|inside|on|onto|aboard|through|among|across|over|above|up|en|dans|sur|im|auf|durch|no|na|nel|nella) (?:(?:the|an?|his|her|their|our|my|its|el|la|los|las|le|les|der|die|das|den|dem|il) )?(?:\p{L}+ )?$/u;
+
+/** Returns the place that a clause names. A train that passes through another place is a thing there. */
+function placeOf(words: string): Pick<Clause, 'place' | 'likelyPlace'> {
+  const signs = new Set(lexicons.sign.all(words).map(({ index, length }) => `${index} ${length}`));
+  const isLikely = ({ index, length }: Found<PlaceName>) =>
+    signs.has(`${index} ${length}`) && !INSIDE.test(words.slice(0, index));
+  const places = lexicons.place.all(words);
+  const place = first(places.filter((found) => !isLikely(found)));
+  const likelyPlace = first(places.filter(isLikely));
+  return { ...(place && { place }), ...(likelyPlace && { likelyPlace }) };
+}
+
+/** Where people are if a story only says which weather they are in. */
+const OUTSIDE: Partial<Record<Weather, PlaceName>> = { rain: 'street', storm: 'street', snow: 'snow' };
+
+const UNDER = / (?:under|sous|bajo|sotto|unter|sob) (?:(?:the|la|el|il|lo|der|dem|a|o) )?$/u;
+
+function outsideOf(words: string): Pick<Clause, 'outside'> {
+  for (const { name, index } of lexicons.weather.all(words)) {
+    const outside = OUTSIDE[name];
+    const before = words.slice(0, index);
+    if (outside && (INSIDE.test(before) || UNDER.test(before))) return { outside };
+  }
+  return named('outside', lexicons.outdoors, words);
+}
+
+function first(places: readonly Found<PlaceName>[]): PlaceName | undefined {
+  return (places.find(({ name }) => name !== 'train') ?? places[0])?.name;
+}
+
+function named<Key extends string, Name extends string>(
+  key: Key,
+  lexicon: Lexicon<Name>,
+  words: string,
+): Partial<Record<Key, Name>> {
+  const found = lexicon.first(words);
+  return found ? ({ [key]: found.name } as Partial<Record<Key, Name>>) : {};
+}

@@ -1,0 +1,296 @@
+import type { Action } from '../actions.ts';
+import type { Deed, Mood, PlaceName } from '../story.ts';
+import type { Bearing } from '../vocabulary/thing.ts';
+import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { FOOD } from '../vocabulary/things-in-hand.ts';
+import { groupMeant, meantBy, type Spoken } from './meant.ts';
+import type { Named, Singled } from './people-named.ts';
+import { NEEDED_BEFORE, USUAL_AT, usualOf } from './usual-things.ts';
+
+/** An action of a character, as a clause describes it. */
+export interface Doing extends Named {
+  action?: Action;
+  /** Whether the character sits while doing it. */
+  seated?: boolean;
+  things: ThingName[];
+}
+
+export interface Circumstances extends Spoken {
+  /** Who acted in the part before: whoever does the next thing if the sentence goes on without a subject. */
+  acting: readonly number[];
+  /** Whether an earlier part of the same sentence came before. */
+  goesOn: boolean;
+  place: PlaceName;
+  mood: Mood;
+  /** What each character has put on so far. */
+  worn: Map<number, ThingName[]>;
+}
+
+/** Actions that two characters do with each other. */
+const MUTUAL: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance', 'fight', 'give']);
+/** What somebody in tears does, beside whom somebody else can stand or sit to comfort them. */
+export const CONSOLABLE: ReadonlySet<Action> = new Set<Action>(['cry', 'read']);
+/** Actions for one character. A character who is named after the verb only watches. */
+const SOLITARY: ReadonlySet<Action> = new Set<Action>([
+  'sing',
+  'point',
+  'read',
+  'write',
+  'phone',
+  'pray',
+  'kneel',
+  'think',
+  'cry',
+  'hide',
+  'stand',
+  'look-around',
+  'carry',
+  'play-guitar',
+  'play-piano',
+  'play-drums',
+  'play-violin',
+  'play-trumpet',
+  'play-accordion',
+]);
+/** Actions that are possible while sitting. */
+export const WHILE_SEATED: ReadonlySet<Action> = new Set<Action>([
+  'read',
+  'write',
+  'eat',
+  'drink',
+  'fish',
+  'phone',
+  'think',
+  'cry',
+  'comfort',
+  'laugh',
+  'sing',
+  'wave',
+  'point',
+  'pray',
+  'look-around',
+  'play-guitar',
+  'play-violin',
+  'play-trumpet',
+  'play-accordion',
+]);
+/** Actions with a thing that one person has, while others look on. */
+const ONE_HAS_IT: ReadonlySet<Action> = new Set<Action>(['carry', 'read']);
+/** Actions for somebody who is not there: thinking of them, calling them, writing to them. */
+const TO_ABSENT: ReadonlySet<Action> = new Set<Action>(['think', 'phone', 'write']);
+/**
+ * Actions that need two characters. If the clause names only one, the other is whoever was visible before, or the only
+ * other character.
+ */
+const NEEDS_OTHER: ReadonlySet<Action> = new Set<Action>(['hug', 'comfort', 'kiss', 'hold-hands']);
+
+/** @returns what each character does, the things that nobody has, and those who act, without those who only join them */
+export function deedsOf(
+  doings: readonly Doing[],
+  at: Circumstances,
+): { deeds: Deed[]; things: ThingName[]; acting: number[] } {
+  const deeds: Deed[] = [];
+  const things: ThingName[] = [];
+  const acting: number[] = [];
+  const named = doings.flatMap(({ before }) => before);
+  for (const doing of doings) {
+    const subjects = subjectsOf(doing, deeds, at, named).filter(
+      (index) => !deeds.some(({ character }) => character === index),
+    );
+    // Whoever is given something does not do what follows.
+    acting.push(...(doing.action === 'give' ? subjects.slice(0, 1) : subjects));
+    const action = doing.action ?? deeds[0]?.action ?? 'stand';
+    const had = deal(usedFor(action, doing.things), subjects, things, at);
+    const others = partnersOf(doing, action, subjects, at).filter(
+      (index) => !deeds.some(({ character }) => character === index),
+    );
+    const own = (action: Action, character: number): Deed => {
+      const held = had.get(character) ?? [];
+      // One of them carries what there is to carry, reads the letter, or stirs.
+      const isHelping =
+        (ONE_HAS_IT.has(action) && held.length === 0 && had.size > 0) ||
+        (action === 'cook' && character !== subjects[0]);
+      return deedOf(character, isHelping ? 'stand' : action, held, at, doing.seated || isOnSeat(action, held));
+    };
+    const otherOwn = (character: number): Deed =>
+      SOLITARY.has(action)
+        ? deedOf(character, 'stand', [], at)
+        : action === 'give'
+          ? { character, action }
+          : own(action === 'comfort' ? 'cry' : action, character);
+    deeds.push(...paired([...subjects.map((character) => own(action, character)), ...others.map(otherOwn)]));
+  }
+  return { deeds: consoled(deeds), things, acting };
+}
+
+/** Joins whoever comforts with whoever cries, on one seat if either has one. Without anybody to comfort, they stand. */
+function consoled(deeds: readonly Deed[]): Deed[] {
+  const sad = deeds.find(({ action }) => CONSOLABLE.has(action));
+  const kind = deeds.find(({ action }) => action === 'comfort');
+  if (!kind) return [...deeds];
+  if (!sad) return deeds.map((deed) => (deed === kind ? { ...deed, action: 'stand' } : deed));
+  const seat = [kind, sad].flatMap(({ things = [] }) => things).find((name) => thingOf(name).bearing === 'under');
+  const joined = (deed: Deed, other: Deed): Deed => ({
+    ...deed,
+    with: other.character,
+    ...(seat && { seated: true, things: [...new Set([...(deed.things ?? []), seat])] }),
+  });
+  return deeds.map((deed) => (deed === kind ? joined(kind, sad) : deed === sad ? joined(sad, kind) : deed));
+}
+
+/** Whether somebody has a seat for what one can do while sitting: "cries on the bench" says no other verb. */
+function isOnSeat(action: Action, had: readonly ThingName[]): boolean {
+  return WHILE_SEATED.has(action) && had.map(thingOf).some((its) => its.bearing === 'under' && its.action === 'sit');
+}
+
+/**
+ * @param named whoever is named as the subject of a part of the sentence, and does nothing else in the others
+ * @returns the clause's subjects, and also those whom it names after its verb if they are not partners
+ */
+function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances, named: readonly number[]): number[] {
+  const { cast, shown, goesOn } = at;
+  if (doing.before.length > 0) return [...new Set(doing.before)];
+  if (doing.singled) return singledOut(doing.singled, earlier, at);
+  if (doing.isAll) return [...cast.keys()];
+  if (doing.isGroup) return groupMeant(at);
+  const [subject] = doing.pronouns.before;
+  const [object] = goesOn || doing.after.length > 0 ? [] : doing.pronouns.after;
+  const pronoun = subject ?? object;
+  if (pronoun) return [meantBy(pronoun, at, doing.after)].filter((index) => index !== undefined);
+  if (doing.after.length > 0 && !goesOn) return [...new Set(doing.after)];
+  const isMutual = doing.action !== undefined && doing.action !== 'give' && MUTUAL.has(doing.action);
+  const same = isMutual ? (shown[0] ?? []) : at.acting;
+  return goesOn ? same.filter((index) => !named.includes(index)) : [];
+}
+
+/**
+ * Returns one of the people who were shown last, or the other one: whoever neither acted earlier in this part of the
+ * story nor alone in the one before.
+ */
+function singledOut(singled: Singled, earlier: readonly Deed[], at: Circumstances): number[] {
+  const group = groupMeant(at);
+  if (singled === 'one') return group.slice(0, 1);
+  const [last = []] = at.shown;
+  const acted = new Set([...earlier.map(({ character }) => character), ...(last.length === 1 ? last : [])]);
+  const others = group.filter((index) => !acted.has(index));
+  return acted.size > 0 ? others.slice(0, 1) : group.slice(1, 2);
+}
+
+/** Returns who joins the subjects: the characters after the verb, or those whom the action needs. */
+function partnersOf(doing: Doing, action: Action, subjects: readonly number[], at: Circumstances): number[] {
+  if (TO_ABSENT.has(action)) return [];
+  const named = [...new Set(doing.after)].filter((index) => !subjects.includes(index));
+  if (named.length > 0 || subjects.length !== 1) return named;
+  // Before an unknown verb or after it: "finds him".
+  const pronoun = doing.pronouns.after[0] ?? (doing.isWithOther ? doing.pronouns.before.at(-1) : undefined);
+  if (!NEEDS_OTHER.has(action) && !(pronoun && (MUTUAL.has(action) || doing.isWithOther))) return [];
+  const meant = pronoun && meantBy(pronoun, at, subjects);
+  if (meant !== undefined) return [meant];
+  const other = at.shown[0]?.find((index) => !subjects.includes(index));
+  if (other !== undefined) return [other];
+  return at.cast.length === 2 ? [subjects[0] === 0 ? 1 : 0] : [];
+}
+
+/** Groups the characters in pairs if they do the action with each other. */
+function paired(deeds: Deed[]): Deed[] {
+  for (let index = 0; index + 1 < deeds.length; index += 2) {
+    const [first, second] = [deeds[index], deeds[index + 1]];
+    if (!first || !second || !MUTUAL.has(first.action)) continue;
+    first.with = second.character;
+    second.with = first.character;
+  }
+  const last = deeds.at(-1);
+  // A character without a partner watches.
+  if (last && deeds.length > 1 && last.with === undefined && MUTUAL.has(last.action) && NEEDS_OTHER.has(last.action))
+    last.action = 'cheer';
+  return deeds;
+}
+
+const WORN: ReadonlySet<Bearing> = new Set<Bearing>(['on-head', 'on-face', 'on-neck', 'on-back']);
+const HELD: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead', 'under']);
+/** Actions for which each character gets a thing. */
+const SHARED: ReadonlySet<Action | undefined> = new Set<Action | undefined>(['eat', 'drink', 'ride', 'sit']);
+
+/** Gives each thing to a character or to the scene. */
+function deal(
+  named: readonly ThingName[],
+  subjects: readonly number[],
+  scene: ThingName[],
+  { place, worn }: Pick<Circumstances, 'place' | 'worn'>,
+): Map<number, ThingName[]> {
+  const had = new Map<number, ThingName[]>();
+  const [first] = subjects;
+  for (const name of named) {
+    const { bearing, action } = thingOf(name);
+    if (first === undefined || !(WORN.has(bearing) || HELD.has(bearing))) {
+      if (!scene.includes(name) && !AROUND[place]?.includes(name)) scene.push(name);
+    } else if (WORN.has(bearing)) {
+      worn.set(first, [...new Set([...(worn.get(first) ?? []), name])]);
+    } else {
+      for (const index of SHARED.has(action) || bearing === 'under' ? subjects : [first])
+        had.set(index, [...(had.get(index) ?? []), name]);
+    }
+  }
+  return had;
+}
+
+/** Animals that people ride in stories. No look can draw somebody on them, but all draw riders of horses. */
+const MOUNTS: ReadonlySet<ThingName> = new Set<ThingName>(['elephant', 'deer', 'lion', 'dragon', 'bear', 'wolf']);
+
+function mountFor(name: ThingName): ThingName {
+  return MOUNTS.has(name) ? 'horse' : name;
+}
+
+function usedFor(action: Action, things: readonly ThingName[]): ThingName[] {
+  if (action === 'ride') return things.map(mountFor);
+  // What is cooked is in the pot, and fish that somebody fishes for are in the water.
+  if (action === 'cook') return things.filter((name) => !(name in FOOD));
+  return action === 'fish' ? things.filter((name) => name !== 'fish') : [...things];
+}
+
+/** Things that are places too. Whoever is inside does not see them from outside. */
+const AROUND: Partial<Record<PlaceName, readonly ThingName[]>> = { train: ['train', 'bus'] };
+
+function deedOf(
+  character: number,
+  named: Action,
+  had: readonly ThingName[],
+  { place, mood, worn }: Circumstances,
+  seated = false,
+): Deed {
+  // Passengers sit instead of riding or standing, sleep in their seats, and do there what else can be done.
+  const isPassenger =
+    (named === 'ride' && USUAL_AT[place]?.ride && !had.some((name) => thingOf(name).action === 'ride')) ||
+    (place === 'train' && (named === 'sleep' || named === 'stand'));
+  const action = isPassenger ? 'sit' : named;
+  const usual = usualOf(named, place, mood) ?? usualOf(action, place, mood);
+  const before = NEEDED_BEFORE[action];
+  const isServed = had.some((name) => thingOf(name).action === action || serves(thingOf(name).bearing, action));
+  const seat = seated && !had.some((name) => thingOf(name).bearing === 'under') ? USUAL_AT[place]?.sit : undefined;
+  const things = [
+    ...(worn.get(character) ?? []),
+    ...had,
+    ...(usual && !isServed ? [usual] : []),
+    ...(before && !had.includes(before) ? [before] : []),
+    ...(seat && seat !== usual ? [seat] : []),
+  ];
+  const deed = { character, action, ...(things.length > 0 && { things }), ...(seated && { seated }) };
+  return seatedIn(place, deed);
+}
+
+/** Seats a passenger of a train for what can be done on a seat. Nobody stands there. */
+export function seatedIn(place: PlaceName, deed: Deed): Deed {
+  const { action, things = [] } = deed;
+  if (place !== 'train' || !(WHILE_SEATED.has(action) || action === 'stand')) return deed;
+  const seat = things.includes('seat') ? things : [...things, 'seat' as const];
+  return action === 'stand' ? { ...deed, action: 'sit', things: seat } : { ...deed, seated: true, things: seat };
+}
+
+/**
+ * Returns whether a thing with this bearing suits the action: something to sit or lie on, to ride, to give away or to
+ * carry.
+ */
+function serves(bearing: Bearing, action: Action): boolean {
+  if (action === 'give' || action === 'carry') return bearing.startsWith('in-') || bearing === 'overhead';
+  return bearing === 'under' && ['sit', 'lie', 'sleep', 'ride', 'drive'].includes(action);
+}

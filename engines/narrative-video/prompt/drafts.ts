@@ -1,0 +1,182 @@
+import type { Action } from '../actions.ts';
+import type { PlaceName } from '../story.ts';
+import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { type Doing, WHILE_SEATED } from './deeds.ts';
+import type { Named, namesIn } from './people-named.ts';
+
+/** Clauses that form one part of the story: the same people at the same place, with one action each. */
+export interface Draft {
+  clauses: Clause[];
+  doings: Doing[];
+  place?: PlaceName;
+  goesOn: boolean;
+}
+
+/** Returns what the first of the clauses says that says it. */
+export function firstOf<Key extends keyof Clause>(
+  { clauses }: Pick<Draft, 'clauses'>,
+  key: Key,
+): Clause[Key] | undefined {
+  return clauses.find((clause) => clause[key] !== undefined)?.[key];
+}
+
+/**
+ * Splits a sentence where it names another place, or where the same people begin another action.
+ * @param spokenOf the things that the story named so far, the last ones first; those of the sentence are added
+ */
+export function draftsOf(sentence: string, names: ReturnType<typeof namesIn>, spokenOf: ThingName[]): Draft[] {
+  const drafts: Draft[] = [];
+  for (const without of clausesOf(sentence)) {
+    const read = withIt(withoutGift(without), spokenOf);
+    spokenOf.unshift(...read.things);
+    const named = objectOf(read, names(read.plain, read.verbAt));
+    const clause = withoutNature(withoutSea(read, named), named);
+    const doing: Doing = { ...named, things: clause.things, ...(clause.action && { action: clause.action }) };
+    const last = drafts.at(-1);
+    leaveVehicle(last, doing, clause);
+    if (!last || isNext(last, clause, named)) {
+      drafts.push({
+        clauses: [clause],
+        doings: [doing],
+        goesOn: drafts.length > 0,
+        ...(clause.place && { place: clause.place }),
+      });
+      continue;
+    }
+    last.clauses.push(clause);
+    if (clause.place) last.place ??= clause.place;
+    if (!clause.isManner || isSomebody(named)) join(last.doings, doing);
+  }
+  return drafts;
+}
+
+/** Removes the action "wave" if the clause names nobody: then waves of the sea are meant. */
+function withoutSea(clause: Clause, named: Named): Clause {
+  if (clause.action !== 'wave' || isSomebody(named)) return clause;
+  const { action: _, ...rest } = clause;
+  return rest;
+}
+
+/** Removes what animals or the sky do: where "dragons fly", people do not. */
+function withoutNature(clause: Clause, named: Named): Clause {
+  if (!clause.isOfNature || isSomebody(named)) return clause;
+  const { action: _, ...rest } = clause;
+  return rest;
+}
+
+/** "…, to Ana with a ring": whom the action before is done to. */
+const TO = /^ (?:to|towards?|zu|zum|zur|vers) /u;
+
+function isObject({ goesOn, verbAt, plain: words }: Clause): boolean {
+  return goesOn && verbAt === words.length && TO.test(words);
+}
+
+function objectOf(clause: Clause, named: Named): Named {
+  return isObject(clause) ? { ...named, before: [], after: [...named.before, ...named.after] } : named;
+}
+
+/** Whoever is only the object does not give away the thing that the clause names. */
+function withoutGift(clause: Clause): Clause {
+  const { action: _, ...rest } = clause;
+  return isObject(clause) ? rest : clause;
+}
+
+/** "They drive to the sea in a van": the van belongs to the drive, and not to those who have arrived. */
+function leaveVehicle(last: Draft | undefined, doing: Doing, clause: Clause): void {
+  const driver = last?.doings.at(-1);
+  if (!driver || clause.action !== undefined || !clause.place) return;
+  const vehicles = doing.things.filter((name) => ['drive', 'ride'].includes(thingOf(name).action ?? ''));
+  if (vehicles.every((name) => thingOf(name).action !== driver.action)) return;
+  driver.things.push(...vehicles);
+  doing.things = doing.things.filter((name) => !vehicles.includes(name));
+}
+
+const IT = / (?:it|one|them) /u;
+const PLAYING = / play(?:s|ed|ing)? /u;
+
+/** Adds the thing that "plays it" or "reads it" means: the last one with which this is done. */
+function withIt(clause: Clause, spokenOf: readonly ThingName[]): Clause {
+  if (
+    !IT.test(clause.plain.slice(clause.verbAt)) ||
+    clause.things.some((name) => thingOf(name).action === clause.action)
+  )
+    return clause;
+  for (const name of spokenOf) {
+    const { action } = thingOf(name);
+    if (action === undefined) continue;
+    if (action === clause.action || (action.startsWith('play-') && PLAYING.test(clause.plain)))
+      return { ...clause, action, things: [name, ...clause.things] };
+  }
+  return clause;
+}
+
+function isNext(last: Draft, clause: Clause, named: Named): boolean {
+  if (clause.place && last.place && clause.place !== last.place) return true;
+  const acted = last.doings.some(({ action }) => action !== undefined);
+  if (acted && clause.action && clause.turn) return true;
+  if (!acted || !clause.action || clause.isManner) return false;
+  // "They sit, one reads": the group is shown first.
+  if (named.singled) return last.doings.some(({ isAll, isGroup, before }) => isAll || isGroup || before.length > 1);
+  // "Mina runs, Jo waits" is one picture; "Mina reads a letter and cries" are two.
+  const next = clause.action;
+  const isSame =
+    !isSomebody(named) ||
+    (named.isGroup && last.doings.every(({ isGroup }) => !isGroup)) ||
+    named.before.some((index) => last.doings.some(({ before }) => before.includes(index)));
+  return isSame && last.doings.every(({ action }) => action !== next && !isSeat(action, next));
+}
+
+/** "Sits and reads" is one action. */
+function isSeat(action: Action | undefined, next: Action): boolean {
+  return action === 'sit' && WHILE_SEATED.has(next);
+}
+
+function isSomebody({ before, singled, isAll, isGroup, pronouns }: Named): boolean {
+  return before.length > 0 || singled !== undefined || isAll || isGroup || pronouns.before.length > 0;
+}
+
+/** "Mina" and "and Jo hug" are one action; "Mina runs" and "Jo waits" are two. */
+function join(doings: Doing[], doing: Doing): void {
+  const last = doings.at(-1);
+  if (!last) return;
+  const others = doing.before.filter((index) => !doings.some(({ before }) => before.includes(index)));
+  // A character who is named after an action may be the subject of another one.
+  const isOther = others.length > 0 || doing.singled !== undefined;
+  const isMeant = doing.action !== undefined && doing.pronouns.before.length > 0;
+  if (last.action !== undefined && (isOther || isMeant)) {
+    doings.push({ ...doing, before: others });
+    return;
+  }
+  // "Mina is not afraid and they dance": both dance.
+  if (last.action === undefined && (doing.isGroup || doing.isAll)) last.before = [];
+  last.before.push(...others);
+  last.after.push(...doing.after);
+  last.isGroup ||= doing.isGroup;
+  last.isAll ||= doing.isAll;
+  last.pronouns = {
+    before: [...last.pronouns.before, ...doing.pronouns.before],
+    after: [...last.pronouns.after, ...doing.pronouns.after],
+  };
+  last.things = [...new Set([...last.things, ...doing.things])];
+  if (doing.action && isSeat(last.action, doing.action)) {
+    last.action = doing.action;
+    last.seated = true;
+  }
+  const action = last.action ?? doing.action;
+  if (action) last.action = action;
+}
+
+/**
+ * "Mina hugs her mother and Jo": a character who is named last without an action is the partner of the action before.
+ */
+export function settled(doings: readonly Doing[]): Doing[] {
+  const settled: Doing[] = [];
+  for (const doing of doings) {
+    const last = settled.at(-1);
+    if (last && doing.action === undefined && doing.things.length === 0)
+      last.after.push(...doing.before, ...doing.after);
+    else settled.push(doing);
+  }
+  return settled;
+}

@@ -1,0 +1,75 @@
+import { type Found, lexiconOf } from '../vocabulary/lexicon.ts';
+import { NEUTRAL_NOUN_WORDS, NOUN_WORDS, SUBJECT_WORDS } from '../vocabulary/presentations.ts';
+import type { Call, Cast, Pronoun } from './story-cast.ts';
+
+type Kind = Pronoun | 'neutral';
+
+const NOUNS = lexiconOf<Kind>({ ...NOUN_WORDS, neutral: NEUTRAL_NOUN_WORDS });
+const SUBJECTS = lexiconOf(SUBJECT_WORDS);
+/** What follows a noun for several people. */
+const PLURAL = /^e?s /u;
+/** What comes before a noun for somebody whom the characters meet: "they visit grandma". */
+const MET = / they \p{L}+ $/u;
+
+/**
+ * Finds the cast in a story that names none of them. "A girl" is the first character who may be one, the singer before
+ * the others, and "she" is the girl. "A detective" is whoever is left.
+ * @param story in the form that `plain` returns
+ * @param groupsIn finds the words for several people, such as "two brothers", who are no single ones
+ */
+export function callsByNoun(
+  cast: Cast,
+  story: string,
+  groupsIn: (text: string) => Found<string>[],
+): (plainText: string) => Call[] {
+  const nounsIn = (text: string): Found<Kind>[] => {
+    const groups = groupsIn(text);
+    const found = NOUNS.all(text);
+    return found.filter(
+      ({ name, index, length }) =>
+        !(name === 'neutral' && PLURAL.test(text.slice(index + length))) &&
+        !MET.test(text.slice(0, index)) &&
+        !groups.some((group) => index > group.index && index < group.index + group.length) &&
+        // "Eine junge Frau" and "a cowboy detective" are one person.
+        !found.some((next) => next.index === index + length + 1),
+    );
+  };
+  const nouns = new Map(nounsIn(story).map((noun) => [wordAt(story, noun), noun.name]));
+  const played = castByNoun(cast, nouns);
+  const whomMeans = (pronoun: Pronoun): number | undefined => {
+    const kinds = [...nouns].filter(([word]) => played.has(word));
+    const mayBe = (index = -1) => (cast[index]?.presentation ?? pronoun) === pronoun;
+    const [word] =
+      kinds.find(([, kind]) => kind === pronoun) ??
+      kinds.find(([word, kind]) => kind === 'neutral' && mayBe(played.get(word))) ??
+      [];
+    return word === undefined ? undefined : played.get(word);
+  };
+  return (clause) => {
+    const callOf = ({ index: at, length }: Found<string>, index: number | undefined): Call[] =>
+      index === undefined ? [] : [{ index, at, end: at + length }];
+    const named = nounsIn(clause).flatMap((noun) => callOf(noun, played.get(wordAt(clause, noun))));
+    const meant = SUBJECTS.all(clause).flatMap((pronoun) => callOf(pronoun, whomMeans(pronoun.name)));
+    return [...named, ...meant].sort((a, b) => a.at - b.at);
+  };
+}
+
+function wordAt(text: string, { index, length }: Found<string>): string {
+  return text.slice(index, index + length);
+}
+
+/** Returns who plays whom: men and women first, by those who may be one, then whoever can be either. */
+function castByNoun(cast: Cast, nouns: ReadonlyMap<string, Kind>): Map<string, number> {
+  const singer = cast.findIndex(({ role }) => role === 'singer');
+  const left = [...cast.keys()].sort((a, b) => Number(b === singer) - Number(a === singer));
+  const played = new Map<string, number>();
+  const play = (word: string, fits: (presentation: Pronoun | undefined) => boolean) => {
+    const at = played.has(word) ? -1 : left.findIndex((index) => fits(cast[index]?.presentation));
+    if (at >= 0) played.set(word, left.splice(at, 1)[0] as number);
+  };
+  const told = [...nouns].filter(([, kind]) => kind !== 'neutral');
+  for (const [word, kind] of told) play(word, (presentation) => presentation === kind);
+  for (const [word] of told) play(word, (presentation) => presentation === undefined);
+  for (const [word] of nouns) play(word, () => true);
+  return played;
+}

@@ -1,0 +1,181 @@
+import type { Character } from '../../engine.ts';
+import { type Found, isWithoutSpaces, lexiconOf, plain } from '../vocabulary/lexicon.ts';
+import {
+  ALL_WORDS,
+  GROUP_WORDS,
+  HE_WORDS,
+  ME_WORDS,
+  ONE_OF_WORDS,
+  ONE_WORDS,
+  OTHER_WORDS,
+  SHE_WORDS,
+  SINGER_WORDS,
+  SINGING_WORDS,
+} from '../vocabulary/people.ts';
+import { SUBJECT_WORDS } from '../vocabulary/presentations.ts';
+import { callsByNoun } from './people-by-noun.ts';
+import type { Call, Cast, Pronoun } from './story-cast.ts';
+
+/** Which of the people who were shown a clause singles out. */
+export type Singled = 'one' | 'other';
+
+/** The characters that a clause names, before its verb and after it, as indices in the job's list. */
+export interface Named {
+  before: number[];
+  after: number[];
+  /** "They", "both": several characters without their names. */
+  isGroup: boolean;
+  /** "Everybody": the whole cast. */
+  isAll: boolean;
+  /** "One of them" or "the other", before the verb: somebody of the group that was shown. */
+  singled?: Singled;
+  /** "She", "him": pronouns for one person, before the verb and after it. */
+  pronouns: { before: Pronoun[]; after: Pronoun[] };
+  /** Whether its action is done to or with whom the pronoun after it means, who is there: "plays for her". */
+  isWithOther: boolean;
+}
+
+const WORDS = lexiconOf({
+  all: ALL_WORDS,
+  group: GROUP_WORDS,
+  feminine: SHE_WORDS,
+  masculine: HE_WORDS,
+  singer: SINGER_WORDS,
+  voice: SINGING_WORDS,
+});
+
+/** Finds the cast in texts, in their order, by the whole name or by its first word that is not a title. */
+export function callsIn(cast: readonly Pick<Character, 'name'>[]): (plainText: string) => Call[] {
+  const names = cast.map(({ name }, index) => ({ index, words: wordsFor(name) }));
+  return (text) =>
+    names
+      .map(({ index, words }) => ({ index, ...firstOf(text, words) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at);
+}
+
+function groupsIn(text: string): Found<string>[] {
+  return WORDS.all(text).filter(({ name }) => name === 'group');
+}
+
+/** Endings of verbs of several people, where the language needs no pronoun: "bailan", "si abbracciano", "sie essen". */
+const PLURAL = /(?:an|en|ano|ono|am|em)$/u;
+/** English verbs that end in the same way. */
+const SINGULAR = new Set('ran swam fallen eaten driven hidden written given fallen shown'.split(' '));
+
+function isPlural(text: string, verbAt: number): boolean {
+  const [verb = ''] = text.slice(verbAt).split(' ');
+  return (PLURAL.test(verb) && !SINGULAR.has(verb)) || / sie \p{L}+(?:en|ln|rn) /u.test(text);
+}
+
+const ME = new RegExp(` (?:${ME_WORDS.replaceAll(',', '|')}) `, 'u');
+/** Words that only an English story has. In an Italian one, "i" is an article. */
+const ENGLISH = / (?:the|and|my|of|am|was|with|to) /u;
+
+/** Returns where somebody tells the story of themselves, -1 if nobody does. */
+function tellerIn(text: string, isEnglish: boolean): number {
+  const at = text.search(ME);
+  return at >= 0 && !isEnglish && text.startsWith(' i ', at) ? -1 : at;
+}
+
+const SUBJECTS = lexiconOf(SUBJECT_WORDS);
+
+const OTHERS = lexiconOf({ other: OTHER_WORDS });
+/** Conjunctions before a subject, as `plain` returns them. */
+const CONJUNCTIONS =
+  'and|while|but|then|und|aber|dann|wahrend|et|mais|puis|pendant que|y|e|pero|luego|mientras|ma|poi|mentre|mas|enquanto';
+
+/** Returns a pattern of subjects right before the verb: "one day" and "one guitar" are nobody. */
+function subjectOf(words: string): RegExp {
+  return new RegExp(`^ (?:(?:${CONJUNCTIONS}) )*(?:${words.replaceAll(',', '|')}) ?$`, 'u');
+}
+
+const ONE_OF = subjectOf(ONE_OF_WORDS);
+const ONE = subjectOf(ONE_WORDS);
+const OTHER = subjectOf(OTHER_WORDS);
+
+/** Finds who is singled out before a verb, in a story that speaks of "the other" or does not. */
+function singledIn(text: string, verbAt: number, speaksOfOther: boolean): Pick<Named, 'singled'> {
+  if (verbAt === text.length) return {};
+  const subject = text.slice(0, verbAt);
+  if (OTHER.test(subject)) return { singled: 'other' };
+  return ONE_OF.test(subject) || (speaksOfOther && ONE.test(subject)) ? { singled: 'one' } : {};
+}
+
+function isPronoun(found: Found<string>): found is Found<Pronoun> {
+  return found.name === 'feminine' || found.name === 'masculine';
+}
+
+/** Somebody to or with whom something is done, after its verb: "plays for her", "finds him". */
+const OBJECT =
+  / (?:(?<! (?:leaves?|left|leaving) )him|(?:for|to|at|with|before|behind|beside|near|after|toward|towards|finds?|found|sees?|saw|meets?|met|follows?|followed|watch(?:es)?|watched|helps?|helped|teach(?:es)?) her) (?:$|(?:in|on|at|and|by|with|from|under|through|along|into|for|while|again|as|how|to) )/u;
+
+/** Finds the cast in the clauses of a prompt. */
+export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt: number) => Named {
+  const singer = cast.findIndex(({ role }) => role === 'singer');
+  const byName = callsIn(cast);
+  const story = plain(prompt);
+  const calls = byName(story).length > 0 ? byName : callsByNoun(cast, story, groupsIn);
+  const isEnglish = ENGLISH.test(story);
+  const speaksOfOther = OTHERS.first(story) !== undefined;
+  return (text, verbAt) => {
+    const called: Pick<Call, 'index' | 'at'>[] = calls(text);
+    const words = WORDS.all(text);
+    const asSinger = words.find(({ name }) => name === 'singer' || (name === 'voice' && called.length === 0));
+    if (asSinger && singer >= 0 && !called.some(({ index }) => index === singer)) {
+      called.unshift({ index: singer, at: asSinger.index });
+    }
+    const [me, teller] = [tellerIn(text, isEnglish), Math.max(0, singer)];
+    if (me >= 0 && teller < cast.length && !called.some(({ index }) => index === teller))
+      called.unshift({ index: teller, at: me });
+    // "She misses Leo": whoever is named after the subject is its object, also if the verb is unknown.
+    const subjectAt = SUBJECTS.first(text)?.index ?? verbAt;
+    const isSubject = ({ at }: { at: number }) => at <= Math.min(verbAt, subjectAt);
+    const before = called.filter(isSubject).map(({ index }) => index);
+    const isSie = ({ index, length }: Found<string>) => text.slice(index, index + length) === 'sie';
+    const isOne = words.some((word) => isPronoun(word) && !isSie(word));
+    const pronouns = words.filter(isPronoun);
+    return {
+      ...(before.length === 0 && singledIn(text, verbAt, speaksOfOther)),
+      before,
+      after: called.filter((call) => !isSubject(call)).map(({ index }) => index),
+      isWithOther: OBJECT.test(text),
+      isAll: words.some(({ name }) => name === 'all'),
+      isGroup: words.some(({ name }) => name === 'group') || (before.length === 0 && !isOne && isPlural(text, verbAt)),
+      pronouns: {
+        before: pronouns.filter(({ index }) => index <= verbAt).map(({ name }) => name),
+        after: pronouns.filter(({ index }) => index > verbAt).map(({ name }) => name),
+      },
+    };
+  };
+}
+
+/** Words that may begin a name but are not a name themselves. */
+const TITLES = new Set(
+  'old young little big the king queen prince princess dr mr mrs ms miss uncle aunt el la le der die das don dona'.split(
+    ' ',
+  ),
+);
+
+function wordsFor(name: string): string[] {
+  const whole = plain(name).trim();
+  if (whole === '') return [];
+  const words = whole.split(' ');
+  const [first = whole] = words.filter((word) => !TITLES.has(word));
+  return first.length >= 3 ? [whole, first] : [whole];
+}
+
+function firstOf(text: string, words: readonly string[]): { at: number; end: number } {
+  for (const word of words) {
+    if (isWithoutSpaces(word)) {
+      const at = text.indexOf(word);
+      if (at >= 0) return { at, end: at + word.length };
+      continue;
+    }
+    for (const form of [` ${word} `, ` ${word}s `]) {
+      const at = text.indexOf(form);
+      if (at >= 0) return { at, end: at + form.length - 1 };
+    }
+  }
+  return { at: -1, end: -1 };
+}

@@ -1,0 +1,175 @@
+import { chanceOf } from '../../drawing/chance.ts';
+import type { Action } from '../actions.ts';
+import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat, type Time } from '../story.ts';
+import { plain } from '../vocabulary/lexicon.ts';
+import { INDOORS } from '../vocabulary/shelter.ts';
+import type { ThingName } from '../vocabulary/things.ts';
+import { type Clause, lexicons, sentencesOf } from './clauses.ts';
+import { type Circumstances, type Doing, deedsOf } from './deeds.ts';
+import { type Draft, draftsOf, firstOf, settled } from './drafts.ts';
+import { namesIn } from './people-named.ts';
+import type { Cast } from './story-cast.ts';
+
+const MOST_BEATS = 120;
+/** Places by mood, for a story that names none. Most of what people do is possible there. */
+const PLACES_OF_MOOD: Readonly<Record<Mood, readonly [PlaceName, ...PlaceName[]]>> = {
+  calm: ['field', 'river', 'beach', 'garden', 'street'],
+  joyful: ['garden', 'beach', 'market', 'street', 'field'],
+  sad: ['street', 'room', 'sea', 'rooftop', 'road'],
+  tense: ['street', 'forest', 'road', 'city', 'sea'],
+  romantic: ['rooftop', 'beach', 'garden', 'cafe', 'city'],
+  dreamy: ['field', 'forest', 'beach', 'river', 'rooftop'],
+  fierce: ['desert', 'mountain', 'street', 'road', 'city'],
+};
+
+/** Moods of a story whose words name none: a sad or angry face would contradict most stories. */
+const UNSAID_MOODS = ['calm', 'joyful', 'dreamy'] as const satisfies readonly Mood[];
+
+/** The time before one that a story names first: a night begins with its evening. */
+const BEFORE: Partial<Record<Time, Time>> = { night: 'sunset', sunset: 'day' };
+
+/**
+ * Reads the prompt, in any language, as a story of at least one part. If a sentence does not mention the place, time,
+ * weather or mood, that of the sentence before stays. The mood of an act ends with the act. The running time is
+ * proportional to the prompt's length.
+ */
+export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
+  const chance = chanceOf(prompt);
+  const mood = chance.pick(UNSAID_MOODS);
+  const words = plain(prompt);
+  const firstTime = lexicons.time.first(words)?.name;
+  const start: StoryBeat = {
+    text: prompt.trim(),
+    place: chance.pick(PLACES_OF_MOOD[lexicons.mood.first(words)?.name ?? mood]),
+    // Night hides faces, so a story has it only where its words say so.
+    time: (firstTime && BEFORE[firstTime]) ?? chance.pick(['day', 'day', 'sunset']),
+    weather: 'clear',
+    mood,
+    action: 'stand',
+    characters: [],
+    deeds: [],
+    things: [],
+  };
+  const beats = told(prompt, cast, start);
+  // The storyboard shows the singer where the story shows nobody. Without a singer, it is about everybody.
+  const isEmpty =
+    cast.every(({ role }) => role !== 'singer') && beats.every(({ characters }) => characters.length === 0);
+  return (isEmpty ? told(prompt, cast, start, true) : beats).map(submerged);
+}
+
+/** Places where people swim, also if no water is there. */
+const WATERS: ReadonlySet<PlaceName> = new Set<PlaceName>(['sea', 'beach', 'river']);
+const SWUM: ReadonlySet<PlaceName> = new Set<PlaceName>([...WATERS, 'underwater', 'space', 'clouds', 'cave']);
+
+/** Shows swimmers from under water: on the shore they would swim in the air. The story itself stays where it is. */
+function submerged(beat: StoryBeat): StoryBeat {
+  const swim = beat.action === 'swim' && beat.deeds.every(({ action }) => action === 'swim');
+  return swim && WATERS.has(beat.place) ? { ...beat, place: 'underwater' } : beat;
+}
+
+function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false): StoryBeat[] {
+  const beats: StoryBeat[] = [];
+  const names = namesIn(cast, prompt);
+  const worn = new Map<number, ThingName[]>();
+  let before = start;
+  let acting: number[] = [];
+  // The place of the story before the flashback.
+  let present: StoryBeat | undefined;
+  let isPlaced = false;
+  let lasting = start.mood;
+  const spokenOf: ThingName[] = [];
+  for (const sentence of sentencesOf(prompt)) {
+    let mood = lasting;
+    const drafts = draftsOf(sentence, names, spokenOf);
+    for (const [index, draft] of drafts.entries()) {
+      if (isAboutAll) draft.doings = draft.doings.map(byAll);
+      if (beats.length === MOST_BEATS) return beats;
+      const likely = isPlaced ? undefined : (firstOf(draft, 'likelyPlace') ?? firstOf(draft, 'outside'));
+      if (likely) draft.place ??= likely;
+      isPlaced ||= draft.clauses.some(({ place }) => place !== undefined);
+      const turn = firstOf(draft, 'turn');
+      const isBack = present !== undefined && turn !== 'flashback' && (turn !== undefined || !draft.goesOn);
+      const felt = draft.clauses.find((clause) => clause.mood !== undefined);
+      if (felt?.mood) mood = felt.mood;
+      else if (index === 0 && drafts.some(isSad)) mood = 'sad';
+      if (felt?.mood) lasting = felt.isMoodOfAct ? 'calm' : felt.mood;
+      const shown = beats.map(({ characters }) => characters).toReversed();
+      const told = { cast, mood, worn, shown, acting };
+      const { beat, ...next } = beatOf(draft, told, isBack ? (present ?? before) : before);
+      acting = next.acting;
+      if (turn === 'flashback') present ??= before;
+      else if (isBack) present = undefined;
+      beats.push(beat);
+      before = beat;
+    }
+  }
+  return beats;
+}
+
+/** "Reads a letter and cries": a sentence that ends sadly begins so. */
+function isSad({ clauses }: Draft): boolean {
+  return clauses.some(({ mood }) => mood === 'sad');
+}
+
+/** Everybody does what a clause says of nobody. Only what falls is not people: snow, leaves or the night. */
+function byAll(doing: Doing): Doing {
+  const { action, ...rest } = doing;
+  return { ...rest, isAll: true, ...(action && action !== 'fall' && { action }) };
+}
+
+function beatOf(
+  { clauses, doings, goesOn, place: named }: Draft,
+  told: Pick<Circumstances, 'cast' | 'mood' | 'worn' | 'shown' | 'acting'>,
+  setting: StoryBeat,
+): { beat: StoryBeat; acting: number[] } {
+  const said = <Key extends keyof Clause>(key: Key) => firstOf({ clauses }, key);
+  const outside = said('outside');
+  // Nobody drives to a station inside a train.
+  const there = named === 'train' && doings.some(({ action }) => action === 'drive') ? 'street' : named;
+  const dry = !SWUM.has(setting.place) && doings.some(({ action }) => action === 'swim');
+  const place = there ?? (outside && isLeftFor(outside, setting.place) ? outside : dry ? 'sea' : setting.place);
+  const { deeds, things, acting } = deedsOf(settled(doings), { ...told, goesOn, place });
+  const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
+  const beat = {
+    text: clauses.map(({ text }) => text).join(' '),
+    place,
+    time: said('time') ?? setting.time,
+    weather: said('weather') ?? (place === setting.place ? setting.weather : 'clear'),
+    mood: told.mood,
+    action: actionOf(deeds.map(({ action }) => action)) ?? doings.find(({ action }) => action)?.action ?? 'stand',
+    characters: deeds.map(({ character }) => character),
+    deeds,
+    things,
+    ...(emotion && { emotion }),
+    ...(turn && { turn }),
+    ...(part && { part }),
+  };
+  return { beat, acting };
+}
+
+/** Places that nobody thinks of with snow. */
+const WITHOUT_SNOW: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'beach',
+  'sea',
+  'desert',
+  'cave',
+  'underwater',
+  'space',
+  'clouds',
+]);
+
+/** Whether people are elsewhere when they are in the weather: nobody is in the rain under a roof. */
+function isLeftFor(outside: PlaceName, place: PlaceName): boolean {
+  return INDOORS.has(place) || (outside === 'snow' && WITHOUT_SNOW.has(place));
+}
+
+/** Returns the emotion with which the clauses say that their actions are done. */
+function emotionOf(clauses: readonly Clause[]): Emotion | undefined {
+  return EMOTIONS.find((emotion) => clauses.some(({ isManner, action }) => isManner && action === emotion));
+}
+
+/** Returns the most frequent action; of equally frequent ones, the first. */
+function actionOf(actions: readonly Action[]): Action | undefined {
+  const count = (action: Action) => actions.filter((other) => other === action).length;
+  return actions.toSorted((a, b) => count(b) - count(a))[0];
+}

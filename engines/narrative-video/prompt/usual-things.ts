@@ -1,0 +1,52 @@
+import type { Action } from '../actions.ts';
+import type { Mood, PlaceName } from '../story.ts';
+import type { ThingName } from '../vocabulary/things.ts';
+
+/** The thing that an action needs, if the prompt names none. */
+const USUAL: Partial<Record<Action, ThingName>> = {
+  eat: 'bowl',
+  drink: 'cup',
+  cook: 'spoon',
+  fish: 'fishing-rod',
+  sweep: 'broom',
+  dig: 'shovel',
+  read: 'book',
+  write: 'pen',
+  phone: 'phone',
+  drive: 'car',
+  ride: 'bicycle',
+  carry: 'box',
+  give: 'gift',
+  'play-guitar': 'guitar',
+  'play-piano': 'piano',
+  'play-drums': 'drums',
+  'play-violin': 'violin',
+  'play-trumpet': 'trumpet',
+  'play-accordion': 'accordion',
+};
+/** What an action needs in front of a person, besides the thing in the hand. */
+export const NEEDED_BEFORE: Partial<Record<Action, ThingName>> = { cook: 'stove' };
+/** The thing that an action needs in a place, if the prompt names none. */
+export const USUAL_AT: Partial<Record<PlaceName, Partial<Record<Action, ThingName>>>> = {
+  room: { sleep: 'bed', lie: 'bed', sit: 'chair' },
+  cafe: { sit: 'chair' },
+  kitchen: { sit: 'chair' },
+  school: { sit: 'chair' },
+  church: { sit: 'bench' },
+  garden: { sit: 'bench' },
+  street: { sit: 'bench' },
+  city: { sit: 'bench' },
+  castle: { sit: 'throne' },
+  train: { sit: 'seat', ride: 'seat' },
+  sea: { ride: 'boat' },
+  river: { ride: 'boat' },
+  club: { sing: 'microphone' },
+};
+
+/** Returns the thing that an action usually needs in a place, if it needs any. */
+export function usualOf(action: Action, place: PlaceName, mood: Mood): ThingName | undefined {
+  const here = USUAL_AT[place]?.[action];
+  if (here) return here;
+  if (action === 'give' && mood === 'romantic') return 'rose';
+  return USUAL[action];
+}

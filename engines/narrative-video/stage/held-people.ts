@@ -1,0 +1,96 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Placement } from '../camera.ts';
+import { freeCanvas } from '../canvas-memory.ts';
+import { type Actor, footingOf, wayOf } from '../cast/actors.ts';
+import type { Seat } from '../drawn-things/drawn.ts';
+import type { FrameFacts } from '../frame-facts.ts';
+import { CastShadows, type FigureLight, type Lit, shadeFigures } from '../light/figure-light.ts';
+import type { PictureSize } from '../picture-size.ts';
+import { type Drawn, drawActors } from './draw-actor.ts';
+
+/** A moment, and the placement of the ground's layer in it. */
+interface Moment {
+  facts: FrameFacts;
+  ground: Placement;
+}
+
+/** Pixels around the picture, so that the camera can move by a frame without uncovering where people were cut off. */
+const MARGIN = 8;
+
+/**
+ * People on a layer of their own, on which the place's light falls on them. They are drawn once for each pose, because
+ * drawing them takes most of a frame's time. While the pose is held, their picture follows the camera by whole pixels, so
+ * it stays sharp.
+ */
+export class HeldPeople {
+  readonly #picture: PictureSize;
+  readonly #light: FigureLight;
+  readonly #isShaded: boolean;
+  readonly #canvas: Canvas;
+  readonly #shadows: CastShadows;
+  /** Height at which people stand on the canvas. Absent if the picture shows no ground under them. */
+  #foot: number | undefined;
+  /** Time of the pose on the canvas, seconds of the song. */
+  #posedAt: number | undefined;
+
+  /** @param isShaded whether their far side is darker. Hands that are shown near would be gray. */
+  constructor(picture: PictureSize, light: FigureLight, isShaded: boolean) {
+    this.#picture = picture;
+    this.#light = light;
+    this.#isShaded = isShaded;
+    this.#shadows = new CastShadows(light);
+    this.#canvas = createCanvas(picture.width + MARGIN * 2, picture.height + MARGIN * 2);
+  }
+
+  /**
+   * @param posed the moment of the pose
+   * @param now the moment of the frame, the same or a little later
+   */
+  draw(
+    context: SKRSContext2D,
+    actors: readonly Actor[],
+    posed: Moment,
+    now: Moment,
+    seatOf: (actor: Actor) => Seat | undefined,
+  ): void {
+    const [first] = actors;
+    if (!first) return;
+    // Those who follow the camera differently are drawn for each frame.
+    const moment = actors.some(({ stands }) => stands !== first.stands) ? now : posed;
+    if (this.#posedAt !== moment.facts.time) this.#pose(actors, moment, seatOf);
+    const way = wayOf(first, moment.facts, this.#picture);
+    const from = footingOf(first, moment.ground, this.#picture, way);
+    const to = footingOf(first, now.ground, this.#picture, way);
+    const [right, down] = [Math.round(to.x - from.x) - MARGIN, Math.round(to.y - from.y) - MARGIN];
+    if (this.#foot !== undefined) {
+      context.save();
+      context.translate(right, down);
+      this.#shadows.lay(context, this.#foot);
+      context.restore();
+    }
+    context.drawImage(this.#canvas, right, down);
+  }
+
+  #pose(actors: readonly Actor[], { facts, ground }: Moment, seatOf: (actor: Actor) => Seat | undefined): void {
+    this.#posedAt = facts.time;
+    const pen = this.#canvas.getContext('2d');
+    pen.reset();
+    pen.imageSmoothingQuality = 'low';
+    pen.translate(MARGIN, MARGIN);
+    const drawn = drawActors(pen, actors, ground, this.#picture, facts, seatOf);
+    if (this.#isShaded && actors.every(({ near }) => !near)) shadeFigures(this.#canvas, this.#light, drawn.map(litOf));
+    this.#foot = undefined;
+    if (actors.some(({ stands }) => stands !== 'on-ground')) return;
+    this.#foot = Math.max(...drawn.map(({ at }) => at.y)) + MARGIN;
+    this.#shadows.take(this.#canvas);
+  }
+
+  /** Frees the picture's memory. Nothing can be drawn afterwards. */
+  free(): void {
+    freeCanvas(this.#canvas);
+  }
+}
+
+function litOf({ at: { x, y, height }, state: { skeleton } }: Drawn): Lit {
+  return { x: x + skeleton.joints.chest[0] * height + MARGIN, y: y + MARGIN, height };
+}

@@ -1,0 +1,167 @@
+import { SUNG } from '../../sound/vocals.ts';
+import type { Action } from '../actions.ts';
+import { CONSOLABLE, seatedIn } from '../prompt/deeds.ts';
+import type { Deed, Scene, StoryBeat } from '../story.ts';
+import { type ThingName, thingOf } from '../vocabulary/things.ts';
+
+/** If singing cannot be detected, parts louder than this count as sung: 0 to 1 within the song's range. */
+export const LOUD = 0.62;
+
+export function isSung({ vocals, energy }: Pick<Scene, 'vocals' | 'energy'>): boolean {
+  return vocals === undefined ? energy > LOUD : vocals > SUNG;
+}
+
+/** Returns who sings in a part of the story: the character whom it lets sing, otherwise the singer. */
+export function voiceIn({ deeds }: Pick<StoryBeat, 'deeds'>, singer: number): number {
+  const singing = deeds.filter(({ action }) => action === 'sing').map(({ character }) => character);
+  return singing.includes(singer) ? singer : (singing[0] ?? singer);
+}
+
+type Cast = Pick<Scene, 'characters' | 'action' | 'deeds'>;
+
+/**
+ * Decides who is visible and what they do: the characters whom the story names, and the singer if somebody sings and
+ * the story names nobody. If one part of the story takes several scenes, some of them show the singer: alone, or beside
+ * passengers and whoever cries. Loudness without detected singing interrupts no other character's scenes.
+ * @param singer index in the job's list, -1 if there is none
+ * @param before the scene before this one in the same part of the story
+ */
+export function performed(
+  beat: StoryBeat,
+  singer: number,
+  sound: Pick<Scene, 'vocals' | 'energy'>,
+  before: Pick<Scene, 'characters'> | undefined,
+): Cast {
+  const { characters, action } = beat;
+  const deeds = characters.map((character) => deedOf(beat, character));
+  if (singer === -1 || !isSung(sound)) return { characters, action, deeds };
+  // If the clause names nobody, snow or the night falls.
+  if (characters.length === 0 && action === 'fall') return alone(beat, singer, 'sing');
+  if (characters.length === 0) return alone(beat, singer, action === 'stand' ? 'sing' : action);
+  const isTold = before !== undefined && !isOnly(before.characters, singer);
+  if (!characters.includes(singer)) {
+    if (sound.vocals === undefined || !isTold) return { characters, action, deeds };
+    const sad = deeds.find((deed) => sheds(deed, beat));
+    if (sad) return besideSad(beat, deeds, sad, singer);
+    const sung = alone(beat, singer, 'sing');
+    return beat.place === 'train' ? beside(beat, deeds, sung) : sung;
+  }
+  const sung = deeds.map((deed) => (deed.character === singer ? singing(deed) : deed));
+  return { characters, action: isOnly(characters, singer) ? (sung[0]?.action ?? action) : action, deeds: sung };
+}
+
+/** Lets a character sing: with the whole body if there is nothing else to do, otherwise only with the mouth. */
+function singing(deed: Deed): Deed {
+  return { ...deed, sings: true, action: deed.action === 'stand' ? 'sing' : deed.action };
+}
+
+function alone(beat: StoryBeat, singer: number, action: Action): Cast {
+  const own = beat.deeds.find(({ character }) => character === singer);
+  const things = own?.things ?? (action === 'sing' && beat.place === 'club' ? (['microphone'] as const) : []);
+  const deed: Deed = { character: singer, action, sings: true, ...(things.length > 0 && { things: [...things] }) };
+  return { characters: [singer], action, deeds: [seatedIn(beat.place, deed)] };
+}
+
+/** Adds the singer to passengers: nobody else can be in their seats. Two people keep their sides. */
+function beside(beat: StoryBeat, deeds: readonly Deed[], sung: Cast): Cast {
+  const [singer] = sung.characters;
+  const isFirst = singer !== undefined && deeds.every(({ character }) => singer < character);
+  const all = isFirst ? [...sung.deeds, ...deeds] : [...deeds, ...sung.deeds];
+  return { characters: all.map(({ character }) => character), action: beat.action, deeds: all };
+}
+
+/** Whether a deed is told with tears. */
+function sheds({ action }: Deed, { emotion }: Pick<StoryBeat, 'emotion'>): boolean {
+  return action === 'cry' || emotion === 'cry';
+}
+
+/**
+ * Seats or stands the singer beside somebody in tears, to comfort that one: a singer alone in the same place would break
+ * the grief. Whoever cries on the move is not interrupted.
+ */
+function besideSad(beat: StoryBeat, deeds: readonly Deed[], sad: Deed, singer: number): Cast {
+  const { characters, action } = beat;
+  if (!CONSOLABLE.has(sad.action)) return { characters, action, deeds: [...deeds] };
+  const seats = (sad.things ?? []).filter((name) => thingOf(name).bearing === 'under');
+  const comforting: Deed = {
+    character: singer,
+    action: 'comfort',
+    with: sad.character,
+    sings: true,
+    ...(sad.seated && { seated: true }),
+    ...(seats.length > 0 && { things: seats }),
+  };
+  const consoled = { ...sad, with: singer };
+  // Two people keep their sides.
+  const pair = singer < sad.character ? [comforting, consoled] : [consoled, comforting];
+  const all = deeds.flatMap((deed) => (deed === sad ? pair : [deed]));
+  return { characters: all.map(({ character }) => character), action, deeds: all };
+}
+
+function deedOf({ deeds, action }: StoryBeat, character: number): Deed {
+  return deeds.find((deed) => deed.character === character) ?? { character, action };
+}
+
+function isOnly(characters: readonly number[], character: number): boolean {
+  return characters.length === 1 && characters[0] === character;
+}
+
+/** Actions that an added character does not join: one's own tears, and what needs two people, an instrument, or no person. */
+const NOT_FOR_GUESTS: ReadonlySet<Action> = new Set<Action>([
+  'hug',
+  'comfort',
+  'kiss',
+  'hold-hands',
+  'fight',
+  'give',
+  'fall',
+  'cry',
+  'play-piano',
+  'play-drums',
+  'play-violin',
+  'play-trumpet',
+  'play-accordion',
+]);
+
+/**
+ * Adds characters whom the story does not name to the scenes with the fewest people, so that every image is used. The
+ * singer is added to sung scenes, the others to the rest.
+ */
+export function withEverybody(scenes: readonly Scene[], characters: number, singer: number): Scene[] {
+  const told = scenes.map((scene) => ({ ...scene, characters: [...scene.characters], deeds: [...scene.deeds] }));
+  for (let character = 0; character < characters; character += 1) {
+    if (told.some((scene) => scene.characters.includes(character))) continue;
+    const from = Math.floor((character * told.length) / characters);
+    const order = told.map((_, offset) => told[(from + offset) % told.length]).filter((scene) => scene !== undefined);
+    const empty = order.filter((scene) => scene.characters.length === 0);
+    const host =
+      empty.find((scene) => isSung(scene) === (character === singer)) ??
+      empty[0] ??
+      order.find((scene) => scene.characters.length < 3);
+    if (!host) continue;
+    const action = NOT_FOR_GUESTS.has(host.action) ? 'stand' : host.action;
+    host.characters.push(character);
+    const things = neededFor(action, host);
+    const deed = {
+      character,
+      action,
+      ...(things.length > 0 && { things }),
+      ...(character === singer && isSung(host) && { sings: true }),
+    };
+    host.deeds.push(seatedIn(host.place, deed));
+    if (host.characters.length === 1) {
+      host.shot = 'medium';
+      host.framing = 'medium';
+    } else if (host.shot === 'close') {
+      host.shot = 'medium';
+      host.framing = host.characters.length === 2 ? 'two-shot' : 'group';
+    }
+  }
+  return told;
+}
+
+/** Returns what somebody who does the same as others in a scene needs for it: a seat, food, an instrument. */
+function neededFor(action: Action, { deeds }: Scene): ThingName[] {
+  const same = deeds.find((deed) => deed.action === action);
+  return (same?.things ?? []).filter((name) => thingOf(name).action === action || thingOf(name).bearing === 'under');
+}

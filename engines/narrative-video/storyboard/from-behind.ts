@@ -1,0 +1,45 @@
+import type { Action } from '../actions.ts';
+import { type Deed, type Scene, VAST } from '../story.ts';
+import { thingOf } from '../vocabulary/things.ts';
+import { LYING } from './shots.ts';
+
+/** What people stop doing who look at a place: they stand. Riders, swimmers and who flies cannot. */
+const STOPS: ReadonlySet<Action> = new Set<Action>([
+  'stand',
+  'walk',
+  'run',
+  'look-around',
+  'think',
+  'hold-hands',
+  'hug',
+  'kiss',
+  'dance',
+  'sing',
+  'cry',
+  'laugh',
+  'wave',
+  'point',
+  'pray',
+  'cheer',
+  'jump',
+]);
+
+/** Whether the people of a scene can be seen from behind, while they look at its place. */
+export function canLook({ place, deeds, things }: Scene): boolean {
+  return (
+    VAST.has(place) &&
+    things.length === 0 &&
+    (deeds.length === 1 || deeds.length === 2) &&
+    deeds.every(({ action, seated }) => STOPS.has(action) && !LYING.has(action) && !seated)
+  );
+}
+
+/** Returns the scene as seen from behind its people, who stand and look at the place. They keep what they wear. */
+export function fromBehind(scene: Scene): Scene {
+  const looking = ({ character, sings, things = [] }: Deed): Deed => {
+    const worn = things.filter((name) => thingOf(name).bearing.startsWith('on-'));
+    return { character, action: 'stand', ...(worn.length > 0 && { things: worn }), ...(sings && { sings }) };
+  };
+  const deeds = scene.deeds.map(looking);
+  return { ...scene, shot: 'wide', framing: 'from-behind', action: 'stand', deeds };
+}

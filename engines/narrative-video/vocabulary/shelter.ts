@@ -1,0 +1,15 @@
+import type { PlaceName } from '../story.ts';
+
+/** Places that lamps light. */
+export const INDOORS: ReadonlySet<PlaceName> = new Set([
+  'train',
+  'room',
+  'kitchen',
+  'club',
+  'church',
+  'school',
+  'cafe',
+]);
+
+/** Places in which no rain or snow falls. */
+export const SHELTERED: ReadonlySet<PlaceName> = new Set([...INDOORS, 'cave', 'underwater', 'space']);

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { middleOf } from '../../../../engines/narrative-video/cast/off-center.ts';
+import { FOOD_STALL } from '../../../../engines/narrative-video/scenery/food-stall.ts';
+import { lightIn } from '../../../../engines/narrative-video/set/set.ts';
+import { aScene } from '../a-scene.ts';
+
+const TEXTS = ['They dance.', 'They sing.', 'They wave.', 'They run.', 'They wait.'];
+
+test.each(TEXTS)('two people who are small in a vast place have a low sun between them: %s', (text) => {
+  const scene = aScene({
+    text,
+    place: 'beach',
+    time: 'sunset',
+    shot: 'wide',
+    framing: 'establishing',
+    characters: [0, 1],
+  });
+  const light = lightIn(scene);
+  expect(middleOf(scene, 0, light, 0.2)).toBe(light.sun?.x);
+});
+
+test('two people stand beside the middle of a vast place if the sun is high', () => {
+  for (const text of TEXTS) {
+    const scene = aScene({
+      text,
+      place: 'beach',
+      time: 'day',
+      shot: 'wide',
+      framing: 'establishing',
+      characters: [0, 1],
+    });
+    expect(Math.abs(middleOf(scene, 0, lightIn(scene), 0.2) - 0.5)).toBeGreaterThan(0.05);
+  }
+});
+
+test('two people stay on both sides of a campfire before them', () => {
+  for (const text of TEXTS) {
+    const scene = aScene({ text, place: 'desert', shot: 'wide', framing: 'establishing', characters: [0, 1] });
+    const light = lightIn(scene);
+    expect(middleOf(scene, 0, light, 0.2)).not.toBe(0.5);
+    expect(middleOf({ ...scene, things: ['campfire'] }, 0, light, 0.2)).toBe(0.5);
+  }
+});
+
+test('lanterns of a stall hang above heads, which would seem to wear them', () => {
+  const lanterns = FOOD_STALL.foodStall({ kind: 'foodStall', x: 0, z: 0 }, 'seed').filter(
+    ({ finish }) => finish === 'lamp',
+  );
+  expect(lanterns.length).toBeGreaterThan(2);
+  for (const { at } of lanterns) expect(at[1]).toBeGreaterThan(1.85);
+});
