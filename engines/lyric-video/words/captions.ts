@@ -24,7 +24,7 @@ const ASCENT = 1.1;
 const DESCENT = 0.4;
 const LEAVE_SECONDS = 0.14;
 /** Opacity of a waiting word in most looks: fainter than a sung one at a glance, but readable. Set by eye. */
-const DIM = 0.66;
+const DIM = 0.78;
 /** Farthest that a word moves up or down while it is sung, em. Farther, it looks as if it had left its line. */
 const RISE = 0.04;
 /** Width over which a word brightens, em, and the number of steps. */

@@ -11,7 +11,7 @@ const STAMP_SECONDS = 0.2;
  * Opacity of the words that follow, so that a hook is seen whole from its beginning, in looks that show no words ahead.
  * Set by eye.
  */
-const AHEAD = 0.42;
+const AHEAD = 0.5;
 /** Height to which a word of the hook leaps while it is sung, em. */
 const LEAP = 0.04;
 

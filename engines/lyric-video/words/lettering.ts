@@ -53,7 +53,7 @@ export interface Lettering {
   margin: number;
   /** Draws a word. The pen's font is set, and its origin is the left end of the baseline. */
   paint(pen: Context2D, text: string, state: WordState, facts: WordFacts): void;
-  /** Opacity of a waiting word, 0.66 by default. A transparent color would show where joined letters overlap. */
+  /** Opacity of a waiting word, 0.78 by default. A transparent color would show where joined letters overlap. */
   dim?: number;
   entrance: {
     /** When the entrance starts: with the line, one word after another, or with each sung word. */

@@ -32,7 +32,7 @@ export const bauhaus: Look = {
     align: 'left',
     margin: 0.2,
     turn: 'switch',
-    dim: 0.56,
+    dim: 0.72,
     entrance: slide('line', 0.34, -1.6, 0.06),
     paint(pen, text, state, { size, word }) {
       if (state === 'waiting') return inked(pen, text, size, { fill: BLACK });

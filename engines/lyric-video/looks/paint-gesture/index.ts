@@ -54,7 +54,7 @@ export const paintGesture: Look = {
       align: 'center',
       margin: 0.4,
       turn: 'fill',
-      dim: 0.74,
+      dim: paints.dim,
       entrance: wipe('line', 0.28, 0.06),
       paint(pen, text, state, facts) {
         if (state === 'waiting') return coat(pen, text, facts.size, thin);

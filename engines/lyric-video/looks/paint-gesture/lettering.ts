@@ -9,8 +9,13 @@ import { isPainted } from './ground.ts';
 import type { Paint } from './notes.ts';
 
 /** The paints of words: those that wait are one thin coat, those that are sung two paints of a loaded brush. */
-const RAW: Readonly<Record<WordState, readonly [Paint, Paint]>> = { waiting: ['blue', 'blue'], sung: ['red', 'red'] };
-const ON_PAINT: typeof RAW = { waiting: ['sienna', 'sienna'], sung: ['black', 'blue'] };
+interface WordPaints extends Readonly<Record<WordState, readonly [Paint, Paint]>> {
+  /** Opacity of the words that wait. */
+  dim: number;
+}
+
+const RAW: WordPaints = { waiting: ['blue', 'blue'], sung: ['red', 'red'], dim: 0.74 };
+const ON_PAINT: WordPaints = { waiting: ['sienna', 'sienna'], sung: ['black', 'blue'], dim: 0.9 };
 
 /** Width and height of the swatch that fills letters, in pixels, and how many of its heights are one em. */
 const [WIDE, TALL, EMS] = [150, 200, 1.7];
@@ -20,7 +25,7 @@ const LEAN = 0.3;
 const EDGE = 0.013;
 
 /** Returns the paints of a movement's words. */
-export function paintsOf(movement: MovementKind): typeof RAW {
+export function paintsOf(movement: MovementKind): WordPaints {
   return isPainted(movement) ? ON_PAINT : RAW;
 }
 

@@ -60,6 +60,7 @@ export const retroEtching: Look = {
     rest: 0.7,
     margin: 0.15,
     turn: 'fill',
+    dim: 0.94,
     entrance: fadeIn('line', 0.5, 0.07),
     paint(pen, text, state, { size, word }) {
       if (state === 'sung')
@@ -73,7 +74,7 @@ export const retroEtching: Look = {
       pen.globalCompositeOperation = 'source-atop';
       pen.strokeStyle = tint(INK);
       pen.lineWidth = 0.026 * size;
-      hatch(pen, { left: 0, top: -size, width: word.width, height: 1.4 * size }, 0.05 * size, -35);
+      hatch(pen, { left: 0, top: -size, width: word.width, height: 1.4 * size }, 0.042 * size, -35);
       pen.globalCompositeOperation = 'source-over';
       pen.lineWidth = 0.032 * size;
       pen.strokeText(text, 0, 0);
