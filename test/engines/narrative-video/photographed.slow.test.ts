@@ -225,6 +225,19 @@ describe('a photographed person', () => {
     expect(armsOf(await photographedFigures.make(await modelIn('leaning'), DAY))).toBe(0);
   });
 
+  test('who leans has a raised leg on the hips, and no second one beside it', async () => {
+    const woman = await photographedFigures.make(await modelIn('leaning'), DAY);
+    const leg = { swing: 1.35, bend: 1.4, spread: 0.6, twist: 0 };
+    const pose = { ...standing, leftLeg: leg };
+    const { leftKnee, leftAnkle } = skeletonOf(pose, woman.proportions, 0).joints;
+    const row = Math.round(HEIGHT - 20 - ((leftKnee[1] + leftAnkle[1]) / 2) * TALL);
+    const { data } = drawn({}, pose, woman).getContext('2d').getImageData(0, row, WIDTH, 1);
+    const isOpaque = (x: number) => (data[x * 4 + 3] ?? 0) > 128;
+    const columns = Array.from({ length: WIDTH }, (_, x) => x);
+    const shins = columns.filter((x) => isOpaque(x) && !isOpaque(x - 1));
+    expect(shins).toHaveLength(2);
+  });
+
   test('has a painted arm where a thing hides the photographed one', () => {
     const { leftElbow, leftWrist } = skeletonOf(standing, figure.proportions, 0).joints;
     const canvas = createCanvas(WIDTH, HEIGHT);

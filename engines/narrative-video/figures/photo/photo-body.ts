@@ -51,26 +51,34 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   const legs = SIDES.toSorted((one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z);
   const sits = SIDES.every((side) => rig.joints[`${side}Knee`].y - hips.y < rig.height * 0.13);
   const raised = legs.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
-  const { context } = body.brush;
-  context.save();
-  context.translate(isAway ? 0 : parts.bust.hips * rig.height, 0);
-  // Behind the thighs, the seat of the trousers closes the gap between spread legs.
-  if (parts.pelvis)
-    layPart(
-      body.brush.context,
-      parts.pelvis,
-      hips,
-      below(body, sits),
-      rig.height,
-      // Somebody who sits rests on as much as the seat is deep.
-      Math.max(narrowed(rig.chestYaw), sits ? SEAT_DEPTH : 0),
-    );
-  for (const side of legs) drawLeg(parts, body, side);
-  if (!parts.pelvis) drawLoins(body, trunk);
-  context.restore();
+  /** Draws legs, which stand and rise below a trunk that leans in the photograph. */
+  const onHips = (draw: () => void): void => {
+    const { context } = body.brush;
+    context.save();
+    context.translate(isAway ? 0 : parts.bust.hips * rig.height, 0);
+    draw();
+    context.restore();
+  };
+  onHips(() => {
+    // Behind the thighs, the seat of the trousers closes the gap between spread legs.
+    if (parts.pelvis)
+      layPart(
+        body.brush.context,
+        parts.pelvis,
+        hips,
+        below(body, sits),
+        rig.height,
+        // Somebody who sits rests on as much as the seat is deep.
+        Math.max(narrowed(rig.chestYaw), sits ? SEAT_DEPTH : 0),
+      );
+    for (const side of legs) drawLeg(parts, body, side);
+    if (!parts.pelvis) drawLoins(body, trunk);
+  });
   drawTrunk(parts, body, sits);
-  for (const side of raised) drawLeg(parts, body, side, parts.lap);
-  if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
+  onHips(() => {
+    for (const side of raised) drawLeg(parts, body, side, parts.lap);
+    if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
+  });
   head.front();
   if (rig.head.isAway) head.behind();
   // The arm that strums lies over the instrument as a whole, and the neck lies before the arm whose fingers are on it.
