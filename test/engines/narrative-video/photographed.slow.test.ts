@@ -238,6 +238,14 @@ describe('a photographed person', () => {
     expect(shins).toHaveLength(2);
   });
 
+  test('who leans waves with a painted hand at the height of the head', async () => {
+    const woman = await photographedFigures.make(await modelIn('leaning'), DAY);
+    const arm = { swing: 0, spread: 2.3, bend: 0.9, twist: 0 };
+    const first = (pose: typeof standing) => rows(drawn({}, pose, woman), 0, WIDTH / 2 - 110).first;
+    expect(first({ ...standing, rightArm: arm })).toBeLessThan(HEIGHT * 0.18);
+    expect(first(standing)).toBeGreaterThan(HEIGHT * 0.18);
+  });
+
   test('has a painted arm where a thing hides the photographed one', () => {
     const { leftElbow, leftWrist } = skeletonOf(standing, figure.proportions, 0).joints;
     const canvas = createCanvas(WIDTH, HEIGHT);

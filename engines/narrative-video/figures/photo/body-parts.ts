@@ -20,12 +20,15 @@ import { PhotoBust } from './photo-bust.ts';
 import { gained } from './seam-tone.ts';
 import { type ShoePictures, shoePictures } from './shoe-picture.ts';
 import { fadedAbove } from './tailoring.ts';
+import { type PhotoArms, photoArmsOf } from './turned-arms.ts';
 import { plainWeave } from './weave.ts';
 
 /** Pictures of all parts of a body, photographed where the picture shows them and painted otherwise. */
 export interface BodyParts {
   /** Head and chest, and the photographed shoulders over arms that hang. */
   bust: PhotoBust;
+  /** Where the photograph shows the arms of somebody who is turned. */
+  arms: PhotoArms;
   /** The chest as seen from behind. */
   back: PartPicture;
   neck: PartPicture;
@@ -134,6 +137,7 @@ export function bodyPartsOf(plan: Plan): BodyParts {
   const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
   return {
     bust: new PhotoBust(busts, pattern.head, leanOf(source, shoulders)),
+    arms: photoArmsOf(source, shoulders, proportions),
     back: plain,
     neck: inPlace(neck(pattern)),
     pelvis: isDress ? undefined : inPlace(pelvis(trousered)),

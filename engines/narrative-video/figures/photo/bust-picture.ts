@@ -4,7 +4,8 @@ import type { Point } from '../../../people/person.ts';
 import type { Side } from '../kit/body-cut.ts';
 import type { Shoulders } from './build.ts';
 import { keepInside, OUTLINE, SLEEVED } from './chest-outline.ts';
-import { endOf, eraseArms } from './folded-arms.ts';
+import { endOf, eraseArms, eraseForearm, liesAcross, TURNED_FROM } from './folded-arms.ts';
+import { fillFreed } from './freed-trunk.ts';
 import { type HeadFrame, type HeadLight, relit } from './head-light.ts';
 import { dropIslands } from './head-outline.ts';
 import { canvasOf, dropWisps } from './head-picture.ts';
@@ -16,7 +17,7 @@ import { isCutOff, showsArm, widthsOf } from './portrait-bounds.ts';
 import { BENDS } from './relief.ts';
 import { matchTone, type Tone, toneOf } from './seam-tone.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
-import { ARMPIT, fadeSleeve, fillFreed, fillTrunk, keepTrunk, narrowBelow } from './trunk-edges.ts';
+import { ARMPIT, fadeSleeve, fillTrunk, keepTrunk, narrowBelow } from './trunk-edges.ts';
 
 /** How far the lower end of a photograph fades, in the same unit, and its sides and lower end, in heads, where they cut the body off. */
 const [FADE, SIDES_FADE, END_FADES] = [0.2, 0.12, 0.2];
@@ -32,8 +33,10 @@ export interface BustPicture {
 export interface BustPictures {
   /** With the arms, as it was taken. */
   portrait: BustPicture;
-  /** Without arms, or without forearms if the body is turned, over a painted chest. */
+  /** Without arms, over a painted chest. A turned body keeps the upper part of its arms. */
   chest: BustPicture;
+  /** Returns a turned body without some forearms, and with its upper arms down to the elbows. */
+  without(sides: readonly Side[]): BustPicture;
   /** Whether the body is turned in the photograph. */
   isTurned: boolean;
   caps: ShoulderCaps;
@@ -175,26 +178,37 @@ export function bustPicturesOf(
   const isContinued = end < plain.long;
   if (!shoulders.isFrontal && isContinued) narrowBelow(whole.getContext('2d'), { half, above, unit }, above + end);
   const portrait = cut(whole, rest.canvas);
-  /** A turned body without its forearms. Nobody knows where its trunk ends, so that all else is kept. */
-  const freed = (): Canvas => {
+  // A painted trunk that continues the photograph is in the middle.
+  const aside = isContinued ? 0 : widths.lower;
+  /** Returns a turned body without some forearms. Nobody knows where its trunk ends, so that all else is kept. */
+  const freed = (sides: readonly Side[], from: number): Canvas => {
     const body = copyOf(whole);
     const brush = body.getContext('2d');
-    brush.save();
-    onPhoto(brush);
-    eraseArms(brush, source, shoulders);
-    brush.restore();
-    fillFreed(brush, painted, whole, widths.lower);
+    for (const side of sides) {
+      const before = copyOf(body);
+      brush.save();
+      onPhoto(brush);
+      eraseForearm(brush, source, shoulders, side, from);
+      brush.restore();
+      fillFreed(brush, painted, before, { aside, unit, isAcross: liesAcross(source, side) });
+    }
     return body;
   };
+  const kept = new Map<string, BustPicture>();
   return {
     portrait,
-    chest: shoulders.isFrontal ? cut(chest, painted) : cut(freed(), rest.canvas),
+    chest: shoulders.isFrontal ? cut(chest, painted) : cut(freed(SIDES, TURNED_FROM.shoulder), rest.canvas),
+    without(sides) {
+      const key = sides.join();
+      const picture = kept.get(key) ?? cut(freed(sides, TURNED_FROM.elbow), rest.canvas);
+      kept.set(key, picture);
+      return picture;
+    },
     isTurned: !shoulders.isFrontal,
     caps: shoulders.isFrontal ? caps : {},
     arms,
     reach: { left: widths.left / plain.scale, right: widths.right / plain.scale },
-    // A painted trunk that continues the photograph is in the middle.
-    hips: shoulders.isFrontal || isContinued ? 0 : widths.lower / plain.scale,
+    hips: shoulders.isFrontal ? 0 : aside / plain.scale,
     chin,
     unit: hu,
     tone,

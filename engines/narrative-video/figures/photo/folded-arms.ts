@@ -1,7 +1,8 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import type { Rgb } from '../../../drawing/color.ts';
-import type { BodyJoint } from '../../../people/person.ts';
+import type { Point } from '../../../people/person.ts';
 import { apart, commonest } from '../../../people/swatches.ts';
+import type { Side } from '../kit/body-cut.ts';
 import type { Shoulders } from './build.ts';
 import type { PhotoSource } from './photo-source.ts';
 
@@ -12,38 +13,101 @@ const NECKLINE = 0.36;
 const [LIKE_SKIN, UNLIKE_SKIN] = [48, 60];
 
 /**
- * Where forearms are removed from, as a share of the way from the shoulder to the elbow: a turned body keeps its upper
- * arms, which cover its side.
+ * Where arms are removed from, as a share of the way from the shoulder to the elbow: those of frontal bodies, and those of
+ * turned ones, of which painted arms begin at the photographed shoulders or elbows.
  */
-const FROM = { frontal: 0.7, turned: 0.9 };
-/** How much wider than others those of turned bodies are: they are nearer than the shoulders by which sizes are known. */
+const FROM = 0.7;
+export const TURNED_FROM = { shoulder: 0.6, elbow: 1 };
+/** How much wider than others the arms of turned bodies are: they are nearer than the shoulders by which sizes are known. */
 const NEARER = 1.4;
+/** How much farther from its middle line than a sleeve a bare arm is found, by its color. */
+const BARE = 1.6;
 
 /** Removes forearms and hands that are in front of the chest. The arms are drawn again where the pose has them. */
 export function eraseArms(pen: Context2D, source: PhotoSource, shoulders: Shoulders): void {
-  const { across, isFrontal } = shoulders;
-  const from = isFrontal ? FROM.frontal : FROM.turned;
   pen.save();
   pen.globalCompositeOperation = 'destination-out';
+  brush(pen, shoulders);
+  for (const side of ['left', 'right'] as const) {
+    const { shoulder, elbow, wrist } = armIn(source, side);
+    if (shoulder && elbow) strokeArm(pen, [between(shoulder, elbow, FROM), elbow], wrist);
+  }
+  eraseHands(pen, source, shoulders);
+  pen.restore();
+}
+
+/**
+ * Removes a forearm and its hand from a turned body, which keeps its upper arms, because they cover its side.
+ * @param pen draws in the photograph's pixels
+ * @param from share of the upper arm that is kept
+ */
+export function eraseForearm(
+  pen: Context2D,
+  source: PhotoSource,
+  shoulders: Shoulders,
+  side: Side,
+  from: number,
+): void {
+  const { shoulder, elbow, wrist } = armIn(source, side);
+  // A turned head's hair and face may be behind a raised hand.
+  if (!shoulder || !elbow || (wrist && wrist[1] < shoulders.middle[1])) return;
+  const { canvas, pen: mask } = newCanvas(pen.canvas.width, pen.canvas.height);
+  mask.setTransform(pen.getTransform());
+  brush(mask, shoulders);
+  const end = between(shoulder, elbow, from);
+  mask.lineWidth *= BARE;
+  strokeArm(mask, [end, elbow], wrist);
+  keepSkin(mask, source);
+  mask.lineWidth /= BARE;
+  strokeArm(mask, [end, elbow], wrist);
+  mask.globalCompositeOperation = 'destination-out';
+  strokeArm(mask, [shoulder, end], undefined);
+  pen.save();
+  pen.resetTransform();
+  pen.globalCompositeOperation = 'destination-out';
+  pen.drawImage(canvas, 0, 0);
+  pen.restore();
+}
+
+/** Keeps only those parts of a mask which are bare skin in the photograph. */
+function keepSkin(mask: Context2D, source: PhotoSource): void {
+  const skin = skinIn(source, 0, 0, source.width, source.height);
+  if (!skin) return;
+  mask.save();
+  mask.filter = 'none';
+  mask.globalCompositeOperation = 'destination-in';
+  mask.drawImage(skin, 0, 0);
+  mask.restore();
+}
+
+/** Whether a forearm is nearer to level than to upright. */
+export function liesAcross(source: PhotoSource, side: Side): boolean {
+  const { elbow, wrist } = armIn(source, side);
+  return elbow !== undefined && wrist !== undefined && Math.abs(wrist[0] - elbow[0]) > Math.abs(wrist[1] - elbow[1]);
+}
+
+function brush(pen: Context2D, { across, isFrontal }: Shoulders): void {
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.lineWidth = across * ARM * 2 * (isFrontal ? 1 : NEARER);
   pen.filter = `blur(${across * 0.015}px)`;
-  for (const side of ['left', 'right'] as const) {
-    const at = (joint: 'Shoulder' | 'Elbow' | 'Wrist') => source.person.joints[`${side}${joint}` as BodyJoint];
-    const [shoulder, elbow, wrist] = [at('Shoulder'), at('Elbow'), at('Wrist')];
-    if (!shoulder || !elbow) continue;
-    // A turned head's hair and face may be behind a raised hand.
-    if (!isFrontal && wrist && wrist[1] < shoulders.middle[1]) continue;
-    pen.beginPath();
-    pen.moveTo(shoulder[0] + (elbow[0] - shoulder[0]) * from, shoulder[1] + (elbow[1] - shoulder[1]) * from);
-    pen.lineTo(elbow[0], elbow[1]);
-    if (wrist) pen.lineTo(wrist[0] + (wrist[0] - elbow[0]) * 0.35, wrist[1] + (wrist[1] - elbow[1]) * 0.35);
-    pen.stroke();
-  }
-  // Bare skin beside a turned neck may be that of an upper arm.
-  if (isFrontal) eraseHands(pen, source, shoulders);
-  pen.restore();
+}
+
+function armIn({ person: { joints } }: PhotoSource, side: Side) {
+  return { shoulder: joints[`${side}Shoulder`], elbow: joints[`${side}Elbow`], wrist: joints[`${side}Wrist`] };
+}
+
+/** Draws a line along an arm, and beyond its wrist, if that is known, to the fingers. */
+function strokeArm(pen: Context2D, line: readonly Point[], wrist: Point | undefined): void {
+  const last = line.at(-1);
+  pen.beginPath();
+  for (const [x, y] of line) pen.lineTo(x, y);
+  if (wrist && last) pen.lineTo(...between(last, wrist, 1.35));
+  pen.stroke();
+}
+
+function between([x, y]: Point, [toX, toY]: Point, share: number): [number, number] {
+  return [x + (toX - x) * share, y + (toY - y) * share];
 }
 
 /** Removes hands that are below the neckline. Fingers may point anywhere, so they are found by their color. */

@@ -46,6 +46,20 @@ export function layTorso(context: Context2D, picture: PartPicture, rig: Rig, { t
   }
 }
 
+/**
+ * Returns where a place of a laid chest is.
+ * @param place right of the middle between the shoulders and below it, in shares of the height
+ */
+export function onTorso(
+  { joints, chestYaw, height }: Rig,
+  { torso }: Proportions,
+  [right, down]: readonly [number, number],
+): { x: number; y: number } {
+  const spine = spineOf(joints, torso);
+  const [{ x, y }, angle, aside] = [spine.at(down), spine.angle(down), right * narrowed(chestYaw) * height];
+  return { x: x + Math.cos(angle) * aside, y: y + Math.sin(angle) * aside };
+}
+
 /** The line from the neck to the hips by the distance below the shoulders, in shares of the figure's height. */
 function spineOf(joints: Rig['joints'], torso: number) {
   const stations: readonly (readonly [down: number, spot: Spot])[] = [

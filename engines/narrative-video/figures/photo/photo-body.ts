@@ -15,9 +15,11 @@ import { layHand } from './hand-picture.ts';
 import { layTorso, narrowed, seated } from './lay-torso.ts';
 import { layPart } from './part-picture.ts';
 import { shadePartner } from './partner-shadow.ts';
+import type { Shown } from './photo-bust.ts';
 import { layShoe } from './shoe-picture.ts';
 import { capOpacity, faintly } from './shoulder-caps.ts';
 import { holdsSheet } from './to-camera.ts';
+import { armsAtPhoto, raisedArms } from './turned-arms.ts';
 
 const SIDES = ['left', 'right'] as const;
 
@@ -25,15 +27,17 @@ const SIDES = ['left', 'right'] as const;
 const SEAT_DEPTH = 0.86;
 
 /** Draws a body from pictures of its parts, from back to front. */
-export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): void; front(): void }): void {
+export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): void; front(): void }): void {
+  const shown = shownOf(parts, posed);
+  const arms = armsOf(parts, posed, shown);
+  const isAway = isFromBehind(posed);
+  const body = isAway ? posed : armsAtPhoto(posed, parts.arms, arms, isBusy(posed.state));
   const { rig, sheet, cut } = body;
   const { hips } = rig.joints;
   const trunk = trunkOf(rig, cut.torso);
-  const isAway = isFromBehind(body);
   const slung = slungOf(body);
   const before = isAway ? undefined : slung;
   const isBehind = (side: Side) => isArmBehind(rig, side);
-  const arms = armsOf(parts, body);
   if (body.state.around) shadePartner(body.brush.context, rig, body.proportions);
   if (!rig.head.isAway) head.behind();
   if (isAway) {
@@ -42,10 +46,12 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   }
   for (const side of SIDES)
     if (body.state.around?.[side] === 'over' && !parts.bust.isTurned) drawArm(parts, body, side, 'upper');
+  /** Whether the photograph shows the upper arm whose forearm is painted. */
+  const hasUpper = (side: Side) => !isAway && !isBusy(body.state) && parts.arms[side]?.elbow !== undefined;
   const isFromBelow = parts.bust.isTurned && holdsSheet(body.state);
   for (const side of arms) {
     // The photographed shoulder covers the upper end of the arm.
-    if (!isFromBelow) drawArm(parts, body, side, 'upper');
+    if (!isFromBelow && !hasUpper(side)) drawArm(parts, body, side, 'upper');
     if (isBehind(side)) drawArm(parts, body, side, 'lower');
   }
   const legs = SIDES.toSorted((one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z);
@@ -74,7 +80,7 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
     for (const side of legs) drawLeg(parts, body, side);
     if (!parts.pelvis) drawLoins(body, trunk);
   });
-  drawTrunk(parts, body, sits);
+  drawTrunk(parts, body, shown, sits);
   onHips(() => {
     for (const side of raised) drawLeg(parts, body, side, parts.lap);
     if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
@@ -96,14 +102,23 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side, shape));
 }
 
+/** Returns what of the photograph is shown: a turned body keeps its arms while they hang. */
+function shownOf({ bust, arms }: BodyParts, body: Body): Shown {
+  if (body.state.handsRest) return 'portrait';
+  if (!bust.isTurned || isBusy(body.state)) return 'chest';
+  const raised = raisedArms(body).filter((side) => arms[side]?.elbow);
+  return raised.length > 0 ? raised : 'portrait';
+}
+
 /** Returns the arms that are painted with the body, from back to front. */
-function armsOf({ bust }: BodyParts, body: Body): Side[] {
-  const { state } = body;
-  const isFront = Math.cos(body.rig.chestYaw) >= 0;
-  const painted = bust.painted(state.handsRest ? 'portrait' : 'chest');
+function armsOf({ bust }: BodyParts, body: Body, shown: Shown): Side[] {
+  const own = ownArms(body);
+  if (isFromBehind(body)) return own;
+  if (!bust.isTurned || body.state.handsRest) return own.filter((side) => bust.painted(shown).includes(side));
   // A turned body without its own forearms needs both.
-  const areBusy = bust.isTurned && isBusy(state);
-  return ownArms(body).filter((side) => !isFront || areBusy || painted.includes(side));
+  if (isBusy(body.state)) return own;
+  const raised = raisedArms(body);
+  return own.filter((side) => raised.includes(side));
 }
 
 /** Whether hands hold something, so that they cannot be those of the photograph. */
@@ -146,7 +161,7 @@ function below({ rig: { joints, height } }: Body, sits: boolean) {
 }
 
 /** @param sits whether the lap covers the front of the hem */
-function drawTrunk(parts: BodyParts, { brush, rig, proportions, state }: Body, sits: boolean): void {
+function drawTrunk(parts: BodyParts, { brush, rig, proportions, state }: Body, shown: Shown, sits: boolean): void {
   const { context } = brush;
   if (Math.cos(rig.chestYaw) < 0) {
     const { neck, head } = rig.joints;
@@ -154,7 +169,6 @@ function drawTrunk(parts: BodyParts, { brush, rig, proportions, state }: Body, s
     layTorso(context, sits ? seated(parts.back) : parts.back, rig, proportions);
     return;
   }
-  const shown = state.handsRest || (parts.bust.isTurned && !isBusy(state)) ? 'portrait' : 'chest';
   parts.bust.draw(context, rig, proportions, shown, expressionOf(state.face));
   if (shown === 'portrait') return;
   for (const side of SIDES) {

@@ -30,8 +30,8 @@ const BROAD = 0.66;
 /** Number of busts that were made, which tells their pictures apart. */
 let busts = 0;
 
-/** What of a photograph is shown: the person with the arms, or the chest without them. */
-export type Shown = 'portrait' | 'chest';
+/** What of a photograph is shown: the person with the arms, the chest without them, or a body without these forearms. */
+export type Shown = 'portrait' | 'chest' | readonly Side[];
 
 /** A photographed head and body in one piece: the face shows expressions, and the head turns on a neck that bends. */
 export class PhotoBust {
@@ -80,7 +80,7 @@ export class PhotoBust {
 
   /** Draws head and body in the light of their place. */
   draw(context: Context2D, rig: Rig, proportions: Proportions, shown: Shown, expression: Expression): void {
-    const picture = this.#pictures[shown];
+    const picture = typeof shown === 'string' ? this.#pictures[shown] : this.#pictures.without(shown);
     layTorso(context, picture.below, rig, proportions);
     const size = sizeFor(context, rig.height / picture.above.scale);
     const canvas = this.#bent(picture, shown, size, warpOf(expression), this.#turnOf(rig, size));

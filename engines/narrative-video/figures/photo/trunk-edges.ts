@@ -43,22 +43,6 @@ export function fillTrunk(pen: Context2D, painted: Canvas, { half, above, unit }
   compose(pen, 'destination-over', core);
 }
 
-/** Places of a leaning trunk, as shares of the way aside from its shoulders to its hips. */
-const LEANING = [0.3, 0.65, 1];
-
-/**
- * Lays painted cloth where something has been removed from before the trunk.
- * @param aside how far the hips are to the viewer's right of the painted ones, pixels
- * @param whole the picture before: nothing is laid outside of it
- */
-export function fillFreed(pen: Context2D, painted: Canvas, whole: Canvas, aside: number): void {
-  const { canvas: cloth, pen: mask } = newCanvas(painted.width, painted.height);
-  for (const share of LEANING) mask.drawImage(painted, aside * share, 0);
-  mask.globalCompositeOperation = 'destination-in';
-  mask.drawImage(whole, 0, 0);
-  compose(pen, 'destination-over', cloth);
-}
-
 /** Removes what is left of arms beside the painted trunk below a row. */
 export function keepTrunk(pen: Context2D, painted: Canvas, from: number): void {
   const { canvas: mask, pen: edge } = newCanvas(painted.width, painted.height);
