@@ -185,6 +185,7 @@ export function bustPicturesOf(
     const body = copyOf(whole);
     const brush = body.getContext('2d');
     for (const side of sides) {
+      if (!source.person.joints[`${side}Elbow`]) continue;
       const before = copyOf(body);
       brush.save();
       onPhoto(brush);
