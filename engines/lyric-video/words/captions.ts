@@ -83,11 +83,7 @@ export function merged(parts: readonly Captions[]): Captions {
 
 function cased(phrase: Phrase, { casing }: Lettering): Phrase {
   if (casing === 'as it is') return phrase;
-  const change = (text: string) => {
-    if (casing === 'upper') return text.toLocaleUpperCase('en');
-    const lower = text.toLocaleLowerCase('en');
-    return typeof casing === 'object' ? lower.replace(casing.upperOnly, (letter) => letter.toUpperCase()) : lower;
-  };
+  const change = (text: string) => (casing === 'upper' ? text.toLocaleUpperCase('en') : text.toLocaleLowerCase('en'));
   return { ...phrase, tokens: phrase.tokens.map((token) => ({ ...token, text: change(token.text) })) };
 }
 

@@ -42,8 +42,7 @@ export interface Lettering {
   joint?: number;
   /** In em. */
   tracking?: number;
-  /** `upperOnly` sets all letters as small ones, but those that are hard to read then. */
-  casing: 'upper' | 'lower' | 'as it is' | { upperOnly: RegExp };
+  casing: 'upper' | 'lower' | 'as it is';
   align: 'left' | 'center' | 'right';
   /** Position of the block in its area: 0 at the top, 1 at the bottom, the middle by default. */
   rest?: number;

@@ -7,7 +7,7 @@ import { onTheWall, stenciled } from './scenes.ts';
 
 /**
  * Murals on brick walls, sprayed with the swing of an arm: a kingfisher, a fox, a woman whose hair becomes birds, and an
- * owl, near and from across the street. The words are handwritten, in fades without outlines.
+ * owl, near and from across the street. The words are capitals of a wide brush, in fades with a light halo.
  */
 export const graffitiOne: Look = {
   fps: 24,

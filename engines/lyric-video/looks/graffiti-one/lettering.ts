@@ -8,39 +8,44 @@ import { inked, upright } from '../../words/ink.ts';
 import type { Lettering } from '../../words/lettering.ts';
 import { runsOf } from '../../words/runs.ts';
 import { type Bricks, bricksOf, joints } from './bricks.ts';
-import { drip, mist } from './spray.ts';
+import { drip } from './spray.ts';
 
 /** The colors of sung lines, from the top of their letters to the bottom. */
 const ON_DARK = [
-  ['#fff6c2', '#ffd21f'],
-  ['#d8fffa', '#2fe3dc'],
-  ['#ffe3ee', '#ff7fb2'],
+  ['#fff3a6', '#ffc81a'],
+  ['#c8fff6', '#21d6d2'],
+  ['#ffd3e4', '#ff6aa6'],
 ] as const;
 const ON_PALE = [
-  ['#d3145f', '#8a0f6a'],
-  ['#0a5fc4', '#2a2a8c'],
-  ['#d9480f', '#a8180f'],
+  ['#ff3d86', '#d0105c'],
+  ['#1d8cf0', '#1747b8'],
+  ['#ff8420', '#dd3c0c'],
 ] as const;
-/** Colors below the paint, and of words that wait. */
-const [INK, INK_ON_PALE] = ['#160826', '#4a1460'];
+/** The outline of sung letters, and the light halo around it. */
+const [INK, HALO] = ['#1a0a2e', '#fff6e2'];
+/** Most a word is turned to either side, in radians: a wall is not ruled. */
+const TILT = 0.022;
 /** Most runs of paint of a word, and their width, em. */
 const [RUNS, RUN_WIDE] = [3, 0.03];
 /** Share of a word that the wall's grain darkens. */
 const GRAIN = 0.02;
 
-/** Handwriting that is sprayed on the bricks: the joints and the grain of the wall show through it, and paint runs. */
+/**
+ * Capitals of one wide brush on the bricks: a rolled color, an outline and a light halo. The joints and the grain of the
+ * wall show through, and paint runs.
+ */
 export function painted({ tint, movement, singer, unit }: Composition): Lettering {
   const isPale = movement === 'opening' && !singer;
-  const ink = isPale ? INK_ON_PALE : INK;
   const bricks = bricksOf(unit);
   return {
-    font: '"Sedgwick Ave Display"',
-    size: 0.185,
-    smallest: 0.066,
-    leading: 1.1,
-    space: 0.24,
-    // This hand's own small p looks like a d, and its capital L like an h.
-    casing: { upperOnly: /p/gu },
+    // The second font has the letters of Polish, Turkish and Vietnamese that the first lacks.
+    font: 'Knewave, "Sedgwick Ave Display"',
+    size: 0.165,
+    smallest: 0.06,
+    leading: 1.16,
+    space: 0.3,
+    tracking: 0.02,
+    casing: 'upper',
     align: 'center',
     margin: 0.4,
     turn: 'fill',
@@ -49,30 +54,26 @@ export function painted({ tint, movement, singer, unit }: Composition): Letterin
     entrance: { ...wipe('line', 0.22, 0.07), ahead: 0.8 },
     paint(pen, text, state, { size, word, chance }) {
       const [near, far] = (isPale ? ON_PALE : ON_DARK)[word.line % 3] as readonly [string, string];
+      pen.translate(word.width / 2, 0);
+      pen.rotate(TILT * chance.fork('tilt').around());
+      pen.translate(-word.width / 2, 0);
       onBricks(pen, [word.x, word.y], { bricks, speck: Math.max(1, 1.6 * unit), chance }, (own) => {
         if (state === 'waiting') {
-          const fill = isPale ? '#6a5578' : '#d9d3e2';
-          inked(own, text, size, { fill, ...(isPale ? {} : { glow: { color: 'rgb(12 4 26 / 0.9)', radius: 0.12 } }) });
-        } else {
-          const soft = isPale ? '#fff4dc' : far;
-          own.globalAlpha = 0.3;
-          mist(own, word.width / 2, -0.3 * size, 0.55 * word.width + 0.2 * size, 0.6 * size, tint(soft), chance);
-          own.globalAlpha = 1;
-          // Three coats: paint that missed the letters, a dark one a little lower, and the color.
-          inked(own, text, size, { fill: tint(far), glow: { color: tint(far), radius: 0.16 } });
-          inked(own, text, size, {
-            fill: ink,
-            outline: { color: ink, width: isPale ? 0.012 : 0.035 },
-            glow: { color: isPale ? 'rgb(90 30 110 / 0.45)' : 'rgb(12 4 26 / 0.9)', radius: 0.12 },
-            ...(isPale ? {} : { shadow: { color: ink, dx: 0.04, dy: 0.055, steps: 4 } }),
-          });
-          const fade = upright(own, size, [
-            [0.1, tint(near)],
-            [0.95, tint(far)],
-          ]);
-          inked(own, text, size, { fill: fade });
-          running(own, text, size, tint(far), chance);
+          const [fill, around] = isPale ? ['#6b5878', 'rgb(255 246 226 / 0.85)'] : ['#d9d3e2', 'rgb(12 4 26 / 0.9)'];
+          inked(own, text, size, { fill, glow: { color: around, radius: 0.12 } });
+          return;
         }
+        inked(own, text, size, {
+          outline: { color: INK, width: 0.035 },
+          rim: { color: HALO, width: isPale ? 0.045 : 0.028 },
+          shadow: { color: isPale ? tint(far) : INK, dx: 0.035, dy: 0.05, steps: 4 },
+        });
+        const fade = upright(own, size, [
+          [0.25, tint(near)],
+          [0.95, tint(far)],
+        ]);
+        inked(own, text, size, { fill: fade });
+        running(own, text, size, tint(far), chance);
       });
     },
     count(pen, radius) {
