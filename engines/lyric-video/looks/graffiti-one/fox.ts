@@ -1,70 +1,69 @@
+import { curveAt, ribbon } from '../../../drawing/curve.ts';
+import type { Point } from '../../../drawing/hand.ts';
 import { type Can, field, runs, spot, swing, through } from './can.ts';
 
-const [RUST, FIRE, SUN, DARK, CREAM] = ['#a8260f', '#ff6a13', '#ffc23d', '#2a1038', '#fff1d6'];
+const [RUST, FIRE, AMBER, DARK, CREAM] = ['#a8260f', '#ff6a13', '#ff9a2e', '#2a1038', '#fff1d6'];
+const SHADED_CREAM = '#f0a860';
 
-/** From the nape over withers and rump to the tail's root, and back along flank, belly and chest. */
+/** From the nape over withers and croup to the tail's root, and back along the tucked belly, the deep chest and the breast's fur. */
 const TRUNK =
-  'M262 214 C330 216 400 246 470 256 C560 262 660 258 736 300 C800 334 832 392 820 448 C800 500 742 506 700 470 C640 432 576 424 514 446 C450 474 392 490 336 462 C282 434 250 392 240 330 Z';
+  'M300 236 C350 226 408 238 462 262 C540 292 620 286 704 262 C774 246 836 276 846 334 C850 392 806 424 752 432 C708 428 680 408 646 404 C588 408 540 446 482 484 C450 504 414 508 386 498 L380 520 L360 484 L344 500 L334 462 L314 470 L312 426 C296 398 276 350 280 300 Z';
+/** The white of the throat and the breast. */
+const BIB =
+  'M250 330 C300 318 334 330 352 366 L342 392 L372 398 L358 424 L388 430 L362 446 L376 470 L346 476 L340 540 L300 540 L240 400 Z';
 
+/** The head seen from the side: a narrow muzzle, a flat brow, and cheeks that end in tufts. */
 const HEAD =
-  'M46 320 C60 300 86 288 114 276 C142 258 162 238 178 218 C184 176 198 138 218 106 C240 130 254 164 260 200 C274 194 286 194 298 198 C308 160 330 126 356 104 C368 142 368 186 352 226 C378 264 384 318 360 358 C346 376 330 386 312 394 L306 380 L280 404 L268 388 L250 398 C216 388 172 374 134 354 C106 348 74 346 58 340 C46 336 42 328 46 320 Z';
-/** The muzzle and the cheek. */
+  'M32 330 C36 316 52 311 68 308 C108 298 142 276 168 250 C192 220 228 198 268 194 C312 192 340 214 352 250 C362 278 384 298 414 310 C396 322 380 326 364 326 C376 344 386 360 388 382 C368 380 350 374 336 364 C340 384 338 402 328 422 C308 410 292 400 280 386 C240 392 190 378 150 362 C118 354 84 354 58 350 C42 346 30 340 32 330 Z';
+/** The white of the jaw and the cheek. */
 const MASK =
-  'M50 326 C92 334 142 318 178 330 C212 342 238 352 262 338 C290 322 304 300 312 268 C352 300 374 330 360 358 C346 376 330 386 312 394 L306 380 L280 404 L268 388 L250 398 C216 388 172 374 134 354 C106 348 74 346 58 340 C48 338 44 332 50 326 Z';
+  'M38 340 C80 340 116 334 150 326 C186 318 216 336 248 330 C282 322 296 300 304 270 C326 296 366 308 414 310 C396 322 380 326 364 326 C376 344 386 360 388 382 C368 380 350 374 336 364 C340 384 338 402 328 422 C308 410 292 400 280 386 C240 392 190 378 150 362 C118 354 84 354 58 350 C46 348 40 344 38 340 Z';
+const FAR_EAR = 'M196 226 C184 180 184 128 198 84 C224 112 244 150 254 196 Z';
+const NEAR_EAR = 'M240 210 C240 158 262 104 302 60 C330 112 344 168 338 236 C306 250 262 240 240 210 Z';
 
-/** A tail as thick as the trunk, and its white tip. */
-const TAIL =
-  'M764 322 C850 316 920 276 1000 238 C1080 196 1180 184 1244 230 C1294 268 1322 322 1346 384 C1290 372 1240 366 1180 368 C1090 372 1000 396 920 400 C860 402 800 396 764 384 Z';
-const TIP =
-  'M1176 160 C1190 190 1196 206 1214 226 L1190 232 C1206 250 1210 264 1228 280 L1196 286 C1212 304 1212 318 1226 332 L1192 338 C1200 352 1202 364 1196 390 L1400 400 L1360 200 Z';
+/** A place on the middle line of a limb, and half of the limb's width there. */
+type Joint = readonly [x: number, y: number, half: number];
 
-/** A leg: its outline, the streaks of light and shade along it, their width, and the outline that its dark sock ends at. */
 interface Leg {
-  outline: string;
-  light: string;
-  shade: string;
-  wide: number;
-  sock: string;
+  /** Joints, as `x,y,half x,y,half …`. */
+  joints: string;
+  /** Share of the way at which its dark sock begins. */
+  sock: number;
 }
 
+/** Points of an outline between two joints. */
+const PARTS = 10;
+
 const FAR_LEGS: readonly Leg[] = [
+  // Shoulder, elbow, wrist and paw: folded below the chest.
   {
-    outline:
-      'M300 372 C240 412 180 430 120 432 C84 434 60 426 34 426 C12 428 0 442 8 456 C20 466 44 462 70 470 C120 484 190 486 250 470 L350 440 Z',
-    light: '300,396 200,438 120,442 20,436',
-    shade: '300,466 200,484 110,482 30,460',
-    wide: 30,
-    sock: 'M136 416 C122 440 130 456 116 500 L-20 500 L-20 400 Z',
+    joints: '392,400,62 402,464,38 330,508,25 262,536,19 268,574,17 300,598,18 324,598,12 332,594,3',
+    sock: 0.5,
   },
+  // Hip, knee, hock and paw: it leaves the ground last.
   {
-    outline:
-      'M730 376 C800 400 850 426 900 450 C950 472 1000 478 1050 482 C1082 484 1098 498 1088 512 C1074 522 1040 518 1000 518 C930 518 870 506 820 476 C780 452 750 446 730 426 Z',
-    light: '760,392 860,440 950,476 1060,490',
-    shade: '760,440 850,494 950,514 1060,516',
-    wide: 30,
-    sock: 'M948 450 C960 480 946 500 956 540 L1120 540 L1120 450 Z',
+    joints: '780,350,80 776,424,56 850,470,32 920,472,21 948,494,19 1010,548,16 1052,560,20 1078,554,12 1088,550,3',
+    sock: 0.56,
   },
 ];
 const NEAR_LEGS: readonly Leg[] = [
   {
-    outline:
-      'M372 396 C346 466 296 508 238 514 C214 518 202 520 194 530 C186 548 182 566 166 588 C154 604 128 610 120 596 C114 580 130 568 140 550 C148 526 150 502 166 486 C188 464 220 462 248 444 C268 428 276 398 286 360 Z',
-    light: '320,380 290,448 230,474 172,494 136,586',
-    shade: '372,420 320,490 244,510 196,526 164,590',
-    wide: 40,
-    sock: 'M222 470 C204 486 210 506 206 540 L180 620 L90 620 L120 540 L160 470 Z',
+    joints:
+      '458,286,4 440,322,44 414,386,66 396,446,50 352,474,36 276,492,25 206,488,20 158,476,18 116,482,21 94,492,13 82,498,3',
+    sock: 0.62,
   },
   {
-    outline:
-      'M684 336 C744 304 824 344 832 424 C836 470 840 508 872 548 C902 582 950 604 1002 618 C1034 626 1056 640 1050 656 C1040 670 1010 666 978 662 C908 654 848 626 806 580 C776 550 736 524 708 484 C682 442 672 380 684 336 Z',
-    light: '800,372 818,450 850,540 930,604 1040,640',
-    shade: '690,400 720,480 800,560 880,636 1000,664',
-    wide: 66,
-    sock: 'M926 580 C920 606 900 620 900 660 L1080 700 L1080 600 Z',
+    joints:
+      '836,290,4 806,302,56 762,356,86 728,432,68 766,492,41 838,524,27 872,540,23 892,576,19 926,634,17 964,660,21 994,659,13 1006,656,3',
+    sock: 0.62,
   },
 ];
+const TAIL = '806,316,26 880,340,46 976,338,74 1080,296,88 1174,242,70 1240,196,34 1290,168,3';
+/** From where on the tail is white. */
+const TIP =
+  'M1092 160 L1124 214 L1120 238 L1150 262 L1140 290 L1172 304 L1160 336 L1190 348 L1190 420 L1400 420 L1400 100 Z';
 
-/** A fox that leaps up to the left, from its nose to its tail in one bend. It is within 1250 by 800 units. */
+/** A fox in full gallop to the left: both hind paws have just left the ground. It is within 1250 by 800 units. */
 export function fox(can: Can): void {
   const { pen } = can;
   spot(can, [380, 330], 520, '#0ab7b9', 0.85);
@@ -78,17 +77,17 @@ export function fox(can: Can): void {
   swing(can, '-60,260 90,190 210,100', 46, '#ffd21f', { soft: 0.14, paint: 0.9 });
   pen.save();
   pen.translate(300, 350);
-  pen.rotate(0.26);
+  pen.rotate(0.2);
   pen.translate(-300, -350);
-  for (const far of FAR_LEGS) leg(can, far, ['#c93c10', '#f0702a', '#6a1230']);
+  for (const far of FAR_LEGS) leg(can, far, ['#c23a12', '#e0602a', '#6a1230']);
   tail(can);
   trunk(can);
-  for (const near of NEAR_LEGS) leg(can, near, [FIRE, SUN, RUST]);
+  for (const near of NEAR_LEGS) leg(can, near, [FIRE, AMBER, RUST]);
   head(can);
   pen.restore();
   runs(can, FIRE, 8, [
-    [400, 470, 120],
-    [640, 590, 90],
+    [420, 520, 110],
+    [600, 480, 80],
   ]);
   runs(can, '#08c9c2', 9, [
     [180, 640, 130],
@@ -96,56 +95,77 @@ export function fox(can: Can): void {
   ]);
 }
 
+function jointsOf(path: string): Joint[] {
+  return path.split(' ').map((joint) => joint.split(',').map(Number) as unknown as Joint);
+}
+
+/** Returns the outline of a limb around its middle line. */
+function limbOf(joints: readonly Joint[]): string {
+  const steps = PARTS * (joints.length - 1);
+  const line = Array.from({ length: steps + 1 }, (_, step) => curveAt(joints, step / steps));
+  const outline = ribbon(
+    line.map(([x, y]) => [x, y]),
+    (_, index) => (line[index] as Joint)[2],
+  );
+  return `M${outline.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
+}
+
+/** Returns points beside the middle line of a limb. @param aside shares of its half width, to the left of its direction */
+function beside(joints: readonly Joint[], aside: number): Point[] {
+  return joints.map(([x, y, half], index) => {
+    const [before, after] = [joints[index - 1] ?? joints[0], joints[index + 1] ?? joints.at(-1)] as [Joint, Joint];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const far = (aside * half) / Math.hypot(dx, dy);
+    return [x + dy * far, y - dx * far];
+  });
+}
+
 function trunk(can: Can): void {
   field(can, TRUNK, RUST, 9, 0.7);
   field(can, TRUNK, FIRE);
   through(can, TRUNK, () => {
-    swing(can, '320,470 430,470 540,430 660,450 760,510', 96, RUST, { soft: 0.4, ends: [0.6, 0.5] });
-    swing(can, '250,240 400,262 560,270 700,290 810,380', 90, '#ff9a2e', {
+    swing(can, '330,500 440,500 540,450 650,412 770,440', 84, RUST, { soft: 0.4, ends: [0.6, 0.5] });
+    swing(can, '290,240 400,248 540,290 690,274 830,300', 66, AMBER, {
       light: '#ffe08a',
       soft: 0.24,
       ends: [0.6, 0.3],
     });
-    swing(can, '300,380 350,440 430,462 520,436', 54, CREAM, { shade: '#f0a860', soft: 0.2, ends: [0.7, 0.1] });
+    // The hollow between the shoulder and the ribs, and the one before the haunch.
+    swing(can, '476,300 492,370 484,430 450,490', 46, RUST, { soft: 0.5, ends: [0.2, 0.4], paint: 0.8 });
+    swing(can, '690,300 654,350 650,410', 44, RUST, { soft: 0.5, ends: [0.2, 0.4], paint: 0.8 });
+    field(can, BIB, CREAM, 1.5);
+    swing(can, '300,420 340,480 400,516', 50, SHADED_CREAM, { soft: 0.5, ends: [0.6, 0.4] });
   });
-  // Loose strokes of fur along the back and the flank.
-  for (const [points, width, color] of [
-    ['330,252 420,268 520,272 600,270', 15, '#ffe08a'],
-    ['420,300 520,306 620,304 690,330', 13, '#ffd04a'],
-    ['440,350 530,352 620,350 680,376', 14, '#ffb02e'],
-    ['430,396 500,398 570,384 640,388', 13, RUST],
-  ] as const)
-    swing(can, points, width, color, { ends: [0.2, 0.05] });
 }
 
-function leg(can: Can, { outline, light, shade, wide, sock }: Leg, [coat, lit, dark]: readonly string[]): void {
-  field(can, outline, DARK, 8, 0.5);
+function leg(can: Can, { joints: path, sock }: Leg, [coat, lit, dark]: readonly string[]): void {
+  const joints = jointsOf(path);
+  const outline = limbOf(joints);
+  const half = Math.max(...joints.map(([, , one]) => one));
+  field(can, outline, DARK, 8, 0.34);
   field(can, outline, coat as string);
   through(can, outline, () => {
-    swing(can, shade, wide, dark as string, { soft: 0.4, ends: [0.8, 0.6] });
-    swing(can, light, 0.7 * wide, lit as string, { soft: 0.3, ends: [0.5, 0.3] });
-    field(can, sock, DARK, 3);
+    const isFore = (joints.at(-1) as Joint)[0] < (joints[0] as Joint)[0];
+    const side = isFore ? 1 : -1;
+    swing(can, beside(joints, -0.7 * side), half, dark as string, { soft: 0.34, ends: [0.9, 0.3] });
+    swing(can, beside(joints, 0.5 * side), 0.62 * half, lit as string, { soft: 0.34, ends: [0.8, 0.2], paint: 0.9 });
+    const from = Math.floor(sock * (joints.length - 1));
+    const [[beforeX, beforeY], [x, y]] = joints.slice(-2) as [Joint, Joint];
+    const beyond: Point = [2 * x - beforeX, 2 * y - beforeY];
+    swing(can, [...beside(joints.slice(from), 0), beyond], 110, DARK, { soft: 0.06, ends: [0.5, 1] });
   });
 }
 
 function tail(can: Can): void {
-  field(can, TAIL, RUST, 12, 0.8);
-  field(can, TAIL, FIRE);
-  through(can, TAIL, () => {
-    swing(can, '764,400 920,412 1080,380 1220,372', 110, RUST, { soft: 0.4, ends: [0.4, 0.6] });
-    swing(can, '764,330 900,306 1030,232 1140,200 1240,220', 64, '#ff9a2e', {
-      light: '#ffe08a',
-      soft: 0.26,
-      ends: [0.3, 0.5],
-    });
+  const joints = jointsOf(TAIL);
+  const outline = limbOf(joints);
+  field(can, outline, RUST, 12, 0.8);
+  field(can, outline, FIRE);
+  through(can, outline, () => {
+    swing(can, beside(joints, -0.66), 100, RUST, { soft: 0.4, ends: [0.4, 0.4] });
+    swing(can, beside(joints, 0.5), 60, AMBER, { light: '#ffe08a', soft: 0.26, ends: [0.3, 0.4] });
     field(can, TIP, CREAM, 1.5);
-    swing(can, '1210,360 1270,352 1350,384', 60, '#f0a860', { soft: 0.4, ends: [0.6, 0.4] });
-    for (const [points, color] of [
-      ['900,330 1000,286 1090,240 1180,232', '#ffd04a'],
-      ['910,362 1020,330 1110,296 1190,290', SUN],
-      ['940,384 1040,366 1120,344 1190,340', '#d9481a'],
-    ] as const)
-      swing(can, points, 15, color, { ends: [0.1, 0.05] });
+    swing(can, '1150,340 1220,280 1290,200', 54, SHADED_CREAM, { soft: 0.4, ends: [0.6, 0.4] });
   });
 }
 
@@ -153,38 +173,43 @@ function head(can: Can): void {
   const { pen } = can;
   pen.save();
   // It is level while the trunk rises.
-  pen.translate(300, 300);
+  pen.translate(322, 296);
   pen.rotate(-0.16);
-  pen.scale(1.16, 1.16);
-  pen.translate(-306, -304);
+  pen.translate(-322, -296);
+  field(can, FAR_EAR, DARK, 4, 0.6);
+  field(can, FAR_EAR, '#d94a12');
+  field(can, 'M204 150 C200 124 198 104 200 88 C216 106 228 126 236 148 Z', DARK, 2);
   field(can, HEAD, RUST, 9, 0.8);
   field(can, HEAD, FIRE);
   through(can, HEAD, () => {
-    spot(can, [330, 250], 120, RUST, 0.8);
-    swing(can, '52,306 120,276 176,232 214,190', 40, '#ffb43a', { light: '#ffe08a', soft: 0.26, ends: [0.3, 0.3] });
+    spot(can, [350, 250], 110, RUST, 0.8);
+    swing(can, '44,312 110,292 170,250 240,204', 34, '#ffb43a', { light: '#ffe08a', soft: 0.26, ends: [0.3, 0.3] });
     field(can, MASK, CREAM, 2);
-    spot(can, [300, 400], 70, '#f0a860', 0.7);
-    swing(can, '96,304 150,306 186,320', 16, RUST, { soft: 0.4, paint: 0.7 });
-    field(can, 'M204 196 C206 164 212 138 220 122 C236 146 246 172 250 200 C236 206 220 206 204 196 Z', DARK, 1.5);
-    field(can, 'M304 206 C312 172 332 142 350 122 C356 152 354 186 342 218 C328 222 314 216 304 206 Z', '#5a1230', 1.5);
+    swing(can, '120,372 220,388 300,404', 30, SHADED_CREAM, { soft: 0.5, ends: [0.4, 0.6] });
+    swing(can, '78,326 130,316 184,288', 13, RUST, { soft: 0.4, paint: 0.75 });
   });
-  // A slanting eye with its dark corner, the nose and the closed mouth.
+  field(can, NEAR_EAR, RUST, 4, 0.7);
+  field(can, NEAR_EAR, FIRE);
+  through(can, NEAR_EAR, () => {
+    field(can, 'M262 214 C264 168 280 126 304 92 C320 132 326 180 318 222 C300 230 280 228 262 214 Z', '#5a1230', 3);
+    swing(can, '268,236 282,196 290,160', 26, CREAM, { soft: 0.16, ends: [0.8, 0.1] });
+    field(can, 'M262 118 L302 40 L346 132 C330 118 318 112 304 112 C288 110 274 112 262 118 Z', DARK, 3);
+  });
+  // A slanting eye, the nose and the closed mouth.
   field(
     can,
-    'M132 304 C142 284 166 270 196 266 C214 262 228 256 240 246 C236 268 218 288 194 296 C172 304 150 304 132 304 Z',
+    'M158 284 C168 262 192 250 220 250 C232 250 242 246 250 240 C246 266 226 282 202 284 C184 286 168 290 158 284 Z',
     DARK,
   );
-  field(can, 'M152 297 C160 284 178 277 194 279 C192 290 172 299 152 297 Z', '#ffe14a');
-  field(can, 'M172 280 C182 278 186 292 176 297 C168 296 166 284 172 280 Z', '#1b0a20');
-  field(can, 'M178 281 C182 281 183 285 179 286 C176 285 176 282 178 281 Z', '#ffffff');
-  field(can, 'M40 314 C48 302 70 302 76 314 C74 328 54 334 44 326 C40 322 38 318 40 314 Z', '#1b0a20');
-  field(can, 'M46 312 C52 306 62 306 64 310 C58 314 50 316 46 312 Z', '#a88ac0');
-  field(can, 'M56 338 C92 344 136 342 170 348 C140 352 90 352 56 344 Z', DARK);
-  for (const [x, y] of [
-    [98, 326],
-    [112, 332],
-    [110, 320],
-  ] as const)
-    spot(can, [x, y], 4, DARK, 0.9);
+  field(can, 'M176 276 C184 262 204 256 222 260 C216 274 196 282 176 276 Z', '#ffd21f');
+  field(can, 'M194 262 C206 258 210 272 202 278 C192 280 188 268 194 262 Z', '#1b0a20');
+  field(can, 'M198 262 C203 261 204 266 200 267 C196 267 195 263 198 262 Z', '#ffffff');
+  field(can, 'M24 324 C30 308 54 304 66 314 C66 330 48 340 34 336 C26 334 22 330 24 324 Z', '#1b0a20');
+  field(can, 'M34 318 C40 312 50 311 54 314 C48 320 40 322 34 318 Z', '#a88ac0');
+  field(
+    can,
+    'M48 342 C92 348 132 344 172 350 C184 350 192 346 198 338 C196 352 186 360 170 358 C130 354 90 352 50 347 Z',
+    DARK,
+  );
   pen.restore();
 }
