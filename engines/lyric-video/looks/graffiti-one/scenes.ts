@@ -5,10 +5,10 @@ import { grain } from '../../../drawing/texture.ts';
 import { cycle, each, layers, onTwos, picture, still, when } from '../../layers.ts';
 import type { Composition, Scene, Singer } from '../../look.ts';
 import { bricksOf, layBricks, relief } from './bricks.ts';
+import { oldPaint } from './old-paint.ts';
 import { mist } from './spray.ts';
 import { copies, halo, portraitOf } from './stencil.ts';
 import { duskLampPlace, PASSERS, passerOf, STEPS, streetAtDusk } from './street.ts';
-import { tagged } from './tags.ts';
 import { leavesOf } from './tree.ts';
 import { footOf, lampPlace, wallWithMural } from './walls.ts';
 
@@ -153,19 +153,11 @@ export function stenciled(composition: Composition, singer: Singer): Scene {
 }
 
 function plainWall(composition: Composition, singer: Singer) {
-  const { width, height, unit, chance, text, art } = composition;
-  // Only a part of a picture's area is painted over.
-  const side = 0.72 * Math.min(art.width, art.height);
-  const drawn = {
-    left: art.left + (art.width - side) / 2,
-    top: art.top + art.height - side,
-    width: side,
-    height: side,
-  };
+  const { width, height, unit, chance } = composition;
   const whole = { left: 0, top: 0, width, height };
   return plate(width, height, (pen) => {
     layBricks(pen, whole, bricksOf(unit), composition);
-    tagged(pen, composition, [text, drawn]);
+    oldPaint(pen, composition);
     grain(pen, width, height, 0.26, chance, 1.6);
     copies(pen, composition, singer);
     halo(pen, composition);

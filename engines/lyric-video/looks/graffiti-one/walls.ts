@@ -6,9 +6,9 @@ import { kingfisher } from './bird.ts';
 import { type Bricks, bricksOf, joints, layBricks, relief } from './bricks.ts';
 import type { Can } from './can.ts';
 import { fox } from './fox.ts';
+import { oldPaint } from './old-paint.ts';
 import { owl } from './owl.ts';
 import { EVENING, hydrant, MORNING, pavement, pipe, sprayCans, stepladder } from './pavement.ts';
-import { tagged } from './tags.ts';
 import { woman } from './woman.ts';
 
 const MURALS = { opening: kingfisher, verse: fox, chorus: woman, ending: owl } as const;
@@ -19,13 +19,9 @@ export function wallWithMural(composition: Composition, movement: Mural) {
   const { width, height, chance } = composition;
   const bricks = bricksOf(composition.unit);
   const whole = { left: 0, top: 0, width, height };
-  const foot = footOf(composition);
-  const birds = { left: 0.35 * width, top: 0, width: 0.65 * width, height: 0.3 * height };
-  const ground = { left: 0, top: foot, width, height: height - foot };
-  const free = [composition.text, composition.art, birds, ground];
   return plate(width, height, (pen) => {
     layBricks(pen, whole, bricks, composition);
-    tagged(pen, composition, free);
+    oldPaint(pen, composition);
     pen.drawImage(sprayed(composition, MURALS[movement], muralPlace(composition, movement), bricks), 0, 0);
     relief(pen, whole, bricks, chance);
     grain(pen, width, height, 0.13, chance, 1.6);
@@ -49,7 +45,7 @@ function muralPlace({ shape, width, height, art }: Composition, movement: Mural)
     ending: [1100, 1060],
   }[movement] as [number, number];
   const scale = Math.min(art.width / across, art.height / down);
-  const middle = movement === 'verse' ? 640 : 500;
+  const middle = movement === 'verse' || movement === 'ending' ? 640 : 500;
   return { at: [art.left + art.width / 2 - middle * scale, art.top + (art.height - down * scale) / 2], scale };
 }
 
@@ -149,7 +145,7 @@ function nightBefore(pen: Context2D, composition: Composition): void {
   dark.addColorStop(1, 'rgb(6 4 30 / 0.74)');
   pen.fillStyle = dark;
   pen.fillRect(0, 0, width, foot);
-  lamp(pen, x, y, foot, unit, shape === 'wide' ? 1 : -1);
+  lamp(pen, x, y, foot, unit, 1);
   const { canvas, pen: wet } = newCanvas(width, height - foot);
   const deep = height - foot;
   wet.filter = `blur(${(5 * unit).toFixed(1)}px)`;
@@ -184,7 +180,7 @@ function nightBefore(pen: Context2D, composition: Composition): void {
 
 /** Where the light of the street lamp at night is. */
 export function lampPlace({ shape, width, height }: Composition): Point {
-  return shape === 'wide' ? [0.2 * width, 0.17 * height] : [0.84 * width, 0.12 * height];
+  return shape === 'wide' ? [0.2 * width, 0.17 * height] : [0.13 * width, 0.1 * height];
 }
 
 /** A street lamp that bends over to one side. @param x and `y`: its light @param side -1 if its post is to the right */
