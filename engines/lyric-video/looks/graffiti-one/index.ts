@@ -27,7 +27,7 @@ export const graffitiOne: Look = {
     if (singer && movement === 'chorus') return { text, art: area(...NEAREST[shape]) };
     if (shape !== 'wide' && !singer) {
       if (movement === 'opening') return { text: area(0.06, 0.55, 0.88, 0.22), art: area(0.03, 0.06, 0.94, 0.47) };
-      if (movement === 'chorus') return { text: area(0.06, 0.05, 0.88, 0.26), art: area(0, 0.38, 1, 0.6) };
+      if (movement === 'chorus') return { text: area(0.06, 0.05, 0.88, 0.26), art: area(0, 0.4, 1, 0.6) };
     }
     if (shape === 'square' && !singer && movement === 'verse')
       return { text: area(0.06, 0.62, 0.88, 0.27), art: area(0, 0.04, 0.92, 0.56) };

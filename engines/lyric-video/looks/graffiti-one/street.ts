@@ -22,8 +22,8 @@ export function streetAtDusk(composition: Composition) {
     sky(pen, composition, foot);
     houses(pen, composition, wall, foot);
     layBricks(pen, wall, bricks, composition);
-    const scale = Math.min(wall.height / 900, wall.width / 1150);
-    const at = [wall.left + (shape === 'wide' ? 0.2 : 0.06) * wall.width, foot - 765 * scale] as const;
+    const scale = Math.min(wall.height / 980, wall.width / 1150);
+    const at = [wall.left + (shape === 'wide' ? 0.2 : 0.06) * wall.width, foot - 880 * scale] as const;
     const mural = sprayed(
       composition,
       (can) => {

@@ -35,13 +35,13 @@ function muralPlace({ shape, width, height, art }: Composition, movement: Mural)
   if (shape === 'wide') {
     if (movement === 'opening') return { at: [0.51 * width, 0.13 * height], scale: (0.72 * height) / 900 };
     if (movement === 'verse') return { at: [0.065 * width, 0.165 * height], scale: (0.72 * height) / 800 };
-    if (movement === 'chorus') return { at: [-0.1 * width, 0.1 * height], scale: (1.2 * height) / 1000 };
+    if (movement === 'chorus') return { at: [-0.02 * width, 0.12 * height], scale: (1.02 * height) / 1000 };
     return { at: [0.3 * width, 0.03 * height], scale: (0.705 * height) / 1010 };
   }
   const [across, down] = {
     opening: [1040, 900],
     verse: [1400, 800],
-    chorus: [1000, 780],
+    chorus: [1000, 880],
     ending: [1100, 1060],
   }[movement] as [number, number];
   const scale = Math.min(art.width / across, art.height / down);

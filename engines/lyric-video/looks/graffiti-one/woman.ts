@@ -1,10 +1,16 @@
-import type { Point } from '../../../drawing/hand.ts';
+import { type Point, ringOf } from '../../../drawing/hand.ts';
 import { type Can, field, runs, spot, sprayedBird, swing, through } from './can.ts';
 
 const FACE =
-  'M470 190 C540 170 610 220 640 320 C645 348 640 366 644 384 C662 424 704 466 728 494 C738 508 726 526 704 530 C692 534 680 538 680 550 C686 562 704 572 706 586 C706 596 692 600 686 604 C700 608 708 622 700 636 C692 646 678 648 676 658 C690 676 696 704 684 726 C668 752 620 752 572 738 C556 790 560 880 620 960 L660 1100 L250 1100 C300 940 320 860 320 760 L330 300 Z';
+  'M470 190 C540 170 610 220 640 320 C645 348 640 366 644 384 C662 424 704 466 728 494 C738 508 726 526 704 530 C692 534 680 538 680 550 C686 562 704 572 706 586 C706 596 692 600 686 604 C700 608 708 622 700 636 C692 646 678 648 676 658 C690 676 696 704 684 726 C668 752 626 754 588 744 C566 780 552 830 556 870 C566 930 640 968 740 1000 C820 1026 880 1060 910 1100 L150 1100 C280 960 320 860 320 760 L330 300 Z';
+/** All below the line of the jaw, from the ear to the chin. */
 const NECK =
-  'M572 738 C556 790 560 880 620 960 L660 1100 L250 1100 C300 940 320 860 320 700 L440 640 C470 700 520 728 572 738 Z';
+  'M588 744 C524 736 466 704 432 648 C418 620 408 600 398 580 L280 560 L140 1100 L930 1100 C880 1060 820 1026 740 1000 C640 968 566 930 556 870 C552 830 566 780 588 744 Z';
+/** The hair at the head: from the forehead past the temple, around the ear and down the nape. */
+const HAIRLINE =
+  'M572 200 C530 214 506 252 498 300 C490 346 474 376 458 404 C450 432 446 452 438 474 C430 448 416 430 394 430 C360 430 340 456 342 496 C344 544 356 580 372 606 C352 690 318 790 240 920 L-40 900 L-80 500 L160 130 L430 60 Z';
+const EAR =
+  'M396 438 C436 424 464 452 458 496 C454 528 438 546 432 568 C428 596 404 608 390 592 C376 572 372 542 366 510 C360 472 368 446 396 438 Z';
 const UPPER_LIP =
   'M706 586 C704 574 690 566 682 562 C668 566 644 580 626 594 C650 598 670 598 688 602 C696 600 704 596 706 586 Z';
 const LOWER_LIP = 'M626 595 C646 602 668 602 688 604 C700 608 708 622 700 636 C676 648 644 632 626 595 Z';
@@ -67,7 +73,7 @@ export function woman(can: Can): void {
   face(can);
   pen.restore();
   for (const [color, light, width, points] of HAIR.slice(3))
-    swing(can, points, width, color, { light, shade: '#1b1a5c', ends: [0.72, 0.06] });
+    swing(can, points, width, color, { light, shade: '#1b1a5c', ends: [0.14, 0.06] });
   runs(can, '#ff2e7e', 9, [
     [128, 330, 150],
     [232, 250, 90],
@@ -82,9 +88,13 @@ function face(can: Can): void {
   through(can, FACE, () => {
     spot(can, [330, 620], 330, '#c4206e', 0.95);
     spot(can, [400, 300], 240, '#d8347a', 0.8);
-    field(can, NECK, '#8a1f8f', 5);
-    spot(can, [330, 960], 300, '#3a1f86', 1);
-    swing(can, '590,770 578,850 620,940 660,1090', 60, '#ff8a4a', { soft: 0.3 });
+    field(can, NECK, '#c22f74', 2);
+    spot(can, [300, 1000], 340, '#5a1f86', 1);
+    // The shadow of the jaw, the muscle from the ear to the collarbone, and light on the throat.
+    swing(can, '390,620 450,720 540,776 640,770', 96, '#6a1a6e', { soft: 0.34, ends: [0.8, 0.4] });
+    swing(can, '410,700 450,800 510,890 600,980', 40, '#e0557e', { soft: 0.4, ends: [0.3, 0.2] });
+    swing(can, '584,800 562,860 600,930 760,1000 920,1080', 50, '#ff9a5a', { soft: 0.34, ends: [0.3, 0.5] });
+    swing(can, '430,630 480,694 560,726 640,734', 44, '#ffb47a', { soft: 0.4, ends: [0.3, 0.3], paint: 0.75 });
     // Light from the sky, down the edge of the face.
     swing(can, '560,190 622,270 634,350 650,400 724,500', 74, '#ffe08a', { soft: 0.26, ends: [0.5, 0.5] });
     spot(can, [560, 300], 120, '#ffd28a', 0.9);
@@ -113,7 +123,6 @@ function face(can: Can): void {
       5,
       0.85,
     );
-    field(can, 'M440 640 C480 700 540 730 610 740 L560 790 L420 740 Z', '#5a1f8f', 14, 0.9);
   });
   // Hard edges, through a stencil.
   field(
@@ -127,4 +136,28 @@ function face(can: Can): void {
   field(can, LOWER_LIP, '#f0245a');
   field(can, 'M668 612 C680 610 692 614 694 622 C686 630 672 628 664 620 Z', '#ffb0b8', 3);
   field(can, 'M612 592 C636 600 664 602 688 603 C664 610 634 606 612 592 Z', '#4a0a30');
+  field(can, HAIRLINE, '#2a1d7a', 5);
+  ear(can);
+}
+
+function ear(can: Can): void {
+  field(can, EAR, '#3a1060', 5, 0.6);
+  field(can, EAR, '#ff8f5c');
+  through(can, EAR, () => {
+    spot(can, [370, 540], 90, '#c4306e', 0.8);
+    swing(can, '384,452 430,440 448,470 444,510', 16, '#ffc98a', { soft: 0.24, ends: [0.6, 0.4] });
+  });
+  field(
+    can,
+    'M402 462 C428 452 440 474 434 500 C430 520 416 530 412 550 C404 556 398 548 400 534 C408 520 416 510 410 494 C404 484 396 486 390 500 C382 480 388 466 402 462 Z',
+    '#8a1c58',
+    2,
+  );
+  // A hoop hangs from the lobe.
+  const hoop = ringOf(404, 638, 42, 24, () => 1);
+  swing(can, [...hoop, ...hoop.slice(0, 2)], 13, '#ffd21f', {
+    light: '#fff4a8',
+    ends: [1, 1],
+    soft: 0.05,
+  });
 }
