@@ -1,5 +1,11 @@
 import type { Brush } from '../../picture/flat-shapes.ts';
 
+/** Whoever is at the lake has the same skin and hair in every picture, in the light and away from it. */
+export const SKIN = { lit: '#f6c79c', plain: '#d69a84', shade: '#b0736f' } as const;
+export const HAIR = { dark: '#25203f', deep: '#17132c', strand: '#382d55', gloss: '#6b4a66' } as const;
+/** The dog's coat at night. */
+export const FUR = { light: '#d3c0bd', plain: '#a797aa', shade: '#7f7092', ear: '#4d4066', mask: '#67597e' } as const;
+
 /** The two, who sit at the end of a pier and look to the left, where the light is. The deck's end is at -34, 0. */
 export function couple(brush: Brush): void {
   const { fill, limb } = brush;
@@ -11,8 +17,8 @@ export function couple(brush: Brush): void {
   fill('#c4665c', '-8,-94 -20,-78 -24,-54 -30,-34 -42,-20 -34,-10 -6,2* 28,2* 33,-20 31,-52 24,-80 10,-98');
   fill('#8f4656', '10,-97 24,-80 31,-52 33,-20 28,2* 8,2* 15,-24 13,-56 6,-80');
   fill('#f0a078', '-10,-92 -20,-78 -25,-54 -31,-34 -42,-20 -38,-16 -25,-30 -19,-52 -14,-76');
-  fill('#d69a84', '-3,-92 -12,-95 -19,-97 -23,-102 -22,-106 -27,-110 -22,-115 -22,-124 -14,-131 0,-130 8,-116 6,-96');
-  fill('#f6c79c', '-12,-95 -19,-97 -23,-102 -22,-106 -27,-110 -22,-115 -22,-124 -18,-122 -18,-112 -17,-104 -13,-99');
+  fill(SKIN.plain, '-3,-92 -12,-95 -19,-97 -23,-102 -22,-106 -27,-110 -22,-115 -22,-124 -14,-131 0,-130 8,-116 6,-96');
+  fill(SKIN.lit, '-12,-95 -19,-97 -23,-102 -22,-106 -27,-110 -22,-115 -22,-124 -18,-122 -18,-112 -17,-104 -13,-99');
   fill(
     '#25203f',
     '-24,-120* -23,-131 -9,-139 8,-136 18,-122 20,-108 22,-94 21,-87* 14,-88 6,-91 2,-104 -2,-116 -12,-121',
@@ -21,7 +27,7 @@ export function couple(brush: Brush): void {
   fill('#6b4a66', '-21,-129 -9,-138 6,-136 -2,-133 -13,-129');
   fill('#e9c4a0', '-13,-92 -12,-97 2,-95 14,-97 17,-91 8,-86 -6,-86');
   limb('#ab5657', '10,-80,20 32,-68,18 50,-52,15 58,-46,12');
-  fill('#d69a84', '54,-52 62,-50 68,-42 64,-37 56,-40 52,-45');
+  fill(SKIN.plain, '54,-52 62,-50 68,-42 64,-37 56,-40 52,-45');
 }
 
 function dog({ fill, limb }: Brush): void {

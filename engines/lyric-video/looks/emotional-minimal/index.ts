@@ -29,7 +29,7 @@ function textOf(composition: Composition): Rectangle {
   const above = area(0.09, 0.1, 0.82, 0.28);
   if (movement === 'opening') return shape === 'wide' ? area(0.06, 0.12, 0.56, 0.36) : above;
   if (movement === 'verse') return shape === 'wide' ? area(0.44, 0.08, 0.5, 0.4) : above;
-  if (movement === 'chorus' && shape === 'wide') return area(0.045, 0.1, 0.43, 0.66);
+  if (movement === 'chorus' && shape === 'wide') return area(0.045, 0.1, 0.41, 0.66);
   if (movement === 'chorus' && shape === 'square') return area(0.05, 0.06, 0.9, 0.27);
   return text;
 }
