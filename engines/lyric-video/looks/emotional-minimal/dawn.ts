@@ -1,11 +1,10 @@
-import type { Chance } from '../../../drawing/chance.ts';
 import { css, hex } from '../../../drawing/color.ts';
 import type { Point } from '../../../drawing/hand.ts';
 import { grain } from '../../../drawing/texture.ts';
 import { cycle, type Layer, meter, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import type { Brush, View } from '../../picture/flat-shapes.ts';
-import { hills, lantern, skyOf, star } from './land.ts';
+import { blades, hills, lantern, skyOf, star } from './land.ts';
 import { glow, mirrored, smear, streaks } from './water.ts';
 
 const HORIZON = 330;
@@ -58,7 +57,14 @@ export function dawnOf(composition: Composition, view: View): Layer[] {
     lantern(brush, LAMP, DECK, 1.05);
     steps(brush, walk);
     bowl(brush);
-    grass(brush, left, chance.fork('grass'));
+    blades(
+      brush,
+      ['#5f5577', '#5f5577', '#8a7690'],
+      { from: left + 40, to: left + 240, ground: 730 },
+      [40, 120],
+      26,
+      chance.fork('grass'),
+    );
     pen.resetTransform();
     grain(pen, width, height, 0.08, chance);
   });
@@ -90,19 +96,6 @@ function beach({ fill }: Brush, { left, right }: View): void {
   fill('#a58f9f', shape(20));
   fill('#bb9f9f', `${from},508* 140,520 300,548 460,590 640,640 860,660 1080,650 ${to},630* ${to},740* ${from},740*`);
   fill('#8c7a92', `${from},640* 120,650 300,676 500,700 640,740* ${from},740*`);
-}
-
-/** Grass on the dune in front. */
-function grass({ limb }: Brush, from: number, chance: Chance): void {
-  for (let blade = 0; blade < 26; blade++) {
-    const x = from + 40 + chance.next() ** 1.4 * 250;
-    const long = chance.between(40, 120);
-    const lean = chance.between(6, 60);
-    limb(
-      blade % 4 ? '#5f5577' : '#8a7690',
-      `${x},730,5 ${x + lean * 0.25},${728 - long * 0.55},3.6 ${x + lean},${728 - long},1`,
-    );
-  }
 }
 
 /** The pier, from the sand out over the water. */

@@ -3,14 +3,18 @@ import { cycle, type Layer, meter, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import type { Brush, View } from '../../picture/flat-shapes.ts';
 import { couple, tail } from './couple.ts';
-import { hills, lantern, skyOf, star, underWords } from './land.ts';
+import { hills, lantern, nearShore, skyOf, star, underWords } from './land.ts';
 import { glow, mirrored, rings, smear, streaks } from './water.ts';
 
 const HORIZON = 508;
 /** The end of the pier, its deck, and the water around its posts. */
-const [END, DECK, WATER] = [660, 560, 624];
-const LAMP = 462;
-const TOE = [END + 56, WATER - 2] as const;
+const [END, DECK, WATER] = [860, 538, 624];
+const LAMP = END - 300;
+const TOE = [END + 78, WATER - 2] as const;
+/** How much larger the two are than drawn. */
+const SIZE = 1.68;
+/** What the dog's tail covers. */
+const TAIL = [END - 276, DECK - 64, END - 216, DECK + 8] as const;
 
 /** Dusk. Somebody and a dog sit at the end of a long pier and look at the first star. */
 export function duskOf(composition: Composition, view: View): Layer[] {
@@ -60,7 +64,9 @@ export function duskOf(composition: Composition, view: View): Layer[] {
     smear(brush, '#ffcf86', { x: LAMP, top: WATER + 8, bottom: 720, width: 20 }, 0.9, chance.fork('lantern'));
     glow(brush, '#ffbe6e', LAMP, DECK - 22, 110, 0.5);
     all(brush);
-    lantern(brush, LAMP, DECK - 2, 1.1);
+    lantern(brush, LAMP, DECK - 2, 1.4);
+    nearShore(brush, ['#1d2244', '#232849', '#6d5f86'], view, -1, chance.fork('left shore'));
+    nearShore(brush, ['#1d2244', '#232849', '#6d5f86'], view, 1, chance.fork('right shore'));
     pen.resetTransform();
     grain(pen, width, height, 0.08, chance);
   });
@@ -71,7 +77,7 @@ export function duskOf(composition: Composition, view: View): Layer[] {
     glow(brush, '#fff0d6', x, y, 30 + 40 * share, 0.55);
     star(brush, x, y, 1 + 0.25 * share);
   });
-  const wagging = view.cuts(4, [END - 170, DECK - 50, END - 100, DECK + 4], (brush, share) => {
+  const wagging = view.cuts(4, TAIL, (brush, share) => {
     atEnd(brush);
     tail(brush, share);
   });
@@ -79,7 +85,7 @@ export function duskOf(composition: Composition, view: View): Layer[] {
     still(lake),
     meter(shining, ({ treble, loudness }) => 0.6 * treble + 0.4 * loudness).at(view.at(x - 70, y - 70), 'top-left'),
     cycle(toes, ({ travel }) => travel * 5).at(view.at(TOE[0] - 80, TOE[1] - 20), 'top-left'),
-    cycle(wagging, ({ beat }) => beat * 2).at(view.at(END - 170, DECK - 50), 'top-left'),
+    cycle(wagging, ({ beat }) => beat * 2).at(view.at(TAIL[0], TAIL[1]), 'top-left'),
   ];
 }
 
@@ -104,5 +110,5 @@ function pier({ fill, bar }: Brush, left: number): void {
 /** Moves the pen to where the two sit. */
 function atEnd({ pen }: Brush): void {
   pen.translate(END - 34, DECK - 2);
-  pen.scale(-1.12, 1.12);
+  pen.scale(-SIZE, SIZE);
 }

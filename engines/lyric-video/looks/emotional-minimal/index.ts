@@ -15,7 +15,7 @@ import { besideSinger, singerInMoon } from './singer.ts';
 
 /** The pictures of one night at a lake, and what is in the middle of each in a narrow frame. */
 const NIGHT: Readonly<Record<MovementKind, readonly [(composition: Composition, view: View) => Layer[], number]>> = {
-  opening: [duskOf, 640],
+  opening: [duskOf, 815],
   verse: [rowingOf, 400],
   chorus: [moonOf, 905],
   break: [aboveOf, 640],
@@ -27,7 +27,7 @@ function textOf(composition: Composition): Rectangle {
   const { text, shape, movement } = composition;
   const area = areasOf(composition);
   const above = area(0.09, 0.1, 0.82, 0.28);
-  if (movement === 'opening') return shape === 'wide' ? area(0.06, 0.12, 0.56, 0.36) : above;
+  if (movement === 'opening') return shape === 'wide' ? area(0.06, 0.12, 0.52, 0.36) : above;
   if (movement === 'verse') return shape === 'wide' ? area(0.44, 0.08, 0.5, 0.4) : above;
   if (movement === 'chorus' && shape === 'wide') return area(0.045, 0.1, 0.41, 0.66);
   if (movement === 'chorus' && shape === 'square') return area(0.05, 0.06, 0.9, 0.27);

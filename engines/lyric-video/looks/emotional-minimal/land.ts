@@ -93,3 +93,51 @@ export function lantern(brush: Brush, x: number, ground: number, size: number, f
   pen.stroke();
   pen.restore();
 }
+
+/** Blades of grass or reed that lean to the right. @param tall least and greatest height */
+export function blades(
+  { limb }: Brush,
+  colors: readonly string[],
+  { from, to, ground }: Record<'from' | 'to' | 'ground', number>,
+  tall: readonly [number, number],
+  count: number,
+  chance: Chance,
+): void {
+  for (let blade = 0; blade < count; blade++) {
+    const x = chance.between(from, to);
+    const long = chance.between(...tall);
+    const lean = chance.between(6, 60) * (long / 120);
+    limb(
+      chance.pick(colors),
+      `${x},${ground},5 ${x + lean * 0.25},${ground - long * 0.55},3.6 ${x + lean},${ground - long},1`,
+    );
+  }
+}
+
+/** A near shore in a corner of the picture, with reeds and cattails. @param side -1 in the left corner, 1 in the right */
+export function nearShore(
+  brush: Brush,
+  [earth, leaf, lit]: readonly [string, string, string],
+  { left, right }: View,
+  side: -1 | 1,
+  chance: Chance,
+): void {
+  const { fill, limb, bar } = brush;
+  const wide = Math.min(330, (right - left) * 0.3);
+  const at = (share: number) => (side < 0 ? left + share * wide : right - share * wide);
+  blades(brush, [leaf, leaf, lit], { from: at(0.02), to: at(0.62), ground: 700 }, [40, 130], 16, chance);
+  for (const [share, tall] of [
+    [0.1, 150],
+    [0.26, 116],
+    [0.4, 138],
+    [0.6, 84],
+  ] as const) {
+    const [x, lean] = [at(share), chance.between(2, 12)];
+    limb(leaf, `${x},704,4 ${x + lean * 0.3},${704 - tall * 0.6},3 ${x + lean},${704 - tall},1.6`);
+    bar(leaf, x + lean - 4, 704 - tall, 8, 30);
+    bar(lit, x + lean + 1.4, 704 - tall + 4, 1.8, 20);
+  }
+  fill(lit, `${at(-0.1)},664* ${at(0.2)},662 ${at(0.5)},680 ${at(0.8)},697 ${at(1)},726* ${at(-0.1)},734*`);
+  fill(earth, `${at(-0.1)},668* ${at(0.2)},666 ${at(0.5)},684 ${at(0.8)},700 ${at(0.97)},727* ${at(-0.1)},734*`);
+  blades(brush, [leaf, earth], { from: at(0), to: at(0.8), ground: 724 }, [30, 74], 14, chance);
+}

@@ -1,5 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Brush } from '../../picture/flat-shapes.ts';
+import { jointOf } from '../../picture/joint.ts';
 
 /** The two who travel. Both wear the same clothes in every picture. */
 export const COATS = { first: ['#ffc44d', '#e0892f'], second: ['#2f8f8b', '#1d6470'] } as const;
@@ -21,7 +22,7 @@ export function cyclist(brush: Brush, share: number): void {
   const leg = (angle: number, cloth: string) => {
     const [fx, fy] = [crank[0] + Math.cos(angle) * 26, crank[1] + Math.sin(angle) * 26];
     const ankle = [fx - 10, fy - 14] as const;
-    const [kx, ky] = kneeOf(hip, ankle, 70, 66);
+    const [kx, ky] = jointOf(hip, ankle, 70, 66, 1);
     limb(cloth, `${hip[0]},${hip[1]},38 ${(hip[0] + kx) / 2 + 3},${(hip[1] + ky) / 2 - 4},36 ${kx},${ky},27`);
     limb(cloth, `${kx},${ky},26 ${(kx + ankle[0]) / 2 - 4},${(ky + ankle[1]) / 2},22 ${ankle[0]},${ankle[1]},13`);
     fill(
@@ -69,15 +70,6 @@ export function cyclist(brush: Brush, share: number): void {
   limb(SKINS.first[1], '181,37,1.6 186,36,1.2');
   fill(SCARF, '148,16 150,0 164,-9 180,-4 187,11* 206,14 208,19 186,19 160,17');
   fill(DEEP, '148,16 149,6 162,12 186,12* 187,19 160,18');
-}
-
-/** The knee in front of the line between hip and ankle. */
-function kneeOf([hx, hy]: readonly [number, number], [ax, ay]: readonly [number, number], thigh: number, calf: number) {
-  const far = Math.min(thigh + calf - 1, Math.hypot(ax - hx, ay - hy));
-  const along = (thigh ** 2 - calf ** 2 + far ** 2) / (2 * far);
-  const aside = Math.sqrt(Math.max(0, thigh ** 2 - along ** 2));
-  const [ux, uy] = [(ax - hx) / far, (ay - hy) / far];
-  return [hx + ux * along + uy * aside, hy + uy * along - ux * aside] as const;
 }
 
 function wheel({ pen, disc, tint }: Brush, x: number, y: number, turn: number): void {
