@@ -63,49 +63,13 @@ function legs({ limb }: Brush): void {
 function torso(brush: Brush, lean: number): void {
   const { pen, fill, limb } = brush;
   const [hip, low] = HIP;
-  const at = (x: number, y: number) => `${hip + x + lean * (-y / 90)},${low + y}`;
-  const shape = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => at(x, y)).join(' ');
-  fill(
-    COAT,
-    shape([
-      [-26, 4],
-      [-26, -30],
-      [-22, -64],
-      [-12, -88],
-      [4, -94],
-      [20, -84],
-      [32, -54],
-      [36, -20],
-      [32, 6],
-    ]),
-  );
-  fill(
-    LIT,
-    shape([
-      [-26, 0],
-      [-26, -30],
-      [-22, -64],
-      [-12, -88],
-      [-4, -92],
-      [-12, -64],
-      [-16, -30],
-      [-16, 0],
-    ]),
-  );
-  fill(
-    DARK,
-    shape([
-      [12, 6],
-      [16, -24],
-      [12, -58],
-      [6, -88],
-      [20, -84],
-      [32, -54],
-      [36, -20],
-      [32, 6],
-    ]),
-  );
-  limb(MOON, `${at(10, -91)},1 ${at(23, -78)},2.6 ${at(33, -48)},2.8 ${at(36, -10)},1`);
+  pen.save();
+  pen.transform(1, 0, -lean / 90, 1, hip, low);
+  fill(COAT, '-26,4 -26,-30 -22,-64 -12,-88 4,-94 20,-84 32,-54 36,-20 32,6');
+  fill(LIT, '-26,0 -26,-30 -22,-64 -12,-88 -4,-92 -12,-64 -16,-30 -16,0');
+  fill(DARK, '12,6 16,-24 12,-58 6,-88 20,-84 32,-54 36,-20 32,6');
+  limb(MOON, '10,-91,1 23,-78,2.6 33,-48,2.8 36,-10,1');
+  pen.restore();
   pen.save();
   pen.translate(hip - 2 + lean, low + 42);
   pen.scale(1.42, 1.42);

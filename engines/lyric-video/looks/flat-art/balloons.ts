@@ -36,7 +36,7 @@ const PROFILE: readonly Point[] = [
   [160, 27],
 ];
 /** What belongs to a balloon of radius 100 around its middle. */
-export const REACH = { across: 106, up: 104, down: 294 } as const;
+export const REACH = { across: 106, up: 104, down: 332 } as const;
 
 /** A balloon of radius 100 around the pen's origin. @param face whether the front is left free for a face */
 export function balloon(brush: Brush, kind: number, face = false): void {
@@ -87,32 +87,35 @@ export function balloon(brush: Brush, kind: number, face = false): void {
   }
   const [dark, brown, light] = ['#3b2144', '#8a4b3c', '#c47a4c'];
   fill(dark, '-27,160* 27,160* 22,174* -22,174*');
-  for (const x of [-24, -8, 9, 24]) limb(dark, `${x},168,1.6 ${x * 1.42},214,1.6`);
+  for (const side of [-1, 1]) {
+    limb(dark, `${side * 26},166,1.6 ${side * 54},280,1.6`);
+    limb(dark, `${side * 29},166,1.6 ${side * 59},280,1.6`);
+  }
   fill('#ffb43a', '0,166* 6,178 4,188 0,191 -4,188 -6,178');
   fill('#fff0c0', '0,174* 3,182 0,190 -3,182');
   bar(dark, -8, 190, 16, 5);
-  fill(brown, '-40,246* 40,246* 35,288* -35,288*');
-  fill(light, '-40,246* 4,246* 2,288* -35,288*');
+  fill(brown, '-58,280* 58,280* 51,326* -51,326*');
+  fill(light, '-58,280* 6,280* 4,326* -51,326*');
   for (let row = 0; row < 4; row++) {
-    for (let column = 0; column < 6; column++) {
-      const x = -36 + column * 11.4 + (row % 2) * 5;
-      bar(column > 2 ? '#6d3637' : '#a45c40', x, 255 + row * 8.6, 7, 2.4);
+    for (let column = 0; column < 9; column++) {
+      const x = -53 + column * 11.4 + (row % 2) * 5;
+      bar(column > 4 ? '#6d3637' : '#a45c40', x, 290 + row * 8.8, 7, 2.4);
     }
   }
-  bar(dark, -43, 241, 86, 8);
-  bar(dark, -37, 284, 74, 7);
+  bar(dark, -62, 275, 124, 8);
+  bar(dark, -53, 322, 106, 7);
 }
 
-/** The two travelers above the edge of the basket. @param share of a wave of their hands */
+/** The two travelers, who sing to each other above the edge of the basket. @param share of a wave of their hands */
 export function crew(brush: Brush, share: number): void {
   const { pen } = brush;
   for (const [x, who, side] of [
-    [15, 'second', -1],
-    [-15, 'first', 1],
+    [17.5, 'second', 1],
+    [-17.5, 'first', -1],
   ] as const) {
     pen.save();
-    pen.translate(x, 246);
-    pen.scale(0.62 * side, 0.62);
+    pen.translate(x, 279);
+    pen.scale(0.92 * side, 0.92);
     passenger(brush, who, share);
     pen.restore();
   }

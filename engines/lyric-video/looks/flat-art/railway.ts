@@ -47,9 +47,21 @@ export function viaduct({ pen, fill, tint }: Brush, from: number, to: number): v
       );
     }
   }
-  fill('#e89468', `${from},0* ${to},0* ${to},13* ${from},13*`);
-  fill(DEEP, `${from},13* ${to},13* ${to},21* ${from},21*`);
+  deck({ fill }, from, to);
   pen.restore();
+}
+
+/** Rails on sleepers, and below them a cornice on brackets. */
+function deck({ fill }: Pick<Brush, 'fill'>, from: number, to: number): void {
+  const bar = (color: string, left: number, top: number, right: number, low: number) =>
+    fill(color, `${left},${top}* ${right},${top}* ${right},${low}* ${left},${low}*`);
+  bar(DEEP, from, 24, to, 34);
+  for (let left = Math.floor(from / 22) * 22; left < to; left += 22) bar(STONE, left, 24, left + 9, 40);
+  bar('#e89468', from, 10, to, 26);
+  bar('#f7b07c', from, 10, to, 14);
+  bar(SHADE, from, 3, to, 10);
+  for (let left = Math.floor(from / 16) * 16; left < to; left += 16) bar(DARK, left, 3, left + 8, 8);
+  bar(IRON, from, -1, to, 3);
 }
 
 /** A steam engine and its cars. The front wheels stand at the pen's origin, and everything else is left of it. */
@@ -118,16 +130,22 @@ function wheel({ disc }: Brush, x: number, radius: number): void {
   disc('#f0a63f', x, -radius, radius * 0.22);
 }
 
-/** What the engine leaves behind, from the chimney at the pen's origin to the left. @param share of the way to the next puff */
+/**
+ * What the engine leaves behind, from the chimney at the pen's origin to the left: thin there, and wider the farther it is.
+ * @param share of the way to the next puff
+ */
 export function steam({ disc }: Brush, share: number): void {
-  const puffs = Array.from({ length: 9 }, (_, index) => (index + share) / 9);
+  const count = 10;
+  const puffs = Array.from({ length: count }, (_, index) => ((index + share) / count) ** 1.45);
   const each = (color: string, dx: number, dy: number, grow: number) => {
     for (const far of puffs) {
-      const radius = 66 * Math.sin(Math.min(1, far * 1.35 + 0.12) * Math.PI * 0.92) ** 0.8 * grow;
-      const x = -far * 560 - 4;
-      const y = -22 - 96 * far ** 0.7 + 12 * Math.sin(far * 40);
+      const radius = (15 + 58 * far ** 0.8) * Math.min(1, (1 - far) * 9) * grow;
+      // The last puff dissolves within the one before it.
+      const along = Math.min(far, 0.88);
+      const x = -along * 600 - 3;
+      const y = -8 - 112 * along ** 0.7 + 7 * Math.sin(along * 24) * along;
       disc(color, x + dx, y + dy, radius);
-      disc(color, x + 34 + dx, y + 16 + dy, radius * 0.62);
+      disc(color, x + 0.5 * radius + dx, y + 0.4 * radius + dy, radius * 0.62);
     }
   };
   each('#f3a67c', 5, 9, 1);

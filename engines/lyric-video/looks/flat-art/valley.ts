@@ -44,7 +44,7 @@ export function valleyOf(composition: Composition, view: View): Layer[] {
     brush.pen.scale(size, size);
     balloon(brush, 0, singer !== undefined);
   });
-  const waving = view.cuts(8, [-60 * size, 166 * size, 60 * size, 250 * size], (brush, share) => {
+  const waving = view.cuts(8, [-66 * size, 170 * size, 66 * size, 286 * size], (brush, share) => {
     brush.pen.scale(size, size);
     crew(brush, share);
   });
@@ -83,7 +83,7 @@ export function valleyOf(composition: Composition, view: View): Layer[] {
     ),
     cycle(waving, ({ travel }) => travel * 8).at((cues) => {
       const [left, top] = floating(cues);
-      return view.at(left - 60 * size, top + 166 * size);
+      return view.at(left - 66 * size, top + 170 * size);
     }, 'top-left'),
     picture(near).at((cues) => {
       const [left, top] = floating(cues);
@@ -135,9 +135,9 @@ export function nearest(
   { shape, singer }: Pick<Composition, 'shape' | 'singer'>,
   view: Pick<View, 'right' | 'middle'>,
 ): [number, number, number] {
-  if (shape === 'wide') return singer ? [985, 188, 172] : [1030, 30, 230];
-  if (shape === 'tall') return [view.right - 150, 316, 132];
-  return [view.right - 190, 398, 104];
+  if (shape === 'wide') return singer ? [985, 140, 172] : [1030, -52, 230];
+  if (shape === 'tall') return [view.right - 150, 276, 132];
+  return [view.right - 190, 370, 104];
 }
 
 /** Fields like a patchwork between hedges, a river, and a village. */
