@@ -41,7 +41,7 @@ describe.each(['tall', 'wide', 'square'] as const)('in a %s frame', (shape) => {
       const { composition, view } = composed('chorus', who);
       const [x, y, radius] = nearest(composition, view);
       expect(view.at(x, y + (REACH.down * radius) / 100)[1]).toBeLessThanOrEqual(height);
-      expect(view.at(x + 0.43 * radius, y)[0]).toBeLessThanOrEqual(width);
+      expect(view.at(x + 0.62 * radius, y)[0]).toBeLessThanOrEqual(width);
     }
   });
 });
