@@ -3,8 +3,8 @@ import { HAIR, SKINS } from './traveler.ts';
 
 /** At night a fire lights one side of everything: the travelers' colors in its light and away from it. */
 const NIGHT = {
-  first: { lit: '#ffbf55', coat: '#b8693c', dark: '#7a4340', legs: '#3a2a5c', far: '#2b2049', legsLit: '#c8664f' },
-  second: { lit: '#58a796', coat: '#2a5f70', dark: '#1a3556', legs: '#40285a', far: '#2f1f4a', legsLit: '#c8664f' },
+  first: { lit: '#ffbf55', coat: '#b8693c', dark: '#7a4340', legs: '#3a2a5c', far: '#2b2049', legsLit: '#b0536b' },
+  second: { lit: '#58a796', coat: '#2a5f70', dark: '#1a3556', legs: '#40285a', far: '#2f1f4a', legsLit: '#b0536b' },
 } as const;
 const [NIGHTLY, RED, GLOW] = ['#1a1238', '#d0433f', '#ffd8a0'] as const;
 
