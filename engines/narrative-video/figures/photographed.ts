@@ -3,6 +3,7 @@ import type { Light } from '../light/light.ts';
 import type { Figure, FigureDesign, FigureState, Footing, Model } from './figure.ts';
 import { lightFall, type PuppetDesign, puppetOf } from './kit/puppet.ts';
 import { natural, naturalFigures } from './natural.ts';
+import { sleevedAs } from './photo/bare-forearms.ts';
 import { bodyPartsOf } from './photo/body-parts.ts';
 import { builtLike, headOf, shouldersOf } from './photo/build.ts';
 import { frameOf, modeled } from './photo/bust-picture.ts';
@@ -26,7 +27,8 @@ export const photographedFigures: FigureDesign = {
     const { person, picture, sheet } = model;
     if (!person || person.face.points.length === 0) return filmed(await naturalFigures.make(model, light), light);
     const white = lightFall(light, 'face')([255, 255, 255]);
-    return photographed(model, await photoSourceOf(picture, person, sheet, white), light);
+    const source = await photoSourceOf(picture, person, sheet, white);
+    return photographed({ ...model, sheet: sleevedAs(sheet, source) }, source, light);
   },
 };
 

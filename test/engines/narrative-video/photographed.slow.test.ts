@@ -8,6 +8,8 @@ import { skeletonOf } from '../../../engines/narrative-video/acting/kinematics.t
 import { standing } from '../../../engines/narrative-video/acting/standing.ts';
 import { modelsOf } from '../../../engines/narrative-video/cast/players.ts';
 import type { Figure, FigureState, Model } from '../../../engines/narrative-video/figures/figure.ts';
+import { sleevedAs } from '../../../engines/narrative-video/figures/photo/bare-forearms.ts';
+import { photoSourceOf } from '../../../engines/narrative-video/figures/photo/photo-source.ts';
 import { photographedFigures } from '../../../engines/narrative-video/figures/photographed.ts';
 import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { apart } from '../../../engines/people/swatches.ts';
@@ -236,6 +238,17 @@ describe('a photographed person', () => {
     const columns = Array.from({ length: WIDTH }, (_, x) => x);
     const shins = columns.filter((x) => isOpaque(x) && !isOpaque(x - 1));
     expect(shins).toHaveLength(2);
+  });
+
+  test.each([
+    ['leaning', 't-shirt'],
+    ['blond-curls', 'sweater'],
+    ['long-blond-hair', 'sweater'],
+  ])('in %s.jpg wears a %s', async (picture, kind) => {
+    const { sheet, person, picture: path } = await modelIn(picture);
+    if (!person) throw new Error('Nobody was found.');
+    const source = await photoSourceOf(path, person, sheet, [255, 255, 255]);
+    expect(sleevedAs(sheet, source).top.kind).toBe(kind);
   });
 
   test('who leans waves with a painted hand at the height of the head', async () => {
