@@ -12,4 +12,6 @@ export default {
   // Far more than any of them needs on free cores: those of CI may be busy with other things.
   testTimeout: 120_000,
   maxWorkers: 2,
+  // Modules of finished tests stay in memory. Without a new process now and then, collecting garbage takes a minute.
+  workerIdleMemoryLimit: '500MB',
 };
