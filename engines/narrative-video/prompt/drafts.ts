@@ -99,7 +99,7 @@ const PLAYING = / play(?:s|ed|ing)? /u;
 function withIt(clause: Clause, spokenOf: readonly ThingName[]): Clause {
   if (
     !IT.test(clause.plain.slice(clause.verbAt)) ||
-    clause.things.some((name) => thingOf(name).action === clause.action)
+    clause.things.some((name) => clause.action && thingOf(name).action === clause.action)
   )
     return clause;
   for (const name of spokenOf) {

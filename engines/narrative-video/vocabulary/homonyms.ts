@@ -1,4 +1,4 @@
-/** Phrases in which a word does not mean what it usually does, and the words with the same meaning that are read instead. */
+/** Phrases in which a word does not mean what it usually does, and words with the meaning of the phrase, which are read instead. */
 const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   // "She trains for the fight" and "they train" need no train.
   [
@@ -8,7 +8,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   [/(?<= (?:they|we)) train /gu, ' exercise '],
   // Knights ride no bicycles.
   [
-    /(?<= (?:knight|cowboy|cowgirl|samurai|warrior|prince|princess|king|queen)s?) rid(?:es?|ing) (?!(?:an?|his|her|their|on) )/gu,
+    /(?<= (?:knight|cowboy|cowgirl|samurai|warrior|prince|princess|king|queen)s?) rid(?:es?|ing) (?!(?:an?|the|his|her|their|on|in|by|with) )/gu,
     ' rides a horse ',
   ],
   // Boxers wear no ring.

@@ -61,9 +61,10 @@ describe('a story', () => {
   test('of tears of joy is not sad', () =>
     expect(readPrompt('Leo cries with joy.', cast)[0]).toMatchObject({ action: 'laugh', mood: 'joyful' }));
 
-  test('seats a knight on a horse', () => {
-    const [beat] = readPrompt('A knight rides through a forest.', cast);
-    expect(beat?.deeds).toMatchObject([{ action: 'ride', things: ['horse'] }]);
+  test('seats a knight on a horse, unless the story names something else', () => {
+    const [riding] = readPrompt('A knight rides through a forest.', cast);
+    expect(riding?.deeds).toMatchObject([{ action: 'ride', things: ['horse'] }]);
+    expect(readPrompt('The knight rides the train.', cast)[0]).toMatchObject({ place: 'train', action: 'sit' });
   });
 
   test('seats people who sail in a boat', () => {
