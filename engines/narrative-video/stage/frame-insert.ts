@@ -14,7 +14,7 @@ import { thingInHands } from '../storyboard/inserts.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 
 /** The holder of an insert's thing at one moment. */
-export interface Holding {
+interface Holding {
   figure: Figure & { solid?: SolidFigure };
   state: FigureState;
 }
@@ -102,11 +102,7 @@ export function insertIn(
  * every look. Undefined if the figure shows no thing.
  * @param moments the holder at several moments; the one in which the thing is lowest, farthest from the face, counts
  */
-export function insertFrameOf(
-  moments: readonly Holding[],
-  thing: ThingName,
-  picture: PictureSize,
-): InsertFrame | undefined {
+function insertFrameOf(moments: readonly Holding[], thing: ThingName, picture: PictureSize): InsertFrame | undefined {
   const found = moments.flatMap((holding) => {
     const box = boxOf(holding, thing);
     return box ? [{ holding, box }] : [];

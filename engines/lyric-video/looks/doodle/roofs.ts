@@ -114,7 +114,7 @@ function house(
 }
 
 /** The outline of an upright rectangle. */
-export function boxed(left: number, top: number, width: number, height: number): Point[] {
+function boxed(left: number, top: number, width: number, height: number): Point[] {
   return corners([
     [left, top],
     [left + width, top],

@@ -2,6 +2,7 @@ import type { Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Point } from '../../../people/person.ts';
 import { apart, median } from '../../../people/swatches.ts';
+import { colorsAround } from './colors-around.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 type Photo = Pick<PhotoSource, 'data' | 'width' | 'height' | 'head' | 'skin' | 'person' | 'corrected'>;
@@ -35,23 +36,9 @@ function isBare(photo: Photo, top: Rgb, side: 'left' | 'right'): boolean {
   const cloth = photo.corrected(top);
   return PLACES.every((share) => {
     const place: Point = [elbow[0] + (wrist[0] - elbow[0]) * share, elbow[1] + (wrist[1] - elbow[1]) * share];
-    const color = colorAt(photo, place);
+    const color = median(colorsAround(photo, place, photo.head * SIZE, OWN));
     if (!color) return false;
     const fromSkin = apart(color, photo.skin);
     return fromSkin < LIKE_SKIN && apart(color, cloth) > fromSkin + FARTHER;
   });
-}
-
-/** Returns the color of the person at a place. */
-function colorAt({ data, width, height, head }: Photo, [x, y]: Point): Rgb | undefined {
-  const colors: Rgb[] = [];
-  const reach = head * SIZE;
-  for (let row = Math.max(0, Math.round(y - reach)); row < Math.min(height, y + reach); row += 1) {
-    for (let column = Math.max(0, Math.round(x - reach)); column < Math.min(width, x + reach); column += 1) {
-      const at = (row * width + column) * 4;
-      if ((data[at + 3] as number) > OWN)
-        colors.push([data[at] as number, data[at + 1] as number, data[at + 2] as number]);
-    }
-  }
-  return median(colors);
 }

@@ -34,7 +34,7 @@ const HIP = 15;
 const SHOULDER = 26.2;
 const NECK = 28.6;
 
-export const MINIFIGURE: Proportions = {
+const MINIFIGURE: Proportions = {
   head: 9.6 / TALL,
   neck: 0.5 / TALL,
   torso: 13.2 / TALL,
