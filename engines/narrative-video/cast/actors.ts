@@ -166,9 +166,10 @@ export async function castScene(
     (usual * ABOVE_HEADS) / (1 + rise),
     isAcross ? picture.width * LAIN : usual,
   );
-  const free = picture.width > picture.height ? FULL - (span * grown) / picture.width : 0;
+  const isTall = picture.width <= picture.height;
+  const free = isTall ? 0 : FULL - (span * grown) / picture.width;
   const [first] = performance.at(scene.start, proportions);
-  const middle = isAcross ? 0.5 : middleOf(scene, first?.yaw ?? 0, set.light, free);
+  const middle = isAcross ? 0.5 : middleOf(scene, first?.yaw ?? 0, set.light, free, isTall);
   const low = shot === 'medium' || isAcross ? headsMoved(scene, performance, proportions) : UPRIGHT;
   const stature = (character: number) => figures[characters.indexOf(character)]?.stature ?? 1;
   const eyes = close && eyesIn(scene, performance, proportions, stature);

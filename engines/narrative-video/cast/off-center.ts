@@ -10,6 +10,9 @@ import { thingOf } from '../vocabulary/things.ts';
 /** How far one person is from the middle of a medium and of a close picture at most, as a share of its width. */
 const ASIDE = { medium: 0.13, close: 0.07 };
 
+/** How far people are from the middle of a tall wide picture, relative to others: farther, its edge cuts them off. */
+const OF_TALL = 0.3;
+
 /** How far two people are from the middle of a vast place, relative to one. */
 const OF_PAIR = 0.75;
 
@@ -23,7 +26,7 @@ const AWAY = 0.14;
  * @param yaw direction that the first person faces, in radians
  * @param free share of the picture's width by which people can be moved aside
  */
-export function middleOf(scene: Scene, yaw: number, light: Light, free: number): number {
+export function middleOf(scene: Scene, yaw: number, light: Light, free: number, isTall = false): number {
   const { shot, characters, text, start } = scene;
   const hasLong = scene.deeds.some(({ action }) => OUTWARD.has(action));
   if (hasLong && characters.length === 1)
@@ -32,10 +35,11 @@ export function middleOf(scene: Scene, yaw: number, light: Light, free: number):
   if (characters.length === 2 && scene.things.some((name) => thingOf(name).bearing === 'before')) return 0.5;
   if (characters.length === 2 && smallnessOf(scene) < 1) {
     // A low sun is seen between two people. Beside the middle, one of them would have it behind the head.
-    return light.sun && isSunLow(light) ? light.sun.x : 0.5 + (sideOf(scene, light) - 0.5) * OF_PAIR;
+    if (light.sun && isSunLow(light) && !isTall) return light.sun.x;
+    return 0.5 + (sideOf(scene, light) - 0.5) * OF_PAIR * (isTall ? OF_TALL : 1);
   }
   if (characters.length !== 1) return 0.5;
-  if (shot === 'wide') return sideOf(scene, light);
+  if (shot === 'wide') return 0.5 + (sideOf(scene, light) - 0.5) * (isTall ? OF_TALL : 1);
   if (isOnRow(scene)) return 0.5;
   const usual = Math.abs(yaw) > 0.1 ? -Math.sign(yaw) : chanceOf(text + start).pick([-1, 1]);
   const way = usual * sideOfTake(scene);

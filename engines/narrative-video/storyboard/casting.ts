@@ -1,6 +1,7 @@
 import { SUNG } from '../../sound/vocals.ts';
 import type { Action } from '../actions.ts';
 import { CONSOLABLE, seatedIn } from '../prompt/deeds.ts';
+import { usualOf } from '../prompt/usual-things.ts';
 import type { Deed, Scene, StoryBeat } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 
@@ -57,7 +58,10 @@ function singing(deed: Deed): Deed {
 
 function alone(beat: StoryBeat, singer: number, action: Action): Cast {
   const own = beat.deeds.find(({ character }) => character === singer);
-  const things = own?.things ?? (action === 'sing' && beat.place === 'club' ? (['microphone'] as const) : []);
+  // What the story has without saying whose: "a knight rides a horse".
+  const used = beat.things.filter((name) => thingOf(name).action === action);
+  const usual = usualOf(action, beat.place, beat.mood);
+  const things = own?.things ?? (used.length > 0 ? used : usual ? [usual] : []);
   const deed: Deed = { character: singer, action, sings: true, ...(things.length > 0 && { things: [...things] }) };
   return { characters: [singer], action, deeds: [seatedIn(beat.place, deed)] };
 }

@@ -42,6 +42,15 @@ test('two people stay on both sides of a campfire before them', () => {
   }
 });
 
+test.each(['day', 'sunset'] as const)('nobody is far from the middle of a tall wide picture at %s', (time) => {
+  for (const text of TEXTS)
+    for (const characters of [[0], [0, 1]]) {
+      const scene = aScene({ text, place: 'beach', time, shot: 'wide', framing: 'establishing', characters });
+      expect(Math.abs(middleOf(scene, 0, lightIn(scene), 0, true) - 0.5)).toBeLessThan(0.08);
+      if (characters.length === 1) expect(Math.abs(middleOf(scene, 0, lightIn(scene), 0) - 0.5)).toBeGreaterThan(0.08);
+    }
+});
+
 test('lanterns of a stall hang above heads, which would seem to wear them', () => {
   const lanterns = FOOD_STALL.foodStall({ kind: 'foodStall', x: 0, z: 0 }, 'seed').filter(
     ({ finish }) => finish === 'lamp',

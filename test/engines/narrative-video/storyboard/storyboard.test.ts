@@ -83,6 +83,18 @@ test('who sings in a train does so on a seat', () => {
     expect(deeds.find(({ action }) => action === 'sing')).toMatchObject({ seated: true, things: ['seat'] });
 });
 
+test.each<[string, string, string]>([
+  ['Leo waits. A knight rides through the snow.', 'ride', 'horse'],
+  ['Leo waits. Driving along the road at night.', 'drive', 'car'],
+  ['Leo waits. Singing in a club.', 'sing', 'microphone'],
+])('the singer has what a part needs that names nobody: %s', (prompt, action, thing) => {
+  const { scenes } = board(prompt, { ...steady(40), vocalsBetween: () => 1 });
+  const told = scenes.filter(({ text }) => text !== 'Leo waits.');
+  const own = told.flatMap(({ deeds }) => deeds).filter((deed) => deed.character === 0 && deed.action === action);
+  expect(own.length).toBeGreaterThan(0);
+  for (const { things } of own) expect(things).toContain(thing);
+});
+
 test('who sings in a train is seen beside its passengers, and not alone in their seat', () => {
   const { scenes } = board('Leo reads in the train.', { ...steady(30, 0.9), vocalsBetween: () => 1 });
   const inside = scenes.filter(({ framing }) => framing !== 'insert' && framing !== 'exterior');
