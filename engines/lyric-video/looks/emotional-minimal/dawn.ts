@@ -5,7 +5,7 @@ import { cycle, type Layer, meter, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import type { Brush, View } from '../../picture/flat-shapes.ts';
 import { blades, hills, lantern, skyOf, star } from './land.ts';
-import { glow, mirrored, smear, streaks } from './water.ts';
+import { glow, mirrored, smear, streaks, waterOf } from './water.ts';
 
 const HORIZON = 330;
 /** The lantern at the end of the pier. */
@@ -19,7 +19,7 @@ export function dawnOf(composition: Composition, view: View): Layer[] {
   const { left, right, top } = view;
   const walk: Point = left < 200 ? [330, 520] : [left + 116, 540 + 0.29 * (left - 300)];
   const shore = view.plate((brush) => {
-    const { pen, tint } = brush;
+    const { pen } = brush;
     skyOf(brush, view, HORIZON, [
       [0, '#4a5f8c'],
       [0.4, '#8590b0'],
@@ -30,16 +30,12 @@ export function dawnOf(composition: Composition, view: View): Layer[] {
     hills(brush, '#a99bb2', HORIZON, [620, right + 200], 74, chance.fork('mountain'));
     hills(brush, '#8f8aab', HORIZON, [left - 200, 420], 52, chance.fork('hills'));
     hills(brush, '#8583a6', HORIZON, [800, right + 60], 34, chance.fork('wood'));
-    const water = pen.createLinearGradient(0, HORIZON, 0, 640);
-    for (const [at, color] of [
+    waterOf(brush, view, { horizon: HORIZON, darkest: 640 }, [
       [0, '#f3cdae'],
       [0.16, '#cfaeb4'],
       [0.55, '#8d93b6'],
       [1, '#6a7ba6'],
-    ] as const)
-      water.addColorStop(at, tint(color));
-    pen.fillStyle = water;
-    pen.fillRect(left, HORIZON, right - left, 720 - HORIZON);
+    ]);
     streaks(
       brush,
       ['#ffe2c0', '#6c7aa4', '#e7bfb4'],

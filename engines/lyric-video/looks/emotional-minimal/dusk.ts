@@ -4,7 +4,7 @@ import type { Composition } from '../../look.ts';
 import type { Brush, View } from '../../picture/flat-shapes.ts';
 import { couple, tail } from './couple.ts';
 import { hills, lantern, nearShore, skyOf, star, underWords } from './land.ts';
-import { glow, mirrored, rings, smear, streaks } from './water.ts';
+import { glow, mirrored, rings, smear, streaks, waterOf } from './water.ts';
 
 const HORIZON = 508;
 /** The end of the pier, its deck, and the water around its posts. */
@@ -22,7 +22,7 @@ export function duskOf(composition: Composition, view: View): Layer[] {
   const { left, right } = view;
   const [x, y] = [Math.min(1010, right - 96), shape === 'wide' ? 150 : underWords(composition, view) + 46];
   const lake = view.plate((brush) => {
-    const { pen, tint } = brush;
+    const { pen } = brush;
     skyOf(brush, view, HORIZON, [
       [0, '#27365c'],
       [0.45, '#4d5580'],
@@ -35,16 +35,12 @@ export function duskOf(composition: Composition, view: View): Layer[] {
     hills(brush, '#8d7396', HORIZON, [left - 40, 620], 46, chance.fork('far hills'));
     hills(brush, '#6f6187', HORIZON, [left - 60, 400], 38, chance.fork('hills'));
     hills(brush, '#7c6a8e', HORIZON, [right - 190, right + 60], 30, chance.fork('right hills'));
-    const water = pen.createLinearGradient(0, HORIZON, 0, 720);
-    for (const [at, color] of [
+    waterOf(brush, view, { horizon: HORIZON, darkest: 720 }, [
       [0, '#d59f9a'],
       [0.12, '#a9809b'],
       [0.5, '#56557f'],
       [1, '#252f55'],
-    ] as const)
-      water.addColorStop(at, tint(color));
-    pen.fillStyle = water;
-    pen.fillRect(left, HORIZON, right - left, 720 - HORIZON);
+    ]);
     streaks(
       brush,
       ['#f4c9a6', '#39406b', '#c391a0'],

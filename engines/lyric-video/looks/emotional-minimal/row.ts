@@ -5,7 +5,7 @@ import type { Composition } from '../../look.ts';
 import type { Brush, View } from '../../picture/flat-shapes.ts';
 import { hills, nearShore, skyOf } from './land.ts';
 import { BOAT, boatWithTwo } from './rower.ts';
-import { glow, mirrored, smear, streaks } from './water.ts';
+import { glow, mirrored, smear, streaks, waterOf } from './water.ts';
 
 const HORIZON = 432;
 /** The middle of the boat, and where it meets the water. */
@@ -29,15 +29,11 @@ export function rowingOf(composition: Composition, view: View): Layer[] {
     hills(brush, '#344869', HORIZON, [HOME + 60, right + 260], 70, chance.fork('mountains'));
     hills(brush, '#24365a', HORIZON, [left - 160, HOME + 420], 40, chance.fork('wood'));
     hills(brush, '#1d2d4f', HORIZON, [HOME + 240, right + 120], 26, chance.fork('woods'));
-    const water = pen.createLinearGradient(0, HORIZON, 0, 720);
-    for (const [at, color] of [
+    waterOf(brush, view, { horizon: HORIZON, darkest: 720 }, [
       [0, '#4a6184'],
       [0.2, '#2b4167'],
       [1, '#101a38'],
-    ] as const)
-      water.addColorStop(at, tint(color));
-    pen.fillStyle = water;
-    pen.fillRect(left, HORIZON, right - left, 720 - HORIZON);
+    ]);
     const mist = pen.createLinearGradient(0, HORIZON - 26, 0, HORIZON + 22);
     for (const [at, opacity] of [
       [0, 0],

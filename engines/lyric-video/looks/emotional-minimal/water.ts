@@ -1,6 +1,22 @@
 import type { Chance } from '../../../drawing/chance.ts';
 import { css, hex } from '../../../drawing/color.ts';
-import type { Brush } from '../../picture/flat-shapes.ts';
+import type { Brush, View } from '../../picture/flat-shapes.ts';
+
+/**
+ * Water from the horizon to the lower edge of the sheet.
+ * @param stops colors from the horizon, 0, to where the water is darkest, 1
+ */
+export function waterOf(
+  { pen, tint }: Brush,
+  { left, right }: View,
+  { horizon, darkest }: { horizon: number; darkest: number },
+  stops: readonly (readonly [number, string])[],
+): void {
+  const water = pen.createLinearGradient(0, horizon, 0, darkest);
+  for (const [at, color] of stops) water.addColorStop(at, tint(color));
+  pen.fillStyle = water;
+  pen.fillRect(left, horizon, right - left, 720 - horizon);
+}
 
 /** A light or a thing mirrored in water. Lengths are those of the sheet. */
 interface Column {
