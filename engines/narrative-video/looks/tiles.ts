@@ -8,6 +8,7 @@ type Tiling = 'grass' | 'sand' | 'bricks' | 'planks' | 'slabs' | 'snow' | 'rock'
 const TILING: Readonly<Partial<Record<PlaceName, Tiling>>> = {
   city: 'asphalt',
   street: 'slabs',
+  station: 'slabs',
   road: 'asphalt',
   rooftop: 'bricks',
   market: 'slabs',
@@ -27,6 +28,7 @@ const TILING: Readonly<Partial<Record<PlaceName, Tiling>>> = {
   room: 'planks',
   kitchen: 'slabs',
   school: 'planks',
+  gym: 'planks',
   cafe: 'slabs',
   club: 'slabs',
   church: 'slabs',

@@ -11,6 +11,7 @@ import { desert } from './desert.ts';
 import { field } from './field.ts';
 import { forest } from './forest.ts';
 import { garden } from './garden.ts';
+import { gym } from './gym.ts';
 import { kitchen } from './kitchen.ts';
 import { market } from './market.ts';
 import { mountain } from './mountain.ts';
@@ -24,6 +25,7 @@ import { sea } from './sea.ts';
 import type { Place } from './set-layers.ts';
 import { snow } from './snow.ts';
 import { space } from './space.ts';
+import { station } from './station.ts';
 import { street } from './street.ts';
 import { train } from './train.ts';
 import { underwater } from './underwater.ts';
@@ -42,6 +44,7 @@ export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
   field,
   forest,
   garden,
+  gym,
   kitchen,
   market,
   mountain,
@@ -54,6 +57,7 @@ export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
   sea,
   snow,
   space,
+  station,
   street,
   train,
   underwater,

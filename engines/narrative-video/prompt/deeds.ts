@@ -249,7 +249,10 @@ function usedFor(action: Action, things: readonly ThingName[]): ThingName[] {
 }
 
 /** Things that are places too. Whoever is inside does not see them from outside. */
-const AROUND: Partial<Record<PlaceName, readonly ThingName[]>> = { train: ['train', 'bus'] };
+const AROUND: Partial<Record<PlaceName, readonly ThingName[]>> = {
+  train: ['train', 'bus'],
+  station: ['train'],
+};
 
 function deedOf(
   character: number,
@@ -262,7 +265,8 @@ function deedOf(
   const isPassenger =
     (named === 'ride' && USUAL_AT[place]?.ride && !had.some((name) => thingOf(name).action === 'ride')) ||
     (place === 'train' && (named === 'sleep' || named === 'stand'));
-  const action = isPassenger ? 'sit' : named;
+  // Whoever trains in a gym boxes.
+  const action = isPassenger ? 'sit' : named === 'jump' && place === 'gym' ? 'fight' : named;
   const usual = usualOf(named, place, mood) ?? usualOf(action, place, mood);
   const before = NEEDED_BEFORE[action];
   const isServed = had.some((name) => thingOf(name).action === action || serves(thingOf(name).bearing, action));

@@ -124,8 +124,8 @@ function beatOf(
 ): { beat: StoryBeat; acting: number[] } {
   const said = <Key extends keyof Clause>(key: Key) => firstOf({ clauses }, key);
   const outside = said('outside');
-  // Nobody drives to a station inside a train.
-  const there = named === 'train' && doings.some(({ action }) => action === 'drive') ? 'street' : named;
+  // Nobody drives on a platform.
+  const there = named === 'station' && doings.some(({ action }) => action === 'drive') ? 'street' : named;
   const dry = !SWUM.has(setting.place) && doings.some(({ action }) => action === 'swim');
   const place = there ?? (outside && isLeftFor(outside, setting.place) ? outside : dry ? 'sea' : setting.place);
   const { deeds, things, acting } = deedsOf(settled(doings), { ...told, goesOn, place });

@@ -78,6 +78,22 @@ export const school: Place = {
   ],
 };
 
+export const gym: Place = {
+  ground: { kind: 'planks', color: hex('#8a6a4c'), accent: hex('#755a40') },
+  room: { width: 12, height: 5.4, back: -5.6, wall: hex('#a86a52'), trim: hex('#4f6a62') },
+  things: [
+    { kind: 'boxingRing', x: -0.3, z: -3.7 },
+    { kind: 'heavyBag', x: 2.9, z: -1.7 },
+    { kind: 'weights', x: -3.5, z: -1.7, turn: 0.35 },
+    ...[-4.2, -1.4, 1.4, 4.2].map((x) => ({ kind: 'window' as const, x, y: 2.5, z: -5.58, size: 0.8 })),
+    { kind: 'fightPoster', x: -2.8, y: 1.5, z: -5.56 },
+    { kind: 'fightPoster', x: 2.8, y: 1.5, z: -5.56, color: hex('#d8d0bc') },
+    { kind: 'fightPoster', x: 4.6, y: 1.35, z: -5.56, color: hex('#c8604a') },
+    ...[-2, 1.6].map((x) => ({ kind: 'hangingLamp' as const, x, y: 3, z: -3.4, color: hex('#2c3038') })),
+    { kind: 'bench', x: 4.4, z: -3.2, turn: -0.7 },
+  ],
+};
+
 export const church: Place = {
   ground: { kind: 'tiles', color: hex('#c8bcac'), accent: hex('#8f4038') },
   room: { width: 12, height: 8.4, back: -9, wall: hex('#c4b8a8'), trim: hex('#8f8478') },

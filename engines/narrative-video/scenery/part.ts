@@ -66,6 +66,14 @@ export type Part = {
   | { form: 'hull'; sections: readonly HullSection[] }
 );
 
+/** Area of a lit pane, in square meters, from which it is a window: bright itself, but no lamp that lights what is near. */
+const WINDOW = 1;
+
+/** Whether a part is a lamp, which lights what is around it. */
+export function isLamp(part: Part): boolean {
+  return part.finish === 'lamp' && !(part.form === 'block' && part.size[0] * part.size[1] > WINDOW);
+}
+
 /** Returns a block whose top is smooth in every look. Arguments are those of the form. */
 export function smoothBlock(at: Vector, size: Vector, color: Rgb, finish: Finish = 'plain'): Part {
   return { form: 'block', at, size, color, finish, isSmooth: true };

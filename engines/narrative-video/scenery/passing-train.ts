@@ -15,10 +15,19 @@ const DARK = hex('#24262d');
 /** Light of the lamps inside, and what is seen of the people in it. */
 export const WINDOW_LIGHT = hex('#ffdc96');
 const AGAINST_LIGHT = hex('#38261f');
-const GLASS = hex('#7f9fb0');
+/** Color of windows without lamps behind them. */
+export const GLASS = hex('#7f9fb0');
 
 /** Colors of a carriage that are seen from outside. */
 export type CarriageLivery = Pick<Livery, 'shell' | 'panel' | 'trim' | 'cloth'>;
+
+/** The colors of trains in places that are built, inside and outside. */
+export const TRAIN_LIVERY: CarriageLivery = {
+  shell: hex('#c9cfd4'),
+  panel: hex('#375f6e'),
+  trim: hex('#8b99a5'),
+  cloth: hex('#245288'),
+};
 
 /** Where the heads of passengers are in a bay, from the middle of its window, and how low they sit. Meters. */
 type Seated = readonly (readonly [x: number, low: number])[];

@@ -57,6 +57,26 @@ export const street: Place = {
   ],
 };
 
+export const station: Place = {
+  ground: { kind: 'paving', color: hex('#a8a29a'), accent: hex('#908a82') },
+  things: [
+    { kind: 'platformEdge', x: 0, z: -2.9 },
+    { kind: 'waitingTrain', x: -1.9, z: -5.1 },
+    ...[-9.2, 0, 9.2].map((x) => ({ kind: 'platformRoof' as const, x, z: -1.7 })),
+    { kind: 'platformBench', x: 2.5, z: -2 },
+    { kind: 'platformSign', x: -2.5, z: -2.2 },
+    { kind: 'stationClock', x: 0.9, y: 2.2, z: -2.2 },
+    ...[-2, 4.6].map((x) => ({ kind: 'hangingLamp' as const, x, y: 2.72, z: -1.6, color: hex('#3f5a52') })),
+    ...scattered('tree', 6, { x: [-26, -4], z: [-24, -13] }, 'station'),
+    { kind: 'house', x: -9, z: -16, turn: 0.3 },
+    { kind: 'house', x: -20, z: -20, turn: 0.1, accent: hex('#6a5a88') },
+    ...towers(4, -30, -40, 11),
+    { kind: 'fence', x: -6, z: -9.5, color: hex('#8f8a80') },
+    { kind: 'fence', x: -9.2, z: -9.5, color: hex('#8f8a80') },
+    { kind: 'cloud', x: -14, y: 16, z: -70, size: 1.4 },
+  ],
+};
+
 export const rooftop: Place = {
   ground: { kind: 'tiles', color: hex('#8f8a90'), accent: hex('#77727a') },
   things: [

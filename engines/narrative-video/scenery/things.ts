@@ -1,4 +1,5 @@
 import { moved, product, scaled, shifted, turned, type Vector } from '../../drawing/solids/matrix.ts';
+import { BOXING } from './boxing.ts';
 import { BUILDINGS } from './buildings.ts';
 import { CARRIAGE } from './carriage.ts';
 import { FOOD_STALL } from './food-stall.ts';
@@ -10,6 +11,7 @@ import { NATURE } from './nature.ts';
 import { ANIMALS } from './objects/animals.ts';
 import { FLYING } from './objects/scene.ts';
 import type { Part } from './part.ts';
+import { PLATFORM } from './platform.ts';
 import { snowedOver } from './snow-cover.ts';
 import type { Maker, Thing } from './thing.ts';
 import { TOWN } from './town.ts';
@@ -32,6 +34,8 @@ const MAKERS = {
   ...HALLS,
   ...CARRIAGE,
   ...RAILWAY,
+  ...PLATFORM,
+  ...BOXING,
   ...FOOD_STALL,
   ...OBJECTS,
 } satisfies Record<string, Maker>;

@@ -3,7 +3,7 @@ import { css, lighten, type Rgb } from '../../drawing/color.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import { minus, type Vector } from '../../drawing/solids/matrix.ts';
 import { hasLampsLit, type Light } from '../light/light.ts';
-import type { Part } from '../scenery/part.ts';
+import { isLamp, type Part } from '../scenery/part.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import { partsOf, type ThingKind } from '../scenery/things.ts';
 
@@ -27,10 +27,10 @@ export function glowsOf(scenery: Scenery<ThingKind>, light: Light, extras: reado
   const isWet = light.weather !== 'clear';
   const fixed = isDark ? scenery.things.filter(({ z }) => z > FAR) : [];
   const glows = [
-    ...fixed.flatMap((thing, index) => partsOf(thing, `${index}`)),
+    ...fixed.flatMap((thing, index) => partsOf(thing, `${index}`, light.isDark)),
     ...(isDark || hasLampsLit(light) ? extras : []),
   ]
-    .filter(({ finish }) => finish === 'lamp')
+    .filter(isLamp)
     .map((part): Glow => {
       const { at, color } = part;
       const tall = part.form === 'block' || part.form === 'ball' ? part.size[1] : 0.4;

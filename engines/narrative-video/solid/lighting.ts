@@ -3,7 +3,7 @@ import type { Lamp, Lighting } from '../../drawing/solids/lighting.ts';
 import { unit, type Vector } from '../../drawing/solids/matrix.ts';
 import { radiance } from '../../drawing/solids/tone.ts';
 import type { Light } from '../light/light.ts';
-import type { Part } from '../scenery/part.ts';
+import { isLamp, type Part } from '../scenery/part.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import { partsOf, type ThingKind } from '../scenery/things.ts';
 import type { PlaceName } from '../story.ts';
@@ -100,12 +100,15 @@ function towardSun({ sun }: Light, side: number): Vector {
  */
 function lampsOf(scenery: Scenery<ThingKind>, light: Light, isInside: boolean, extras: readonly Part[]): Lamp[] {
   const isOpenByDay = !light.isDark && !isInside && scenery.around === undefined;
-  const lit = extras.filter(({ finish }) => finish === 'lamp');
+  const lit = extras.filter(isLamp);
   if (isOpenByDay && lit.length === 0) return [];
   const weak = light.isDark ? 1 : 0.5;
   const soft: Lamp = { at: [1.4, 2.3, 3], color: radiance(hex('#ffe0b8'), light.isDark ? 1.3 : 0.5), reach: 3.4 };
-  const shining = [...lit, ...(isOpenByDay ? [] : scenery.things.flatMap((thing, index) => partsOf(thing, `${index}`)))]
-    .filter(({ finish, at }) => finish === 'lamp' && Math.abs(at[0]) < LAMP_REACH && at[2] > -LAMP_REACH)
+  const shining = [
+    ...lit,
+    ...(isOpenByDay ? [] : scenery.things.flatMap((thing, index) => partsOf(thing, `${index}`, light.isDark))),
+  ]
+    .filter((part) => isLamp(part) && Math.abs(part.at[0]) < LAMP_REACH && part.at[2] > -LAMP_REACH)
     .map(
       ({ at, color }): Lamp => ({
         at: [at[0], at[1], at[2] + 0.3],

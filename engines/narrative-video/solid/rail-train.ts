@@ -1,24 +1,17 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, hex, lighten } from '../../drawing/color.ts';
+import { css, lighten } from '../../drawing/color.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import { product, shifted, turned, type Vector } from '../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../drawing/solids/mesh.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { hasLampsLit, isRaining, type Light } from '../light/light.ts';
 import type { PictureSize } from '../picture-size.ts';
-import { type CarriageLivery, PANE, PITCH, passingCarriage, WINDOW_LIGHT, WINDOWS } from '../scenery/passing-train.ts';
+import { PANE, PITCH, passingCarriage, TRAIN_LIVERY, WINDOW_LIGHT, WINDOWS } from '../scenery/passing-train.ts';
 import { besideLine, headAt, LINE, NEAR_END } from '../scenery/railway-line.ts';
 import { MeshShelf, type Workshop } from './belongings.ts';
 import { drawGlow } from './glow.ts';
 import type { Placed } from './solid-figure.ts';
 
-/** Colors of the train, which are those of its carriage from inside. */
-const LIVERY: CarriageLivery = {
-  shell: hex('#c9cfd4'),
-  panel: hex('#375f6e'),
-  trim: hex('#8b99a5'),
-  cloth: hex('#245288'),
-};
 /** How near the light of the windows is to the rails and how far it reaches, in meters, and its strength. */
 const [BESIDE, REACH, STRENGTH] = [1.7, 4.6, 0.42];
 /** Strength of the windows' reflection in wet ground. */
@@ -45,8 +38,8 @@ export class RailTrain {
     this.#isDark = light.isDark;
     this.#isWet = isRaining(light);
     const shelf = new MeshShelf(workshop, this.#isLit);
-    this.#head = shelf.meshOf('head', passingCarriage(LIVERY, this.#isLit, true));
-    this.#carriage = shelf.meshOf('carriage', passingCarriage(LIVERY, this.#isLit, false));
+    this.#head = shelf.meshOf('head', passingCarriage(TRAIN_LIVERY, this.#isLit, true));
+    this.#carriage = shelf.meshOf('carriage', passingCarriage(TRAIN_LIVERY, this.#isLit, false));
     const [near] = NEAR_END;
     const away = base.position[2] - NEAR_END[2];
     // Where the line leaves the picture at the right.

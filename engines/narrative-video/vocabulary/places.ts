@@ -10,12 +10,15 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   rooftop:
     'rooftop,roof top,roof,skyscraper top,terrace,balcony,azotea,tejado,toit,dach,balkon,telhado,tetto,屋上,屋顶,옥상',
   train:
-    'train,train station,railway,railroad,subway,metro,station,tram,platform,locomotive,carriage,tren,estacion,gare,zug,bahnhof,bahn,trem,estacao,treno,stazione,電車,終電,火车,列车,末班车,기차,막차,駅',
+    'train,railway,railroad,subway,metro,tram,locomotive,carriage,tren,zug,bahn,trem,treno,電車,終電,火车,列车,末班车,기차,막차',
+  station:
+    'station,train station,railway station,platform,train platform,estacion,estacion de tren,anden,gare,quai de la gare,bahnhof,bahnsteig,estacao,plataforma,stazione,binario,駅,ホーム,站台,车站,火车站,역,승강장',
   club: 'club,nightclub,night club,disco,discotheque,dancefloor,dance floor,stage,concert,spotlight,arena,crowd,festival,party,rave,dj,microphone,gig,theatre,theater,escenario,concierto,fiesta,boite,buhne,konzert,palco,festa,concerto,舞台,무대,夜店',
   church:
     'church,cathedral,chapel,temple,altar,monastery,abbey,wedding,iglesia,catedral,eglise,cathedrale,kirche,kathedrale,igreja,chiesa,cattedrale,教会,教堂,교회,寺',
   school:
-    'school,classroom,class,gym,university,college,campus,library,blackboard,chalkboard,teacher,hallway,locker,escuela,colegio,ecole,lycee,schule,klassenzimmer,escola,scuola,学校,教室,학교',
+    'school,classroom,class,university,college,campus,library,blackboard,chalkboard,teacher,hallway,locker,escuela,colegio,ecole,lycee,schule,klassenzimmer,escola,scuola,学校,教室,학교',
+  gym: 'gym,gymnasium,boxing,boxing ring,boxing match,dojo,gimnasio,boxeo,gymnase,boxe,turnhalle,fitnessstudio,boxring,ginasio,palestra,ジム,体育館,健身房,体育馆,체육관',
   cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,bakery,jazz bar,bistrot,kneipe,ristorante,咖啡,喫茶,카페',
   market:
     'market,bazaar,marketplace,carnival,circus,stall,shop,mall,merchant,mercado,marche,markt,feira,mercato,市場,市场,시장',

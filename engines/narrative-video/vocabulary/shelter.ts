@@ -8,6 +8,7 @@ export const INDOORS: ReadonlySet<PlaceName> = new Set([
   'club',
   'church',
   'school',
+  'gym',
   'cafe',
 ]);
 

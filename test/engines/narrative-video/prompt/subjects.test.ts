@@ -96,6 +96,6 @@ describe('a word with two meanings', () => {
 
   test('keeps the ring of an engagement and the train of travelers', () => {
     expect(readPrompt('Leo gives Mia a ring.', cast)[0]?.deeds[0]?.things).toContain('ring');
-    expect(readPrompt('Two trains pass in the station.', cast)[0]?.place).toBe('train');
+    expect(readPrompt('Two trains pass in the station.', cast)[0]?.place).toBe('station');
   });
 });
