@@ -11,10 +11,13 @@ import { desert } from './desert.ts';
 import { field } from './field.ts';
 import { forest } from './forest.ts';
 import { garden } from './garden.ts';
+import { graveyard } from './graveyard.ts';
 import { gym } from './gym.ts';
+import { hospital } from './hospital.ts';
 import { kitchen } from './kitchen.ts';
 import { market } from './market.ts';
 import { mountain } from './mountain.ts';
+import { office } from './office.ts';
 import { railway } from './railway.ts';
 import { river } from './river.ts';
 import { road } from './road.ts';
@@ -44,10 +47,13 @@ export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
   field,
   forest,
   garden,
+  graveyard,
   gym,
+  hospital,
   kitchen,
   market,
   mountain,
+  office,
   railway,
   river,
   road,

@@ -252,6 +252,7 @@ function usedFor(action: Action, things: readonly ThingName[]): ThingName[] {
 const AROUND: Partial<Record<PlaceName, readonly ThingName[]>> = {
   train: ['train', 'bus'],
   station: ['train'],
+  graveyard: ['grave'],
 };
 
 function deedOf(

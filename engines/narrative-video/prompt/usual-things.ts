@@ -31,6 +31,8 @@ export const USUAL_AT: Partial<Record<PlaceName, Partial<Record<Action, ThingNam
   room: { sleep: 'bed', lie: 'bed', sit: 'chair' },
   cafe: { sit: 'chair' },
   kitchen: { sit: 'chair' },
+  hospital: { sleep: 'bed', lie: 'bed', sit: 'chair' },
+  office: { sit: 'chair' },
   school: { sit: 'chair' },
   gym: { sit: 'bench' },
   church: { sit: 'bench' },

@@ -78,6 +78,36 @@ export const school: Place = {
   ],
 };
 
+export const hospital: Place = {
+  ground: { kind: 'tiles', color: hex('#b8c4c4'), accent: hex('#a8b6b8') },
+  room: { width: 11, height: 4.4, back: -4.6, wall: hex('#cfe0dc'), trim: hex('#f4f8f4') },
+  things: [
+    { kind: 'wardBed', x: 3.1, z: -3 },
+    { kind: 'wardBed', x: -3.4, z: -3.2 },
+    { kind: 'pulseMonitor', x: 1.55, z: -3.5 },
+    { kind: 'dripStand', x: -1.75, z: -2.5 },
+    { kind: 'wardCurtain', x: -1.7, z: -4.2 },
+    { kind: 'window', x: 0.3, y: 1.05, z: -4.58, size: 1.15 },
+    { kind: 'chair', x: 4.1, z: -1.9, turn: -0.7 },
+    { kind: 'plant', x: -4.7, z: -4, size: 1.1 },
+    ...[-2.4, 2.4].map((x) => ({ kind: 'hangingLamp' as const, x, y: 2.9, z: -2.8, color: hex('#f4f8f4') })),
+  ],
+};
+
+export const office: Place = {
+  ground: { kind: 'tiles', color: hex('#7f8894'), accent: hex('#747d8a') },
+  room: { width: 12, height: 4.8, back: -5.2, wall: hex('#c4ccd4'), trim: hex('#5a6470') },
+  things: [
+    ...[-4.4, -2.2, 0, 2.2, 4.4].map((x) => ({ kind: 'window' as const, x, y: 0.95, z: -5.18, size: 1.25 })),
+    ...row('officeDesk', 3, -3.7, -3.4, 3.7),
+    ...row('deskChair', 3, -3.6, -4.1, 3.7),
+    { kind: 'waterCooler', x: 4.8, z: -2.2 },
+    { kind: 'plant', x: -4.9, z: -2.2, size: 1.5 },
+    { kind: 'shelf', x: 5.2, z: -4.8, size: 0.9 },
+    ...[-2.6, 0, 2.6].map((x) => ({ kind: 'hangingLamp' as const, x, y: 2.9, z: -2.8, color: hex('#39424c') })),
+  ],
+};
+
 export const gym: Place = {
   ground: { kind: 'planks', color: hex('#8a6a4c'), accent: hex('#755a40') },
   room: { width: 12, height: 5.4, back: -5.6, wall: hex('#a86a52'), trim: hex('#4f6a62') },

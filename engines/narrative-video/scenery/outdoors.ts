@@ -218,3 +218,21 @@ export const clouds: Place = {
     { kind: 'cloud', x: 14, y: 9, z: -56, size: 1.8 },
   ],
 };
+
+export const graveyard: Place = {
+  ground: { kind: 'grass', color: hex('#66804f'), accent: hex('#587046') },
+  things: [
+    ...[-9.6, -6.4, -3.2, 0, 3.2, 6.4, 9.6].map((x) => ({ kind: 'ironFence' as const, x, z: -9.6 })),
+    ...row('gravestone', 5, -6.6, -7.4, 3.3),
+    ...row('stoneCross', 4, -5, -6, 3.3),
+    ...[-4.6, -2.9, 3.1, 4.8].map((x) => ({ kind: 'gravestone' as const, x, z: -3.8 })),
+    { kind: 'stoneCross', x: 2.6, z: -2.5, size: 1.1 },
+    { kind: 'gravestone', x: -2.3, z: -2.2, size: 1.15, turn: 0.1 },
+    { kind: 'laidFlowers', x: -1.9, z: -1.8, size: 1.2 },
+    { kind: 'bareTree', x: -4.3, z: -4.8, size: 1.15 },
+    { kind: 'chapel', x: 8, z: -19 },
+    ...scattered('tree', 7, { x: [-18, 18], z: [-24, -14] }, 'graveyard'),
+    { kind: 'hill', x: -14, z: -44 },
+    { kind: 'cloud', x: -8, y: 14, z: -60 },
+  ],
+};

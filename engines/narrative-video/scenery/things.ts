@@ -1,6 +1,7 @@
 import { moved, product, scaled, shifted, turned, type Vector } from '../../drawing/solids/matrix.ts';
 import { BOXING } from './boxing.ts';
 import { BUILDINGS } from './buildings.ts';
+import { BURIAL_GROUND } from './burial-ground.ts';
 import { CARRIAGE } from './carriage.ts';
 import { FOOD_STALL } from './food-stall.ts';
 import { FORTRESS } from './fortress.ts';
@@ -16,6 +17,8 @@ import { snowedOver } from './snow-cover.ts';
 import type { Maker, Thing } from './thing.ts';
 import { TOWN } from './town.ts';
 import { RAILWAY } from './track.ts';
+import { WARD } from './ward.ts';
+import { WORKPLACE } from './workplace.ts';
 
 /** Objects of stories that places also have. */
 const OBJECTS = {
@@ -36,6 +39,9 @@ const MAKERS = {
   ...RAILWAY,
   ...PLATFORM,
   ...BOXING,
+  ...WARD,
+  ...WORKPLACE,
+  ...BURIAL_GROUND,
   ...FOOD_STALL,
   ...OBJECTS,
 } satisfies Record<string, Maker>;

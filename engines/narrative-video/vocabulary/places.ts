@@ -44,7 +44,12 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   street:
     'street,bus station,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,bus stop,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
   city: 'city,eiffel tower,tour eiffel,torre eiffel,eiffelturm,downtown,airport,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
-  room: 'wake up,wakes up,woke up,room,bedroom,fireplace,bathroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,hospital,studio,hotel,attic,office,door,living room,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
+  room: 'wake up,wakes up,woke up,room,bedroom,fireplace,bathroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,door,living room,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
+  hospital:
+    'hospital,clinic,hospital bed,hospital room,sickbed,deathbed,intensive care,hopital,krankenhaus,klinik,ospedale,clinica,病院,医院,병원',
+  office: 'office,office tower,cubicle,workplace,oficina,bureau,buro,escritorio,ufficio,办公室,オフィス,会社,사무실',
+  graveyard:
+    'graveyard,cemetery,churchyard,grave,graves,gravestone,tombstone,tomb,funeral,burial,cementerio,tumba,entierro,cimetiere,tombe,friedhof,grab,beerdigung,cemiterio,tumulo,enterro,cimitero,tomba,墓地,お墓,墓,葬式,묘지,무덤',
   kitchen:
     'kitchen,stove,oven,cooker,fridge,refrigerator,washes the dishes,wash the dishes,does the dishes,do the dishes,cocina de,en la cocina,la cocina,cuisine de,la cuisine,cucina,in cucina,kuche,cozinha,台所,キッチン,厨房,부엌,주방',
   clouds:

@@ -5,6 +5,8 @@ export const INDOORS: ReadonlySet<PlaceName> = new Set([
   'train',
   'room',
   'kitchen',
+  'hospital',
+  'office',
   'club',
   'church',
   'school',
