@@ -5,7 +5,14 @@ import { MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from '../vocabulary/conditions.
 import { withoutHomonyms } from '../vocabulary/homonyms.ts';
 import { isAboard } from '../vocabulary/journeys.ts';
 import { type Found, type Lexicon, lexiconOf, plain } from '../vocabulary/lexicon.ts';
-import { OUTDOOR_WORDS, PLACE_WORDS, PLACE_WORDS_OF_ACTIONS, SIGN_WORDS, USUAL_PLACES } from '../vocabulary/places.ts';
+import {
+  INDOOR_WORDS,
+  OUTDOOR_WORDS,
+  PLACE_WORDS,
+  PLACE_WORDS_OF_ACTIONS,
+  SIGN_WORDS,
+  USUAL_PLACES,
+} from '../vocabulary/places.ts';
 import { THING_NAMES, type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { SONG_PART_WORDS, TURN_WORDS } from '../vocabulary/turns.ts';
@@ -22,6 +29,8 @@ export interface Clause {
   likelyPlace?: PlaceName;
   /** Where people are who are out in the weather, or do what nobody does indoors: "in the rain", "by the campfire". */
   outside?: PlaceName;
+  /** Where people are who do what nobody does outside: "waits at the window". */
+  inside?: PlaceName;
   time?: Time;
   weather?: Weather;
   mood?: Mood;
@@ -46,6 +55,7 @@ export const lexicons = {
   place: lexiconOf(PLACE_WORDS),
   sign: lexiconOf({ sign: SIGN_WORDS }),
   outdoors: lexiconOf(OUTDOOR_WORDS as Record<PlaceName, string>),
+  indoors: lexiconOf(INDOOR_WORDS as Record<PlaceName, string>),
   placeOfAction: lexiconOf(PLACE_WORDS_OF_ACTIONS as Record<PlaceName, string>),
   time: lexiconOf(TIME_WORDS),
   weather: lexiconOf(WEATHER_WORDS),
@@ -100,6 +110,7 @@ function clauseOf(text: string, goesOn: boolean): Clause {
     ...named('place', lexicons.placeOfAction, words),
     ...placeOf(words),
     ...outsideOf(words),
+    ...named('inside', lexicons.indoors, words),
     ...(isPassenger && { place: 'train' }),
     ...named('time', lexicons.time, words),
     ...named('weather', lexicons.weather, words),

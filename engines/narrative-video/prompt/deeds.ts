@@ -1,10 +1,9 @@
 import type { Action } from '../actions.ts';
 import type { Deed, Mood, PlaceName } from '../story.ts';
-import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
-import { FOOD } from '../vocabulary/things-in-hand.ts';
-import { groupMeant, meantBy, type Spoken } from './meant.ts';
+import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
 import type { Named, Singled } from './people-named.ts';
+import { deal, serves, usedFor } from './things-dealt.ts';
 import { NEEDED_BEFORE, USUAL_AT, usualOf } from './usual-things.ts';
 
 /** An action of a character, as a clause describes it. */
@@ -97,6 +96,9 @@ export function deedsOf(
     const subjects = subjectsOf(doing, deeds, at, named).filter(
       (index) => !deeds.some(({ character }) => character === index),
     );
+    // "They" are somebody and an animal.
+    if (doing.isGroup && doing.before.length === 0 && subjects.length === 1)
+      things.push(...animalsMeant(at).filter((name) => !things.includes(name)));
     // Whoever is given something does not do what follows.
     acting.push(...(doing.action === 'give' ? subjects.slice(0, 1) : subjects));
     const action = doing.action ?? deeds[0]?.action ?? 'stand';
@@ -206,55 +208,6 @@ function paired(deeds: Deed[]): Deed[] {
   return deeds;
 }
 
-const WORN: ReadonlySet<Bearing> = new Set<Bearing>(['on-head', 'on-face', 'on-neck', 'on-back']);
-const HELD: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead', 'under']);
-/** Actions for which each character gets a thing. */
-const SHARED: ReadonlySet<Action | undefined> = new Set<Action | undefined>(['eat', 'drink', 'ride', 'sit']);
-
-/** Gives each thing to a character or to the scene. */
-function deal(
-  named: readonly ThingName[],
-  subjects: readonly number[],
-  scene: ThingName[],
-  { place, worn }: Pick<Circumstances, 'place' | 'worn'>,
-): Map<number, ThingName[]> {
-  const had = new Map<number, ThingName[]>();
-  const [first] = subjects;
-  for (const name of named) {
-    const { bearing, action } = thingOf(name);
-    if (first === undefined || !(WORN.has(bearing) || HELD.has(bearing))) {
-      if (!scene.includes(name) && !AROUND[place]?.includes(name)) scene.push(name);
-    } else if (WORN.has(bearing)) {
-      worn.set(first, [...new Set([...(worn.get(first) ?? []), name])]);
-    } else {
-      for (const index of SHARED.has(action) || bearing === 'under' ? subjects : [first])
-        had.set(index, [...(had.get(index) ?? []), name]);
-    }
-  }
-  return had;
-}
-
-/** Animals that people ride in stories. No look can draw somebody on them, but all draw riders of horses. */
-const MOUNTS: ReadonlySet<ThingName> = new Set<ThingName>(['elephant', 'deer', 'lion', 'dragon', 'bear', 'wolf']);
-
-function mountFor(name: ThingName): ThingName {
-  return MOUNTS.has(name) ? 'horse' : name;
-}
-
-function usedFor(action: Action, things: readonly ThingName[]): ThingName[] {
-  if (action === 'ride') return things.map(mountFor);
-  // What is cooked is in the pot, and fish that somebody fishes for are in the water.
-  if (action === 'cook') return things.filter((name) => !(name in FOOD));
-  return action === 'fish' ? things.filter((name) => name !== 'fish') : [...things];
-}
-
-/** Things that are places too. Whoever is inside does not see them from outside. */
-const AROUND: Partial<Record<PlaceName, readonly ThingName[]>> = {
-  train: ['train', 'bus'],
-  station: ['train'],
-  graveyard: ['grave'],
-};
-
 function deedOf(
   character: number,
   named: Action,
@@ -289,13 +242,4 @@ export function seatedIn(place: PlaceName, deed: Deed): Deed {
   if (place !== 'train' || !(WHILE_SEATED.has(action) || action === 'stand')) return deed;
   const seat = things.includes('seat') ? things : [...things, 'seat' as const];
   return action === 'stand' ? { ...deed, action: 'sit', things: seat } : { ...deed, seated: true, things: seat };
-}
-
-/**
- * Returns whether a thing with this bearing suits the action: something to sit or lie on, to ride, to give away or to
- * carry.
- */
-function serves(bearing: Bearing, action: Action): boolean {
-  if (action === 'give' || action === 'carry') return bearing.startsWith('in-') || bearing === 'overhead';
-  return bearing === 'under' && ['sit', 'lie', 'sleep', 'ride', 'drive'].includes(action);
 }

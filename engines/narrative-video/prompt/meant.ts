@@ -1,3 +1,4 @@
+import type { ThingName } from '../vocabulary/things.ts';
 import type { Cast, Pronoun } from './story-cast.ts';
 
 /** Whom a story has shown so far. */
@@ -5,6 +6,8 @@ export interface Spoken {
   cast: Cast;
   /** The people of each part of the story, as indices in the cast. The last part comes first, and in it, its subject. */
   shown: readonly (readonly number[])[];
+  /** The animals of these parts. */
+  animals: readonly (readonly ThingName[])[];
 }
 
 /**
@@ -24,13 +27,21 @@ export function meantBy(pronoun: Pronoun, { cast, shown }: Spoken, except: reado
 /** Number of parts of a story after which people who were together are no longer meant by "they". */
 const TOGETHER = 3;
 
+/** Returns the animals that were with people lately. */
+export function animalsMeant({ animals }: Spoken): ThingName[] {
+  return [...new Set(animals.slice(0, TOGETHER).flat())];
+}
+
 /**
  * Finds whom "they" means: the people who were together last and whoever came to them, or the two who were shown last, or
- * everybody.
+ * everybody. Somebody who was with an animal and nobody else is a group with it.
  */
-export function groupMeant({ cast, shown }: Spoken): number[] {
+export function groupMeant(spoken: Spoken): number[] {
+  const { cast, shown } = spoken;
   const at = shown.slice(0, TOGETHER).findIndex((people) => people.length > 1);
   if (at === 0) return [...(shown[0] ?? [])];
+  const alone = unique(shown.slice(0, TOGETHER).flat());
+  if (alone.length === 1 && animalsMeant(spoken).length > 0) return alone;
   const last = unique(at < 0 ? shown.flat() : shown.slice(0, at + 1).flat());
   const group = at < 0 ? last.slice(0, 2) : last;
   return group.length > 1 ? group.sort((a, b) => a - b) : [...cast.keys()];

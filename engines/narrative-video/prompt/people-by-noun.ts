@@ -8,18 +8,23 @@ const NOUNS = lexiconOf<Kind>({ ...NOUN_WORDS, neutral: NEUTRAL_NOUN_WORDS });
 const SUBJECTS = lexiconOf(SUBJECT_WORDS);
 /** What follows a noun for several people. */
 const PLURAL = /^e?s /u;
+/** What comes before a noun for somebody's relative: "her daughter". */
+const OF_SOMEBODY =
+  / (?:my|his|her|their|our|your|mi|su|sus|mon|ma|sa|mein|meine|sein|seine|ihr|ihre|meu|minha|seu|sua) $/u;
 /** What comes before a noun for somebody whom the characters meet: "they visit grandma". */
 const MET = / they \p{L}+ $/u;
 
 /**
  * Finds the cast in a story that names none of them. "A girl" is the first character who may be one, the singer before
- * the others, and "she" is the girl. "A detective" is whoever is left.
+ * the others, and "she" is the girl. "A detective" is whoever is left, and "her mother" whoever is left then.
+ * @param teller who tells the story as "I", as an index in the cast
  * @param story in the form that `plain` returns
  * @param groupsIn finds the words for several people, such as "two brothers", who are no single ones
  */
 export function callsByNoun(
   cast: Cast,
   story: string,
+  teller: number | undefined,
   groupsIn: (text: string) => Found<string>[],
 ): (plainText: string) => Call[] {
   const nounsIn = (text: string): Found<Kind>[] => {
@@ -35,13 +40,24 @@ export function callsByNoun(
     );
   };
   const nouns = new Map(nounsIn(story).map((noun) => [wordAt(story, noun), noun.name]));
-  const played = castByNoun(cast, nouns);
+  const relatives = new Set(
+    [...nouns.keys()].filter((word) => OF_SOMEBODY.test(story.slice(0, story.indexOf(` ${word} `) + 1))),
+  );
+  const heroes = toldByPronouns(new Map([...nouns].filter(([word]) => !relatives.has(word))), story);
+  const left = [...cast.keys()].filter((index) => index !== teller);
+  const played = castByNoun(cast, heroes, left);
+  // Two sisters have nobody left who could be their father.
+  if (!groupsIn(story).some((group) => PEOPLE.test(wordAt(story, group))))
+    for (const [word, index] of castByNoun(cast, new Map([...nouns].filter(([word]) => relatives.has(word))), left))
+      played.set(word, index);
   const whomMeans = (pronoun: Pronoun): number | undefined => {
-    const kinds = [...nouns].filter(([word]) => played.has(word));
+    const kinds = [...new Map([...nouns, ...heroes])].filter(([word]) => played.has(word));
     const mayBe = (index = -1) => (cast[index]?.presentation ?? pronoun) === pronoun;
+    const isHero = ([word]: [string, Kind]) => !relatives.has(word);
     const [word] =
-      kinds.find(([, kind]) => kind === pronoun) ??
+      kinds.filter(isHero).find(([, kind]) => kind === pronoun) ??
       kinds.find(([word, kind]) => kind === 'neutral' && mayBe(played.get(word))) ??
+      kinds.find(([, kind]) => kind === pronoun) ??
       [];
     return word === undefined ? undefined : played.get(word);
   };
@@ -58,10 +74,32 @@ function wordAt(text: string, { index, length }: Found<string>): string {
   return text.slice(index, index + length);
 }
 
-/** Returns who plays whom: men and women first, by those who may be one, then whoever can be either. */
-function castByNoun(cast: Cast, nouns: ReadonlyMap<string, Kind>): Map<string, number> {
+/** The first pronoun after a noun for somebody of whom the noun says nothing else. */
+const PRONOUN = / (?:(he|his|him|himself)|she|her|hers|herself) /u;
+
+/** Says of heroes whether they are women or men if a pronoun can mean nobody else: "a nurse … she". */
+function toldByPronouns(heroes: ReadonlyMap<string, Kind>, story: string): Map<string, Kind> {
+  const known = new Set(heroes.values());
+  return new Map(
+    [...heroes].map(([word, kind]) => {
+      const found = kind === 'neutral' && PRONOUN.exec(story.slice(story.indexOf(` ${word} `)));
+      const told = found ? (found[1] ? 'masculine' : 'feminine') : kind;
+      return [word, known.has(told) ? kind : told];
+    }),
+  );
+}
+
+/** Groups that are people of the story themselves, unlike "they". */
+const PEOPLE =
+  /^(?:(?:the )?two |(?:the )?(?:family|siblings|sisters|brothers|twins|couple|friends|lovers|newlyweds)|band)/u;
+
+/**
+ * Returns who plays whom: men and women first, by those who may be one, then whoever can be either.
+ * @param left those who play nobody yet; whoever gets a part is removed
+ */
+function castByNoun(cast: Cast, nouns: ReadonlyMap<string, Kind>, left: number[]): Map<string, number> {
   const singer = cast.findIndex(({ role }) => role === 'singer');
-  const left = [...cast.keys()].sort((a, b) => Number(b === singer) - Number(a === singer));
+  left.sort((a, b) => Number(b === singer) - Number(a === singer));
   const played = new Map<string, number>();
   const play = (word: string, fits: (presentation: Pronoun | undefined) => boolean) => {
     const at = played.has(word) ? -1 : left.findIndex((index) => fits(cast[index]?.presentation));

@@ -115,8 +115,9 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
   const singer = cast.findIndex(({ role }) => role === 'singer');
   const byName = callsIn(cast);
   const story = plain(prompt);
-  const calls = byName(story).length > 0 ? byName : callsByNoun(cast, story, groupsIn);
   const isEnglish = ENGLISH.test(story);
+  const teller = tellerIn(story, isEnglish) >= 0 ? Math.max(0, singer) : undefined;
+  const calls = byName(story).length > 0 ? byName : callsByNoun(cast, story, teller, groupsIn);
   const speaksOfOther = OTHERS.first(story) !== undefined;
   return (text, verbAt) => {
     const called: Pick<Call, 'index' | 'at'>[] = calls(text);
@@ -125,8 +126,8 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
     if (asSinger && singer >= 0 && !called.some(({ index }) => index === singer)) {
       called.unshift({ index: singer, at: asSinger.index });
     }
-    const [me, teller] = [tellerIn(text, isEnglish), Math.max(0, singer)];
-    if (me >= 0 && teller < cast.length && !called.some(({ index }) => index === teller))
+    const me = tellerIn(text, isEnglish);
+    if (me >= 0 && teller !== undefined && teller < cast.length && !called.some(({ index }) => index === teller))
       called.unshift({ index: teller, at: me });
     // "She misses Leo": whoever is named after the subject is its object, also if the verb is unknown.
     const subjectAt = SUBJECTS.first(text)?.index ?? verbAt;

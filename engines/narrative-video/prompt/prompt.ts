@@ -2,8 +2,9 @@ import { chanceOf } from '../../drawing/chance.ts';
 import type { Action } from '../actions.ts';
 import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat, type Time } from '../story.ts';
 import { plain } from '../vocabulary/lexicon.ts';
-import { INDOORS } from '../vocabulary/shelter.ts';
+import { INDOORS, SHELTERED } from '../vocabulary/shelter.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { ANIMALS } from '../vocabulary/things-around.ts';
 import { type Clause, lexicons, sentencesOf } from './clauses.ts';
 import { type Circumstances, type Doing, deedsOf } from './deeds.ts';
 import { type Draft, draftsOf, firstOf, settled } from './drafts.ts';
@@ -90,11 +91,14 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       const turn = firstOf(draft, 'turn');
       const isBack = present !== undefined && turn !== 'flashback' && (turn !== undefined || !draft.goesOn);
       const felt = draft.clauses.find((clause) => clause.mood !== undefined);
+      // Years later, nobody is in the mood of long ago.
+      if (turn === 'later') mood = lasting = 'calm';
       if (felt?.mood) mood = felt.mood;
       else if (index === 0 && drafts.some(isSad)) mood = 'sad';
       if (felt?.mood) lasting = felt.isMoodOfAct ? 'calm' : felt.mood;
       const shown = beats.map(({ characters }) => characters).toReversed();
-      const told = { cast, mood, worn, shown, acting };
+      const animals = beats.map(({ things }) => things.filter((name) => name in ANIMALS)).toReversed();
+      const told = { cast, mood, worn, shown, animals, acting };
       const { beat, ...next } = beatOf(draft, told, isBack ? (present ?? before) : before);
       acting = next.acting;
       if (turn === 'flashback') present ??= before;
@@ -119,15 +123,21 @@ function byAll(doing: Doing): Doing {
 
 function beatOf(
   { clauses, doings, goesOn, place: named }: Draft,
-  told: Pick<Circumstances, 'cast' | 'mood' | 'worn' | 'shown' | 'acting'>,
+  told: Pick<Circumstances, 'cast' | 'mood' | 'worn' | 'shown' | 'animals' | 'acting'>,
   setting: StoryBeat,
 ): { beat: StoryBeat; acting: number[] } {
   const said = <Key extends keyof Clause>(key: Key) => firstOf({ clauses }, key);
-  const outside = said('outside');
+  const [outside, inside] = [said('outside'), said('inside')];
   // Nobody drives on a platform.
   const there = named === 'station' && doings.some(({ action }) => action === 'drive') ? 'street' : named;
   const dry = !SWUM.has(setting.place) && doings.some(({ action }) => action === 'swim');
-  const place = there ?? (outside && isLeftFor(outside, setting.place) ? outside : dry ? 'sea' : setting.place);
+  const left =
+    outside && isLeftFor(outside, setting.place)
+      ? outside
+      : inside && !outside && isOutdoors(setting.place)
+        ? inside
+        : undefined;
+  const place = there ?? left ?? (dry ? 'sea' : setting.place);
   const { deeds, things, acting } = deedsOf(settled(doings), { ...told, goesOn, place });
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
   const beat = {
@@ -157,6 +167,11 @@ const WITHOUT_SNOW: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'space',
   'clouds',
 ]);
+
+/** Whether a place has no windows at which somebody can be. */
+function isOutdoors(place: PlaceName): boolean {
+  return !SHELTERED.has(place) && place !== 'castle';
+}
 
 /** Whether people are elsewhere when they are in the weather: nobody is in the rain under a roof. */
 function isLeftFor(outside: PlaceName, place: PlaceName): boolean {

@@ -4,6 +4,7 @@ import { CONSOLABLE, seatedIn } from '../prompt/deeds.ts';
 import { usualOf } from '../prompt/usual-things.ts';
 import type { Deed, Scene, StoryBeat } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { ANIMALS } from '../vocabulary/things-around.ts';
 
 /** If singing cannot be detected, parts louder than this count as sung: 0 to 1 within the song's range. */
 export const LOUD = 0.62;
@@ -36,6 +37,9 @@ export function performed(
   const { characters, action } = beat;
   const deeds = characters.map((character) => deedOf(beat, character));
   if (singer === -1 || !isSung(sound)) return { characters, action, deeds };
+  // A dog that waits is seen alone before anybody sings beside it.
+  if (characters.length === 0 && before === undefined && beat.things.some((name) => name in ANIMALS))
+    return { characters, action, deeds };
   // If the clause names nobody, snow or the night falls.
   if (characters.length === 0 && action === 'fall') return alone(beat, singer, 'sing');
   if (characters.length === 0) return alone(beat, singer, action === 'stand' ? 'sing' : action);

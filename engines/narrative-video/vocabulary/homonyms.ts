@@ -11,6 +11,15 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     /(?<= (?:knight|cowboy|cowgirl|samurai|warrior|prince|princess|king|queen)s?) rid(?:es?|ing) (?!(?:an?|the|his|her|their|on|in|by|with) )/gu,
     ' rides a horse ',
   ],
+  // "She holds an old man's hand" is what two people do, and so is calling one's mother, by phone.
+  [
+    / (?:hold|holds|holding|held|squeezes?|takes|took) (?:(my|his|her|their)|((?:(?:an?|the|his|her|my) )?(?:\p{L}+ )?\p{L}+) s) hands? /gu,
+    ' holds hands with $1$2 ',
+  ],
+  [
+    / call(?:s|ed|ing)? (?=(?:my|his|her|their|the) (?:mother|mom|mum|father|dad|daughter|son|sister|brother|wife|husband|boyfriend|girlfriend|friends?|parents|family|grandma|grandmother|grandpa|grandfather|boss|ex) )/gu,
+    ' phones ',
+  ],
   // Boxers wear no ring.
   [/ in (?:the|a) (?:boxing )?ring (?!on )/gu, ' in the gym '],
   // "The painting" is none of somebody who paints.

@@ -42,7 +42,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
     'river,lake,stream,waterfall,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,cascada,riviere,lac,pont,fluss,am see,im see,zum see,brucke,wasserfall,ponte,cachoeira,fiume,cascata,川,河,湖,강,호수,橋',
   road: 'road,gas station,petrol station,gasolinera,station service,tankstelle,highway,freeway,car,motorcycle,motorbike,truck,route 66,road trip,race track,bus,carretera,coche,autopista,voiture,autoroute,strasse nach,auto,autobahn,estrada,carro,strada,macchina,道路,公路,車,도로',
   street:
-    'street,bus station,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,bus stop,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
+    'street,walk home,walks home,walked home,walking home,run home,runs home,ran home,running home,way home,bus station,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,bus stop,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
   city: 'city,eiffel tower,tour eiffel,torre eiffel,eiffelturm,downtown,airport,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
   room: 'wake up,wakes up,woke up,room,bedroom,fireplace,bathroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,door,living room,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
   hospital:
@@ -76,6 +76,12 @@ export const SIGN_WORDS =
 export const OUTDOOR_WORDS: Partial<Vocabulary<PlaceName>> = {
   forest:
     'campfire,bonfire,camping,campsite,tent,hoguera,fogata,feu de camp,tente,lagerfeuer,zelt,fogueira,falo,tenda,篝火,焚き火,帐篷,テント,모닥불,텐트',
+};
+
+/** Words for where somebody is who is indoors, by the room to which it brings people who were outside. */
+export const INDOOR_WORDS: Partial<Vocabulary<PlaceName>> = {
+  kitchen: 'bake,bakes,baked,baking,hornea,hornean,backt,backen,sforna,sfornano',
+  room: 'at the window,by the window,at her window,at his window,out of the window,out the window,out of her window,out of his window,from the window,from her window,from his window,am fenster,aus dem fenster,a la fenetre,par la fenetre,en la ventana,por la ventana,na janela,pela janela,alla finestra,dalla finestra,窓辺,窓から,窗边,창가',
 };
 
 /** Where people usually do something, if the story has named no place yet. */

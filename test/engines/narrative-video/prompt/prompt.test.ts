@@ -158,7 +158,7 @@ describe('a prompt', () => {
   });
 
   test('does not move to what people only look at', () => {
-    const moments = readPrompt('They sit by the river. They look at the sky. Mia walks home.', cast);
+    const moments = readPrompt('They sit by the river. They look at the sky. Mia waits.', cast);
     expect(moments.map(({ place }) => place)).toEqual(['river', 'river', 'river']);
   });
 

@@ -1,0 +1,67 @@
+import type { Action } from '../actions.ts';
+import type { PlaceName } from '../story.ts';
+import type { Bearing } from '../vocabulary/thing.ts';
+import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { FOOD } from '../vocabulary/things-in-hand.ts';
+
+const WORN: ReadonlySet<Bearing> = new Set<Bearing>(['on-head', 'on-face', 'on-neck', 'on-back']);
+const HELD: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead', 'under']);
+/** Actions for which each character gets a thing. */
+const SHARED: ReadonlySet<Action | undefined> = new Set<Action | undefined>(['eat', 'drink', 'ride', 'sit']);
+
+/**
+ * Gives each thing to a character or to the scene.
+ * @param scene things that nobody has; those of this clause are added
+ * @returns the things that each character holds, by index in the cast
+ */
+export function deal(
+  named: readonly ThingName[],
+  subjects: readonly number[],
+  scene: ThingName[],
+  { place, worn }: { place: PlaceName; worn: Map<number, ThingName[]> },
+): Map<number, ThingName[]> {
+  const had = new Map<number, ThingName[]>();
+  const [first] = subjects;
+  for (const name of named) {
+    const { bearing, action } = thingOf(name);
+    if (first === undefined || !(WORN.has(bearing) || HELD.has(bearing))) {
+      if (!scene.includes(name) && !AROUND[place]?.includes(name)) scene.push(name);
+    } else if (WORN.has(bearing)) {
+      worn.set(first, [...new Set([...(worn.get(first) ?? []), name])]);
+    } else {
+      for (const index of SHARED.has(action) || bearing === 'under' ? subjects : [first])
+        had.set(index, [...(had.get(index) ?? []), name]);
+    }
+  }
+  return had;
+}
+
+/** Animals that people ride in stories. No look can draw somebody on them, but all draw riders of horses. */
+const MOUNTS: ReadonlySet<ThingName> = new Set<ThingName>(['elephant', 'deer', 'lion', 'dragon', 'bear', 'wolf']);
+
+function mountFor(name: ThingName): ThingName {
+  return MOUNTS.has(name) ? 'horse' : name;
+}
+
+/** Returns the things of a clause that an action is done with. */
+export function usedFor(action: Action, things: readonly ThingName[]): ThingName[] {
+  if (action === 'ride') return things.map(mountFor);
+  // What is cooked is in the pot, and fish that somebody fishes for are in the water.
+  if (action === 'cook') return things.filter((name) => !(name in FOOD));
+  return action === 'fish' ? things.filter((name) => name !== 'fish') : [...things];
+}
+
+/** Things that are places too. Whoever is inside does not see them from outside. */
+const AROUND: Partial<Record<PlaceName, readonly ThingName[]>> = {
+  train: ['train', 'bus'],
+  station: ['train'],
+};
+
+/**
+ * Returns whether a thing with this bearing suits the action: something to sit or lie on, to ride, to give away or to
+ * carry.
+ */
+export function serves(bearing: Bearing, action: Action): boolean {
+  if (action === 'give' || action === 'carry') return bearing.startsWith('in-') || bearing === 'overhead';
+  return bearing === 'under' && ['sit', 'lie', 'sleep', 'ride', 'drive'].includes(action);
+}
