@@ -1,5 +1,5 @@
 import type { Bearing } from '../vocabulary/thing.ts';
-import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { isHanging, type ThingName, thingOf } from '../vocabulary/things.ts';
 import type { Pose } from './pose.ts';
 import { limbReaching, type Reach, reach } from './reach.ts';
 import type { Proportions } from './skeleton.ts';
@@ -22,9 +22,6 @@ export function isHeld(name: ThingName): boolean {
   return HELD.has(thingOf(name).bearing);
 }
 
-/** Things that are carried with the arm hanging down. */
-const HANGING: ReadonlySet<ThingName> = new Set<ThingName>(['bag', 'suitcase', 'bucket', 'lantern']);
-
 const BEFORE = reach('chest', [0.42, -0.05, 0.42], [0.7, -1, -0.2]);
 const RAISED = reach('shoulder', [0.3, -0.05, 0.5], [0.6, -1, 0]);
 /** Beside the body, so that a staff is not before the face. */
@@ -46,7 +43,7 @@ const IN_BOTH = reach('belly', [0.16, 0.22, 0.44], [0.8, -1, -0.2]);
  */
 export function holdingUp(pose: Pose, name: ThingName, hand: 'left' | 'right', size: Proportions, yaw = 0): Pose {
   const { bearing } = thingOf(name);
-  if (HANGING.has(name)) return pose;
+  if (isHanging(name)) return pose;
   if (name === 'telescope') return lookingThrough(pose, size, yaw < 0 ? -1 : 1);
   if (bearing === 'in-both-hands') {
     if (!hangs(pose, 'left') || !hangs(pose, 'right')) return pose;

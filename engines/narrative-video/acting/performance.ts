@@ -1,6 +1,6 @@
 import type { Rhythm } from '../rhythm.ts';
 import type { Deed, Scene } from '../story.ts';
-import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { isHanging, type ThingName, thingOf } from '../vocabulary/things.ts';
 import { bounceAt } from './bounce.ts';
 import { actedFaceAt, type ClipTime, poseAt } from './clip.ts';
 import { drawingAt, ticksOf } from './drawn-cycle.ts';
@@ -112,13 +112,19 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           face: faceAt(part.face, { scene, rhythm, voice, seconds, acted: actedFaceAt(part.clip, time) }),
           things: thingsOf(part, scene),
           handsRest: handsRest(deed, scene),
-          hand: isMirrored !== eatsFromBowl(deed) ? 'left' : 'right',
+          hand: handFor(deed, isMirrored, yaw),
           ...(part.partner !== undefined && {
             together: { contact: contactOf(deed.action, scene), partner: part.partner, isLeader: !isMirrored },
           }),
         };
       }),
   };
+}
+
+/** Returns the hand that holds a thing. Whoever goes past carries a suitcase at the near side, where it is seen. */
+function handFor(deed: Deed, isMirrored: boolean, yaw: number): 'left' | 'right' {
+  if (yaw !== 0 && deed.things?.some(isHanging)) return yaw < 0 ? 'left' : 'right';
+  return isMirrored !== eatsFromBowl(deed) ? 'left' : 'right';
 }
 
 /** Whether somebody eats from a bowl, which the other hand holds. Other food goes to the mouth. */

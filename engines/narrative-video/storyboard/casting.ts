@@ -38,7 +38,7 @@ export function performed(
   const deeds = characters.map((character) => deedOf(beat, character));
   if (singer === -1 || !isSung(sound)) return { characters, action, deeds };
   // A dog that waits is seen alone before anybody sings beside it.
-  if (characters.length === 0 && before === undefined && beat.things.some((name) => name in ANIMALS))
+  if (characters.length === 0 && before === undefined && beat.things.some(isAnimal))
     return { characters, action, deeds };
   // If the clause names nobody, snow or the night falls.
   if (characters.length === 0 && action === 'fall') return alone(beat, singer, 'sing');
@@ -53,6 +53,10 @@ export function performed(
   }
   const sung = deeds.map((deed) => (deed.character === singer ? singing(deed) : deed));
   return { characters, action: isOnly(characters, singer) ? (sung[0]?.action ?? action) : action, deeds: sung };
+}
+
+function isAnimal(name: ThingName): boolean {
+  return name in ANIMALS;
 }
 
 /** Lets a character sing: with the whole body if there is nothing else to do, otherwise only with the mouth. */
@@ -141,7 +145,7 @@ export function withEverybody(scenes: readonly Scene[], characters: number, sing
     if (told.some((scene) => scene.characters.includes(character))) continue;
     const from = Math.floor((character * told.length) / characters);
     const order = told.map((_, offset) => told[(from + offset) % told.length]).filter((scene) => scene !== undefined);
-    const empty = order.filter((scene) => scene.characters.length === 0);
+    const empty = order.filter(({ characters, things }) => characters.length === 0 && !things.some(isAnimal));
     const host =
       empty.find((scene) => isSung(scene) === (character === singer)) ??
       empty[0] ??

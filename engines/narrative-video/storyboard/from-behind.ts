@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts';
 import { type Deed, type Scene, VAST } from '../story.ts';
-import { thingOf } from '../vocabulary/things.ts';
+import { isHanging, thingOf } from '../vocabulary/things.ts';
 import { LYING } from './shots.ts';
 
 /** What people stop doing who look at a place: they stand. Riders, swimmers and who flies cannot. */
@@ -34,11 +34,14 @@ export function canLook({ place, deeds, things }: Scene): boolean {
   );
 }
 
-/** Returns the scene as seen from behind its people, who stand and look at the place. They keep what they wear. */
+/**
+ * Returns the scene as seen from behind its people, who stand and look at the place. They keep what they wear, and the
+ * suitcase in their hand.
+ */
 export function fromBehind(scene: Scene): Scene {
   const looking = ({ character, sings, things = [] }: Deed): Deed => {
-    const worn = things.filter((name) => thingOf(name).bearing.startsWith('on-'));
-    return { character, action: 'stand', ...(worn.length > 0 && { things: worn }), ...(sings && { sings }) };
+    const kept = things.filter((name) => thingOf(name).bearing.startsWith('on-') || isHanging(name));
+    return { character, action: 'stand', ...(kept.length > 0 && { things: kept }), ...(sings && { sings }) };
   };
   const deeds = scene.deeds.map(looking);
   return { ...scene, shot: 'wide', framing: 'from-behind', action: 'stand', deeds };

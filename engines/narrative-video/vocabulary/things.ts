@@ -21,3 +21,10 @@ export const THING_NAMES = Object.keys(THINGS) as ThingName[];
 export function thingOf(name: ThingName): Thing {
   return THINGS[name];
 }
+
+const HANGING: ReadonlySet<ThingName> = new Set<ThingName>(['bag', 'suitcase', 'bucket', 'lantern']);
+
+/** Whether a thing is carried with the arm hanging down. */
+export function isHanging(name: ThingName): boolean {
+  return HANGING.has(name);
+}
