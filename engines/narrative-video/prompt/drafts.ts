@@ -28,7 +28,7 @@ export function firstOf<Key extends keyof Clause>(
 export function draftsOf(sentence: string, names: ReturnType<typeof namesIn>, spokenOf: ThingName[]): Draft[] {
   const drafts: Draft[] = [];
   for (const without of clausesOf(sentence)) {
-    const read = withIt(withoutGift(without), spokenOf);
+    const read = withMount(withIt(withoutGift(without), spokenOf), spokenOf);
     spokenOf.unshift(...read.things);
     const named = objectOf(read, names(read.plain, read.verbAt));
     const clause = withoutNature(withoutSea(read, named), named);
@@ -94,6 +94,14 @@ function leaveVehicle(last: Draft | undefined, doing: Doing, clause: Clause): vo
 
 const IT = / (?:it|one|them) /u;
 const PLAYING = / play(?:s|ed|ing)? /u;
+
+/** "Rides away": on what somebody rode before. */
+function withMount(clause: Clause, spokenOf: readonly ThingName[]): Clause {
+  const isRidden = (name: ThingName) => thingOf(name).action === 'ride';
+  if (clause.action !== 'ride' || clause.place === 'train' || clause.things.some(isRidden)) return clause;
+  const mount = spokenOf.find(isRidden);
+  return mount ? { ...clause, things: [mount, ...clause.things] } : clause;
+}
 
 /** Adds the thing that "plays it" or "reads it" means: the last one with which this is done. */
 function withIt(clause: Clause, spokenOf: readonly ThingName[]): Clause {

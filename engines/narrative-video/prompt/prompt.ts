@@ -168,9 +168,9 @@ const WITHOUT_SNOW: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'clouds',
 ]);
 
-/** Whether a place has no windows at which somebody can be. */
+/** Whether a place has no windows at which somebody can be. On a road, they are those of cars. */
 function isOutdoors(place: PlaceName): boolean {
-  return !SHELTERED.has(place) && place !== 'castle';
+  return !SHELTERED.has(place) && place !== 'castle' && place !== 'road';
 }
 
 /** Whether people are elsewhere when they are in the weather: nobody is in the rain under a roof. */

@@ -21,7 +21,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   gym: 'gym,gymnasium,boxing,boxing ring,boxing match,dojo,gimnasio,boxeo,gymnase,boxe,turnhalle,fitnessstudio,boxring,ginasio,palestra,ジム,体育館,健身房,体育馆,체육관',
   cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,bakery,jazz bar,bistrot,kneipe,ristorante,咖啡,喫茶,카페',
   market:
-    'market,bazaar,marketplace,carnival,circus,stall,shop,mall,merchant,mercado,marche,markt,feira,mercato,市場,市场,시장',
+    'market,bazaar,marketplace,carnival,circus,stall,shop,mall,merchant,mercado,le marche,au marche,du marche,marche de noel,markt,feira,mercato,市場,市场,시장',
   castle:
     'castle,palace,fortress,tower,kingdom,throne,knight,queen,king,dragon,princess,medieval,castillo,palacio,chateau,schloss,burg,castelo,castello,城堡,お城,성',
   cave: 'cave,cavern,tunnel,grotto,underground,crystal,bunker,cellar,dungeon,cueva,grotte,hohle,caverna,grotta,洞窟,山洞,동굴',
@@ -44,7 +44,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   street:
     'street,walk home,walks home,walked home,walking home,run home,runs home,ran home,running home,way home,bus station,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,bus stop,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
   city: 'city,eiffel tower,tour eiffel,torre eiffel,eiffelturm,downtown,airport,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
-  room: 'wake up,wakes up,woke up,room,bedroom,fireplace,bathroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,door,living room,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
+  room: 'wake up,wakes up,woke up,room,bedroom,fireplace,bathroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,garage,door,living room,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
   hospital:
     'hospital,clinic,hospital bed,hospital room,sickbed,deathbed,intensive care,hopital,krankenhaus,klinik,ospedale,clinica,病院,医院,병원',
   office: 'office,office tower,cubicle,workplace,oficina,bureau,buro,escritorio,ufficio,办公室,オフィス,会社,사무실',

@@ -8,7 +8,7 @@ export const TURN_WORDS: Vocabulary<Turn> = {
   later:
     'years later,year later,months later,weeks later,days later,hours later,decades later,many years after,the next day,next morning,the following day,one day,someday,anos despues,anos mas tarde,des annees plus tard,plus tard,jahre spater,tage spater,spater,anos depois,anni dopo,dopo anni,数年後,何年も後,多年后,几年后,몇 년 후',
   flashback:
-    'flashback,years ago,long ago,in the past,once upon a time,as a child,as children,back then,in his memory,in her memory,in a memory,hace anos,de nina,de nino,en el pasado,il y a longtemps,autrefois,quand il etait enfant,quand elle etait enfant,vor jahren,damals,als kind,ha anos,no passado,quando crianca,anni fa,da bambino,da bambina,昔,かつて,多年前,从前,옛날',
+    'flashback,years ago,long ago,in the past,once upon a time,as a child,as children,back then,in his memory,in her memory,in a memory,hace anos,de nina,de nino,en el pasado,il y a longtemps,autrefois,quand il etait enfant,quand elle etait enfant,vor jahren,damals,fruher,als kind,ha anos,no passado,quando crianca,anni fa,da bambino,da bambina,昔,かつて,多年前,从前,옛날',
   finally:
     'finally,in the end,at last,eventually,at the end,por fin,finalmente,al final,enfin,finalement,a la fin,endlich,schliesslich,am ende,no final,infine,alla fine,最後に,ついに,最后,终于,마침내',
   next: 'then,after that,afterwards,next,suddenly,soon,luego,despues,entonces,puis,ensuite,apres,soudain,dann,danach,plotzlich,depois,entao,poi,allora,それから,そして,然后,接着,그리고,그다음',

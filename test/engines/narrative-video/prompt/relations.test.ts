@@ -63,6 +63,16 @@ describe('a story', () => {
     expect(readPrompt(prompt, cast).at(-1)?.place).toBe(place);
   });
 
+  test('rides away on what was ridden before', () => {
+    const riding = readPrompt('Mia rides a horse. She drinks in a saloon. She rides away.', cast).at(-1);
+    expect(riding?.deeds[0]?.things).toContain('horse');
+  });
+
+  test('is understood in the past tense of other languages', () =>
+    expect(told('Ein altes Paar sitzt im Garten. Früher tanzten sie am Strand.').at(-1)).toBe(
+      'beach: Mia dance, Ana dance',
+    ));
+
   test('leaves the mood of long ago', () => {
     const [war, later] = readPrompt('They fight in the war. Years later they sit in the garden.', cast);
     expect(war?.mood).toBe('fierce');
