@@ -1,8 +1,9 @@
 import type { Point } from '../../../drawing/hand.ts';
 import { type Layer, meter, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
+import type { Place } from '../../picture/motif.ts';
 import { BRIDGE, GUITAR, HOLE, NUT } from './guitar.ts';
-import { BLUE, limb, NIGHT, PAPER, type Place, type Press, RED, round, sheetOf, YELLOW } from './press.ts';
+import { BLUE, limb, NIGHT, PAPER, type Press, RED, round, sheetOf, YELLOW } from './press.ts';
 import { portraitsOf } from './singer.ts';
 import { sittingSwallow } from './swallow.ts';
 

@@ -1,11 +1,13 @@
 import { Path2D, PathOp } from '@napi-rs/canvas';
-import { type Canvas, type Context2D, even, frames, newCanvas, plate } from '../../../drawing/canvas.ts';
+import { type Canvas, type Context2D, newCanvas, plate } from '../../../drawing/canvas.ts';
 import { curve, sidesOf } from '../../../drawing/curve.ts';
-import type { Frame, Sprite } from '../../../drawing/frame.ts';
+import type { Frame } from '../../../drawing/frame.ts';
 import { disc, type Point } from '../../../drawing/hand.ts';
 import { grain, specks } from '../../../drawing/texture.ts';
 import type { Composition } from '../../look.ts';
 import type { MovementKind } from '../../movements.ts';
+import { drawnAt, type Place } from '../../picture/motif.ts';
+import { type Box, type States, statesOf } from '../../picture/states.ts';
 
 /** The inks of the suite. Red over blue is nearly the ink of the night. */
 export const [PAPER, YELLOW, RED, BLUE, NIGHT] = ['#f4ead5', '#f2b233', '#df4346', '#3d90bb', '#1c1f42'];
@@ -29,15 +31,6 @@ const ANNOUNCED: Readonly<Record<MovementKind, string>> = {
   break: 'DANCING',
   ending: 'LAST SONG',
 };
-
-/** Where a motif is: its origin in units, its enlargement, and its turn in radians. */
-export interface Place {
-  x: number;
-  y: number;
-  scale: number;
-  turn?: number;
-  mirrored?: boolean;
-}
 
 /** Prints flat areas of ink. Colors are `#rrggbb` before the genre. Outlines are SVG path data, in the motif's lengths. */
 export interface Press {
@@ -65,12 +58,9 @@ export interface Sheet {
   /**
    * Prints a part of the poster in several states.
    * @param box left, top, right and bottom @param paint prints the whole poster, for a share from 0 to 1
-   * @returns the states and the place of their top left corner in pixels
    */
-  states(count: number, box: Box, paint: (press: Press, share: number) => void): { states: Sprite[]; at: Point };
+  states(count: number, box: Box, paint: (press: Press, share: number) => void): States;
 }
-
-type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Prepares the paper of a poster. */
 export function sheetOf(composition: Composition): Sheet {
@@ -94,16 +84,10 @@ export function sheetOf(composition: Composition): Sheet {
     wide,
     tall,
     plate: (paint) => plate(width, height, (pen) => printed(pen, 0, 0, paint)),
-    states(count, box, paint) {
-      const [left, top] = [Math.max(0, box[0]), Math.max(0, box[1])].map(
-        (side) => 2 * Math.floor((side * unit) / 2),
-      ) as [number, number];
-      const [right, bottom] = [Math.min(width, box[2] * unit), Math.min(height, box[3] * unit)];
-      const states = frames(count, even(right - left), even(bottom - top), (pen, share) =>
-        printed(pen, left, top, (press) => paint(press, count > 1 ? (share * count) / (count - 1) : 0)),
-      );
-      return { states, at: [left, top] };
-    },
+    states: (count, box, paint) =>
+      statesOf(composition, count, box, (pen, [left, top], share) =>
+        printed(pen, left, top, (press) => paint(press, share)),
+      ),
   };
 }
 
@@ -162,14 +146,7 @@ function pressOf(pen: Context2D, { unit, tint }: Composition): Press {
         pen.lineCap = 'round';
         pen.stroke(new Path2D(outline));
       }),
-    motif({ x, y, scale, turn = 0, mirrored = false }, draw) {
-      pen.save();
-      pen.translate(x, y);
-      pen.rotate(turn);
-      pen.scale(mirrored ? -scale : scale, scale);
-      draw();
-      pen.restore();
-    },
+    motif: (place, draw) => drawnAt(pen, place, draw),
     inside(outline, draw) {
       pen.save();
       pen.clip(new Path2D(outline));

@@ -2,13 +2,13 @@ import { sway } from '../../../drawing/motion.ts';
 import type { FrameCues } from '../../frame-cues.ts';
 import { type Layer, meter, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
+import type { Place } from '../../picture/motif.ts';
 import {
   BLUE,
   discOf,
   EVERYWHERE,
   NIGHT,
   PAPER,
-  type Place,
   type Press,
   RED,
   round,

@@ -1,56 +1,97 @@
+import { layers, onTwos } from '../../layers.ts';
 import type { Look } from '../../look.ts';
-import { palettes } from '../../palettes.ts';
-import { NEAREST } from '../../shots.ts';
+import type { MovementKind } from '../../movements.ts';
+import type { Shape, Shares } from '../../shots.ts';
 import { areasOf } from '../../words/layout.ts';
-import { painted } from './lettering.ts';
-import { onTheWall, stenciled } from './scenes.ts';
+import { fishingOf } from './fishing.ts';
+import { stenciled } from './lettering.ts';
+import { morningOf } from './morning.ts';
+import { muralOf } from './mural.ts';
+import { rideOf } from './ride.ts';
+import { singerOf } from './singer.ts';
+import { sprayingOf } from './spraying.ts';
+
+const SCENES = {
+  opening: sprayingOf,
+  verse: rideOf,
+  chorus: muralOf,
+  break: fishingOf,
+  ending: morningOf,
+} as const;
+
+/** Where words are on the walls, in shares of the frame. */
+const WORDS: Readonly<Partial<Record<MovementKind, Readonly<Record<Shape, Shares>>>>> = {
+  opening: {
+    wide: [0.055, 0.12, 0.42, 0.54],
+    tall: [0.08, 0.06, 0.84, 0.22],
+    square: [0.06, 0.05, 0.88, 0.25],
+  },
+  verse: {
+    wide: [0.45, 0.12, 0.45, 0.56],
+    tall: [0.08, 0.08, 0.82, 0.2],
+    square: [0.06, 0.05, 0.8, 0.24],
+  },
+  chorus: {
+    wide: [0.055, 0.14, 0.4, 0.68],
+    tall: [0.08, 0.09, 0.84, 0.22],
+    square: [0.08, 0.11, 0.84, 0.2],
+  },
+};
+
+/** Where words and a singer's portrait are, in shares of the frame. The pavement hides the portrait's lower end. */
+const WITH_SINGER: Readonly<Record<MovementKind, Readonly<Record<Shape, { words?: Shares; portrait: Shares }>>>> = {
+  opening: {
+    wide: { words: [0.055, 0.1, 0.42, 0.44], portrait: [0.5, 0.03, 0.5, 0.92] },
+    tall: { words: [0.08, 0.06, 0.84, 0.24], portrait: [0.02, 0.36, 0.96, 0.58] },
+    square: { words: [0.06, 0.05, 0.88, 0.26], portrait: [0.12, 0.31, 0.76, 0.64] },
+  },
+  verse: {
+    wide: { words: [0.5, 0.1, 0.43, 0.46], portrait: [0.0, 0.03, 0.5, 0.92] },
+    tall: { words: [0.08, 0.06, 0.8, 0.24], portrait: [0.0, 0.36, 0.96, 0.58] },
+    square: { words: [0.06, 0.05, 0.8, 0.26], portrait: [0.06, 0.31, 0.76, 0.64] },
+  },
+  chorus: {
+    wide: { words: [0.055, 0.14, 0.4, 0.64], portrait: [0.47, -0.02, 0.54, 0.97] },
+    tall: { words: [0.08, 0.1, 0.84, 0.24], portrait: [0.02, 0.36, 0.96, 0.58] },
+    square: { words: [0.08, 0.09, 0.84, 0.24], portrait: [0.16, 0.31, 0.76, 0.64] },
+  },
+  break: {
+    wide: { portrait: [0.25, 0.05, 0.5, 0.9] },
+    tall: { portrait: [0.02, 0.36, 0.96, 0.58] },
+    square: { portrait: [0.11, 0.17, 0.78, 0.78] },
+  },
+  ending: {
+    wide: { portrait: [0.2, 0.05, 0.5, 0.9] },
+    tall: { portrait: [0.02, 0.36, 0.96, 0.58] },
+    square: { portrait: [0.11, 0.25, 0.7, 0.7] },
+  },
+};
 
 /**
- * Murals on brick walls, sprayed with the swing of an arm: a kingfisher, a fox, a woman whose hair becomes birds, and an
- * owl, near and from across the street. The words are capitals of a wide brush, in fades with a light halo.
+ * Stencils on old walls, in a few flat coats: a kid sprays a line, which becomes a bicycle and a crane, fishes for the
+ * moon with it, and flies off. The words are stenciled capitals.
  */
 export const graffitiOne: Look = {
   fps: 24,
   transition: 'wipe',
-  mirrored: true,
   stands: true,
-  // Other walls: sand-colored, violet, red again and, for the night, slate.
-  inks: palettes('#5c4a42 #8f4a3a #9c5342 #83402f #a45e49 #7a3b2d', {
-    opening: '#b9a48c #e3cba6 #eedbb9 #dcc29b #f2e2c6 #d4b78f',
-    chorus: '#1c1646 #2c2470 #352b80 #271f63 #3b318c #221b58',
-    break: '#33204a #4a2f66 #553674 #432a5d #5d3d7e #3b2552',
-    ending: '#171c33 #2a3358 #313b64 #252e50 #374270 #202847',
-  }),
+  // The walls and the coats of a movement have their own colors.
+  inks: {},
 
-  arrange: ({ movement, shape, width, height, text, art, singer }) => {
+  arrange({ movement, shape, width, height, text, art, singer }) {
     const area = areasOf({ width, height });
-    if (singer && movement === 'chorus') return { text, art: area(...NEAREST[shape]) };
-    if (shape !== 'wide' && !singer) {
-      if (movement === 'opening') return { text: area(0.06, 0.55, 0.88, 0.22), art: area(0.03, 0.06, 0.94, 0.47) };
-      if (movement === 'chorus') return { text: area(0.06, 0.05, 0.88, 0.26), art: area(0, 0.4, 1, 0.6) };
+    if (singer) {
+      const { words, portrait } = WITH_SINGER[movement][shape];
+      return { text: words ? area(...words) : text, art: area(...portrait) };
     }
-    if (shape === 'square' && !singer && movement === 'verse')
-      return { text: area(0.06, 0.62, 0.88, 0.27), art: area(0, 0.04, 0.92, 0.56) };
-    if (shape === 'square' && !singer && movement === 'ending') return { text, art: area(0.08, 0.01, 0.84, 0.75) };
-    if (shape === 'tall') {
-      if (movement === 'verse') return { text: area(0.06, 0.66, 0.88, 0.22), art: area(-0.02, 0.05, 1.04, 0.57) };
-      if (singer && movement === 'opening')
-        return { text: area(0.06, 0.07, 0.88, 0.21), art: area(-0.1, 0.3, 1.2, 0.73) };
-      if (singer) return { text, art };
-      if (movement === 'ending') return { text, art: area(-0.04, 0.12, 1.08, 0.64) };
-    }
-    if (singer) return { text, art };
-    if (shape !== 'wide') return { text, art };
-    if (movement === 'opening') return { text: area(0.055, 0.2, 0.46, 0.54), art: area(0.54, 0.08, 0.44, 0.84) };
-    if (movement === 'verse') return { text: area(0.52, 0.08, 0.43, 0.42), art: area(0.02, 0.02, 0.46, 0.94) };
-    if (movement === 'chorus') return { text: area(0.52, 0.27, 0.43, 0.62), art: area(0, 0, 0.5, 1) };
-    return { text, art: movement === 'ending' ? area(0.25, 0.03, 0.5, 0.94) : art };
+    const words = WORDS[movement];
+    return { text: words ? area(...words[shape]) : text, art };
   },
 
-  lettering: painted,
+  lettering: stenciled,
 
   scene(composition) {
-    const { singer } = composition;
-    return singer ? stenciled(composition, singer) : onTheWall(composition);
+    const { movement, singer } = composition;
+    return layers([onTwos(composition, singer ? singerOf(composition, singer) : SCENES[movement](composition))]);
   },
 };

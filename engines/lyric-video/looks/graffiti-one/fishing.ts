@@ -1,0 +1,111 @@
+import { type Context2D, frames, sprite } from '../../../drawing/canvas.ts';
+import type { Point } from '../../../drawing/hand.ts';
+import { orbit, sway } from '../../../drawing/motion.ts';
+import { cycle, type Layer, meter, picture, still } from '../../layers.ts';
+import type { Composition } from '../../look.ts';
+import { fillPolygon } from '../../picture/path-shapes.ts';
+import { angler, ROD_END } from './angler.ts';
+import { boardOf, type Can, YELLOW } from './board.ts';
+import { footOf } from './ground.ts';
+import { SHOPS, shutter } from './shutter.ts';
+
+/** Where the kid's origin is across, how large the kid is, and half of the puddle's size. In units. */
+const PLACES = {
+  wide: { x: 396, scale: 0.4, puddle: [210, 38] },
+  tall: { x: 216, scale: 0.5, puddle: [150, 50] },
+  square: { x: 206, scale: 0.4, puddle: [150, 38] },
+} as const;
+
+const [SWINGS, RIPPLES] = [6, 8];
+
+/** Night: on the box of a shutter the kid fishes for the moon, which a puddle mirrors. */
+export function fishingOf(composition: Composition): Layer[] {
+  const { unit, shape } = composition;
+  const { x, scale, puddle } = PLACES[shape];
+  const { edge, lamp } = SHOPS[shape];
+  const board = boardOf(composition, shutter(composition));
+  const foot = footOf(composition);
+  const place = { x, y: edge - 706 * scale, scale };
+  const [endX, endY] = [x + ROD_END[0] * scale, place.y + ROD_END[1] * scale];
+  const painted = (can: Can, swing: number) => {
+    can.line(
+      YELLOW,
+      3,
+      `M${endX},${endY} C${endX - 16},${endY + 160} ${endX + 14},${foot - 120} ${endX + 4},${foot + 4}`,
+    );
+    can.stencil(place, () => angler(can, swing));
+  };
+  const box = [x + 250 * scale, edge - 70 * scale, x + 470 * scale, edge + 280 * scale] as const;
+  const swings = board.states(SWINGS, box, (can, share) => painted(can, 0.3 * share - 0.12));
+  const [wide, tall] = [2 * puddle[0] * unit, 2 * puddle[1] * unit];
+  const ripples = frames(RIPPLES, wide, tall, (pen, share) => water(pen, wide, tall, unit, share));
+  const glow = sprite(320 * unit, 320 * unit, (pen) => {
+    const light = pen.createRadialGradient(160 * unit, 160 * unit, 0, 160 * unit, 160 * unit, 160 * unit);
+    light.addColorStop(0, 'rgb(255 226 150 / 0.55)');
+    light.addColorStop(1, 'rgb(255 210 120 / 0)');
+    pen.fillStyle = light;
+    pen.fillRect(0, 0, 320 * unit, 320 * unit);
+  });
+  return [
+    still(board.plate((can) => painted(can, -0.12))),
+    meter(swings.states, ({ beat }) => 0.5 + sway(beat, Math.PI / 2, 0.5)).at(swings.at, 'top-left'),
+    cycle(ripples, ({ beat }) => beat * 4).at([(endX + 4) * unit, (foot + 6 + puddle[1]) * unit]),
+    picture(glow)
+      .at([lamp[0] * unit, (lamp[1] + 14) * unit])
+      .opacity(({ loudness }) => 0.3 + 0.7 * loudness),
+  ];
+}
+
+/** A puddle with the moon in it, and rings around the line's end. @param share of the way to the next ring, 0 to 1 */
+function water(pen: Context2D, wide: number, tall: number, unit: number, share: number): void {
+  const [x, y] = [wide / 2, tall / 2];
+  pen.beginPath();
+  pen.moveTo(0.02 * wide, 0.5 * tall);
+  pen.bezierCurveTo(0.04 * wide, 0.1 * tall, 0.3 * wide, 0.16 * tall, 0.46 * wide, 0.03 * tall);
+  pen.bezierCurveTo(0.7 * wide, -0.02 * tall, 0.98 * wide, 0.16 * tall, 0.98 * wide, 0.46 * tall);
+  pen.bezierCurveTo(0.98 * wide, 0.8 * tall, 0.74 * wide, 0.84 * tall, 0.56 * wide, 0.95 * tall);
+  pen.bezierCurveTo(0.3 * wide, 1.02 * tall, 0.02 * wide, 0.86 * tall, 0.02 * wide, 0.5 * tall);
+  pen.closePath();
+  const sky = pen.createLinearGradient(0, 0, 0, tall);
+  sky.addColorStop(0, '#10122a');
+  sky.addColorStop(1, '#232c52');
+  pen.fillStyle = sky;
+  pen.fill();
+  pen.strokeStyle = 'rgb(190 200 240 / 0.28)';
+  pen.lineWidth = 1.6 * unit;
+  pen.stroke();
+  pen.clip();
+  // Waves push the crescent's lower parts aside, and cut strips out of it.
+  const radius = 0.4 * tall;
+  const waved = ([across, down]: Point): Point => {
+    const aside = Math.sin(down * 9 + share * 2 * Math.PI) * 0.08 * (down + 1);
+    return [x + (across * 1.4 + aside) * radius, y + down * radius];
+  };
+  const arc = (middle: number, reach: number, from: number, to: number) =>
+    Array.from({ length: 30 }, (_, index) => orbit([middle, 0], from + ((to - from) * index) / 29, reach));
+  fillPolygon(pen, '#ffe9a6', [...arc(0, 1, 0.93, 5.35), ...arc(0.42, 0.82, 4.93, 1.35)].map(waved));
+  pen.strokeStyle = '#1c2450';
+  for (const [down, wide] of [
+    [0.28, 1.4],
+    [0.54, 2.4],
+    [0.78, 3.2],
+  ] as const) {
+    pen.lineWidth = wide * unit;
+    pen.beginPath();
+    for (let step = -12; step <= 12; step++) {
+      const across = step / 12;
+      pen.lineTo(
+        x + across * 2 * radius,
+        y + down * radius + Math.sin(across * 7 + share * 2 * Math.PI + down * 9) * 1.6 * unit,
+      );
+    }
+    pen.stroke();
+  }
+  for (const ring of [0, 1, 2]) {
+    const far = (ring + share) / 3;
+    pen.strokeStyle = `rgb(220 228 255 / ${(0.55 * (1 - far)).toFixed(3)})`;
+    pen.beginPath();
+    pen.ellipse(x, 0.2 * tall, far * 0.42 * wide, far * 0.6 * tall, 0, 0, 2 * Math.PI);
+    pen.stroke();
+  }
+}
