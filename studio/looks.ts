@@ -33,7 +33,7 @@ export const LYRIC_LOOKS: readonly Look[] = [
   lyric('POP_ART', 'Pop art', 'Prints', 'Halftone dots and loud outlines'),
   lyric('COLLAGE', 'Collage', 'Paper', 'Torn paper, tape and cut letters'),
   lyric('GRAFFITI_I', 'Graffiti I', 'Paint', 'Stencils on old walls'),
-  lyric('EMOTIONAL_MINIMAL', 'Emotional minimal', 'Quiet', 'One quiet night at a lake'),
+  lyric('EMOTIONAL_MINIMAL', 'Emotional minimal', 'Quiet', 'Few shapes with two meanings'),
   lyric('80S_ILLUSTRATION', '80s illustration', 'Shapes', 'A neon sun over a grid'),
   lyric('ART_POSTER', 'Art poster', 'Prints', 'A printed poster in few inks'),
   lyric('BLUEPRINT', 'Blueprint', 'Paper', 'White lines on blue paper'),

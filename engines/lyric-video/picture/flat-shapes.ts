@@ -47,9 +47,12 @@ export interface View {
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** @param focus what the middle of a narrow frame shows, from the sheet's left edge */
-export function viewOf({ width, height, unit, shape, tint }: Composition, focus: number): View {
-  const factor = shape === 'wide' ? 1 : Math.max(0.92, Math.min(1.3, height / unit / 980));
+/**
+ * @param focus what the middle of a narrow frame shows, from the sheet's left edge
+ * @param least pixels for each length of the sheet in a square frame, in units: fewer show more above the sheet
+ */
+export function viewOf({ width, height, unit, shape, tint }: Composition, focus: number, least = 0.92): View {
+  const factor = shape === 'wide' ? 1 : Math.max(least, Math.min(1.3, height / unit / 980));
   const scale = factor * unit;
   const left = shape === 'wide' ? 0 : focus - width / scale / 2;
   const top = SHEET.height - height / scale;

@@ -1,92 +1,123 @@
-import { type Canvas, type Context2D, plate, sprite } from '../../../drawing/canvas.ts';
-import { css, hex } from '../../../drawing/color.ts';
-import { disc, type Point } from '../../../drawing/hand.ts';
-import { sway } from '../../../drawing/motion.ts';
-import { grain } from '../../../drawing/texture.ts';
-import { wash } from '../../../drawing/wash.ts';
-import { cycle, each, layers, picture, still } from '../../layers.ts';
-import { inLightOf } from '../../light.ts';
-import type { Composition, Look, Scene } from '../../look.ts';
+import type { Canvas } from '../../../drawing/canvas.ts';
+import type { Point } from '../../../drawing/hand.ts';
+import { each, type Layer, picture, still } from '../../layers.ts';
+import type { Composition, Look } from '../../look.ts';
+import type { MovementKind } from '../../movements.ts';
 import { drawnTones } from '../../picture/drawn-tones.ts';
-import { viewOf } from '../../picture/flat-shapes.ts';
+import { type Brush, viewOf } from '../../picture/flat-shapes.ts';
 import { inDisc, medalOf } from '../../picture/medallion.ts';
 import { posterized } from '../../picture/prints.ts';
 import { areasOf } from '../../words/layout.ts';
-import { boatOf } from './boat.ts';
-import { pierOf } from './pier.ts';
-import { type AtHour, cloudsOf, haloOf, shoreOf } from './sky.ts';
-import { smear } from './water.ts';
+import { pair } from './couple.ts';
+import { house } from './house.ts';
+import { BLUE, CORAL, CREAM, DAWN, NIGHT, WET, WINTER } from './inks.ts';
+import { aloneWithShadow } from './shadow.ts';
+import { flooded, sheetOf } from './sheet.ts';
+import { stippled } from './stipple.ts';
 
-/** The areas of words and of the moon with a singer. Words stay above the two on the pier, which is not in view in a chorus. */
+/** The paper, what the moon lights on it, and the ground with its shade. */
+const SHEETS: Readonly<Record<MovementKind, Readonly<Record<'sky' | 'light' | 'disc' | 'ground' | 'shade', string>>>> =
+  {
+    opening: { sky: NIGHT, light: BLUE, disc: CREAM, ground: BLUE, shade: '#7f93c4' },
+    verse: { sky: NIGHT, light: BLUE, disc: CREAM, ground: WET, shade: '#5d74b3' },
+    chorus: { sky: CORAL, light: '#fbb08e', disc: CREAM, ground: NIGHT, shade: BLUE },
+    break: { sky: WINTER, light: '#d3def4', disc: CREAM, ground: CREAM, shade: '#c3b8c4' },
+    ending: { sky: DAWN, light: '#fdeed8', disc: CORAL, ground: NIGHT, shade: BLUE },
+  };
+/** How tall those are who look at the moon, and where their feet are, in shares of the frame's height. */
+const TALL = { wide: 0.36, tall: 0.16, square: 0.19 } as const;
+const FEET = 0.965;
+
+/** How large they are, relative to that. */
+const SIZES: Readonly<Record<MovementKind, number>> = { opening: 0.64, verse: 1, chorus: 0.6, break: 1, ending: 1.3 };
+
+/** Stars or flakes that twinkle, and their distance from the moon's edge, in units. */
+const [DOTS, CLEAR] = [44, 12];
+
+/** The areas of words and of the moon with a singer. Words stay above those who look at it. */
 export const besideSinger: NonNullable<Look['arrange']> = (composition) => {
   const { shape, height, text, art, movement } = composition;
   const area = areasOf(composition);
   if (movement === 'opening' && shape === 'wide')
-    return { text: area(0.07, 0.22, 0.44, 0.4), art: area(0.5, 0.05, 0.46, 0.7) };
+    return { text: area(0.06, 0.1, 0.45, 0.46), art: area(0.5, 0.05, 0.46, 0.7) };
   if ((movement === 'break' || movement === 'ending') && shape === 'wide')
     return { text, art: area(0.08, 0.05, 0.5, 0.8) };
   if (movement === 'chorus' || movement === 'opening') return { text, art };
-  if (shape === 'wide') return { text: { ...text, top: height * 0.1, height: height * 0.42 }, art };
-  const room = height * (shape === 'square' ? 0.755 : 0.795) - text.top;
+  if (shape === 'wide') return { text: { ...text, top: height * 0.09, height: height * 0.47 }, art };
+  const room = height * (FEET - TALL[shape] - 0.01) - text.top;
   return { text: { ...text, height: room > 0 ? Math.min(text.height, room) : text.height }, art };
 };
 
-/** Still water, a moon in which the singer is, and somebody who looks at it from a pier. */
-export function singerInMoon(plain: Composition): Scene {
-  const { movement } = plain;
-  const tint = (color: string) => inLightOf(movement, plain.tint(color));
-  const composition: AtHour = { ...plain, tint, shine: plain.tint };
-  const { width, height, unit, chance, shine } = composition;
-  const [x, y] = moonOf(composition).at;
+/** A singer in the moon, and those who look at it. */
+export function singerScene(composition: Composition): Layer[] {
+  const { width, height, unit, chance, movement } = composition;
+  const view = viewOf(composition, 0);
+  const onSheet = (x: number, y: number): Point => [view.left + x / view.scale, view.top + y / view.scale];
+  const { at, radius } = moonOf(composition);
+  const [x, y] = onSheet(...at);
+  const reach = radius / view.scale;
+  const [, horizon] = onSheet(0, horizonOf(composition));
+  const { sky, light, ground, shade } = SHEETS[movement];
   const face = faceOf(composition);
-  const dusk = duskOf(composition, face);
-  const portrait = face && sprite(face.width, face.height, (pen) => pen.drawImage(face, 0, 0));
-  const star = sprite(5 * unit, 5 * unit, (pen) => {
-    pen.fillStyle = shine('#fff6e6');
-    disc(pen, 2.5 * unit, 2.5 * unit, 1.7 * unit);
-    pen.fill();
+  const sheet = sheetOf(composition, view, sky, (brush) => {
+    const { pen } = brush;
+    const { left, right, top, bottom } = view;
+    stippled(brush, light, [left, top, right, horizon], chance.fork('sky'), (px, py) => {
+      const near = 1 - Math.hypot(px - x, py - y) / (2.7 * reach);
+      return near > 0 ? 0.7 * near ** 1.4 : 0;
+    });
+    if (face) pen.drawImage(face, x - reach, y - reach, 2 * reach, 2 * reach);
+    flooded(brush, view, ground, horizon);
+    stippled(brush, shade, [left, horizon, right, bottom], chance.fork('ground'), (px, py) => {
+      const aside = Math.abs(px - x) / (1.5 * reach + (py - horizon));
+      return Math.max(0, 0.6 * (1 - aside));
+    });
+    const [own, feet] = onSheet(besideMoon(composition) * width, feetOf(composition));
+    pen.translate(own, feet);
+    onlookers(brush, composition, height / view.scale);
   });
-  const horizon = horizonOf(composition);
-  const stars = Array.from({ length: 34 }, () => ({
-    x: chance.next() * width,
-    y: chance.next() ** 1.5 * horizon * 0.6,
-    phase: chance.between(0, 6.3),
+  const dot = view.cut([0, 0, 8, 8], ({ disc }) => disc(CREAM, 4, 4, movement === 'break' ? 3.4 : 2));
+  const own = chance.fork('dots');
+  const dots = Array.from({ length: DOTS }, () => ({
+    at: [own.between(0, width), own.between(0, horizonOf(composition))] as const,
+    phase: own.between(0, 6.3),
   }));
-  const { drawing: boat, waterline } = boatOf(composition);
-  const sea = seaOf(composition, boat.width);
-  const water = horizon - waterline + 2 * unit;
-  const glints = glitterOf(composition, horizon, x);
-  return layers([
-    still(dusk),
-    each(stars, ({ x, y, phase }) =>
-      picture(star)
-        .at([x, y], 'top-left')
-        .opacity(({ travel, treble }) => Math.max(0, 0.25 + sway(travel, 1.3, 0.5, phase) + 0.5 * treble)),
+  return [
+    still(sheet),
+    each(
+      dots.filter(({ at: [dx, dy] }) => Math.hypot(dx - at[0], dy - at[1]) > radius + CLEAR * unit),
+      ({ at: [dx, dy], phase }) =>
+        picture(dot)
+          .at([dx, dy])
+          .opacity(({ onTwos: { travel, treble } }) =>
+            Math.max(0, 0.4 + 0.4 * Math.sin(travel * 1.6 + phase) + 0.4 * treble),
+          ),
     ),
-    portrait && picture(portrait).at([x, y], 'center'),
-    cycle(glints, ({ travel }) => travel * 3)
-      .at([x, horizon], 'top')
-      .opacity(({ loudness }) => 0.45 + 0.5 * loudness),
-    sea &&
-      picture(boat)
-        .at(
-          ({ travel }) => [
-            sea.left + (((travel * 7 + 190) * unit) % (sea.width + boat.width)) - boat.width,
-            water + sway(travel, 1.4, 2.4 * unit),
-          ],
-          'top-left',
-        )
-        .inside({ left: sea.left, right: sea.left + sea.width }),
-    (movement === 'verse' || movement === 'ending' || movement === 'break') &&
-      picture(pierOf(composition, shine)).at([width, height], 'bottom-right'),
-  ]);
+  ];
 }
 
-/** Where the boat sails: beside the singer, if there is room. */
-function seaOf({ width, art }: Composition, boat: number): { left: number; width: number } | undefined {
-  const [left, right] = [Math.max(0, art.left), Math.min(width, art.left + art.width)];
-  const sea = left > width - right ? { left: 0, width: left } : { left: right, width: width - right };
-  return sea.width > 3 * boat ? sea : undefined;
+/** How far down those stand who look at the moon, in pixels. A shadow needs room below. */
+function feetOf(composition: Composition): number {
+  const { movement, height } = composition;
+  if (movement === 'ending') return horizonOf(composition) + 1;
+  return height * (movement === 'opening' ? 0.8 : FEET);
+}
+
+/** Where those stand who look at the moon, in shares of the frame's width: where there are no words, or below them. */
+function besideMoon({ shape, movement }: Composition): number {
+  if (movement === 'chorus') return shape === 'wide' ? 0.53 : 0.86;
+  if (shape !== 'wide') return 0.74;
+  return movement === 'opening' ? 0.28 : 0.72;
+}
+
+/** Who looks at the moon: nobody in a chorus, where it is near. @param frame the frame's height */
+function onlookers(brush: Brush, { shape, movement }: Composition, frame: number): void {
+  const { pen } = brush;
+  const size = (frame * TALL[shape] * SIZES[movement]) / 265;
+  pen.scale(size, size);
+  if (movement === 'verse' || movement === 'break' || movement === 'chorus') pair(brush);
+  if (movement === 'ending') house(brush, CREAM, 0, 0);
+  if (movement === 'opening' && shape === 'wide') aloneWithShadow(brush, 0.9, 0.5);
 }
 
 function horizonOf({ art, text, shape, height, movement }: Composition): number {
@@ -96,116 +127,23 @@ function horizonOf({ art, text, shape, height, movement }: Composition): number 
   return shape === 'wide' ? height * 0.74 : Math.min(text.top - 0.03 * height, art.top + art.height);
 }
 
+/** The moon, which stands on the horizon, in pixels. */
 function moonOf(composition: Composition): { at: Point; radius: number } {
-  const { art } = composition;
-  const { top, side } = standingOf(composition);
-  return { at: [art.left + art.width / 2, top + side * 0.49], radius: side * 0.46 };
-}
-
-function duskOf(composition: AtHour, face: Canvas | undefined) {
-  const { width, height, tint, shine, chance, unit, movement } = composition;
-  const horizon = horizonOf(composition);
-  return plate(width, height, (pen) => {
-    wash(pen, { width, top: 0, bottom: horizon }, [
-      [0, tint('#232a4d')],
-      [0.55, tint('#5a4a73')],
-      [0.86, tint('#b77a82')],
-      [1, tint('#e3a58c')],
-    ]);
-    wash(pen, { width, top: horizon, bottom: height }, [
-      [0, tint('#8a6378')],
-      [0.25, tint('#43395f')],
-      [1, tint('#181b38')],
-    ]);
-    pen.save();
-    pen.beginPath();
-    pen.rect(0, 0, width, horizon);
-    pen.clip();
-    if (movement === 'ending') {
-      wash(pen, { width, top: horizon * 0.45, bottom: horizon }, [
-        [0, css(hex(shine('#f09678')), 0)],
-        [1, css(hex(shine('#ffb28c')), 0.6)],
-      ]);
-    }
-    haloOf(pen, composition, moonOf(composition));
-    cloudsOf(pen, composition, horizon);
-    if (movement !== 'chorus' && movement !== 'break') shoreOf(pen, composition, horizon);
-    pen.restore();
-    if (face) reflected(pen, composition, face);
-    pen.fillStyle = css(hex(shine('#ffecdc')), 0.35);
-    pen.fillRect(0, horizon, width, 1.5 * unit);
-    grain(pen, width, height, 0.07, chance);
-  });
-}
-
-/** The moon's light on the water, which ripples break. It ends before words. @param x pixels, where the moon is */
-function glitterOf(composition: Composition, horizon: number, x: number) {
-  const { unit, height, text, chance } = composition;
-  const view = viewOf(composition, 0);
-  const half = 120 * unit;
-  const isAcross = x + half > text.left && x - half < text.left + text.width;
-  const end = isAcross && text.top > horizon ? Math.min(height, text.top - 8 * unit) : height;
-  const [across, down] = [(2 * half) / view.scale, Math.max(8, end - horizon) / view.scale];
-  return view.cuts(6, [0, 0, across, down], (brush, share) =>
-    smear(
-      brush,
-      '#ffe9cf',
-      { x: across / 2, top: 2, bottom: down, width: across / 7 },
-      0.9,
-      chance.fork('glitter'),
-      share,
-    ),
-  );
-}
-
-/** The singer upside down in the water, in strips that shrink and fade as ripples do. */
-function reflected(pen: Context2D, composition: Composition, portrait: Canvas): void {
-  const { art, height, unit } = composition;
-  const horizon = horizonOf(composition);
-  const [left, low] = [
-    art.left + art.width / 2 - portrait.width / 2,
-    Math.min(height - horizon, portrait.height * 0.6),
-  ];
-  const strip = 5 * unit;
-  for (let y = 0; y < low; y += strip) {
-    pen.globalAlpha = 0.3 * (1 - y / low);
-    const shift = Math.sin(y * 0.9) * (2 + (y / low) * 9) * unit;
-    const from = portrait.height - (y + strip) * 1.5;
-    if (from < 0) break;
-    pen.drawImage(
-      portrait,
-      0,
-      from,
-      portrait.width,
-      strip * 1.5,
-      left + shift,
-      horizon + y,
-      portrait.width,
-      strip * 0.72,
-    );
-  }
-  pen.globalAlpha = 1;
-}
-
-/** Where the singer's moon is, a square on the horizon. */
-function standingOf(composition: Composition): { top: number; side: number } {
   const { art, height, width } = composition;
   const horizon = horizonOf(composition);
-  const room = 2 * Math.min(art.left + art.width / 2, width - art.left - art.width / 2);
-  const side = Math.min(horizon - Math.max(0.04 * height, art.top), art.width * 1.04, room);
-  return { top: horizon - side, side };
+  const x = art.left + art.width / 2;
+  const side = Math.min(horizon - Math.max(0.04 * height, art.top), art.width * 1.04, 2 * Math.min(x, width - x));
+  return { at: [x, horizon - 0.51 * side], radius: side * 0.46 };
 }
 
 /** The singer as a print on the moon. */
-function faceOf(composition: AtHour): Canvas | undefined {
-  const { singer, tint, shine, unit } = composition;
+function faceOf(composition: Composition): Canvas | undefined {
+  const { singer, tint, unit, movement } = composition;
   if (!singer) return undefined;
   const side = 2 * moonOf(composition).radius;
-  const inks = [tint('#2a2547'), tint('#6f4a6c'), tint('#d99a86'), shine('#ffe8d2')];
+  const inks = [NIGHT, '#8a3a4c', '#f0a17c', '#fbeeda'].map(tint);
   return inDisc(posterized(drawnTones(medalOf(singer, side), 1.6 * unit), inks), (pen) => {
-    wash(pen, { width: side, top: 0, bottom: side }, [
-      [0, shine('#fff4e2')],
-      [1, tint('#f0b795')],
-    ]);
+    pen.fillStyle = tint(SHEETS[movement].disc);
+    pen.fillRect(0, 0, side, side);
   });
 }

@@ -1,15 +1,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
-import { newCanvas } from '../../../../engines/drawing/canvas.ts';
-import { frameOf, type Sprite } from '../../../../engines/drawing/frame.ts';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { type Frame, frameOf } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
+import type { FrameCues } from '../../../../engines/lyric-video/frame-cues.ts';
 import type { Singer } from '../../../../engines/lyric-video/look.ts';
 import { emotionalMinimal } from '../../../../engines/lyric-video/looks/emotional-minimal/index.ts';
-import { pierOf } from '../../../../engines/lyric-video/looks/emotional-minimal/pier.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import type { MovementKind } from '../../../../engines/lyric-video/movements.ts';
 import { loadSinger } from '../../../../engines/lyric-video/singer.ts';
+import type { Rectangle } from '../../../../engines/lyric-video/words/layout.ts';
 import { cuesAmid } from '../films.ts';
 
 const SIZE = { width: 180, height: 320 };
@@ -19,55 +19,103 @@ const SHAPES = {
   square: { width: 180, height: 180 },
 };
 const PICTURES = join(import.meta.dirname, '../../../pictures');
+/** Brighter than any paper but the moon's, and redder than any ink but a coat's. */
+const [BRIGHT, RED] = [200, 150];
 
 function composed(movement: MovementKind, singer?: Singer, size = SIZE) {
   return compositionOf(size, 'job', moodOf(undefined), singer, movement, emotionalMinimal);
 }
 
-/** The transparency of a sprite, row after row. */
-function rowsOf({ luma: { alpha, width, height } }: Sprite): Uint8Array[] {
-  return Array.from({ length: height }, (_, y) => alpha.subarray(y * width, (y + 1) * width));
+function drawn(composition: ReturnType<typeof composed>, cues: FrameCues[] = [cuesAmid(8)]): Frame[] {
+  const scene = emotionalMinimal.scene(composition);
+  return cues.map((cue) => {
+    const frame = frameOf(composition.width, composition.height);
+    scene.draw(frame, cue);
+    return frame;
+  });
 }
 
-function isVisible(row: Uint8Array): boolean {
-  return row.some((cover) => cover > 0);
+/** The pixels of a part of a frame that are as asked for. */
+function pixelsIn(
+  { width }: Frame,
+  { left, top, width: across, height: down }: Rectangle,
+  isWanted: (pixel: number, quarter: number) => boolean,
+): (readonly [x: number, y: number])[] {
+  const found = [];
+  for (let y = Math.ceil(top); y < Math.floor(top + down); y++)
+    for (let x = Math.ceil(left); x < Math.floor(left + across); x++)
+      if (isWanted(y * width + x, (y >> 1) * (width >> 1) + (x >> 1))) found.push([x, y] as const);
+  return found;
 }
 
-/** A chorus with the singer of a test picture. */
-async function chorusOf(name: string) {
-  const frame = frameOf(SIZE.width, SIZE.height);
-  emotionalMinimal.scene(composed('chorus', await loadSinger(join(PICTURES, name), tmpdir()))).draw(frame, cuesAmid(8));
-  return frame;
+/** The cues of a moment, with another position in the music. */
+function cuesAt(change: Partial<FrameCues>): FrameCues {
+  const cues = { ...cuesAmid(8), ...change };
+  return { ...cues, onTwos: cues };
 }
 
-describe('the sea of a minimal look', () => {
-  test('leaves the pier empty in an ending', () => {
-    const [seated, empty] = (['verse', 'ending'] as const).map((movement) => pierOf(composed(movement)).luma);
-    expect(empty).not.toEqual(seated);
+describe.each(Object.entries(SHAPES))('a sheet of a minimal look in a %s frame', (_, size) => {
+  test.each(['opening', 'verse', 'chorus'] as const)('keeps the words off the moon of a %s', (movement) => {
+    const composition = composed(movement, undefined, size);
+    const [frame] = drawn(composition) as [Frame];
+    expect(pixelsIn(frame, composition.text, (pixel) => (frame.y[pixel] as number) > BRIGHT)).toEqual([]);
   });
 
-  test.each(Object.entries(SHAPES))('shows the two on the pier from head to foot in a %s frame', (_, size) => {
-    const rows = rowsOf(pierOf(composed('verse', undefined, size)));
-    expect(rows.findIndex(isVisible)).toBeGreaterThan(0);
-    // They sit near its left end, so their feet end above its lower edge.
-    const lowest = rows.at(-1) as Uint8Array;
-    expect(isVisible(lowest.subarray(0, lowest.length / 4))).toBe(false);
+  test.each(['break', 'ending'] as const)('is drawn up to the corners of a %s', (movement) => {
+    const composition = composed(movement, undefined, size);
+    const [frame] = drawn(composition) as [Frame];
+    const { width, height } = size;
+    const corners = [0, width - 1, (height - 1) * width, height * width - 1].map((pixel) => frame.y[pixel] as number);
+    expect(Math.min(...corners)).toBeGreaterThan(20);
+  });
+});
+
+describe('what moves on a sheet', () => {
+  test('rain falls everywhere but under the umbrella', () => {
+    const composition = composed('verse', undefined, { width: 640, height: 360 });
+    const cues = Array.from({ length: 8 }, (_, index) => cuesAt({ travel: index * 0.13 }));
+    const [first, ...others] = drawn(composition, cues) as [Frame, ...Frame[]];
+    const changed = (area: Rectangle) =>
+      pixelsIn(first, area, (pixel) =>
+        others.some(({ y }) => Math.abs((y[pixel] as number) - (first.y[pixel] as number)) > 8),
+      );
+    expect(changed({ left: 60, top: 136, width: 210, height: 224 })).toEqual([]);
+    expect(changed({ left: 330, top: 0, width: 300, height: 360 }).length).toBeGreaterThan(500);
   });
 
-  test.each(Object.entries(SHAPES))('keeps the words of a verse above the two on the pier in a %s frame', (_, size) => {
-    const singer = { canvas: newCanvas(2, 2).canvas, width: 2, height: 2, cutOut: true };
-    const composition = composed('verse', singer, size);
-    const rows = rowsOf(pierOf(composition));
-    const heads = size.height - rows.length + rows.findIndex(isVisible);
-    expect(composition.text.top + composition.text.height).toBeLessThanOrEqual(heads);
+  test('the wings of the two hands beat with the music', () => {
+    const [raised, lowered] = drawn(composed('chorus'), [cuesAt({ beat: 0 }), cuesAt({ beat: 1 })]);
+    expect(raised?.y).not.toEqual(lowered?.y);
+  });
+});
+
+describe('a singer in a minimal look', () => {
+  let singers: Singer[];
+
+  beforeAll(async () => {
+    singers = await Promise.all(
+      ['long-blond-hair.jpg', 'astronaut.jpg'].map((name) => loadSinger(join(PICTURES, name), tmpdir())),
+    );
   });
 
-  test('keeps a singer inside a round moon', async () => {
-    const [one, other] = await Promise.all(['long-blond-hair.jpg', 'astronaut.jpg'].map(chorusOf));
+  test.each(Object.entries(SHAPES))('has no words over those who look at the moon in a %s verse', (_, size) => {
+    const composition = composed('verse', singers[0], size);
+    const [frame] = drawn(composition) as [Frame];
+    const isRed = (_: number, quarter: number) => (frame.v[quarter] as number) > RED;
+    expect(
+      pixelsIn(frame, { left: 0, top: 0.8 * size.height, width: size.width, height: 0.2 * size.height }, isRed).length,
+    ).toBeGreaterThan(20);
+    expect(pixelsIn(frame, composition.text, isRed)).toEqual([]);
+  });
+
+  test('is inside a round moon', () => {
+    const [one, other] = singers.map((singer) => drawn(composed('chorus', singer))[0]);
     const horizon = 0.93 * SIZE.height;
-    const seen = Array.from({ length: Math.floor(horizon) * SIZE.width }, (_, at) => at)
-      .filter((at) => Math.abs((one?.y[at] ?? 0) - (other?.y[at] ?? 0)) > 8)
-      .map((at) => [at % SIZE.width, Math.floor(at / SIZE.width)] as const);
+    const seen = pixelsIn(
+      one as Frame,
+      { left: 0, top: 0, width: SIZE.width, height: horizon },
+      (at) => Math.abs((one?.y[at] ?? 0) - (other?.y[at] ?? 0)) > 8,
+    );
     const side = horizon - 0.37 * SIZE.height;
     const [x, y] = [SIZE.width / 2, horizon - 0.51 * side];
     expect(seen.length).toBeGreaterThan(1000);
