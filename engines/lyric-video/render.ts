@@ -4,6 +4,7 @@ import { blendingFrames, SMALL_ROOM } from '../drawing/blending-frames.ts';
 import { ChangingFrames } from '../drawing/changing-frames.ts';
 import { registerFonts } from '../drawing/fonts.ts';
 import { type Frame, rgbOf } from '../drawing/frame.ts';
+import { pictureHead, streamHead } from '../drawing/ivf.ts';
 import { COLORS, ONE_PICTURE, videoEncoder } from '../drawing/video-encoder.ts';
 import { videoSize } from '../drawing/video-size.ts';
 import type { LyricVideoFacts, OnProgress, RenderedVideo } from '../engine.ts';
@@ -173,11 +174,12 @@ function textOf({ tokens }: Phrase): string {
 }
 
 async function encode(film: Film, { song, onProgress }: LyricVideoFacts, path: string): Promise<void> {
-  const { width, height, look } = film;
+  const { look } = film;
   await runFfmpeg(
     [
-      ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', `${look.fps}`, ...COLORS],
-      ...['-i', 'pipe:0', '-i', song.path, '-map', '0:v', '-map', '1:a:0', '-c:a', 'copy'],
+      // The rate is known, so no frames need to be kept to guess it.
+      ...['-f', 'ivf', '-fpsprobesize', '0', ...COLORS, '-i', 'pipe:0', '-i', song.path],
+      ...['-map', '0:v', '-map', '1:a:0', '-c:a', 'copy', '-vf', `fps=${look.fps}`],
       ...[...videoEncoder(look.fps, ONE_PICTURE), '-movflags', '+faststart', path],
     ],
     { input: framesOf(film, onProgress) },
@@ -189,10 +191,18 @@ export function framesFor({ width, height }: Film): ChangingFrames {
   return new ChangingFrames(blendingFrames(width, height, UNDER_WAY));
 }
 
+/** A picture that stays is written once. The last frame is always written, because its time ends the film. */
 async function* framesOf(film: Film, onProgress?: OnProgress): AsyncGenerator<Uint8Array> {
   const frames = framesFor(film);
+  let shown: Frame | undefined;
+  yield streamHead(film, film.look.fps);
   for (const cues of film.cues) {
-    yield frames.draw((frame) => film.draw(frame, cues)).data;
+    const frame = frames.draw((next) => film.draw(next, cues));
+    if (frame !== shown || cues.index === film.cues.length - 1) {
+      yield pictureHead(frame.data.length, cues.index);
+      yield frame.data;
+    }
+    shown = frame;
     onProgress?.((cues.index + 1) / film.cues.length);
   }
 }
