@@ -12,8 +12,8 @@ import {
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { BOWLS, STEERED } from '../acting/holding.ts';
 import type { FigureState } from '../figures/figure.ts';
-import { BOWLS_ALONE, CHOPSTICKS, liftedNoodles } from '../scenery/objects/food.ts';
 import { type Anchor, carriedObject } from '../scenery/objects/index.ts';
+import { BOWLS_ALONE, CHOPSTICKS, liftedNoodles } from '../scenery/objects/noodles.ts';
 import { DRIVER_ASIDE, STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import type { Part } from '../scenery/part.ts';
 import type { ThingName } from '../vocabulary/things.ts';

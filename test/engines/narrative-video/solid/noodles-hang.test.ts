@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { moved, product, scaled, shifted } from '../../../../engines/drawing/solids/matrix.ts';
-import { liftedNoodles } from '../../../../engines/narrative-video/scenery/objects/food.ts';
+import { liftedNoodles } from '../../../../engines/narrative-video/scenery/objects/noodles.ts';
 import { liftedFrom } from '../../../../engines/narrative-video/solid/chopsticks.ts';
 
 const HEIGHT = 1.75;
