@@ -45,6 +45,8 @@ const FOLLOWS = 0.3;
 
 /** How far eyes full of tears are closed. */
 const IN_TEARS = 0.86;
+/** Turn of closed lids, radians. Their lashes are longest in the middle of the ball: lower ones would be inside the cheek. */
+const CLOSED = -0.3;
 
 /** Eyes with lids, lashes and brows. */
 export class Eyes {
@@ -78,7 +80,7 @@ export class Eyes {
     // Under the eye there is no line, only the fold of the lid.
     this.#under = lidOf(skin, { ...skin, color: mix(skin.color, [190, 84, 78], 0.24) }, 0.03, 0);
     const hair: Surface = { color: darken(mix(sheet.brows, sheet.hair.color, 0.3), 0.06), softness: 0.3 };
-    const shape = browShape((isFeminine ? 0.58 : 1) * sheet.browThickness);
+    const shape = browShape((isFeminine ? 0.72 : 1) * sheet.browThickness);
     this.#slope = isFeminine ? 0.44 : 0.3;
     const brow = (side: 1 | -1) => new MeshBuilder().add(shape, hair, scaled(side, 1, 1)).mesh();
     this.#brows = { 1: brow(1), [-1]: brow(-1) } as Record<1 | -1, Mesh>;
@@ -102,8 +104,7 @@ export class Eyes {
       const look = product(middle, turned(gaze[0] * 0.42 + side * 0.06), pitched(-gaze[1] * 0.3));
       placed.push({ mesh: this.#eye, matrix: look });
       const open = 0.4 + 0.52 * (1 - lid * strength) - this.#droop;
-      const closed = -0.5;
-      const turn = open + (closed - open) * shut;
+      const turn = open + (CLOSED - open) * shut;
       // An eye without a glint looks dead, so the large one is always below the lid, on the same side of both eyes.
       const edge = Math.sin(turn) - lean * strength * side * GLINT.x;
       const up = Math.min(GLINT.y, edge - GLINT.size * 1.15);
@@ -128,7 +129,7 @@ export class Eyes {
         frame,
         shifted(
           side * (0.185 - knit * strength * 0.02),
-          EYE.y + 0.225 + lift * strength * 0.05,
+          EYE.y + 0.208 + lift * strength * 0.05,
           0.378 - lift * strength * 0.02,
         ),
         turned(side * 0.38),

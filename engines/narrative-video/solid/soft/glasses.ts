@@ -5,7 +5,7 @@ import type { Skull } from './skull.ts';
 import { type Ring, Tube } from './tube.ts';
 
 /** Middle of a rim beside the nose, its radius and the thickness of its wire, on a head one unit high. */
-const RIM = { x: 0.207, z: 0.49, radius: 0.19, wire: 0.085 };
+const RIM = { x: 0.207, z: 0.49, radius: 0.19, wire: 0.066 };
 /** How far a temple arm lies off the skin, as a share of the distance from the head's middle. */
 const OFF = 0.03;
 /** Turns from the face, radians, through which an arm passes on its way to the ear, and its height. */

@@ -3,7 +3,6 @@ import { smoothstep } from '../../../drawing/motion.ts';
 import {
   IDENTITY,
   type Matrix,
-  pitched,
   product,
   rolled,
   scaled,
@@ -26,6 +25,7 @@ import { addGlasses } from './glasses.ts';
 import { addHat } from './hats.ts';
 import { addLocks } from './locks.ts';
 import { FACE_PRINT, mouthKey, mouthOf } from './mouth.ts';
+import { addNose } from './nose.ts';
 import { beardPush, hairPush, layer, patch, type Skull, skullOf } from './skull.ts';
 import { combed } from './strands.ts';
 import { tearsOn } from './tears.ts';
@@ -58,7 +58,7 @@ export function hairSurface({ hair }: Pick<CharacterSheet, 'hair'>): Surface {
   // White light on dark hair would make it gray.
   const dark = Math.max(0, 1 - luminance(tone) / FAIR);
   const color = lighten(saturate(tone, 1 + 0.8 * dark), 0.06 * (1 - dark));
-  return { color, gloss: 0.26 - 0.08 * dark, sharpness: 12, sheen: 0.3 - 0.2 * dark, softness: 0.25 };
+  return { color, gloss: 0.2 - 0.04 * dark, sharpness: 9, sheen: 0.16 - 0.08 * dark, softness: 0.4 };
 }
 
 /** Light on the lightest locks. It keeps the hue of dark hair. */
@@ -99,7 +99,7 @@ export class Head implements LivingHead {
     const skin = skinOf(sheet);
     const warm: Surface = { ...skin, color: mix(skin.color, [226, 84, 66], 0.17) };
     builder.add(layer(skull, socket, sides, rings), skin, IDENTITY, skinOpenness(sheet));
-    addNose(builder, warm, skin, noseOf(sheet));
+    addNose(builder, skull, skin, noseOf(sheet));
     for (const side of [-1, 1]) {
       builder.add(
         BALL,
@@ -172,14 +172,6 @@ function liftOf({ feeling, mouth }: FaceState): (turn: number, rise: number) => 
   };
 }
 
-/** Adds a nose: the bridge, the tip and the wings. @param wide relative to the usual width */
-function addNose(builder: MeshBuilder, warm: Surface, skin: Surface, wide: number): void {
-  builder.add(BALL, skin, product(shifted(0, -0.04, 0.405), pitched(-0.26), scaled(0.05 * wide, 0.11, 0.05)));
-  builder.add(BALL, warm, product(shifted(0, -0.105, 0.462), scaled(0.054 * wide, 0.047, 0.056)));
-  for (const side of [-1, 1])
-    builder.add(BALL, warm, product(shifted(side * 0.045 * wide, -0.118, 0.43), scaled(0.034 * wide, 0.03, 0.04)));
-}
-
 /** Returns how open to the light skin is by its height on the head: hair shades the forehead, and the jaw is below. */
 function skinOpenness({ hair }: Pick<CharacterSheet, 'hair'>): (y: number) => number {
   const shade = hair.length === 'bald' ? 0 : 0.45;
@@ -190,5 +182,5 @@ function skinOpenness({ hair }: Pick<CharacterSheet, 'hair'>): (y: number) => nu
 function socket([x, y, z]: Vector): number {
   if (z < 0) return 0;
   const from = Math.hypot(Math.abs(x) - 0.4, (y - 0.05) * 1.2);
-  return -0.035 * Math.exp(-((from / 0.26) ** 2));
+  return -0.06 * Math.exp(-((from / 0.25) ** 2));
 }

@@ -1,5 +1,16 @@
+import { smoothstep } from '../../../drawing/motion.ts';
 import { gridShape } from '../../../drawing/solids/grid-shape.ts';
-import { cross, minus, plus, product, scaled, shifted, unit, type Vector } from '../../../drawing/solids/matrix.ts';
+import {
+  cross,
+  IDENTITY,
+  minus,
+  plus,
+  product,
+  scaled,
+  shifted,
+  unit,
+  type Vector,
+} from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
 import { sphere } from '../../../drawing/solids/shapes.ts';
 import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
@@ -15,6 +26,8 @@ interface Lock {
   width: number;
   lift: number;
   flick?: number;
+  /** How far it swings to either side on its way, as a share of the head's height. */
+  wave?: number;
 }
 
 /** How finely a lock is modeled: along it and around it. */
@@ -23,8 +36,14 @@ interface Fineness {
   sides: number;
 }
 
-const FINE: Fineness = { rings: 8, sides: 8 };
+const FINE: Fineness = { rings: 11, sides: 6 };
 const CURL = sphere(9, 6);
+/** Depth of a lock relative to its width: deeper ones would look like rolls. */
+const FLAT = 0.27;
+/** How much of the direction away from the head is added to the normals of locks. */
+const BENT = 0.9;
+/** Radians through which the wave of a lock runs on its way. */
+const WAVES = 6.6;
 /** Share of a lock over which its direction is measured. */
 const STEP = 0.05;
 
@@ -41,7 +60,7 @@ export function addLocks(
   if (texture === 'curly') addCurls(builder, skull, sheet, tones);
   else
     locksOf(sheet).forEach((lock, index) => {
-      builder.add(shapeOf(skull, lock, fineness), tones[index % tones.length] as Surface);
+      builder.add(shapeOf(skull, lock, fineness), tones[index % tones.length] as Surface, IDENTITY, crowded);
     });
 }
 
@@ -123,28 +142,45 @@ function locksOf({ hair }: CharacterSheet): Lock[] {
   return locks;
 }
 
-/** Returns the waves of short, full hair: they stand up from the parting, cover the ears and turn in under them. */
+/** Returns the locks of short, full hair: they stand up from the parting and fall in waves over the ears to the jaw. */
 function wavesOver(side: number): Lock[] {
   const beside = [-1, 1].flatMap((way) =>
-    [62, 80, 98, 118].flatMap((around, index): Lock[] => [
-      { root: [way * around * 0.7, 60], tip: [way * around, 4 - index * 3], width: 0.2, lift: 0.36, flick: 0.12 },
-      { root: [way * around * 0.9, 22], tip: [way * (around + 4), -34 - index * 2], width: 0.19, lift: 0.3 },
-    ]),
+    [48, 58, 68, 78, 88, 98, 109, 121, 134].map((around, index): Lock => {
+      const isInner = index % 2 === 1;
+      return {
+        root: [way * (around * 0.55 + 6), 62 - (index % 3) * 7],
+        tip: [way * (around + (index % 3) * 4 - 2), -33 + (index % 3) * 8 - (index < 2 ? -9 : 0)],
+        width: isInner ? 0.105 : 0.14,
+        lift: isInner ? 0.33 : 0.36,
+        flick: -0.03 + (index % 3) * 0.035,
+        wave: (isInner ? -1 : 1) * way * 0.035,
+      };
+    }),
   );
-  const above = [44, 58, 72, 86].map(
+  const above = [40, 47, 54, 61, 68, 75, 82, 89].map(
     (up, index): Lock => ({
-      root: [side * 26, up],
-      tip: [-side * (66 + index * 22), 40 - index * 5],
-      width: 0.19,
-      lift: 0.34,
-      flick: 0.14,
+      root: [side * (30 - index * 2), up],
+      tip: [-side * (50 + index * 17), 34 - index * 5 + (index % 2) * 8],
+      width: 0.14 - (index % 2) * 0.03,
+      lift: 0.33 + (index % 3) * 0.015,
+      flick: 0.06 + (index % 2) * 0.05,
+      wave: (index % 2 ? 1 : -1) * 0.03,
     }),
   );
   return [...beside, ...above];
 }
 
+/** Returns how open to the light locks are by their height on the head: those below the crown lie between others. */
+function crowded(y: number): number {
+  return 0.5 + 0.4 * smoothstep(-0.1, 0.55, y);
+}
+
 /** Builds one lock: a flat tube that follows the scalp, swells in the middle and ends in a point. */
-function shapeOf(skull: Skull, { root, tip, width, lift, flick = 0.02 }: Lock, { rings, sides }: Fineness): Shape {
+function shapeOf(
+  skull: Skull,
+  { root, tip, width, lift, flick = 0.02, wave = 0 }: Lock,
+  { rings, sides }: Fineness,
+): Shape {
   const [from, to] = [directionOf(root), directionOf(tip)];
   const line = (share: number): Vector => {
     const on = skull(unit(plus(scaledBy(from, 1 - share), scaledBy(to, share))));
@@ -152,13 +188,25 @@ function shapeOf(skull: Skull, { root, tip, width, lift, flick = 0.02 }: Lock, {
     return [on[0] * rise, on[1] * rise, on[2] * rise];
   };
   const half = (share: number) => (width / 2) * Math.max(0.02, Math.sin(Math.PI * (0.22 + share * 0.78)) ** 0.7);
-  return gridShape(sides, rings - 1, (u, share) => {
+  const shape = gridShape(sides, rings - 1, (u, share) => {
     const at = line(share);
     const out = unit(at);
     const across = unit(cross(minus(line(share + STEP), line(share - STEP)), out));
     const angle = u * Math.PI * 2;
-    return plus(plus(at, across, Math.cos(angle) * half(share)), out, Math.sin(angle) * half(share) * 0.5);
+    const aside = Math.cos(angle) * half(share) + wave * Math.sin(share * WAVES) * share;
+    return plus(plus(at, across, aside), out, Math.sin(angle) * half(share) * FLAT);
   });
+  return { ...shape, normals: outward(shape) };
+}
+
+/** Returns the normals of a lock, bent away from the head: light from behind would draw a line along each edge. */
+function outward({ positions, normals }: Shape): Float32Array {
+  const bent = Float32Array.from(normals);
+  for (let at = 0; at < bent.length; at += 3) {
+    const out = unit([positions[at] as number, positions[at + 1] as number, positions[at + 2] as number]);
+    bent.set(unit(plus([bent[at] as number, bent[at + 1] as number, bent[at + 2] as number], out, BENT)), at);
+  }
+  return bent;
 }
 
 function directionOf([around, up]: Place): Vector {

@@ -57,7 +57,7 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
   const isMerry = feeling === 'happy' || feeling === 'in-love';
   const rosy = (isMerry ? 0.5 : 0.36) + (age === 'child' ? 0.1 : 0);
   for (const side of [-1, 1]) blush(context, side * 88, -52, 52, mix(skin, [226, 72, 62], 0.55), rosy);
-  if (age === 'old') folds(context, css(darken(mix(skin, [176, 70, 52], 0.4), 0.3), 0.5));
+  if (age === 'old') folds(context, css(darken(mix(skin, [176, 70, 52], 0.4), 0.2), 0.42));
 
   // The lower lip shades the chin.
   blush(context, 0, shape.open * 0.9 + 21, 26, darken(mix(skin, [170, 60, 40], 0.4), 0.25), 0.42);
@@ -173,21 +173,19 @@ function opened(
   context.restore();
 }
 
-/** Draws what age gives a face: folds from the nose to the corners of the mouth, bags and jowls. */
+/** Draws what age gives a face: folds from the nose to the corners of the mouth, and bags below the eyes. */
 function folds(context: SKRSContext2D, color: string): void {
   context.strokeStyle = color;
-  context.lineWidth = 5;
   for (const side of [-1, 1]) {
+    context.lineWidth = 4;
     context.beginPath();
-    context.moveTo(side * 34, -58);
-    context.quadraticCurveTo(side * 70, -34, side * 70, 6);
+    context.moveTo(side * 36, -50);
+    context.quadraticCurveTo(side * 66, -30, side * 68, 2);
     context.stroke();
-    // Bags below the eyes, and the jowl.
+    context.lineWidth = 3;
     context.beginPath();
-    context.moveTo(side * 42, -66);
-    context.quadraticCurveTo(side * 62, -50, side * 84, -64);
-    context.moveTo(side * 66, 24);
-    context.quadraticCurveTo(side * 72, 36, side * 64, 48);
+    context.moveTo(side * 46, -74);
+    context.quadraticCurveTo(side * 64, -64, side * 84, -73);
     context.stroke();
   }
 }

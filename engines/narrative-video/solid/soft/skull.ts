@@ -65,6 +65,7 @@ export function layer(skull: Skull, push: (direction: Vector) => number, sides: 
  * Returns a patch of the skull's skin on the face, with one texture over all of it. Its middle, width and height are in
  * radians.
  * @param lift how far it is pushed outward, as a share of the distance from the middle, by turn and rise in radians
+ * @param grid numbers of its columns and rows
  */
 export function patch(
   skull: Skull,
@@ -72,8 +73,9 @@ export function patch(
   wide: number,
   tall: number,
   lift: (turn: number, rise: number) => number,
+  [columns, rows]: readonly [number, number] = [18, 12],
 ): Shape {
-  return gridShape(18, 12, (u, v) => {
+  return gridShape(columns, rows, (u, v) => {
     const [turn, rise] = [(u - 0.5) * wide, middle + (0.5 - v) * tall];
     const [x, y, z] = skull([Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)]);
     const out = 1 + lift(turn, rise);
@@ -82,7 +84,7 @@ export function patch(
 }
 
 /** How much farther full hair stands from the skull. */
-const FULL = 0.1;
+const FULL = 0.15;
 
 /**
  * Returns how far hair stands out from the skull. It grows above a line over the forehead, in front of the ears and
@@ -92,7 +94,6 @@ export function hairPush({ hair, hat }: CharacterSheet): (direction: Vector) => 
   const { length, texture, fringe, parting, recedes, full } = hair;
   const usual =
     length === 'cropped' ? 0.045 : recedes ? 0.08 : texture === 'curly' ? 0.2 : length === 'short' ? 0.11 : 0.13;
-  const thick = usual + (full ? FULL : 0);
   const isEven = length === 'cropped' || recedes === true;
   const side = isEven || parting === 'middle' ? 0 : parting === 'left' ? -1 : 1;
   return ([x, y, z]) => {
@@ -113,6 +114,8 @@ export function hairPush({ hair, hat }: CharacterSheet): (direction: Vector) => 
         ? 0.11 * (noise(x * 5 + 7, y * 5 + z * 5) - 0.5) + 0.05 * (noise(x * 11, y * 11 + z * 9) - 0.5)
         : (texture === 'wavy' ? 0.018 : 0.011) *
           Math.sin((x - side * 0.3 + z * 0.4) * 26 + y * (texture === 'wavy' ? 8 : 3));
+    // Full hair stands out most above the ears, and narrows to the nape.
+    const thick = usual + (full ? FULL * smoothstep(-0.6, -0.1, y) : 0);
     const volume =
       thick * (0.72 + 0.4 * Math.max(0, y)) +
       (side === 0 ? 0 : 0.05 * Math.max(0, -side * x + 0.1) * Math.max(0, y) * front);
