@@ -1,10 +1,8 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { chanceOf } from '../../../drawing/chance.ts';
-import { css, darken, lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import { css, darken, lighten, mix } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-
-/** A soft spot of paint: middle and radii, units of the face's texture, and its greatest opacity. */
-type Spot = readonly [x: number, y: number, wide: number, tall: number, opacity: number];
+import { paintSpot, type Spot } from '../soft-spot.ts';
 
 /**
  * Where a head has shadow and light, on the right half of the face. Games painted them on, because a few triangles in
@@ -65,23 +63,14 @@ export function complexionOf(
   const shade = mix(darken(skin, 0.5), [120, 60, 44], 0.15);
   const blush = mix(skin, [214, 96, 82], 0.5);
   for (const side of [-1, 1]) {
-    for (const spot of SHADOWS) soften(context, shade, side, spot);
-    for (const spot of LIGHTS) soften(context, lighten(skin, 0.4), side, spot);
-    soften(context, blush, side, [15, 39, 7, 4.6, age === 'child' ? 0.55 : 0.38]);
+    for (const spot of SHADOWS) paintSpot(context, shade, beside(side, spot));
+    for (const spot of LIGHTS) paintSpot(context, lighten(skin, 0.4), beside(side, spot));
+    paintSpot(context, blush, [side * 15, 39, 7, 4.6, age === 'child' ? 0.55 : 0.38]);
   }
   painted.set(sheet, canvas);
   return canvas;
 }
 
-function soften(context: SKRSContext2D, color: Rgb, side: number, [x, y, wide, tall, opacity]: Spot): void {
-  context.save();
-  context.translate(side * x, y);
-  context.scale(wide, tall);
-  const soft = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  soft.addColorStop(0, css(color, opacity));
-  soft.addColorStop(0.5, css(color, opacity * 0.55));
-  soft.addColorStop(1, css(color, 0));
-  context.fillStyle = soft;
-  context.fillRect(-1, -1, 2, 2);
-  context.restore();
+function beside(side: number, [x, ...spot]: Spot): Spot {
+  return [side * x, ...spot];
 }

@@ -21,6 +21,7 @@ import { anchorsOf, headFrame } from './anchors.ts';
 import type { BodyCanon, LivingHead } from './canon.ts';
 import { beltOf, frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
 import { besideOf } from './contact.ts';
+import { embraced } from './embrace.ts';
 import { Hands } from './hands.ts';
 import { skinOf } from './head.ts';
 import { Mane } from './mane.ts';
@@ -125,7 +126,8 @@ class Body {
     const { skeleton, pose, face, seconds } = state;
     const arms = BUILDS[this.#sheet.build] * this.#canon.stout;
     const wide = arms * (isOldWoman(this.#sheet) ? AGED.wide : 1);
-    const { joints, rests } = handsLaid(skeleton, pose, this.#canon.proportions, THIGH * wide);
+    const { joints: laid, rests } = handsLaid(skeleton, pose, this.#canon.proportions, THIGH * wide);
+    const joints = embraced(laid, state, this.#canon.proportions);
     const stance: Stance = {
       at: (joint) => {
         const [x, y, z] = joints[joint];

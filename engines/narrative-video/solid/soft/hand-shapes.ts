@@ -2,10 +2,10 @@ import type { Vector } from '../../../drawing/solids/matrix.ts';
 import type { Grip } from '../../acting/pose.ts';
 
 /**
- * Shapes of a modeled hand: those of poses, one under a bowl, one along the edge of a sheet, and both at the strings of a
- * guitar.
+ * Shapes of a modeled hand: those of poses, one under a bowl, one along the edge of a sheet, both at the strings of a
+ * guitar, and one around a partner's back or arm.
  */
-export type HandShape = Grip | 'cradle' | 'edge' | 'fret' | 'strum';
+export type HandShape = Grip | 'cradle' | 'edge' | 'fret' | 'strum' | 'embrace';
 
 interface Curl {
   /** Bends at the knuckles from the index finger on, radians: 0 is straight. */
@@ -49,6 +49,7 @@ export const CURLS: Readonly<Record<HandShape, Curl>> = {
   hold: { base: [0.7, 0.8, 0.85, 0.9], outer: [1, 1.05, 1.1, 1.1], spread: 0, thumb: OPPOSED },
   cradle: { base: [0.28, 0.22, 0.26, 0.34], outer: [0.42, 0.4, 0.44, 0.5], spread: 1, thumb: AWAY },
   edge: { base: [0.18, 0.16, 0.18, 0.22], outer: [0.14, 0.12, 0.16, 0.2], spread: 0.7, thumb: OPPOSED },
+  embrace: { base: [0.5, 0.55, 0.6, 0.68], outer: [0.46, 0.48, 0.5, 0.56], spread: 0.9, thumb: BESIDE },
   fret: { base: [0.55, 0.5, 0.52, 0.6], outer: [1.05, 1.1, 1.1, 1.1], spread: 0.5, thumb: OPPOSED },
   strum: { base: [0.5, 0.55, 0.6, 0.66], outer: [0.7, 0.74, 0.8, 0.86], spread: 0.2, thumb: OPPOSED },
 };

@@ -16,18 +16,20 @@ export interface HandUse {
 const UP: Vector = [0, 1, 0];
 
 /**
- * Returns how a hand holds a bowl, a sheet or a guitar; undefined for anything else, around which a fist-like hand closes.
+ * Returns how a hand holds a partner, a bowl, a sheet or a guitar; undefined for anything else, around which a fist-like
+ * hand closes.
  * @param hands positions of both hands and wrists
  * @param front direction that the chest faces
  */
 export function handUseOf(
-  { pose, things = [], held }: FigureState,
+  { pose, things = [], held, around, contact }: FigureState,
   side: Side,
   at: (joint: `${Side}${'Hand' | 'Wrist'}`) => Vector,
   front: Vector,
 ): HandUse | undefined {
   const inward: Vector = side === 'left' ? [-front[2], 0, front[0]] : [front[2], 0, -front[0]];
   const forearm = unit(minus(at(`${side}Hand`), at(`${side}Wrist`)));
+  if (around?.[side]) return { shape: contact === 'comfort' ? 'relaxed' : 'embrace', fingers: forearm, thumb: UP };
   if (SIDES.every((one) => pose[`${one}Hand`] !== 'relaxed') && things.some(isGuitar)) {
     const outward: Vector = [-inward[0], 0, -inward[2]];
     return side === 'left'

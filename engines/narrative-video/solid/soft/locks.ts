@@ -1,19 +1,9 @@
 import { smoothstep } from '../../../drawing/motion.ts';
 import { gridShape } from '../../../drawing/solids/grid-shape.ts';
-import {
-  cross,
-  IDENTITY,
-  minus,
-  plus,
-  product,
-  scaled,
-  shifted,
-  unit,
-  type Vector,
-} from '../../../drawing/solids/matrix.ts';
+import { cross, IDENTITY, minus, plus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
-import { sphere } from '../../../drawing/solids/shapes.ts';
 import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
+import { addCurls } from './curls.ts';
 import type { Skull } from './skull.ts';
 
 /** A place on the scalp in degrees: around the head from the front to the viewer's right, and up from the ears. */
@@ -37,7 +27,6 @@ interface Fineness {
 }
 
 const FINE: Fineness = { rings: 11, sides: 6 };
-const CURL = sphere(9, 6);
 /** Depth of a lock relative to its width: deeper ones would look like rolls. */
 const FLAT = 0.27;
 /** How much of the direction away from the head is added to the normals of locks. */
@@ -216,20 +205,4 @@ function directionOf([around, up]: Place): Vector {
 
 function scaledBy([x, y, z]: Vector, by: number): Vector {
   return [x * by, y * by, z * by];
-}
-
-/** Covers the scalp with balls, larger on top. */
-function addCurls(builder: MeshBuilder, skull: Skull, { hair }: CharacterSheet, tones: readonly Surface[]): void {
-  const count = 92;
-  for (let curl = 0; curl < count; curl += 1) {
-    const y = 1 - ((curl + 0.5) / count) * 1.5;
-    const turn = curl * 2.39996;
-    const around = Math.sqrt(Math.max(0, 1 - y * y));
-    const direction: Vector = [Math.sin(turn) * around, y, Math.cos(turn) * around];
-    const line = direction[2] > 0.1 ? (hair.fringe ? 0.4 : 0.5) - Math.max(0, Math.abs(direction[0]) - 0.55) : -0.3;
-    if (y < line) continue;
-    const at = scaledBy(skull(direction), 1.06);
-    const size = 0.1 + 0.028 * Math.sin(curl * 1.7) + 0.02 * y;
-    builder.add(CURL, tones[curl % tones.length] as Surface, product(shifted(...at), scaled(size, size * 0.92, size)));
-  }
 }

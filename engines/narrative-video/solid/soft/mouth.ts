@@ -4,6 +4,7 @@ import type { Texture } from '../../../drawing/solids/mesh.ts';
 import { type CharacterSheet, featuresIn } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
 import { fullnessOf, womansLips } from '../../figures/kit/mouth.ts';
+import { paintSpot } from '../soft-spot.ts';
 
 /** The part of the face that the print covers, radians around the middle of the head: mouth and cheeks. */
 export const FACE_PRINT = { middle: -0.52, wide: 2, tall: 1.16, lips: -0.55 };
@@ -56,11 +57,11 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
   context.translate(WIDTH / 2, y);
   const isMerry = feeling === 'happy' || feeling === 'in-love';
   const rosy = (isMerry ? 0.5 : 0.36) + (age === 'child' ? 0.1 : 0);
-  for (const side of [-1, 1]) blush(context, side * 88, -52, 52, mix(skin, [226, 72, 62], 0.55), rosy);
+  for (const side of [-1, 1]) paintSpot(context, mix(skin, [226, 72, 62], 0.55), [side * 88, -52, 52, 52, rosy]);
   if (age === 'old') folds(context, css(darken(mix(skin, [176, 70, 52], 0.4), 0.2), 0.42));
 
   // The lower lip shades the chin.
-  blush(context, 0, shape.open * 0.9 + 21, 26, darken(mix(skin, [170, 60, 40], 0.4), 0.25), 0.42);
+  paintSpot(context, darken(mix(skin, [170, 60, 40], 0.4), 0.25), [0, shape.open * 0.9 + 21, 26, 26, 0.42]);
   if (shape.open === 0)
     closed(
       context,
@@ -75,15 +76,6 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
     for (const side of [-1, 1])
       crease(context, side * (shape.wide * (shape.open === 0 ? 0.86 : 1) + 7), -smile * 0.62, side, corner);
   return { width: WIDTH, height: HEIGHT, data: context.getImageData(0, 0, WIDTH, HEIGHT).data };
-}
-
-function blush(context: SKRSContext2D, x: number, y: number, radius: number, color: Rgb, strength: number): void {
-  const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
-  gradient.addColorStop(0, css(color, strength));
-  gradient.addColorStop(0.5, css(color, strength * 0.55));
-  gradient.addColorStop(1, css(color, 0));
-  context.fillStyle = gradient;
-  context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 }
 
 /** @param full thickness of the lips relative to thin ones */

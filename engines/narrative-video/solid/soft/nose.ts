@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { css, darken, mix, type Rgb } from '../../../drawing/color.ts';
+import { darken, mix, type Rgb } from '../../../drawing/color.ts';
 import type { MeshBuilder, Surface, Texture } from '../../../drawing/solids/mesh.ts';
+import { paintSpot } from '../soft-spot.ts';
 import { patch, type Skull } from './skull.ts';
 
 /** The part of the face that a nose is on, radians: the height of its middle, and its width and height. */
@@ -45,16 +46,7 @@ function printOf(skin: Rgb, width: number): Texture {
   const { middle, wide, tall } = PART;
   const spot = (turn: number, rise: number, across: number, along: number, color: Rgb, strength: number) => {
     const [x, y] = [(0.5 + (turn * width) / wide) * PRINT, (0.5 - (rise - middle) / tall) * PRINT];
-    context.save();
-    context.translate(x, y);
-    context.scale((across * width * PRINT) / wide, (along * PRINT) / tall);
-    const soft = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-    soft.addColorStop(0, css(color, strength));
-    soft.addColorStop(0.5, css(color, strength * 0.55));
-    soft.addColorStop(1, css(color, 0));
-    context.fillStyle = soft;
-    context.fillRect(-1, -1, 2, 2);
-    context.restore();
+    paintSpot(context, color, [x, y, (across * width * PRINT) / wide, (along * PRINT) / tall, strength]);
   };
   spot(0, -0.2, 0.22, 0.15, mix(skin, BLOOD, 0.6), 0.5);
   for (const side of [-1, 1]) spot(side * 0.048, -0.272, 0.04, 0.022, darken(mix(skin, BLOOD, 0.5), 0.5), 0.9);
