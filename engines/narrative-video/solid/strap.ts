@@ -6,11 +6,8 @@ import type { Anchors, Placed } from './solid-figure.ts';
 
 const GUITARS: ReadonlySet<ThingName> = new Set<ThingName>(['guitar', 'electric-guitar']);
 
-/** A strap from behind the guitar over the chest and the left shoulder: points from the belly, then from the chest, meters. */
-const ON_BELLY = [
-  [-0.2, -0.03, -0.03],
-  [-0.05, 0.09, 0.01],
-] as const;
+/** A strap from behind the guitar's shoulder over the chest and the left shoulder: points from the belly, then from the chest, meters. */
+const ON_BELLY = [[0.045, 0.1, 0.01]] as const;
 const ON_CHEST = [
   [0.03, -0.1, 0.15],
   [0.1, 0.005, 0.1],

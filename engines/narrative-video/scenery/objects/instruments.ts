@@ -30,9 +30,9 @@ const guitar = (body: string, front: string, hole: string): Part[] => [
   ...both((side) =>
     [0.6, 0.65].map((x) => ball([x - side * 0.0155, x / 3 - 0.018 + side * 0.05, 0.085], 0.036, STEEL, 'metal')),
   ).flat(),
-  rod([-0.21, -0.11, 0.08], [-0.25, 0.005, 0.08], 0.016, DARK),
-  ...FRETS.map((x) => rod([x + 0.007, x / 3 - 0.021, 0.106], [x - 0.007, x / 3 + 0.021, 0.106], 0.0035, '#b89a6a')),
-  ...STRINGS.map((aside) => rod([-0.23, -0.065 + aside, 0.1], [0.58, 0.2 + aside, 0.113], 0.0022, '#e8e4da')),
+  rod([-0.21, -0.11, 0.087], [-0.25, 0.005, 0.087], 0.016, DARK),
+  ...FRETS.map((x) => rod([x + 0.007, x / 3 - 0.021, 0.109], [x - 0.007, x / 3 + 0.021, 0.109], 0.0035, '#b89a6a')),
+  ...STRINGS.map((aside) => rod([-0.23, -0.065 + aside, 0.106], [0.58, 0.2 + aside, 0.118], 0.0022, '#e8e4da')),
 ];
 
 /** Instruments worn in front of the chest. */

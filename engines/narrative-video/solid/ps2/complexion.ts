@@ -10,17 +10,17 @@ import { paintSpot, type Spot } from '../soft-spot.ts';
  */
 const SHADOWS: readonly Spot[] = [
   // The sockets of the eyes, and the root of the nose beside them.
-  [9.5, 26.5, 9.5, 6.5, 0.5],
-  [4, 28, 3.2, 7, 0.4],
+  [9.5, 26.5, 9.5, 6.5, 0.34],
+  [4, 28, 3.2, 7, 0.3],
   // The side and the underside of the nose.
   [3.4, 35, 2, 6, 0.36],
   [1.6, 40, 3.4, 1.7, 0.55],
   // Temples and hollow cheeks, which turn away.
-  [27, 27, 10, 17, 0.36],
-  [24, 43, 9, 11, 0.36],
+  [27, 27, 10, 17, 0.2],
+  [24, 43, 9, 11, 0.16],
   // Under the lower lip, and under the jaw.
   [0, 50.4, 5.4, 2.2, 0.42],
-  [8, 61, 22, 6, 0.5],
+  [8, 62, 22, 5, 0.3],
   // Under the hair.
   [8, 11, 22, 6, 0.5],
 ];

@@ -10,7 +10,7 @@ import { paintMouth } from './mouth.ts';
 /** Size of the texture around a head, units. A console had four megabytes for everything. */
 const [WIDTH, HEIGHT] = [128, 64];
 /** Pixels for each of these units. */
-const FINE = 1.5;
+const FINE = 2;
 /** Where an eye is: its distance from the middle of the face and its height on the texture. */
 const EYE = { x: 10.2, y: 29 };
 /** Size of eyes relative to those of a doll: faces of games that were scanned or painted after people. */
@@ -57,7 +57,7 @@ function loweredBy({ gaze, blink }: FaceState): number {
 /** Gaze from which eyes look down, and blink from which lids are seen to be lowered. */
 const [LOOKS_DOWN, SLEEPY] = [-0.4, 0.2];
 
-/** Paints a face as a texture around the whole head, blurred as a console showed it from near. */
+/** Paints a face as a texture around the whole head, whose single pixels are seen from near. */
 export function painted(sheet: CharacterSheet, face: FaceState): Texture {
   const canvas = createCanvas(WIDTH * FINE, HEIGHT * FINE);
   const context = canvas.getContext('2d');
@@ -93,7 +93,7 @@ export function painted(sheet: CharacterSheet, face: FaceState): Texture {
   context.translate(-WIDTH / 2, 0);
   paintMouth(context, sheet, { mouth: face.mouth, mood, strength: face.strength });
   const [width, height] = [WIDTH * FINE, HEIGHT * FINE];
-  return { width, height, data: context.getImageData(0, 0, width, height).data };
+  return { width, height, data: context.getImageData(0, 0, width, height).data, isCoarse: true };
 }
 
 function patch(context: SKRSContext2D, color: Rgb, points: Points): void {

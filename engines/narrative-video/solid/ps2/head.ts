@@ -72,7 +72,7 @@ export function paintedHead(person: CharacterSheet): LivingHead {
 
 /** Skin of few triangles. Light spreads over it, because the dark side of a facet would look like a beard. */
 function skinOf({ skin }: CharacterSheet): Surface {
-  return { color: skin, softness: 1, glow: 0.2 };
+  return { color: skin, softness: 1, glow: 0.3 };
 }
 
 const BRASS: Surface = { color: [214, 168, 62] };

@@ -25,6 +25,8 @@ export interface Grain {
 
 /** Size of forms that few triangles are enough for, meters. */
 const TINY = 0.12;
+/** Radius from which a disc of few triangles has more sides, meters: discs of a guitar's body make one outline. */
+const ROUND = 0.1;
 /** Number of sides of a bowl, which people hold near the camera, at least. */
 const BOWL_SIDES = 9;
 
@@ -211,7 +213,7 @@ export class FormBuilder implements PartMaker {
             [radius, long],
             [0, long],
           ],
-          isDisc ? 10 : 5,
+          isDisc ? (radius > ROUND ? 16 : 10) : 5,
         );
     this.#into.add(shape, this.#surface(part), aligned(at, to));
   }
