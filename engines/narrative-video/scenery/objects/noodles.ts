@@ -61,8 +61,8 @@ const TOPPINGS: readonly Part[] = [
 export const BOWLS_ALONE = {
   noodles: [
     cone([0, FOOT, 0], BOWL.foot, BOWL.rim, BOWL.tall, GLAZE),
-    cone([0, FOOT + 0.06, 0], 0.1088, 0.1098, 0.008, BAND),
-    cone([0, BOWL.broth, 0], 0.096, 0.096, 0.003, BROTH, 'glass'),
+    rod([0, FOOT + 0.06, 0], [0, FOOT + 0.068, 0], 0.1096, BAND),
+    rod([0, BOWL.broth, 0], [0, BOWL.broth + 0.003, 0], 0.096, BROTH, 'glass'),
     ball([0, BOWL.broth - 0.02, 0], [0.16, 0.04, 0.16], STRANDS[1]),
     ...heap(),
     ...TOPPINGS,

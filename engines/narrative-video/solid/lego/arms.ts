@@ -17,6 +17,7 @@ export function armTurn(
   { around = {}, contact }: Touch = {},
 ): number {
   if (around.left && around.right) return around[side] === 'over' ? AROUND[side] : AROUND.behind;
+  if (contact === 'comfort' && (around.left || around.right)) return around[side] ? AT_REST : CONSOLING;
   if (contact === 'closed-hold') return (side === 'right') === skeleton.chestYaw > 0 ? HOLD.raised : HOLD.around;
   const ways = { left: wayOf(skeleton, upright, 'left'), right: wayOf(skeleton, upright, 'right') };
   const turns = { left: freeTurn(ways.left), right: freeTurn(ways.right) };
@@ -72,11 +73,31 @@ export function stepIn({ around = {}, contact }: Touch, chestYaw: number): reado
   if (contact === 'closed-hold') return [aside * STEP.closed, 0];
   if (contact === 'open-hold') return [aside * STEP.open, 0];
   if (contact === 'lean') return [aside * STEP.seated, 0];
+  if (contact !== undefined && isConsoling({ contact })) return [aside * STEP.consoling, 0];
   if (!around.left || !around.right) return [0, 0];
   return around.right === 'over' ? [-STEP.aside, STEP.ahead] : [STEP.aside, -STEP.ahead];
 }
 
-const STEP = { aside: 1.5, ahead: 3.6, closed: 1.4, open: 2.6, seated: 3.5 };
+const STEP = { aside: 1.5, ahead: 3.6, closed: 1.4, open: 2.6, seated: 3.5, consoling: 2.2 };
+
+/**
+ * Turns of the arms of whoever comforts somebody, radians: no stiff arm reaches across the chest, so the arm beside the
+ * partner lays its hand on the partner's, and the other one rests.
+ */
+const [CONSOLING, AT_REST] = [0.62, 0.3];
+
+/** Whether somebody comforts the other, or is comforted. Their hands meet on their laps if they sit. */
+export function isConsoling({ contact }: Touch): boolean {
+  return contact === 'comfort' || contact === 'cry';
+}
+
+/** Least turn of an arm whose hand is over the thighs of a toy that sits, radians. */
+const OVER_LAP = 0.5;
+
+/** Keeps the hand of a toy that sits from being inside a thigh. */
+export function onLap(turn: number): number {
+  return Math.max(OVER_LAP, turn);
+}
 
 /** How far dancers turn to each other in addition, radians: arms that only turn forward point to the partner then. */
 export function turnIn({ contact }: Touch, chestYaw: number): number {

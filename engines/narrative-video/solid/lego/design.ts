@@ -1,6 +1,8 @@
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, hex, lighten, mix } from '../../../drawing/color.ts';
-import { hasLampsLit } from '../../light/light.ts';
+import type { Lighting } from '../../../drawing/solids/lighting.ts';
+import type { Radiance } from '../../../drawing/solids/tone.ts';
+import { hasLampsLit, type Light } from '../../light/light.ts';
 import { partsOf } from '../../scenery/things.ts';
 import type { Workshop } from '../belongings.ts';
 import type { Around, SolidDesign } from '../painted-place.ts';
@@ -29,6 +31,7 @@ export const legoDesign: SolidDesign = {
       new BrickBuilder(place.at(part.at[2]), hasLampsLit(light) || scenery.around === 'dark').build(part);
   },
   workshop: legoWorkshop,
+  light: whiterAtNight,
   drawSky,
   // The hands that move the figures also bump the table.
   shake: ({ frame }) => ({ x: ((frame * 7) % 3) * 0.0006, y: ((frame * 5) % 3) * 0.0005 }),
@@ -38,6 +41,26 @@ export const legoDesign: SolidDesign = {
     close: [0.16, 0.22, 0.4, 0.2],
   },
 };
+
+/** Share of its tint that the light of a night keeps: on bricks, more of it would leave one color of all. */
+const TINT = 0.4;
+
+/** Returns the light under which plastic keeps its colors outside at night. */
+function whiterAtNight(usual: Lighting, { isDark, isInside }: Light): Lighting {
+  if (!isDark || isInside) return usual;
+  const { key, fill, sky } = usual;
+  return {
+    ...usual,
+    key: { ...key, color: whiter(key.color) },
+    fill: { ...fill, color: whiter(fill.color) },
+    sky: whiter(sky),
+  };
+}
+
+function whiter([red, green, blue]: Radiance): Radiance {
+  const white = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return [white + (red - white) * TINT, white + (green - white) * TINT, white + (blue - white) * TINT];
+}
 
 function drawSky(context: Parameters<SolidDesign['drawSky']>[0], place: Around): void {
   const { width, height, horizon, unit, light, scenery, seed } = place;

@@ -65,8 +65,8 @@ test('the face of a console has shadows painted under the brows, the nose and th
   expect(lightness(0.04, 0.39)).toBeLessThan(forehead - 20);
   expect(lightness(0.01, 0.63)).toBeLessThan(forehead - 20);
   expect(lightness(0.06, 0.97)).toBeLessThan(forehead - 40);
-  // From near, a console blurred its textures.
-  expect(isCoarse).toBeUndefined();
+  // From near, its single pixels are seen.
+  expect(isCoarse).toBe(true);
 });
 
 test('the tiles of a console floor alternate between two colors', () => {
