@@ -8,6 +8,7 @@ import { noseOf } from './kit/face-shape.ts';
 import { drawGraying } from './kit/graying.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
+import { drawLocks } from './kit/hair-locks.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
@@ -15,7 +16,7 @@ import { built } from './kit/sizes.ts';
 import { onFace, withinFace } from './kit/skull.ts';
 import { drawCriedOut, drawTears } from './kit/tears.ts';
 import { cornered, ellipse, type Point, smoothPath } from './kit/tube.ts';
-import { linesOfWaves, tuftsOf } from './kit/tufts.ts';
+import { tuftsOf } from './kit/tufts.ts';
 
 const TEARS = { across: 0.47, down: 0.2, wide: 0.07, end: 0.74, line: INK };
 
@@ -126,7 +127,7 @@ function front(head: Head, paint: HeadPaint): void {
     brush.stroke(skull, INK, 1);
   } else if (cap) {
     brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
-    brush.stroke(linesOfWaves(head, HAIR), INK, 1.4);
+    drawLocks(head, cap, volumeOf(head.sheet, HAIR), { shade: darken(paint.hair, 0.16), line: INK, lineWidth: 0.3 });
   }
   if (!isAway)
     for (const sign of [-1, 1] as const) {

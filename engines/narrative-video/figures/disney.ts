@@ -58,7 +58,8 @@ const design: PuppetDesign = {
   skin: (color) => lighten(saturate(color, 1.12 + 0.3 * depthOf(color)), 0.12 - 0.06 * depthOf(color)),
   headHalf: ({ face }) => (face === 'long' ? 0.74 : face === 'round' ? 0.86 : 0.8),
   squash: 0.035,
-  mostYaw: 1.4,
+  mostYaw: 1.25,
+  faceDepth: 0.8,
   head: disneyHead,
 };
 

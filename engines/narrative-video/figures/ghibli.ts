@@ -63,7 +63,8 @@ const design: PuppetDesign = {
     return mix(saturate(color, 1.05 + 0.35 * deep), hex('#ffe6cc'), 0.22 * (1 - 0.6 * deep));
   },
   headHalf: ({ face }) => (face === 'long' ? 0.82 : 0.9),
-  mostYaw: 1.4,
+  mostYaw: 1.25,
+  faceDepth: 0.8,
   isWindy: true,
   head: ghibliHead,
 };

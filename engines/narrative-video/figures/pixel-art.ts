@@ -6,12 +6,13 @@ import { drawAge, drawBeard, drawGlasses, skullPath } from './kit/face-parts.ts'
 import { drawGraying } from './kit/graying.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
+import { drawLocks } from './kit/hair-locks.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built, shaped } from './kit/sizes.ts';
 import { smoothLine } from './kit/tube.ts';
-import { linesOfWaves, tuftsOf } from './kit/tufts.ts';
+import { tuftsOf } from './kit/tufts.ts';
 import { spriteOf } from './sprite.ts';
 
 const INK = hex('#1c1430');
@@ -114,7 +115,11 @@ function front(head: Head, paint: HeadPaint): void {
   if (cap) {
     brush.union([...tuftsOf(head, HAIR), cap], hair, { relief: 0.4 });
     drawGraying(head, cap, paint);
-    brush.stroke(linesOfWaves(head, HAIR), darken(hair, 0.3), 1);
+    drawLocks(head, cap, volumeOf(head.sheet, HAIR), {
+      shade: darken(hair, 0.24),
+      line: darken(hair, 0.5),
+      lineWidth: 0.3,
+    });
     if (head.sheet.hair.length !== 'cropped') drawShine(head, hair);
   }
   drawHat(head, paint, volumeOf(head.sheet, HAIR));

@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { hex, isGray, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { darken, hex, isGray, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { coversEars } from '../../people/character-sheet.ts';
 import { drawEye, drawRim, EYES, INK } from './heads/yellow-eyes.ts';
 import { drawAge, drawBlush } from './kit/face-parts.ts';
@@ -7,6 +7,7 @@ import { noseOf } from './kit/face-shape.ts';
 import { drawGraying } from './kit/graying.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
+import { drawLocks } from './kit/hair-locks.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { hasLashes } from './kit/lashes.ts';
@@ -14,7 +15,7 @@ import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built, shaped, shouldered } from './kit/sizes.ts';
 import { drawTears } from './kit/tears.ts';
 import { ellipse, smoothLine, smoothPath } from './kit/tube.ts';
-import { linesOfWaves, tuftsOf } from './kit/tufts.ts';
+import { tuftsOf } from './kit/tufts.ts';
 import { drawOverbite } from './overbite.ts';
 
 /** Light skin is yellow in this family's town. Brown skin is brown, in fewer shades than in life. */
@@ -161,7 +162,7 @@ function drawHair(head: Head, paint: HeadPaint): void {
   if (!cap) return;
   head.brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
   drawGraying(head, cap, paint);
-  head.brush.stroke(linesOfWaves(head, HAIR), INK, 1);
+  drawLocks(head, cap, volumeOf(head.sheet, HAIR), { shade: darken(paint.hair, 0.14), line: INK, lineWidth: 0.2 });
 }
 
 function drawNose(head: Head, skin: Rgb): void {

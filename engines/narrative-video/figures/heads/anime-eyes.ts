@@ -15,6 +15,8 @@ interface Eyes {
 }
 
 const PLACE = { across: 0.47, down: 0.17 };
+/** Least width of a turned eye, relative to one from the front, and how far its iris is turned to the front of the face. */
+const [LEAST, AHEAD] = [0.24, 0.26];
 
 /** Eyes are tall; men's are lower. */
 export function animeEyes(sheet: CharacterSheet): Eyes {
@@ -40,9 +42,9 @@ interface Place {
 export function drawAnimeEye(head: Head, { lit, of }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
   const cut = animeEyes(sheet);
-  if (Math.abs(Math.asin(cut.across) * sign + head.yaw) > 1.42) return;
+  if (head.hides(sign * cut.across)) return;
   const [x, y] = head.at(sign * cut.across, cut.down);
-  const width = cut.width * Math.max(0.3, head.narrowing(sign * cut.across));
+  const width = cut.width * Math.max(LEAST, Math.min(1, head.narrowing(sign * cut.across)));
   const { open, squint } = expression.eyes;
   if (open < 0.18 || (squint > 0.7 && expression.mouth.smile > 0.9 && expression.mouth.open > 0.35)) {
     // Shut eyes are bows, which curve upward in a laugh.
@@ -89,10 +91,12 @@ function drawIris(head: Head, { x, y, width }: Place, height: number, color: Rgb
   const { brush, expression } = head;
   const { context, side } = brush;
   const [lookX, lookY] = [
-    x + expression.eyes.x * width * 0.36 + Math.sin(head.yaw) * 0.03,
+    x +
+      expression.eyes.x * width * 0.36 * (1 - Math.abs(Math.sin(head.yaw)) * 0.6) +
+      Math.sin(head.yaw) * width * AHEAD,
     y - expression.eyes.y * 0.1 - 0.01,
   ];
-  const [irisX, irisY] = [width * 0.68, height * 0.86];
+  const [irisX, irisY] = [width * 0.66, height * 0.86];
   const gradient = context.createLinearGradient(0, lookY - irisY, 0, lookY + irisY);
   gradient.addColorStop(0, css(darken(color, 0.78)));
   gradient.addColorStop(0.48, css(color));

@@ -1,8 +1,9 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
 import { bandOfLight } from '../kit/hair-light.ts';
+import { onHead } from '../kit/hairline.ts';
 import type { Head } from '../kit/head-space.ts';
-import { type Mane, onHead } from '../kit/mane.ts';
+import type { Mane } from '../kit/mane.ts';
 import type { Section } from '../kit/skull.ts';
 import { smoothPath } from '../kit/tube.ts';
 
@@ -13,16 +14,20 @@ export const SKULL: readonly Section[] = [
   [-0.84, 0.62, 0.58, 0.76],
   [-0.64, 0.85, 0.8, 1],
   [-0.36, 0.98, 0.93, 1.16],
-  [-0.05, 1, 0.95, 1.2],
-  [0.2, 0.97, 0.86, 1.1, 0.9],
-  [0.38, 0.92, 0.8, 0.92, 1.02],
-  [0.46, 0.88, 0.76, 0.76, 1.14],
-  [0.52, 0.82, 0.7, 0.55, 0.97],
-  [0.63, 0.69, 0.64, 0.25, 0.98],
-  [0.72, 0.56, 0.6, 0.02, 0.9],
-  [0.84, 0.36, 0.7, -0.2, 0.96],
-  [0.95, 0.16, 0.84, -0.5, 0.88],
-  [1, 0.05, 0.72, -0.6],
+  [-0.08, 1, 0.95, 1.2],
+  [0.1, 0.97, 0.86, 1.14, 0.88],
+  [0.26, 0.95, 0.84, 1.02, 0.95],
+  [0.4, 0.92, 0.84, 0.88, 1.07],
+  [0.46, 0.89, 0.82, 0.78, 1.11],
+  [0.51, 0.85, 0.78, 0.62, 0.98],
+  [0.57, 0.79, 0.74, 0.44, 0.9],
+  [0.63, 0.7, 0.7, 0.25, 0.945],
+  [0.67, 0.63, 0.68, 0.14, 0.9],
+  [0.72, 0.55, 0.68, 0.02, 0.935],
+  [0.79, 0.44, 0.7, -0.12, 0.87],
+  [0.89, 0.28, 0.78, -0.34, 0.93],
+  [0.96, 0.15, 0.82, -0.52, 0.88],
+  [1, 0.05, 0.7, -0.6],
 ];
 
 /** Pointed locks that fall between the eyes. */

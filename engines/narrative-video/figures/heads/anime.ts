@@ -7,6 +7,7 @@ import { noseOf } from '../kit/face-shape.ts';
 import { drawGraying } from '../kit/graying.ts';
 import { isBehindEars } from '../kit/hair-ends.ts';
 import { locksOf } from '../kit/hair-light.ts';
+import { drawLocks } from '../kit/hair-locks.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
 import { maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
@@ -14,12 +15,13 @@ import { drawMouth, MOUTH_INSIDE, TONGUE, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
 import { drawEars, onFace, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
 import { drawCriedOut, drawTears } from '../kit/tears.ts';
-import { smoothLine, smoothPath } from '../kit/tube.ts';
-import { linesOfWaves, tuftsOf } from '../kit/tufts.ts';
+import { type Point, smoothLine, smoothPath } from '../kit/tube.ts';
+import { tuftsOf } from '../kit/tufts.ts';
 import { animeEyes, drawAnimeEye } from './anime-eyes.ts';
 import { drawLight, MANE, SKULL, sideLocks, TUFTS } from './anime-hair.ts';
 
 const INK = hex('#241a38');
+const FLAT = { hasLine: false, isFlat: true } as const;
 const TEARS = { across: 0.4, down: 0.38, wide: 0.06, end: 0.66, line: hex('#4a86c0') };
 const SHADE: Rgb = [92, 56, 140];
 
@@ -53,8 +55,13 @@ function front(head: Head, paint: HeadPaint): void {
     brush.union([...tuftsOf(head, TUFTS), ...loose, cap], hair, { relief: 0.5 });
     drawGraying(head, cap, paint);
     drawLight(head, cap, hair);
-    brush.stroke(locksOf(head, MANE), brush.ink.line(hair), 0.8);
-    brush.stroke(linesOfWaves(head, TUFTS), brush.ink.line(hair), 0.8);
+    const line = brush.ink.line(hair);
+    brush.shape(locksOf(head, MANE), line, FLAT);
+    drawLocks(head, cap, thicknessOf(sheet, MANE), {
+      shade: mix(darken(hair, 0.2), SHADE, 0.16),
+      line,
+      lineWidth: 0.24,
+    });
   }
   if (isBehindEars(sheet.hair)) drawEars(head, ear, skin, 'on');
   if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);
@@ -77,7 +84,6 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
   );
   drawBeard(head, paint, skull, 0.66, false);
   onFace(head, skull, () => drawCriedOut(head, paint, { eyes: animeEyes(sheet), nose: 0.42 }));
-  drawNose(head, skin);
   onFace(head, skull, () => {
     drawMouth(
       head,
@@ -96,7 +102,11 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
       },
       INK,
     );
-    for (const sign of [-1, 1] as const) drawAnimeEye(head, paint, sign);
+    // The bridge of the nose is between the far eye and the viewer.
+    const near = head.yaw >= 0 ? -1 : 1;
+    drawAnimeEye(head, paint, near === 1 ? -1 : 1);
+    drawNose(head, skin);
+    drawAnimeEye(head, paint, near);
   });
   onFace(head, skull, () => drawTears(head, TEARS));
   drawGlasses(head, animeEyes(head.sheet), 0.32, paint);
@@ -129,35 +139,46 @@ function drawForelockShadow(head: Head, skull: Path2D, cap: Path2D, skin: Rgb): 
   });
 }
 
-/** Draws a small wedge of shadow. A face from the side has its nose in the outline. */
+/** Rotations from which the bridge of a nose is seen, and from which it is in the outline, in radians. */
+const [BRIDGE, PROFILE] = [0.3, 0.95];
+
+/**
+ * Draws a small wedge of shadow. On a turned face, the bridge hides a part of the far eye. A face from the side has its
+ * nose in the outline.
+ */
 function drawNose(head: Head, skin: Rgb): void {
-  if (Math.abs(head.yaw) > 0.95) return;
+  const { brush, yaw } = head;
+  const turn = Math.abs(yaw);
+  if (turn > PROFILE) return;
   const [x, y] = head.at(0.02, 0.42);
-  const ahead = (Math.sin(head.yaw) * 0.12 || 0.03 * -head.brush.side) * noseOf(head.sheet) ** 2;
-  const wedge = smoothPath(
-    [
-      [x - ahead * 0.2, y - 0.07],
-      [x + ahead, y + 0.04],
-      [x - ahead * 0.1, y + 0.06],
-    ],
-    0.5,
-  );
-  head.brush.shape(wedge, shadedSkin(skin, 1), { hasLine: false, isFlat: true });
-  head.brush.stroke(
-    smoothLine([
-      [x + ahead * 0.5, y],
-      [x + ahead, y + 0.04],
-      [x + ahead * 0.2, y + 0.06],
-    ]),
-    mix(INK, skin, 0.25),
-    0.8,
-  );
+  const size = noseOf(head.sheet);
+  const ahead = (Math.sin(yaw) * 0.14 || 0.03 * -brush.side) * size ** 1.5;
+  const side = Math.sign(ahead);
+  const line = mix(INK, skin, 0.25);
+  const tip: Point = [x + ahead, y + 0.035];
+  if (turn > BRIDGE) {
+    const [top] = head.at(side * 0.04, 0);
+    const ridge: Point[] = [
+      [top + side * 0.015, y - 0.4],
+      [top + ahead * 0.12, y - 0.26],
+      [x + ahead * 0.5, y - 0.1],
+      tip,
+    ];
+    brush.shape(smoothPath([...ridge, [x, y + 0.07], [x - side * 0.05, y - 0.3]], 0.2), skin, {
+      hasLine: false,
+      isFlat: true,
+    });
+    brush.stroke(smoothLine(ridge), line, 0.9 * Math.min(1, (turn - BRIDGE) * 3));
+  }
+  const wedge: Point[] = [[x - ahead * 0.25, y + 0.02], tip, [x + ahead * 0.1, y + 0.075]];
+  brush.shape(smoothPath(wedge, 0.5), shadedSkin(skin, 1), { hasLine: false, isFlat: true });
+  brush.stroke(smoothLine([[x + ahead * 0.6, y - 0.02], tip, [x + ahead * 0.35, y + 0.065]]), line, 0.9);
 }
 
 /** Draws a brow, which is seen through the hair. */
 function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
-  if (Math.abs(Math.asin(0.47) * sign + head.yaw) > 1.4) return;
+  if (head.hides(sign * 0.47)) return;
   const { lift, inner } = expression.brows;
   const y = animeEyes(sheet).down - 0.47 - lift * 0.09;
   const at = (across: number, down: number) => head.at(sign * across, down);

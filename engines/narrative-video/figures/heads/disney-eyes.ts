@@ -24,7 +24,7 @@ const AGED = 0.86;
 export function drawDisneyEye(head: Head, paint: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
   const { across, down, width, height } = DISNEY_EYES;
-  if (Math.abs(Math.asin(across) * sign + head.yaw) > 1.42) return;
+  if (head.hides(sign * across)) return;
   const [x, y] = head.at(sign * across, down);
   const isSoft = sheet.presentation === 'feminine' || sheet.age === 'child';
   const small = (isSoft ? 1 : 0.84) * (sheet.age === 'old' ? AGED : 1);
@@ -139,7 +139,7 @@ function drawLashes({ brush }: Head, { x, y, out, tall, low }: Place, lashes: nu
 /** Draws a brow that is broad at its inner end and arched, under hair that is brushed away. */
 export function drawDisneyBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
-  if (Math.abs(Math.asin(0.5) * sign + head.yaw) > 1.4) return;
+  if (head.hides(sign * 0.5)) return;
   const { lift, inner } = expression.brows;
   const y = DISNEY_EYES.down - 0.42 - lift * 0.12;
   const thick = (sheet.presentation === 'feminine' ? 0.03 : 0.062) * sheet.browThickness;

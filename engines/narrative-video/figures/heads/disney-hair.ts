@@ -2,8 +2,9 @@ import type { Path2D } from '@napi-rs/canvas';
 import { css, lighten, luminance } from '../../../drawing/color.ts';
 import { isHanging } from '../../../people/character-sheet.ts';
 import type { HairCut } from '../kit/hair.ts';
+import { onHead } from '../kit/hairline.ts';
 import type { Head } from '../kit/head-space.ts';
-import { type Mane, onHead } from '../kit/mane.ts';
+import type { Mane } from '../kit/mane.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import type { Section } from '../kit/skull.ts';
 import { smoothPath } from '../kit/tube.ts';
@@ -106,8 +107,8 @@ export function crestOf(head: Head, mane: Mane): Path2D[] {
   const side = hair.parting === 'right' ? -1 : 1;
   // From the side, the wave is seen along its length.
   const facing = Math.max(0, Math.cos(head.yaw));
-  if (facing < 0.4) return [];
-  const tall = (isHanging(hair) ? 0.18 : 0.26) * facing;
+  if (facing < 0.7) return [];
+  const tall = (isHanging(hair) ? 0.1 : 0.2) * facing;
   const blown = Math.sin(head.seconds * 2.1) * 0.02;
   const at = (angle: number, down: number, lift = 0) => onHead(head, side * angle, down, lift);
   const wave = [

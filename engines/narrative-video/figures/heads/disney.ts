@@ -1,11 +1,12 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { darken, hex, mix } from '../../../drawing/color.ts';
+import { darken, hex, lighten, luminance, mix, saturate } from '../../../drawing/color.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { drawFaceShade } from '../kit/face-shade.ts';
 import { noseOf } from '../kit/face-shape.ts';
 import { drawGraying } from '../kit/graying.ts';
 import { isBehindEars } from '../kit/hair-ends.ts';
 import { locksOf } from '../kit/hair-light.ts';
+import { drawLocks, isInLocks } from '../kit/hair-locks.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
 import { maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
@@ -14,7 +15,6 @@ import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
 import { drawEars, onFace, turnedSkull } from '../kit/skull.ts';
 import { drawCriedOut, drawTears } from '../kit/tears.ts';
 import { smoothLine, smoothPath } from '../kit/tube.ts';
-import { linesOfWaves } from '../kit/tufts.ts';
 import { DISNEY_EYES, drawDisneyBrow, drawDisneyEye } from './disney-eyes.ts';
 import { crestOf, drawSheen, maneOf, skullOf } from './disney-hair.ts';
 
@@ -44,9 +44,16 @@ function front(head: Head, paint: HeadPaint): void {
   if (cap) {
     brush.union([...crestOf(head, mane), cap], hair, { relief: 0.7 });
     drawGraying(head, cap, paint);
-    drawSheen(head, mane, cap, paint);
-    brush.stroke(locksOf(head, mane), brush.ink.line(hair), 0.9);
-    brush.stroke(linesOfWaves(head, mane), brush.ink.line(hair), 0.9);
+    if (!isInLocks(head)) drawSheen(head, mane, cap, paint);
+    const line = brush.ink.line(hair);
+    brush.shape(locksOf(head, mane), line, { hasLine: false, isFlat: true });
+    const light = lighten(hair, luminance(hair) < 60 ? 0.16 : 0.28);
+    drawLocks(head, cap, thicknessOf(sheet, mane), {
+      shade: darken(saturate(hair, 1.1), 0.24),
+      line,
+      lineWidth: 0.16,
+      light,
+    });
   }
   if (isBehindEars(sheet.hair)) drawEars(head, ear, skin, 'on');
   if (!isAway) for (const sign of [-1, 1] as const) drawDisneyBrow(head, paint, sign);

@@ -19,7 +19,7 @@ function sizeOf({ presentation, age }: CharacterSheet): readonly [wide: number, 
 /** Draws a dark oval with one highlight under a lid of a single stroke. Its white is hardly seen. */
 export function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
-  if (Math.abs(Math.asin(EYES.across) * sign + head.yaw) > 1.42) return;
+  if (head.hides(sign * EYES.across)) return;
   const [x, y] = head.at(sign * EYES.across, EYES.down);
   const narrow = Math.max(0.4, head.narrowing(sign * EYES.across));
   const { open, squint, x: lookX, y: lookY } = expression.eyes;
@@ -108,7 +108,7 @@ export function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1):
 }
 
 export function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
-  if (Math.abs(Math.asin(0.46) * sign + head.yaw) > 1.4) return;
+  if (head.hides(sign * 0.46)) return;
   const { lift, inner } = head.expression.brows;
   const y = EYES.down - 0.36 - lift * 0.08;
   const tone: Rgb = luminance(hair) > 150 ? darken(hair, 0.3) : of(head.sheet.brows);

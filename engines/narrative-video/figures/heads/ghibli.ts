@@ -6,6 +6,7 @@ import { noseOf } from '../kit/face-shape.ts';
 import { drawGraying } from '../kit/graying.ts';
 import { isBehindEars } from '../kit/hair-ends.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
+import { drawLocks } from '../kit/hair-locks.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
 import { type Mane, maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
@@ -14,7 +15,7 @@ import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
 import { drawEars, onFace, type Section, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
 import { drawCriedOut, drawTears } from '../kit/tears.ts';
 import { ellipse, smoothLine } from '../kit/tube.ts';
-import { linesOfWaves, tuftsOf } from '../kit/tufts.ts';
+import { tuftsOf } from '../kit/tufts.ts';
 import { BROWN, drawBrow, drawEye, EYES } from './ghibli-eyes.ts';
 
 /** A broad, flat face: full cheeks low down, a button of a nose, a short round chin. */
@@ -128,8 +129,9 @@ function front(head: Head, paint: HeadPaint): void {
     brush.union([...tuftsOf(head, TUFTS), cap], hair, { relief: 0.55 });
     drawGraying(head, cap, paint);
     drawSheen(head, cap, hair);
-    brush.stroke(locksOf(head, MANE), luminance(hair) < 60 ? lighten(hair, 0.12) : darken(hair, 0.24), 0.9);
-    brush.stroke(linesOfWaves(head, TUFTS), luminance(hair) < 60 ? lighten(hair, 0.12) : darken(hair, 0.24), 0.9);
+    const line = luminance(hair) < 60 ? lighten(hair, 0.12) : darken(hair, 0.3);
+    brush.shape(locksOf(head, MANE), line, { hasLine: false, isFlat: true });
+    drawLocks(head, cap, thicknessOf(sheet, MANE), { shade: darken(hair, 0.1), line, lineWidth: 0.14 });
   }
   if (isBehindEars(sheet.hair)) drawEars(head, ear, skin, 'on');
   if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);

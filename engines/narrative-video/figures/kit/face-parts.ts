@@ -79,9 +79,6 @@ export function drawBeard(head: Head, { hair, skin }: HeadPaint, jaw: Path2D, mo
   }
 }
 
-/** Angle from which a lens is hidden, in radians. */
-const FAR_LENS = 1.35;
-
 /** Height of a lens relative to its width. */
 const LENS_TALL = 0.82;
 
@@ -132,7 +129,7 @@ export function drawGlasses(
     const [x, y] = head.at(sign * eyes.across, eyes.down);
     const narrow = Math.max(0.3, head.narrowing(sign * eyes.across));
     // From the side, the nose hides the far lens.
-    if (Math.abs(Math.asin(eyes.across) * sign + head.yaw) > FAR_LENS) return { x, y, reach: 0 };
+    if (head.hides(sign * eyes.across)) return { x, y, reach: 0 };
     const path = lensPath([x, y], radius * narrow, radius * LENS_TALL, isWinged(head.sheet) ? sign : 0);
     wire(path);
     return { x, y, reach: radius * narrow };
@@ -176,6 +173,9 @@ interface AgeLines {
   forehead: number;
 }
 
+/** Apparent width of a feature below which its lines would be a part of the outline. */
+const TURNED = 0.36;
+
 /**
  * Draws lines on the forehead, at the corners of the eyes, below them, and beside the mouth, on the faces of the old.
  * Grown men have only short folds beside the mouth. A few lines make a drawn woman old.
@@ -202,7 +202,7 @@ export function drawAge(head: Head, skin: Rgb, { eyes, bag, lens, folds, forehea
     );
   for (const sign of [-1, 1] as const) {
     // A feature that has turned out of view would be a line along the outline.
-    if (Math.abs(Math.asin(eyes.across) * sign + head.yaw) > 1.2) continue;
+    if (head.narrowing(sign * eyes.across) < TURNED) continue;
     const [x, y] = [eyes.across, eyes.down + below];
     line(
       [

@@ -1,6 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
+import { addCrescent, isInLocks } from './hair-locks.ts';
+import { hairlineOf } from './hairline.ts';
 import type { Head } from './head-space.ts';
-import { hairlineOf, type Mane, thicknessOf } from './mane.ts';
+import { type Mane, thicknessOf } from './mane.ts';
 import type { Point } from './tube.ts';
 
 const PARTINGS = { left: -0.45, middle: 0, right: 0.45 } as const;
@@ -18,11 +20,14 @@ const FALLING = [
   [0.88, 0.05, 0.56],
 ] as const;
 
-/** Returns the lines between locks: from the gaps of the hairline to the parting, or on the back of a head to the whorl. */
+/** Width of a line between locks where it is the thickest, in the head's units. */
+const LINE = 0.016;
+
+/** Returns the lines between locks, which are thin at both ends: from the gaps of the hairline to the parting, or on the back of a head to the whorl. */
 export function locksOf(head: Head, mane: Mane): Path2D {
   const path = new Path2D();
   const { hair } = head.sheet;
-  if (hair.length === 'bald' || hair.texture === 'curly') return path;
+  if (hair.length === 'bald' || hair.texture === 'curly' || isInLocks(head)) return path;
   const turned = PARTINGS[hair.parting] * (head.isAway ? -1 : 1) + head.yaw;
   const [rootX, rootY] = [Math.sin(turned) * crownHalf(head, mane, -0.98), -0.98];
   if (!head.isAway) {
@@ -31,8 +36,8 @@ export function locksOf(head: Head, mane: Mane): Path2D {
       isTip,
     } of hairlineOf(head, mane)) {
       if (isTip || y < -0.74 || Math.abs(x) > head.half * 0.97) continue;
-      path.moveTo(x, y);
-      path.quadraticCurveTo(x * 1.02, -0.74, rootX + (x - rootX) * 0.42, rootY + 0.02);
+      const root: Point = [rootX + (x - rootX) * 0.42, rootY + 0.02];
+      addCrescent(path, { root, bend: [x * 1.02, -0.74], tip: [x, y] }, LINE);
     }
     return path;
   }
@@ -43,18 +48,15 @@ export function locksOf(head: Head, mane: Mane): Path2D {
   for (const [across, from, to] of FALLING) {
     const at = (share: number) => whorlY + (low - whorlY) * share;
     const spread = (share: number) => whorlX + (across * wide - whorlX) * Math.min(1, share * 2.2) ** 0.6;
-    path.moveTo(spread(from), at(from));
-    path.bezierCurveTo(
-      spread(from + (to - from) * 0.3),
-      at(from + (to - from) * 0.25),
-      spread(to),
-      at(from + (to - from) * 0.6),
-      spread(to) * 0.96,
-      at(to),
-    );
+    const lock = {
+      root: [spread(from), at(from)],
+      bend: [spread(to) * 1.04, at(from + (to - from) * 0.4)],
+      tip: [spread(to) * 0.96, at(to)],
+    } as const;
+    addCrescent(path, lock, LINE);
   }
-  path.moveTo(whorlX, whorlY);
-  path.quadraticCurveTo((whorlX + rootX) / 2, -0.9, rootX, rootY - mane.volume * 0.6);
+  const top: Point = [rootX, rootY - mane.volume * 0.6];
+  addCrescent(path, { root: [whorlX, whorlY], bend: [(whorlX + rootX) / 2, -0.9], tip: top }, LINE);
   return path;
 }
 

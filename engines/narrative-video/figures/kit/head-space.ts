@@ -20,6 +20,8 @@ export interface Head {
   half: number;
   /** Time in the scene in seconds, for hair in the wind. */
   seconds: number;
+  /** How near the beat is, 1 on it. Locks stay behind a head that falls with it. */
+  pulse?: number;
   /** Strength of the wind to the viewer's right, 0 to 1. Without it, hair only sways. */
   wind?: number;
   /**
@@ -29,18 +31,27 @@ export interface Head {
   at(across: number, down: number): Point;
   /** Returns the apparent width of a feature at this place relative to its width from the front. */
   narrowing(across: number): number;
+  /** Whether a feature at this place has turned out of view. */
+  hides(across: number): boolean;
 }
 
-/** Maximum angle to the side at which a point of the face is drawn, in radians. */
-const MOST = 1.5;
+/** Apparent width below which a feature is out of view, and the least that is drawn of a visible one. */
+const [UNSEEN, LEAST] = [0.13, 0.18];
+/** Distance from the middle of the face at which the bridge of the nose ends and the sockets of the eyes begin. */
+const BRIDGE = 0.3;
 
-/** Calls `draw` with the context in the head's own space. */
+/**
+ * Calls `draw` with the context in the head's own space.
+ * @param depth how far the sockets of the eyes lie before the middle of the head, in shares of its half width: 1 on a ball,
+ *   less on a face whose eyes lie deeper than its nose
+ */
 export function inHead(
   brush: Brush,
   frame: HeadFrame,
   half: number,
-  facts: Pick<Head, 'sheet' | 'expression' | 'seconds' | 'wind'>,
+  facts: Pick<Head, 'sheet' | 'expression' | 'seconds' | 'pulse' | 'wind'>,
   draw: (head: Head) => void,
+  depth = 1,
 ): void {
   const { context } = brush;
   context.save();
@@ -48,6 +59,17 @@ export function inHead(
   context.rotate(frame.roll);
   context.scale(frame.radius, frame.radius);
   const { yaw, pitch } = frame;
+  const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+  // Points that have turned out of view stay on the outline.
+  const edge = Math.atan2(cos, depth * Math.abs(sin));
+  const visible = (across: number) => {
+    const angle = Math.asin(Math.max(-1, Math.min(1, across)));
+    return sin < 0 ? Math.max(-edge, angle) : Math.min(edge, angle);
+  };
+  const seenWidth = (across: number) => {
+    const side = Math.max(-0.99, Math.min(0.99, across));
+    return cos - (depth * sin * side) / Math.sqrt(1 - side * side);
+  };
   draw({
     ...facts,
     brush: brush.scaled(frame.radius),
@@ -56,17 +78,16 @@ export function inHead(
     isAway: frame.isAway,
     half,
     at(across, down) {
-      // Points that have turned out of view stay on the outline.
-      const angle = Math.max(-MOST, Math.min(MOST, Math.asin(Math.max(-1, Math.min(1, across))) + yaw));
-      return [half * Math.sin(angle), down + Math.sin(pitch) * 0.42 * Math.cos(angle)];
+      const angle = visible(across);
+      const raised = (1 - depth) * Math.max(0, 1 - (Math.sin(angle) / BRIDGE) ** 2);
+      const near = Math.cos(angle) * cos - Math.sin(angle) * sin;
+      return [
+        half * (Math.sin(angle) * cos + (depth + raised) * Math.cos(angle) * sin),
+        down + Math.sin(pitch) * 0.42 * near,
+      ];
     },
-    narrowing(across) {
-      const side = Math.max(-1, Math.min(1, across));
-      return (
-        Math.max(0.18, Math.sqrt(1 - side * side) * Math.cos(yaw) - side * Math.sin(yaw)) /
-        Math.max(0.5, Math.sqrt(1 - side * side))
-      );
-    },
+    narrowing: (across) => Math.max(LEAST, seenWidth(across)),
+    hides: (across) => seenWidth(across) < UNSEEN,
   });
   context.restore();
 }

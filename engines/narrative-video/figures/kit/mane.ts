@@ -1,33 +1,20 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type CharacterSheet, coversEars, isHanging } from '../../../people/character-sheet.ts';
 import { bumpy } from './curls.ts';
-import { evenHalf } from './even-hairline.ts';
 import { FULL, PRESSED, type Worn } from './hair.ts';
 import { besidePoints, endOf } from './hair-ends.ts';
+import { bareAt, type Edge, type Hairlines, hairlineOf, onHead, sideEnd } from './hairline.ts';
 import { type Head, streaming } from './head-space.ts';
 import { reachesOf, type Section } from './skull.ts';
 import { follow, type Point, smoothPath } from './tube.ts';
 
-/**
- * The edge of the hair over the face, from the viewer's right to the left, with the parting on the viewer's left: tips of
- * locks and the gaps between them by turns, beginning with a gap.
- */
-type Hairline = readonly (readonly [across: number, down: number])[];
-
 /** How a look shapes hair, in the head's units. It is drawn from any side. */
-export interface Mane {
-  skull: readonly Section[];
+export interface Mane extends Hairlines {
   /** Thickness of the hair on the skull. */
   volume: number;
   /** How far the wind moves the ends of the hair. */
   wind: number;
   edge: 'spikes' | 'lobes' | 'sweep';
-  fringe: Hairline;
-  parted: Hairline;
-  /** Hair that is swept from the parting to the other side. Without it, swept hair is parted as other hair. */
-  swept?: Hairline;
-  /** The right half of hair that is parted in the middle, up to the parting. */
-  halved: Hairline;
 }
 
 type Hair = CharacterSheet['hair'];
@@ -117,9 +104,9 @@ export function maneMass(head: Head, mane: Mane): Path2D | undefined {
   if (sheet.hair.length === 'bald') return undefined;
   // In front of the face there is no hair, so the mass is only as deep as the back of the head.
   const cuts = hull(head, mane).map(
-    ([down, side, front, back]): Section => [down, side, isAway ? front : Math.min(front, 0.2), back],
+    ([down, side, front, back]): Section => [down, side, isAway ? front : Math.min(front, BEFORE_EARS), back],
   );
-  const reaches = reachesOf(head, cuts).map(({ down, left, right }) => {
+  const reaches = (isAway ? reachesOf(head, cuts) : around(head, cuts)).map(({ down, left, right }) => {
     const blown = streaming(head, down) * mane.wind;
     return { down, left: left + blown, right: right + blown };
   });
@@ -133,6 +120,20 @@ export function maneMass(head: Head, mane: Mane): Path2D | undefined {
   ];
   if (sheet.hair.texture === 'curly') return bumpy(points, thicknessOf(sheet, mane) * 0.42);
   return smoothPath(points, mane.edge === 'spikes' ? 0.3 : 0.05);
+}
+
+/** How far hair that hangs beside a face reaches to the front, and its width behind the far cheek, as shares of its own. */
+const [BEFORE_EARS, BEHIND_CHEEK] = [0.3, 0.94];
+
+/** Returns how far cuts reach to both sides if each is round in front of the ears and behind them. */
+function around({ yaw, half }: Head, cuts: readonly Section[]): { down: number; left: number; right: number }[] {
+  const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+  return cuts.map(([down, side, front, back]) => {
+    const [ahead, behind] = [front, back].map((depth) => Math.hypot(side * cos, Math.max(0, depth) * sin) * half);
+    const [toward = 0, away = 0] = [ahead, behind];
+    const far = toward * (1 - (1 - BEHIND_CHEEK) * Math.abs(sin));
+    return yaw > 0 ? { down, left: -away, right: far } : { down, left: -far, right: away };
+  });
 }
 
 /** Returns the lower edge of hair between its two sides, from right to left. */
@@ -151,25 +152,28 @@ function tipsOf(
   return points;
 }
 
-/** Angles beyond which hair is on the side that has turned out of view: beside the face, and over the forehead. */
-const [EDGE, FOREHEAD] = [1.5, 1.32];
+/** Angle beyond which hair is on the side that has turned out of view, in radians. */
+const EDGE = 1.5;
 
-/** Returns a point on the head. Points that have turned out of view stay on the outline. */
-export function onHead({ half, yaw, pitch }: Head, angle: number, down: number, lift = 0.02): Point {
-  const turned = Math.max(-Math.PI / 2, Math.min(Math.PI / 2, angle + yaw));
-  return [(half + lift) * Math.sin(turned), down + Math.sin(pitch) * 0.42 * Math.cos(turned)];
-}
+/** Height above which hair is thick over the forehead, and how much of that it loses at its edge, 0 to 1. */
+const [CREST, THINNED] = [-0.9, 0.97];
 
 /** Returns the hair over the forehead and at the sides of a face, down to the edge that frames the face. */
 export function maneFront(head: Head, mane: Mane): Path2D | undefined {
   const { sheet, yaw } = head;
   if (sheet.hair.length === 'bald') return undefined;
   const reaches = reachesOf(head, hull(head, mane));
+  const skull = reachesOf(head, mane.skull);
   const outer = (sign: 1 | -1) => {
-    const end = endOf(head, sign);
+    const end = sideEnd(head, mane, sign);
+    const isFar = sign * yaw > 0;
     const at = (index: number): Point => {
       const cut = reaches[index] ?? { down: 0, left: 0, right: 0 };
-      return [sign > 0 ? cut.right : cut.left, cut.down];
+      const reach = sign > 0 ? cut.right : cut.left;
+      if (!isFar) return [reach, cut.down];
+      // Over the forehead, hair becomes thin toward its edge. Thick, it would be a visor.
+      const thin = THINNED * Math.abs(Math.sin(yaw)) * Math.max(0, Math.min(1, (cut.down - CREST) / (end - CREST)));
+      return [reach + (bareAt(skull, cut.down, sign) - reach) * thin, cut.down];
     };
     const inside = reaches.findIndex(({ down }) => down >= end);
     const count = inside < 0 ? reaches.length : inside;
@@ -198,7 +202,8 @@ export function maneFront(head: Head, mane: Mane): Path2D | undefined {
       ],
       thicknessOf(sheet, mane) * 0.4,
     );
-  return frontPath(points, edge, mane.edge);
+  // Only a fringe has lobes: hair that is brushed aside would have a scalloped edge.
+  return frontPath(points, edge, mane.edge === 'lobes' && !sheet.hair.fringe ? 'sweep' : mane.edge);
 }
 
 function frontPath(
@@ -227,27 +232,4 @@ function frontPath(
   follow(path, [edge.at(-1)?.point ?? from, ...left, first]);
   path.closePath();
   return path;
-}
-
-/** A place on the edge of the hair over the face, on the canvas. */
-interface Edge {
-  point: Point;
-  isTip: boolean;
-}
-
-/** Returns the visible edge of the hair over the face, from right to left. */
-export function hairlineOf(head: Head, { fringe, parted, swept = parted, halved }: Mane): Edge[] {
-  const { hair } = head.sheet;
-  const mirrored = (line: Hairline): Hairline => line.map(([across, down]) => [-across, down] as const).reverse();
-  const even = evenHalf(hair);
-  const whole = hair.length === 'swept' ? swept : hair.fringe ? fringe : parted;
-  const isHalved = even !== undefined || (!hair.fringe && hair.parting === 'middle');
-  const half = even ?? halved;
-  const line = isHalved ? [...half, ...mirrored(half).slice(1)] : hair.parting === 'right' ? mirrored(whole) : whole;
-  return line.flatMap(([across, down], index) => {
-    const angle = Math.asin(across);
-    // A lock on the outline of the forehead would stand out as a thorn.
-    if (Math.abs(angle + head.yaw) > FOREHEAD) return [];
-    return [{ point: onHead(head, angle, down), isTip: index % 2 === 1 }];
-  });
 }

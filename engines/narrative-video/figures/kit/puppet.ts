@@ -30,6 +30,8 @@ export interface PuppetDesign {
   headHalf(sheet: CharacterSheet): number;
   /** Maximum yaw of a face, in radians. Looks that draw profiles go beyond the default. */
   mostYaw?: number;
+  /** How far the sockets of the eyes lie before the middle of the head, in shares of its half width. Without it, 1. */
+  faceDepth?: number;
   /** How much a body is squashed on each beat and stretched after it; 0 is stiff. */
   squash?: number;
   /** Whether hair and clothes stream in the wind. */
@@ -111,9 +113,10 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
           sheet,
           expression: expressionOf(state.face, sheet.features),
           seconds: state.seconds,
+          pulse: state.pulse,
         };
         const inside = (draw: (head: Head, paint: HeadPaint) => void) => () =>
-          inHead(brush, rig.head, half, facts, (head) => draw(head, paint));
+          inHead(brush, rig.head, half, facts, (head) => draw(head, paint), design.faceDepth);
         const worn = state.things ?? [];
         if (!rig.head.isAway) drawOnBack(brush, rig, paint, worn);
         (design.drawBody ?? drawBody)(body, {

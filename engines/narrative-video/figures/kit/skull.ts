@@ -115,6 +115,8 @@ interface EarCut {
 /** Angle of the ears from the middle of the face, in radians, and the angle from which one lies on the side. */
 const EAR = 1.62;
 const ON_SIDE = 1.28;
+/** Angle from which the cheek hides an ear, in radians. */
+const HIDDEN_EAR = 1.95;
 
 /**
  * Draws the ears that a head shows: those beside the skull before it is drawn, and the one on its near side after it.
@@ -128,7 +130,7 @@ export function drawEars(
   for (const sign of [-1, 1] as const) {
     const angle = Math.atan2(Math.sin(sign * EAR + turnOf(head)), Math.cos(sign * EAR + turnOf(head)));
     const isOn = Math.abs(angle) < ON_SIDE;
-    if (isOn !== (where === 'on') || Math.abs(angle) > 2.2) continue;
+    if (isOn !== (where === 'on') || Math.abs(angle) > HIDDEN_EAR) continue;
     const wide = cut.wide * (isOn ? 1 : 0.8);
     const x = head.half * Math.sin(angle) + (isOn ? 0 : Math.sign(angle) * cut.wide * 0.35);
     const path = ellipse(x, cut.down, wide, cut.tall, isOn ? Math.sign(angle) * -0.12 : Math.sign(angle) * 0.16);

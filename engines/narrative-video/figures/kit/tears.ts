@@ -20,8 +20,6 @@ const WATER = hex('#8fd0f6');
 const BRIGHT = hex('#f4fcff');
 /** Strength of the color of wet skin, and of a drop, 0 to 1: the skin is seen through both. */
 const [WET, DROP] = [0.62, 0.85];
-/** Rotation at which an eye and its tears are out of view, in radians. */
-const HIDDEN = 1.3;
 /** Tears that run down each cheek in a second, and where on its track a tear begins to be seen. */
 const [RUNS, WELLS_UP] = [0.36, 0.5];
 /** How far cheeks carry tears outward, and width of a drop relative to its track. */
@@ -35,7 +33,7 @@ const FAR = 0.62;
 export function drawTears(head: Head, cut: TearCut): void {
   if (!head.expression.isCrying) return;
   for (const sign of [-1, 1] as const) {
-    if (Math.abs(Math.asin(cut.across) * sign + head.yaw) > HIDDEN) continue;
+    if (head.hides(sign * cut.across)) continue;
     const passed = (head.seconds * RUNS + (sign > 0 ? 0.45 : 0.8)) % 1;
     drawTear(head, cut, sign, WELLS_UP + (1 - WELLS_UP) * passed);
   }

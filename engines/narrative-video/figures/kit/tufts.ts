@@ -1,6 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
-import { coversEars, isHanging } from '../../../people/character-sheet.ts';
+import { coversEars } from '../../../people/character-sheet.ts';
 import { type HairCut, volumeOf } from './hair.ts';
+import { endsOfLocks } from './hair-locks.ts';
 import type { Head } from './head-space.ts';
 import type { Point } from './tube.ts';
 
@@ -40,48 +41,9 @@ const WAVES: readonly Tuft[] = [
   { angle: 1.4, lean: 0.16, long: 0.1, wide: 0.3 },
 ];
 
-/** Full hair is waved, so that its outline is a row of round waves. */
-const CLOUD: readonly Tuft[] = [
-  { angle: -1.7, lean: 0, long: 0.05, wide: 0.3 },
-  { angle: -1.2, lean: 0, long: 0.07, wide: 0.34 },
-  { angle: -0.66, lean: 0.06, long: 0.06, wide: 0.36 },
-  { angle: -0.1, lean: 0.1, long: 0.1, wide: 0.4 },
-  { angle: 0.5, lean: 0.08, long: 0.08, wide: 0.38 },
-  { angle: 1.05, lean: 0.04, long: 0.08, wide: 0.36 },
-  { angle: 1.6, lean: 0, long: 0.06, wide: 0.32 },
-];
-
-/** Returns the lines between the waves of full hair, which are brushed from the parting to the outline. */
-export function linesOfWaves(head: Head, cut: Pick<HairCut, 'volume'>): Path2D {
-  const path = new Path2D();
-  const { hair, hat } = head.sheet;
-  if (hat || hair.texture === 'curly' || !isCloud(hair)) return path;
-  const side = hair.parting === 'right' ? -1 : 1;
-  const at = aroundOf(head, side, volumeOf(head.sheet, cut));
-  for (const { angle, wide, long } of CLOUD) {
-    const from = angle + wide * 0.82;
-    if (Math.abs(from + head.yaw * side) > WIDEST) continue;
-    const toParting = from > PARTED ? -1 : 1;
-    path.moveTo(...at(from, 0.98 - long * 0.2));
-    path.quadraticCurveTo(...at(from + toParting * 0.02, 0.82), ...at(from + toParting * 0.34, 0.76 - long));
-  }
-  return path;
-}
-
-/** Angle from the crown beyond which lines of waves would be on the face, and that of the parting, in radians. */
-const [WIDEST, PARTED] = [1.75, -0.4];
-
-/** Angle from the crown from which waves are beside the face, and the turn toward them from which they are hidden. */
-const [BESIDE, TURNED] = [1.4, 0.3];
-
 /** Hair of medium length is heavy, so only the locks at the crown stand up. Longer hair lies flat. */
 const UPRIGHT = 0.3;
 const FLAT = new Set(['bald', 'cropped', 'long']);
-
-/** Whether hair is short and full. */
-function isCloud(hair: Head['sheet']['hair']): boolean {
-  return coversEars(hair) && !isHanging(hair);
-}
 
 /** Returns the locks that break the outline of the hair, so that it does not look like a helmet. */
 export function tuftsOf(head: Head, cut: HairCut): Path2D[] {
@@ -91,14 +53,11 @@ export function tuftsOf(head: Head, cut: HairCut): Path2D[] {
   if (isBlunt && hair.length !== 'swept') return [];
   const isHeavy = hair.length === 'medium';
   const side = hair.parting === 'right' ? -1 : 1;
-  const isFull = isCloud(hair);
-  return (
-    (isFull ? CLOUD : hair.length === 'swept' ? WAVES : cut.tip === 'pointed' && age !== 'old' ? POINTED : ROUND)
-      .filter(({ angle }) => !isHeavy || Math.abs(angle) < UPRIGHT)
-      // On the far side of a turned head, the hair ends above the ear, and a wave would float beside the face.
-      .filter(({ angle }) => !isFull || Math.abs(angle) < BESIDE || angle * side * head.yaw < TURNED)
-      .map((tuft) => (isFull ? wavePath : tuftPath)(head, tuft, side, volumeOf(head.sheet, cut), cut))
-  );
+  const volume = volumeOf(head.sheet, cut);
+  if (coversEars(hair) && hair.length === 'swept') return endsOfLocks(head, volume);
+  return (hair.length === 'swept' ? WAVES : cut.tip === 'pointed' && age !== 'old' ? POINTED : ROUND)
+    .filter(({ angle }) => !isHeavy || Math.abs(angle) < UPRIGHT)
+    .map((tuft) => tuftPath(head, tuft, side, volume, cut));
 }
 
 /** Returns a point around the head. @param turn from the crown, in radians, and how far out, in radii of the hair */
@@ -109,20 +68,6 @@ function aroundOf({ half, yaw }: Head, side: number, volume: number): Around {
     Math.sin(turn * side) * (half + volume) * reach - Math.sin(yaw) * 0.1,
     -Math.cos(turn) * (1 + volume) * reach,
   ];
-}
-
-/** Returns a wave of full hair. */
-function wavePath(head: Head, { angle, lean, long, wide }: Tuft, side: number, volume: number): Path2D {
-  const at = aroundOf(head, side, volume);
-  const path = new Path2D();
-  path.moveTo(...at(angle - wide, 0.86));
-  path.bezierCurveTo(
-    ...at(angle - wide * 0.86 + lean, 1 + long * 2.2),
-    ...at(angle + wide * 0.7 + lean, 1 + long * 2.4),
-    ...at(angle + wide, 0.88),
-  );
-  path.closePath();
-  return path;
 }
 
 function tuftPath(head: Head, { angle, lean, long, wide }: Tuft, side: number, volume: number, cut: HairCut): Path2D {

@@ -18,6 +18,7 @@ function linesOf(glasses: boolean): readonly (readonly number[])[] {
     sheet: aSheet({ age: 'old', presentation: 'feminine', glasses }),
     yaw: 0,
     at: (across: number, down: number) => [across, down],
+    narrowing: () => 1,
   };
   drawAge(head as unknown as Head, [200, 160, 140], {
     eyes: EYES,
