@@ -3,7 +3,7 @@ import { darken, hex, luminance } from '../../../drawing/color.ts';
 import { reachOfBlock } from '../head-blocks.ts';
 import type { Head } from '../kit/head-space.ts';
 import type { Brush } from '../kit/ink.ts';
-import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
+import { drawShutLashes, griefOf, hasLashes } from '../kit/lashes.ts';
 import { fullnessOf, mouthSides, womansLips } from '../kit/mouth.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import { tremblingMouth } from '../kit/tears.ts';
@@ -55,7 +55,8 @@ export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1):
     // Two arcs with a gap between them: eyes that touch would be one bar.
     const isFar = head.yaw * sign > TURNED;
     const [out, bow] = [wide * SHUT_WIDE * (isFar ? FAR : 1), squint > 0.5 ? -0.15 : 0.13];
-    const arc = [-1, -0.5, 0, 0.5, 1].map((at): Point => [x + at * out, y + 0.12 + bow * (0.5 - at * at)]);
+    const grief = sign * griefOf(head);
+    const arc = [-1, -0.5, 0, 0.5, 1].map((at): Point => [x + at * out, y + 0.12 + bow * (0.5 - at * at) + grief * at]);
     inkLine(brush, arc, 3.4);
     drawShutLashes(head, { x: x + sign * out, y: y + 0.12 - bow / 2, bow, out: sign * out }, INK, 1.6);
     return;

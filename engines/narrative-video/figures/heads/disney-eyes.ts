@@ -1,6 +1,7 @@
 import { css, darken, hex, lighten, luminance, saturate } from '../../../drawing/color.ts';
+import { belowHat } from '../kit/fitted-hat.ts';
 import type { Head } from '../kit/head-space.ts';
-import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
+import { drawShutLashes, griefOf, hasLashes } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from '../kit/tube.ts';
 
@@ -37,7 +38,12 @@ export function drawDisneyEye(head: Head, paint: HeadPaint, sign: 1 | -1): void 
     // Eyes shut in joy are bows that rise. The inner ends stay apart: lines that meet would be one.
     const bow = squint > 0.5 ? -0.13 : 0.13;
     const level = 0.09 - bow / 2;
-    brush.stroke(smoothLine([at(-0.72, level + 0.02), at(0.1, level + bow), at(0.98, level)]), INK, 2.6);
+    const grief = griefOf(head);
+    brush.stroke(
+      smoothLine([at(-0.72, level + 0.02 - grief), at(0.1, level + bow), at(0.98, level + grief)]),
+      INK,
+      2.6,
+    );
     drawShutLashes(head, { x: x + place.out, y: y + level, bow, out: place.out }, INK, 1.3);
     return;
   }
@@ -136,16 +142,19 @@ function drawLashes({ brush }: Head, { x, y, out, tall, low }: Place, lashes: nu
   );
 }
 
+/** How far brows arch above their ends under a hat, in the head's units. */
+const ARCH = 0.12;
+
 /** Draws a brow that is broad at its inner end and arched, under hair that is brushed away. */
 export function drawDisneyBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
   if (head.hides(sign * 0.5)) return;
   const { lift, inner } = expression.brows;
-  const y = DISNEY_EYES.down - 0.42 - lift * 0.12;
+  const y = belowHat(head, DISNEY_EYES.down - 0.42 - lift * 0.12, ARCH);
   const thick = (sheet.presentation === 'feminine' ? 0.03 : 0.062) * sheet.browThickness;
   const tone = darken(luminance(hair) > 150 ? hair : of(sheet.brows), sheet.age === 'old' ? 0.12 : 0.22);
   const at = (across: number, down: number) => head.at(sign * across, down);
-  const low = y - inner * 0.16;
+  const low = belowHat(head, y - inner * 0.16);
   brush.shape(
     smoothPath(
       [

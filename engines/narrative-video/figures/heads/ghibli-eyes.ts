@@ -1,7 +1,8 @@
 import { darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { belowHat } from '../kit/fitted-hat.ts';
 import type { Head } from '../kit/head-space.ts';
-import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
+import { drawShutLashes, griefOf, hasLashes } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import { ellipse, smoothLine, smoothPath } from '../kit/tube.ts';
 
@@ -27,11 +28,12 @@ export function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1):
   const wide = across * narrow;
   if (open < 0.2 || (squint > 0.7 && expression.mouth.open > 0.4)) {
     const bow = squint > 0.5 ? -0.1 : 0.06;
+    const grief = sign * griefOf(head);
     brush.stroke(
       smoothLine([
-        [x - wide * 1.1, y + 0.05],
+        [x - wide * 1.1, y + 0.05 - grief],
         [x, y + 0.05 + bow],
-        [x + wide * 1.1, y + 0.05],
+        [x + wide * 1.1, y + 0.05 + grief],
       ]),
       BROWN,
       2.2,
@@ -110,7 +112,7 @@ export function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1):
 export function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   if (head.hides(sign * 0.46)) return;
   const { lift, inner } = head.expression.brows;
-  const y = EYES.down - 0.36 - lift * 0.08;
+  const y = belowHat(head, EYES.down - 0.36 - lift * 0.08, 0.05);
   const tone: Rgb = luminance(hair) > 150 ? darken(hair, 0.3) : of(head.sheet.brows);
   const path = smoothLine([
     head.at(sign * 0.26, y - inner * 0.09),

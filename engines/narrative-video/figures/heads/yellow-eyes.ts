@@ -3,7 +3,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { strokeRim } from '../kit/face-parts.ts';
 import { rimOf } from '../kit/glasses-frame.ts';
 import type { Head } from '../kit/head-space.ts';
-import { hasLashes } from '../kit/lashes.ts';
+import { griefOf, hasLashes } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import { cornered, ellipse, smoothLine } from '../kit/tube.ts';
 
@@ -89,21 +89,19 @@ export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): voi
 }
 
 /** Draws a shut eye as one arc: it hangs, and in a laugh it rises. A ring around a lid would be the rim of glasses. */
-function drawShutEye(
-  { brush, expression }: Head,
-  sign: 1 | -1,
-  [middle, y, wide, tall]: ReturnType<typeof eyeAt>,
-): void {
+function drawShutEye(head: Head, sign: 1 | -1, [middle, y, wide, tall]: ReturnType<typeof eyeAt>): void {
+  const { brush, expression } = head;
+  const grief = sign * griefOf(head);
   const bow = tall * (expression.eyes.squint > 0.5 ? -0.42 : 0.36);
   // The two arcs stay apart above the nose.
   const [x, out, level] = [middle + sign * wide * 0.14, wide * 0.62, y + tall * 0.16 - bow * 0.5];
   brush.stroke(
     smoothLine([
-      [x - out, level],
-      [x - out * 0.5, level + bow * 0.75],
+      [x - out, level - grief],
+      [x - out * 0.5, level + bow * 0.75 - grief / 2],
       [x, level + bow],
-      [x + out * 0.5, level + bow * 0.75],
-      [x + out, level],
+      [x + out * 0.5, level + bow * 0.75 + grief / 2],
+      [x + out, level + grief],
     ]),
     INK,
     2.6,

@@ -2,7 +2,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Point } from './tube.ts';
 
 /** The right half of the edge of cropped hair over the face: around square temples, and level over the forehead. */
-const CROPPED: readonly Point[] = [
+export const CROPPED: readonly Point[] = [
   [0.95, -0.08],
   [0.92, -0.2],
   [0.86, -0.36],

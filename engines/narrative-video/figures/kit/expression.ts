@@ -67,6 +67,9 @@ const MOUTHS: Readonly<Record<MouthShape, { width: number; open: number; hasTeet
 /** How far the jaw of somebody calm opens, relative to a laughing or angry one's. Set by eye. */
 const GENTLE = 0.68;
 
+/** How far the jaw of somebody who cries opens, relative to a singer's: wide open mouths would be dark holes. Set by eye. */
+const SOB = 0.66;
+
 /** Share of its width that a mouth loses in the deepest grief, and strength of grief from which it shows no teeth. */
 const [NARROWED, TOOTHLESS] = [0.24, 0.15];
 /** How much a person's own features differ at most from usual ones: lift of the brows, opening of eyes, width of mouths. */
@@ -91,7 +94,7 @@ export function expressionOf(
   const smiles = mouth === 'closed' && isGlad ? strength : 0;
   // Somebody sad sings with narrow lips over the teeth: broad ones would grin.
   const grief = feeling === 'sad' ? strength : 0;
-  const jaw = isGlad || feeling === 'neutral' ? GENTLE + (1 - GENTLE) * strength : 1;
+  const jaw = isGlad || feeling === 'neutral' ? GENTLE + (1 - GENTLE) * strength : cries ? SOB : 1;
   return {
     brows: { lift: of('lift') + OWN.brows * own.brows, inner: of('inner') },
     eyes: {

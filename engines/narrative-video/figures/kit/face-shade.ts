@@ -7,6 +7,8 @@ import { ellipse, smoothPath } from './tube.ts';
 
 /** Contrast of the shaded side of a face, and of the neck under the jaw. A stronger shade on a jaw would be a beard. */
 const [SIDE, UNDER] = [0.55, 0.9];
+/** The same of hollow cheeks. */
+const HOLLOW = 0.32;
 
 /** Returns skin in the shade: warm, as light that passes through it. */
 export function shadedSkin(skin: Rgb, share = SIDE): Rgb {
@@ -37,10 +39,22 @@ export function drawFaceShade(head: Head, skull: Path2D, skin: Rgb): void {
   withinFace(head, skull, () => {
     context.fillStyle = css(shadedSkin(skin));
     context.fill(plane);
+    if (head.sheet.age === 'old') {
+      context.fillStyle = css(shadedSkin(skin, HOLLOW));
+      for (const sign of [-1, 1] as const) context.fill(hollow(head, sign));
+    }
     if (!ink.rim) return;
     context.fillStyle = css(mix(skin, ink.rim, 0.6));
     context.fill(litEdge(head));
   });
+}
+
+/** Returns the hollow below a cheekbone of an old face. */
+function hollow({ at }: Head, sign: 1 | -1): Path2D {
+  return smoothPath(
+    [at(sign * 0.95, 0.26), at(sign * 0.66, 0.44), at(sign * 0.5, 0.6), at(sign * 0.62, 0.8), at(sign * 0.9, 0.66)],
+    0.15,
+  );
 }
 
 /** Returns the narrow edge of a face toward a low sun. */

@@ -41,7 +41,10 @@ export function noseOf(sheet: Pick<CharacterSheet, 'age' | 'features'>): number 
   return 1 + BROADEST_NOSE * featuresIn(sheet).nose + (sheet.age === 'old' ? AGED_NOSE : 0);
 }
 
+/** How much narrower old faces are, which lose their full cheeks. Broad ones with glasses would be a baby's. */
+const AGED_BREADTH = 0.94;
+
 /** Returns the width of a head relative to others of the same height: long faces are narrow. */
-export function breadthOf(sheet: Pick<CharacterSheet, 'features'>): number {
-  return 1 - LONGEST * featuresIn(sheet).length;
+export function breadthOf(sheet: Pick<CharacterSheet, 'age' | 'features'>): number {
+  return (1 - LONGEST * featuresIn(sheet).length) * (sheet.age === 'old' ? AGED_BREADTH : 1);
 }

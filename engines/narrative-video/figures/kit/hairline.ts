@@ -1,4 +1,5 @@
-import { evenHalf } from './even-hairline.ts';
+import { isHanging } from '../../../people/character-sheet.ts';
+import { CROPPED, evenHalf } from './even-hairline.ts';
 import { endOf } from './hair-ends.ts';
 import type { Head } from './head-space.ts';
 import { reachesOf, type Section } from './skull.ts';
@@ -46,9 +47,10 @@ export function bareAt(skull: ReturnType<typeof reachesOf>, down: number, sign: 
 }
 
 /** Returns the whole edge of the hair over the face, from the viewer's right to the left. */
-function wholeLine({ sheet: { hair } }: Head, { fringe, parted, swept = parted, halved }: Hairlines): Hairline {
+function wholeLine({ sheet: { hair, hat } }: Head, { fringe, parted, swept = parted, halved }: Hairlines): Hairline {
   const mirrored = (line: Hairline): Hairline => line.map(([across, down]) => [-across, down] as const).reverse();
-  const even = evenHalf(hair);
+  // A hat covers what falls into the forehead.
+  const even = hat && !isHanging(hair) ? CROPPED : evenHalf(hair);
   const whole = hair.length === 'swept' ? swept : hair.fringe ? fringe : parted;
   const isHalved = even !== undefined || (!hair.fringe && hair.parting === 'middle');
   const half = even ?? halved;

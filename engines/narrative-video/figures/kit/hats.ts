@@ -1,32 +1,17 @@
 import { Path2D } from '@napi-rs/canvas';
-import { css, darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
+import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
+import { EDGE, type Fitted, GOLD, shadeUnder } from './fitted-hat.ts';
 import type { Head } from './head-space.ts';
 import type { HeadPaint } from './puppet.ts';
+import { drawRolledCap } from './rolled-cap.ts';
 import { turnOf } from './skull.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
-/**
- * Height of the lower edge of a hat in the middle of the sides, in the head's units. It sits on the hair above the brows,
- * so that the face is seen.
- */
-const EDGE = -0.58;
 /** How much lower the edge is at the front of a head than at its sides, because hats are seen from a little above. */
 const TILT = 0.07;
+/** How much lower it is at the front of a head that looks straight down. */
+const PITCHED = 0.34;
 const STEPS = 12;
-
-/** A hat on a head: its colors, and points around it. */
-interface Fitted {
-  head: Head;
-  color: Rgb;
-  /** Color of the crown of an officer's cap. */
-  crown?: Rgb;
-  /** Color of seams and bands, which is visible on the hat. */
-  seam: Rgb;
-  wide: number;
-  top: number;
-  /** Returns a point at an angle from the middle of the face, and whether it is on the side toward the viewer. */
-  around(angle: number, radius: number, down: number): { point: Point; near: number };
-}
 
 /** Draws the hat that the sheet describes over the hair, from any side. */
 export function drawHat(head: Head, { of }: HeadPaint, volume: number): void {
@@ -34,6 +19,7 @@ export function drawHat(head: Head, { of }: HeadPaint, volume: number): void {
   if (!sheet.hat) return;
   const color = of(sheet.hat.color);
   const turn = turnOf(head);
+  const tilt = TILT + Math.sin(head.pitch) * PITCHED * (head.isAway ? -1 : 1);
   const fitted: Fitted = {
     head,
     color,
@@ -41,9 +27,10 @@ export function drawHat(head: Head, { of }: HeadPaint, volume: number): void {
     seam: luminance(color) > 70 ? darken(color, 0.28) : lighten(color, 0.24),
     wide: half + volume + 0.05,
     top: -1.1 - volume * 0.9,
+    tilt,
     around(angle, radius, down) {
       const near = Math.cos(angle + turn);
-      return { point: [radius * Math.sin(angle + turn), down + near * TILT * (radius / half)], near };
+      return { point: [radius * Math.sin(angle + turn), down + near * tilt * (radius / half)], near };
     },
   };
   HATS[sheet.hat.kind](fitted);
@@ -56,19 +43,19 @@ const HATS: Readonly<Record<NonNullable<Head['sheet']['hat']>['kind'], (hat: Fit
 };
 
 /** Returns the dome of a hat down to its edge around the head. */
-function domeOf({ wide, top }: Fitted, edge = EDGE, full = 1): Path2D {
+function domeOf({ wide, top, tilt }: Fitted, edge = EDGE, full = 1): Path2D {
   const path = new Path2D();
   path.moveTo(-wide, edge);
   path.bezierCurveTo(-wide * 1.02 * full, edge - 0.5, -wide * 0.66, top, 0, top);
   path.bezierCurveTo(wide * 0.66, top, wide * 1.02 * full, edge - 0.5, wide, edge);
-  path.bezierCurveTo(wide * 0.6, edge + TILT * 1.5, -wide * 0.6, edge + TILT * 1.5, -wide, edge);
+  path.bezierCurveTo(wide * 0.6, edge + tilt * 1.5, -wide * 0.6, edge + tilt * 1.5, -wide, edge);
   path.closePath();
   return path;
 }
 
 /** A cap with panels, a button, a band and a stiff visor over the eyes. */
 function drawCap(hat: Fitted): void {
-  const { head, color, seam, wide, top } = hat;
+  const { head, color, seam, wide, top, tilt } = hat;
   const { brush } = head;
   if (hat.crown && head.sheet.presentation === 'feminine') {
     drawRolledCap(hat, hat.crown);
@@ -100,8 +87,8 @@ function drawCap(hat: Fitted): void {
   if (isBack) drawStrap(hat);
   const band = smoothLine([
     [-wide * 0.995, EDGE - 0.09],
-    [-wide * 0.5, EDGE - 0.09 + TILT],
-    [wide * 0.5, EDGE - 0.09 + TILT],
+    [-wide * 0.5, EDGE - 0.09 + tilt],
+    [wide * 0.5, EDGE - 0.09 + tilt],
     [wide * 0.995, EDGE - 0.09],
   ]);
   brush.stroke(band, seam, 1.1);
@@ -117,7 +104,7 @@ function drawCap(hat: Fitted): void {
 
 /** Draws the flat, wide crown of an officer's cap above a band with a golden badge. */
 function drawOfficersCap(hat: Fitted, crown: Rgb): void {
-  const { head, color, wide, top } = hat;
+  const { head, color, wide, top, tilt } = hat;
   const { brush } = head;
   const band = EDGE - 0.24;
   const plate = new Path2D();
@@ -125,16 +112,16 @@ function drawOfficersCap(hat: Fitted, crown: Rgb): void {
   plate.bezierCurveTo(-wide * 1.12, band - 0.12, -wide * 1.26, top + 0.2, -wide * 1.16, top + 0.1);
   plate.bezierCurveTo(-wide * 0.7, top - 0.14, wide * 0.7, top - 0.14, wide * 1.16, top + 0.1);
   plate.bezierCurveTo(wide * 1.26, top + 0.2, wide * 1.12, band - 0.12, wide, band + 0.04);
-  plate.bezierCurveTo(wide * 0.6, band + TILT * 1.5, -wide * 0.6, band + TILT * 1.5, -wide, band + 0.04);
+  plate.bezierCurveTo(wide * 0.6, band + tilt * 1.5, -wide * 0.6, band + tilt * 1.5, -wide, band + 0.04);
   plate.closePath();
   brush.shape(plate, crown, { relief: 0.8 });
   const [low, high] = [EDGE, band];
   const ring = new Path2D();
   ring.moveTo(-wide, low);
   ring.quadraticCurveTo(-wide * 1.04, (low + high) / 2, -wide * 1.01, high);
-  ring.bezierCurveTo(-wide * 0.6, high + TILT * 1.5, wide * 0.6, high + TILT * 1.5, wide * 1.01, high);
+  ring.bezierCurveTo(-wide * 0.6, high + tilt * 1.5, wide * 0.6, high + tilt * 1.5, wide * 1.01, high);
   ring.quadraticCurveTo(wide * 1.04, (low + high) / 2, wide, low);
-  ring.bezierCurveTo(wide * 0.6, low + TILT * 1.5, -wide * 0.6, low + TILT * 1.5, -wide, low);
+  ring.bezierCurveTo(wide * 0.6, low + tilt * 1.5, -wide * 0.6, low + tilt * 1.5, -wide, low);
   ring.closePath();
   brush.shape(ring, color, { relief: 0.3 });
   const { point, near } = hat.around(0, wide * 0.98, (low + high) / 2 - 0.06);
@@ -148,55 +135,6 @@ function drawOfficersCap(hat: Fitted, crown: Rgb): void {
       brush.shape(ellipse(...leaf.point, 0.12 * leaf.near, 0.045), GOLD, { hasLine: false, isFlat: true });
   }
 }
-
-/**
- * Draws a woman officer's cap, which is no broader than the hair: a light crown whose front is covered by a dark panel
- * with a badge, over a dark brim that is rolled up at the sides.
- */
-function drawRolledCap(hat: Fitted, light: Rgb): void {
-  const { head, color, top } = hat;
-  const { brush } = head;
-  const wide = hat.wide * 0.96;
-  const crown = new Path2D();
-  crown.moveTo(-wide * 0.92, EDGE - 0.06);
-  crown.bezierCurveTo(-wide * 0.98, top + 0.2, -wide * 0.62, top, 0, top);
-  crown.bezierCurveTo(wide * 0.62, top, wide * 0.98, top + 0.2, wide * 0.92, EDGE - 0.06);
-  crown.closePath();
-  brush.shape(crown, light, { relief: 0.6 });
-  const front = hat.around(0, wide * 0.7, EDGE - 0.26);
-  if (front.near > 0.15) {
-    const [x, y] = front.point;
-    const half = wide * 0.74 * front.near;
-    const panel = new Path2D();
-    panel.moveTo(x - half * 1.14, EDGE);
-    panel.bezierCurveTo(x - half * 1.1, top + 0.26, x - half * 0.7, top + 0.12, x, top + 0.1);
-    panel.bezierCurveTo(x + half * 0.7, top + 0.12, x + half * 1.1, top + 0.26, x + half * 1.14, EDGE);
-    panel.closePath();
-    brush.shape(panel, color, { isFlat: true });
-    const gold = { hasLine: false, isFlat: true };
-    for (const side of [-1, 1])
-      brush.shape(ellipse(x + side * 0.15 * front.near, y + 0.01, 0.12 * front.near, 0.05, side * -0.5), GOLD, gold);
-    brush.shape(ellipse(x, y - 0.04, 0.12 * front.near, 0.14), GOLD);
-    brush.shape(ellipse(x, y - 0.06, 0.06 * front.near, 0.07), lighten(GOLD, 0.5), gold);
-  }
-  const brim = new Path2D();
-  const [low, high] = [EDGE + 0.08, EDGE - 0.16];
-  brim.moveTo(-wide * 1.05, high - 0.04);
-  brim.bezierCurveTo(-wide * 0.7, high + TILT * 2.4, wide * 0.7, high + TILT * 2.4, wide * 1.05, high - 0.04);
-  brim.bezierCurveTo(wide * 1.12, high + 0.06, wide * 1.06, low - 0.02, wide * 0.96, low + 0.02);
-  brim.bezierCurveTo(wide * 0.6, low + 0.02, -wide * 0.6, low + 0.02, -wide * 0.96, low + 0.02);
-  brim.bezierCurveTo(-wide * 1.06, low - 0.02, -wide * 1.12, high + 0.06, -wide * 1.05, high - 0.04);
-  brim.closePath();
-  if (!head.isAway) shadeUnder(hat, brim);
-  brush.shape(brim, color, { relief: 0.5 });
-  for (const side of [-1, 1]) {
-    const leaf = hat.around(side * 0.42, wide, EDGE - 0.04);
-    if (leaf.near > 0.2)
-      brush.shape(ellipse(...leaf.point, 0.15 * leaf.near, 0.035), GOLD, { hasLine: false, isFlat: true });
-  }
-}
-
-const GOLD: Rgb = [214, 168, 62];
 
 /** Returns the visor: an arc in front of the forehead that bends down at its sides. */
 function visorOf(hat: Fitted): { path: Path2D; rim: Path2D; isNear: boolean } {
@@ -237,17 +175,6 @@ function drawStrap({ head, seam }: Fitted): void {
   );
 }
 
-/** Draws the shadow that a brim throws on the forehead. */
-function shadeUnder({ head: { brush, half } }: Fitted, brim: Path2D): void {
-  const { context } = brush;
-  context.save();
-  context.clip(ellipse(0, 0, half * 0.97, 1));
-  context.translate(0, 0.1);
-  context.fillStyle = css([30, 20, 50], 0.28);
-  context.fill(brim);
-  context.restore();
-}
-
 /** A knitted hat with a turned-up, ribbed band. */
 function drawBeanie(hat: Fitted): void {
   const { head, color, seam, wide, top } = hat;
@@ -282,7 +209,7 @@ function drawBeanie(hat: Fitted): void {
 
 /** A hat with a round crown, a ribbon and a brim all around. */
 function drawBrimmed(hat: Fitted): void {
-  const { head, color, seam, wide } = hat;
+  const { head, color, seam, wide, tilt } = hat;
   const { brush } = head;
   const brim = ellipse(0, EDGE + 0.02, wide * 1.62, 0.19);
   if (!head.isAway) shadeUnder(hat, brim);
@@ -291,7 +218,7 @@ function drawBrimmed(hat: Fitted): void {
   brush.shape(domeOf(narrow, EDGE - 0.02), color, { relief: 0.8 });
   const ribbon = smoothLine([
     [-wide * 0.92, EDGE - 0.1],
-    [0, EDGE - 0.1 + TILT * 1.3],
+    [0, EDGE - 0.1 + tilt * 1.3],
     [wide * 0.92, EDGE - 0.1],
   ]);
   brush.stroke(ribbon, seam, 5.5);

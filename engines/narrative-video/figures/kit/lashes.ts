@@ -28,3 +28,11 @@ export function drawShutLashes({ brush, sheet }: Head, { x, y, bow, out }: ShutE
   }
   brush.stroke(path, ink, width);
 }
+
+/** How far the ends of a shut lid rise toward the nose and fall beside it in the deepest grief, in the head's units. */
+const GRIEVED = 0.045;
+
+/** Returns how far the inner end of a shut lid rises and its outer end falls. Level lids over tears look angry. */
+export function griefOf({ expression }: Pick<Head, 'expression'>): number {
+  return GRIEVED * Math.max(0, expression.brows.inner);
+}

@@ -153,7 +153,7 @@ function tipsOf(
 }
 
 /** Angle beyond which hair is on the side that has turned out of view, in radians. */
-const EDGE = 1.5;
+const EDGE = 1.62;
 
 /** Height above which hair is thick over the forehead, and how much of that it loses at its edge, 0 to 1. */
 const [CREST, THINNED] = [-0.9, 0.97];

@@ -46,6 +46,7 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
       });
     const trembling = expression.isCrying && smoothLine(tremblingMouth(head, [x, y], [left, right], Math.abs(lift)));
     brush.stroke(trembling || path, line, trembling ? 1.5 : 1.15);
+    if (trembling) drawPushedLip(head, [middle, y], width, line);
     return;
   }
   const path =
@@ -70,6 +71,17 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
   }
   context.restore();
   if (cut.line > 0) brush.stroke(path, line, cut.line);
+}
+
+/** Draws the edge of a lower lip that somebody who holds back tears pushes up, and the chin below it. */
+function drawPushedLip({ brush, seconds }: Head, [x, y]: Point, width: number, line: Rgb): void {
+  const tremble = Math.sin(seconds * 26 + 1) * 0.005;
+  const under = smoothLine([
+    [x - width * 0.6, y + 0.075],
+    [x, y + 0.095 + tremble],
+    [x + width * 0.6, y + 0.075],
+  ]);
+  brush.stroke(under, line, 0.7);
 }
 
 /** Share of its width that the far half of a mouth loses from the side, because jaws are rounder than heads. */
@@ -198,7 +210,7 @@ function profileMouth({ yaw }: Head, [x, y]: Point, width: number, lift: number,
 }
 
 /** Color of the inside of the mouth, for all skin tones. */
-export const MOUTH_INSIDE = hex('#5a1622');
+export const MOUTH_INSIDE = hex('#6e1f2b');
 export const TONGUE = hex('#d9646a');
 
 const ROSE = hex('#c2404e');

@@ -1,4 +1,4 @@
-import { css, darken, hex, mix, type Rgb } from '../../../drawing/color.ts';
+import { css, hex, mix, type Rgb } from '../../../drawing/color.ts';
 import type { Head } from './head-space.ts';
 import type { HeadPaint } from './puppet.ts';
 import { ellipse, type Point, smoothPath } from './tube.ts';
@@ -18,12 +18,20 @@ interface TearCut {
 
 const WATER = hex('#8fd0f6');
 const BRIGHT = hex('#f4fcff');
-/** Strength of the color of wet skin, and of a drop, 0 to 1: the skin is seen through both. */
-const [WET, DROP] = [0.62, 0.85];
+/** Strength of the color of wet skin, of the light on it, and of a drop, 0 to 1: the skin is seen through them. */
+const [WET, GLEAM, DROP] = [0.62, 0.75, 0.88];
 /** Tears that run down each cheek in a second, and where on its track a tear begins to be seen. */
 const [RUNS, WELLS_UP] = [0.36, 0.5];
 /** How far cheeks carry tears outward, and width of a drop relative to its track. */
-const [OUTWARD, SWOLLEN] = [0.07, 1.95];
+const [OUTWARD, SWOLLEN] = [0.09, 1.3];
+/** Shares of a track from the lid to its drop, and its width there relative to a drop's. */
+const TRACK = [
+  [-0.08, 1.5],
+  [0.06, 0.8],
+  [0.4, 0.5],
+  [0.75, 0.55],
+  [1, 0.7],
+] as const;
 /** How much wider tears are than in life, so that they are seen in small pictures. */
 const BROAD = 1.15;
 /** Share of a feature's width from the front below which its cheek is the far one. */
@@ -48,28 +56,32 @@ function drawTear(head: Head, { across, down, wide, end, line }: TearCut, sign: 
   const half = wide * BROAD * Math.max(0.6, Math.min(1, narrow));
   const on = (share: number): Point =>
     head.at(sign * (across + outward * Math.sin((share * Math.PI) / 2)), down + (end - down) * share);
-  const spots = [0, 0.3, 0.65, 1].map((share) => ({ at: on(share * reached), half: half * (0.45 + 0.55 * share) }));
-  const side = (by: number) => spots.map((spot): Point => [spot.at[0] + by * spot.half, spot.at[1]]);
+  // The wet line is widest at the lid, where the tear wells up, and thin above the drop.
+  const spots = TRACK.map(([share, broad]) => ({ at: on(share * reached), half: half * broad }));
+  const side = (by: number, of = 1) => spots.map((spot): Point => [spot.at[0] + by * of * spot.half, spot.at[1]]);
   const [x, y] = on(reached);
   const size = half * SWOLLEN;
   const drop = smoothPath(
     [
-      [x, y - size * 1.5],
-      [x + size * 0.72, y - size * 0.2],
-      [x + size * 0.66, y + size * 0.62],
-      [x, y + size],
-      [x - size * 0.66, y + size * 0.62],
-      [x - size * 0.72, y - size * 0.2],
+      [x, y - size * 2.1],
+      [x + size * 0.42, y - size * 0.6],
+      [x + size * 0.66, y + size * 0.3],
+      [x + size * 0.36, y + size * 0.9],
+      [x - size * 0.36, y + size * 0.9],
+      [x - size * 0.66, y + size * 0.3],
+      [x - size * 0.42, y - size * 0.6],
     ],
-    0.16,
+    0.1,
   );
   const { context } = brush;
   context.fillStyle = css(WATER, WET);
   context.fill(smoothPath([...side(-1), ...side(1).reverse()], 0.1));
+  context.fillStyle = css(BRIGHT, GLEAM);
+  context.fill(smoothPath([...side(brush.side * 0.1), ...side(brush.side * 0.62).reverse()], 0.1));
   context.fillStyle = css(mix(WATER, BRIGHT, 0.3), DROP);
   context.fill(drop);
-  brush.stroke(drop, line ?? darken(WATER, 0.3), line ? 0.7 : 0.5);
-  brush.shape(ellipse(x + brush.side * size * 0.24, y + size * 0.05, size * 0.22, size * 0.34), BRIGHT, {
+  if (line) brush.stroke(drop, line, 0.5);
+  brush.shape(ellipse(x + brush.side * size * 0.2, y + size * 0.36, size * 0.2, size * 0.3), BRIGHT, {
     hasLine: false,
     isFlat: true,
   });
@@ -91,6 +103,9 @@ export function drawCriedOut(
   }
 }
 
+/** Share of its width that the lips of a trembling mouth bend at most: more would be a roof. */
+const ARCHED = 0.34;
+
 /** Returns the line of a mouth that trembles, from the viewer's left to the right. @param arch how much its corners hang */
 export function tremblingMouth(
   { seconds }: Pick<Head, 'seconds'>,
@@ -99,8 +114,9 @@ export function tremblingMouth(
   arch: number,
 ): Point[] {
   const shake = Math.sin(seconds * 26) * 0.006;
-  return [-1, -0.62, -0.25, 0.12, 0.5, 0.78, 1].map((at, index) => [
+  const bend = Math.min(arch, (left + right) * ARCHED);
+  return [-1.15, -0.7, -0.36, 0, 0.36, 0.7, 1.15].map((at, index) => [
     x + at * (at < 0 ? left : right),
-    y + arch * (at * at - 0.4) + (index % 2 ? -1 : 1) * (index === 0 || index === 6 ? 0 : 0.02 + shake),
+    y + bend * (at * at - 0.4) + (index % 2 ? -1 : 1) * (index === 0 || index === 6 ? 0 : 0.012 + shake),
   ]);
 }
