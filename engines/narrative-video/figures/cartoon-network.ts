@@ -2,9 +2,11 @@ import type { Path2D } from '@napi-rs/canvas';
 import { darken, hex, isGray, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { depthOf } from '../../people/skin-tone.ts';
 import { blockOf, reachOfBlock } from './head-blocks.ts';
-import { drawBrow, drawEye, drawLashes, drawMouth, EYES, INK } from './heads/cartoon-network.ts';
+import { drawBrow, drawEye, drawLashes, eyesOf } from './heads/cartoon-eyes.ts';
+import { INK } from './heads/cartoon-ink.ts';
+import { drawMouth } from './heads/cartoon-mouth.ts';
+import { drawCartoonNose } from './heads/cartoon-nose.ts';
 import { drawAge, drawGlasses } from './kit/face-parts.ts';
-import { noseOf } from './kit/face-shape.ts';
 import { drawGraying } from './kit/graying.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
@@ -15,12 +17,12 @@ import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built } from './kit/sizes.ts';
 import { onFace, withinFace } from './kit/skull.ts';
 import { drawCriedOut, drawTears } from './kit/tears.ts';
-import { cornered, ellipse, type Point, smoothPath } from './kit/tube.ts';
+import { cornered, ellipse, smoothLine } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
 
-const TEARS = { across: 0.47, down: 0.2, wide: 0.07, end: 0.74, line: INK };
+const TEARS = { across: 0.44, down: 0.2, wide: 0.07, end: 0.74, line: INK };
 
-const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 3, hang: 0.34, wind: 0.02 };
+const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 3, hang: 0.34, wind: 0.02, isGraphic: true };
 
 const FOLDS = { nose: 0.4, mouth: 0.62 };
 /** Thickness of hair that covers the corners of a block. */
@@ -64,7 +66,8 @@ const design: PuppetDesign = {
       sheet,
     ),
   ink: { weight: 3.3, line: () => INK, drop: 1.8 },
-  mostYaw: 0.6,
+  mostYaw: 0.75,
+  faceDepth: 0.76,
   pigment: poster,
   skin: (color) => lighten(saturate(color, 1.25 + 0.25 * depthOf(color)), 0.12 - 0.06 * depthOf(color)),
   headHalf: ({ face }) => ({ round: 1.02, oval: 0.9, square: 1, long: 0.8, heart: 1.05 })[face],
@@ -107,14 +110,15 @@ function front(head: Head, paint: HeadPaint): void {
     drawJaw(head, skull, paint);
     drawBlush(head, skull, skin);
     onFace(head, skull, () => drawMouth(head, paint));
+    const eyes = eyesOf(head);
     const near = yaw >= 0 ? -1 : 1;
     drawEye(head, paint, -near as 1 | -1);
     drawEye(head, paint, near);
-    onFace(head, skull, () => drawCriedOut(head, paint, { eyes: { across: 0.62, down: 0.46 }, nose: 0.34 }));
-    drawNose(head, skin);
-    onFace(head, skull, () => drawAge(head, skin, { eyes: EYES, bag: 0.4, lens: 0.36, folds: FOLDS, forehead: -0.56 }));
+    onFace(head, skull, () => drawCriedOut(head, paint, { eyes: { across: 0.62, down: 0.46 }, nose: 0.4 }));
+    drawCartoonNose(head, skin);
+    onFace(head, skull, () => drawAge(head, skin, { eyes, bag: 0.4, lens: 0.34, folds: FOLDS, forehead: -0.56 }));
     onFace(head, skull, () => drawTears(head, TEARS));
-    drawGlasses(head, EYES, 0.36, paint);
+    drawGlasses(head, eyes, 0.34, paint);
   }
   const isCropped = head.sheet.hair.length === 'cropped';
   const cap = isAway ? undefined : hairCap(head, isCropped ? { ...HAIR, volume: CORNERS } : HAIR);
@@ -137,14 +141,29 @@ function front(head: Head, paint: HeadPaint): void {
   drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
 
-/** Draws two round spots. On a turned head, the far one ends at the outline. */
-function drawBlush({ brush, expression, sheet, at }: Head, skull: Path2D, skin: Rgb): void {
-  if (expression.blush <= 0.2 || sheet.age === 'old') return;
+/** Share of a blush from which cheeks are marked: with spots at each smile, everybody would be a doll. */
+const BLUSHING = 0.7;
+
+/** Draws two slanted strokes on each cheek. On a turned head, the far ones end at the outline. */
+function drawBlush({ brush, expression, sheet, at, hides }: Head, skull: Path2D, skin: Rgb): void {
+  if (expression.blush < BLUSHING || sheet.age === 'old') return;
   const { context } = brush;
   context.save();
   context.clip(skull);
-  const tone = mix(skin, hex('#ff4a6a'), 0.5);
-  for (const sign of [-1, 1]) brush.shape(ellipse(...at(sign * 0.72, 0.5), 0.16, 0.1), tone, { hasLine: false });
+  const tone = mix(skin, hex('#ff3a5a'), 0.6);
+  for (const sign of [-1, 1])
+    for (const across of [0.62, 0.76]) {
+      if (hides(sign * across)) continue;
+      const [x, y] = at(sign * across, 0.46);
+      brush.stroke(
+        smoothLine([
+          [x + 0.05, y - 0.07],
+          [x - 0.05, y + 0.07],
+        ]),
+        tone,
+        2.6,
+      );
+    }
   context.restore();
 }
 
@@ -173,17 +192,6 @@ function drawJaw({ brush, sheet, half }: Head, skull: Path2D, { hair, skin }: He
     tone,
   );
   context.restore();
-}
-
-function drawNose(head: Head, skin: Rgb): void {
-  const [x, y] = head.at(0, 0.34);
-  const ahead = (Math.sin(head.yaw) * 0.2 || 0.1) * noseOf(head.sheet) ** 2;
-  const points: Point[] = [
-    [x - 0.05, y - 0.14],
-    [x + ahead * 1.4, y + 0.06],
-    [x - 0.05, y + 0.08],
-  ];
-  head.brush.shape(smoothPath(points, 0.35), darken(skin, 0.08));
 }
 
 export const cartoonNetworkFigures = puppets(design);

@@ -18,6 +18,8 @@ export interface HairCut {
   hang: number;
   /** How far the wind moves the ends of the hair. */
   wind: number;
+  /** Whether hair without a fringe has one clear edge over the face. */
+  isGraphic?: boolean;
 }
 
 type Hair = CharacterSheet['hair'];
@@ -168,16 +170,10 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
     return;
   }
   const isSwept = hair.length === 'swept' && parting !== 0;
-  const isCombed = isSwept || (hair.length === 'short' && !hair.fringe && parting !== 0);
-  if (isCombed && cut.tip === 'straight') {
-    const far = -Math.sign(parting);
-    const near: Point = head.at(-far * 0.62, -0.4);
-    const away = [head.at(far * 0.74, -0.5), head.at(far * 0.1, -0.46)] as const;
-    const root = head.at(parting, -0.86);
-    if (far > 0) path.bezierCurveTo(...away[0], ...away[1], ...root);
-    else path.quadraticCurveTo(...near, ...root);
-    if (far > 0) path.quadraticCurveTo(...near, ...temple(-1));
-    else path.bezierCurveTo(...away[1], ...away[0], ...temple(-1));
+  const isCombed = isSwept || (!hair.fringe && (cut.isGraphic || (hair.length === 'short' && parting !== 0)));
+  if (isCombed && (cut.isGraphic || cut.tip === 'straight')) {
+    addCombed(path, head, parting, temple(-1));
+    if (left > FALLS) closeBeside();
     return;
   }
   const count = cut.locks;
@@ -215,10 +211,30 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
     from = to;
   }
   path.lineTo(...temple(-1));
-  if (left > FALLS) {
+  if (left > FALLS) closeBeside();
+
+  /** Leads along the inner edge of the hair that hangs beside the face. */
+  function closeBeside(): void {
     const [[x] = [0]] = skull(head, volumeOf(head.sheet, cut));
     path.quadraticCurveTo(...head.at(-0.99, left * 0.7), x, left);
   }
+}
+
+/** Adds the edge of hair that is combed from a parting to both sides in one curve each. @param end the left temple */
+function addCombed(path: Path2D, { at }: Head, parting: number, end: Point): void {
+  const far = -Math.sign(parting);
+  const root = at(parting, -0.86);
+  const near = (side: number): Point => at(side * 0.62, -0.4);
+  if (far === 0) {
+    path.quadraticCurveTo(...near(1), ...root);
+    path.quadraticCurveTo(...near(-1), ...end);
+    return;
+  }
+  const away = [at(far * 0.74, -0.5), at(far * 0.1, -0.46)] as const;
+  if (far > 0) path.bezierCurveTo(...away[0], ...away[1], ...root);
+  else path.quadraticCurveTo(...near(1), ...root);
+  if (far > 0) path.quadraticCurveTo(...near(-1), ...end);
+  else path.bezierCurveTo(...away[1], ...away[0], ...end);
 }
 
 /** Returns the height of swept hair over the forehead. @param away distance from the parting, positive on its far side */
