@@ -81,6 +81,8 @@ const OPENING = { wide: 0.76, tall: 0.66 };
 const [THICK, RIM] = [0.2, 0.88];
 /** How far the suit's collar lifts the ring from the shoulders to the jaw, in its half widths. */
 const RAISED = 0.34;
+/** How far the seal around the neck reaches above the ring, in the ring's half widths. */
+const SEAL = 0.3;
 const STEEL: Rgb = [142, 148, 162];
 
 function drawNeckRing(
@@ -121,20 +123,28 @@ function drawNeckRing(
   brush.shape(ellipse(x, y, wide * OPENING.wide, tall * OPENING.tall), darken(color, 0.55), { isFlat: true });
   const neck = Math.min(wide * 0.6, half(1));
   const low = y + tall * OPENING.tall * 0.5;
-  brush.shape(
+  const tube = (top: number, bow: number, broad: number) =>
     smoothPath(
       [
-        [x - neck * 0.94, y - wide * 0.6],
-        [x - neck * 0.86, y],
+        [x - neck * broad, y - wide * top],
+        [x - neck * 0.9, y],
         [x - neck * 0.5, low],
         [x + neck * 0.5, low],
-        [x + neck * 0.86, y],
-        [x + neck * 0.94, y - wide * 0.6],
+        [x + neck * 0.9, y],
+        [x + neck * broad, y - wide * top],
+        [x, y - wide * (top - bow)],
       ],
       0.3,
-    ),
-    // It lies in the shadow of the jaw.
-    brush.ink.shadow ? shadedSkin(skin, 0.9) : skin,
-    BARE,
-  );
+    );
+  // It lies in the shadow of the jaw.
+  brush.shape(tube(0.6, 0, 0.94), brush.ink.shadow ? shadedSkin(skin, 0.9) : skin, BARE);
+  // A dark seal lies around the neck, which would be a long tube in the ring without it.
+  const seal = darken(mix(ring, STEEL, 0.1), 0.55);
+  brush.shape(tube(SEAL, 0.1, 1.06), seal, { isFlat: true });
+  const fold = smoothLine([
+    [x - neck * 0.98, y - wide * (SEAL - 0.12)],
+    [x, y - wide * (SEAL - 0.22)],
+    [x + neck * 0.98, y - wide * (SEAL - 0.12)],
+  ]);
+  brush.stroke(fold, lighten(seal, 0.22), 0.9);
 }
