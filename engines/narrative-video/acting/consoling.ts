@@ -1,4 +1,4 @@
-import { abreast, armsOf, meanOf } from './holds.ts';
+import { armsOf, meanOf } from './holds.ts';
 import {
   armLength,
   armTo,
@@ -7,6 +7,7 @@ import {
   inPicture,
   leaned,
   minus,
+  moved,
   type Partner,
   plus,
   reaching,
@@ -14,38 +15,56 @@ import {
 } from './partner.ts';
 import type { PosedSkeleton, Vector } from './skeleton.ts';
 
-/**
- * Place of a palm on an upper arm: share of the way to the elbow, and outward and before
- * it, in shares of the height.
- */
-const ON_ARM = { down: 0.36, outward: 0.03, before: 0.045 };
-/** Distance between the middles of their heads at least, in widths of a head: they lean to each other. */
-const HEADS_APART = 1.25;
-/** The same while one leans. A negative distance bends that one back. */
-const HEADS_FREE = 1.1;
-/** Farthest that whoever comforts leans there, so that the arm is long enough, in shares of the height. */
-const MOST_LEANED = 0.07;
-/** Share of an arm's length that reaches across the own chest. */
-const ACROSS = 0.94;
-/** Direction of the fingers on the arm of somebody on the viewer's right: toward that one and up. */
-const FINGERS: Vector = [0.9, 0.42, -0.1];
+/** Distance between the middles of the two, in widths of their shoulders and, at least, of their heads. */
+const CLOSE = { shoulders: 0.82, heads: 1.08 };
+/** Place of a palm on the farther shoulder: outward, above and before its joint, in shares of the height. */
+const ON_SHOULDER: Vector = [0.03, -0.008, 0];
+/** Place of a palm on the nearer upper arm, as a share of the way to the elbow. Higher up, it would be at the face. */
+const ON_UPPER_ARM = 0.5;
+/** Direction of the fingers there: from behind over the shoulder, down and a little outward. */
+const OVER_SHOULDER: Vector = [0.42, -0.9, 0.4];
+/** Share of an arm's length up to the palm that reaches around a back. */
+const AROUND = 0.97;
+/** Place of the other hand on the nearer forearm, as a share of the way to the wrist, and before it. */
+const ON_FOREARM = { along: 0.72, before: 0.03 };
+/** Direction of the fingers there: across the forearm. */
+const ACROSS_FOREARM: Vector = [0.8, -0.55, 0.1];
 
 /**
- * Returns one of two people of whom one comforts the other: side by side, not inside each other, and the hand of whoever
- * comforts on the nearer upper arm of the other.
+ * Returns one of two people of whom one comforts the other: close beside each other, the inner arm of whoever comforts
+ * around the other one's back with the hand on the farther shoulder, or on the nearer upper arm if the arm is too short.
+ * The outer hand lies on the other one's nearer forearm if it reaches there, and otherwise in the lap.
  */
 export function consoling(own: Partner, other: Partner, isLeader: boolean, comforts: boolean): PosedSkeleton {
-  const [one, two] = abreast(own, other, isLeader, HEADS_APART);
+  const [one, two] = close(own, other, isLeader);
   if (!comforts) return one.skeleton;
-  const [hand] = armsOf(isLeader);
+  const [outer, inner] = armsOf(isLeader);
+  const sign = isLeader ? 1 : -1;
   const { joints } = two.skeleton;
-  const nearer = isLeader ? 'right' : 'left';
-  const arm = toward(joints[`${nearer}Shoulder`], joints[`${nearer}Elbow`], ON_ARM.down);
-  const place = inPicture(two, plus(arm, [isLeader ? -ON_ARM.outward : ON_ARM.outward, 0, ON_ARM.before]));
-  const far = Math.hypot(...minus(place, inPicture(one, one.skeleton.joints[`${hand}Shoulder`])));
-  const short = Math.max(0, far - armLength(one) * ACROSS);
-  const free = Math.abs(headOf(two) - headOf(one)) - meanOf(one, two, 'head') * HEADS_FREE;
-  const bent = leaned(one, Math.min(short, MOST_LEANED * one.height, free), isLeader);
-  const [along, up, near] = FINGERS;
-  return reaching(bent, armTo(fromFeet(bent, place), bent, hand, [0, -1, 0.5], [isLeader ? along : -along, up, near]));
+  const aside = ([x, y, z]: Vector): Vector => [x * sign, y, z];
+  const onTwo = (place: Vector) => fromFeet(one, inPicture(two, place));
+  const far = onTwo(plus(joints[`${inner}Shoulder`], aside(ON_SHOULDER)));
+  const way = Math.hypot(...minus(far, one.skeleton.joints[`${inner}Shoulder`])) * one.height;
+  const near = onTwo(toward(joints[`${outer}Shoulder`], joints[`${outer}Elbow`], ON_UPPER_ARM));
+  const shoulder = way < armLength(one) * AROUND ? far : near;
+  const forearmOf = toward(joints[`${outer}Elbow`], joints[`${outer}Wrist`], ON_FOREARM.along);
+  const held = onTwo(plus(forearmOf, [0, 0, ON_FOREARM.before]));
+  const isHeld = Math.hypot(...minus(held, one.skeleton.joints[`${outer}Shoulder`])) * one.height < armLength(one);
+  return reaching(
+    one,
+    armTo(shoulder, one, inner, [0, -0.6, -1], aside(OVER_SHOULDER)),
+    isHeld ? armTo(held, one, outer, [-sign * 0.5, -1, 0.3], aside(ACROSS_FOREARM)) : {},
+  );
+}
+
+/** Places the two close beside each other. Large heads bend apart, so that neither hides the other. */
+function close(own: Partner, other: Partner, isLeader: boolean): [own: Partner, other: Partner] {
+  const sign = isLeader ? 1 : -1;
+  const heads = meanOf(own, other, 'head') * CLOSE.heads;
+  const wide = Math.max(meanOf(own, other, 'shoulders') * CLOSE.shoulders, heads);
+  const step = ((Math.abs(other.x - own.x) - wide) / 2) * sign;
+  const [one, two] = [moved(own, step), moved(other, -step)];
+  const apart = (headOf(two) - headOf(one)) * sign;
+  const back = Math.min(0, (apart - heads) / 2);
+  return [leaned(one, back, isLeader), leaned(two, back, !isLeader)];
 }

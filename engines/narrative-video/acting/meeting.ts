@@ -95,7 +95,7 @@ export type ArmsAround = Partial<Record<Side, 'behind' | 'over' | 'across'>>;
 export function armsAround(contact: Contact, isLeader: boolean): ArmsAround | undefined {
   const [near, far] = armsOf(isLeader);
   if (contact === 'closed-hold') return { [far]: isLeader ? 'behind' : 'across' };
-  if (contact === 'comfort') return { [near]: 'over' };
+  if (contact === 'comfort') return { [near]: 'over', [far]: 'across' };
   return contact === 'hug' || contact === 'kiss' ? { [near]: 'over', [far]: 'behind' } : undefined;
 }
 

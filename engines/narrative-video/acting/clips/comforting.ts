@@ -4,11 +4,11 @@ import { NEAR } from './embraces.ts';
 import { sobs } from './feelings.ts';
 
 /**
- * Looks at somebody in tears on the figure's own left, leans there with the head aside, and strokes that one's arm with
- * the right hand. `consoling` lays the hand there.
+ * Looks at somebody in tears on the figure's own left and leans there with the head aside. `consoling` lays the left arm
+ * around that one and the right hand on the forearm, if it reaches farther than the own lap.
  */
 export const comfort: Clip = {
-  base: over(NEAR, { leftHand: 'relaxed', rightHand: 'flat' }),
+  base: over(NEAR, { leftHand: 'relaxed', rightHand: 'relaxed' }),
   counts: 'seconds',
   length: 5,
   repeats: true,
@@ -18,7 +18,7 @@ export const comfort: Clip = {
       torso: { bend: 0.1, sway: 0.1, twist: 0.06 },
       head: { turn: 0.2, tilt: 0.13, nod: 0.1 },
       leftReach: { to: 'hip', by: [0.02, 0.08, 0.52], elbow: [0.8, -0.5, -0.6] },
-      rightReach: { to: 'chest', by: [-0.2, 0.12, 0.5], elbow: [0.8, -1, 0] },
+      rightReach: { to: 'hip', by: [-0.16, 0.1, 0.46], elbow: [0.8, -0.8, -0.3] },
       face: { eyes: 'other' },
     },
     { at: 1.6, torso: { bend: 0.13, sway: 0.12 }, head: { tilt: 0.16, nod: 0.13, turn: 0.24 } },
@@ -30,7 +30,7 @@ export const comfort: Clip = {
 /** The hand that is farther from the other one wipes an eye, and both faces stay visible. */
 const WIPING = {
   rightReach: { to: 'cheek', by: [-0.03, 0.03, 0.02], elbow: [0.55, -1, 0.2] },
-  leftReach: { to: 'belly', by: [0, 0.04, 0.24], elbow: [0.9, -0.8, 0] },
+  leftReach: { to: 'hip', by: [0.02, 0.14, 0.42], elbow: [0.8, -0.8, -0.3] },
   rightHand: 'fist',
 } as const;
 

@@ -10,14 +10,10 @@ import type { ThingName } from '../../vocabulary/things.ts';
  * Returns how far an arm turns forward from hanging, radians. Sideways counts as forward, because a pin has only one
  * axis.
  */
-export function armTurn(
-  skeleton: PosedSkeleton,
-  upright: Matrix,
-  side: 'left' | 'right',
-  { around = {}, contact }: Touch = {},
-): number {
-  if (around.left && around.right) return around[side] === 'over' ? AROUND[side] : AROUND.behind;
-  if (contact === 'comfort' && (around.left || around.right)) return around[side] ? AT_REST : CONSOLING;
+export function armTurn(skeleton: PosedSkeleton, upright: Matrix, side: 'left' | 'right', touch: Touch = {}): number {
+  const { around = {}, contact } = touch;
+  if (embraces(touch)) return around[side] === 'over' ? AROUND[side] : AROUND.behind;
+  if (contact === 'comfort' && (around.left || around.right)) return around[side] === 'over' ? AT_REST : CONSOLING;
   if (contact === 'closed-hold') return (side === 'right') === skeleton.chestYaw > 0 ? HOLD.raised : HOLD.around;
   const ways = { left: wayOf(skeleton, upright, 'left'), right: wayOf(skeleton, upright, 'right') };
   const turns = { left: freeTurn(ways.left), right: freeTurn(ways.right) };
@@ -62,19 +58,25 @@ const LEANING = { down: 0.16, up: 0.42 };
 /** Whom a figure touches, and how. */
 type Touch = Pick<FigureState, 'around' | 'contact'>;
 
+/** Whether both arms are around a partner who is in front. Whoever comforts somebody has an arm around a neighbor. */
+function embraces({ around, contact }: Touch): boolean {
+  return around?.left !== undefined && around.right !== undefined && contact !== 'comfort';
+}
+
 /**
  * Returns how far a toy steps to the viewer's right and toward the viewer, millimeters. In an embrace, its head is as wide
  * as its chest, so the leader stands before the other: the heads are side by side and not inside each other. Dancers
  * stand so far apart that their hands, which are before their shoulders, meet, and those who sit close so that no arm is
  * inside the other's chest.
  */
-export function stepIn({ around = {}, contact }: Touch, chestYaw: number): readonly [aside: number, ahead: number] {
+export function stepIn(touch: Touch, chestYaw: number): readonly [aside: number, ahead: number] {
+  const { around = {}, contact } = touch;
   const aside = -Math.sign(chestYaw);
   if (contact === 'closed-hold') return [aside * STEP.closed, 0];
   if (contact === 'open-hold') return [aside * STEP.open, 0];
   if (contact === 'lean') return [aside * STEP.seated, 0];
-  if (contact !== undefined && isConsoling({ contact })) return [aside * STEP.consoling, 0];
-  if (!around.left || !around.right) return [0, 0];
+  if (isConsoling(touch)) return [aside * STEP.consoling, 0];
+  if (!embraces(touch)) return [0, 0];
   return around.right === 'over' ? [-STEP.aside, STEP.ahead] : [STEP.aside, -STEP.ahead];
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { isCrying } from '../../../../engines/narrative-video/acting/face-state.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { meeting } from '../../../../engines/narrative-video/acting/meeting.ts';
-import { headOf, inPicture, type Partner, palmOf } from '../../../../engines/narrative-video/acting/partner.ts';
+import { headOf, inPicture, type Partner, palmOf, toward } from '../../../../engines/narrative-video/acting/partner.ts';
 import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import type { Proportions } from '../../../../engines/narrative-video/acting/skeleton.ts';
 import { aScene } from '../a-scene.ts';
@@ -48,20 +48,41 @@ const CASES: [Proportions, 0 | 1][] = [
   [LARGE_HEAD, 1],
 ];
 
+const apartIn = (one: readonly number[], two: readonly number[]) =>
+  Math.hypot(...[0, 1].map((axis) => (one[axis] ?? 0) - (two[axis] ?? 0)));
+
 test.each(CASES)(
-  'who comforts lays the hand that is nearer to the viewer on the other one’s nearer upper arm: %#',
+  'who comforts lays an arm around the other one, with the hand on the farther shoulder or the nearer upper arm: %#',
   (size, at) => {
     for (const seconds of MOMENTS) {
       const { kind, sad } = comforted(seconds, size, at);
-      const palm = palmOf(kind, at === 0 ? 'right' : 'left');
+      const [inner, outer] = at === 0 ? (['left', 'right'] as const) : (['right', 'left'] as const);
+      const palm = palmOf(kind, inner);
       const { joints } = sad.skeleton;
-      const shoulder = inPicture(sad, joints[at === 0 ? 'rightShoulder' : 'leftShoulder']);
-      expect(Math.abs(palm[0] - shoulder[0])).toBeLessThan(0.07);
-      expect(palm[1]).toBeLessThan(shoulder[1]);
-      expect(palm[1]).toBeGreaterThan(inPicture(sad, joints.hips)[1]);
+      const place =
+        size === ADULT ? joints[`${inner}Shoulder`] : toward(joints[`${outer}Shoulder`], joints[`${outer}Elbow`], 0.5);
+      expect(apartIn(palm, inPicture(sad, place))).toBeLessThan(0.05);
     }
   },
 );
+
+test.each([0, 1] as const)('the other hand of who comforts lies on the nearer forearm: %#', (at) => {
+  for (const seconds of MOMENTS) {
+    const { kind, sad } = comforted(seconds, ADULT, at);
+    const outer = at === 0 ? 'right' : 'left';
+    const { joints } = sad.skeleton;
+    const forearm = toward(joints[`${outer}Elbow`], joints[`${outer}Wrist`], 0.7);
+    expect(apartIn(palmOf(kind, outer), inPicture(sad, forearm))).toBeLessThan(0.05);
+  }
+});
+
+test.each(CASES)('the two are so close that their shoulders or their heads touch: %#', (size, at) => {
+  for (const seconds of MOMENTS) {
+    const { kind, sad } = comforted(seconds, size, at);
+    const apart = Math.abs(inPicture(kind, kind.skeleton.joints.neck)[0] - inPicture(sad, sad.skeleton.joints.neck)[0]);
+    expect(apart).toBeLessThan(Math.max(size.shoulders, size.head * 1.25));
+  }
+});
 
 test.each([ADULT, LARGE_HEAD])('neither head hides the other one: %#', (size) => {
   for (const seconds of MOMENTS) {
