@@ -49,14 +49,18 @@ const BENT_BACK = 3.4;
 
 /**
  * Leans a body toward the other, or bends it back if the distance is negative. Its feet stay in place.
+ * @param pixels how far the middle of its head moves
  * @param isLeader whether the other is on the viewer's right
  */
 export function leaned(one: Partner, pixels: number, isLeader: boolean): Partner {
   const { skeleton, height } = one;
   const by = (pixels / height) * (isLeader ? 1 : -1);
-  const top = Math.max(0.01, (skeleton.joints.head[1] + skeleton.joints.crown[1]) / 2);
+  const [low, high] = [skeleton.joints.head[1], skeleton.joints.crown[1]];
   const bent = pixels < 0 ? BENT_BACK : 1;
-  return withJoints(one, ([x, y, z]) => [x + by * Math.max(0, y / top) ** bent, y, z]);
+  const share = (up: number) => Math.max(0, up / Math.max(0.01, high)) ** bent;
+  // The middle of the head moves by the whole distance.
+  const whole = Math.max(0.01, (share(low) + share(high)) / 2);
+  return withJoints(one, ([x, y, z]) => [x + (by * share(y)) / whole, y, z]);
 }
 
 /** Returns a place of a body in the picture, in pixels. */

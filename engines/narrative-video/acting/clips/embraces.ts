@@ -11,61 +11,85 @@ export const NEAR = over(UPRIGHT_POSE, {
 });
 
 /**
- * Puts the arms around the other's shoulders, cheek to cheek, with the face toward the viewer. Sways, squeezes, and
- * strokes with one hand.
+ * Puts the arms around the other's shoulders and bows over that one, cheek to cheek, with the face toward the viewer.
+ * Rocks with the music, squeezes, and strokes with one hand.
  */
 export const hugLead: Clip = {
-  base: over(NEAR, { leftHand: 'relaxed', rightHand: 'relaxed' }),
-  counts: 'seconds',
-  length: 5,
+  base: over(NEAR, { leftHand: 'relaxed', rightHand: 'open' }),
+  counts: 'beats',
+  length: 8,
   repeats: true,
   keyframes: [
     {
       at: 0,
-      body: { pitch: 0.02 },
-      torso: { bend: 0.05, sway: 0.05 },
-      head: { nod: 0.08, tilt: -0.16, turn: -0.62 },
+      body: { pitch: 0.03 },
+      torso: { bend: 0.15, sway: 0.05, shrug: 0.2 },
+      head: { nod: 0.02, tilt: -0.18, turn: -0.62 },
       leftReach: { to: 'shoulder', by: [-0.1, 0.02, 0.66], elbow: [1, -0.3, 0] },
       rightReach: { to: 'shoulder', by: [0.06, -0.2, 0.66], elbow: [1, -0.5, 0] },
     },
     {
-      at: 1.3,
-      torso: { bend: 0.09, sway: -0.03 },
-      head: { nod: 0.12, tilt: -0.22 },
+      at: 2,
+      body: { pitch: 0.07 },
+      torso: { bend: 0.2, sway: -0.03, shrug: 0.5 },
+      head: { nod: 0.06, tilt: -0.24 },
       rightReach: { to: 'shoulder', by: [0.06, -0.32, 0.64], elbow: [1, -0.5, 0] },
     },
     {
-      at: 2.6,
-      torso: { bend: 0.05, sway: 0.06 },
-      head: { nod: 0.08, tilt: -0.18 },
+      at: 4,
+      body: { pitch: 0.02 },
+      torso: { bend: 0.15, sway: 0.06, shrug: 0.2 },
+      head: { nod: 0, tilt: -0.2 },
       rightReach: { to: 'shoulder', by: [0.06, -0.18, 0.66], elbow: [1, -0.5, 0] },
     },
     {
-      at: 3.8,
-      torso: { bend: 0.09, sway: -0.04 },
-      head: { nod: 0.12, tilt: -0.22 },
+      at: 6,
+      body: { pitch: 0.06 },
+      torso: { bend: 0.2, sway: -0.04, shrug: 0.5 },
+      head: { nod: 0.05, tilt: -0.24 },
       rightReach: { to: 'shoulder', by: [0.06, -0.3, 0.64], elbow: [1, -0.5, 0] },
     },
   ],
 };
 
-/** Holds the arms below the other's, a little lower on bent knees, with the head against the other's neck. */
+/**
+ * Holds the arms below the other's, a little lower on bent knees, with the head against the other's neck. Rocks back when
+ * the leader bows, and then lifts a heel.
+ */
 export const hugFollow: Clip = {
   ...hugLead,
   keyframes: [
     {
       at: 0,
-      body: { pitch: 0.02 },
-      torso: { bend: 0.12, sway: -0.04 },
-      head: { nod: 0.16, tilt: -0.34, turn: -0.6 },
+      body: { pitch: 0.05 },
+      torso: { bend: 0.18, sway: -0.04, shrug: 0.3 },
+      head: { nod: 0.06, tilt: -0.34, turn: -0.6 },
       leftReach: { to: 'shoulder', by: [-0.1, -0.4, 0.62], elbow: [1, -0.5, 0] },
       rightReach: { to: 'shoulder', by: [0.02, -0.48, 0.6], elbow: [1, -0.5, 0] },
-      leftLeg: { swing: 0.34, bend: 0.56 },
-      rightLeg: { swing: 0.12, bend: 0.46 },
+      leftLeg: { swing: 0.4, bend: 0.68 },
+      rightLeg: { swing: 0.18, bend: 0.6 },
     },
-    { at: 1.3, torso: { bend: 0.16, sway: 0.03 }, head: { nod: 0.2, tilt: -0.38 } },
-    { at: 2.6, torso: { bend: 0.12, sway: -0.05 }, head: { nod: 0.14, tilt: -0.32 } },
-    { at: 3.8, torso: { bend: 0.16, sway: 0.04 }, head: { nod: 0.2, tilt: -0.38 } },
+    {
+      at: 2,
+      body: { pitch: 0.01 },
+      torso: { bend: 0.12, sway: 0.03, shrug: 0.5 },
+      head: { nod: 0.04, tilt: -0.38 },
+      leftLeg: { swing: 0.12, bend: 1.1 },
+    },
+    {
+      at: 4,
+      body: { pitch: 0.05 },
+      torso: { bend: 0.18, sway: -0.05, shrug: 0.3 },
+      head: { nod: 0.05, tilt: -0.32 },
+      leftLeg: { swing: 0.4, bend: 0.68 },
+    },
+    {
+      at: 6,
+      body: { pitch: 0.01 },
+      torso: { bend: 0.12, sway: 0.04, shrug: 0.5 },
+      head: { nod: 0.05, tilt: -0.38 },
+      leftLeg: { swing: 0.12, bend: 1.1 },
+    },
   ],
 };
 

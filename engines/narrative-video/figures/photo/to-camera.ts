@@ -18,9 +18,9 @@ const TURN = 0.3;
  * reaches across the leader's chest, and behind the back.
  */
 const HELD = {
-  around: { place: [0.02, -0.092], fingers: [-0.8, -0.55, 0.2] },
-  across: { place: [-0.06, -0.13], fingers: [1, 0.12, 0] },
-  hidden: { place: [-0.12, -0.12], fingers: [1, 0, 0] },
+  around: { place: [0.27, -0.092], fingers: [-0.8, -0.55, 0.2] },
+  across: { place: [0.14, -0.13], fingers: [1, 0.12, 0] },
+  hidden: { place: [0.13, -0.12], fingers: [1, 0, 0] },
 } as const;
 /** How far a hanging hand is outside of its shoulder and before it in shares of the height, and how straight its arm is. */
 const [OUTSIDE, BEFORE, STRAIGHT] = [0.016, 0.02, 0.975];

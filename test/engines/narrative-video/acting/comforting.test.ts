@@ -9,7 +9,15 @@ import { aScene } from '../a-scene.ts';
 import { quietSong } from '../quiet-song.ts';
 
 const MOMENTS = [0.1, 1.2, 2.3, 3.4, 4.5];
-const LARGE_HEAD: Proportions = { ...ADULT, head: 0.26, torso: 0.24, thigh: 0.2, shin: 0.2 };
+const LARGE_HEAD: Proportions = {
+  ...ADULT,
+  head: 0.26,
+  torso: 0.24,
+  upperArm: 0.12,
+  forearm: 0.11,
+  thigh: 0.2,
+  shin: 0.2,
+};
 
 /** Two people, of whom the one on the given side comforts the other, and the faces of both. */
 function comforted(seconds: number, size: Proportions, kind: 0 | 1) {

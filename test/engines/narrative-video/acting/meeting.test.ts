@@ -76,6 +76,11 @@ const place = ({ skeleton, x, z, height }: Partner, joint: Joint) => {
 };
 const headUp = (one: Partner) => (place(one, 'head')[1] + place(one, 'crown')[1]) / 2;
 const headOf = (one: Partner) => (place(one, 'head')[0] + place(one, 'crown')[0]) / 2;
+const meanHead = (one: Partner, two: Partner) =>
+  (one.proportions.head * one.height + two.proportions.head * two.height) / 2;
+/** Distance between the middles of two heads in the picture, in heights of a head. */
+const headsApart = (one: Partner, two: Partner) =>
+  Math.hypot(headOf(two) - headOf(one), headUp(two) - headUp(one)) / meanHead(one, two);
 const BODIES: readonly (readonly [Proportions, Proportions])[] = [
   [ADULT, ADULT],
   [STUBBY, STUBBY],
@@ -127,16 +132,23 @@ describe('two people who touch', () => {
     }
   });
 
-  test.each(BODIES)('lie cheek to cheek in a hug, so that both faces are visible', (...bodies) => {
-    for (const seconds of [0.4, 1.4, 2.8, 4.2]) {
-      const { met } = pair('hug', seconds, bodies);
-      const [one, two] = met as [Partner, Partner];
-      const apart = headOf(two) - headOf(one);
-      const widths = (one.proportions.head + two.proportions.head) / 2;
-      expect(apart).toBeGreaterThan(widths * 0.95);
-      expect(apart).toBeLessThan(widths * 1.15);
-      for (const { skeleton } of met) expect(Math.abs(skeleton.headYaw)).toBeLessThan(0.9);
-    }
+  test.each(BODIES)(
+    'lie cheek to cheek in a hug, or the cheek on the lower head, and both faces are visible',
+    (...bodies) => {
+      for (const seconds of [0.4, 1.4, 2.8, 4.2]) {
+        const { met } = pair('hug', seconds, bodies);
+        const [one, two] = met as [Partner, Partner];
+        expect(headsApart(one, two)).toBeGreaterThan(0.95);
+        expect((headOf(two) - headOf(one)) / meanHead(one, two)).toBeLessThan(1.15);
+        for (const { skeleton } of met) expect(Math.abs(skeleton.headYaw)).toBeLessThan(0.9);
+      }
+    },
+  );
+
+  test('bow their heads over each other in a hug if one is taller', () => {
+    const [one, two] = pair('hug', 1.4, [ADULT, ADULT], [1, 0.88]).met as [Partner, Partner];
+    expect(headOf(two) - headOf(one)).toBeLessThan(ADULT.head * 0.8);
+    expect(headUp(one) - headUp(two)).toBeGreaterThan(ADULT.head * 0.6);
   });
 
   test('with large heads are a little farther apart in a hug, because hair and hats are broad', () => {
@@ -237,9 +249,8 @@ describe('two people who touch', () => {
     for (const bodies of BODIES) {
       for (const seconds of [0.4, 1.4, 2.8, 4.2]) {
         const [one, two] = pair('hug', seconds, bodies, [1, 1], canon).met as [Partner, Partner];
-        const widths = (one.proportions.head + two.proportions.head) / 2;
-        expect((headOf(two) - headOf(one)) / widths).toBeGreaterThan(0.95);
-        expect((headOf(two) - headOf(one)) / widths).toBeLessThan(1.15);
+        expect(headsApart(one, two)).toBeGreaterThan(0.95);
+        expect((headOf(two) - headOf(one)) / meanHead(one, two)).toBeLessThan(1.15);
         expect(place(one, 'rightHand')[2]).toBeGreaterThan(place(two, 'chest')[2]);
         const [left, right] = pair('hold-hands', seconds, bodies, [1, 1], canon).met as [Partner, Partner];
         const hand = (left.proportions.hand + right.proportions.hand) * 0.7;
