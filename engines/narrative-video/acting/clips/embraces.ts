@@ -52,6 +52,18 @@ export const hugLead: Clip = {
   ],
 };
 
+/** Against the other's chest, and rocked back with a heel up. */
+const NESTLED = {
+  body: { pitch: 0.05 },
+  torso: { bend: 0.18, sway: -0.04, shrug: 0.3 },
+  leftLeg: { swing: 0.4, bend: 0.68 },
+} as const;
+const HEEL_UP = {
+  body: { pitch: 0.01 },
+  torso: { bend: 0.12, sway: 0.03, shrug: 0.5 },
+  leftLeg: { swing: 0.12, bend: 1.1 },
+} as const;
+
 /**
  * Holds the arms below the other's, a little lower on bent knees, with the head against the other's neck. Rocks back when
  * the leader bows, and then lifts a heel.
@@ -60,36 +72,16 @@ export const hugFollow: Clip = {
   ...hugLead,
   keyframes: [
     {
+      ...NESTLED,
       at: 0,
-      body: { pitch: 0.05 },
-      torso: { bend: 0.18, sway: -0.04, shrug: 0.3 },
       head: { nod: 0.06, tilt: -0.34, turn: -0.6 },
       leftReach: { to: 'shoulder', by: [-0.1, -0.4, 0.62], elbow: [1, -0.5, 0] },
       rightReach: { to: 'shoulder', by: [0.02, -0.48, 0.6], elbow: [1, -0.5, 0] },
-      leftLeg: { swing: 0.4, bend: 0.68 },
       rightLeg: { swing: 0.18, bend: 0.6 },
     },
-    {
-      at: 2,
-      body: { pitch: 0.01 },
-      torso: { bend: 0.12, sway: 0.03, shrug: 0.5 },
-      head: { nod: 0.04, tilt: -0.38 },
-      leftLeg: { swing: 0.12, bend: 1.1 },
-    },
-    {
-      at: 4,
-      body: { pitch: 0.05 },
-      torso: { bend: 0.18, sway: -0.05, shrug: 0.3 },
-      head: { nod: 0.05, tilt: -0.32 },
-      leftLeg: { swing: 0.4, bend: 0.68 },
-    },
-    {
-      at: 6,
-      body: { pitch: 0.01 },
-      torso: { bend: 0.12, sway: 0.04, shrug: 0.5 },
-      head: { nod: 0.05, tilt: -0.38 },
-      leftLeg: { swing: 0.12, bend: 1.1 },
-    },
+    { ...HEEL_UP, at: 2, head: { nod: 0.04, tilt: -0.38 } },
+    { ...NESTLED, at: 4, head: { nod: 0.05, tilt: -0.32 } },
+    { ...HEEL_UP, at: 6, head: { nod: 0.05, tilt: -0.38 } },
   ],
 };
 

@@ -146,6 +146,8 @@ export const eat: Clip = {
 };
 
 const ELBOW = [0.5, -1, -0.1] as const;
+/** An elbow that is seen beside a bowl. */
+const OUTWARD = [1.1, -0.8, -0.1] as const;
 /**
  * A bowl under the chin, nearer during a bite, and the hand that holds the upper ends of the chopsticks: their tips are in the
  * bowl, above it, or at the mouth.
@@ -155,8 +157,8 @@ const BOWL = {
   near: { to: 'chin', by: [0.02, -0.29, 0.26], elbow: ELBOW },
 } as const;
 const STICKS = {
-  dipped: { to: 'chin', by: [0.18, -0.18, 0.24], elbow: ELBOW },
-  stirred: { to: 'chin', by: [0.14, -0.2, 0.27], elbow: ELBOW },
+  dipped: { to: 'chin', by: [0.18, -0.18, 0.24], elbow: OUTWARD },
+  stirred: { to: 'chin', by: [0.14, -0.2, 0.27], elbow: OUTWARD },
   lifted: { to: 'chin', by: [0.2, -0.02, 0.22], elbow: ELBOW },
   bitten: { to: 'mouth', by: [0.19, 0.03, 0.1], elbow: ELBOW },
 } as const;

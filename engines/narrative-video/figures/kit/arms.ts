@@ -1,3 +1,4 @@
+import type { Path2D } from '@napi-rs/canvas';
 import type { Rgb } from '../../../drawing/color.ts';
 import { clamp } from '../../../drawing/motion.ts';
 import { BOWLS } from '../../acting/holding.ts';
@@ -44,6 +45,21 @@ export function isArmBehind(rig: Rig, side: Side): boolean {
   return Math.abs(chestYaw) > FRONT_SEEN || ahead < height * IN_VIEW;
 }
 
+/**
+ * Whether the chest hides the upper arm, and the forearm comes from behind it: of the farther arm, if its elbow is not
+ * before the chest.
+ */
+export function isUpperArmBehind({ rig, cut }: Body, side: Side, trunk: Trunk): boolean {
+  if (!isFarther(rig, side)) return false;
+  const { [`${side}Elbow` as const]: elbow, [`${side}Shoulder` as const]: shoulder } = rig.joints;
+  const [middle] = trunk.edge(0, AT_ELBOW);
+  const way = Math.sign(shoulder.x - middle) || 1;
+  return (elbow.x - trunk.edge(way, AT_ELBOW)[0]) * way > -cut.arm[2] * rig.height;
+}
+
+/** Height at which the chest's outline is compared with an elbow. */
+const AT_ELBOW = 0.5;
+
 /** Draws an arm without the body. */
 export function drawArmAround(body: Body, side: Side): void {
   const below = TOPS[body.sheet.top.kind].below;
@@ -80,8 +96,16 @@ function handOf(body: Body, side: Side, chain: Chain): [HandPlace, HandShape] {
 /** Least length of a hand that points to the viewer, relative to its own. */
 const SHORTEST = 0.55;
 
-/** Draws an arm with its hand and with what it holds. */
-export function drawArm(body: Body, side: Side, trunk: Trunk): void {
+/**
+ * Draws an arm with its hand and with what it holds.
+ * @param part if not the whole arm, all of it without the hand, or only what is below the elbow
+ */
+export function drawArm(
+  body: Body,
+  side: Side,
+  trunk: Trunk,
+  part: 'whole' | 'behind' | 'below-elbow' = 'whole',
+): void {
   const { brush, rig, cut, sheet, skin, paint, proportions } = body;
   const { sleeve } = TOPS[sheet.top.kind];
   const chain = armOf(rig, cut, trunk, { side, inside: sleeve > 0 ? COVERED : BARE });
@@ -93,11 +117,19 @@ export function drawArm(body: Body, side: Side, trunk: Trunk): void {
   // A forearm toward the viewer has the hand in front of its sleeve, and a bowl is in front of the arm.
   const isToward = isUnderBowl || wrist.z - rig.joints[`${side}Elbow`].z > proportions.forearm * rig.height * TOWARD;
   const drawFull = () => {
+    if (part === 'behind') return;
     drawHeld(body, side, bowl);
     if (bowl && isUnderBowl) drawBowlHand(body, bowl);
     else drawHand(brush, place, grip, skin, cut.hand);
   };
-  if (sleeve < 1.8) drawLimb(brush, chain, { girth: cut.arm, height: rig.height }, skin, { relief: 0.5 });
+  const inPart = (draw: () => void) => {
+    if (part !== 'below-elbow') return draw();
+    brush.context.save();
+    brush.context.clip(belowElbow(chain, cut.arm[1] * rig.height * ROOM));
+    draw();
+    brush.context.restore();
+  };
+  if (sleeve < 1.8) inPart(() => drawLimb(brush, chain, { girth: cut.arm, height: rig.height }, skin, { relief: 0.5 }));
   if (!isToward) drawFull();
   if (sleeve < 1.8) {
     // The outline at the wrist would separate the hand from the arm.
@@ -108,11 +140,22 @@ export function drawArm(body: Body, side: Side, trunk: Trunk): void {
   }
   if (sleeve > 0) {
     const girth = sleeveGirth(cut.arm, sheet.top);
-    drawSleeve(brush, { chain, girth, height: rig.height }, sheet.top, color);
+    inPart(() => drawSleeve(brush, { chain, girth, height: rig.height }, sheet.top, color));
     if (!isFarther(rig, side)) joinShoulder(body, chain, trunk, color, girth[0]);
     drawCuff(brush, { chain, girth, height: rig.height }, sheet.top, paint);
   }
   if (isToward) drawFull();
+}
+
+/** Width of the room around a forearm in which it is drawn, relative to the arm's. */
+const ROOM = 1.7;
+
+/** Returns the room around a forearm and an elbow. */
+function belowElbow([, elbow, wrist]: Chain, half: number): Path2D {
+  return tube([
+    { ...elbow, half },
+    { ...wrist, half },
+  ]);
 }
 
 /** Distance from a head's middle within which a hand is at the face, in halves of the head's height. */

@@ -1,7 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import { drawArm, drawHandAround, isArmBehind, ownArms } from './arms.ts';
+import { drawArm, drawHandAround, isArmBehind, isUpperArmBehind, ownArms } from './arms.ts';
 import { type Body, DRESS, type Side } from './body-cut.ts';
 import { atBowl, bowlOf, drawStickFingers } from './bowl-hands.ts';
 import { drawJawShadow } from './face-shade.ts';
@@ -45,7 +45,11 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
     drawSheet(body, drawSheetHand, sheet);
     if (slung) drawSlung(body, slung);
   }
-  for (const side of sides) if (isBehind(side) && side !== fretting) drawArm(body, side, trunk);
+  const isSplit = (side: Side) => !isAway && !isBehind(side) && isUpperArmBehind(body, side, trunk);
+  for (const side of sides) {
+    if (isBehind(side) && side !== fretting) drawArm(body, side, trunk);
+    if (isSplit(side)) drawArm(body, side, trunk, 'behind');
+  }
   // A close-up shows no legs, so they are not drawn.
   const isSeen = hips.y - rig.height * 0.12 < brush.context.canvas.height;
   const legs = (isSeen ? (['left', 'right'] as const) : []).toSorted(
@@ -67,11 +71,12 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
   head.front();
   if (rig.head.isAway) head.behind();
   if (slung && fretting) {
-    drawArm(body, fretting, trunk);
+    drawArm(body, fretting, trunk, isSplit(fretting) ? 'below-elbow' : 'whole');
     drawSlung(body, slung);
   }
   drawSteeringWheel(body);
-  for (const side of sides) if (side !== fretting && !isBehind(side)) drawArm(body, side, trunk);
+  for (const side of sides)
+    if (side !== fretting && !isBehind(side)) drawArm(body, side, trunk, isSplit(side) ? 'below-elbow' : 'whole');
   if (isAway) return;
   if (fretting) drawHandAround(body, fretting);
   drawSheet(body, drawSheetHand, sheet);
