@@ -44,7 +44,6 @@ export function ribOf(color: Rgb): Rgb {
  * @param paint turns a color into the one that the look shows
  */
 export function drawGarment(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, paint: (color: Rgb) => Rgb): void {
-  if (!trunk.isFront) return;
   const dyed: Dyed = {
     color: paint(top.color),
     accent: paint(accentOf(top)),
@@ -54,6 +53,10 @@ export function drawGarment(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, pai
     ring: paint(top.ring ?? GRAY),
     tie: top.tie && paint(top.tie),
   };
+  if (!trunk.isFront) {
+    if (!trunk.isSide && COLLARED.has(top.kind)) drawNape(brush, trunk, dyed);
+    return;
+  }
   drawFolds(brush, trunk, dyed);
   // From the side, what is on the front would be a line in the middle of the trunk.
   if (trunk.isSide) return;
@@ -90,6 +93,16 @@ const DETAILS: Readonly<Record<Top['kind'], (brush: Brush, trunk: Trunk, dyed: D
     else bandAcross(brush, trunk, 0.58, rib, 5);
   },
 };
+
+/** Tops whose collar is seen from behind. */
+const COLLARED: ReadonlySet<Top['kind']> = new Set(['jacket', 'shirt', 'hoodie', 'spacesuit']);
+
+/** Draws the collar and the seam of somebody who is seen from behind. */
+function drawNape(brush: Brush, { edge }: Trunk, { color }: Dyed): void {
+  brush.stroke(smoothLine([edge(0, 0.9), edge(0.03, 0.5), edge(0, 0.04)]), ribOf(color), 1.1);
+  const collar = [edge(-1.2, 1.06), edge(-0.74, 0.95), edge(0, 0.915), edge(0.74, 0.95), edge(1.2, 1.06), edge(0, 1)];
+  brush.shape(smoothPath(collar, 0.35), color, { relief: 0.4 });
+}
 
 const BARE = { hasLine: false, isFlat: true };
 
