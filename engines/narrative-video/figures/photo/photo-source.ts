@@ -5,6 +5,7 @@ import { landmarksOf } from '../../../people/landmarks.ts';
 import type { Person, Point } from '../../../people/person.ts';
 import { loadPicture } from '../../../people/picture.ts';
 import { median, swatchesOf } from '../../../people/swatches.ts';
+import { enlargedPortrait } from './enlarged-portrait.ts';
 import { softenGlare, whiten } from './face-tones.ts';
 import { withCrown } from './hat-crown.ts';
 
@@ -47,10 +48,14 @@ export async function photoSourceOf(
   { skin, hat }: Pick<CharacterSheet, 'skin' | 'hat'>,
   white: Rgb,
 ): Promise<PhotoSource> {
-  const source = await loadPicture(path);
-  const face = landmarksOf(found.face);
+  const taken = await loadPicture(path);
+  const { picture: source, person: large } = await enlargedPortrait(
+    { picture: taken, person: found },
+    landmarksOf(found.face).height / FACE,
+  );
+  const face = landmarksOf(large.face);
   const cap = hat?.crown && { color: hat.color, crown: hat.crown };
-  const person = cap ? { ...found, mask: withCrown({ ...source, mask: found.mask }, face, cap) } : found;
+  const person = cap ? { ...large, mask: withCrown({ ...source, mask: large.mask }, face, cap) } : large;
   const swatches = swatchesOf(source, person);
   const seen = median(face.skin.flatMap((place) => swatches.at(place, face.height * 0.05))) ?? skin;
   const wanted = seen.map((value, channel) => (skin[channel] as number) / Math.max(1, value));
@@ -95,7 +100,7 @@ export async function photoSourceOf(
 }
 
 /** Share of its color that film keeps, and the difference of channels from which it keeps less and less, and the most. */
-const [COLOR, PURE, PUREST] = [0.94, 76, 116];
+const [COLOR, PURE, PUREST] = [0.98, 150, 215];
 
 /** Returns a color with the purity that the film of the places shows, which is less than a portrait's. */
 function onFilm([red, green, blue]: Rgb): Rgb {
