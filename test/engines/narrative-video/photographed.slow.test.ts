@@ -115,6 +115,19 @@ describe('a photographed person', () => {
       expect(context.getImageData(...roundedPlace(headAt(aside, 0.97)), 1, 1).data[3]).toBe(255);
   });
 
+  test.each(['day', 'sunset', 'night'] as const)('wears an orange suit that is orange at %s', async (time) => {
+    const inLight = await photographedFigures.make(model, lightOf(time, 'clear', 'calm'));
+    const { leftShoulder, leftElbow } = skeletonOf(standing, inLight.proportions, 0).joints;
+    const [x, y] = [(leftShoulder[0] + leftElbow[0]) / 2, (leftShoulder[1] + leftElbow[1]) / 2];
+    const seen = colors(drawn({}, standing, inLight), [WIDTH / 2 + x * TALL, HEIGHT - 20 - y * TALL], 10);
+    const [red = 0, , blue = 0] = [0, 1, 2].map(
+      (channel) => seen.reduce((sum, color) => sum + (color[channel] as number), 0) / seen.length,
+    );
+    // Brown is a dark orange.
+    expect(red).toBeGreaterThan(85);
+    expect(red).toBeGreaterThan(blue * 2);
+  });
+
   test('has a chest that is brighter on the side of the light', () => {
     const canvas = drawn();
     const { leftShoulder, rightShoulder, chest } = skeletonOf(standing, figure.proportions, 0).joints;

@@ -60,7 +60,7 @@ export function whiten({ data, width, height }: Pixels, face: FacePlace, skin: R
 }
 
 /** How much brighter than the usual skin glare may be, and the least share of its difference that is kept. */
-const [GLARE, LEAST] = [30, 0.5];
+const [GLARE, LEAST] = [38, 0.5];
 /** Pixels between those that tell how bright a face is. */
 const SAMPLED = 3;
 

@@ -21,11 +21,13 @@ const TONES: Readonly<Record<Light['time'], Tones>> = {
   dawn: { lit: [1.14, 1.05, 0.94], shaded: [0.56, 0.56, 0.68] },
   day: { lit: [1.1, 1.04, 0.95], shaded: [0.61, 0.58, 0.6] },
   sunset: { lit: [1.24, 1.04, 0.8], shaded: [0.5, 0.43, 0.54] },
-  night: { lit: [1.42, 1.24, 1.04], shaded: [0.42, 0.47, 0.66] },
+  night: { lit: [1.42, 1.24, 1.04], shaded: [0.36, 0.46, 0.72] },
 };
 const LAMPLIGHT: Tones = { lit: [1.2, 1.03, 0.84], shaded: [0.46, 0.42, 0.45] };
 /** Light from windows: walls return it, so shadows are not blue. */
 const WINDOWLIGHT: Tones = { lit: [1.15, 1.05, 0.92], shaded: [0.6, 0.57, 0.57] };
+/** Share of the contrast that a photograph takes, whose own light and shade tell what a face is like. */
+const TAKEN = 0.66;
 /** Share of the contrast that clouds leave by day, and at night, when only lamps shine. */
 const [OVERCAST, BY_LAMPS] = [0.55, 0.88];
 
@@ -33,7 +35,7 @@ const [OVERCAST, BY_LAMPS] = [0.55, 0.88];
 export function headLight(light: Light, [red, green, blue]: Rgb): HeadLight {
   const near = light.isInside && !light.isDark ? WINDOWLIGHT : LAMPLIGHT;
   const { lit, shaded } = light.isInside || light.isLamplit ? near : TONES[light.time];
-  const contrast = light.weather === 'clear' || light.isInside ? 1 : light.isDark ? BY_LAMPS : OVERCAST;
+  const contrast = TAKEN * (light.weather === 'clear' || light.isInside ? 1 : light.isDark ? BY_LAMPS : OVERCAST);
   const white: Radiance = [red / 255, green / 255, blue / 255];
   const tone = (one: Radiance, other: Radiance): Radiance => {
     const at = (channel: 0 | 1 | 2) =>
@@ -142,7 +144,7 @@ function onHeadAt(x0: number, y0: number, toward: Vector, nose: Point): number {
 }
 
 function onTrunkAt(x0: number, { middle, half }: Trunk, toward: Vector): number {
-  return WRAPPED + (1 - WRAPPED) * smoothstep(-1, 1, ((x0 - middle[0]) / half) * Math.sign(toward[0]));
+  return WRAPPED + (1 - WRAPPED) * smoothstep(-0.7, 0.7, ((x0 - middle[0]) / half) * Math.sign(toward[0]));
 }
 
 /** Share of the places' grain on heads. Enlarged portraits show it larger. */

@@ -10,7 +10,7 @@ import type { Warp } from './warp.ts';
  */
 const [APART, REST_WIDTH] = [0.15, 0.62];
 /** How far a photographed mouth follows the width of an expression's, how much it widens in a smile, and narrows if it closes. */
-const [WIDENS, BROADER, NARROWER] = [0.24, 0.1, 0.14];
+const [WIDENS, BROADER, NARROWER] = [0.2, 0.1, 0.09];
 /** How high corners are above the middle of the lips, in halves of the mouth's width: in a smile, at rest, and in grief. */
 const [SMILED, RESTING, SADDENED] = [0.34, 0.16, -0.24];
 /** Share of the change of a mouth's curve that moves its corners. The rest moves its middle the other way. */

@@ -11,11 +11,11 @@ const [NIGHT, AIR] = [0.1, 0.04];
  * into the dark.
  */
 const BEHIND: Readonly<Record<'low' | 'night' | 'lamps' | 'day' | 'room', { body: Radiance; face: Radiance }>> = {
-  low: { body: [0.61, 0.53, 0.54], face: [0.84, 0.76, 0.75] },
-  night: { body: [0.61, 0.66, 0.77], face: [0.82, 0.87, 0.96] },
-  lamps: { body: [0.79, 0.73, 0.7], face: [0.95, 0.9, 0.85] },
-  day: { body: [0.9, 0.9, 0.92], face: [1, 1, 1] },
-  room: { body: [0.82, 0.8, 0.8], face: [0.98, 0.97, 0.96] },
+  low: { body: [0.71, 0.65, 0.65], face: [0.96, 0.87, 0.85] },
+  night: { body: [0.69, 0.73, 0.76], face: [0.9, 0.94, 1] },
+  lamps: { body: [0.88, 0.83, 0.8], face: [1, 0.95, 0.91] },
+  day: { body: [0.97, 0.97, 0.98], face: [1, 1, 1] },
+  room: { body: [0.94, 0.92, 0.91], face: [0.98, 0.97, 0.96] },
 };
 
 /**

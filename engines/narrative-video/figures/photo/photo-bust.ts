@@ -16,9 +16,9 @@ import { FACE_DEPTH, type Relief, reliefOf, type Turn, turnRelief } from './reli
 import { type Warp, warpOf } from './warp.ts';
 
 /** How far a photographed face can turn, bow and lean over its body: beyond, it would show what the camera did not see. */
-const MOST = { aside: 0.3, down: 0.12, lean: 0.13 };
+const MOST = { aside: 0.15, down: 0.07, lean: 0.1 };
 /** Share of a turn, and of leaning, that the photograph follows. */
-const FOLLOWS = { turn: 0.5, lean: 0.6 };
+const FOLLOWS = { turn: 0.3, lean: 0.6 };
 /** Smallest visible turn: how far the middle of the face moves, in pixels. */
 const VISIBLE = 2.2;
 /** Sizes of the pictures relative to the largest one, by octaves. */

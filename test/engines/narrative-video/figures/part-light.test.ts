@@ -37,7 +37,7 @@ describe('the light of a place on a part of a person', () => {
 
   test('dims bodies in a room at night, and hardly by day', () => {
     const bright = (light: Light) => square(light)(30, 30)[0];
-    expect(bright(indoors(lightOf('night', 'clear', 'calm')))).toBeLessThan(48);
+    expect(bright(indoors(lightOf('night', 'clear', 'calm')))).toBeLessThan(54);
     expect(bright(lightOf('day', 'clear', 'calm'))).toBeGreaterThan(54);
   });
 
