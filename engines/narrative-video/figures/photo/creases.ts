@@ -67,7 +67,7 @@ function creased({ half, inner, seed }: Course, width: number, lines: readonly L
     to: [toAside * half * inner, toDown + chance.around() * 0.004],
     sag: chance.between(0.001, 0.006),
     width: width * chance.between(0.85, 1.3),
-    high: high * chance.between(1.35, 2.15),
+    high: high * chance.between(0.7, 1.25),
   }));
 }
 

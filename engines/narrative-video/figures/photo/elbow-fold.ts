@@ -7,7 +7,7 @@ const [STRAIGHT, BENT] = [0.45, 1.35];
 /** Half of a sleeve's width at the elbow, in shares of the height: the fold's length and width are relative to it. */
 const HALF = 0.03;
 /** Length and half of the width of the fold's picture, where its middle is on the way from the elbow inward, and its opacity. */
-const FOLD = { long: 2.6, half: 1.15, at: 0.3, opacity: 0.8 };
+const FOLD = { long: 2.6, half: 1.15, at: 0.3, opacity: 0.55 };
 /** Width and height of the fold's picture, pixels. */
 const [WIDE, TALL] = [130, 115];
 /** Where the folds of the cloth meet, and where they end, in shares of the picture: at the outside of the elbow. */

@@ -15,11 +15,11 @@ export type HandPictures = (shape: HandShape) => PartPicture;
 /** Room around a hand, in shares of its length. */
 const ROOM = { aside: 0.5, above: 0.24, below: 0.16 };
 /** Light on skin from everywhere and from the side: on the flat of a hand they make up 1. */
-const [AMBIENT, DIRECT] = [0.48, 0.62];
+const [AMBIENT, DIRECT] = [0.62, 0.56];
 /** How dark the wrinkles of joints are, and how much light reaches the wrist, which is in the shadow of the sleeve. */
-const [CREASE, SLEEVED] = [0.16, 0.5];
+const [CREASE, SLEEVED] = [0.16, 0.72];
 /** Share of clothes' shade on hands: as dark as clothes, they would seem to be somebody else's. */
-const ON_BODY = 0.3;
+const ON_BODY = 0.15;
 /** Factors of the skin's color of blood under it, which shows at knuckles and fingertips, in the light of the skin. */
 const BLOOD: Rgb = [0.97, 0.74, 0.7];
 
@@ -95,7 +95,7 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
       const after = at + Math.min(wide - 1 - x, reach);
       const beside = Math.max(heights[before] as number, heights[after] as number);
       const groove = smoothstep(length * 0.012, length * 0.07, beside - here);
-      const pores = 1 + (chance.next() - 0.5) * 0.07;
+      const pores = 1 + (chance.next() - 0.5) * 0.035;
       const crease = CREASE * (joints[at] as number);
       const cuff = SLEEVED + (1 - SLEEVED) * smoothstep(-0.06, 0.18, (y - above) / length);
       const lit = (AMBIENT + DIRECT * Math.max(0, facing)) * (1 - groove * 0.46) * (1 - crease) * cuff * pores;

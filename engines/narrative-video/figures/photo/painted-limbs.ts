@@ -19,7 +19,7 @@ const UNEVEN = 0.0009;
 /** How far below its upper joint a limb begins to get round, in halves of its width. */
 const ROUND = 0.7;
 /** Height of a shoulder above its joint, relative to half of the arm's width: shoulders slope. */
-const SLOPE = 0.62;
+const SLOPE = 0.3;
 /** Width of the upper end of a sleeve relative to the arm's, and of one that begins behind a photographed shoulder. */
 const [PADDED, BEHIND] = [1.7, 1.6];
 /** Length of the round end of an upper arm beyond its joint, in halves of its width: the point of the elbow. */
@@ -92,7 +92,7 @@ export function armPart(
     creases: isSleeved ? creases : [],
     bow: isSleeved ? RIM : 0,
     ...(half === 1 ? { fades: 'above' as const } : {}),
-    shade: (_down, around) => 1 - 0.2 * smoothstep(0.1, 1, around * inner),
+    shade: (_down, around) => 1 - 0.14 * smoothstep(0.1, 1, around * inner),
     weave,
     side: light,
     tint,
@@ -147,7 +147,7 @@ export function legPart(
     ...(half === 0 && isTrousers ? { fades: 'below' as const } : {}),
     // The legs take light from each other.
     shade: (down, around) =>
-      1 - (half === 0 ? 0.34 : 0.22) * smoothstep(0, 1, around * inner) + worn(half, down, around, long),
+      1 - (half === 0 ? 0.26 : 0.18) * smoothstep(0, 1, around * inner) + worn(half, down, around, long),
     weave: isDenim(color) ? twill(sheet.seed) : weave,
     side: light,
     tint,

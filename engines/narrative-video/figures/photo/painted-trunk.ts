@@ -30,6 +30,8 @@ export function chest({ sheet, cut, proportions, cloth, weave, side, tint }: Pat
   const { torso, shoulders } = proportions;
   const long = torso * (1 - BELOW_NECK);
   const { below } = TOPS[sheet.top.kind];
+  // A suit in one piece goes on in its legs.
+  const isOverall = sheet.top.kind === 'spacesuit';
   const waist = Math.max(cut.torso.waist * 1.16, cut.torso.hips * HANGS, shoulders * HANGS * 0.5);
   const half = curve([
     [-torso * 0.14, cut.neck * 0.94],
@@ -41,9 +43,9 @@ export function chest({ sheet, cut, proportions, cloth, weave, side, tint }: Pat
     // Cloth hangs straight from the chest, and waists under it hardly show.
     [torso * 0.62, waist],
     // It hangs over the trousers, which are wider than the hips.
-    [long, cut.torso.hips * 1.26],
-    [long + torso * below, cut.torso.hips * 1.3],
-    [long + torso * below + HEM, cut.torso.hips * 1.27],
+    [long, cut.torso.hips * (isOverall ? 1.12 : 1.26)],
+    [long + torso * below, cut.torso.hips * (isOverall ? 1.02 : 1.3)],
+    [long + torso * below + HEM, cut.torso.hips * (isOverall ? 0.98 : 1.27)],
   ]);
   const part = painted({
     long,
@@ -57,6 +59,7 @@ export function chest({ sheet, cut, proportions, cloth, weave, side, tint }: Pat
     side,
     tint,
     seed: 11,
+    ...(isOverall ? { fades: 'below' as const } : {}),
   });
   // The opening of a jacket, which is its seam on the back.
   if (sheet.top.kind === 'jacket')
@@ -64,7 +67,7 @@ export function chest({ sheet, cut, proportions, cloth, weave, side, tint }: Pat
       part,
       [0.5, 0.8, 1.2].map((at) => [0.004 * at, long * at] as const),
     );
-  return hemmed(part, long + torso * below - 0.004, cut.torso.hips * 1.28, HEM * 0.4);
+  return isOverall ? part : hemmed(part, long + torso * below - 0.004, cut.torso.hips * 1.28, HEM * 0.4);
 }
 
 /** Where a jacket's buttons are below the shoulders, in lengths of the trunk, and half of their width. */

@@ -50,7 +50,9 @@ export const SCALE = 1300;
 /** Surfaces with shallower folds are skin. */
 const SKIN = 0.2;
 /** Light from everywhere, and the light that falls from one side and from above. */
-const [AMBIENT, DIRECT] = [0.52, 0.6];
+const [AMBIENT, DIRECT] = [0.62, 0.5];
+/** Light that the edges of a round part lose. Photographs are taken with light from near the camera. */
+const EDGE = 0.2;
 /** Light that the fibers of the darkest cloth reflect toward the viewer, and the luminance from which cloth shows none. */
 const [SHEEN, BRIGHT] = [0.9, 70];
 /** How much faster green and blue fade in the shadow of skin, through which light passes. */
@@ -83,7 +85,7 @@ export function painted(form: Form, scale = SCALE): PartPicture {
   // Mirrored in the same place on both sides, cloth would have figures on its knees.
   const shift = [Math.round(form.seed * 41) % tile, Math.round(form.seed * 67) % tile] as const;
   const { lit, shaded } = form.tint ?? WHITE;
-  const [lx, ly, lz] = [form.side * 0.52, -0.42, 0.74];
+  const [lx, ly, lz] = [form.side * 0.4, -0.36, 0.84];
   /** Paints one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
   const paintRow = (y: number): void => {
     const down = (y + 0.5 - above) / scale;
@@ -106,7 +108,7 @@ export function painted(form: Form, scale = SCALE): PartPicture {
       const ny = (relief.down[at] as number) * depth;
       const nz = Math.max(0.2, bulge);
       const facing = (nx * lx + ny * ly + nz * lz) / Math.sqrt(nx * nx + ny * ny + nz * nz);
-      const round = 0.7 + 0.3 * nz;
+      const round = 1 - EDGE + EDGE * nz;
       const reached = form.shade ? form.shade(down, around) : 1;
       const grain = 1 + (weaveAt(form.weave, tile, x + shift[0], y + shift[1]) - 1) * depth;
       const share = Math.max(0, facing);

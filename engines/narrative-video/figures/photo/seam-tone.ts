@@ -50,15 +50,33 @@ export function toneOf(photo: Canvas, painted: Canvas, end: number): Tone {
         (weights[at] as number) * Math.log(((one[channel] as number) + TOE) / ((other[channel] as number) + TOE));
     });
   }
+  const usual = (isIn: (x: number) => boolean): Gains =>
+    usualOf(
+      seen.data,
+      under.data,
+      Array.from(weights.keys()).filter((at) => (weights[at] as number) > 0 && isIn(at % width)),
+    );
   const fields = logs.map((log) => relaxed(spread(log, weights, width), weights, width, end / COARSE));
-  const meanOf = (of: (x: number) => boolean): Gains =>
-    fields.map((field) => meanIn(field, weights, (at) => of(at % width))) as unknown as Gains;
   return {
     gains: pictureOf(fields, width),
-    mean: meanOf(() => true),
-    left: meanOf((x) => x < width / 2),
-    right: meanOf((x) => x >= width / 2),
+    mean: usual(() => true),
+    left: usual((x) => x < width / 2),
+    right: usual((x) => x >= width / 2),
   };
+}
+
+/** Shares of the cloth, from dark to bright, between which it is lit: folds are darker, and patches brighter. */
+const LIT = { from: 0.45, to: 0.9 };
+
+/** Returns the factors of lit cloth, and 1 if there is none. @param places of the cloth that is compared */
+function usualOf(seen: Uint8ClampedArray, under: Uint8ClampedArray, places: readonly number[]): Gains {
+  const sorted = places.toSorted((one, other) => luminance(colorAt(seen, one)) - luminance(colorAt(seen, other)));
+  const lit = sorted.slice(Math.floor(sorted.length * LIT.from), Math.ceil(sorted.length * LIT.to));
+  const sum = (data: Uint8ClampedArray, channel: number) =>
+    lit.reduce((total, at) => total + (data[at * 4 + channel] as number) + TOE, 0);
+  return [0, 1, 2].map((channel) =>
+    lit.length > 0 ? clamp(sum(seen, channel) / sum(under, channel), RANGE.least, RANGE.most) : 1,
+  ) as unknown as Gains;
 }
 
 /** Returns the factors everywhere: those of places near by, as far as there are any, and otherwise those of farther ones. */

@@ -73,7 +73,7 @@ function wrinkled(width: number, height: number, scale: number, seed: number, fo
 /** Distance over which folds keep light from the hollows between them, in shares of the figure's height. */
 const REACH = 0.0062;
 /** How fast hollows get dark with their depth, and the least light in them. */
-const [DEEP, LEAST] = [0.8, 0.5];
+const [DEEP, LEAST] = [0.55, 0.68];
 
 function opennessOf(surface: Float32Array, width: number, height: number, scale: number): Float32Array {
   const reach = Math.max(1, Math.round(REACH * scale));

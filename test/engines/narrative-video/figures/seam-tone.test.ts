@@ -53,6 +53,16 @@ describe('painted cloth below a photograph', () => {
     expect(Math.abs(redAt(cloth, 80, END + 4) - 160)).toBeLessThan(6);
   });
 
+  test('is as bright as cloth in the light, where sleeves continue it, and not as its folds', () => {
+    const photo = photograph('rgb(160,80,60)', 'rgb(160,80,60)');
+    const pen = photo.getContext('2d');
+    pen.fillStyle = 'rgb(70,35,26)';
+    for (let x = 0; x < WIDE; x += 80) pen.fillRect(x, 0, 32, END);
+    const { left, mean } = toneOf(photo, painted('rgb(160,80,60)'), END);
+    expect(left[0]).toBeCloseTo(1, 1);
+    expect(mean[0]).toBeCloseTo(1, 1);
+  });
+
   test('keeps its color if the photograph shows nothing of it', () => {
     const cloth = painted('rgb(160,80,60)');
     const tone = toneOf(createCanvas(WIDE, TALL), cloth, END);
