@@ -36,6 +36,7 @@ import {
 import { drive, gallop, ride, rideAlong, row, skate } from './riding.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
 import { stand } from './standing.ts';
+import { HIGH, stumble } from './stumbling.ts';
 import { singFromTheHeart, singLost, singSeated, singToPartner, singWithOpenArms } from './sung-phrases.ts';
 import { walk } from './walking.ts';
 
@@ -53,6 +54,7 @@ export const CLIPS = {
   fly,
   swim,
   fall,
+  stumble,
   drive,
   'ride-along': rideAlong,
   ride,
@@ -269,6 +271,8 @@ function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: 
       return isBeside
         ? ['laugh-together', 'laugh-together', 'laugh-behind-hand', 'laugh']
         : ['laugh', 'laugh-behind-hand'];
+    case 'fall':
+      return [HIGH.has(scene.place) ? 'fall' : 'stumble'];
     case 'sit':
       // Near pictures do not show the oars.
       return [things.includes('boat') && shot !== 'close' ? 'row' : seatFor(things)];

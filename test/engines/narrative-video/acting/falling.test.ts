@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
+import { CLIPS, clipFor } from '../../../../engines/narrative-video/acting/clips/index.ts';
+import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import type { PlaceName } from '../../../../engines/narrative-video/story.ts';
+import { aScene } from '../a-scene.ts';
+
+const falling = (place: PlaceName) => clipFor({ action: 'fall', things: [], scene: aScene({ place }), choice: 0 });
+
+test.each([
+  ['street', 'stumble'],
+  ['gym', 'stumble'],
+  ['clouds', 'fall'],
+  ['underwater', 'fall'],
+] as const)('who falls in the %s: %s', (place, clip) => expect(falling(place)).toBe(clip));
+
+test('who stumbles ends on the ground', () => {
+  const hipsAt = (seconds: number) =>
+    skeletonOf(poseAt(CLIPS.stumble, { seconds, beats: 0 }, ADULT), ADULT, 0).joints.hips[1];
+  expect(hipsAt(0)).toBeGreaterThan(0.4);
+  expect(hipsAt(3)).toBeLessThan(0.15);
+});
