@@ -35,7 +35,7 @@ const AGED = { size: 0.88, droop: 0.2 };
 const MANS_SIZE = 0.9;
 
 /** Share of its depth that a closed eye loses. The lashes of small, old eyes would be inside the cheek. */
-const SUNK = { usual: 0.15, old: 0 };
+const SUNK = { usual: 0.19, old: 0 };
 
 /** The glint of the key light in an eye: its place and radius, relative to the eye's. */
 const GLINT = { x: 0.22, y: 0.26, size: 0.17 };
