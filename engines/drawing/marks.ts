@@ -103,12 +103,26 @@ function stretch(
   const first = Math.max(clip.left, left);
   for (let row = Math.max(clip.top, top); row < bottom; row++) {
     const base = Math.min(height - 1, ((row - top) * step) >> 16) * width;
-    let column = (first - left) * step;
-    for (let at = row * stride + first; at < row * stride + right; at++) {
-      const from = base + (column >> 16);
-      column += step;
-      const cover = coverOf(alpha[from] as number, opacity);
-      if (cover !== 0) target[at] = mixed(target[at] as number, source[from] as number, cover);
-    }
+    const at = row * stride + first;
+    stretchRow(target, at, at + right - first, source, alpha, base, (first - left) * step, step, opacity);
+  }
+}
+
+/** @param column the first one of the source, and `step` the distance between two, in 1/65,536 */
+function stretchRow(
+  target: Uint8Array,
+  from: number,
+  to: number,
+  source: Uint8Array,
+  alpha: Uint8Array,
+  base: number,
+  column: number,
+  step: number,
+  opacity: number,
+): void {
+  for (let at = from, now = column; at < to; at++, now += step) {
+    const place = base + (now >> 16);
+    const cover = coverOf(alpha[place] as number, opacity);
+    if (cover !== 0) target[at] = mixed(target[at] as number, source[place] as number, cover);
   }
 }

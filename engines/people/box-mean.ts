@@ -37,22 +37,24 @@ function meansDown(values: Float32Array, width: number, radius: number): Float32
   const means = new Float32Array(values.length);
   const height = values.length / width;
   const sums = new Float64Array(width);
-  const add = (row: number, sign: 1 | -1) => {
-    for (let column = 0, at = row * width; column < width; column++, at++)
-      sums[column] = (sums[column] as number) + sign * (values[at] as number);
-  };
-  let seen = Math.min(radius, height);
-  for (let row = 0; row < seen; row++) add(row, 1);
-  for (let row = 0; row < height; row++) {
-    if (row + radius < height) {
-      add(row + radius, 1);
-      seen++;
+  const known = Math.min(radius, height);
+  for (let at = 0, column = 0; at < known * width; at++) {
+    sums[column] = (sums[column] as number) + (values[at] as number);
+    column = column + 1 === width ? 0 : column + 1;
+  }
+  // A row that is outside the picture adds nothing.
+  const nothing = new Float32Array(width);
+  for (let row = 0, seen = known; row < height; row++) {
+    const comes = row + radius < height;
+    const goes = row > radius;
+    seen += Number(comes) - Number(goes);
+    const below = comes ? values.subarray((row + radius) * width, (row + radius + 1) * width) : nothing;
+    const above = goes ? values.subarray((row - radius - 1) * width, (row - radius) * width) : nothing;
+    for (let column = 0, at = row * width; column < width; column++, at++) {
+      const sum = (sums[column] as number) + (below[column] as number) - (above[column] as number);
+      sums[column] = sum;
+      means[at] = sum / seen;
     }
-    if (row > radius) {
-      add(row - radius - 1, -1);
-      seen--;
-    }
-    for (let column = 0, at = row * width; column < width; column++, at++) means[at] = (sums[column] as number) / seen;
   }
   return means;
 }
