@@ -46,6 +46,7 @@ export function analyzeSamples(samples: Int16Array): Music {
   const { tempo, beats } = beatsOf(novelty, HOP_RATE);
   const durationSeconds = samples.length / SAMPLE_RATE;
   const { loudness, bass, middle, treble } = spectrogram;
+  let vocals: Float32Array | undefined;
   return {
     durationSeconds,
     rate: HOP_RATE,
@@ -53,7 +54,11 @@ export function analyzeSamples(samples: Int16Array): Music {
     bass,
     middle,
     treble,
-    vocals: vocalsOf(samples),
+    // The search takes as long as the rest, and lyric videos do without it.
+    get vocals() {
+      vocals ??= vocalsOf(samples);
+      return vocals;
+    },
     onsets,
     tempo,
     beats,
