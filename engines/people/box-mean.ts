@@ -5,31 +5,34 @@ export function boxMean(values: Float32Array, width: number, radius: number): Fl
 
 function meansAcross(values: Float32Array, width: number, radius: number): Float32Array {
   const means = new Float32Array(values.length);
+  // V8 compiles a function that is called for each row sooner and better than a loop over all.
+  for (let start = 0; start < values.length; start += width) meansOfRow(values, means, start, width, radius);
+  return means;
+}
+
+function meansOfRow(values: Float32Array, means: Float32Array, start: number, width: number, radius: number): void {
   // Between these two columns, one value comes for each that goes. Tests in that loop would take most of its time.
   const inner = Math.min(radius + 1, width);
   const outer = Math.max(inner, width - radius);
-  for (let start = 0; start < values.length; start += width) {
-    let sum = 0;
-    let seen = Math.min(radius, width);
-    for (let at = 0; at < seen; at++) sum += values[start + at] as number;
-    for (let at = 0; at < inner; at++) {
-      if (at + radius < width) {
-        sum += values[start + at + radius] as number;
-        seen++;
-      }
-      means[start + at] = sum / seen;
+  let sum = 0;
+  let seen = Math.min(radius, width);
+  for (let at = 0; at < seen; at++) sum += values[start + at] as number;
+  for (let at = 0; at < inner; at++) {
+    if (at + radius < width) {
+      sum += values[start + at + radius] as number;
+      seen++;
     }
-    for (let at = start + inner; at < start + outer; at++) {
-      sum += (values[at + radius] as number) - (values[at - radius - 1] as number);
-      means[at] = sum / seen;
-    }
-    for (let at = outer; at < width; at++) {
-      sum -= values[start + at - radius - 1] as number;
-      seen--;
-      means[start + at] = sum / seen;
-    }
+    means[start + at] = sum / seen;
   }
-  return means;
+  for (let at = start + inner; at < start + outer; at++) {
+    sum += (values[at + radius] as number) - (values[at - radius - 1] as number);
+    means[at] = sum / seen;
+  }
+  for (let at = outer; at < width; at++) {
+    sum -= values[start + at - radius - 1] as number;
+    seen--;
+    means[start + at] = sum / seen;
+  }
 }
 
 /** All columns go down together, row by row, because memory is read by rows. */

@@ -80,89 +80,104 @@ export function dab(pen: Context2D, wash: Wash, cover: Float32Array, paint: (x: 
 }
 
 /** How much paint each pixel of a wash has: less where its edge fades, more than 1 where pigment gathered. */
-function coverOf(
-  { across, values }: Cells,
-  { patch: { left, top, width, height }, rim, pooled, unit }: Wash & Edge,
-): Float32Array {
+function coverOf({ across, values }: Cells, wash: Wash & Edge): Float32Array {
+  const { width, height } = wash.patch;
   const cover = new Float32Array(width * height);
   const line = new Float32Array(across * 5);
-  const jagged = JAGGED * unit;
-  const step = 1 / unit;
-  const tooth = toothTile();
-  for (let y = 0, at = 0; y < height; y++) {
+  // A function for each row, because V8 compiles what is called often sooner and better than what loops for long.
+  for (let y = 0; y < height; y++) {
     lineOf(values, across, y, line);
-    const toothRow = (floor((y + top) * step) & (TOOTH - 1)) * TOOTH;
-    for (let x = 0; x < width; x++, at++) {
-      const cell = floor(x / CELL);
-      const share = x / CELL - cell;
-      const rest = 1 - share;
-      const from = cell * 5;
-      let depth = (line[from] as number) * rest + (line[from + 5] as number) * share;
-      if (depth <= -jagged) continue;
-      if (depth < jagged)
-        depth += jagged * ((tooth[toothRow + (floor((x + left) * step) & (TOOTH - 1))] as number) - 0.5);
-      if (depth <= 0) continue;
-      const soft = (line[from + 1] as number) * rest + (line[from + 6] as number) * share;
-      const edge = depth < rim && soft < rim ? (1 - depth / rim) * (1 - soft / rim) : 0;
-      cover[at] = smoothstep(0, soft, depth) * (1 + pooled * edge * edge);
-    }
+    coverRow(cover, y, line, wash);
   }
   return cover;
 }
 
-/** Lays paint on the sheet as far as the paper's tooth takes it. */
-function deposit(
-  pen: Context2D,
-  { patch: { left, top, width, height }, colors, grains, unit, way = 0 }: Wash,
-  { across, values }: Cells,
+function coverRow(
   cover: Float32Array,
+  y: number,
+  line: Float32Array,
+  { patch: { left, top, width }, rim, pooled, unit }: Wash & Edge,
 ): void {
-  const { canvas, image } = kept(width, height);
-  const { data } = image;
-  const row = canvas.width * 4;
-  data.fill(0, 0, row * height);
-  const line = new Float32Array(across * 5);
-  const tones = ramp(colors);
-  const tooth = toothTile();
+  const jagged = JAGGED * unit;
   const step = 1 / unit;
-  const [cos, sin] = [Math.cos(way) * step, Math.sin(way) * step];
-  for (let y = 0, pixel = 0; y < height; y++) {
+  const tooth = toothTile();
+  const toothRow = (floor((y + top) * step) & (TOOTH - 1)) * TOOTH;
+  for (let x = 0, at = y * width; x < width; x++, at++) {
+    const cell = floor(x / CELL);
+    const share = x / CELL - cell;
+    const rest = 1 - share;
+    const from = cell * 5;
+    let depth = (line[from] as number) * rest + (line[from + 5] as number) * share;
+    if (depth <= -jagged) continue;
+    if (depth < jagged)
+      depth += jagged * ((tooth[toothRow + (floor((x + left) * step) & (TOOTH - 1))] as number) - 0.5);
+    if (depth <= 0) continue;
+    const soft = (line[from + 1] as number) * rest + (line[from + 6] as number) * share;
+    const edge = depth < rim && soft < rim ? (1 - depth / rim) * (1 - soft / rim) : 0;
+    cover[at] = smoothstep(0, soft, depth) * (1 + pooled * edge * edge);
+  }
+}
+
+/** Lays paint on the sheet as far as the paper's tooth takes it. */
+function deposit(pen: Context2D, wash: Wash, { across, values }: Cells, cover: Float32Array): void {
+  const { left, top, width, height } = wash.patch;
+  const { canvas, image } = kept(width, height);
+  const row = canvas.width * 4;
+  image.data.fill(0, 0, row * height);
+  const line = new Float32Array(across * 5);
+  const tones = ramp(wash.colors);
+  for (let y = 0; y < height; y++) {
     lineOf(values, across, y, line);
-    const start = y * row;
-    const toothRow = (floor((y + top) * step) & (TOOTH - 1)) * TOOTH;
-    for (let x = 0; x < width; x++, pixel++) {
-      let wet = cover[pixel] as number;
-      if (wet <= 0) continue;
-      const cell = floor(x / CELL);
-      const share = x / CELL - cell;
-      const rest = 1 - share;
-      const from = cell * 5;
-      const grain = (tooth[toothRow + (floor((x + left) * step) & (TOOTH - 1))] as number) - 0.5;
-      const dry = (line[from + 4] as number) * rest + (line[from + 9] as number) * share;
-      if (dry > 0.01) {
-        // The hairs of a brush run dry along its way.
-        const along = floor(((x + left) * cos + (y + top) * sin) / HAIRS) & (TOOTH - 1);
-        const aside = floor((y + top) * cos - (x + left) * sin) & (TOOTH - 1);
-        const hair = (tooth[aside * TOOTH + along] as number) - 0.5;
-        wet *= clamp((0.7 * hair + 0.4 * grain + 0.6 - dry * 1.25) * 6);
-      }
-      const thick = (line[from + 2] as number) * rest + (line[from + 7] as number) * share;
-      const density = clamp(thick * wet * (1 + grain * grains * 2.2), 0, 0.97);
-      const mixed = (line[from + 3] as number) * rest + (line[from + 8] as number) * share;
-      const tone = clamp(floor((mixed - grain * PARTED) * 255), 0, 255) * 3;
-      const deep = 1 - DEEPER * density;
-      const at = start + x * 4;
-      data[at] = (tones[tone] as number) * deep;
-      data[at + 1] = (tones[tone + 1] as number) * deep;
-      data[at + 2] = (tones[tone + 2] as number) * deep;
-      data[at + 3] = 255 * density;
-    }
+    depositRow(image.data, y * row, y, wash, line, tones, cover);
   }
   canvas.getContext('2d').putImageData(image, 0, 0, 0, 0, width, height);
   pen.save();
   pen.globalCompositeOperation = 'multiply';
   pen.drawImage(canvas, 0, 0, width, height, left, top, width, height);
   pen.restore();
+}
+
+/** @param start of the row in the pixels */
+function depositRow(
+  data: Uint8ClampedArray,
+  start: number,
+  y: number,
+  { patch: { left, top, width }, grains, unit, way = 0 }: Wash,
+  line: Float32Array,
+  tones: ReturnType<typeof ramp>,
+  cover: Float32Array,
+): void {
+  const tooth = toothTile();
+  const step = 1 / unit;
+  const [cos, sin] = [Math.cos(way) * step, Math.sin(way) * step];
+  const toothRow = (floor((y + top) * step) & (TOOTH - 1)) * TOOTH;
+  for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
+    let wet = cover[pixel] as number;
+    if (wet <= 0) continue;
+    const cell = floor(x / CELL);
+    const share = x / CELL - cell;
+    const rest = 1 - share;
+    const from = cell * 5;
+    const grain = (tooth[toothRow + (floor((x + left) * step) & (TOOTH - 1))] as number) - 0.5;
+    const dry = (line[from + 4] as number) * rest + (line[from + 9] as number) * share;
+    if (dry > 0.01) {
+      // The hairs of a brush run dry along its way.
+      const along = floor(((x + left) * cos + (y + top) * sin) / HAIRS) & (TOOTH - 1);
+      const aside = floor((y + top) * cos - (x + left) * sin) & (TOOTH - 1);
+      const hair = (tooth[aside * TOOTH + along] as number) - 0.5;
+      wet *= clamp((0.7 * hair + 0.4 * grain + 0.6 - dry * 1.25) * 6);
+    }
+    const thick = (line[from + 2] as number) * rest + (line[from + 7] as number) * share;
+    const density = clamp(thick * wet * (1 + grain * grains * 2.2), 0, 0.97);
+    const mixed = (line[from + 3] as number) * rest + (line[from + 8] as number) * share;
+    const tone = clamp(floor((mixed - grain * PARTED) * 255), 0, 255) * 3;
+    const deep = 1 - DEEPER * density;
+    const at = start + x * 4;
+    data[at] = (tones[tone] as number) * deep;
+    data[at + 1] = (tones[tone + 1] as number) * deep;
+    data[at + 2] = (tones[tone + 2] as number) * deep;
+    data[at + 3] = 255 * density;
+  }
 }
 
 /** A canvas and the pixels that are put on it. */

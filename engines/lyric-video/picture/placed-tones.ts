@@ -39,30 +39,12 @@ export function placedOnce<Context>(
 
 /** Returns the tones of a square picture that shows others, which are square too, at a place. @param side in pixels */
 export function placedTones(tones: Tones, place: Square, side: number): Tones {
-  const { width, light, cover, features, speck } = tones;
+  const { width, features, speck } = tones;
   const scale = width / place.size;
   const across = readingsOf(place.x, scale, side, width);
   const down = readingsOf(place.y, scale, side, width);
   const placed = { light: new Float32Array(side * side), cover: new Uint8Array(side * side) };
-  for (let y = 0, at = 0; y < side; y++) {
-    const row = (down.from[y] as number) * width;
-    const low = down.shares[y] as number;
-    for (let x = 0; x < side; x++, at++) {
-      const from = row + (across.from[x] as number);
-      const right = across.shares[x] as number;
-      // What is not covered has no lightness.
-      const a = (1 - right) * (1 - low) * (cover[from] as number);
-      const b = right * (1 - low) * (cover[from + 1] as number);
-      const c = (1 - right) * low * (cover[from + width] as number);
-      const d = right * low * (cover[from + width + 1] as number);
-      const covered = a + b + c + d;
-      if (covered === 0) continue;
-      placed.cover[at] = covered + 0.5;
-      const upper = a * (light[from] as number) + b * (light[from + 1] as number);
-      const lower = c * (light[from + width] as number) + d * (light[from + width + 1] as number);
-      placed.light[at] = (upper + lower) / covered;
-    }
-  }
+  for (let y = 0; y < side; y++) placeRow(placed, tones, y, across, down);
   const shown = (values: Float32Array) => placedShares(values, width, across, down, Math.max(1, 1 / scale));
   return {
     ...{ width: side, height: side, speck: speck / scale ** 2, ...placed },
@@ -70,6 +52,33 @@ export function placedTones(tones: Tones, place: Square, side: number): Tones {
       features: { ink: shown(features.ink), paper: shown(features.paper), around: shown(features.around) },
     }),
   };
+}
+
+function placeRow(
+  placed: Pick<Tones, 'light' | 'cover'>,
+  { width, light, cover }: Tones,
+  y: number,
+  across: Readings,
+  down: Readings,
+): void {
+  const side = across.from.length;
+  const row = (down.from[y] as number) * width;
+  const low = down.shares[y] as number;
+  for (let x = 0, at = y * side; x < side; x++, at++) {
+    const from = row + (across.from[x] as number);
+    const right = across.shares[x] as number;
+    // What is not covered has no lightness.
+    const a = (1 - right) * (1 - low) * (cover[from] as number);
+    const b = right * (1 - low) * (cover[from + 1] as number);
+    const c = (1 - right) * low * (cover[from + width] as number);
+    const d = right * low * (cover[from + width + 1] as number);
+    const covered = a + b + c + d;
+    if (covered === 0) continue;
+    placed.cover[at] = covered + 0.5;
+    const upper = a * (light[from] as number) + b * (light[from + 1] as number);
+    const lower = c * (light[from + width] as number) + d * (light[from + width + 1] as number);
+    placed.light[at] = (upper + lower) / covered;
+  }
 }
 
 /** For each row or column of a picture, the one of another that it shows, and the share of the next. */

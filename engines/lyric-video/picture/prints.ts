@@ -104,7 +104,7 @@ export function featuresAlone(
   ] as const) {
     const { canvas: layer, pen: own } = newCanvas(width, height);
     const image = own.createImageData(width, height);
-    for (let at = 0; at < shares.length; at++) image.data[at * 4 + 3] = (shares[at] as number) * (cover[at] as number);
+    for (let from = 0; from < shares.length; from += width) coverRow(image.data, shares, cover, from, from + width);
     own.putImageData(image, 0, 0);
     own.globalCompositeOperation = 'source-in';
     own.fillStyle = color;
@@ -112,6 +112,16 @@ export function featuresAlone(
     pen.drawImage(layer, 0, 0);
   }
   return canvas;
+}
+
+function coverRow(
+  data: Uint8ClampedArray,
+  shares: Float32Array,
+  cover: ArrayLike<number>,
+  from: number,
+  to: number,
+): void {
+  for (let at = from; at < to; at++) data[at * 4 + 3] = (shares[at] as number) * (cover[at] as number);
 }
 
 /** Shades of two or more inks that blend into each other, from dark to light. */
