@@ -39,12 +39,13 @@ const PROGRAMS = {
 
 /**
  * Makes glibc return the memory of freed pictures to the system, which the process would keep for a whole film otherwise:
- * 100 MB at 1080p (`npm run bench:render -- --only lyric --quality pro`).
+ * 100 MB at 1080p (`npm run bench:render -- --only lyric --quality pro`). Up to the size of a picture of 1080p, it uses
+ * memory again instead, because new pages for each picture took a quarter of the system's time in a render.
  */
 export const ALLOCATION = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '1000000',
-  MALLOC_TRIM_THRESHOLD_: '16000000',
+  MALLOC_MMAP_THRESHOLD_: '9000000',
+  MALLOC_TRIM_THRESHOLD_: '64000000',
 };
 
 /** Folders whose `assets` are copied into the image, all into one folder. */
