@@ -14,7 +14,7 @@ import type { PictureSize } from './picture-size.ts';
 import type { Rhythm } from './rhythm.ts';
 import { lightIn, type PaintedSet } from './set/set.ts';
 import type { Space } from './solid/space.ts';
-import { headsOf, insertAt, spreadOf, standingAt } from './solid/standing-people.ts';
+import { headsOf, insertAt, spreadOf, standingAt, turnedAway } from './solid/standing-people.ts';
 import { drawPainted, type PaintedPlace } from './stage/draw-painted.ts';
 import { framedIn, insertIn } from './stage/frame-insert.ts';
 import { drawInsertDetails } from './stage/insert-details.ts';
@@ -223,7 +223,8 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
   const { place, actors, weather, foreground } = staged;
   const { look, picture } = composition;
   if ('space' in place) {
-    place.space.draw(context, facts, standingAt(actors, facts, picture));
+    const standing = standingAt(actors, facts, picture);
+    place.space.draw(context, facts, staged.insert?.read ? turnedAway(standing) : standing);
   } else {
     const { poseTime, time } = facts;
     const posed =

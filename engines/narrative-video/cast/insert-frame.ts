@@ -7,6 +7,11 @@ export interface InsertFrame {
   tall: number;
   /** Whether the figure is a flat picture, which a camera in space sees straight from the front. */
   isFlat: boolean;
+  /**
+   * If it is seen over the shoulder of whoever reads it, who is turned away from the viewer: how far aside the camera is
+   * for each meter behind it, so that the head does not hide it.
+   */
+  read?: number;
   /** Where the thing is if the picture shows the face too. Without it, it is in the middle. */
   thing?: ThingPlace;
 }

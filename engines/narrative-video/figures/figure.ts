@@ -29,6 +29,8 @@ export interface FigureState {
   held?: { left?: string; right?: string };
   /** Whether the hands are as if they held these things, which are not drawn: to find out what of a picture shows them. */
   isHeldUnseen?: boolean;
+  /** Whether a page in both hands is seen from its reader's side, on which no fingers cover it. */
+  isPageSeen?: boolean;
   /** All things that the figure holds, wears, rides or plays. */
   things?: readonly ThingName[];
   /** Whether its hands have nothing to do in this shot, so that its arms may be as the look likes them. */

@@ -80,11 +80,7 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
         const isInBowl = BOWLS.has(name) && figure.hasFingers;
         const frame = product(
           frameOf(name, anchor, anchors, state, { height, scale }),
-          shifted(
-            0,
-            isInBowl ? ON_PALM * scale : 0,
-            isBoth ? -(figure.hasFingers ? BEHIND.fingers : BEHIND.claws) * scale : 0,
-          ),
+          shifted(0, isInBowl ? ON_PALM * scale : 0, isBoth ? behindHands(figure, state) * scale : 0),
           pitched(isBoth ? LEANED : 0),
           scaled(scale),
         );
@@ -148,6 +144,14 @@ const BEHIND = { claws: 0.035, fingers: 0.12 };
 const SAG = 0.075;
 /** Height of a bowl above the middle of the hand that it stands on, meters. */
 const ON_PALM = 0.03;
+/** Share of this way that it is nearer to the fingers' tips if its reader's side is seen. */
+const AHEAD = 0.34;
+
+/** Returns how far a sheet is ahead of the middle of the hands, meters. */
+function behindHands({ hasFingers }: SolidFigure, { isPageSeen }: FigureState): number {
+  const behind = hasFingers ? BEHIND.fingers : BEHIND.claws;
+  return isPageSeen ? behind * AHEAD - behind : -behind;
+}
 /** How far the upper edge of a sheet that is held low leans away from the reader, radians. */
 const LEANED = 0.5;
 

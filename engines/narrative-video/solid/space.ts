@@ -20,6 +20,8 @@ export interface Standing {
   size: number;
   /** Distance moved to the right since the scene began, in statures. */
   gone: number;
+  /** Turn of the whole person about the vertical through the feet, radians. Default: none */
+  turn?: number;
   /** How it is lit if it is near the camera, before what the picture shows. */
   near?: NearLight;
 }

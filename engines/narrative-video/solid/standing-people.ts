@@ -1,4 +1,4 @@
-import { minus, moved, product, shifted } from '../../drawing/solids/matrix.ts';
+import { minus, moved, product, shifted, turned } from '../../drawing/solids/matrix.ts';
 import { type Actor, wayOf } from '../cast/actors.ts';
 import { reachOf } from '../cast/heads-moved.ts';
 import type { InsertFrame } from '../cast/insert-frame.ts';
@@ -78,9 +78,29 @@ export function spreadOf(people: readonly Standing[]): number {
 
 /** Returns what an insert frames in space, from the frame of a person. */
 export function insertAt({ x, y, z, tall, ...frame }: InsertFrame, person: Standing): InsertFrame {
-  const { size } = person;
-  return { ...frame, x: person.x + person.gone + x * size, y: y * size, z: person.z + z * size, tall: tall * size };
+  // Whoever is turned away has the thing on the other side, and stands before the seats.
+  const size = person.size * (frame.read ? -1 : 1);
+  return {
+    ...frame,
+    x: person.x + person.gone + x * size,
+    y: y * person.size,
+    z: person.z + z * size + (frame.read ? BEFORE_SEATS : 0),
+    tall: tall * person.size,
+  };
 }
+
+/** Turns people away from the viewer, who looks over the shoulder of one of them. */
+export function turnedAway(people: readonly Standing[]): readonly Standing[] {
+  return people.map((one) => ({
+    ...one,
+    z: one.z + BEFORE_SEATS,
+    turn: Math.PI,
+    state: { ...one.state, isPageSeen: true },
+  }));
+}
+
+/** How far people who are turned away come forward, in statures: their knees and what they hold would be inside a seat. */
+const BEFORE_SEATS = 0.5;
 
 /** How much taller somebody near the camera is, so that the shoulders are in the picture. */
 const TALLER = 1.035;
@@ -108,8 +128,8 @@ export function onBuiltSeats(people: readonly Standing[], scene: Pick<Scene, 'pl
 
 /** Returns the forms of all people, placed where they stand. */
 export function formsOf(people: readonly Standing[]): Placed[] {
-  return people.flatMap(({ figure, state, x, z, size, gone }) => {
-    const stand = shifted((x + gone) * STATURE, 0, z * STATURE);
+  return people.flatMap(({ figure, state, x, z, size, gone, turn = 0 }) => {
+    const stand = product(shifted((x + gone) * STATURE, 0, z * STATURE), turned(turn));
     const forms = figure.solid?.pose(state, STATURE * size) ?? [];
     return forms.map((form) => ({ ...form, matrix: product(stand, form.matrix) }));
   });

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, type Rgb } from '../../drawing/color.ts';
+import { gridShape } from '../../drawing/solids/grid-shape.ts';
 import { shifted } from '../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Texture } from '../../drawing/solids/mesh.ts';
-import { prism } from '../../drawing/solids/shapes.ts';
 import type { Pose } from '../acting/pose.ts';
 import { writeLetter } from '../figures/kit/handwriting.ts';
 import type { ThingName } from '../vocabulary/things.ts';
@@ -16,7 +16,7 @@ const INK = hex('#28304e');
 /** Pixels along each side of the print, and of one whose single pixels are seen. */
 const [FINE, COARSE] = [448, 208];
 /** How far the print is before its block and inside its edges, meters. */
-const [BEFORE, INSIDE] = [0.001, 0.0015];
+const [BEFORE, INSIDE] = [0.002, 0.005];
 
 /** Things that readers hold in both hands, and everybody else in one. */
 const SHEETS: ReadonlySet<ThingName> = new Set<ThingName>(['letter', 'photo']);
@@ -28,14 +28,12 @@ export function isInBothHands(name: ThingName, { leftHand, rightHand }: Pick<Pos
 
 /** Adds a handwritten letter on the front and the back of a block of paper. */
 export function addWriting(into: MeshBuilder, { at, size, color }: PartOf<'block'>, isCoarse: boolean): void {
-  const [x, y] = [size[0] / 2 - INSIDE, size[1] - INSIDE];
-  const face = [
-    [-x, INSIDE],
-    [x, INSIDE],
-    [x, y],
-    [-x, y],
-  ] as const;
-  into.add(prism(face, size[2] + BEFORE * 2), { color, texture: written(color, isCoarse) }, shifted(...at));
+  const [x, y, z] = [size[0] / 2 - INSIDE, size[1] - INSIDE, size[2] / 2 + BEFORE];
+  const surface = { color, texture: written(color, isCoarse) };
+  for (const side of [1, -1]) {
+    const face = gridShape(1, 1, (u, v) => [(u * 2 - 1) * x * side, INSIDE + (y - INSIDE) * (1 - v), z * side]);
+    into.add(face, surface, shifted(...at));
+  }
 }
 
 function written(paper: Rgb, isCoarse: boolean): Texture {

@@ -9,6 +9,7 @@ import type { FrameFacts } from '../frame-facts.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { LOOKS_DOWN, STATURE } from '../solid/framing.ts';
 import type { SolidFigure } from '../solid/solid-figure.ts';
+import { isInBothHands } from '../solid/written-sheet.ts';
 import type { Scene } from '../story.ts';
 import { thingInHands } from '../storyboard/inserts.ts';
 import type { ThingName } from '../vocabulary/things.ts';
@@ -21,6 +22,8 @@ interface Holding {
 
 /** Shares of the picture's height and width that a thing fills. In a narrow picture, it fills more of the width. */
 const FILLED = { ofHeight: 0.62, ofWidth: 0.56, ofNarrowWidth: 0.8 };
+/** The same for a page that is seen over its reader's shoulder, with the hands beside it. */
+const READ = { ofHeight: 0.5, ofWidth: 0.44, heads: 1.62, head: 1.05, page: 0.25, from: 0.8, to: 2.3 };
 /** Range of the picture's height, in heights of a figure: hands are seen whole, and are not small. */
 const [NEAREST, FARTHEST] = [0.13, 0.28];
 /** Height of a picture that shows only a part of a large thing, with the hand that uses it. */
@@ -129,9 +132,20 @@ function frameAround(
   const [wide, tall] = [box.right - box.left, box.top - box.bottom];
   const share = width > height ? FILLED.ofWidth : FILLED.ofNarrowWidth;
   const wished = Math.max(tall / FILLED.ofHeight, (wide * height) / (width * share));
-  const { hand, face, neck, chin, crown } = placesOf(figure, state, box.z);
+  const { hand, face, depth, neck, chin, crown } = placesOf(figure, state, box.z);
   const middle = { x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2 };
   const shared = { z: box.z, isFlat: figure.solid === undefined };
+  // In a narrow picture, the head would leave no room for the page beside it.
+  if (figure.solid && width >= height && isInBothHands(thing, state.pose)) {
+    const seen = Math.max(
+      figure.proportions.head * READ.heads,
+      tall / READ.ofHeight,
+      (wide * height) / (width * READ.ofWidth),
+    );
+    const clear = figure.proportions.head * READ.head + wide * READ.page;
+    const read = Math.max(READ.from, Math.min(READ.to, clear / Math.max(0.01, box.z - depth)));
+    return { ...shared, ...middle, tall: seen, read };
+  }
   const isUnderChin = thing === 'violin';
   if (middle.y > chin && !isUnderChin) {
     const seen = Math.min(FARTHEST_OVER_HEAD, wished);
@@ -179,11 +193,18 @@ function placesOf({ solid }: Holding['figure'], state: FigureState, z: number) {
     ];
     // A camera that looks down on a thing sees the neck behind it higher in the picture.
     const neck = Math.min(joints.neck[1], height(-0.5)) + (Math.max(0, z - depth) * LOOKS_DOWN) / 3;
-    return { hand: { x, y }, face, neck, chin: height(-0.5), crown: height(0.5) };
+    return { hand: { x, y }, face, depth, neck, chin: height(-0.5), crown: height(0.5) };
   }
   const [x, y] = joints[side];
   const neck = Math.min(joints.neck[1], joints.head[1]);
-  return { hand: { x, y }, face: joints.head[0], neck, chin: joints.head[1], crown: joints.crown[1] };
+  return {
+    hand: { x, y },
+    face: joints.head[0],
+    depth: joints.head[2],
+    neck,
+    chin: joints.head[1],
+    crown: joints.crown[1],
+  };
 }
 
 /** Height of the figure in the small drawings, and where they have its feet, pixels. */

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-
 import { css } from '../../../drawing/color.ts';
 import { type Lens, lensAt, projected } from '../../../drawing/solids/lens.ts';
 import type { Lighting } from '../../../drawing/solids/lighting.ts';
-import { IDENTITY, type Matrix, product, shifted } from '../../../drawing/solids/matrix.ts';
+import { IDENTITY, type Matrix, shifted } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { Rasterizer } from '../../../drawing/solids/rasterizer.ts';
 import { paint } from '../../../drawing/solids/shade.ts';
@@ -31,7 +31,7 @@ import { aboard } from '../rowboat.ts';
 import { skyTones } from '../sky.ts';
 import type { Heads, Space, SpaceDesign, Standing } from '../space.ts';
 import { drawSplashes } from '../splashes.ts';
-import { onBuiltSeats, overShoulder } from '../standing-people.ts';
+import { formsOf, onBuiltSeats, overShoulder } from '../standing-people.ts';
 import { darkenGround } from './blob-shadow.ts';
 import { layFloor, waterOf } from './floor.ts';
 import { shadeNear } from './near-shade.ts';
@@ -175,13 +175,9 @@ class LiveSpace implements Space {
     const from = raster.count;
     if (boat) raster.draw(this.#furnishing.boat(boat).mesh, boat);
     let near = Number.POSITIVE_INFINITY;
-    for (const { figure, state, x, z, size, gone, near: isNear } of people) {
-      const right = (x + gone) * STATURE;
-      if (!figure.solid) continue;
-      if (isNear) near = raster.count;
-      const stand = shifted(right, 0, z * STATURE);
-      for (const { mesh, matrix } of figure.solid.pose(state, STATURE * size))
-        raster.draw(mesh, product(stand, matrix));
+    for (const person of people) {
+      if (person.near) near = raster.count;
+      for (const { mesh, matrix } of formsOf([person])) raster.draw(mesh, matrix);
     }
     paint(raster, this.#lighting, this.#pixels, {
       other: { from, light: lightOfBeams(this.#peopleLight, this.#beams, facts) },

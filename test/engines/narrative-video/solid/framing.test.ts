@@ -138,3 +138,17 @@ test.each(SIZES)(
     expect(dancing[0]).toBeLessThan(1);
   },
 );
+
+test('a page is seen over the shoulder of its reader, in the middle and with level lines', () => {
+  const picture = SIZES[0] as (typeof SIZES)[number];
+  const insert = { x: 0, y: 0.5, z: 0.2, tall: 0.5, isFlat: false, read: 1.2 };
+  const heads = { x: 0, y: 0.8, insert };
+  const { base } = framingOf({ shot: 'close', camera: 'push-in', characters: [0], deeds: [] }, picture, CAMERA, heads);
+  const on = (x: number) => projected(base, [x, 0.5 * STATURE, 0.2 * STATURE]);
+  expect(on(0).x / picture.width).toBeCloseTo(0.5, 1);
+  expect(on(0).y / picture.height).toBeCloseTo(0.5, 1);
+  expect(base.position[1]).toBeGreaterThan(0.6 * STATURE);
+  expect(base.position[2]).toBeGreaterThan(0.2 * STATURE);
+  const slant = Math.atan2(on(0.1).y - on(-0.1).y, on(0.1).x - on(-0.1).x);
+  expect(Math.abs(slant)).toBeLessThan(0.15);
+});
