@@ -1,6 +1,6 @@
 import { clamp } from '../../drawing/motion.ts';
 import { type Lens, lensAt } from '../../drawing/solids/lens.ts';
-import { minus, plus, unit, type Vector } from '../../drawing/solids/matrix.ts';
+import { minus, type Vector } from '../../drawing/solids/matrix.ts';
 import { ADULT } from '../acting/kinematics.ts';
 import { filledBy, frameFor, type Needed, TRAVELING } from '../acting/staging.ts';
 import type { Action } from '../actions.ts';
@@ -12,6 +12,7 @@ import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
 import { LYING, liesAlone, ON_FOOT, smallnessOf } from '../storyboard/shots.ts';
 import { cameraLiftOf, sizeOf } from '../storyboard/takes.ts';
+import { insertLens } from './insert-lens.ts';
 import { lineLens } from './line-lens.ts';
 import type { Heads } from './space.ts';
 
@@ -178,45 +179,21 @@ function resized(frame: Frame, times: number): Frame {
   return { ...frame, share, tall: frame.tall * times, aim: (feet - 0.5) / share };
 }
 
-/** Height of the camera above a thing that it sees near, as a share of its distance. */
-export const LOOKS_DOWN = 0.24;
-
-/** How far a camera that sees a page over its reader's shoulder is above it and behind it, relative to each other. */
-const OVER_READER = { up: 0.66, back: 0.46 };
-/** Share of the slant of a page's lines that the camera takes back. */
-const LEVELED = 0.8;
-
-/** Rolls a lens toward lines that run from left to right in space, so that they can be read. */
-function leveled(lens: Lens): Lens {
-  const { right, up } = lens;
-  const roll = LEVELED * Math.atan2(up[0], right[0]);
-  const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
-  const mixed = (one: Vector, other: Vector, share: number): Vector => plus(scaledBy(one, cos), other, share);
-  return { ...lens, right: mixed(right, up, sin), up: mixed(up, right, -sin) };
-}
-
-function scaledBy([x, y, z]: Vector, by: number): Vector {
-  return [x * by, y * by, z * by];
-}
-
-/** Frames the thing in somebody's hands from slightly above. */
+/** Frames the thing in somebody's hands. */
 function insertFraming(
-  { x, y, z, tall, isFlat, read }: InsertFrame,
+  insert: InsertFrame,
   move: CameraMove,
   picture: PictureSize,
   { angle, travel }: Pick<Camera, 'angle' | 'travel'>,
 ): Framing {
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
-  const distance = (focal * tall * STATURE) / picture.height;
-  const target: Vector = [x * STATURE, y * STATURE, z * STATURE];
-  if (read !== undefined) {
-    const toCamera = unit([read * OVER_READER.back, OVER_READER.up, OVER_READER.back]);
-    const lens = leveled(lensAt(plus(target, toCamera, distance), target, angle, picture));
-    return { ...moving(lens, move, distance * travel), distance };
-  }
-  const above = isFlat ? 0 : distance * LOOKS_DOWN;
-  const lens = lensAt([target[0], target[1] + above, target[2] + distance], target, angle, picture);
-  return { ...moving(lens, move, distance * travel), distance: lens.position[2] };
+  const [x, y, z, tall] = [insert.x * STATURE, insert.y * STATURE, insert.z * STATURE, insert.tall * STATURE];
+  const distance = (focal * tall) / picture.height;
+  const lens = insertLens({ ...insert, x, y, z, tall }, distance, angle, picture);
+  return {
+    ...moving(lens, move, distance * travel),
+    distance: insert.read === undefined ? lens.position[2] : distance,
+  };
 }
 
 /** Frames a train that passes. */

@@ -26,6 +26,7 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
   const seenOver = new Set<string>();
   let reverses = 0;
   let isReversed = false;
+  let inserted: number | undefined;
   let lookedAt = -Infinity;
   return scenes.flatMap((scene, index) => {
     const isEnd = index === scenes.length - 1 && index > 0;
@@ -54,8 +55,11 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
     hadInsert = showsThing;
     const wasReversed = isReversed;
     isReversed = false;
+    const seenEating = inserted;
+    inserted = undefined;
     if (showsThing) {
       shown.add(`${scene.text}/${fresh.deed.character}/${fresh.thing}`);
+      inserted = fresh.deed.character;
       return [{ ...scene, end: cut }, insertOf({ ...scene, start: cut }, fresh.deed, scenes.slice(index))];
     }
     const alone = listenerOf(scene, scenes[index - 1]);
@@ -63,6 +67,10 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
     const [one, other] = alone ?? pair ?? [];
     if (!one || !other) return [scene];
     if (isMeal([one, other])) {
+      // The insert of a bowl has shown this face already.
+      const before = scenes[index - 1];
+      if (alone && before && seenEating === one.character)
+        return [nearTwoShotOf({ ...scene, characters: before.characters, deeds: before.deeds })];
       if (alone || cut === undefined || scene.shot === 'close') return [scene];
       return [{ ...scene, end: cut }, nearTwoShotOf({ ...scene, start: cut, camera: 'drift', transition: 'cut' })];
     }

@@ -120,6 +120,21 @@ describe('pictures over a shoulder', () => {
       expect(deeds[1]?.sings).not.toBe(true);
   });
 
+  test('of a bowl, which show the face of whoever eats, are followed by no close-up of the same face', () => {
+    let inserts = 0;
+    for (const job of JOBS)
+      for (const length of [24, 32, 40, 48]) {
+        const scenes = scenesOf('Mina and Jo share noodles. They take the train.', job, songOf(length));
+        scenes.forEach(({ framing, characters, text }, index) => {
+          const next = scenes[index + 1];
+          if (framing !== 'insert' || next?.text !== text) return;
+          inserts += 1;
+          expect(next.characters).not.toEqual(characters);
+        });
+      }
+    expect(inserts).toBeGreaterThan(0);
+  });
+
   test('show no meal, which is seen from near with both people and then with one', () => {
     for (const job of JOBS) {
       const scenes = scenesOf('Mina and Jo share noodles. They drink coffee.', job, songOf(40));
