@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../../../drawing/chance.ts';
-import { css, darken, lighten } from '../../../drawing/color.ts';
+import { css, darken, lighten, luminance } from '../../../drawing/color.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 
 /** Size of the print around a sleeve or a leg, pixels. */
@@ -9,6 +9,8 @@ const [WIDE, TALL] = [96, 160];
 const BUNCHES = { joint: { count: 7, spread: 0.11 }, end: { count: 4, spread: 0.05 } };
 /** Where cloth gathers at the end of a limb, and where its hem is sewn, as shares of the limb. */
 const [GATHERED, HEM] = [0.84, 0.905];
+/** How much lighter the ridge of a fold in fair cloth is, and the luminance from which cloth is fair. */
+const [LIT, FAIR] = [0.42, 130];
 /** Widths of the strokes that make a soft fold, pixels, and their opacity. */
 const [STROKES, OPACITY] = [[7, 4.5, 2.2], 0.13];
 
@@ -23,7 +25,9 @@ export function folded(cloth: Surface, joint: number): Surface {
   context.fillRect(0, 0, WIDE, TALL);
   context.lineCap = 'round';
   const chance = chanceOf(`${cloth.color}/${joint}/folds`);
-  const [dark, light] = [darken(cloth.color, 0.5), lighten(cloth.color, 0.4)];
+  // On dark cloth, light folds as bright as on fair cloth would be scratches.
+  const bright = LIT * Math.min(1, luminance(cloth.color) / FAIR);
+  const [dark, light] = [darken(cloth.color, 0.5), lighten(cloth.color, bright)];
   for (const [middle, { count, spread }] of [
     [joint, BUNCHES.joint],
     [GATHERED, BUNCHES.end],
