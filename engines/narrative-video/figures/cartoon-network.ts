@@ -20,7 +20,7 @@ import { drawCriedOut, drawTears } from './kit/tears.ts';
 import { cornered, ellipse, smoothLine } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
 
-const TEARS = { across: 0.44, down: 0.2, wide: 0.07, end: 0.74, line: INK };
+const TEARS = { across: 0.44, down: 0.24, wide: 0.07, end: 0.74, line: INK };
 
 const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 3, hang: 0.34, wind: 0.02, isGraphic: true };
 

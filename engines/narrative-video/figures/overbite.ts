@@ -60,9 +60,10 @@ export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): v
     }
     brush.context.restore();
   }
-  const reach = wide + 0.06 * slim;
+  // The corners of a sad mouth stay on the muzzle: beyond it, they would be whiskers.
+  const reach = wide + 0.06 * slim - 0.1 * Math.max(0, -smile) * slim;
   const ahead = Math.sin(yaw) * 0.03;
-  const curl = smile * (smile < 0 ? 0.19 : 0.12);
+  const curl = smile * 0.12;
   const muzzle = smoothPath([
     [x - reach, lip + REST.end + 0.02 - curl],
     [x - reach * 0.92, MUZZLE - 0.1],

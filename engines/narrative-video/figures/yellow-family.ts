@@ -162,7 +162,12 @@ function drawHair(head: Head, paint: HeadPaint): void {
   if (!cap) return;
   head.brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
   drawGraying(head, cap, paint);
-  drawLocks(head, cap, volumeOf(head.sheet, HAIR), { shade: darken(paint.hair, 0.14), line: INK, lineWidth: 0.2 });
+  drawLocks(head, cap, volumeOf(head.sheet, HAIR), {
+    shade: darken(paint.hair, 0.14),
+    line: INK,
+    lineWidth: 0.2,
+    count: 2,
+  });
 }
 
 function drawNose(head: Head, skin: Rgb): void {
@@ -183,10 +188,15 @@ function drawNose(head: Head, skin: Rgb): void {
   );
 }
 
+/** Rotation from which the far brow is not drawn, in radians. */
+const TURNED = 0.35;
+
 function drawBrows(head: Head): void {
   const { lift, inner } = head.expression.brows;
   if (Math.abs(inner) < 0.3 && Math.abs(lift) < 0.5) return;
   for (const sign of [-1, 1]) {
+    // Beside the outline, a brow would be a scribble on the hair.
+    if (sign * head.yaw > TURNED) continue;
     // Above the lashes, which would make one heavy lid of them.
     const y = EYES.down - EYES.radius - (hasLashes(head.sheet) ? 0.2 : 0.12) - lift * 0.1;
     head.brush.stroke(

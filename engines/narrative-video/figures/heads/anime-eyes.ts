@@ -1,7 +1,7 @@
 import { css, darken, hex, lighten, luminance, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Head } from '../kit/head-space.ts';
-import { drawShutLashes, griefOf, hasLashes } from '../kit/lashes.ts';
+import { drawShutLashes, hasLashes, shutLid } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from '../kit/tube.ts';
 
@@ -49,9 +49,7 @@ export function drawAnimeEye(head: Head, { lit, of }: HeadPaint, sign: 1 | -1): 
   if (open < 0.18 || (squint > 0.7 && expression.mouth.smile > 0.9 && expression.mouth.open > 0.35)) {
     // Shut eyes are bows, which curve upward in a laugh.
     const bow = squint > 0.5 ? -0.14 : 0.1;
-    const at = (across: number, down: number): Point => [x + across * width, y + 0.06 + down];
-    const grief = sign * griefOf(head);
-    brush.stroke(smoothLine([at(-1, -grief), at(0, bow), at(1, grief)]), INK, 2.6);
+    brush.stroke(smoothLine(shutLid(head, { x, y: y + 0.06, bow, out: sign * width })), INK, 2.6);
     drawShutLashes(head, { x: x + sign * width, y: y + 0.06, bow, out: sign * width }, INK, 1.2);
     return;
   }

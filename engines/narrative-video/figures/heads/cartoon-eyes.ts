@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { darken, hex, luminance } from '../../../drawing/color.ts';
 import { belowHat } from '../kit/fitted-hat.ts';
 import type { Head } from '../kit/head-space.ts';
-import { griefOf, hasLashes } from '../kit/lashes.ts';
+import { griefOf, hasLashes, shutLid } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import { cornered, ellipse, type Point, smoothPath } from '../kit/tube.ts';
 import { INK, inkLine } from './cartoon-ink.ts';
@@ -47,10 +47,8 @@ export function drawEye(head: Head, paint: HeadPaint, sign: 1 | -1): void {
   const { open, squint } = expression.eyes;
   if (open < SHUT) {
     const [out, bow] = [wide * SHUT_WIDE, squint > 0.5 ? -0.16 : 0.14];
-    const grief = sign * griefOf(head);
-    const arc = [-1, -0.5, 0, 0.5, 1].map((at): Point => [x + at * out, y + 0.12 + bow * (0.5 - at * at) + grief * at]);
-    inkLine(brush, arc, 4);
-    if (hasLashes(sheet)) drawWing(head, [x + sign * out, y + 0.12 - bow / 2 + Math.abs(grief)], sign, 0.7);
+    inkLine(brush, shutLid(head, { x, y: y + 0.12 - bow / 2, bow, out: sign * out }), 4);
+    if (hasLashes(sheet)) drawWing(head, [x + sign * out, y + 0.12 - bow / 2 + griefOf(head)], sign, 0.7);
     return;
   }
   const ball = ellipse(x, y, wide, tall);

@@ -1,9 +1,9 @@
 import { css, darken, hex, lighten, luminance, saturate } from '../../../drawing/color.ts';
 import { belowHat } from '../kit/fitted-hat.ts';
 import type { Head } from '../kit/head-space.ts';
-import { drawShutLashes, griefOf, hasLashes } from '../kit/lashes.ts';
+import { drawShutLashes, hasLashes, shutLid } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
-import { ellipse, type Point, smoothLine, smoothPath } from '../kit/tube.ts';
+import { ellipse, smoothLine, smoothPath } from '../kit/tube.ts';
 
 const INK = hex('#2a1410');
 
@@ -34,16 +34,12 @@ export function drawDisneyEye(head: Head, paint: HeadPaint, sign: 1 | -1): void 
   const tall = height * small * (sheet.age === 'old' ? AGED : 1) * Math.min(1.25, open);
   const place = { x, y, out: sign * wide, tall, low: y + tall * (0.74 - squint * 0.4) };
   if (open < 0.16) {
-    const at = (share: number, below: number): Point => [x + place.out * share, y + below];
-    // Eyes shut in joy are bows that rise. The inner ends stay apart: lines that meet would be one.
+    // Eyes shut in joy are bows that rise.
     const bow = squint > 0.5 ? -0.13 : 0.13;
     const level = 0.09 - bow / 2;
-    const grief = griefOf(head);
-    brush.stroke(
-      smoothLine([at(-0.72, level + 0.02 - grief), at(0.1, level + bow), at(0.98, level + grief)]),
-      INK,
-      2.6,
-    );
+    // The inner ends stay apart: lines that meet would be one.
+    const lid = shutLid(head, { x: x + place.out * 0.1, y: y + level, bow, out: place.out * 0.88 });
+    brush.stroke(smoothLine(lid), INK, 2.6);
     drawShutLashes(head, { x: x + place.out, y: y + level, bow, out: place.out }, INK, 1.3);
     return;
   }

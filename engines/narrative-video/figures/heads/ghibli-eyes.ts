@@ -2,7 +2,7 @@ import { darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { belowHat } from '../kit/fitted-hat.ts';
 import type { Head } from '../kit/head-space.ts';
-import { drawShutLashes, griefOf, hasLashes } from '../kit/lashes.ts';
+import { drawShutLashes, hasLashes, shutLid } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import { ellipse, smoothLine, smoothPath } from '../kit/tube.ts';
 
@@ -28,16 +28,7 @@ export function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1):
   const wide = across * narrow;
   if (open < 0.2 || (squint > 0.7 && expression.mouth.open > 0.4)) {
     const bow = squint > 0.5 ? -0.1 : 0.06;
-    const grief = sign * griefOf(head);
-    brush.stroke(
-      smoothLine([
-        [x - wide * 1.1, y + 0.05 - grief],
-        [x, y + 0.05 + bow],
-        [x + wide * 1.1, y + 0.05 + grief],
-      ]),
-      BROWN,
-      2.2,
-    );
+    brush.stroke(smoothLine(shutLid(head, { x, y: y + 0.05, bow, out: sign * wide * 1.1 })), BROWN, 2.2);
     drawShutLashes(head, { x: x + sign * wide * 1.1, y: y + 0.05, bow, out: sign * wide * 1.1 }, BROWN, 1.2);
     return;
   }

@@ -131,7 +131,7 @@ function front(head: Head, paint: HeadPaint): void {
     drawSheen(head, cap, hair);
     const line = luminance(hair) < 60 ? lighten(hair, 0.12) : darken(hair, 0.3);
     brush.shape(locksOf(head, MANE), line, { hasLine: false, isFlat: true });
-    drawLocks(head, cap, thicknessOf(sheet, MANE), { shade: darken(hair, 0.1), line, lineWidth: 0.14 });
+    drawLocks(head, cap, thicknessOf(sheet, MANE), { shade: darken(hair, 0.1), line, lineWidth: 0.14, count: 7 });
   }
   if (isBehindEars(sheet.hair)) drawEars(head, ear, skin, 'on');
   if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);

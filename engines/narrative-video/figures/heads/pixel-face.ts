@@ -197,7 +197,7 @@ function mouth(grid: Grid, head: Head, { skin, of }: HeadPaint): void {
   const dark = hex('#8a1a24');
   const isSad = smile < -0.2;
   const reach = (row: number) => {
-    const deep = isSad ? 0.6 : row / tall;
+    const deep = isSad ? 0.94 - 0.5 * (row / tall) : row / tall;
     return Math.max(1, Math.round(half * Math.sqrt(1 - deep ** 2 * 0.72)));
   };
   if (lips && half > 3) {

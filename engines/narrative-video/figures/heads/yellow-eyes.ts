@@ -3,7 +3,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { strokeRim } from '../kit/face-parts.ts';
 import { rimOf } from '../kit/glasses-frame.ts';
 import type { Head } from '../kit/head-space.ts';
-import { griefOf, hasLashes } from '../kit/lashes.ts';
+import { hasLashes, shutLid } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import { cornered, ellipse, smoothLine } from '../kit/tube.ts';
 
@@ -19,6 +19,9 @@ function eyesOf({ glasses }: CharacterSheet) {
 
 /** Thickness of a rim of glasses, in the head's units. */
 const RIM = 0.08;
+
+/** Rotation from which the far eye has no lashes, which would lie on the hair, in radians. */
+const TURNED = 0.35;
 
 /** Share of an eye from which its lid covers it, and only the line of the lashes is left. */
 const SHUT = 0.8;
@@ -39,7 +42,7 @@ export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): voi
   }
   const ball = ellipse(x, y, wide, tall);
   // Lashes and outlines would fill the rims of glasses with black.
-  if (hasLashes(sheet) && !sheet.glasses) {
+  if (hasLashes(sheet) && !sheet.glasses && sign * head.yaw < TURNED) {
     for (const turn of [0.1, 0.5, 0.9]) {
       const angle = -Math.PI / 2 + turn * sign;
       brush.stroke(
@@ -91,21 +94,10 @@ export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): voi
 /** Draws a shut eye as one arc: it hangs, and in a laugh it rises. A ring around a lid would be the rim of glasses. */
 function drawShutEye(head: Head, sign: 1 | -1, [middle, y, wide, tall]: ReturnType<typeof eyeAt>): void {
   const { brush, expression } = head;
-  const grief = sign * griefOf(head);
   const bow = tall * (expression.eyes.squint > 0.5 ? -0.42 : 0.36);
   // The two arcs stay apart above the nose.
   const [x, out, level] = [middle + sign * wide * 0.14, wide * 0.62, y + tall * 0.16 - bow * 0.5];
-  brush.stroke(
-    smoothLine([
-      [x - out, level - grief],
-      [x - out * 0.5, level + bow * 0.75 - grief / 2],
-      [x, level + bow],
-      [x + out * 0.5, level + bow * 0.75 + grief / 2],
-      [x + out, level + grief],
-    ]),
-    INK,
-    2.6,
-  );
+  brush.stroke(smoothLine(shutLid(head, { x, y: level, bow, out: sign * out })), INK, 2.6);
 }
 
 /** Returns the middle of an eye, and half of its width and height. */

@@ -68,7 +68,7 @@ const MOUTHS: Readonly<Record<MouthShape, { width: number; open: number; hasTeet
 const GENTLE = 0.68;
 
 /** How far the jaw of somebody who cries opens, relative to a singer's: wide open mouths would be dark holes. Set by eye. */
-const SOB = 0.66;
+const SOB = 0.6;
 
 /** Share of its width that a mouth loses in the deepest grief, and strength of grief from which it shows no teeth. */
 const [NARROWED, TOOTHLESS] = [0.24, 0.15];
@@ -92,8 +92,9 @@ export function expressionOf(
   const gapes = mouth === 'closed' && (feeling === 'surprised' || feeling === 'afraid') ? strength : 0;
   const isGlad = feeling === 'happy' || feeling === 'in-love';
   const smiles = mouth === 'closed' && isGlad ? strength : 0;
-  // Somebody sad sings with narrow lips over the teeth: broad ones would grin.
   const grief = feeling === 'sad' ? strength : 0;
+  // Somebody sad sings with narrow lips over the teeth: broad ones would grin. A narrow mouth that sobs would be a hole.
+  const narrowed = cries ? 0 : grief * NARROWED;
   const jaw = isGlad || feeling === 'neutral' ? GENTLE + (1 - GENTLE) * strength : cries ? SOB : 1;
   return {
     brows: { lift: of('lift') + OWN.brows * own.brows, inner: of('inner') },
@@ -107,7 +108,7 @@ export function expressionOf(
       y: gaze[1],
     },
     mouth: {
-      width: (shape.width * (1 - grief * NARROWED) - gapes * 0.22 + smiles * 0.14) * (1 + OWN.mouth * own.mouth),
+      width: (shape.width * (1 - narrowed) - gapes * 0.22 + smiles * 0.14) * (1 + OWN.mouth * own.mouth),
       open: Math.max(shape.open * jaw, gapes * 0.5),
       smile: of('smile'),
       hasTeeth: shape.hasTeeth && grief < TOOTHLESS,

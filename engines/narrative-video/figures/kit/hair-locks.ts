@@ -56,7 +56,7 @@ const LIGHTS: readonly Lock[] = [
   { root: [1.16, -0.88], bend: [1.62, -0.72], tip: [1.68, -0.22], wide: 0.1 },
 ];
 
-/** Ends of locks that break the outline at the temples, the ears and the nape, on both sides, and one at the crown. */
+/** Ends of locks that break the outline at the temples, the ears and the nape, on both sides. */
 const ENDS: readonly Lock[] = [
   { root: [1.5, -0.34], bend: [1.9, 0.1], tip: [1.62, 0.3], wide: 0.2 },
   { root: [1.3, 0.1], bend: [1.62, 0.62], tip: [1.12, 0.78], wide: 0.3 },
@@ -64,8 +64,13 @@ const ENDS: readonly Lock[] = [
   { root: [2.2, 0.2], bend: [2.7, 0.6], tip: [2.5, 0.84], wide: 0.3 },
 ];
 
-/** Angle to the viewer beyond which a place has turned out of view, and a lock would lie along the outline. */
-const [UNSEEN, ON_OUTLINE] = [1.5, 1.22];
+/** Angle to the viewer beyond which a place has turned out of view. */
+const UNSEEN = 1.5;
+/** Such angles of the bend and the middle of a lock: inside the hair, where none lies along the outline, and of its ends. */
+const [INSIDE, OUTSIDE] = [
+  { bend: 1.5, middle: 1.22 },
+  { bend: 1.9, middle: 1.5 },
+];
 /** How far the tips of locks stay behind a head that falls on the beat, and how far its own shape lets them swing. */
 const [LATE, SWING] = [0.07, 0.05];
 
@@ -88,11 +93,12 @@ interface Curve {
 }
 
 /** Returns where the parts of a lock are on the canvas, or undefined if it has turned out of view. */
-function placed(head: Head, lock: Lock, thick: number, outline = ON_OUTLINE): Curve | undefined {
+function placed(head: Head, lock: Lock, thick: number, limits = INSIDE): Curve | undefined {
   const side = head.sheet.hair.parting === 'right' ? -1 : 1;
   const turn = turnOf(head);
   const turned = (angle: number) => Math.atan2(Math.sin(angle * side + turn), Math.cos(angle * side + turn));
-  if (Math.abs(turned(lock.bend[0])) > UNSEEN || Math.abs(turned((lock.root[0] + lock.tip[0]) / 2)) > outline) return;
+  const middle = turned((lock.root[0] + lock.tip[0]) / 2);
+  if (Math.abs(turned(lock.bend[0])) > limits.bend || Math.abs(middle) > limits.middle) return;
   const at = ([angle, down]: Place, loose: number): Point => {
     const seen = Math.max(-UNSEEN, Math.min(UNSEEN, turned(angle)));
     const swing = streaming(head, down + 1) * SWING * loose;
@@ -136,6 +142,8 @@ interface LockPaint {
   /** Lines at the edges of locks. */
   line: Rgb;
   lineWidth: number;
+  /** How many locks are drawn at most, the largest first. Without it, all. */
+  count?: number;
   /** Ribbons of light between locks. Without it, there are none. */
   light?: Rgb;
 }
@@ -145,7 +153,7 @@ export function drawLocks(head: Head, cap: Path2D, thick: number, paint: LockPai
   const { hair, hat } = head.sheet;
   const isBrushed = isInLocks(head);
   if (!isBrushed && (!isHanging(hair) || hair.texture === 'curly' || head.isAway)) return;
-  const locks = isBrushed ? BRUSHED : HANGING;
+  const locks = (isBrushed ? BRUSHED : HANGING).slice(0, paint.count);
   const { context } = head.brush;
   context.save();
   context.clip(cap);
@@ -165,7 +173,7 @@ export function endsOfLocks(head: Head, thick: number): Path2D[] {
   if (head.isAway) return [];
   const ends = ENDS.flatMap((lock) => [lock, mirrored(lock)]);
   return ends.flatMap((lock) => {
-    const at = placed(head, lock, thick, UNSEEN);
+    const at = placed(head, lock, thick, OUTSIDE);
     if (!at) return [];
     const path = new Path2D();
     addCrescent(path, at, lock.wide);

@@ -2,6 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import type { Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Head } from './head-space.ts';
+import type { Point } from './tube.ts';
 
 /** Whether lashes are drawn. Long ones would make old women young. */
 export function hasLashes({ presentation, age }: Pick<CharacterSheet, 'presentation' | 'age'>): boolean {
@@ -35,4 +36,10 @@ const GRIEVED = 0.045;
 /** Returns how far the inner end of a shut lid rises and its outer end falls. Level lids over tears look angry. */
 export function griefOf({ expression }: Pick<Head, 'expression'>): number {
   return GRIEVED * Math.max(0, expression.brows.inner);
+}
+
+/** Returns the points of a shut lid from its inner to its outer end. @param lid `x` is the middle */
+export function shutLid(head: Pick<Head, 'expression'>, { x, y, bow, out }: ShutEye): Point[] {
+  const grief = griefOf(head);
+  return [-1, -0.5, 0, 0.5, 1].map((at) => [x + at * out, y + bow * (1 - at * at) + grief * at]);
 }

@@ -29,14 +29,14 @@ export function drawRolledCap(hat: Fitted, light: Rgb): void {
   const { brush } = head;
   const wide = hat.wide * 0.97;
   const crown = smoothPath([
-    [-wide * 0.98, EDGE - 0.1],
-    [-wide * 1.02, EDGE - 0.34],
+    [-wide * 0.88, EDGE - 0.06],
+    [-wide * 0.99, EDGE - 0.3],
     [-wide * 0.86, top + 0.14],
     [-wide * 0.4, top + 0.01],
     [wide * 0.4, top + 0.01],
     [wide * 0.86, top + 0.14],
-    [wide * 1.02, EDGE - 0.34],
-    [wide * 0.98, EDGE - 0.1],
+    [wide * 0.99, EDGE - 0.3],
+    [wide * 0.88, EDGE - 0.06],
   ]);
   brush.shape(crown, light, { relief: 0.6 });
   const turn = turnOf(head);

@@ -26,8 +26,8 @@ const [RUNS, WELLS_UP] = [0.36, 0.5];
 const [OUTWARD, SWOLLEN] = [0.09, 1.3];
 /** Shares of a track from the lid to its drop, and its width there relative to a drop's. */
 const TRACK = [
-  [-0.08, 1.5],
-  [0.06, 0.8],
+  [0, 1.4],
+  [0.1, 0.75],
   [0.4, 0.5],
   [0.75, 0.55],
   [1, 0.7],
