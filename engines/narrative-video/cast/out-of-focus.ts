@@ -6,7 +6,7 @@ import type { PictureSize } from '../picture-size.ts';
 /** Pixels of the picture for each pixel of what is out of focus, along each side, and its blur in these. */
 const [COARSE, BLUR] = [2, 2.2];
 /** Opacity of the shade over what is near, on the side of the light and on the other one. */
-const SHADE = { lit: 0.1, away: 0.46 };
+const SHADE = { lit: 0.1, away: 0.48 };
 /** Color of which most of the shade is: much of the sky's or the air's would hide the colors of who is near. */
 const DEEP = hex('#0e0b0b');
 /** Width of the shaded slope, and of the rim of light, as shares of the picture's shorter side, and the rim's opacity. */

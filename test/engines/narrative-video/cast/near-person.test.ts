@@ -29,7 +29,7 @@ test.each([true, false])(
     const at = nearSquare(isSharp);
     const [lit, away] = [at(225, 100), at(310, 100)] as [number[], number[]];
     expect(lit[0]).toBeLessThan(240);
-    expect(lit[0]).toBeGreaterThan(190);
+    expect(lit[0]).toBeGreaterThan(180);
     expect(away[0]).toBeGreaterThan(130);
     expect(away[0]).toBeLessThan((lit[0] ?? 0) * 0.8);
     for (const color of [lit, away]) expect(color[0]).toBeGreaterThan(6 * (color[1] ?? 255));
