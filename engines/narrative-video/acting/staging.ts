@@ -107,7 +107,7 @@ const TURN: Partial<Record<Action, number>> = {
 };
 
 /** Room that an instrument takes up on the player's left, in adult heights: the neck of a guitar or of a violin. */
-const NECK_ROOM: Partial<Record<Action, number>> = { 'play-guitar': 0.18, 'play-violin': 0.12 };
+const NECK_ROOM: Partial<Record<Action, number>> = { 'play-guitar': 0.26, 'play-violin': 0.16 };
 
 /** Returns the distance between two people, of whom the first is on the viewer's left. */
 export function roomBetween(first: Action, second: Action): number {

@@ -56,8 +56,8 @@ export const KNEE_UP = onRightLeg(
     leftLeg: { swing: 1.2, bend: 1.4, spread: 0.8 },
     rightLeg: { swing: 0, bend: 0.03, spread: -0.22 },
   },
-  [0.74, 0.64, 0.12],
-  [0.88, 0.36, 0.1],
+  [0.62, 0.58, 0.22],
+  [0.66, 0.16, 0.3],
 );
 
 /** A wide, low lunge: one diagonal from the left foot, which is far out, to the right hand. */
@@ -69,8 +69,8 @@ export const LUNGE = onRightLeg(
     leftLeg: { swing: 0.02, bend: 0.05, spread: 0.4, twist: -0.5 },
     rightLeg: { swing: 0.75, bend: 1.25, spread: 0.5, twist: -0.5 },
   },
-  [0.76, -0.56, -0.2],
-  [0.76, 0.62, 0.14],
+  [0.6, -0.5, -0.3],
+  [0.62, 0.6, 0.24],
 );
 
 /** Hangs on the right hip with that hand on it, the other arm flung up, and the left foot pointed far out on its toes. */
@@ -82,7 +82,7 @@ export const HIP_OUT = onRightLeg(
     leftLeg: { swing: 0.2, bend: 0.24, spread: 0.74, twist: -0.2 },
     rightLeg: { swing: 0, bend: 0.03, spread: -0.36 },
   },
-  [0.74, 0.64, 0.14],
+  [0.64, 0.68, 0.16],
   reach('hip', [0.16, 0.1, 0.04], [1, 0.1, -0.5]),
 );
 
@@ -95,8 +95,8 @@ export const TURN = onRightLeg(
     leftLeg: { swing: -0.34, bend: 0.36, spread: 0.9 },
     rightLeg: { swing: 0.16, bend: 0.1, spread: 0.08 },
   },
-  [0.6, -0.16, -0.66],
-  [0.7, 0.58, 0.36],
+  [0.6, -0.16, -0.62],
+  [0.62, 0.56, 0.36],
 );
 
 /** Kicks the left leg high to the side and leans away from it, the right arm up and the left one flung back. */
@@ -108,8 +108,8 @@ export const KICK = onRightLeg(
     leftLeg: { swing: 0.62, bend: 0.12, spread: 1.12 },
     rightLeg: { swing: 0.06, bend: 0.16, spread: 0.14 },
   },
-  [0.6, -0.3, -0.64],
-  [0.76, 0.62, 0.2],
+  [0.5, -0.26, -0.54],
+  [0.6, 0.6, 0.24],
 );
 
 /** Sinks on both legs, the knees out and the elbows bent, with the weight on the right one: what comes before a jump. */
@@ -121,8 +121,8 @@ export const SINK = onRightLeg(
     leftLeg: { swing: 0.65, bend: 1.2, spread: 0.36, twist: -0.5 },
     rightLeg: { swing: 0.65, bend: 1.05, spread: 0.4, twist: -0.5 },
   },
-  [0.82, 0.4, 0.1],
-  [0.66, -0.4, 0.2],
+  [0.64, 0.34, 0.24],
+  [0.5, -0.4, 0.26],
 );
 
 /** One long line from the toes of the lifted left leg over the right hip to both hands, which are far up at the right. */
@@ -134,8 +134,8 @@ export const STRETCHED = onRightLeg(
     leftLeg: { swing: 0.16, bend: 0.34, spread: 0.74, twist: -0.4 },
     rightLeg: { swing: 0, bend: 0.02, spread: -0.14 },
   },
-  [0.5, 0.82, 0.14],
-  [0.84, 0.5, 0.1],
+  [0.44, 0.84, 0.14],
+  [0.68, 0.36, 0.24],
 );
 
 /** One line from the free foot, which is off the ground at the left, to the hand that reaches up at the right. */
@@ -147,8 +147,8 @@ export const DIAGONAL = onRightLeg(
     leftLeg: { swing: 0.02, bend: 0.06, spread: 0.62, twist: -0.5 },
     rightLeg: { swing: 0.04, bend: 0.08, spread: 0.2 },
   },
-  [0.9, 0.34, -0.06],
-  [0.7, 0.68, 0.1],
+  [0.74, 0.16, -0.2],
+  [0.66, 0.7, 0.1],
 );
 
 /** Sinks on the right leg, the left foot pointed far aside; the left arm curves up, the other one floats, the hip is out. */
@@ -160,8 +160,8 @@ export const POINTED = onRightLeg(
     leftLeg: { swing: 0.12, bend: 0.06, spread: 0.7, twist: -0.5 },
     rightLeg: { swing: 0.42, bend: 0.84, spread: -0.26 },
   },
-  [0.74, 0.62, 0.14],
-  [0.88, 0.36, 0.16],
+  [0.56, 0.64, 0.24],
+  [0.66, 0.14, 0.34],
 );
 
 /** Sways to the right on that leg, the left knee lifted, both arms afloat. */
@@ -173,6 +173,6 @@ export const SWAYED = onRightLeg(
     leftLeg: { swing: 0.8, bend: 1.15, spread: 0.66 },
     rightLeg: { swing: 0.1, bend: 0.14, spread: -0.06 },
   },
-  [0.76, 0.46, 0.36],
-  [0.8, 0.5, 0.12],
+  [0.56, 0.36, 0.46],
+  [0.66, 0.42, 0.2],
 );

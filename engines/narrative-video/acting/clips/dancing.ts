@@ -15,9 +15,12 @@ import {
   TURN,
 } from './dance-poses.ts';
 
-/** Returns a pose that is hit at a time and held while the hips and the head sink a little farther into it. */
+/** How much more the elbows bend after a hit, radians: the arms float on while the body has arrived. */
+const FLOATED = 0.16;
+
+/** Returns a pose that is hit at a time and held while hips and head sink a little farther into it and the arms float. */
 function held(at: number, pose: Pose, beats: number): Keyframe[] {
-  const { torso, head } = pose;
+  const { torso, head, leftArm, rightArm } = pose;
   return [
     { at, ...pose },
     {
@@ -25,6 +28,8 @@ function held(at: number, pose: Pose, beats: number): Keyframe[] {
       ...pose,
       torso: { ...torso, sway: torso.sway * 1.12 },
       head: { ...head, tilt: head.tilt * 1.25, nod: head.nod + 0.05 },
+      leftArm: { ...leftArm, bend: leftArm.bend + FLOATED },
+      rightArm: { ...rightArm, bend: rightArm.bend + FLOATED },
     },
   ];
 }
@@ -47,31 +52,39 @@ export const dance: Clip = {
   ],
 };
 
-/** Goes up and down: stretches up, lunges to the other side, lifts a knee on that leg, and lunges back. */
+/** Goes up and down: stretches up, lunges to the other side, lifts a knee on that leg, lunges back, and does it mirrored. */
 export const danceHigh: Clip = {
   base: READY,
   counts: 'beats',
-  length: 4,
+  length: 8,
   repeats: true,
   keyframes: [
     ...held(0, STRETCHED, 0.5),
     ...held(1, mirrored(LUNGE), 0.3),
     ...held(2, mirrored(KNEE_UP), 0.5),
     ...held(3, LUNGE, 0.3),
+    ...held(4, mirrored(STRETCHED), 0.5),
+    ...held(5, HIP_OUT, 0.4),
+    ...held(6, mirrored(TURN), 0.5),
+    ...held(7, mirrored(LUNGE), 0.3),
   ],
 };
 
-/** Stretches into a long diagonal and hangs on a hip, to one side and the other. */
+/** Stretches into a long diagonal and hangs on a hip, to one side and the other, then turns and lifts a knee. */
 export const danceReach: Clip = {
   base: READY,
   counts: 'beats',
-  length: 4,
+  length: 8,
   repeats: true,
   keyframes: [
     ...held(0, DIAGONAL, 0.45),
     ...held(1, mirrored(HIP_OUT), 0.4),
     ...held(2, mirrored(DIAGONAL), 0.45),
     ...held(3, HIP_OUT, 0.4),
+    ...held(4, mirrored(TURN), 0.45),
+    ...held(5, KNEE_UP, 0.4),
+    ...held(6, mirrored(KNEE_UP), 0.45),
+    ...held(7, TURN, 0.4),
   ],
 };
 
@@ -135,16 +148,20 @@ export const danceClose: Clip = {
   ],
 };
 
-/** Kicks a leg high on each beat, and sinks in between. */
+/** Kicks a leg high, sinks and kicks the other one, then swings from hip to hip and lifts a knee. */
 export const danceKick: Clip = {
   base: READY,
   counts: 'beats',
-  length: 2,
+  length: 6,
   repeats: true,
   keyframes: [
     ...held(0, KICK, 0.3),
     { at: 0.62, ...SINK },
     ...held(1, mirrored(KICK), 0.3),
     { at: 1.62, ...mirrored(SINK) },
+    ...held(2, mirrored(KNEE_UP), 0.4),
+    ...held(3, HIP_OUT, 0.4),
+    ...held(4, mirrored(HIP_OUT), 0.4),
+    ...held(5, KNEE_UP, 0.4),
   ],
 };
