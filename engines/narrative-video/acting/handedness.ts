@@ -24,6 +24,8 @@ const ASLANT = 0.25;
 /** Whether somebody does an action with the left hand. */
 export function isOtherHand(action: Action, yaw: number, { isLeftHanded }: Manner): boolean {
   if (RAISING.has(action) && Math.abs(yaw) > ASLANT) return yaw > 0;
+  // A phone at the farther ear would be before the face.
+  if (action === 'phone' && Math.abs(yaw) > ASLANT) return yaw < 0;
   // The face of a sleeper lies toward the viewer, on whichever side that is.
   if (action === 'sleep') return yaw < 0;
   // A trumpet points to the side that the player faces, so that it is seen from the side.

@@ -124,7 +124,7 @@ export const think: Clip = {
   ],
 };
 
-/** Holds a phone to the ear and gestures with the free hand. Turns away and back. */
+/** Holds a phone to the ear and gestures with the free hand. Turns away from that hand and back, so that the phone is never before the face. */
 export const phone: Clip = {
   base: over(standing, { rightHand: 'hold' }),
   counts: 'seconds',
@@ -134,7 +134,7 @@ export const phone: Clip = {
     {
       at: 0,
       torso: { twist: 0.05, bend: 0.04 },
-      head: { tilt: -0.16, turn: 0.05, nod: 0.05 },
+      head: { tilt: -0.16, turn: 0.14, nod: 0.05 },
       rightReach: { to: 'ear', by: [0.03, -0.03, 0.05], elbow: [0.9, -0.8, 0.1] },
       leftReach: { to: 'belly', by: [0.12, 0.05, 0.25], elbow: [0.8, -0.8, -0.2] },
     },
@@ -152,11 +152,11 @@ export const phone: Clip = {
     },
     {
       at: 4.6,
-      torso: { twist: -0.25, bend: 0.1 },
-      head: { turn: -0.25, nod: 0.2 },
+      torso: { twist: 0.22, bend: 0.1 },
+      head: { turn: 0.3, nod: 0.2 },
       leftReach: { to: 'hip', by: [0.05, 0.05, 0.08], elbow: [1, 0, -0.5] },
     },
-    { at: 6.8, torso: { twist: -0.2, bend: 0 }, head: { turn: -0.1, nod: -0.12 } },
+    { at: 6.8, torso: { twist: 0.16, bend: 0 }, head: { turn: 0.1, nod: -0.12 } },
     {
       at: 8,
       torso: { twist: 0.08 },

@@ -35,7 +35,7 @@ import {
 } from './resting.ts';
 import { drive, gallop, ride, rideAlong, row, skate } from './riding.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
-import { stand } from './standing.ts';
+import { stand, standListening } from './standing.ts';
 import { HIGH, stumble } from './stumbling.ts';
 import { singFromTheHeart, singLost, singSeated, singToPartner, singWithOpenArms } from './sung-phrases.ts';
 import { walk } from './walking.ts';
@@ -45,6 +45,7 @@ export const CLIPS = {
   stand,
   'stand-sad': standSad,
   'stand-proud': standProud,
+  'stand-listening': standListening,
   walk,
   trudge,
   strut,
@@ -242,7 +243,8 @@ function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: 
   switch (action) {
     case 'stand':
       // Hands on hips would hold nothing.
-      return mood !== 'sad' && things.some(isHeld) ? ['stand'] : (STANDING[mood] ?? ['stand']);
+      if (mood !== 'sad' && things.some(isHeld)) return ['stand'];
+      return STANDING[mood] ?? (isBeside || framing === 'reaction' ? ['stand-listening', 'stand'] : ['stand']);
     case 'walk':
       return mood === 'sad' ? ['trudge'] : mood === 'joyful' || mood === 'fierce' ? ['strut', 'walk'] : ['walk'];
     case 'dance':

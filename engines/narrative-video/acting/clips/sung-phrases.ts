@@ -56,10 +56,11 @@ export const singWithOpenArms: Clip = {
     },
     {
       at: 2,
-      torso: { bend: -0.06, sway: 0 },
-      head: { nod: -0.12, tilt: 0 },
-      leftReach: { to: 'shoulder', by: [0.74, 0.16, 0.3], elbow: [0.7, -1, -0.1] },
-      rightReach: { to: 'shoulder', by: [0.74, 0.1, 0.3], elbow: [0.7, -1, -0.1] },
+      torso: { bend: -0.06, sway: -0.05 },
+      head: { nod: -0.12, tilt: 0.08 },
+      // One hand rises and the other one opens lower: two straight arms at one height would be a scarecrow's.
+      leftReach: { to: 'shoulder', by: [0.54, 0.3, 0.36], elbow: [0.8, -1, -0.1] },
+      rightReach: { to: 'shoulder', by: [0.52, -0.3, 0.44], elbow: [0.8, -1, -0.2] },
     },
     { at: 3.4, torso: { sway: -0.06, twist: 0.08 }, head: { nod: -0.06, tilt: 0.1 } },
     {
