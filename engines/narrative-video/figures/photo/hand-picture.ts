@@ -21,7 +21,7 @@ const [CREASE, SLEEVED] = [0.16, 0.72];
 /** Share of clothes' shade on hands: as dark as clothes, they would seem to be somebody else's. */
 const ON_BODY = 0.15;
 /** Factors of the skin's color of blood under it, which shows at knuckles and fingertips, in the light of the skin. */
-const BLOOD: Rgb = [0.97, 0.74, 0.7];
+const BLOOD: Rgb = [0.98, 0.8, 0.76];
 
 /**
  * Models hands with fingers and nails in the color of a person's skin, as they hang down.
@@ -108,9 +108,9 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
       }
       // Shadows on skin stay warm, because light passes through it.
       const speck = speckAt(at);
-      image.data[at * 4] = color[0] * lit ** 0.78 + speck;
+      image.data[at * 4] = color[0] * lit ** 0.9 + speck;
       image.data[at * 4 + 1] = color[1] * lit + speck;
-      image.data[at * 4 + 2] = color[2] * lit ** 1.1 + speck;
+      image.data[at * 4 + 2] = color[2] * lit ** 1.04 + speck;
       image.data[at * 4 + 3] = (cover[at] as number) * 255;
     }
   };

@@ -217,7 +217,9 @@ function drawHand(parts: BodyParts, body: Body, side: Side, shape?: HandShape): 
   const chain = chainOf(rig, side, 'arm');
   const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];
   const tip = rig.joints[`${side}Hand`];
-  const hand = parts.hands[thumbSide(chain, side) === 1 ? 'left' : 'right'](shape ?? seenFromBack(grip, body, side));
+  // Hands that hold a sheet from below have their thumbs before it.
+  const isThumbLeft = holdsSheet(state) ? side === 'right' : thumbSide(chain, side) === 1;
+  const hand = parts.hands[isThumbLeft ? 'left' : 'right'](shape ?? seenFromBack(grip, body, side));
   layHand(brush.context, hand, chain[2], tip, proportions.hand * rig.height);
 }
 

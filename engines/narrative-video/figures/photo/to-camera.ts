@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../drawing/motion.ts';
 import { isCrying } from '../../acting/face-state.ts';
-import { armTo, plus, toward } from '../../acting/partner.ts';
+import { armTo, toward } from '../../acting/partner.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
 import { isInBothHands, NECK_SLOPES } from '../kit/in-both-hands.ts';
@@ -43,7 +43,7 @@ const BACK = 2.6;
 export function toCamera(state: FigureState, proportions: Proportions, isTurned = false): FigureState {
   const { contact, skeleton, things, held, handsRest } = state;
   const { chestYaw } = skeleton;
-  if (holdsSheet(state)) return { ...state, skeleton: (isTurned ? fromBelow : fromBesides)(skeleton, proportions) };
+  if (holdsSheet(state)) return { ...state, skeleton: fromBelow(skeleton, proportions, isTurned) };
   const isFree = !contact && !things?.length && !held;
   const turn = Math.abs(chestYaw);
   if (isFree && turn > BACK) return { ...state, skeleton: lookingAway(skeleton, proportions) };
@@ -62,31 +62,23 @@ export function holdsSheet(state: FigureState): boolean {
   return isInBothHands(state) && !STRINGED.has(state.held?.left ?? state.held?.right ?? '');
 }
 
-/** Where the fingers of hands point that hold a sheet at its sides: inward, up and toward the viewer. */
-const AT_SIDES: Vector = [0.86, 0.5, 0.1];
-
-/** Returns hands whose fingers are behind the sheet that they hold, whatever their forearms do. */
-function fromBesides(skeleton: PosedSkeleton, { hand }: Proportions): PosedSkeleton {
-  const { joints } = skeleton;
-  const [x, y, z] = AT_SIDES;
-  const hands = SIDES.map((side) => {
-    const wrist = joints[`${side}Wrist`];
-    const inward = Math.sign(joints.neck[0] - wrist[0]) || 1;
-    return { [`${side}Hand`]: plus(wrist, [x * inward * hand, y * hand, z * hand]) };
-  });
-  return { ...skeleton, joints: Object.assign({}, joints, ...hands) };
-}
-
 /** Where a hand holds a thing, as a share of its length, and how far its fingers lean inward. */
 const [GRIP, INWARD] = [0.45, 0.28];
 /** Share of the way to the middle of the body that elbows are nearer to it than wrists. */
 const TUCKED = 0.72;
 
+/** How far an elbow is outside of its shoulder and below it, in lengths of the upper arm. */
+const [BESIDE, HANGS] = [0.16, 0.98];
+
 /**
- * Returns hands that hold the same thing from below, on forearms that come up from elbows before the belly. Beside
- * shoulders that are turned in the photograph, painted arms would begin in the air.
+ * Returns hands that hold the same thing from below, on forearms that come up from elbows beside the body. Beside shoulders
+ * that are turned in the photograph, painted arms would begin in the air: those elbows are before the belly.
  */
-function fromBelow(skeleton: PosedSkeleton, { forearm, hand }: Proportions): PosedSkeleton {
+function fromBelow(
+  skeleton: PosedSkeleton,
+  { upperArm, forearm, hand }: Proportions,
+  isTurned: boolean,
+): PosedSkeleton {
   const { joints } = skeleton;
   const arms = SIDES.map((side) => {
     const [x, y, z] = toward(joints[`${side}Wrist`], joints[`${side}Hand`], GRIP);
@@ -94,10 +86,15 @@ function fromBelow(skeleton: PosedSkeleton, { forearm, hand }: Proportions): Pos
     const up = Math.sqrt(1 - INWARD ** 2);
     const wrist: Vector = [x - inward * hand * GRIP, y - up * hand * GRIP, z];
     const aside = clamp((joints.waist[0] - wrist[0]) * TUCKED, -forearm * 0.8, forearm * 0.8);
+    const [shoulderX, shoulderY, shoulderZ] = joints[`${side}Shoulder`];
+    const out = side === 'left' ? 1 : -1;
+    const hanging: Vector = [shoulderX + out * BESIDE * upperArm, shoulderY - HANGS * upperArm, shoulderZ];
     return {
       [`${side}Wrist`]: wrist,
       [`${side}Hand`]: [wrist[0] + inward * hand, wrist[1] + up * hand, z],
-      [`${side}Elbow`]: [wrist[0] + aside, wrist[1] - Math.sqrt(forearm ** 2 - aside ** 2), z - forearm * INWARD],
+      [`${side}Elbow`]: isTurned
+        ? [wrist[0] + aside, wrist[1] - Math.sqrt(forearm ** 2 - aside ** 2), z - forearm * INWARD]
+        : hanging,
     };
   });
   return { ...skeleton, joints: Object.assign({}, joints, ...arms) };

@@ -127,12 +127,15 @@ test('somebody who is turned in the photograph holds a letter from below', () =>
   }
 });
 
-test('other people hold a letter at its sides, with their fingers behind it', () => {
+test('other people hold a letter at its sides, with upper arms that hang as in the photograph', () => {
   const pose = { ...standing, leftHand: 'hold', rightHand: 'hold' } as const;
   const { joints } = toCamera(state(0, { pose, held: { left: 'letter' } }), ADULT).skeleton;
   for (const side of ['left', 'right'] as const) {
     const [wrist, hand] = [joints[`${side}Wrist`][0] - joints.neck[0], joints[`${side}Hand`][0] - joints.neck[0]];
     expect(Math.abs(hand)).toBeLessThan(Math.abs(wrist));
     expect(joints[`${side}Hand`][1]).toBeGreaterThan(joints[`${side}Wrist`][1]);
+    const [shoulder, elbow] = [joints[`${side}Shoulder`], joints[`${side}Elbow`]];
+    expect(Math.abs(elbow[0] - shoulder[0])).toBeLessThan(ADULT.upperArm * 0.25);
+    expect(shoulder[1] - elbow[1]).toBeGreaterThan(ADULT.upperArm * 0.9);
   }
 });
