@@ -13,7 +13,7 @@ export interface Partner {
 export type Side = 'left' | 'right';
 
 /** Position of the palm along the hand, as a share of the hand's length. */
-const PALM = 0.6;
+export const PALM = 0.6;
 
 /** Returns the length of an arm up to the palm, in pixels. */
 export function armLength({ proportions: { upperArm, forearm, hand }, height }: Partner): number {

@@ -5,7 +5,7 @@ import type { Light } from '../../light/light.ts';
 import type { PartPicture } from './part-picture.ts';
 
 /** Opacity of the night on colors that are seen by streetlamps and the moon, and of the air by day. */
-const [NIGHT, AIR] = [0.1, 0.04];
+const [NIGHT, AIR] = [0.06, 0.03];
 /**
  * Factors of what light from behind leaves on a body, and on a face, which a film crew lights: limbs and clothes sink
  * into the dark.

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../drawing/motion.ts';
 import { isCrying } from '../../acting/face-state.ts';
-import { armTo, toward } from '../../acting/partner.ts';
+import { armTo, minus, PALM, toward } from '../../acting/partner.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
 import { isInBothHands, NECK_SLOPES } from '../kit/in-both-hands.ts';
@@ -18,9 +18,9 @@ const TURN = 0.3;
  * reaches across the leader's chest, and behind the back.
  */
 const HELD = {
-  around: { place: [0.27, -0.092], fingers: [-0.8, -0.55, 0.2] },
-  across: { place: [0.14, -0.13], fingers: [1, 0.12, 0] },
-  hidden: { place: [0.13, -0.12], fingers: [1, 0, 0] },
+  around: { place: [-0.07, -0.11], fingers: [-0.75, -0.62, 0.2] },
+  across: { place: [-0.06, -0.13], fingers: [1, 0.12, 0] },
+  hidden: { place: [-0.12, -0.12], fingers: [1, 0, 0] },
 } as const;
 /** How far a hanging hand is outside of its shoulder and before it in shares of the height, and how straight its arm is. */
 const [OUTSIDE, BEFORE, STRAIGHT] = [0.016, 0.02, 0.975];
@@ -52,7 +52,7 @@ export function toCamera(state: FigureState, proportions: Proportions, isTurned 
     const shown = MOST_TURN + (turn - MOST_TURN) * smoothstep(ASIDE, AWAY, turn);
     return { ...state, skeleton: turned(skeleton, Math.sign(chestYaw) * shown, ARMS) };
   }
-  return sideBySide(eating(strumming(composed(state, proportions), proportions)), proportions);
+  return sideBySide(eating(strumming(composed(state, proportions), proportions), proportions), proportions);
 }
 
 const SIDES = ['left', 'right'] as const;
@@ -179,16 +179,27 @@ function strumming(state: FigureState, proportions: Proportions): FigureState {
 
 /** Height of the hand with the sticks above the neck from which the noodles are at the mouth, in shares of the height. */
 const AT_MOUTH = -0.05;
+/** How far outward the elbows of somebody who eats point, relative to down. */
+const ELBOW = 0.2;
 
-/** Returns the face of somebody who eats, which does not grin: the lips are round while the noodles are before them. */
-function eating(state: FigureState): FigureState {
+/**
+ * Returns somebody who eats with elbows near the body, as cloth hangs in the photograph, and with a face that does not
+ * grin: the lips are round while the noodles are before them.
+ */
+function eating(state: FigureState, proportions: Proportions): FigureState {
   const { held, skeleton, face } = state;
   const bowl = SIDES.find((side) => held?.[side] === 'noodles');
   if (!bowl) return state;
   const { joints } = skeleton;
+  const arms = SIDES.map((side) => {
+    const [wrist, hand] = [joints[`${side}Wrist`], joints[`${side}Hand`]];
+    const out = side === 'left' ? 1 : -1;
+    return armTo(toward(wrist, hand, PALM), { skeleton, proportions }, side, [out * ELBOW, -1, 0], minus(hand, wrist));
+  });
+  const tucked = { ...state, skeleton: { ...skeleton, joints: Object.assign({}, joints, ...arms) } };
   const [, up] = joints[bowl === 'left' ? 'rightWrist' : 'leftWrist'];
-  if (up - joints.neck[1] < AT_MOUTH) return state;
-  return { ...state, face: { ...face, feeling: 'neutral', strength: 0, mouth: 'round' } };
+  if (up - joints.neck[1] < AT_MOUTH) return tucked;
+  return { ...tucked, face: { ...face, feeling: 'neutral', strength: 0, mouth: 'round' } };
 }
 
 function sideBySide(state: FigureState, proportions: Proportions): FigureState {

@@ -110,6 +110,16 @@ describe('somebody who eats noodles', () => {
     expect(eating(raised)).toMatchObject({ feeling: 'neutral', mouth: 'round' });
   });
 
+  test('has elbows below the shoulders and hands where they were', () => {
+    const wide = { ...raised, rightArm: { ...arm, spread: 1.2 } };
+    const before = state(0, { pose: wide, skeleton: skeletonOf(wide, ADULT, 0), held: { left: 'noodles' } });
+    const { joints } = toCamera(before, ADULT).skeleton;
+    const aside = (at: typeof joints) => at.rightShoulder[0] - at.rightElbow[0];
+    expect(aside(joints)).toBeLessThan(aside(before.skeleton.joints) - ADULT.upperArm * 0.2);
+    for (const axis of [0, 1, 2])
+      expect(joints.rightHand[axis]).toBeCloseTo(before.skeleton.joints.rightHand[axis] as number, 2);
+  });
+
   test('may smile while the chopsticks are in the bowl', () => {
     expect(eating(standing)).toEqual(happy);
   });
