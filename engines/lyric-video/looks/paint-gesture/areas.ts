@@ -15,7 +15,7 @@ const BIRD: readonly Areas[] = [
   ['tall', 'verse', [0.02, 0.05, 0.96, 0.47], [0.09, 0.56, 0.82, 0.28]],
   ['square', 'opening', [0.02, 0.03, 0.96, 0.62]],
   ['square', 'verse', [0.02, 0.02, 0.96, 0.6], [0.09, 0.65, 0.82, 0.28]],
-  ['square', 'chorus', [0.02, 0.33, 0.96, 0.66], [0.05, 0.05, 0.9, 0.27]],
+  ['square', 'chorus', [0.02, 0.39, 0.96, 0.59], [0.05, 0.05, 0.9, 0.27]],
 ];
 /** A singer's head is large, too. */
 const SINGER: readonly Areas[] = [

@@ -1,4 +1,4 @@
-import { dab, drip, feather, type Note, placedIn, type Study, stroke } from './notes.ts';
+import { dab, drip, feather, type Note, placedIn, pull, type Study, stroke } from './notes.ts';
 
 /** A swallow that rises to the right, in few strokes. */
 const RISING: Study = {
@@ -47,76 +47,61 @@ export const MOON: readonly Note[] = [
     '4.6,-2.6 0,-5.3 -5,-2 -4.4,3.2 0.6,5.2 5.2,1.2 3.8,-3.8 -1,-5.2',
     10.4,
     'white honey',
-    0.05,
-    [0.95, 1, 1, 0.95],
+    0.25,
+    [0.9, 1, 1, 0.85],
   ),
 ];
 
-/** A swallow that glides to the right on spread wings. */
+/** A swallow that glides to the right: a wing is one pull of a broad brush, whose bristles part into feathers. */
 export const GLIDING: Study = {
   width: 160,
   height: 78,
   heart: [96, 42],
   core: [12, 140],
   notes: [
-    stroke('66,50 44,53 12,52', 6, 'black blue', 0.5, [1, 0.9, 0.5, 0.15]),
-    stroke('66,52 48,62 24,74', 6, 'black blue', 0.5, [1, 0.9, 0.5, 0.15]),
+    stroke('66,50 44,53 10,50', 6, 'black blue', 0.5, [1, 0.9, 0.5, 0.15]),
+    stroke('66,52 48,62 22,75', 6, 'black blue', 0.5, [1, 0.9, 0.5, 0.15]),
     // The far wing.
-    feather('110,42 122,35 136,26', 9, 'turquoise/turquoise blue'),
-    feather('108,38 122,28 142,17', 9, 'blue turquoise/turquoise'),
-    stroke('104,44 112,28 128,14 154,4', 13, 'black blue', 0.5, [0.7, 1, 0.85, 0.15]),
+    pull('108,44 120,36 132,29 148,24', 15, 'turquoise sky/sky turquoise'),
+    stroke('102,46 112,28 128,14 155,3', 18, 'blue black', 0.8, [0.6, 1, 0.85, 0.25]),
     // The near wing.
-    feather('92,46 76,42 60,41', 10, 'turquoise/orange red'),
-    feather('90,42 72,36 52,33', 11, 'turquoise blue/red'),
-    feather('88,38 68,28 42,23', 11, 'blue turquoise/turquoise'),
-    feather('86,34 64,22 34,14', 11, 'blue/turquoise blue'),
-    stroke('102,46 90,28 66,13 24,4', 19, 'blue black', 0.55, [0.55, 1, 0.8, 0.12]),
-    stroke('60,52 84,52 104,47 120,42', 21, 'black blue', 0.05, [0.2, 0.75, 1, 0.72]),
-    stroke('82,58 98,56 112,51', 8, 'white', 0.3, [0.4, 1, 0.7]),
-    dab('112,49 122,45.5', 9, 'red'),
-    dab('114,41 120,40', 13, 'black blue'),
-    stroke('121,41.5 132,41', 4, 'black', 0, [1, 0.7, 0.15]),
-    dab('117.5,38.6 120.5,38.2', 2.2, 'white'),
+    pull('94,50 78,48 60,46 40,48', 17, 'sky turquoise/turquoise sky'),
+    pull('94,47 74,38 52,31 26,30', 20, 'turquoise blue/red orange'),
+    stroke('104,50 92,32 66,14 22,4', 29, 'black blue', 0.85, [0.4, 0.95, 1, 0.4]),
+    // The body.
+    stroke('58,52 84,53 104,48 122,41', 21, 'black blue', 0.05, [0.16, 0.72, 1, 0.66]),
+    stroke('78,59 98,57 113,51', 8, 'white sky', 0.3, [0.4, 1, 0.7]),
+    dab('113,49.5 122,45', 8.6, 'red orange'),
+    dab('115,41 121,39.6', 12, 'black blue'),
+    stroke('122,41 133,40', 3.6, 'black', 0, [1, 0.7, 0.15]),
+    dab('118,38.4 120.6,38', 2.2, 'white'),
   ],
 };
 
-/** A great bird that rises with both wings lifted. */
+/** A great bird that rises, each of whose wings is two or three pulls of the broadest brush. */
 export const GREAT: Study = {
-  width: 102,
+  width: 116,
   height: 108,
-  heart: [54, 56],
+  heart: [60, 56],
   notes: [
     // The far wing.
-    feather('66,47 78,42 92,33', 10, 'turquoise blue/turquoise'),
-    feather('67,40 82,32 98,22', 10, 'blue turquoise/turquoise blue'),
-    feather('68,34 81,22 95,10', 10, 'blue/blue turquoise'),
-    feather('68,28 76,14 86,1', 10, 'blue black/blue'),
-    stroke('60,58 65,46 68,34 69,20 72,-1', 11, 'black blue', 0.5, [0.8, 1, 0.9, 0.7, 0.3]),
+    pull('70,50 70,32 66,14 68,0', 17, 'ochre orange/orange ochre'),
+    pull('70,50 77,32 81,16 90,1', 20, 'red rose/rose red'),
+    stroke('68,54 82,38 94,22 114,6', 21, 'blue black', 0.85, [0.5, 0.95, 1, 0.5]),
     // The tail.
-    feather('46,76 28,84 4,88', 10, 'blue turquoise/turquoise'),
-    feather('47,79 34,94 22,107', 10, 'blue black/blue'),
-    feather('46,77 28,92 10,101', 10, 'turquoise/blue turquoise'),
+    stroke('44,80 30,92 16,94 4,86', 8, 'red orange', 0.85, [0.7, 1, 0.8, 0.5]),
+    stroke('44,82 34,98 20,106 6,104', 9, 'black blue', 0.85, [0.7, 1, 0.8, 0.4]),
     // The near wing.
-    feather('52,62 40,69 28,71 17,80', 12, 'ochre/orange ochre'),
-    feather('50,58 34,63 18,64 5,71', 12, 'ochre orange/ochre'),
-    feather('48,53 30,55 14,54 1,57', 12, 'orange ochre/red orange'),
-    feather('46,47 29,45 13,41 1,40', 12, 'orange red/rose red'),
-    feather('45,41 30,36 15,29 3,24', 12, 'red orange/red'),
-    feather('44,35 31,26 19,17 9,8', 12, 'red/red rose'),
-    feather('44,30 34,19 27,8 21,-1', 11, 'red black/red'),
-    feather('54,60 44,62 33,66', 10, 'red black/red'),
-    feather('51,54 40,54 29,56', 10, 'blue black/blue'),
-    feather('49,47 39,44 29,42', 10, 'black blue/blue'),
-    feather('47,40 40,33 32,28', 10, 'black red/black blue'),
-    stroke('56,64 48,52 44,39 43,24 36,3', 14, 'black blue', 0.45, [0.8, 1, 0.95, 0.75, 0.2]),
-    stroke('84,39 76,43 66,53 54,67 42,79 30,89', 22, 'black blue', 0.1, [0.42, 0.5, 0.95, 1, 0.7, 0.3]),
-    stroke('76,49 70,60 60,70 48,79', 8, 'white sky', 0.4, [0.5, 1, 0.9, 0.3]),
-    stroke('75,38 66,32 54,31', 3.4, 'red orange', 0.4, [1, 0.8, 0.2]),
-    stroke('77,36 71,27 62,22', 3.4, 'red orange', 0.4, [1, 0.8, 0.2]),
-    dab('75,43 84,39', 11, 'black blue'),
-    stroke('84,38 96,35', 5.4, 'ochre', 0, [1, 0.8, 0.2]),
-    dab('78.5,40.5 82.5,39', 4.6, 'white'),
-    dab('80.2,40.4 82,39.6', 2.6, 'black'),
+    pull('60,66 46,70 28,72 12,80', 20, 'ochre honey/orange ochre'),
+    pull('58,60 40,56 22,54 0,58', 25, 'orange red/ochre orange'),
+    pull('58,54 40,42 22,34 0,33', 27, 'red rose/orange red'),
+    stroke('66,62 54,40 36,20 6,7', 31, 'black blue', 0.9, [0.4, 0.9, 1, 0.6]),
+    // The body, from the tail to the crown.
+    stroke('34,90 48,78 60,66 72,54 84,43 93,35', 22, 'black blue', 0.05, [0.14, 0.5, 0.9, 1, 0.72, 0.5]),
+    stroke('56,77 66,70 76,60 84,48', 7, 'white sky', 0.5, [0.3, 0.9, 1, 0.5]),
+    dab('83,49.6 90,43', 6.4, 'red orange'),
+    stroke('93,34 106,29', 5, 'ochre orange', 0, [1, 0.7, 0.15]),
+    dab('88.6,37 90.8,36', 3, 'white'),
   ],
 };
 
@@ -134,7 +119,8 @@ export const ASLEEP: Study = {
     stroke('98,36 106,54 96,76 58,88', 35, 'white sky', 0.1, [0.6, 0.95, 1, 0.4]),
     // The back, from the crown to the tail.
     stroke('92,30 76,36 58,53 38,70 10,88', 38, 'turquoise blue', 0.25, [0.7, 0.92, 1, 0.66, 0.25]),
-    stroke('73,43 80,33 92,29 106,40', 31, 'turquoise sky', 0.05, [0.72, 0.95, 1, 0.8]),
+    stroke('73,47 79,35 91,29 102,35 107,45', 29, 'turquoise sky', 0.1, [0.6, 0.95, 1, 0.95, 0.6]),
+    stroke('92,47 99,47 104,44', 12, 'sky turquoise', 0.2, [0.6, 1, 0.7]),
     stroke('91,36 95,39.6 100,38', 2.6, 'black', 0, [0.7, 1, 0.6]),
     stroke('106,44 98,52 88,55', 7, 'ochre orange', 0, [1, 0.9, 0.5]),
     // The wing.

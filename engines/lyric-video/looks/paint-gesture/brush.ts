@@ -50,7 +50,9 @@ export interface Surface {
 const noise = noiseOf(chanceOf('bristles'), 256, 0);
 
 /** Pixels between two bristles, and between two clumps of them, in units. */
-const [HAIR, CLUMP] = [2, 11];
+const [HAIR, CLUMP] = [2.3, 14];
+/** Places across a brush for which it is known how much paint it carries. */
+const LANES = 512;
 /** How far thick paint throws its shadow, in units, and how dark it is. */
 const [SHADE, SHADOW] = [2.2, 0.3];
 
@@ -74,6 +76,7 @@ export function painted(surface: Surface, stroke: Stroke, chance: Chance): Paint
   const [seed, shift] = [chance.next() * 200, chance.next() * 200];
   const side = chance.next() < 0.5 ? -0.34 : 0.34;
   const hairs = wide / (HAIR * unit);
+  const loads = Float32Array.from({ length: LANES + 1 }, (_, lane) => noise(seed + (lane / LANES) * hairs, shift));
   const clumps = max(3, wide / (CLUMP * unit));
   const tooth = 1 / (2.4 * unit);
   const late = wide * (0.3 + 1.6 * dry) + 2;
@@ -109,8 +112,9 @@ export function painted(surface: Surface, stroke: Stroke, chance: Chance): Paint
         const share = at / length;
         const lane = across * 0.5 + 0.5;
         const run = at / wide;
-        const hair = 0.55 * noise(seed + lane * hairs, shift) + 0.45 * noise(seed + lane * hairs, shift + run * 0.9);
-        const clump = noise(shift + lane * clumps, seed + run * 0.35);
+        const load = loads[round(lane * LANES)] as number;
+        const hair = 0.55 * load + 0.45 * noise(seed + lane * hairs, shift + run * 0.9);
+        const clump = noise(shift + lane * clumps, seed + run * 0.3);
         let inside = (1 - far) * own;
         if (inside < 3.5 * unit) inside -= unit * (0.5 + 2.2 * noise(seed + at / (9 * unit), across > 0 ? 3 : 90));
         if (at < wide || length - at < late) {
@@ -130,11 +134,12 @@ export function painted(surface: Surface, stroke: Stroke, chance: Chance): Paint
         if (cover < 0.02) continue;
         const pixel = (y - top) * width + (x - left);
         const ridge = far > 0.72 ? (far - 0.72) * 1.7 : 0;
-        thick[pixel] = cover * (0.25 + 0.5 * hair + 0.5 * clump + ridge * (1 - 0.6 * dry * share));
+        thick[pixel] =
+          cover * (0.2 + (0.2 + 0.3 * share) * hair + 0.42 * clump + 0.6 * ridge * (1 - 0.6 * dry * share));
         time[pixel] = 1 + 254 * clamp(share + ((hair - 0.5) * 0.5 * wide) / length);
         // The colors lie side by side in the brush.
         const second = clamp((across * side + (clump - 0.5) * 1.5 + (hair - 0.5) * 0.7) * 1.8 + 0.36);
-        const tone = (hair - 0.5) * 46 + (clump - 0.5) * 30;
+        const tone = (hair - 0.5) * 30 + (clump - 0.5) * 44;
         let red = one[0] + (other[0] - one[0]) * second + tone;
         let green = one[1] + (other[1] - one[1]) * second + tone;
         let blue = one[2] + (other[2] - one[2]) * second + tone;

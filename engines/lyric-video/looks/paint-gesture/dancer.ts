@@ -1,33 +1,34 @@
 import { dab, type Study, stroke } from './notes.ts';
 
-/** A dancer who bends back in a whirl: one line from the fingers to the toe, and the sweep of the skirt. */
+/** A dancer on one toe, whose skirt still turns: each limb is one stroke, wide at its muscles and thin at its joints. */
 export const WHIRL: Study = {
   width: 156,
-  height: 106,
-  heart: [76, 50],
-  core: [16, 128],
+  height: 108,
+  heart: [80, 50],
+  core: [14, 130],
   notes: [
+    // The skirt behind the legs.
+    stroke('80,54 62,66 44,82 30,104', 24, 'red black', 0.9, [0.3, 0.8, 1, 0.9]),
+    // The leg that she lifts, from the hip over the knee to the toe.
+    stroke('78,56 65,62 52,65 41,62 32,53 24,43', 10, 'ochre white', 0.05, [0.9, 1, 0.8, 0.62, 0.6, 0.22]),
+    dab('26,46 20,38', 3.8, 'red orange'),
     // The arm behind her.
-    stroke('84,32 66,34 48,28 32,14', 6, 'ochre orange', 0.35, [0.8, 0.9, 0.6, 0.2]),
-    // The skirt behind the leg.
-    stroke('76,54 52,58 28,72 8,92', 22, 'red black', 0.7, [0.3, 0.8, 1, 0.8]),
-    stroke('76,54 58,66 46,80 34,100', 20, 'rose red', 0.7, [0.3, 0.8, 1, 0.8]),
-    // From the fingers over the back to the toe.
-    stroke(
-      '124,-2 112,8 100,22 89,32 80,42 76,54 78,68 78,82 74,94 70,105',
-      15,
-      'white ochre',
-      0.12,
-      [0.14, 0.28, 0.36, 0.62, 0.8, 0.72, 0.9, 0.6, 0.34, 0.14],
-    ),
-    // The skirt before the leg.
-    stroke('77,52 92,64 108,84 112,102', 20, 'orange red', 0.6, [0.3, 0.85, 1, 0.8]),
-    stroke('77,52 98,58 120,74 136,94', 22, 'red orange', 0.65, [0.3, 0.85, 1, 0.85]),
-    stroke('76,51 100,48 128,54 154,42', 24, 'red rose', 0.75, [0.3, 0.8, 1, 0.9]),
-    stroke('88,32 80,41 76,54', 15, 'red', 0.05, [0.5, 0.85, 0.7]),
-    // The head, and the hair that flies from it.
-    stroke('86,31 81,22', 5.4, 'ochre white', 0, [1, 0.9]),
-    dab('84,23.5 76,13', 12.5, 'white ochre'),
-    stroke('87,17 80,10 70,13 63,25 58,36 44,48', 11, 'black blue', 0.6, [0.5, 0.9, 1, 0.9, 0.7, 0.25]),
+    stroke('85,34 78,36 72,37 60,36 50,29 44,19', 5.6, 'ochre orange', 0.1, [0.9, 1, 0.72, 0.66, 0.24]),
+    // The leg on which she stands.
+    stroke('80,54 84,65 83,76 84,85 81,96 79,107', 10.4, 'white ochre', 0.05, [0.8, 1, 0.62, 0.74, 0.4, 0.16]),
+    stroke('80.4,98 79,107', 4, 'red orange', 0, [1, 0.4]),
+    // The skirt before them.
+    stroke('79,54 98,64 114,80 122,104', 28, 'orange red', 0.9, [0.25, 0.8, 1, 0.9]),
+    stroke('78,53 102,46 130,54 156,44', 34, 'red rose', 0.9, [0.25, 0.75, 1, 0.95]),
+    // The bodice, from the shoulder to the waist.
+    stroke('88,31 87,40 81,48 79,56', 13, 'red', 0.05, [0.6, 1, 0.6, 0.72]),
+    // The arm that holds the ribbon.
+    stroke('87,34 97,29 107,21 111,11 113,1', 5.6, 'white ochre', 0.1, [1, 1, 0.72, 0.64, 0.2]),
+    // The neck, the face that looks up, and the hair with its knot.
+    stroke('87.6,34 88.6,27 90,21', 4.4, 'white ochre', 0, [1, 0.84, 0.9]),
+    stroke('90.6,25 93.4,20 92.6,13', 9, 'white ochre', 0, [0.5, 1, 0.8]),
+    stroke('95.6,13.6 91,10 86.4,13 86,19 88,24', 7.4, 'black blue', 0.15, [0.4, 1, 1, 0.9, 0.3]),
+    stroke('83.6,12 80.4,14.6 81.6,19', 6, 'black blue', 0.05, [0.7, 1, 0.8]),
+    dab('84.4,10 86.4,11', 3.6, 'red orange'),
   ],
 };

@@ -3,7 +3,7 @@ import type { Chance } from '../../../drawing/chance.ts';
 import { grain, hatch } from '../../../drawing/texture.ts';
 import type { Composition, Tint } from '../../look.ts';
 import type { Surface } from './brush.ts';
-import { drip, type Note, PAINTS, type Paint, stroke, type Throw } from './notes.ts';
+import { drip, type Note, PAINTS, type Paint, pull, stroke, type Throw } from './notes.ts';
 import { brushed } from './strokes.ts';
 
 /** Strokes behind the subject, in the pixels of its study. */
@@ -15,19 +15,25 @@ export const GROUNDS: Readonly<Record<Composition['movement'], readonly Note[]>>
     stroke('100,42 58,42 10,28 -60,36', 9, 'red orange', 1, [0.5, 1, 1, 0.7]),
     stroke('100,50 70,66 24,64 -60,74', 8, 'turquoise', 1, [0.5, 1, 1, 0.8]),
   ],
-  chorus: [
-    drip('80,69 80,84', 1.7, 'turquoise'),
-    stroke('58,56 30,40 -10,8', 24, 'ochre', 1, [0.6, 1, 1]),
-    stroke('56,50 54,24 57,-10', 22, 'rose orange', 1, [0.6, 1, 1]),
-    stroke('56,60 78,66 101,82', 20, 'turquoise sky', 1, [0.6, 1, 1]),
-    stroke('50,70 58,88 70,116', 20, 'ochre orange', 1, [0.6, 1, 1]),
-    stroke('48,64 20,72 -10,72', 18, 'rose', 1, [0.6, 1, 1]),
-  ],
+  chorus: [drip('63,74 63,95', 1.7, 'blue'), drip('57,78 57,88', 1.3, 'black')],
   break: [
-    stroke('10,76 2,34 48,-4 112,2 150,34', 15, 'blue turquoise', 1, [0.5, 1, 0.9, 0.5]),
-    stroke('6,88 44,104 104,104 150,88', 13, 'turquoise blue', 0.95, [0.5, 1, 0.9, 0.6]),
+    stroke('113,1 84,-5 46,0 18,26 10,62 16,84', 15, 'turquoise blue', 1, [0.12, 0.5, 0.9, 1, 0.95, 0.7]),
+    stroke('12,102 52,106 104,104 146,96', 9, 'blue turquoise', 0.95, [0.6, 1, 0.9, 0.5]),
   ],
   ending: [],
+};
+
+/** Strokes around a singer instead: the wings that are the bird's without one. */
+export const AROUND_SINGER: Partial<typeof GROUNDS> = {
+  chorus: [
+    pull('60,62 34,74 0,92', 20, 'ochre orange'),
+    pull('58,60 30,60 -14,66', 26, 'orange red'),
+    pull('58,55 30,44 -12,26', 28, 'red rose'),
+    pull('60,52 68,26 70,-10', 22, 'ochre orange'),
+    pull('62,52 78,28 92,-6', 22, 'rose red'),
+    pull('58,52 42,30 12,-4', 30, 'black blue'),
+    pull('64,54 88,38 118,14', 24, 'blue black'),
+  ],
 };
 
 /** Paint that the onsets of the music throw. */
@@ -43,10 +49,10 @@ export const THROWS: Readonly<Record<Composition['movement'], readonly Throw[]>>
     { from: [40, 44], turn: 180, spread: 24, reach: 40, colors: ['red', 'white'] },
   ],
   chorus: [
-    { from: [16, 20], turn: 215, spread: 40, reach: 20, colors: ['red', 'ochre'] },
-    { from: [60, 14], turn: -90, spread: 35, reach: 22, colors: ['rose', 'blue'] },
-    { from: [60, 94], turn: 70, spread: 45, reach: 18, colors: ['ochre', 'turquoise'] },
-    { from: [86, 66], turn: 40, spread: 45, reach: 20, colors: ['turquoise', 'red'] },
+    { from: [24, 6], turn: -100, spread: 40, reach: 14, colors: ['black', 'blue'] },
+    { from: [70, 2], turn: -80, spread: 35, reach: 16, colors: ['ochre', 'rose'] },
+    { from: [26, 88], turn: 80, spread: 50, reach: 18, colors: ['red', 'blue'] },
+    { from: [108, 14], turn: -10, spread: 35, reach: 20, colors: ['blue', 'red'] },
   ],
   break: [
     { from: [142, 50], turn: -25, spread: 35, reach: 30, colors: ['red', 'orange'] },
@@ -63,7 +69,7 @@ const FIELDS: Partial<Record<Composition['movement'], readonly [Paint, Paint]>> 
   ending: ['night', 'dusk'],
 };
 /** How strong the streaks of a field are, so that it stays calm, and the size in which it is painted. Set by eye. */
-const [STREAKS, SMALLER] = [0.38, 0.5];
+const [STREAKS, SMALLER] = [0.38, 0.36];
 
 /** Returns whether the canvas of a movement is painted all over. */
 export function isPainted(movement: Composition['movement']): boolean {
@@ -106,7 +112,7 @@ function covered(
   const rows = Math.ceil(height / (wide * 0.7)) + 1;
   for (let row = 0; row < rows; row++) {
     const y = (row - 0.2) * wide * 0.7;
-    const bow = chance.around() * wide * 0.35;
+    const bow = chance.around() * width * 0.045;
     const path = [
       [-0.3 * wide, y + chance.around() * wide * 0.15],
       [width * 0.35, y + bow],

@@ -21,9 +21,6 @@ const ON_PAINT: WordPaints = { waiting: ['sienna', 'sienna'], sung: ['black', 'b
 const [WIDE, TALL, EMS] = [150, 200, 1.7];
 /** How far stems lean to the right, in shares of their height: as in the font. */
 const LEAN = 0.3;
-/** How far light and shade lie inside the edge of a letter, in em. */
-const EDGE = 0.013;
-
 /** Returns the paints of a movement's words. */
 export function paintsOf(movement: MovementKind): WordPaints {
   return isPainted(movement) ? ON_PAINT : RAW;
@@ -53,14 +50,6 @@ export function brushedWord(pen: Context2D, text: string, swatch: Canvas, color:
   pen.save();
   pen.globalCompositeOperation = 'source-atop';
   filled(pen, swatch, word.width, size, chance);
-  pen.lineWidth = 1.4 * EDGE * size;
-  for (const [shift, light] of [
-    [EDGE, 'rgb(255 255 255 / 0.2)'],
-    [-EDGE, 'rgb(0 0 0 / 0.2)'],
-  ] as const) {
-    pen.strokeStyle = light;
-    pen.strokeText(text, shift * size, shift * size);
-  }
   pen.globalCompositeOperation = 'destination-out';
   torn(pen, word.width, size, chance);
   pen.globalCompositeOperation = 'destination-over';
@@ -87,18 +76,19 @@ function filled(pen: Context2D, swatch: Canvas, width: number, size: number, cha
   pen.restore();
 }
 
-/** Clears threads at the feet of stems, where the brush left the canvas. */
+/** Clears threads along the stems, more of them toward their feet, where the brush ran dry. */
 function torn(pen: Context2D, width: number, size: number, chance: Chance): void {
   pen.lineCap = 'round';
   pen.strokeStyle = '#000';
-  const threads = Math.ceil((width / size) * 10);
+  const threads = Math.ceil((width / size) * 26);
   for (let thread = 0; thread < threads; thread++) {
-    const foot = (thread / threads) * width * 1.1 + chance.around() * 0.05 * size;
-    const high = -chance.between(0, 0.2) * size;
-    pen.lineWidth = size * chance.between(0.004, 0.011);
+    const x = (thread / threads) * width * 1.1 + chance.around() * 0.05 * size;
+    const foot = chance.between(-0.1, 0.24) * size;
+    const high = foot - size * (0.1 + 0.5 * chance.next() ** 2);
+    pen.lineWidth = size * chance.between(0.004, 0.014);
     pen.beginPath();
-    pen.moveTo(foot - LEAN * 0.2 * size, 0.2 * size);
-    pen.lineTo(foot - LEAN * high, high);
+    pen.moveTo(x - LEAN * foot, foot);
+    pen.lineTo(x - LEAN * high, high);
     pen.stroke();
   }
 }

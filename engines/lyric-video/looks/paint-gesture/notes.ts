@@ -65,6 +65,11 @@ export function feather(path: string, wide: number, colors: string): Note {
   return stroke(path, wide, colors, 0.62, [0.6, 1, 0.95, 0.45]);
 }
 
+/** A pull of a broad brush, whose bristles part at its end as the feathers of a wing do. */
+export function pull(path: string, wide: number, colors: string): Note {
+  return stroke(path, wide, colors, 0.92, [0.45, 0.98, 1, 0.78]);
+}
+
 /** A short touch of the brush. */
 export function dab(path: string, wide: number, colors: string): Note {
   return stroke(path, wide, colors, 0.05, [1, 0.9, 0.5]);

@@ -8,7 +8,7 @@ import type { Rectangle } from '../../words/layout.ts';
 import { ASLEEP, GLIDING, GREAT, LAUNCH, MOON } from './birds.ts';
 import type { Surface } from './brush.ts';
 import { WHIRL } from './dancer.ts';
-import { canvasOf, GROUNDS, THROWS } from './ground.ts';
+import { AROUND_SINGER, canvasOf, GROUNDS, THROWS } from './ground.ts';
 import { dropsOf, type Note, type Study, stroke } from './notes.ts';
 import { brushed, type Growing, growingOf, type Place, type Placed } from './strokes.ts';
 import { tracksOf } from './tracks.ts';
@@ -44,7 +44,7 @@ export interface Gesture {
 export interface Painting {
   /** What is painted before the first stroke that moves. */
   ground: Frame;
-  /** From back to front. */
+  /** From back to front. A stroke that neither leads nor is painted over has no parts. */
   gestures: Gesture[];
   /** Drops that onsets throw. */
   throws: Placed[][];
@@ -60,7 +60,7 @@ export function paintingOf(composition: Composition): Painting {
   const study = STUDIES[movement];
   const place = placeOf(study, composition);
   const paint = (note: Note, at: Place, colors = note.colors) => brushed(surface, note, at, tint, own, colors);
-  for (const note of GROUNDS[movement]) {
+  for (const note of (singer && AROUND_SINGER[movement]) ?? GROUNDS[movement]) {
     for (const part of singer ? besideWords(note, place, composition.text) : [note]) paint(part, place);
   }
   if (movement === 'ending') for (const note of MOON) paint(note, moonOf(composition));
@@ -76,8 +76,9 @@ export function paintingOf(composition: Composition): Painting {
   const turned = movement === 'break' ? { ...place, turned: study.width } : undefined;
   const gestures = (singer ? study.notes.filter(({ stays }) => stays) : study.notes).map((note): Gesture => {
     const leads = note.stays === true;
-    const first = growingOf(paint(note, place), leads ? 5 * PARTS : PARTS);
-    if (!note.again && !turned) return { first, leads };
+    const stays = !note.again && !turned;
+    const first = growingOf(paint(note, place), leads ? 5 * PARTS : stays ? 0 : PARTS);
+    if (stays) return { first, leads };
     return { first, again: growingOf(paint(note, turned ?? place, note.again), PARTS), leads };
   });
   return { ground, gestures, throws, base: singer ? baseOf(surface, composition, own) : [] };

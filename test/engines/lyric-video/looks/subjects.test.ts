@@ -39,7 +39,9 @@ const SUBJECTS: [string, Look, Subject][] = [
         first,
         ...(again ? [again] : []),
       ]);
-      return strokes.flatMap(({ parts }) => parts).map(({ drawing, x, y }) => ({ drawing, at: [x, y] as const }));
+      return strokes
+        .flatMap(({ parts, whole }) => (parts.length > 0 ? parts : [whole]))
+        .map(({ drawing, x, y }) => ({ drawing, at: [x, y] as const }));
     },
   ],
 ];
