@@ -16,7 +16,7 @@ const PLACES = {
   square: { x: 206, scale: 0.4, puddle: [150, 38] },
 } as const;
 
-const [SWINGS, RIPPLES] = [6, 8];
+const [SWINGS, RIPPLES] = [5, 6];
 
 /** Night: on the box of a shutter the kid fishes for the moon, which a puddle mirrors. */
 export function fishingOf(composition: Composition): Layer[] {

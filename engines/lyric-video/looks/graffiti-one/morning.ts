@@ -31,7 +31,7 @@ const PLACES = {
   },
 } as const;
 
-const FLAPS = 6;
+const FLAPS = 5;
 /** The shadow of a branch, from the frame's right edge and its top, in units. */
 const BRANCH: readonly Point[] = [
   [-40, 30],

@@ -15,7 +15,7 @@ const PLACES = {
   square: { sun: [420, 470, 150], crane: { x: 430, y: 520, scale: 0.38 }, ladder: [86, 0.23] },
 } as const;
 
-const FLAPS = 6;
+const FLAPS = 5;
 /** Where paint bursts, from the middle of the sun, in its radii. */
 const BURSTS: readonly Point[] = [
   [-0.9, -0.9],

@@ -13,7 +13,7 @@ const PLACES = {
 } as const;
 
 /** Poses of a turn of the pedals, and beats that a turn takes. */
-const [POSES, BEATS] = [8, 2];
+const [POSES, BEATS] = [6, 2];
 /** Length of a dash of the sprayed road and of the gap after it, and its height, in units. */
 const [DASH, GAP, THICK] = [46, 50, 7];
 

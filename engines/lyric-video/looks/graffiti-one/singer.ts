@@ -18,7 +18,7 @@ import { passenger } from './passenger.ts';
 import { plaster } from './plaster.ts';
 import { rider } from './rider.ts';
 
-const STATES = 6;
+const STATES = 5;
 /** Radius of the disc behind a portrait, and how far down its middle is, in shares of the portrait's square. */
 const [DISC, DOWN] = [0.44, 0.46];
 

@@ -9,7 +9,7 @@ import type { Composition } from '../../look.ts';
 import type { Rectangle } from '../../words/layout.ts';
 
 /** Pixels of a picture for one that is computed: stains have no edges. */
-const COARSE = 4;
+const COARSE = 6;
 
 interface Stains {
   color: string;
