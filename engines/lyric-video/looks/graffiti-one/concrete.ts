@@ -7,6 +7,8 @@ import { crack, streak, type Weather, weathered } from './stains.ts';
 
 /** A sheet of the formwork, in units. */
 const [SHEET_WIDE, SHEET_TALL] = [330, 262];
+/** Where the first sheet begins, in shares of its width: no tie is in the face of the kid. */
+const OFFSET = -0.53;
 /** Where the ties of the formwork went through a sheet, in shares of it. */
 const TIES = [
   [0.2, 0.24],
@@ -68,9 +70,9 @@ function eachSheet(
 ) {
   const [wide, tall] = [SHEET_WIDE * unit, SHEET_TALL * unit];
   for (let y = height - 2 * tall - 60 * unit; y > -tall; y -= tall)
-    for (let x = -0.35 * wide; x < width; x += wide) draw(x, y, wide, tall);
+    for (let x = OFFSET * wide; x < width; x += wide) draw(x, y, wide, tall);
   for (let y = height - tall - 60 * unit; y < height; y += tall)
-    for (let x = -0.35 * wide; x < width; x += wide) draw(x, y, wide, tall);
+    for (let x = OFFSET * wide; x < width; x += wide) draw(x, y, wide, tall);
 }
 
 /** The joint of two sheets: a dark line with a lit lip. */

@@ -10,7 +10,11 @@ const SKY = { wide: 38, tall: 64, square: 34 } as const;
 /** Height of a floor, in units. */
 const FLOOR = 292;
 /** Ends of the coat of paint on a side of the house, in units from the wall's edges: left, top, right, above the foot. */
-const COAT = [34, 30, 34, 40] as const;
+const COAT = [34, 34, 34, 44] as const;
+/** Width of a roller, in units. */
+const ROLLER = 31;
+
+type Corners = readonly [left: number, top: number, right: number, bottom: number];
 
 const WEATHER: Weather = {
   stains: [
@@ -23,22 +27,13 @@ const WEATHER: Weather = {
 
 /** The rendered side of a house, with a coat that was rolled on for a mural. */
 export function facade(composition: Composition): Wall {
-  const { width, height, unit, tint, chance, shape } = composition;
-  const own = chance.fork('facade');
+  const { width, height, unit, tint, shape } = composition;
   const foot = footOf(composition) * unit;
   const top = SKY[shape] * unit;
   const { canvas: below, pen } = newCanvas(width, height);
   pen.fillStyle = tint('#cbb9a2');
   pen.fillRect(0, 0, width, height);
-  pen.fillStyle = tint('#0d6377');
-  const [left, over, right, under] = COAT.map((side) => side * unit) as [number, number, number, number];
-  const step = 19 * unit;
-  // Strokes of a roller, up and down.
-  for (let x = left; x < width - right; x += step) {
-    const [from, to] = [top + over + own.around() * 15 * unit, foot - under + own.around() * 18 * unit];
-    pen.fillRect(x, from, Math.min(step, width - right - x) + 1, to - from);
-    pen.fillStyle = own.next() < 0.5 ? tint('#0d6377') : tint('#10697c');
-  }
+  rolledUp(pen, composition, [COAT[0] * unit, top + COAT[1] * unit, width - COAT[2] * unit, foot - COAT[3] * unit]);
   weathered(pen, composition, { left: 0, top, width, height: foot - top }, WEATHER);
 
   const { canvas: above, pen: front } = newCanvas(width, height);
@@ -56,6 +51,25 @@ export function facade(composition: Composition): Wall {
   front.fillRect(0, top + 7 * unit, width, 7 * unit);
   pavement(front, composition, { slab: '#a79e93', edge: '#c6beb2', road: '#524e4f', weed: '#6a873c' });
   return { below, above };
+}
+
+/** A coat that was rolled on, up and down, in pixels: strokes end unevenly, and dry. */
+function rolledUp(pen: Context2D, { unit, tint, chance }: Composition, [left, top, right, bottom]: Corners): void {
+  const own = chance.fork('roller');
+  const step = ROLLER * unit;
+  for (let x = left; x < right; x += step) {
+    const [from, to] = [top + own.around() * 17 * unit, bottom + own.around() * 20 * unit];
+    pen.fillStyle = own.next() < 0.5 ? tint('#0d6377') : tint('#0f687b');
+    const wide = Math.min(step, right - x);
+    pen.beginPath();
+    pen.roundRect(x - unit, from, wide + 2 * unit, to - from, 7 * unit);
+    pen.fill();
+    for (let hair = 0; hair < 9; hair++) {
+      const [at, thin] = [x + own.next() * wide, own.between(0.8, 2.6) * unit];
+      pen.fillRect(at, from - own.between(2, 24) * unit, thin, 40 * unit);
+      pen.fillRect(at, to - 40 * unit, thin, (40 + own.between(2, 26)) * unit);
+    }
+  }
 }
 
 /** The joints of a rendered wall, one at each floor. */

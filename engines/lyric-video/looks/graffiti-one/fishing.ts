@@ -60,11 +60,14 @@ export function fishingOf(composition: Composition): Layer[] {
 function water(pen: Context2D, wide: number, tall: number, unit: number, share: number): void {
   const [x, y] = [wide / 2, tall / 2];
   pen.beginPath();
-  pen.moveTo(0.02 * wide, 0.5 * tall);
-  pen.bezierCurveTo(0.04 * wide, 0.1 * tall, 0.3 * wide, 0.16 * tall, 0.46 * wide, 0.03 * tall);
-  pen.bezierCurveTo(0.7 * wide, -0.02 * tall, 0.98 * wide, 0.16 * tall, 0.98 * wide, 0.46 * tall);
-  pen.bezierCurveTo(0.98 * wide, 0.8 * tall, 0.74 * wide, 0.84 * tall, 0.56 * wide, 0.95 * tall);
-  pen.bezierCurveTo(0.3 * wide, 1.02 * tall, 0.02 * wide, 0.86 * tall, 0.02 * wide, 0.5 * tall);
+  pen.moveTo(0.01 * wide, 0.56 * tall);
+  pen.bezierCurveTo(0.03 * wide, 0.3 * tall, 0.2 * wide, 0.36 * tall, 0.26 * wide, 0.2 * tall);
+  pen.bezierCurveTo(0.33 * wide, 0.02 * tall, 0.56 * wide, -0.03 * tall, 0.66 * wide, 0.1 * tall);
+  pen.bezierCurveTo(0.76 * wide, 0.22 * tall, 0.94 * wide, 0.1 * tall, 0.99 * wide, 0.36 * tall);
+  pen.bezierCurveTo(1.01 * wide, 0.66 * tall, 0.82 * wide, 0.6 * tall, 0.78 * wide, 0.78 * tall);
+  pen.bezierCurveTo(0.7 * wide, 0.98 * tall, 0.5 * wide, 0.94 * tall, 0.42 * wide, 0.99 * tall);
+  pen.bezierCurveTo(0.26 * wide, 1.02 * tall, 0.22 * wide, 0.86 * tall, 0.14 * wide, 0.84 * tall);
+  pen.bezierCurveTo(0.06 * wide, 0.82 * tall, 0, 0.72 * tall, 0.01 * wide, 0.56 * tall);
   pen.closePath();
   const sky = pen.createLinearGradient(0, 0, 0, tall);
   sky.addColorStop(0, '#10122a');

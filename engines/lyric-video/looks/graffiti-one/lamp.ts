@@ -10,6 +10,7 @@ export function lampLight(pen: Context2D, { width, height, unit }: Composition, 
   const [px, py] = [x * unit, y * unit];
   const foot = floor * unit;
   const reach = foot - py;
+  const side = Math.min(reach, 0.46 * width);
   const { canvas, pen: dark } = newCanvas(width, height);
   dark.fillStyle = css(NIGHT, 0.7);
   dark.fillRect(0, 0, width, height);
@@ -23,8 +24,8 @@ export function lampLight(pen: Context2D, { width, height, unit }: Composition, 
     dark.beginPath();
     dark.moveTo(px - 60 * unit, py);
     dark.lineTo(px + 60 * unit, py);
-    dark.lineTo(px + wide * reach, foot);
-    dark.ellipse(px, foot, wide * reach, 0.5 * (height - foot), 0, 0, Math.PI);
+    dark.lineTo(px + wide * side, foot);
+    dark.ellipse(px, foot, wide * side, 0.5 * (height - foot), 0, 0, Math.PI);
     dark.closePath();
     dark.fill();
   }
@@ -39,9 +40,11 @@ export function lampLight(pen: Context2D, { width, height, unit }: Composition, 
   pen.strokeStyle = '#17161c';
   pen.lineWidth = 7 * unit;
   pen.beginPath();
-  pen.moveTo(px + 130 * unit, py + 24 * unit);
-  pen.bezierCurveTo(px + 110 * unit, py - 70 * unit, px, py - 90 * unit, px, py - 30 * unit);
+  pen.moveTo(px + 140 * unit, py + 18 * unit);
+  pen.bezierCurveTo(px + 96 * unit, py + 8 * unit, px + 60 * unit, py - 38 * unit, px, py - 36 * unit);
   pen.stroke();
+  pen.fillStyle = '#17161c';
+  pen.fillRect(px + 136 * unit, py - 4 * unit, 12 * unit, 44 * unit);
   pen.fillStyle = '#fff3c9';
   pen.beginPath();
   pen.ellipse(px, py + 3 * unit, 27 * unit, 12 * unit, 0, 0, 2 * Math.PI);

@@ -21,7 +21,7 @@ const ON_PALE: Coats = { waiting: '#66625d', sung: BLACK, under: WHITE, mist: 'r
 const ON_DARK: Coats = { waiting: '#8fc4cb', sung: WHITE, under: BLACK, mist: 'rgb(246 242 231 / 0.42)' };
 
 /** By how much two coats miss each other, and how far the mist reaches, em. */
-const [MISS, REACH] = [0.024, 0.12];
+const [MISS, REACH] = [0.019, 0.13];
 /** Most runs of paint of a word, and their width, em. */
 const [RUNS, RUN_WIDE] = [2, 0.032];
 /** Share of a word's area in which the wall's pores lack paint. */

@@ -3,35 +3,42 @@ import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { sampled } from '../../../drawing/curve.ts';
 import type { Point } from '../../../drawing/hand.ts';
 import { orbit } from '../../../drawing/motion.ts';
-import { type Layer, meter, still } from '../../layers.ts';
+import { cycle, type Layer, meter, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import { fillPolygon } from '../../picture/path-shapes.ts';
 import { BLACK, boardOf, type Can, YELLOW } from './board.ts';
 import { concrete } from './concrete.ts';
 import { crane } from './crane.ts';
+import { dog } from './dog.ts';
 import { footOf } from './ground.ts';
 import { passenger } from './passenger.ts';
 
-/** Where the crane and the can on the pavement are, and the line between them. In units. */
+/** Where the crane, the can on the pavement and a dog that runs below are, and the line between can and crane. In units. */
 const PLACES = {
   wide: {
-    crane: { x: 830, y: 356, scale: 0.52, mirrored: true },
+    crane: { x: 830, y: 372, scale: 0.52, mirrored: true },
     can: [190, 0.62],
+    dog: { x: 1000, scale: 0.42 },
     line: 'M190,566 C190,440 60,360 130,290 C200,230 300,330 230,400 C170,456 120,380 210,330 C330,270 420,420 560,400 C640,388 690,376 740,372',
   },
   tall: {
     crane: { x: 320, y: 560, scale: 0.58, mirrored: true },
     can: [150, 0.9],
+    dog: { x: 600, scale: 0.5 },
     line: 'M150,1030 C150,900 560,960 590,840 C610,750 480,730 470,820 C460,900 600,880 560,760 C510,650 150,760 130,640 C120,590 170,580 220,578',
   },
   square: {
     crane: { x: 420, y: 350, scale: 0.4, mirrored: true },
     can: [120, 0.58],
+    dog: { x: 560, scale: 0.36 },
     line: 'M120,574 C120,480 30,430 80,380 C130,336 190,400 140,450 C100,486 70,420 130,390 C200,352 260,400 350,364',
   },
 } as const;
 
-const FLAPS = 5;
+/** Poses of the wings, and of the dog's gallop, which takes so many beats. */
+const [FLAPS, POSES, BEATS] = [5, 6, 1];
+/** How far down the wings are at their highest, so that they are in the picture. */
+const FLAP = 0.14;
 /** The shadow of a branch, from the frame's right edge and its top, in units. */
 const BRANCH: readonly Point[] = [
   [-40, 30],
@@ -44,7 +51,7 @@ const BRANCH: readonly Point[] = [
 /** The morning after: the can is left on the pavement, and the kid flies off on the crane. */
 export function morningOf(composition: Composition): Layer[] {
   const { width, height, unit, shape } = composition;
-  const { crane: place, can: left, line } = PLACES[shape];
+  const { crane: place, can: left, line, dog: runner } = PLACES[shape];
   const wall = concrete(composition);
   const over = wall.above.getContext('2d');
   sunshine(over, composition);
@@ -54,10 +61,12 @@ export function morningOf(composition: Composition): Layer[] {
   canOnGround(over, left[0], foot + 0.2 * (height / unit - foot), left[1]);
   over.restore();
   const board = boardOf(composition, wall);
-  const painted = (can: Can, flap: number) => {
+  const below = { ...runner, y: foot - 8 - 352 * runner.scale, mirrored: true };
+  const painted = (can: Can, flap: number, phase = 0) => {
     can.line(BLACK, 12, line);
     can.line(YELLOW, 12, line);
     can.stencil(place, () => crane(can, flap, () => can.motif({ x: -70, y: -86, scale: 0.56 }, () => passenger(can))));
+    can.stencil(below, () => dog(can, phase));
   };
   const s = place.scale;
   const box = [
@@ -66,9 +75,15 @@ export function morningOf(composition: Composition): Layer[] {
     Math.min(width / unit, place.x + 560 * s),
     place.y + 180 * s,
   ] as const;
-  const flaps = board.states(FLAPS, box, (can, share) => painted(can, 0.04 + 0.4 * share));
+  const flaps = board.states(FLAPS, box, (can, share) => painted(can, FLAP + 0.36 * share));
+  const gallop = board.states(
+    POSES,
+    [below.x - 500 * below.scale, below.y, below.x + 40 * below.scale, foot - 4],
+    (can, share) => painted(can, FLAP, (share * (POSES - 1)) / POSES),
+  );
   return [
-    still(board.plate((can) => painted(can, 0.04))),
+    still(board.plate((can) => painted(can, FLAP))),
+    cycle(gallop.states, ({ beat }) => (beat / BEATS) * POSES).at(gallop.at, 'top-left'),
     meter(flaps.states, ({ beat }) => 0.5 - 0.5 * Math.cos(beat * Math.PI)).at(flaps.at, 'top-left'),
   ];
 }

@@ -11,11 +11,13 @@ import { footOf } from './ground.ts';
 /** Where the sun, the crane and the ladder are, and how large. In units. */
 const PLACES = {
   wide: { sun: [950, 330, 236], crane: { x: 944, y: 424, scale: 0.58 }, ladder: [640, 0.27] },
-  tall: { sun: [372, 850, 270], crane: { x: 400, y: 920, scale: 0.64 }, ladder: [44, 0.32] },
+  tall: { sun: [372, 850, 270], crane: { x: 380, y: 920, scale: 0.62 }, ladder: [44, 0.32] },
   square: { sun: [420, 470, 150], crane: { x: 430, y: 520, scale: 0.38 }, ladder: [86, 0.23] },
 } as const;
 
 const FLAPS = 5;
+/** How far down the wings are at their highest, so that the mural does not reach the roof. */
+const FLAP = 0.14;
 /** Where paint bursts, from the middle of the sun, in its radii. */
 const BURSTS: readonly Point[] = [
   [-0.9, -0.9],
@@ -44,7 +46,7 @@ export function muralOf(composition: Composition): Layer[] {
   };
   const s = place.scale;
   const box = [place.x - 540 * s, place.y - 860 * s, place.x + 500 * s, place.y + 150 * s] as const;
-  const flaps = board.states(FLAPS, box, (can, share) => painted(can, 0.02 + 0.4 * share));
+  const flaps = board.states(FLAPS, box, (can, share) => painted(can, FLAP + 0.36 * share));
   const bursts = [RED, WHITE, YELLOW].map((color, index) =>
     sprite(240 * unit, 240 * unit, (pen) => {
       pen.fillStyle = tint(color);
@@ -52,7 +54,7 @@ export function muralOf(composition: Composition): Layer[] {
     }),
   );
   return [
-    still(board.plate((can) => painted(can, 0.02))),
+    still(board.plate((can) => painted(can, FLAP))),
     meter(flaps.states, ({ beat }) => 0.5 - 0.5 * Math.cos(beat * Math.PI)).at(flaps.at, 'top-left'),
     each(bursts, (burst, index) =>
       when(

@@ -13,18 +13,32 @@ const PLACES = {
     y: 68,
     scale: 0.578,
     line: 'M-20,548 C90,590 190,500 300,520 C430,544 420,618 352,606 C290,594 330,520 450,520 C620,520 690,380 730,262 C752,196 770,150 792,128',
+    drips: [
+      [352, 606, 30],
+      [470, 521, 46],
+      [60, 557, 26],
+    ],
   },
   tall: {
     x: 80,
     y: 484,
     scale: 0.67,
     line: 'M740,452 C640,412 560,470 450,450 C350,430 370,384 424,396 C480,410 430,470 310,462 C170,452 60,470 60,540 C60,586 130,580 190,552',
+    drips: [
+      [330, 461, 52],
+      [150, 463, 34],
+      [640, 432, 30],
+    ],
   },
   square: {
     x: 250,
     y: 236,
     scale: 0.414,
     line: 'M-20,420 C40,440 80,380 130,396 C190,414 180,460 146,452 C110,444 140,390 210,376 C260,366 290,320 318,282',
+    drips: [
+      [146, 452, 30],
+      [100, 402, 40],
+    ],
   },
 } as const;
 
@@ -34,14 +48,13 @@ const SHAKES = 5;
 /** Dawn at a wall of raw concrete: the kid ends a first line on tiptoe. */
 export function sprayingOf(composition: Composition): Layer[] {
   const { unit, shape } = composition;
-  const { line, ...place } = PLACES[shape];
+  const { line, drips, ...place } = PLACES[shape];
   const board = boardOf(composition, concrete(composition));
   const [x, y] = [place.x + 200 * place.scale, place.y + 96 * place.scale];
   const painted = (can: Can, lift: number) => {
     can.line(BLACK, 12, line);
     can.line(YELLOW, 12, line);
-    can.drip(YELLOW, x - 34, y + 22, 74, 5);
-    can.drip(YELLOW, x - 70, y + 62, 46, 4);
+    for (const [across, down, long] of drips) can.drip(YELLOW, across, down, long, 5);
     can.stencil(place, () => sprayingKid(can, lift));
   };
   const s = place.scale;
