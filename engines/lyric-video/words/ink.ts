@@ -1,4 +1,4 @@
-import type { Context2D } from '../../drawing/canvas.ts';
+import { type Context2D, newCanvas } from '../../drawing/canvas.ts';
 import type { Lettering } from './lettering.ts';
 
 type Fill = Context2D['fillStyle'];
@@ -55,6 +55,18 @@ export function litUp({ waiting, sung, glow }: Record<'waiting' | 'sung', Fill> 
     inked(pen, text, size, state === 'waiting' ? { fill: waiting } : { fill: sung, glow });
   };
   return paint;
+}
+
+/** Returns an empty canvas as large as the pen's, whose pen writes as this one does: for letters that are worked on. */
+export function emptyLike(pen: Context2D): ReturnType<typeof newCanvas> {
+  const made = newCanvas(pen.canvas.width, pen.canvas.height);
+  made.pen.setTransform(pen.getTransform());
+  made.pen.font = pen.font;
+  made.pen.letterSpacing = pen.letterSpacing;
+  made.pen.direction = pen.direction;
+  made.pen.textAlign = pen.textAlign;
+  made.pen.lineJoin = pen.lineJoin;
+  return made;
 }
 
 /** Clears what was drawn around a word at the pen's origin, so that a line below it does not cut its letters. @param width em */

@@ -1,10 +1,10 @@
-import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import type { Context2D } from '../../../drawing/canvas.ts';
 import type { Chance } from '../../../drawing/chance.ts';
 import { disc } from '../../../drawing/hand.ts';
 import { wear } from '../../../drawing/texture.ts';
 import type { Composition } from '../../look.ts';
 import { wipe } from '../../words/entrances.ts';
-import { inked } from '../../words/ink.ts';
+import { emptyLike, inked } from '../../words/ink.ts';
 import type { Lettering } from '../../words/lettering.ts';
 import { runsOf } from '../../words/runs.ts';
 import { BLACK, WHITE } from './board.ts';
@@ -44,7 +44,7 @@ export function stenciled({ movement, tint, unit }: Composition): Lettering {
     dim: 1,
     entrance: { ...wipe('line', 0.22, 0.07), ahead: 1 },
     paint(pen, text, state, { size, chance }) {
-      const { canvas, pen: own } = like(pen);
+      const { canvas, pen: own } = emptyLike(pen);
       if (state === 'waiting') inked(own, text, size, { fill: tint(coats.waiting) });
       else {
         inked(own, text, size, {
@@ -73,7 +73,7 @@ export function stenciled({ movement, tint, unit }: Composition): Lettering {
 
 /** Paint that runs from the feet of letters. */
 function running(pen: Context2D, text: string, size: number, color: string, chance: Chance): void {
-  const { canvas, pen: own } = like(pen);
+  const { canvas, pen: own } = emptyLike(pen);
   own.fillText(text, 0, 0);
   const wide = RUN_WIDE * size;
   pen.save();
@@ -85,15 +85,4 @@ function running(pen: Context2D, text: string, size: number, color: string, chan
     pen.fill();
   }
   pen.restore();
-}
-
-/** Returns a canvas of the pen's size, whose pen writes as this one does. */
-function like(pen: Context2D) {
-  const made = newCanvas(pen.canvas.width, pen.canvas.height);
-  made.pen.setTransform(pen.getTransform());
-  made.pen.font = pen.font;
-  made.pen.letterSpacing = pen.letterSpacing;
-  made.pen.direction = pen.direction;
-  made.pen.lineJoin = pen.lineJoin;
-  return made;
 }

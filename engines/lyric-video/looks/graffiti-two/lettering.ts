@@ -1,10 +1,10 @@
-import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import type { Context2D } from '../../../drawing/canvas.ts';
 import type { Chance } from '../../../drawing/chance.ts';
 import { star } from '../../../drawing/hand.ts';
 import { specks } from '../../../drawing/texture.ts';
 import type { Composition } from '../../look.ts';
 import { drop } from '../../words/entrances.ts';
-import { inked, upright } from '../../words/ink.ts';
+import { emptyLike, inked, upright } from '../../words/ink.ts';
 import type { Lettering } from '../../words/lettering.ts';
 import { runsOf } from '../../words/runs.ts';
 import { charactersOf } from '../../words/tokens.ts';
@@ -115,16 +115,7 @@ function each(pen: Context2D, letters: readonly Thrown[], size: number, draw: (l
 /** Paint inside the letters: a fade with the grain of a can, a light edge, and runs from their feet. */
 function sprayed(pen: Context2D, letters: readonly Thrown[], size: number, paint: Paint, chance: Chance): void {
   const { canvas } = pen;
-  const at = pen.getTransform();
-  const layer = () => {
-    const made = newCanvas(canvas.width, canvas.height);
-    made.pen.setTransform(at);
-    made.pen.font = pen.font;
-    made.pen.letterSpacing = pen.letterSpacing;
-    made.pen.direction = pen.direction;
-    return made;
-  };
-  const fill = layer();
+  const fill = emptyLike(pen);
   // Each letter covers a part of the one before it.
   each(fill.pen, letters, size, (letter) => {
     fill.pen.globalCompositeOperation = 'destination-out';
@@ -138,7 +129,7 @@ function sprayed(pen: Context2D, letters: readonly Thrown[], size: number, paint
     ]);
     fill.pen.fillText(letter, 0, 0);
   });
-  const edge = layer();
+  const edge = emptyLike(pen);
   edge.pen.fillStyle = '#ffffff';
   each(edge.pen, letters, size, (letter) => edge.pen.fillText(letter, 0, 0));
   edge.pen.globalCompositeOperation = 'destination-out';
