@@ -83,23 +83,11 @@ export function rimmed(draw: Figure['draw'], light: Light): Figure['draw'] {
     context.imageSmoothingEnabled = true;
     context.imageSmoothingQuality = 'low';
     const inner = [w - PAD * 2, h - PAD * 2] as const;
-    for (const { x, y, wide, tall } of bands) {
-      context.save();
-      context.beginPath();
+    context.beginPath();
+    for (const { x, y, wide, tall } of bands)
       context.rect(left + x * coarse, top + y * coarse, wide * coarse, tall * coarse);
-      context.clip();
-      context.drawImage(
-        outline.canvas,
-        PAD,
-        PAD,
-        ...inner,
-        left + pad,
-        top + pad,
-        inner[0] * coarse,
-        inner[1] * coarse,
-      );
-      context.restore();
-    }
+    context.clip();
+    context.drawImage(outline.canvas, PAD, PAD, ...inner, left + pad, top + pad, inner[0] * coarse, inner[1] * coarse);
     context.restore();
   };
 }
