@@ -26,6 +26,9 @@ const unused = new FinalizationRegistry<{ kernel: SolidsKernel; address: number 
   kernel.functions.freeRaster(address),
 );
 
+/** What is passed instead of arrays that are not read if only depths are wanted. */
+const NOTHING = new Float32Array(0);
+
 const thinness = new WeakMap<readonly Surface[], Uint8Array>();
 
 /** Returns for each surface whether it is visible from behind, 1 or 0. Meshes are drawn many times and keep their surfaces. */
@@ -106,9 +109,8 @@ export class Rasterizer {
     const { positions, normals, uvs, openness, corners, groups, materials } = mesh;
     const input = new Arguments(this.kernel);
     input.room(MESH_BYTES);
-    const arrays = [positions, normals, uvs, openness, corners, groups, materials, thin].map((array) =>
-      input.add(array),
-    );
+    const shading = this.isDepthOnly ? [NOTHING, NOTHING, NOTHING] : [normals, uvs, openness];
+    const arrays = [positions, ...shading, corners, groups, materials, thin].map((array) => input.add(array));
     const base = input.place();
     const { functions, doubles, ints } = this.kernel;
     doubles.set(matrix, base / 8);
