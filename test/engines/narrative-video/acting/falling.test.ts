@@ -7,12 +7,12 @@ import { aScene } from '../a-scene.ts';
 
 const falling = (place: PlaceName) => clipFor({ action: 'fall', things: [], scene: aScene({ place }), choice: 0 });
 
-test.each([
+test.each<[PlaceName, string]>([
   ['street', 'stumble'],
   ['gym', 'stumble'],
   ['clouds', 'fall'],
   ['underwater', 'fall'],
-] as const)('who falls in the %s: %s', (place, clip) => expect(falling(place)).toBe(clip));
+])('who falls in the %s: %s', (place, clip) => expect(falling(place)).toBe(clip));
 
 test('who stumbles ends on the ground', () => {
   const hipsAt = (seconds: number) =>
