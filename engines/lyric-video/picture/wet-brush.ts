@@ -122,16 +122,26 @@ function shapeOf(points: readonly Point[], { left, top, width, height }: Patch, 
   pen.fill();
   const { data } = pen.getImageData(0, 0, width, height);
   const shape = new Float32Array(width * height);
-  const jagged = JAGGED * unit;
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      const moved = jagged * (toothAt(left + x, top + y, unit) - 0.5);
-      const aside = jagged * (toothAt(top + y + 90 * unit, left + x, unit) - 0.5);
-      const [column, row] = [clamp(Math.round(x + moved), 0, width - 1), clamp(Math.round(y + aside), 0, height - 1)];
-      shape[at] = (data[(row * width + column) * 4 + 3] as number) / 255;
-    }
-  }
+  for (let y = 0; y < height; y++) shapeRow(shape, y, data, { left, top, width, height }, unit);
   return shape;
+}
+
+/** @param data pixels of the shape with a smooth edge */
+function shapeRow(
+  shape: Float32Array,
+  y: number,
+  data: Uint8ClampedArray,
+  { left, top, width, height }: Patch,
+  unit: number,
+): void {
+  const jagged = JAGGED * unit;
+  for (let x = 0, at = y * width; x < width; x++, at++) {
+    const moved = jagged * (toothAt(left + x, top + y, unit) - 0.5);
+    const aside = jagged * (toothAt(top + y + 90 * unit, left + x, unit) - 0.5);
+    const column = clamp(Math.round(x + moved), 0, width - 1);
+    const row = clamp(Math.round(y + aside), 0, height - 1);
+    shape[at] = (data[(row * width + column) * 4 + 3] as number) / 255;
+  }
 }
 
 /** How much paint lies on each pixel of a patch: more than 1 where pigment gathered at the edge. */
