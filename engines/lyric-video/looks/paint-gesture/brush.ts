@@ -64,11 +64,12 @@ export function painted(surface: Surface, stroke: Stroke, chance: Chance): Paint
   const { unit } = surface;
   const { wide, press, dry } = stroke;
   const { points, length } = tracksOf(stroke.path, min(7 * unit, wide / 3 + 1));
-  const reach = (wide / 2) * max(...press) + ceil(4 * unit + 2);
-  const left = floor(min(...points.map(({ x }) => x)) - reach);
-  const top = floor(min(...points.map(({ y }) => y)) - reach);
-  const width = 2 * ceil((max(...points.map(({ x }) => x)) + reach - left) / 2);
-  const height = 2 * ceil((max(...points.map(({ y }) => y)) + reach - top) / 2);
+  const margin = ceil(4 * unit + 2);
+  const reach = (wide / 2) * max(...press) + margin;
+  const across = points.map(({ x }) => x);
+  const down = points.map(({ y }) => y);
+  const [left, width] = spanOf(across, reach, -margin, surface.width + margin);
+  const [top, height] = spanOf(down, reach, -margin, surface.height + margin);
   const data = new Uint8ClampedArray(width * height * 4);
   const time = new Uint8Array(width * height);
   const thick = new Float32Array(width * height);
@@ -105,18 +106,18 @@ export function painted(surface: Surface, stroke: Stroke, chance: Chance): Paint
         const ny = a.ny + (b.ny - a.ny) * part;
         const distance = (x - a.x - (b.x - a.x) * part) * nx + (y - a.y - (b.y - a.y) * part) * ny;
         const own = ha + (hb - ha) * part;
-        const across = distance / own;
-        const far = across < 0 ? -across : across;
+        const aside = distance / own;
+        const far = aside < 0 ? -aside : aside;
         if (far > 1) continue;
         const at = a.at + (b.at - a.at) * part;
         const share = at / length;
-        const lane = across * 0.5 + 0.5;
+        const lane = aside * 0.5 + 0.5;
         const run = at / wide;
         const load = loads[round(lane * LANES)] as number;
         const hair = 0.55 * load + 0.45 * noise(seed + lane * hairs, shift + run * 0.9);
         const clump = noise(shift + lane * clumps, seed + run * 0.3);
         let inside = (1 - far) * own;
-        if (inside < 3.5 * unit) inside -= unit * (0.5 + 2.2 * noise(seed + at / (9 * unit), across > 0 ? 3 : 90));
+        if (inside < 3.5 * unit) inside -= unit * (0.5 + 2.2 * noise(seed + at / (9 * unit), aside > 0 ? 3 : 90));
         if (at < wide || length - at < late) {
           // The brush is round: its middle touches first and leaves last.
           const blunt = (0.92 - 0.52 * dry) * own * (1 - sqrt(1 - far * far));
@@ -138,7 +139,7 @@ export function painted(surface: Surface, stroke: Stroke, chance: Chance): Paint
           cover * (0.2 + (0.2 + 0.3 * share) * hair + 0.42 * clump + 0.6 * ridge * (1 - 0.6 * dry * share));
         time[pixel] = 1 + 254 * clamp(share + ((hair - 0.5) * 0.5 * wide) / length);
         // The colors lie side by side in the brush.
-        const second = clamp((across * side + (clump - 0.5) * 1.5 + (hair - 0.5) * 0.7) * 1.8 + 0.36);
+        const second = clamp((aside * side + (clump - 0.5) * 1.5 + (hair - 0.5) * 0.7) * 1.8 + 0.36);
         const tone = (hair - 0.5) * 30 + (clump - 0.5) * 44;
         let red = one[0] + (other[0] - one[0]) * second + tone;
         let green = one[1] + (other[1] - one[1]) * second + tone;
@@ -168,6 +169,15 @@ export function painted(surface: Surface, stroke: Stroke, chance: Chance): Paint
   const paint = { left, top, width, height, data, time };
   lit(paint, thick, unit);
   return paint;
+}
+
+/**
+ * Returns where the pixels of a stroke begin and how many there are, an even number, in one direction: those between the
+ * least and the most that are seen.
+ */
+function spanOf(places: readonly number[], reach: number, least: number, most: number): [from: number, count: number] {
+  const from = max(floor(min(...places) - reach), least);
+  return [from, 2 * max(1, ceil((min(max(...places) + reach, most) - from) / 2))];
 }
 
 /** Corners of the part of a stroke between two of its points, kept because new lists for each part would take long. */

@@ -69,7 +69,7 @@ const FIELDS: Partial<Record<Composition['movement'], readonly [Paint, Paint]>> 
   ending: ['night', 'dusk'],
 };
 /** How strong the streaks of a field are, so that it stays calm, and the size in which it is painted. Set by eye. */
-const [STREAKS, SMALLER] = [0.38, 0.36];
+const [STREAKS, SMALLER] = [0.38, 0.3];
 
 /** Returns whether the canvas of a movement is painted all over. */
 export function isPainted(movement: Composition['movement']): boolean {

@@ -28,7 +28,7 @@ export function paintsOf(movement: MovementKind): WordPaints {
 
 /** Returns the streaks of a brush that is pulled up along the stems of letters. */
 export function swatchOf(colors: readonly [string, string]): Canvas {
-  const surface = { width: 0, height: 0, data: new Uint8ClampedArray(), wet: new Uint8Array(), unit: 1 };
+  const surface = { width: WIDE, height: TALL, data: new Uint8ClampedArray(), wet: new Uint8Array(), unit: 1 };
   const path: Point[] = [
     [WIDE / 2, 2 * TALL],
     [WIDE / 2, TALL],
