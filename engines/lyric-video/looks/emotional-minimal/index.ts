@@ -57,7 +57,7 @@ export const emotionalMinimal: Look = {
     composition.singer ? besideSinger(composition) : { text: textOf(composition), art: composition.art },
 
   lettering: ({ tint, movement }) => ({
-    font: 'DM Serif Display',
+    font: 'Gloock',
     size: 0.19,
     smallest: 0.066,
     leading: 0.98,
