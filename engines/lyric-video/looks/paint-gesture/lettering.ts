@@ -43,7 +43,7 @@ export function swatchOf(colors: readonly [string, string]): Canvas {
   return canvas;
 }
 
-/** Paints a word with a loaded brush: streaks along the stems, lit edges, and a shadow on the canvas. */
+/** Paints a word with a loaded brush: streaks and dry threads along the stems, and a shadow on the canvas. */
 export function brushedWord(pen: Context2D, text: string, swatch: Canvas, color: string, facts: WordFacts): void {
   const { size, word, chance } = facts;
   coat(pen, text, size, color);
