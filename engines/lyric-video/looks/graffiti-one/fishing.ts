@@ -12,7 +12,7 @@ import { SHOPS, shutter } from './shutter.ts';
 /** Where the kid's origin is across, how large the kid is, and half of the puddle's size. In units. */
 const PLACES = {
   wide: { x: 396, scale: 0.4, puddle: [210, 38] },
-  tall: { x: 216, scale: 0.5, puddle: [150, 50] },
+  tall: { x: 246, scale: 0.5, puddle: [150, 50] },
   square: { x: 206, scale: 0.4, puddle: [150, 38] },
 } as const;
 
@@ -30,7 +30,7 @@ export function fishingOf(composition: Composition): Layer[] {
   const painted = (can: Can, swing: number) => {
     can.line(
       YELLOW,
-      3,
+      5,
       `M${endX},${endY} C${endX - 16},${endY + 160} ${endX + 14},${foot - 120} ${endX + 4},${foot + 4}`,
     );
     can.stencil(place, () => angler(can, swing));

@@ -20,10 +20,10 @@ const FLAPS = 5;
 const FLAP = 0.14;
 /** Where paint bursts, from the middle of the sun, in its radii. */
 const BURSTS: readonly Point[] = [
-  [-0.9, -0.9],
-  [1.1, -0.2],
-  [-0.7, 0.86],
-  [0.86, 0.72],
+  [-0.95, -0.7],
+  [0.8, -0.85],
+  [-0.75, 0.8],
+  [0.75, 0.8],
 ];
 
 /** The kid has sprayed a crane on the whole side of a house. */
@@ -48,9 +48,9 @@ export function muralOf(composition: Composition): Layer[] {
   const box = [place.x - 540 * s, place.y - 860 * s, place.x + 500 * s, place.y + 150 * s] as const;
   const flaps = board.states(FLAPS, box, (can, share) => painted(can, FLAP + 0.36 * share));
   const bursts = [RED, WHITE, YELLOW].map((color, index) =>
-    sprite(240 * unit, 240 * unit, (pen) => {
+    sprite(320 * unit, 320 * unit, (pen) => {
       pen.fillStyle = tint(color);
-      splatter(pen, 120 * unit, 120 * unit, 116 * unit, 46, chance.fork(`burst ${index}`));
+      splatter(pen, 160 * unit, 160 * unit, 156 * unit, 90, chance.fork(`burst ${index}`));
     }),
   );
   return [

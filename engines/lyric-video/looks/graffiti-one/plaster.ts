@@ -23,8 +23,8 @@ const GAPS: Readonly<Record<Composition['shape'], readonly (readonly [number, nu
     [0.6, 0.99, 62],
   ],
   tall: [
-    [0.0, 0.02, 130],
-    [1, 0.44, 84],
+    [1, 0.0, 96],
+    [0, 0.37, 84],
     [0.98, 0.99, 66],
   ],
   square: [
