@@ -1,5 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { darken, hex, isGray, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { coversEars } from '../../people/character-sheet.ts';
 import { depthOf } from '../../people/skin-tone.ts';
 import { blockOf, reachOfBlock } from './head-blocks.ts';
 import { drawBrow, drawEye, drawLashes, eyesOf } from './heads/cartoon-eyes.ts';
@@ -94,18 +95,41 @@ function behind(head: Head, paint: HeadPaint): void {
   if (path) head.brush.shape(path, paint.hair);
 }
 
-/** Rotation from which a head hides its far ear, in radians. */
-const FAR_EAR = 0.3;
+/** Rotation from which a head hides its far ear and its near one lies on the side, in radians, and how far that moves. */
+const [FAR_EAR, ON_SIDE, MOVED] = [0.3, 0.15, 0.5];
+/** How far the far ear moves behind the head. */
+const HIDING = 0.4;
+
+/** Draws the ears that a head shows: beside the skull, or on its near side. Hair covers the latter or leaves it free. */
+function drawEars(head: Head, skin: Rgb, where: 'beside' | 'on'): void {
+  const { brush, yaw, sheet, isAway } = head;
+  for (const sign of [-1, 1] as const) {
+    const isOn = yaw * sign < -ON_SIDE;
+    if (yaw * sign > FAR_EAR || isOn !== (where === 'on')) continue;
+    if (isOn && (isAway || coversEars(sheet.hair))) continue;
+    const isFar = yaw * sign > 0;
+    const x = sign * reachOfBlock(head, sign, 0.2) * 0.98 + Math.sin(yaw) * (isFar ? -HIDING : MOVED);
+    brush.shape(ellipse(x, 0.2, 0.14, 0.19), skin);
+    if (isOn)
+      brush.stroke(
+        smoothLine([
+          [x - 0.05, 0.12],
+          [x + 0.05, 0.18],
+          [x - 0.03, 0.27],
+        ]),
+        INK,
+        1,
+      );
+  }
+}
 
 function front(head: Head, paint: HeadPaint): void {
   const { brush, isAway, yaw } = head;
   const { skin } = paint;
   const skull = blockOf(head);
-  for (const sign of [-1, 1] as const) {
-    if (yaw * sign > FAR_EAR) continue;
-    brush.shape(ellipse(sign * reachOfBlock(head, sign, 0.2) * 0.98 - Math.sin(yaw) * 0.3, 0.2, 0.15, 0.2), skin);
-  }
+  drawEars(head, skin, 'beside');
   brush.shape(skull, skin);
+  drawEars(head, skin, 'on');
   if (!isAway) {
     drawJaw(head, skull, paint);
     drawBlush(head, skull, skin);

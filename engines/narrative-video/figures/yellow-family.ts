@@ -142,7 +142,7 @@ function skullPath({ half, yaw, sheet }: Head): Path2D {
 }
 
 function drawEar({ brush, yaw, half }: Head, skin: Rgb, at: number): void {
-  const x = at - Math.sin(yaw) * half * 0.45;
+  const x = at + Math.sin(yaw) * half * 0.45;
   if (Math.abs(x) > half * 1.02 && x * yaw > 0) return;
   brush.shape(ellipse(x, 0.18, 0.14, 0.17), skin);
   brush.stroke(

@@ -13,7 +13,9 @@ export function bumps(path: Path2D, from: Point, to: Point, size: number): void 
     ];
     const [start, end] = [index / count, (index + 1) / count];
     const third = (end - start) / 4;
-    path.bezierCurveTo(...at(start + third * 0.2, size * 1.5), ...at(end - third * 0.2, size * 1.5), ...at(end, 0));
+    // Curls of one size would be lace.
+    const [one, other] = [index % 3, (index + 1) % 2].map((step) => size * (1.1 + 0.36 * step));
+    path.bezierCurveTo(...at(start - third * 0.3, one ?? size), ...at(end - third * 0.4, other ?? size), ...at(end, 0));
   }
 }
 

@@ -48,6 +48,31 @@ const HANGING: readonly Lock[] = [
   { root: [-1.9, -0.7], bend: [-2.3, 0.2], tip: [-2.16, 0.9], wide: 0.05 },
 ];
 
+/** Curls, each the underside of a ringlet. */
+const CURLS: readonly Lock[] = [
+  [-0.72, -0.9],
+  [-0.2, -1.02],
+  [0.36, -1],
+  [0.86, -0.82],
+  [-1.08, -0.5],
+  [1.12, -0.42],
+  [-1.36, -0.02],
+  [1.36, 0.06],
+  [-1.2, 0.46],
+  [1.2, 0.54],
+  [-1.9, -0.5],
+  [1.9, -0.5],
+  [-1.8, 0.3],
+  [1.8, 0.3],
+  [-2.5, -0.1],
+  [2.5, -0.1],
+].map(([angle = 0, down = 0]) => ({
+  root: [angle - 0.2, down - 0.04],
+  bend: [angle + 0.02, down + 0.26],
+  tip: [angle + 0.22, down - 0.06],
+  wide: 0.05,
+}));
+
 /** Lights on brushed hair, between the locks. */
 const LIGHTS: readonly Lock[] = [
   { root: [-0.1, -1.02], bend: [0.5, -1.06], tip: [0.98, -0.52], wide: 0.13 },
@@ -152,8 +177,9 @@ interface LockPaint {
 export function drawLocks(head: Head, cap: Path2D, thick: number, paint: LockPaint): void {
   const { hair, hat } = head.sheet;
   const isBrushed = isInLocks(head);
-  if (!isBrushed && (!isHanging(hair) || hair.texture === 'curly' || head.isAway)) return;
-  const locks = (isBrushed ? BRUSHED : HANGING).slice(0, paint.count);
+  const isCurly = hair.texture === 'curly' && !hat;
+  if (!isBrushed && !isCurly && (!isHanging(hair) || hair.texture === 'curly' || head.isAway)) return;
+  const locks = isCurly ? CURLS : (isBrushed ? BRUSHED : HANGING).slice(0, paint.count);
   const { context } = head.brush;
   context.save();
   context.clip(cap);

@@ -54,11 +54,17 @@ describe('Locks of drawn hair', () => {
     expect(shadeOf({}, -1).right).toBeGreaterThan(200);
   });
 
-  test('are not in curls, in cropped hair, or under a hat', () => {
+  test('are not in cropped hair, or under a hat', () => {
     const none = { left: 0, right: 0 };
-    expect(shadeOf({ texture: 'curly' })).toEqual(none);
     expect(shadeOf({ length: 'cropped' })).toEqual(none);
     expect(shadeOf({}, 0, { kind: 'beanie', color: [20, 20, 20] })).toEqual(none);
+  });
+
+  test('are small ringlets on both sides of curly hair', () => {
+    const { left, right } = shadeOf({ texture: 'curly' });
+    expect(left).toBeGreaterThan(40);
+    expect(right).toBeGreaterThan(40);
+    expect(left + right).toBeLessThan(shadeOf({}).left + shadeOf({}).right);
   });
 
   test('have tips that stay behind a head that falls on the beat', () => {
