@@ -57,8 +57,6 @@ const THIGH = 0.052;
 const [LONG, CUFF] = [0.5, 0.12];
 /** Radius of a wrist relative to the upper arm's. */
 const WRIST = 0.72;
-/** Where a long sleeve and a leg bend, as shares of their length. */
-const FOLDS = { elbow: 0.64, knee: 0.56 };
 /** Rings of a sleeve. */
 const SLEEVE = 11;
 /** Share of an arm's length over which its elbow is rounded. */
@@ -99,19 +97,16 @@ class Body {
     this.#arms = sides(() => new Tube(9 + shoulderRings, tubes, [skin]));
     const sleeveRings = SLEEVE + shoulderRings;
     const hem = Array.from({ length: sleeveRings - 1 }, (_, ring) => (ring === sleeveRings - 2 ? 1 : 0));
-    const isLong = SLEEVES[sheet.top.kind] > LONG;
-    const sleeve = (isLong && canon.folds?.(cloth, FOLDS.elbow)) || cloth;
-    this.#sleeves = sides(() => new Tube(sleeveRings, tubes, [sleeve, shade], hem));
+    this.#sleeves = sides(() => new Tube(sleeveRings, tubes, [cloth, shade], hem));
     const isShort = sheet.bottom.kind === 'shorts';
-    const leg = (!isShort && canon.folds?.(below, FOLDS.knee)) || below;
     this.#legs = sides(
       () =>
         new Tube(
           11,
           tubes,
           [
-            isBare ? skin : leg,
-            isShort || isBare ? skin : leg,
+            isBare ? skin : below,
+            isShort || isBare ? skin : below,
             isShort || isBare ? skin : clothOf(darken(sheet.bottom.color, 0.12)),
           ],
           [0, 0, 0, 0, 1, 1, 1, 1, 1, 2],

@@ -20,8 +20,6 @@ export interface BodyCanon {
   hair(sheet: Pick<CharacterSheet, 'hair'>): Surface[];
   /** Returns the surface of clothes. */
   cloth(color: Rgb): Surface;
-  /** Returns cloth with folds at a joint of a limb, at this share of its length. Default: it has none. */
-  folds?(cloth: Surface, joint: number): Surface;
   proportions: Proportions;
   /** Number of sides of a tube. */
   tubes: number;

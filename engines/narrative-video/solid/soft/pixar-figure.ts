@@ -4,7 +4,6 @@ import type { SolidFigure } from '../solid-figure.ts';
 import { softFigure } from './body.ts';
 import type { BodyCanon } from './canon.ts';
 import { visible } from './clothes.ts';
-import { folded } from './folds.ts';
 import { handOf } from './hand.ts';
 import { Head, hairTones } from './head.ts';
 
@@ -48,7 +47,6 @@ function canonOf(proportions: Proportions): BodyCanon {
     stout: 1,
     head: (sheet) => new Head(sheet, { sides: 34, eye: 0.166 }),
     hair: hairTones,
-    folds: folded,
     cloth: (color) => ({ color: visible(color), softness: 0.3, gloss: 0.1, sharpness: 5, sheen: 0.35 }),
   };
 }
