@@ -115,7 +115,13 @@ export function reachOf({ joints }: PosedSkeleton, x: number, size = 1): number 
 }
 
 /**
- * Returns how far hands reach from the middle of the group to either side, in adult heights.
+ * Distance of the outer edge of a head, with hair, from the middle between two heads that lie beside each other, in
+ * heights of a head. People who touch stand closer than large heads can be.
+ */
+const BESIDE_HEAD = 1.2;
+
+/**
+ * Returns how far hands and heads reach from the middle of the group to either side, in adult heights.
  * @param apart factor of the distances between people
  */
 export function spanOf(
@@ -125,9 +131,10 @@ export function spanOf(
   apart: number,
 ): number {
   const reaches = GESTURES.flatMap((share) =>
-    performance
-      .at(start + (end - start) * share, proportions)
-      .map(({ character, x, pose, yaw }) => reachOf(skeletonOf(pose, proportions(character), yaw), x * apart)),
+    performance.at(start + (end - start) * share, proportions).map(({ character, x, pose, yaw, together }) => {
+      const size = proportions(character);
+      return Math.max(reachOf(skeletonOf(pose, size, yaw), x * apart), together ? size.head * BESIDE_HEAD : 0);
+    }),
   );
   return Math.max(0, ...reaches);
 }
