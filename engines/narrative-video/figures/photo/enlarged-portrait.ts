@@ -2,7 +2,7 @@ import type { Person, Point } from '../../../people/person.ts';
 import type { Pixels } from '../../../people/picture.ts';
 
 /** Height of a head in pixels up to which a picture is enlarged, and by how much at most. */
-const [SHARP, MOST] = [230, 2.5];
+const [SHARP, MOST] = [165, 2];
 /** How strongly edges are sharpened: flat areas hardly, because they have only grain. */
 const SHARPENED = { sigma: 0.62, m1: 0.35, m2: 2.6 };
 

@@ -45,9 +45,26 @@ const LIT = 170;
 export async function photoSourceOf(
   path: string,
   found: Person,
-  { skin, hat }: Pick<CharacterSheet, 'skin' | 'hat'>,
+  sheet: Pick<CharacterSheet, 'skin' | 'hat'>,
   white: Rgb,
 ): Promise<PhotoSource> {
+  const own = cuts.get(found) ?? new Map<string, Promise<Omit<PhotoSource, 'lit'>>>();
+  cuts.set(found, own);
+  const key = JSON.stringify([path, sheet.skin, sheet.hat]);
+  const cut = own.get(key) ?? cutFrom(path, found, sheet);
+  own.set(key, cut);
+  const known = await cut;
+  return { ...known, lit: litBy(known.data, white) };
+}
+
+/** People who are cut out, because each place of a story shows the same ones in another light. */
+const cuts = new WeakMap<Person, Map<string, Promise<Omit<PhotoSource, 'lit'>>>>();
+
+async function cutFrom(
+  path: string,
+  found: Person,
+  { skin, hat }: Pick<CharacterSheet, 'skin' | 'hat'>,
+): Promise<Omit<PhotoSource, 'lit'>> {
   const taken = await loadPicture(path);
   const { picture: source, person: large } = await enlargedPortrait(
     { picture: taken, person: found },
@@ -86,10 +103,8 @@ export async function photoSourceOf(
   const place = { chin: face.chin, toward: [dx / long, dy / long] as Point, half: face.height / FACE / 2 };
   whiten(colors, place, skin);
   softenGlare(colors, place);
-  const lit = litBy(colors.data, white);
   return {
     ...colors,
-    lit,
     person,
     chin: face.chin,
     head: face.height / FACE,
