@@ -81,15 +81,18 @@ export function placesOverShoulder(side: number): Place[] {
   ];
 }
 
-/** Distance between people who look at a place side by side, in adult heights, and how far each turns to the other. */
-const LOOKING = { apart: 0.34, turn: 0.16 };
+/** Distances between people who look at a place side by side, alone and hand in hand, in adult heights, and how far each turns to the other. */
+const LOOKING = { apart: 0.34, close: 0.27, turn: 0.16 };
 
 /** Places people side by side with their backs toward the viewer. */
-export function placesFromBehind(count: number): Place[] {
-  return Array.from({ length: count }, (_, index) => {
-    const aside = index - (count - 1) / 2;
+export function placesFromBehind(deeds: readonly Deed[]): Place[] {
+  const isHand = deeds.length === 2 && deeds.every(({ action }) => action === 'hold-hands');
+  return deeds.map((_, index) => {
+    const aside = index - (deeds.length - 1) / 2;
     const yaw = Math.PI + Math.sign(aside) * LOOKING.turn;
-    return { x: aside * LOOKING.apart, z: 0, yaw, isMirrored: false, isTogether: false };
+    if (!isHand) return { x: aside * LOOKING.apart, z: 0, yaw, isMirrored: false, isTogether: false };
+    // Seen from behind, the inner hand of whoever is on the left is the right one.
+    return { x: aside * LOOKING.close, z: 0, yaw, isMirrored: index === 0, isTogether: true };
   });
 }
 

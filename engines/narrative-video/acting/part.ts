@@ -75,7 +75,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
   const places = isOverShoulder
     ? placesOverShoulder(sideOfNear(scene))
     : scene.framing === 'from-behind'
-      ? placesFromBehind(deeds.length)
+      ? placesFromBehind(deeds)
       : placesOf(deeds, direction, scene);
   const choice = chance.fork('clip').next();
   const stances = chance.fork('stance').next();

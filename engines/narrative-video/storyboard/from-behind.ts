@@ -24,6 +24,9 @@ const STOPS: ReadonlySet<Action> = new Set<Action>([
   'jump',
 ]);
 
+/** What couples do who hold hands when they are seen from behind. */
+const TENDER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance']);
+
 /** Whether the people of a scene can be seen from behind, while they look at its place. */
 export function canLook({ place, deeds, things }: Scene): boolean {
   return (
@@ -39,9 +42,17 @@ export function canLook({ place, deeds, things }: Scene): boolean {
  * suitcase in their hand.
  */
 export function fromBehind(scene: Scene): Scene {
-  const looking = ({ character, sings, things = [] }: Deed): Deed => {
+  const [one, other] = scene.deeds;
+  const isCouple = one && other && TENDER.has(one.action) && one.with === other.character;
+  const looking = ({ character, sings, with: partner, things = [] }: Deed): Deed => {
     const kept = things.filter((name) => thingOf(name).bearing.startsWith('on-') || isHanging(name));
-    return { character, action: 'stand', ...(kept.length > 0 && { things: kept }), ...(sings && { sings }) };
+    return {
+      character,
+      action: isCouple ? 'hold-hands' : 'stand',
+      ...(isCouple && partner !== undefined && { with: partner }),
+      ...(kept.length > 0 && { things: kept }),
+      ...(sings && { sings }),
+    };
   };
   const deeds = scene.deeds.map(looking);
   return { ...scene, shot: 'wide', framing: 'from-behind', action: 'stand', deeds };

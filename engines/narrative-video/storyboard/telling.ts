@@ -77,7 +77,8 @@ function spread(beats: readonly StoryBeat[], scenes: number): StoryBeat[] {
   const perBeat = Math.max(1, Math.min(SCENES_PER_BEAT, Math.floor(scenes / beats.length)));
   const tellings = Math.max(1, Math.floor(scenes / (beats.length * perBeat)));
   const steps = beats.length * tellings;
-  return Array.from({ length: scenes }, (_, index) => pick(beats, Math.floor((index * steps) / scenes)));
+  // The end gets as much time as the beginning.
+  return Array.from({ length: scenes }, (_, index) => pick(beats, Math.floor(((index + 0.5) * steps) / scenes)));
 }
 
 function pick(beats: readonly StoryBeat[], index: number): StoryBeat {

@@ -159,8 +159,10 @@ describe('pictures from behind', () => {
     for (const job of JOBS) {
       const scenes = scenesOf('Mina and Jo walk to the sea. They drink coffee in a cafe. They hug on the beach.', job);
       const looking = scenes.filter(isLooking);
-      for (const { shot, deeds } of looking)
-        expect([shot, ...deeds.map(({ action }) => action)]).toEqual(['wide', 'stand', 'stand']);
+      for (const { shot, deeds, place } of looking) {
+        const action = place === 'beach' ? 'hold-hands' : 'stand';
+        expect([shot, ...deeds.map((deed) => deed.action)]).toEqual(['wide', action, action]);
+      }
       expect(scenes.findIndex(isLooking)).toBe(0);
       expect(scenes[1]).toMatchObject({ action: 'walk', place: 'sea' });
       if (scenes.at(-2)?.place === 'beach') expect(scenes.at(-1)?.framing).toBe('from-behind');

@@ -33,6 +33,16 @@ test('people who look at a place turn their backs to the viewer, and their heads
   }
 });
 
+test('people who hold hands with their backs to the viewer use the hands between them', async () => {
+  const { proportions } = await lookOf('ghibli').figures.make({ sheet: aSheet(), picture: '' }, LIGHT);
+  const deeds = [0, 1].map((character) => ({ character, action: 'hold-hands' as const, with: 1 - character }));
+  const scene = { ...sceneOf('from-behind'), action: 'hold-hands' as const, deeds };
+  const performance = performanceOf({ scene, rhythm: quietSong(4), ...NOBODY, seed: 'job' });
+  const [left, right] = performance.at(2, () => proportions);
+  expect(left?.pose.rightHand).toBe('hold');
+  expect(right?.pose.leftHand).toBe('hold');
+});
+
 test('people are smaller in the first picture of a vast place, and smallest where they look at it', async () => {
   const figure = await lookOf('ghibli').figures.make({ sheet: aSheet(), picture: '' }, LIGHT);
   const wardrobe: Wardrobe = { players: [], dress: async () => figure };
