@@ -13,6 +13,8 @@ export interface Cost {
    * of a second is missing, because they are sampled like memory.
    */
   partSeconds: number;
+  /** Bytes that those processes have read, sampled too. */
+  partBytes: number;
 }
 
 const SAMPLE_MS = 200;
@@ -44,11 +46,14 @@ export async function costOf(
   });
   const began = performance.now();
   let [largest, peak] = [0, 0];
-  const parts = new Map<number, number>();
+  const [parts, bytes] = [new Map<number, number>(), new Map<number, number>()];
   const sampler = setInterval(() => {
     const tree = treeOf(child.pid ?? 0);
     const measured = part === undefined ? [] : tree.filter((pid) => argumentsOf(pid).includes(part));
-    for (const pid of measured) parts.set(pid, Math.max(parts.get(pid) ?? 0, processorSecondsOf(pid)));
+    for (const pid of measured) {
+      parts.set(pid, Math.max(parts.get(pid) ?? 0, processorSecondsOf(pid)));
+      bytes.set(pid, Math.max(bytes.get(pid) ?? 0, readBy(pid)));
+    }
     const resident = sumOf(tree, residentOf);
     if (resident < largest * GROWN) return;
     largest = resident;
@@ -64,8 +69,13 @@ export async function costOf(
     wallSeconds: (performance.now() - began) / 1000,
     cpuSeconds: secondsOf(times),
     peakMegabytes: peak / 1e6,
-    partSeconds: [...parts.values()].reduce((sum, seconds) => sum + seconds, 0),
+    partSeconds: totalOf(parts),
+    partBytes: totalOf(bytes),
   };
+}
+
+function totalOf(figures: ReadonlyMap<number, number>): number {
+  return [...figures.values()].reduce((sum, figure) => sum + figure, 0);
 }
 
 async function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
@@ -106,6 +116,11 @@ export function residentOf(pid: number): number {
 /** Returns bytes. A page that is shared by n processes counts as 1/n for each of them. */
 export function proportionalOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
+}
+
+/** Returns the bytes that a process has read from files and pipes. */
+function readBy(pid: number): number {
+  return Number(/^rchar:\s+(\d+)/m.exec(read(`/proc/${pid}/io`))?.[1] ?? 0);
 }
 
 /** Returns the seconds of processor time that a process has used, with all of its threads, without child processes. */

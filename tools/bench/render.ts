@@ -135,7 +135,7 @@ async function table(program: string, kind: Kind, quality: Quality, material: Ma
     const cost = await costOf(process.execPath, [program, kind, file, video], 'libx264', ALLOCATION);
     const rate = await frameRateOf(video);
     const floor = await floorOf(kind, quality, rate, material);
-    const reading = await costOf('ffmpeg', framesRead(facts, rate));
+    const reading = await costOf('ffmpeg', framesRead(facts, rate, cost.partBytes));
     const row = {
       name: preset ?? '(default)',
       speed: material.seconds / cost.wallSeconds,
