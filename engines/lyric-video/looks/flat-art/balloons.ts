@@ -1,5 +1,6 @@
 import type { Point } from '../../../drawing/hand.ts';
 import type { Brush } from '../../picture/flat-shapes.ts';
+import { BY_DAY, dogHead } from './dog.ts';
 import { passenger } from './people.ts';
 
 /** Each color of a balloon in the light, and in the shade. */
@@ -106,19 +107,25 @@ export function balloon(brush: Brush, kind: number, face = false): void {
   bar(dark, -53, 322, 106, 7);
 }
 
-/** The two travelers, who sing to each other above the edge of the basket. @param share of a wave of their hands */
+/** The two travelers, who sing to each other above the edge of the basket, and their dog. @param share of a wave of their hands */
 export function crew(brush: Brush, share: number): void {
   const { pen } = brush;
   for (const [x, who, side] of [
-    [17.5, 'second', 1],
-    [-17.5, 'first', -1],
+    [24, 'second', 1],
+    [-24, 'first', -1],
   ] as const) {
     pen.save();
-    pen.translate(x, 279);
-    pen.scale(0.92 * side, 0.92);
+    pen.translate(x, 282);
+    pen.scale(0.8 * side, 0.8);
     passenger(brush, who, share);
     pen.restore();
   }
+  pen.save();
+  pen.translate(1, 275);
+  pen.rotate(0.5 + 0.12 * Math.sin(share * 2 * Math.PI));
+  pen.scale(0.72, 0.72);
+  dogHead(brush, BY_DAY);
+  pen.restore();
 }
 
 function twice(points: readonly Point[]): Point[] {

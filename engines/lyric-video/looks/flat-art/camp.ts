@@ -2,6 +2,7 @@ import { cycle, type Layer, meter, picture, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import type { Brush, View } from '../../picture/flat-shapes.ts';
 import { guitarist, listener } from './campers.ts';
+import { BY_FIRE, dog } from './dog.ts';
 import { type Planes, pine, sky } from './land.ts';
 import { faceInSky } from './singer.ts';
 
@@ -9,9 +10,10 @@ const GROUND = 648;
 /** Where the fire burns. */
 const FIRE = 668;
 const WOODS: Planes = ['#2a3468', '#141a41'];
+const SHADOW = '#151b44';
 const FRAME: Planes = ['#1d2456', '#0b0f2c'];
 
-/** Night. Two sit at a fire below the Milky Way, one with a guitar. */
+/** Night. Two sit at a fire below the Milky Way, one with a guitar, and their dog howls along. */
 export function campOf(composition: Composition, view: View): Layer[] {
   const { chance, shape } = composition;
   const land = view.plate((brush) => {
@@ -38,7 +40,7 @@ export function campOf(composition: Composition, view: View): Layer[] {
       sparkle(brush, x, y, size * (0.35 + share * (star % 2 ? 1 : 0.6)));
     }
   });
-  const ring = view.cuts(4, [FIRE - 330, GROUND - 80, FIRE + 330, GROUND + 110], ({ pen, disc }, share) => {
+  const ring = view.cuts(4, [FIRE - 330, GROUND - 80, FIRE + 330, GROUND + 110], ({ pen, disc, fill }, share) => {
     pen.translate(FIRE, GROUND + 10);
     pen.scale(1, 0.22);
     for (const [color, radius] of [
@@ -47,6 +49,12 @@ export function campOf(composition: Composition, view: View): Layer[] {
       ['#8a4650', 135],
     ] as const)
       disc(color, 0, 0, radius + share * 14);
+    // The shadows of those who sit there.
+    pen.beginPath();
+    pen.arc(0, 0, 310 + share * 14, 0, 2 * Math.PI);
+    pen.clip();
+    fill(SHADOW, '-100,20* -350,-120* -350,90*');
+    fill(SHADOW, '112,10* 350,-190* 350,70*');
   });
   const flames = view.cuts(8, [FIRE - 80, GROUND - 190, FIRE + 80, GROUND + 20], fire);
   const player = view.cuts(6, [FIRE - 40, GROUND - 250, FIRE + 290, GROUND + 10], (brush, share) => {
@@ -61,6 +69,12 @@ export function campOf(composition: Composition, view: View): Layer[] {
     pen.scale(-1.14, 1.14);
     listener(brush);
   });
+  const pet = view.cut([FIRE - 168, GROUND - 60, FIRE - 54, GROUND + 48], (brush) => {
+    const { pen } = brush;
+    pen.translate(FIRE - 112, GROUND + 46);
+    pen.scale(-1.05, 1.05);
+    dog(brush, BY_FIRE);
+  });
   const front = view.cut([view.left - 10, view.top, view.right + 10, 760], (brush) => trees(brush, view, composition));
   return [
     still(land),
@@ -69,6 +83,7 @@ export function campOf(composition: Composition, view: View): Layer[] {
     meter(ring, ({ bass, loudness }) => 0.6 * bass + 0.4 * loudness).at(view.at(FIRE - 330, GROUND - 80), 'top-left'),
     cycle(flames, ({ travel }) => travel * 9).at(view.at(FIRE - 80, GROUND - 190), 'top-left'),
     picture(friend).at(view.at(FIRE - 270, GROUND - 220), 'top-left'),
+    picture(pet).at(view.at(FIRE - 168, GROUND - 60), 'top-left'),
     cycle(player, ({ beat }) => beat * 6).at(view.at(FIRE - 40, GROUND - 250), 'top-left'),
     picture(front).at([-10 * view.scale, 0], 'top-left'),
   ];

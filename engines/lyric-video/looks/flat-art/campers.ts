@@ -1,12 +1,12 @@
 import type { Brush } from '../../picture/flat-shapes.ts';
-import { HAIR, SKINS } from './traveler.ts';
+import { NIGHT as FACES, head, SCARF } from './heads.ts';
 
 /** At night a fire lights one side of everything: the travelers' colors in its light and away from it. */
 const NIGHT = {
   first: { lit: '#ffbf55', coat: '#b8693c', dark: '#7a4340', legs: '#3a2a5c', far: '#2b2049', legsLit: '#b0536b' },
   second: { lit: '#58a796', coat: '#2a5f70', dark: '#1a3556', legs: '#40285a', far: '#2f1f4a', legsLit: '#b0536b' },
 } as const;
-const [NIGHTLY, RED, GLOW] = ['#1a1238', '#d0433f', '#ffd8a0'] as const;
+const NIGHTLY = '#1a1238';
 
 /**
  * Somebody on a log, turned half to the viewer, who plays the guitar, sings and looks to the left, at a fire. The ground is
@@ -26,7 +26,7 @@ export function guitarist(brush: Brush, share: number): void {
   leg(brush, [legs, legsLit], 12);
   guitar(brush);
   arms(brush, share);
-  head(brush);
+  singing(brush, share);
 }
 
 /** A leg on the log, whose knee points to the fire. @param x where the knee is, 30 to the left of this */
@@ -63,39 +63,28 @@ function arms({ fill, limb, disc }: Brush, share: number): void {
   const strum = Math.sin(share * 2 * Math.PI) * 5;
   limb(dark, '34,-124,28 58,-102,25 62,-90,21');
   limb(coat, '62,-91,20 54,-100,18 46,-110,14');
-  limb(SKINS.first[1], '44,-110,12 42,-118,11 39,-124,8');
+  limb(FACES.first.dim, '44,-110,12 42,-118,11 39,-124,8');
   for (const x of [36, 41, 46])
-    limb(SKINS.first[0], `${x},-${122 - (x - 36) * -0.45},4 ${x - 2},-${112 - (x - 36) * -0.5},4`);
+    limb(FACES.first.skin, `${x},-${122 - (x - 36) * -0.45},4 ${x - 2},-${112 - (x - 36) * -0.5},4`);
   limb(coat, `-18,-124,27 -40,-106,25 ${-46},-92,21`);
   limb(lit, '-27,-122,10 -48,-106,8 -54,-92,7');
   limb(coat, `-45,-92,20 -28,${-86 + strum * 0.4},17 -14,${-86 + strum},13`);
   limb(lit, `-46,-97,6 -28,${-92 + strum * 0.4},5 -15,${-91 + strum},4`);
-  disc(SKINS.first[0], -8, -85 + strum, 8);
-  fill(SKINS.first[0], `-8,${-92 + strum} 2,${-88 + strum} 5,${-80 + strum} -1,${-77 + strum} -9,${-78 + strum}`);
+  disc(FACES.first.skin, -8, -85 + strum, 8);
+  fill(FACES.first.skin, `-8,${-92 + strum} 2,${-88 + strum} 5,${-80 + strum} -1,${-77 + strum} -9,${-78 + strum}`);
 }
 
-function head({ fill, limb, disc }: Brush): void {
-  const [skin, dim] = SKINS.first;
-  limb(dim, '4,-142,20 0,-158,18');
-  fill(HAIR.first, '-6,-192 10,-192 22,-180 22,-162 10,-152 -2,-158');
-  fill(
-    skin,
-    '-22,-184* 0,-192 12,-182 12,-166 4,-155 -8,-149 -18,-150 -22,-155 -21.5,-160* -20,-164* -24,-166 -30,-171 -25,-178',
-  );
-  fill(
-    GLOW,
-    '-22,-184* -12,-188 -10,-176 -14,-166 -9,-158 -12,-150* -18,-150 -22,-155 -21.5,-160* -20,-164* -24,-166 -30,-171 -25,-178',
-  );
-  fill('#7a2038', '-24,-165.4* -13,-166 -13,-160 -17,-157.4 -21.8,-159.4*');
-  limb(NIGHTLY, '-22,-174,0.9 -18,-176.6,2.2 -13,-174,0.9');
-  disc('#e8805f', -9, -165, 4);
-  fill(HAIR.first, '4,-186 16,-188 22,-172 14,-162 6,-168');
-  fill(skin, '2,-177 7,-178 9,-173 6,-167 2,-169');
-  fill('#9c2f42', '-26,-182* -44,-177 -46,-182 -25,-190 -18,-202 2,-208 18,-201 23,-184* 4,-186 -10,-185');
-  fill(RED, '-26,-182* -44,-177 -46,-182 -25,-190 -18,-202 -4,-206* -10,-194 -10,-185*');
-  fill('#9c2f42', '-18,-147 -4,-151 16,-149 24,-139 14,-129 -8,-129 -18,-135');
-  fill(RED, '-18,-147 -8,-151 -4,-141 -8,-129 -18,-135');
-  fill('#9c2f42', '18,-141* 30,-131 34,-107 26,-93* 16,-95* 20,-117 12,-131*');
+/** The head of the one who sings, thrown back, and the scarf. */
+function singing(brush: Brush, share: number): void {
+  const { fill, pen } = brush;
+  pen.save();
+  pen.translate(0, -143);
+  pen.rotate(0.1);
+  head(brush, 'first', FACES.first, 0.5 - 0.5 * Math.cos(share * 2 * Math.PI));
+  pen.restore();
+  fill(SCARF.shade, '-20,-150* 8,-158* 26,-146* 16,-130* -16,-128*');
+  fill(SCARF.lit, '-20,-150* -2,-155* -6,-129* -16,-128*');
+  fill(SCARF.shade, '14,-142* 30,-132* 40,-96* 20,-90* 16,-118*');
 }
 
 /** Somebody on the ground with drawn-up knees and a cup, who looks to the left. The ground is at y 0. */
@@ -111,16 +100,13 @@ export function listener(brush: Brush): void {
   limb(dark, '24,-92,26 22,-66,23 4,-58,20');
   limb(coat, '6,-60,18 -18,-74,15 -34,-90,13');
   limb(lit, '-10,-76,6 -24,-87,6 -34,-95,5');
-  disc(SKINS.second[0], -40, -94, 8.5);
+  disc(FACES.second.skin, -40, -94, 8.5);
   fill('#fff0d6', '-56,-110* -40,-110* -42,-90* -54,-90*');
   fill('#c99c8a', '-46,-110* -40,-110* -42,-90* -46,-90*');
-  limb(SKINS.second[1], '10,-108,19 6,-122,17');
-  fill(HAIR.second, '-10,-154 6,-164 26,-156 34,-134 34,-108 28,-86 16,-92 12,-116');
-  fill(SKINS.second[1], '-14,-150* 6,-158 16,-148 14,-132 6,-120 -6,-116 -14,-119 -15,-126 -14,-130 -21,-134 -16,-142');
-  fill('#e8a070', '-14,-150* -4,-153 -1,-140 -5,-132 0,-122 -6,-116* -14,-119 -15,-126 -14,-130 -21,-134 -16,-142');
-  limb(NIGHTLY, '-13.4,-138,0.8 -9.6,-140.4,2 -5,-138,0.8');
-  limb(NIGHTLY, '-14,-126.6,0.8 -10,-124.8,1.8 -6.4,-127.6,0.8');
-  fill(HAIR.second, '-17,-148 -10,-164 10,-170 28,-158 32,-136 22,-128 14,-140 8,-150 -6,-152');
+  brush.pen.save();
+  brush.pen.translate(12, -108);
+  head(brush, 'second', FACES.second, 0.15);
+  brush.pen.restore();
 }
 
 /** A leg with its knee up, and its foot on the ground. @param x where the knee is, 30 to the left of this */

@@ -14,14 +14,12 @@ const ROCK: readonly Planes[] = [
   ['#dd6446', '#8e2f45'],
 ];
 
-/** How much larger the train is than it is drawn. */
-const NEAR = 1.2;
 /** Where the engine is at first in shares of its way, and its speed on the sheet for each second of the music. */
-const [START, SPEED] = [0.6, 52];
+const [START, SPEED] = [0.55, 52];
 /** The train that comes, and the one that leaves. */
 const TRAINS = [0, 1] as const;
-/** How much slower the engine is in the middle of the frame, and where that is in shares of its way. */
-const [SLOWER, MIDDLE] = [0.55, 0.28];
+/** How much slower the train is where the travelers are in the frame, and where the engine is then in shares of its way. */
+const [SLOWER, MIDDLE] = [0.55, 0.53];
 
 /** Evening. A train crosses a canyon on a high viaduct. */
 export function canyonOf(composition: Composition, view: View): Layer[] {
@@ -57,12 +55,13 @@ export function canyonOf(composition: Composition, view: View): Layer[] {
   );
   const turn = Math.atan(RAILS.slope);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const cars = shape === 'wide' ? 3 : 2;
-  const [long, tall] = [(TRAIN.engine + cars * TRAIN.car) * NEAR, TRAIN.tall * NEAR];
+  // How much larger the train is than it is drawn: narrow frames show the engine's cab and the open car together.
+  const [cars, near] = shape === 'wide' ? [3, 1.2] : [2, 0.92];
+  const [long, tall] = [(TRAIN.engine + cars * TRAIN.car) * near, TRAIN.tall * near];
   const box = [-long * cos - 40, -tall - 30, 50, long * -sin + 30] as const;
   const whole = view.cut(box, (brush) => {
     brush.pen.rotate(turn);
-    brush.pen.scale(NEAR, NEAR);
+    brush.pen.scale(near, near);
     train(brush, cars);
   });
   const smoke = view.cuts(8, [-700, -220, 70, 60], steam);
@@ -70,15 +69,14 @@ export function canyonOf(composition: Composition, view: View): Layer[] {
   const apart = long + 0.8 * (view.right - view.left);
   const engine = ({ travel }: FrameCues, before: number) => {
     const share = wrap(START + (travel * SPEED) / apart, 1);
-    // The engine is slower in the middle than its cars after it, because it is what one looks at.
     const x = view.left + apart * (before + share - slowed(share) + slowed(0));
     return [x, RAILS.left + RAILS.slope * x + 1] as const;
   };
   const [chimney, above] = [
-    NEAR * (TRAIN.chimney[0] * cos - TRAIN.chimney[1] * sin),
-    NEAR * (TRAIN.chimney[0] * sin + TRAIN.chimney[1] * cos),
+    near * (TRAIN.chimney[0] * cos - TRAIN.chimney[1] * sin),
+    near * (TRAIN.chimney[0] * sin + TRAIN.chimney[1] * cos),
   ];
-  const front = view.cut([view.left - 10, 360, view.right + 10, 740], (brush) => near(brush, view, composition));
+  const front = view.cut([view.left - 10, 360, view.right + 10, 740], (brush) => rim(brush, view, composition));
   return [
     still(land),
     cycle(falls, ({ travel }) => travel * 6).at(view.at(930, 380), 'top-left'),
@@ -226,7 +224,7 @@ function waterfall({ fill, inside, disc }: Brush, share: number): void {
 }
 
 /** The dark rim from which one looks into the canyon. */
-function near(brush: Brush, view: View, { chance }: Composition): void {
+function rim(brush: Brush, view: View, { chance }: Composition): void {
   const { fill } = brush;
   const [left, right] = [view.left, view.right];
   fill(

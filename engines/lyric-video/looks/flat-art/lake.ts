@@ -1,16 +1,17 @@
+import type { Point } from '../../../drawing/hand.ts';
 import { cycle, each, type Layer, picture, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import type { Brush, View } from '../../picture/flat-shapes.ts';
 import { mountain, type Planes, pine, sky } from './land.ts';
 import { faceInSky } from './singer.ts';
-import { STAG, stag } from './stag.ts';
+import { FLYING, flying, WATCHERS, watchers } from './watchers.ts';
 
 /** Where the water meets the land, and how much lower its mirror image is. */
 const [WATER, FLATTENED] = [440, 0.74];
 const FOREST: Planes = ['#8479ab', '#56528a'];
 const BANK: Planes = ['#6f4a72', '#33264f'];
 
-/** Dawn at a lake that mirrors its mountains. A stag stands on the shore. */
+/** Dawn at a lake that mirrors its mountains. The travelers stand on the shore. */
 export function lakeOf(composition: Composition, view: View): Layer[] {
   const { chance, shape, singer } = composition;
   const isWide = shape === 'wide';
@@ -54,13 +55,10 @@ export function lakeOf(composition: Composition, view: View): Layer[] {
     mountains();
   });
   const shore = view.cut(frame, (brush) => bank(brush, view, composition));
-  const size = 0.92;
-  const foot: [number, number] = [isWide ? 905 : view.middle + 20, 655];
-  const beast = view.cut([0, 0, STAG.long * size + 20, STAG.feet * size + 74], (brush) => {
-    brush.pen.translate(10, 68);
-    brush.pen.scale(size, size);
-    stag(brush);
-  });
+  const [x, y]: Point = [isWide ? 905 : view.middle - 20, 664];
+  const box = [WATCHERS.left, WATCHERS.top, WATCHERS.right, WATCHERS.bottom] as const;
+  const pair = view.cut(box, watchers);
+  const scarf = view.cuts(12, FLYING.box, flying);
   const mists = [
     { x: 470, y: 424, wide: 520, tall: 15, color: '#fbe9dc' },
     { x: 760, y: 436, wide: 640, tall: 12, color: '#f2dcd8' },
@@ -81,13 +79,6 @@ export function lakeOf(composition: Composition, view: View): Layer[] {
       brush.bar('#fff3d6', 150 + aside - wide / 2, 4 + row * (14 + row * 1.6), wide, 3 + row * 0.7);
     }
   });
-  const breath = view.cuts(14, [0, 0, 90, 40], ({ bar }, share) => {
-    const out = share * 2;
-    if (out > 1) return;
-    const wide = 34 * Math.sin(out * Math.PI);
-    bar('#fff3e6', 70 - out * 52 - wide / 2, 20 - out * 8, wide + 4, 6 * Math.sin(out * Math.PI) + 1);
-    bar('#fff3e6', 66 - out * 34 - wide / 3, 27 - out * 6, wide * 0.7 + 3, 4 * Math.sin(out * Math.PI) + 1);
-  });
   const flock = view.cuts(8, [0, 0, 150, 70], birds);
   const [over, high] = isWide ? [575, 322] : [view.left + 210, shape === 'tall' ? 186 : 262];
   const glow = isWide ? 335 : view.left + 120;
@@ -103,8 +94,11 @@ export function lakeOf(composition: Composition, view: View): Layer[] {
     ),
     cycle(glints, ({ travel }) => travel * 4).at(view.at(glow, WATER + 95)),
     picture(shore).at([0, 0], 'top-left'),
-    picture(beast).at(view.at(...foot), 'bottom'),
-    cycle(breath, ({ travel }) => travel * 5).at(view.at(foot[0] - 121, foot[1] - 216), 'right'),
+    cycle(scarf, ({ travel }) => travel * 8).at(
+      view.at(x + FLYING.x + FLYING.box[0], y + FLYING.y + FLYING.box[1]),
+      'top-left',
+    ),
+    picture(pair).at(view.at(x + box[0], y + box[1]), 'top-left'),
   ];
 }
 

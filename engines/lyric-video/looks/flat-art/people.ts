@@ -1,56 +1,38 @@
 import type { Brush } from '../../picture/flat-shapes.ts';
-import { COATS, HAIR, SKINS } from './traveler.ts';
-
-type Who = keyof typeof COATS;
+import { DAY, head, SCARF, type Who } from './heads.ts';
+import { COATS } from './traveler.ts';
 
 /**
- * Somebody from the waist up who sings to the left and waves with the hand behind. The waist is at the pen's origin, and
- * the head is about 75 above it.
+ * Somebody from the waist up who sings to the left and throws the hand behind up into the air. The waist is at the pen's
+ * origin, the head is about 115 above it, and the hand at 106.
  * @param share of a wave, in which the mouth opens and closes too
  */
 export function passenger(brush: Brush, who: Who, share: number): void {
-  const { fill, limb } = brush;
+  const { fill, limb, pen } = brush;
   const [coat, shade] = COATS[who];
-  const [skin, dim] = SKINS[who];
+  const { skin } = DAY[who];
   const wave = Math.sin(share * 2 * Math.PI) * 6;
-  if (who === 'second') fill(HAIR.second, '-2,-94 12,-94 20,-82 21,-62 24,-46* 15,-40 4,-46 0,-60');
-  limb(skin, `${30 + wave * 0.2},-76,7 ${32 + wave * 0.6},-86,7`);
-  fill(
-    skin,
-    `${38 + wave},-90 ${38 + wave},-99 ${33 + wave * 1.1},-104 ${27 + wave},-99 ${27 + wave * 0.8},-90 ${32 + wave * 0.7},-84`,
-  );
-  limb(shade, `12,-42,14 27,-56,12.5 ${30 + wave * 0.3},-77,10`);
-  fill(coat, '-19,4* -20,-24 -18,-42 -8,-50 8,-51 18,-43 21,-24 19,4*');
-  fill(shade, '6,4* 9,-20 5,-44 10,-51* 18,-43 21,-24 19,4*');
-  limb(dim, '1,-50,12 2,-62,12');
-  face(brush, who, share);
-  if (who === 'first') scarfAndCap(brush);
-  else fill(HAIR.second, '-12,-85* -12,-94 -2,-100 12,-97 21,-84 21,-66 17,-56 10,-62 8,-74 4,-84 -2,-87');
-  limb(coat, '-12,-42,13 -20,-24,12 -16,-4,10');
+  const [x, y] = [58 + wave, -92];
+  for (const [dx, dy] of [
+    [-9, -9],
+    [-1, -14],
+    [7, -12],
+  ] as const)
+    limb(skin, `${x},${y},8 ${x + dx + wave * 0.2},${y + dy},5`);
+  limb(shade, `10,-38,17 34,-58,14 ${x - 2},${y + 5},11`);
+  if (who === 'first')
+    fill(SCARF.shade, `4,-50* 22,-46 36,${-40 + wave} 62,${-50 - wave}* 66,${-36 - wave}* 40,${-26 + wave} 16,-34*`);
+  fill(coat, '-23,4* -22,-34* -14,-48* 12,-51* 21,-40* 23,4*');
+  fill(shade, '2,4* 8,-22* 0,-50* 12,-51* 21,-40* 23,4*');
+  pen.save();
+  pen.translate(0, -47);
+  pen.scale(0.86, 0.86);
+  head(brush, who, DAY[who], 0.5 - 0.5 * Math.cos(share * 4 * Math.PI));
+  pen.restore();
+  if (who === 'first') {
+    fill(SCARF.lit, '-17,-50* 8,-58* 16,-50* 10,-40* -14,-38*');
+    fill(SCARF.shade, '4,-56* 8,-58* 16,-50* 10,-40* -2,-39*');
+  }
+  limb(coat, '-14,-38,15 -24,-20,13 -16,-2,11');
   limb(skin, '-16,-3,10 -15,2,9');
-}
-
-/** A profile with a closed eye and an open mouth. */
-function face({ fill, limb, disc }: Brush, who: Who, share: number): void {
-  const [skin, dim] = SKINS[who];
-  const open = 1.4 * Math.sin(share * 4 * Math.PI);
-  fill(
-    skin,
-    `-11,-88* -2,-93 10,-90 15,-80 14,-66 7,-58 0,${-53 - open * 0.4} -7,${-52 - open} -11,${-55 - open} -10.5,${-60 - open}* -9,-66* -13,-68 -12.5,-71 -19,-73.5 -14,-80 -13,-84`,
-  );
-  fill(dim, `6,-86 15,-80 14,-66 7,-58 0,${-53 - open * 0.4} -7,${-52 - open} 2,-60 6,-70`);
-  fill('#7a2038', `-13,-67.6* -4,-68 -3.6,-63 -6,${-59.6 - open} -10.6,${-60 - open}*`);
-  fill('#fff0d6', '-12.4,-67.6* -5,-68 -5.2,-66* -11.6,-65.8*');
-  disc('#e0705a', -1, -68, 3);
-  limb(HAIR.second, '-11.6,-77,0.7 -8.4,-79,1.7 -4.6,-77,0.7');
-  limb(HAIR[who], '-12,-83.4,0.8 -8.6,-85,1.7 -4,-83.6,0.8');
-  fill(skin, '3,-78 8,-79 9.6,-74 6.6,-69 3,-71');
-}
-
-function scarfAndCap({ fill, limb }: Brush): void {
-  limb('#e2483d', '-11,-50,9 0,-47,11 12,-52,9');
-  fill('#b22f3b', '4,-50* 13,-52* 24,-36 20,-26* 11,-36');
-  fill(HAIR.first, '8,-86* 17,-86* 18,-72 13,-62 8,-66 10,-76');
-  fill('#e2483d', '-13,-86* -12,-96 0,-102 13,-97 18,-84* 6,-85 -10,-85 -25,-80 -27,-84*');
-  fill('#b22f3b', '6,-101* 14,-96 18,-84* 6,-85*');
 }

@@ -1,4 +1,6 @@
 import type { Brush } from '../../picture/flat-shapes.ts';
+import { BY_DAY, dogHead } from './dog.ts';
+import { passenger } from './people.ts';
 
 /** The slope of the rails, and where they are at the sheet's left edge. */
 export const RAILS = { slope: -0.17, left: 612 } as const;
@@ -67,7 +69,8 @@ function deck({ fill }: Pick<Brush, 'fill'>, from: number, to: number): void {
 /** A steam engine and its cars. The front wheels stand at the pen's origin, and everything else is left of it. */
 export function train(brush: Brush, cars: number): void {
   const { fill, disc, bar } = brush;
-  for (let index = 1; index <= cars; index++)
+  openCar(brush, 14 - TRAIN.engine - TRAIN.car);
+  for (let index = 2; index <= cars; index++)
     car(brush, 14 - TRAIN.engine - index * TRAIN.car, index % 2 ? '#e2483d' : '#f0a63f');
   // The tender and the engine.
   const tender = -346;
@@ -103,8 +106,30 @@ export function train(brush: Brush, cars: number): void {
   fill(LIT, '-52,-38* -26,-38* -26,-26* -52,-26*');
 }
 
+/** A car without a roof, in which the travelers and their dog ride. */
+function openCar(brush: Brush, left: number): void {
+  const { fill, bar, pen } = brush;
+  const right = left + 202;
+  const aboard = (x: number, y: number, size: number, paint: () => void) => {
+    pen.save();
+    pen.translate(left + x, y);
+    pen.scale(-size, size);
+    paint();
+    pen.restore();
+  };
+  aboard(62, -54, 0.68, () => passenger(brush, 'first', 0.15));
+  aboard(124, -54, 0.68, () => passenger(brush, 'second', 0.3));
+  aboard(172, -64, 0.66, () => dogHead(brush, BY_DAY));
+  fill(DARK, `${left - 8},-30* ${right + 14},-30* ${right + 14},-20* ${left - 8},-20*`);
+  fill('#2f8f8b', `${left},-64* ${right},-64* ${right},-26* ${left},-26*`);
+  fill('#1d6470', `${left + 110},-64* ${right},-64* ${right},-26* ${left + 90},-26*`);
+  fill('#fff0d6', `${left},-52* ${right},-52* ${right},-47* ${left},-47*`);
+  bar('#f0a63f', left - 4, -68, 210, 7);
+  undercarriage(brush, left);
+}
+
 function car(brush: Brush, left: number, color: string): void {
-  const { fill, bar } = brush;
+  const { fill } = brush;
   const right = left + 202;
   fill(DARK, `${left - 8},-30* ${right + 14},-30* ${right + 14},-20* ${left - 8},-20*`);
   fill(color, `${left},-108* ${right},-108* ${right},-26* ${left},-26*`);
@@ -118,9 +143,12 @@ function car(brush: Brush, left: number, color: string): void {
     if (window % 2 === left % 2)
       fill('#7a3350', `${x + 9},-70* ${x + 9},-80 ${x + 14},-90 ${x + 20},-80 ${x + 22},-70*`);
   }
-  for (const x of [left + 34, left + 70, right - 70, right - 34]) wheel(brush, x, 16);
-  bar(DARK, left + 30, -22, 44, 7);
-  bar(DARK, right - 74, -22, 44, 7);
+  undercarriage(brush, left);
+}
+
+function undercarriage(brush: Brush, left: number): void {
+  for (const x of [34, 70, 132, 168]) wheel(brush, left + x, 16);
+  for (const x of [30, 128]) brush.bar(DARK, left + x, -22, 44, 7);
 }
 
 function wheel({ disc }: Brush, x: number, radius: number): void {

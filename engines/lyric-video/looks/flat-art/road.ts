@@ -4,7 +4,7 @@ import type { Composition } from '../../look.ts';
 import type { Brush, View } from '../../picture/flat-shapes.ts';
 import { cloud, mountain, oak, type Planes, poplar, sky } from './land.ts';
 import { faceInSky } from './singer.ts';
-import { BICYCLE, cyclist } from './traveler.ts';
+import { TANDEM, tandem } from './traveler.ts';
 
 /** The middle of the road and its width, from the frame's lower edge to the mountains. */
 const ROAD = [
@@ -23,7 +23,7 @@ const ROAD = [
 const GOLD: Planes = ['#f7c257', '#e49a3f'];
 const POPLARS: Planes = ['#5f8a62', '#27505c'];
 
-/** Morning. A road winds through fields toward mountains, and somebody rides along it. */
+/** Morning. A road winds through fields toward mountains, and two ride along it on a tandem. */
 export function roadOf(composition: Composition, view: View): Layer[] {
   const { chance, singer, shape, unit } = composition;
   const air = view.plate((brush) => {
@@ -65,11 +65,11 @@ export function roadOf(composition: Composition, view: View): Layer[] {
     ),
   }));
   const marks = view.cuts(6, [view.left, 400, view.right, 720], dashes);
-  const size = shape === 'wide' ? 1.04 : 0.9;
+  const size = shape === 'wide' ? 0.94 : 0.86;
   const riders = view.cuts(12, box(size), (brush, share) => {
     brush.pen.scale(size, size);
-    brush.fill('#a45c33', '10,296 90,291 250,292 318,298 250,304 80,304');
-    cyclist(brush, share);
+    brush.fill('#a45c33', '10,296 90,291 390,292 458,298 390,304 80,304');
+    tandem(brush, share);
   });
   const corn = [view.right - 450, 540, view.right + 10, 740] as const;
   const ripe = view.cuts(8, corn, (brush, share) => ears(brush, view, composition, share));
@@ -91,7 +91,7 @@ export function roadOf(composition: Composition, view: View): Layer[] {
 }
 
 function box(size: number) {
-  const { left, top, right, bottom } = BICYCLE;
+  const { left, top, right, bottom } = TANDEM;
   return [left * size, top * size, right * size, bottom * size] as const;
 }
 

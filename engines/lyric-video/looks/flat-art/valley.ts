@@ -44,7 +44,7 @@ export function valleyOf(composition: Composition, view: View): Layer[] {
     brush.pen.scale(size, size);
     balloon(brush, 0, singer !== undefined);
   });
-  const waving = view.cuts(8, [-66 * size, 170 * size, 66 * size, 286 * size], (brush, share) => {
+  const waving = view.cuts(8, [-84 * size, 184 * size, 84 * size, 290 * size], (brush, share) => {
     brush.pen.scale(size, size);
     crew(brush, share);
   });
@@ -83,7 +83,7 @@ export function valleyOf(composition: Composition, view: View): Layer[] {
     ),
     cycle(waving, ({ travel }) => travel * 8).at((cues) => {
       const [left, top] = floating(cues);
-      return view.at(left - 66 * size, top + 170 * size);
+      return view.at(left - 84 * size, top + 184 * size);
     }, 'top-left'),
     picture(near).at((cues) => {
       const [left, top] = floating(cues);
