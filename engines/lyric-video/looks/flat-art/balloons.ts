@@ -1,7 +1,9 @@
-import type { Point } from '../../../drawing/hand.ts';
+import type { Chance } from '../../../drawing/chance.ts';
+import { type Point, polygon } from '../../../drawing/hand.ts';
 import type { Brush } from '../../picture/flat-shapes.ts';
 import { BY_DAY, dogHead } from './dog.ts';
 import { passenger } from './people.ts';
+import { spray } from './spray.ts';
 
 /** Each color of a balloon in the light, and in the shade. */
 type Cloth = readonly [lit: string, shade: string];
@@ -20,6 +22,9 @@ const BALLOONS: readonly { gores: readonly Cloth[]; belt: Cloth; sign: Cloth }[]
   { gores: [NAVY, CREAM, RED], belt: GOLD, sign: NAVY },
   { gores: [CREAM, GOLD], belt: RED, sign: CREAM },
 ];
+
+/** What is sprayed on the side away from the light. */
+const DUSK = '#4a2148';
 
 /** Half the width of the envelope from its top to its mouth, if its radius is 100. */
 const PROFILE: readonly Point[] = [
@@ -40,7 +45,7 @@ const PROFILE: readonly Point[] = [
 export const REACH = { across: 106, up: 104, down: 332 } as const;
 
 /** A balloon of radius 100 around the pen's origin. @param face whether the front is left free for a face */
-export function balloon(brush: Brush, kind: number, face = false): void {
+export function balloon(brush: Brush, kind: number, chance: Chance, face = false): void {
   const { fill, limb, bar, disc, pen } = brush;
   const { gores, belt, sign } = BALLOONS[kind % BALLOONS.length] as (typeof BALLOONS)[number];
   const count = gores.length === 3 ? 15 : 14;
@@ -53,14 +58,19 @@ export function balloon(brush: Brush, kind: number, face = false): void {
     const [from, to] = [at(gore), at(gore + 1)];
     fill(cloth[from > 0.42 ? 1 : 0], between(from, to));
   }
+  pen.save();
+  polygon(pen, between(-Math.PI / 2, Math.PI / 2));
+  pen.clip();
+  spray(brush, gores[0]?.[1] ?? belt[1], edge(0.42), [-52, 0], chance, 0.44);
+  spray(brush, DUSK, edge(Math.PI / 2), [-42, 0], chance, 0.44);
+  pen.restore();
   if (face) {
     disc(belt[0], 0, 0, 88);
     disc(sign[0], 0, 0, 84);
     disc('#fff4dc', 0, 0, 79);
   } else {
     pen.save();
-    pen.beginPath();
-    for (const point of between(-Math.PI / 2, Math.PI / 2)) pen.lineTo(...point);
+    polygon(pen, between(-Math.PI / 2, Math.PI / 2));
     pen.clip();
     const band = (top: number, bottom: number, color: Cloth) => {
       const part = PROFILE.filter(([y]) => y >= top && y <= bottom);

@@ -1,3 +1,5 @@
+import type { Chance } from '../../../drawing/chance.ts';
+import type { Point } from '../../../drawing/hand.ts';
 import { cycle, type Layer, meter, picture, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import type { Brush, View } from '../../picture/flat-shapes.ts';
@@ -5,6 +7,7 @@ import { guitarist, listener } from './campers.ts';
 import { BY_FIRE, dog } from './dog.ts';
 import { type Planes, pine, sky } from './land.ts';
 import { faceInSky } from './singer.ts';
+import { spray } from './spray.ts';
 
 const GROUND = 648;
 /** Where the fire burns. */
@@ -31,7 +34,7 @@ export function campOf(composition: Composition, view: View): Layer[] {
     );
     milkyWay(brush, view, composition);
     meadow(brush, composition);
-    tent(brush, shape === 'wide' ? -76 : 36);
+    tent(brush, shape === 'wide' ? -76 : 36, chance);
   });
   const twinkling = view.cuts(6, [view.left, view.top, view.right, 330], (brush, share) => {
     const own = chance.fork('twinkling');
@@ -114,6 +117,12 @@ function milkyWay(brush: Brush, view: View, { chance }: Composition): void {
   band('#4b589f', 50, 0.02, 0.62, 'inner');
   band('#6f79b9', 24, 0.1, 0.42, 'core');
   band('#4b589f', 30, 0.66, 0.94, 'lower');
+  for (const [color, reach] of [
+    ['#8d97d2', 60],
+    ['#5a66ad', 110],
+  ] as const)
+    for (const side of [1, -1])
+      spray(brush, color, [along(0), along(0.95)], [side * reach * 0.62, side * reach * 0.78], own);
   band('#1f2763', 18, 0.2, 0.56, 'rift');
   for (let star = 0; star < 210; star++) {
     const inBand = star % 3 > 0;
@@ -158,6 +167,11 @@ function meadow(brush: Brush, { chance }: Composition): void {
       '1186,278* 1214,288* 1208,370* 1228,530* 1182,530* 1196,400*',
     ])
       fill('#5a66ad', plane);
+    const foot: Point[] = [
+      [800, 520],
+      [1320, 520],
+    ];
+    spray(brush, '#222b66', foot, [0, -230], chance);
     fill('#8d97d2', '870,322* 884,270* 930,246* 936,272* 910,290* 902,322*');
     fill('#8d97d2', '966,242* 1010,238* 1034,247* 1030,262* 1000,258* 988,276*');
     fill('#8d97d2', '1072,250* 1120,250* 1136,258* 1132,272* 1104,266* 1080,272*');
@@ -180,7 +194,8 @@ function meadow(brush: Brush, { chance }: Composition): void {
 }
 
 /** A tent with a light inside, open toward the fire. */
-function tent({ fill, limb, pen }: Brush, dx: number): void {
+function tent(brush: Brush, dx: number, chance: Chance): void {
+  const { fill, limb, pen } = brush;
   pen.save();
   pen.translate(dx, -4);
   fill('#0f1436', '196,652* 300,640 520,646 560,654 400,668 220,666');
@@ -190,6 +205,18 @@ function tent({ fill, limb, pen }: Brush, dx: number): void {
   fill('#e0713c', '466,424* 312,440* 222,646* 392,650*');
   fill('#f39a49', '466,424* 388,431* 322,560 306,649* 392,650*');
   fill('#ffbd62', '466,424* 432,427* 378,560 360,650* 392,650*');
+  brush.inside('466,424* 312,440* 222,646* 392,650*', () => {
+    const hem: Point[] = [
+      [222, 650],
+      [392, 650],
+    ];
+    spray(brush, '#a83f3c', hem, [0, -150], chance);
+    const back: Point[] = [
+      [312, 440],
+      [222, 646],
+    ];
+    spray(brush, '#8f2f45', back, [80, 0], chance);
+  });
   limb('#b84e3b', '388,431,2 322,560,2 306,649,2');
   fill('#ffd98a', '466,424* 392,650* 540,650*');
   fill('#fff0bf', '466,486* 428,650* 506,650*');

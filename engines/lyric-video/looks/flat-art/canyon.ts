@@ -1,3 +1,5 @@
+import type { Chance } from '../../../drawing/chance.ts';
+import type { Point } from '../../../drawing/hand.ts';
 import { wrap } from '../../../drawing/motion.ts';
 import type { FrameCues } from '../../frame-cues.ts';
 import { cycle, each, type Layer, picture, still } from '../../layers.ts';
@@ -6,6 +8,7 @@ import type { Brush, View } from '../../picture/flat-shapes.ts';
 import { type Planes, pine, sky } from './land.ts';
 import { RAILS, steam, TRAIN, train, viaduct } from './railway.ts';
 import { faceInSky, placeInSky } from './singer.ts';
+import { spray } from './spray.ts';
 
 /** Far, middle and near rock in the evening. */
 const ROCK: readonly Planes[] = [
@@ -119,19 +122,26 @@ function slowed(share: number): number {
 
 /** A table of rock: flat on top, steep, and with a slope of rubble at its foot. */
 function butte(
-  { fill, inside }: Brush,
+  brush: Brush,
+  chance: Chance,
   x: number,
   top: number,
   wide: number,
   base: number,
   [lit, shade]: Planes,
 ): void {
+  const { fill, inside } = brush;
   const tall = base - top;
   const half = wide / 2;
   const outline = `${x - half},${top + tall * 0.05}* ${x - half * 0.7},${top}* ${x + half * 0.5},${top}* ${x + half * 0.56},${top + tall * 0.06}* ${x + half},${top + tall * 0.06}* ${x + half * 1.04},${top + tall * 0.5}* ${x + half * 1.35},${top + tall * 0.7} ${x + half * 2},${base}* ${x - half * 2},${base}* ${x - half * 1.32},${top + tall * 0.68} ${x - half * 1.06},${top + tall * 0.46}*`;
   fill(lit, outline);
   inside(outline, () => {
     const s = x + half * 0.12;
+    const edge: Point[] = [
+      [s, top],
+      [s, base],
+    ];
+    spray(brush, shade, edge, [-half * 1.1, 0], chance);
     fill(
       shade,
       `${s},${top - 5}* ${s + half * 0.1},${top + tall * 0.2}* ${s - half * 0.12},${top + tall * 0.34}* ${s + half * 0.16},${top + tall * 0.6}* ${s},${base}* ${x + half * 3},${base}* ${x + half * 3},${top - 5}*`,
@@ -152,13 +162,13 @@ function butte(
 function canyon(brush: Brush, view: View, { chance }: Composition): void {
   const { fill, limb } = brush;
   const [far, middle, near] = ROCK as [Planes, Planes, Planes];
-  butte(brush, 690, 330, 150, 480, far);
-  butte(brush, 840, 356, 70, 480, far);
-  butte(brush, 250, 318, 120, 480, far);
-  butte(brush, 560, 372, 60, 480, far);
+  butte(brush, chance, 690, 330, 150, 480, far);
+  butte(brush, chance, 840, 356, 70, 480, far);
+  butte(brush, chance, 250, 318, 120, 480, far);
+  butte(brush, chance, 560, 372, 60, 480, far);
   fill('#e58257', '-60,440* 120,424 320,436 520,420 700,436 900,420 1340,430* 1340,560* -60,560*');
-  butte(brush, 90, 250, 210, 560, middle);
-  butte(brush, 470, 402, 90, 540, middle);
+  butte(brush, chance, 90, 250, 210, 560, middle);
+  butte(brush, chance, 470, 402, 90, 540, middle);
   fill(middle[1], '-60,520* 120,500 300,512 460,498 620,520 760,540* 760,760* -60,760*');
   fill(near[1], '540,530* 760,502* 900,480* 1340,470* 1340,760* 540,760*');
   // The wall on the right, in upright planes.
@@ -173,6 +183,23 @@ function canyon(brush: Brush, view: View, { chance }: Composition): void {
     '846,470* 868,480* 850,600* 862,760* 760,760* 800,600*',
   ];
   for (const plane of planes) fill(near[1], plane);
+  for (const [x, top, reach] of [
+    [880, 440, -36],
+    [960, 320, 70],
+    [1070, 300, -50],
+    [1130, 300, 60],
+    [1200, 290, -50],
+  ] as const)
+    spray(
+      brush,
+      near[1],
+      [
+        [x, top],
+        [x, 720],
+      ],
+      [reach, 0],
+      chance,
+    );
   for (const [x, y, wide] of [
     [905, 372, 80],
     [1140, 352, 66],

@@ -4,6 +4,7 @@ import type { Composition } from '../../look.ts';
 import type { Brush, View } from '../../picture/flat-shapes.ts';
 import { mountain, type Planes, pine, sky } from './land.ts';
 import { faceInSky } from './singer.ts';
+import { spray } from './spray.ts';
 import { FLYING, flying, WATCHERS, watchers } from './watchers.ts';
 
 /** Where the water meets the land, and how much lower its mirror image is. */
@@ -55,7 +56,7 @@ export function lakeOf(composition: Composition, view: View): Layer[] {
     mountains();
   });
   const shore = view.cut(frame, (brush) => bank(brush, view, composition));
-  const [x, y]: Point = [isWide ? 905 : view.middle - 20, 664];
+  const [x, y] = watching(composition, view);
   const box = [WATCHERS.left, WATCHERS.top, WATCHERS.right, WATCHERS.bottom] as const;
   const pair = view.cut(box, watchers);
   const scarf = view.cuts(12, FLYING.box, flying);
@@ -100,6 +101,11 @@ export function lakeOf(composition: Composition, view: View): Layer[] {
     ),
     picture(pair).at(view.at(x + box[0], y + box[1]), 'top-left'),
   ];
+}
+
+/** Where the travelers stand on the sheet. */
+export function watching({ shape }: Pick<Composition, 'shape'>, { middle }: Pick<View, 'middle'>): Point {
+  return [shape === 'wide' ? 905 : middle - 20, 664];
 }
 
 /** @param share of a beat of their wings */
@@ -192,7 +198,17 @@ function bank(brush: Brush, view: View, { chance }: Composition): void {
   pen.save();
   // It ends where the frame does.
   pen.translate(view.right - 1280, 0);
-  fill(BANK[0], '1340,566* 1250,578 1150,604 1040,622 920,636 800,646 720,662 690,676* 780,690 900,700 1340,730*');
+  const slope = '1340,566* 1250,578 1150,604 1040,622 920,636 800,646 720,662 690,676* 780,690 900,700 1340,730*';
+  fill(BANK[0], slope);
+  brush.inside(slope, () => {
+    const brow: Point[] = [
+      [1340, 594],
+      [1150, 632],
+      [930, 656],
+      [690, 680],
+    ];
+    spray(brush, BANK[1], brow, [0, -44], chance);
+  });
   fill(
     BANK[1],
     '1340,590* 1260,606 1160,628 1050,642 940,654 830,664 740,676 690,676* 640,692 560,704 480,722 470,760* 1340,760*',

@@ -1,6 +1,7 @@
 import type { Chance } from '../../../drawing/chance.ts';
-import type { Point } from '../../../drawing/hand.ts';
+import { type Point, polygon } from '../../../drawing/hand.ts';
 import type { Brush, View } from '../../picture/flat-shapes.ts';
+import { spray } from './spray.ts';
 
 /** Mountains and trees of the journey. Light comes from the left. Lengths are those of the sheet. */
 
@@ -9,11 +10,12 @@ export type Planes = readonly [lit: string, shade: string];
 
 /** Flat layers of air, from above downward. @param layers the upper edge of each and its color */
 export function sky(
-  { fill }: Brush,
+  brush: Brush,
   view: View,
   layers: readonly (readonly [y: number, color: string])[],
   chance: Chance,
 ) {
+  const { fill } = brush;
   const own = chance.fork('sky');
   for (const [y, color] of layers) {
     const points: Point[] = [
@@ -24,6 +26,16 @@ export function sky(
       points.push([x, y + own.around() * 9]);
     points.push([view.right + 400, y], [view.right + 400, view.bottom + 60]);
     fill(color, points);
+    spray(
+      brush,
+      color,
+      [
+        [view.left, y + 4],
+        [view.right, y + 4],
+      ],
+      [0, -56],
+      own,
+    );
   }
 }
 
@@ -37,12 +49,13 @@ interface Peak {
 
 /** A mountain whose spine parts the lit face from the one in the shade. @param cap colors of snow */
 export function mountain(
-  { fill, pen }: Brush,
+  brush: Brush,
   { x, y, left, right, base }: Peak,
   planes: Planes,
   chance: Chance,
   cap?: Planes,
 ) {
+  const { fill, pen } = brush;
   const own = chance.fork(`mountain ${x}`);
   const tall = base - y;
   const slope = (to: number, steps: number): Point[] =>
@@ -64,6 +77,21 @@ export function mountain(
   }
   const shade = sharp([...spine, ...east.toReversed()]);
   fill(planes[1], shade);
+  pen.save();
+  polygon(pen, whole);
+  pen.clip();
+  spray(brush, planes[1], spine, [-tall * 0.34, 0], own);
+  spray(
+    brush,
+    planes[0],
+    [
+      [x, base],
+      [right, base],
+    ],
+    [0, -tall * 0.3],
+    own,
+  );
+  pen.restore();
   // Ribs of the lit face, each with its own shade.
   for (const [share, from, wide] of [
     [0.3, 0.5, 0.13],
@@ -89,8 +117,7 @@ export function mountain(
     [cap[1], shade],
   ] as const) {
     pen.save();
-    pen.beginPath();
-    for (const point of face) pen.lineTo(...point);
+    polygon(pen, face);
     pen.clip();
     const edge: Point[] = [
       [left, y - 9],

@@ -1,9 +1,11 @@
+import type { Chance } from '../../../drawing/chance.ts';
 import type { Point } from '../../../drawing/hand.ts';
 import { cycle, each, type Layer, picture, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import type { Brush, View } from '../../picture/flat-shapes.ts';
 import { cloud, mountain, oak, type Planes, poplar, sky } from './land.ts';
 import { faceInSky } from './singer.ts';
+import { spray } from './spray.ts';
 import { TANDEM, tandem } from './traveler.ts';
 
 /** The middle of the road and its width, from the frame's lower edge to the mountains. */
@@ -50,7 +52,7 @@ export function roadOf(composition: Composition, view: View): Layer[] {
     );
     mountains(brush, composition);
     brush.pen.restore();
-    fields(brush);
+    fields(brush, chance);
     road(brush);
     trees(brush);
   });
@@ -108,7 +110,7 @@ function mountains(brush: Brush, { chance }: Composition): void {
 }
 
 /** Slopes that overlap in diagonals, with rows of corn that lead into the depth. */
-function fields(brush: Brush): void {
+function fields(brush: Brush, chance: Chance): void {
   const { fill, inside } = brush;
   fill('#e4a544', '-40,440* 1340,440* 1340,760* -40,760*');
   fill('#b98b6f', '-40,398* 120,388 300,392 520,404 760,398 980,404 1340,392* 1340,460* -40,460*');
@@ -117,6 +119,11 @@ function fields(brush: Brush): void {
   const east = '1340,440* 1160,446 1000,458 860,482 720,520 620,570 560,640* 1340,760*';
   fill(GOLD[0], east);
   inside(east, () => {
+    const edge: Point[] = [
+      [540, 740],
+      [1300, 740],
+    ];
+    spray(brush, GOLD[1], edge, [0, -240], chance);
     for (let row = 0; row < 8; row++)
       fill(
         '#eaa745',
@@ -126,6 +133,11 @@ function fields(brush: Brush): void {
   const west = '-40,446* 140,438 320,448 480,470 600,500 660,520 560,590 400,660 -40,760*';
   fill('#dba043', west);
   inside(west, () => {
+    const edge: Point[] = [
+      [-20, 740],
+      [480, 640],
+    ];
+    spray(brush, '#a8652f', edge, [0, -190], chance);
     for (let row = 0; row < 9; row++)
       fill(
         '#c98a38',

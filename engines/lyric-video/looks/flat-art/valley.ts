@@ -42,7 +42,7 @@ export function valleyOf(composition: Composition, view: View): Layer[] {
   const box = boxOf(size);
   const near = view.cut(box, (brush) => {
     brush.pen.scale(size, size);
-    balloon(brush, 0, singer !== undefined);
+    balloon(brush, 0, chance, singer !== undefined);
   });
   const waving = view.cuts(8, [-84 * size, 184 * size, 84 * size, 290 * size], (brush, share) => {
     brush.pen.scale(size, size);
@@ -53,7 +53,7 @@ export function valleyOf(composition: Composition, view: View): Layer[] {
     fy: shape === 'wide' ? fy : Math.max(fy, 330),
     drawing: view.cut(boxOf(r), (brush) => {
       brush.pen.scale(r, r);
-      balloon(brush, kind);
+      balloon(brush, kind, chance);
     }),
   }));
   const clouds = [

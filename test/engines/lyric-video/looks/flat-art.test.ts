@@ -3,8 +3,10 @@ import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import { REACH } from '../../../../engines/lyric-video/looks/flat-art/balloons.ts';
 import { flatArt, SCENES } from '../../../../engines/lyric-video/looks/flat-art/index.ts';
+import { watching } from '../../../../engines/lyric-video/looks/flat-art/lake.ts';
 import { placeInSky } from '../../../../engines/lyric-video/looks/flat-art/singer.ts';
 import { FRONT, nearest } from '../../../../engines/lyric-video/looks/flat-art/valley.ts';
+import { FLYING, WATCHERS } from '../../../../engines/lyric-video/looks/flat-art/watchers.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import type { MovementKind } from '../../../../engines/lyric-video/movements.ts';
 import { viewOf } from '../../../../engines/lyric-video/picture/flat-shapes.ts';
@@ -34,6 +36,15 @@ describe.each(['tall', 'wide', 'square'] as const)('in a %s frame', (shape) => {
       const isBeside = left >= text.left + text.width || right <= text.left;
       expect(isBeside || top >= text.top + text.height || bottom <= text.top).toBe(true);
     }
+  });
+
+  test('the travelers at the lake and their dog are whole', () => {
+    const { composition, view } = composed('opening');
+    const [x, y] = watching(composition, view);
+    expect(view.at(x + WATCHERS.left, y)[0]).toBeGreaterThanOrEqual(0);
+    expect(view.at(x + FLYING.x + FLYING.box[2], y)[0]).toBeLessThanOrEqual(width);
+    const { text } = composition;
+    expect(view.at(x, y + WATCHERS.top)[1]).toBeGreaterThan(text.top + text.height);
   });
 
   test('the basket of the nearest balloon is whole, with and without a singer', () => {
