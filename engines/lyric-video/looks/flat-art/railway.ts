@@ -118,8 +118,8 @@ function openCar(brush: Brush, left: number): void {
     pen.restore();
   };
   aboard(62, -54, 0.68, () => passenger(brush, 'first', 0.15));
-  aboard(124, -54, 0.68, () => passenger(brush, 'second', 0.3));
-  aboard(172, -64, 0.66, () => dogHead(brush, BY_DAY));
+  aboard(130, -54, 0.68, () => passenger(brush, 'second', 0.3));
+  aboard(176, -72, 0.7, () => dogHead(brush, BY_DAY));
   fill(DARK, `${left - 8},-30* ${right + 14},-30* ${right + 14},-20* ${left - 8},-20*`);
   fill('#2f8f8b', `${left},-64* ${right},-64* ${right},-26* ${left},-26*`);
   fill('#1d6470', `${left + 110},-64* ${right},-64* ${right},-26* ${left + 90},-26*`);
