@@ -6,7 +6,6 @@ import { wash } from '../../../drawing/wash.ts';
 import { each, type Layer, onTwos, picture, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import { skyline, waterTower, windows } from '../../picture/skyline.ts';
-import { CAN_TALL, CAN_WIDE, rappingCan } from './can.ts';
 import { BLACK, puffs } from './piece.ts';
 import { BODY, trainCar } from './train.ts';
 import { viaduct } from './viaduct.ts';
@@ -52,14 +51,11 @@ export function nightOf(composition: Composition): Layer[] {
   return [onTwos(composition, parts)];
 }
 
-/** A car with a piece from end to end. The second one has a character, too. */
+/** A car with a piece from end to end. */
 function wholeCar(pen: Context2D, composition: Composition, tall: number, index: 0 | 1): void {
   const { unit, tint, chance } = composition;
   const long = LONG * tall;
-  const hasCharacter = index === 1;
-  const scale = (0.86 * (BODY.bottom - BODY.top) * tall) / CAN_TALL;
-  const from = hasCharacter ? 0.24 : 0.06;
-  const word = wildWord(composition, { width: (0.95 - from) * long, height: 0.52 * tall, shift: 2 * index });
+  const word = wildWord(composition, { width: 0.89 * long, height: 0.52 * tall, shift: 2 * index });
   pen.fillStyle = BLACK;
   pen.fillRect(long - 2, 0.2 * tall, GAP * tall + 4, 0.6 * tall);
   trainCar(pen, tint, {
@@ -72,14 +68,8 @@ function wholeCar(pen: Context2D, composition: Composition, tall: number, index:
       puffs(pen, area, GROUNDS[index].map(tint), unit, chance.fork(`car ${index}`));
     },
     piece() {
-      const middle = 0.5 * (from + 0.95) * long;
+      const middle = 0.505 * long;
       pen.drawImage(word, middle - word.width / 2, 0.5 * (0.11 + BODY.bottom - 0.03) * tall - word.height / 2);
-      if (!hasCharacter) return;
-      pen.save();
-      pen.translate(0.145 * long - 0.5 * CAN_WIDE * scale, 0.112 * tall);
-      pen.scale(scale, scale);
-      rappingCan(pen, tint, 0.6);
-      pen.restore();
     },
   });
 }

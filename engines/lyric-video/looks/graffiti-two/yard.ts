@@ -6,27 +6,28 @@ import { wash } from '../../../drawing/wash.ts';
 import { type Layer, picture, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import { skyline, waterTower } from '../../picture/skyline.ts';
+import { mist } from './mist.ts';
+import { NOZZLE, PAINTER_TALL, PAINTER_WIDE, painter } from './painter.ts';
 import { BLACK, puffs } from './piece.ts';
 import { BODY, trainCar } from './train.ts';
 import { wildWord } from './wild.ts';
-import { NOZZLE, WRITER_TALL, WRITER_WIDE, writer } from './writer.ts';
 
-/** Upper edge and height of the car, then of the writer, in shares of the frame's height; and where he stands across. */
+/** Upper edge and height of the car, then of the painter, in shares of the frame's height; and where the painter stands across. */
 const PLACES = {
-  wide: { car: [0.35, 0.56], him: [0.35, 0.67], across: 0.82 },
-  tall: { car: [0.45, 0.36], him: [0.44, 0.47], across: 0.74 },
-  square: { car: [0.42, 0.48], him: [0.4, 0.58], across: 0.77 },
+  wide: { car: [0.35, 0.56], stands: [0.46, 0.52], across: 0.83 },
+  tall: { car: [0.45, 0.36], stands: [0.53, 0.34], across: 0.78 },
+  square: { car: [0.42, 0.48], stands: [0.5, 0.46], across: 0.8 },
 } as const;
 
 /** Dawn in the yard: a piece along a whole car is half done. */
 export function yardOf(composition: Composition): Layer[] {
   const { width, height, unit, tint, shape, chance } = composition;
-  const { car, him, across } = PLACES[shape];
+  const { car, stands, across } = PLACES[shape];
   const own = chance.fork('yard');
   const [top, tall] = [car[0] * height, car[1] * height];
   const rail = top + 0.985 * tall;
-  const scale = (him[1] * height) / WRITER_TALL;
-  const place = { x: across * width - 0.5 * WRITER_WIDE * scale, y: him[0] * height };
+  const scale = (stands[1] * height) / PAINTER_TALL;
+  const place = { x: across * width - 0.5 * PAINTER_WIDE * scale, y: stands[0] * height };
   const back = plate(width, height, (pen) => {
     wash(pen, { width, top: 0, bottom: height }, [
       [0, tint('#3a2a8c')],
@@ -73,7 +74,7 @@ export function yardOf(composition: Composition): Layer[] {
     pen.translate(width - long + 0.06 * width, top);
     const steel = [tint('#f0d3dc'), tint('#8f7fa6')] as const;
     const left = width - long + 0.06 * width;
-    const end = place.x + 0.34 * WRITER_WIDE * scale;
+    const end = place.x + 0.2 * PAINTER_WIDE * scale;
     // The last letter is a sketch so far.
     const wide = Math.min(end - 0.05 * width, 2.6 * tall);
     const word = wildWord(composition, { width: wide, height: 0.54 * tall, unfinished: true });
@@ -94,27 +95,15 @@ export function yardOf(composition: Composition): Layer[] {
         ),
     });
     pen.restore();
-    // Paint from the can.
-    const [x, y] = [place.x + NOZZLE.x * scale, place.y + NOZZLE.y * scale];
-    const mist = own.fork('mist');
-    for (let speck = 0; speck < 420; speck++) {
-      const far = mist.next() ** 0.7;
-      pen.globalAlpha = 0.75 * (1 - far) + 0.1;
-      pen.fillStyle = tint('#b8fbff');
-      disc(
-        pen,
-        x - far * 90 * unit,
-        y + (0.1 + 0.3 * mist.around() * far) * 90 * unit,
-        mist.between(0.8, 3) * unit * (0.5 + far),
-      );
-      pen.fill();
-    }
-    pen.globalAlpha = 1;
+    pen.save();
+    pen.translate(place.x + NOZZLE.x * scale, place.y + NOZZLE.y * scale);
+    mist(pen, tint('#b8fbff'), 90 * unit, unit, own.fork('mist'));
+    pen.restore();
     grain(pen, width, height, 0.1, chance, 1.5);
   });
-  const figure = sprite(WRITER_WIDE * scale, WRITER_TALL * scale, (pen) => {
+  const figure = sprite(PAINTER_WIDE * scale, PAINTER_TALL * scale, (pen) => {
     pen.scale(scale, scale);
-    writer(pen, tint);
+    painter(pen, tint);
   });
   return [
     still(back),
