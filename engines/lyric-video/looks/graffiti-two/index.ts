@@ -2,7 +2,7 @@ import { layers } from '../../layers.ts';
 import type { Composition, Look } from '../../look.ts';
 import { palettes } from '../../palettes.ts';
 import { areasOf } from '../../words/layout.ts';
-import { fillIn } from './lettering.ts';
+import { handstyle } from './lettering.ts';
 import { nightOf } from './night.ts';
 import { sideOf } from './side.ts';
 import { stageOf } from './stage.ts';
@@ -24,7 +24,7 @@ export const graffitiTwo: Look = {
   }),
   arrange: onSide,
 
-  lettering: fillIn,
+  lettering: handstyle,
 
   scene(composition) {
     const { movement, singer } = composition;

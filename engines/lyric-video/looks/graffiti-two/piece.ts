@@ -76,7 +76,7 @@ function dripsOf(puffs: readonly Puff[], unit: number, chance: Chance) {
 }
 
 /** Paint that runs down: narrow where it leaves the paint, with a drop at its end. Lengths are in pixels. */
-export function drip(pen: Context2D, x: number, y: number, long: number, wide: number): void {
+function drip(pen: Context2D, x: number, y: number, long: number, wide: number): void {
   pen.beginPath();
   pen.moveTo(x - 2.6 * wide, y);
   pen.quadraticCurveTo(x - wide * 0.7, y + 0.1 * long, x - wide * 0.7, y + 0.4 * long);
