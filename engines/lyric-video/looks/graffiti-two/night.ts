@@ -55,7 +55,7 @@ export function nightOf(composition: Composition): Layer[] {
 function wholeCar(pen: Context2D, composition: Composition, tall: number, index: 0 | 1): void {
   const { unit, tint, chance } = composition;
   const long = LONG * tall;
-  const word = wildWord(composition, { width: 0.89 * long, height: 0.52 * tall, shift: 2 * index });
+  const word = wildWord(composition, { width: 0.89 * long, height: 0.52 * tall, scheme: index ? 'hot' : 'cold' });
   pen.fillStyle = BLACK;
   pen.fillRect(long - 2, 0.2 * tall, GAP * tall + 4, 0.6 * tall);
   trainCar(pen, tint, {

@@ -4,13 +4,12 @@ import { disc } from '../../../drawing/hand.ts';
 import type { Composition } from '../../look.ts';
 
 export const BLACK = '#14121f';
-/** Pairs of neighboring paints: the light one above. */
-export const FILLS = [
-  ['#fff35c', '#ff8a1a'],
-  ['#8ff7ff', '#1597e8'],
-  ['#ff9ad8', '#e0218a'],
-  ['#d4ff6a', '#2fb44a'],
-] as const;
+/** The paints of a piece: the fade of its letters from above, their shade, the block, and the second outline. */
+export const SCHEMES = {
+  hot: { fade: ['#fffbc0', '#ffd21f', '#ff7a1a', '#ef1f7a'], shade: '#c4126a', block: '#4a22b8', halo: '#8ff7ff' },
+  cold: { fade: ['#fbffd6', '#b4f23f', '#17c4c4', '#1668e8'], shade: '#0b4bb0', block: '#e0218a', halo: '#ffffff' },
+} as const;
+export type Scheme = keyof typeof SCHEMES;
 
 /** The part of the car's side that is painted, in pixels. */
 interface Side {

@@ -16,7 +16,7 @@ const LEVELS = 4;
 /** Height of the painter in shares of the frame's height, and where the middle of the picture is across the frame. */
 const PAINTERS = {
   wide: { tall: 0.5, across: 0.925 },
-  tall: { tall: 0.25, across: 0.83 },
+  tall: { tall: 0.22, across: 0.87 },
   square: { tall: 0.36, across: 0.86 },
 } as const;
 
@@ -34,8 +34,8 @@ export function stageOf(composition: Composition): Layer[] {
     puffs(pen, base, ['#0c3f78', '#12508c', '#1861a2'].map(tint), unit, own.fork('base'));
     ribs(pen, { left: 0, top: 0, width, height }, 12 * unit);
     const rows = shape !== 'wide' || lettersOf(word).length < 3 ? 1 : 2;
-    const piece = wildWord(composition, { width: 0.86 * art.width, height: 0.76 * art.height, rows });
-    const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
+    const piece = wildWord(composition, { width: 0.8 * art.width, height: 0.76 * art.height, rows, scheme: 'cold' });
+    const [x, y] = [art.left + art.width / 2, art.top + (shape === 'wide' ? 0.5 : 0.44) * art.height];
     const [wide, high] = [0.92 * piece.width, 0.92 * piece.height];
     const bomb = { left: x - wide / 2, top: y - high / 2, width: wide, height: high };
     puffs(pen, bomb, ['#e0218a', '#ff5aa8', '#ff8a1a', '#ffc23d'].map(tint), unit, own.fork('bomb'));

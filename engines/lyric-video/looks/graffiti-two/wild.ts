@@ -1,20 +1,21 @@
-import { type CanvasPattern, DOMMatrix } from '@napi-rs/canvas';
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
-import { type Point, polygon, star } from '../../../drawing/hand.ts';
+import { disc, type Point, polygon, star } from '../../../drawing/hand.ts';
 import type { Composition } from '../../look.ts';
 import { rim } from '../../picture/figure.ts';
-import { familiesFor, hanShapesOf } from '../../words/families.ts';
-import { ARMS, type Bar, JOINTS, lettersOf } from './letters.ts';
-import { BLACK, FILLS } from './piece.ts';
+import { outlineOf, paintLetter, type Stand } from './body.ts';
+import { ARMS, ENDS, type Letter, lettersOf } from './letters.ts';
+import { BLACK, SCHEMES, type Scheme } from './piece.ts';
 
 /** Widths of a letter from one letter to the next, and heights from one row to the next. */
-const [STEP, DOWN] = [0.86, 1.12];
+const [STEP, DOWN] = [0.9, 1.16];
 /** Height of a letter in widths: the flattest, and the tallest. */
 const [FLATTEST, TALLEST] = [0.8, 1.5];
+/** How far a letter leans to the right, in its heights. */
+const LEAN = 0.1;
 /** Room for a letter in a word that stays whole, in columns. */
 const WHOLE_LETTER = 0.6;
 /** Room around the letters for arrows, in widths of a letter. */
-const MARGIN = 0.74;
+const MARGIN = 0.5;
 
 /** How the letters of a piece are set. */
 interface Setting {
@@ -24,16 +25,16 @@ interface Setting {
   rows?: number;
   /** Whether the last letter is a sketch so far. */
   unfinished?: boolean;
-  /** Place of the first letter's paint among the paints. */
-  shift?: number;
+  /** Its paints: the hot ones if nothing is said. */
+  scheme?: Scheme;
 }
 
 /**
- * Paints the song's word in wild style, or signs if it has none. The picture is larger than the letters on all sides by
- * the same room for arrows.
+ * Paints the song's word in wild style, or signs if it has none: letters that overlap, in one fade, with a block and a
+ * second outline. The picture is larger than the letters on all sides by the same room for arrows.
  */
 export function wildWord(composition: Composition, setting: Setting): Canvas {
-  const { rows = 1, unfinished = false, shift = 0 } = setting;
+  const { rows = 1, unfinished = false, scheme = 'hot' } = setting;
   const letters = lettersOf(composition.word);
   // A whole word takes the room of its letters.
   const [first] = letters;
@@ -47,207 +48,122 @@ export function wildWord(composition: Composition, setting: Setting): Canvas {
   const size = [wide * (STEP * (columns - 1) + 1) + 2 * margin, tall * (DOWN * (rows - 1) + 1) + 2 * margin] as const;
   const { canvas, pen } = newCanvas(...size);
   const sketch = newCanvas(...size);
-  // Arrows behind the letters join them.
-  if (rows === 1 && !unfinished) {
-    for (const [index, bar] of JOINTS.entries()) {
-      pen.save();
-      pen.translate(margin + (columns / JOINTS.length - 1) * index * STEP * wide, margin);
-      pen.scale(wide, tall);
-      drawBar(pen, bar, { wide: 0.17, paints: fillOf(composition, index + shift + 2) });
-      pen.restore();
-    }
-  }
-  for (const [index, letter] of letters.entries()) {
+  const half = 0.155 * Math.min(wide, 0.9 * tall);
+  const long = wide * (STEP * (span - 1) + 1);
+  const standOf = (index: number): Stand => {
     const row = Math.floor(index / inRow);
-    const isDone = !unfinished || index < letters.length - 1;
-    const own = isDone ? pen : sketch.pen;
     // A short last row is in the middle.
     const missing = row === rows - 1 ? rows * inRow - letters.length : 0;
-    own.save();
-    own.translate(
-      margin + ((index % inRow) + missing / 2) * STEP * wide,
-      margin + row * DOWN * tall + ((index % 2) - 0.5) * 0.12 * tall,
-    );
-    own.scale(wide * (STEP * (span - 1) + 1), tall);
-    own.rotate((((index % 2) - 0.5) * 0.14) / span);
-    const paints = isDone ? [patternOf(own, composition, index + shift)] : [composition.tint('#5cc8d8')];
-    const edge = isDone ? BLACK : '#fff7ff';
-    if (typeof letter === 'string') drawText(own, letter, paints[0] as Paint, edge);
-    else for (const bar of letter) drawBar(own, bar, { wide: 0.25, paints, edge });
-    own.restore();
+    const left = margin + ((index % inRow) + missing / 2) * STEP * wide;
+    const rise = index % 2 ? 0.05 : -0.05;
+    const top = margin + (row * DOWN + rise) * tall;
+    const turn = rise / span;
+    return {
+      half,
+      at: ([x, y]) => [left + (x + LEAN * (0.5 - y)) * long, top + (y + turn * (x - 0.5)) * tall],
+    };
+  };
+  const isDone = (index: number) => !unfinished || index < letters.length - 1;
+  // Arrows behind the letters. Beside a word that stays whole, they would be as long as it is.
+  if (rows === 1 && span === 1 && !unfinished) {
+    paintWhole(pen, composition, [ENDS[0]], { ...standOf(0), half: 0.7 * half }, scheme);
+    paintWhole(pen, composition, [ENDS[1]], { ...standOf(letters.length - 1), half: 0.7 * half }, scheme);
   }
-  const block = standing(composition, canvas);
+  for (const [index, letter] of letters.entries()) {
+    if (isDone(index)) paintWhole(pen, composition, letter, standOf(index), scheme);
+    else {
+      paintLetter(sketch.pen, letter, standOf(index), '#fff7ff', 0.16 * half);
+      paintLetter(sketch.pen, letter, standOf(index), composition.tint('#5cc8d8'), 0);
+    }
+  }
+  const block = standing(composition, canvas, scheme);
   const { canvas: whole, pen: last } = newCanvas(block.width, block.height);
-  last.drawImage(sketch.canvas, 0.5 * (block.width - canvas.width), 0.5 * (block.height - canvas.height));
+  const inset: Point = [0.5 * (block.width - canvas.width), 0.5 * (block.height - canvas.height)];
+  last.drawImage(sketch.canvas, ...inset);
   last.drawImage(block, 0, 0);
   if (unfinished) return whole;
   // Light flashes on corners of letters.
   last.fillStyle = '#ffffff';
-  for (let index = 0; index < letters.length; index += 2) {
-    const radius = (index % 4 ? 0.12 : 0.17) * wide;
-    const [x, y] = [0.34 + (index % inRow) * STEP, 0.14 + Math.floor(index / inRow) * DOWN];
-    star(last, margin + x * wide, margin + y * tall, radius, 0.14 * radius, 4, 0.2);
+  for (let index = 0; index < letters.length; index += 3) {
+    const [x, y] = standOf(index).at([0.3, 0.08]);
+    star(last, inset[0] + x, inset[1] + y, 0.17 * wide, 0.022 * wide, 4, 0.2);
     last.fill();
   }
   return whole;
-}
-
-/** Font size at which a letter of a font is measured, in pixels. */
-const MEASURED_AT = 100;
-
-/** A letter with the outlines of its font, as large as a letter of bars. */
-function drawText(pen: Context2D, text: string, paint: Paint, edge: string): void {
-  pen.font = `900 ${MEASURED_AT}px ${['Chango', ...familiesFor(text, hanShapesOf(text))].map((name) => `"${name}"`).join(', ')}`;
-  const box = pen.measureText(text);
-  const [left, top] = [-box.actualBoundingBoxLeft, -box.actualBoundingBoxAscent];
-  const [wide, tall] = [box.actualBoundingBoxRight - left, box.actualBoundingBoxDescent - top];
-  pen.lineJoin = 'miter';
-  pen.save();
-  const [across, down] = [Math.max(1, wide) / 0.96, Math.max(1, tall)];
-  pen.scale(1 / across, 1 / down);
-  if (typeof paint !== 'string') {
-    paint.setTransform(new DOMMatrix([across / PIXELS, 0, 0, down / PIXELS, -0.3 * across, -0.7 * down]));
-  }
-  pen.strokeStyle = edge;
-  pen.lineWidth = 0.15 * MEASURED_AT;
-  pen.strokeText(text, -left, -top);
-  pen.strokeStyle = paint;
-  pen.lineWidth = 0.035 * MEASURED_AT;
-  pen.fillStyle = paint;
-  pen.strokeText(text, -left, -top);
-  pen.fillText(text, -left, -top);
-  pen.restore();
-}
-
-type Paint = string | CanvasPattern;
-
-/** Pixels of a pattern for one letter's height. */
-const PIXELS = 300;
-
-/** The paint of a letter: a fade from above, flames from below and bubbles. */
-function patternOf(pen: Context2D, { tint, chance }: Composition, index: number): CanvasPattern {
-  const own = chance.fork(`letter ${index}`);
-  const [light, deep] = FILLS[index % FILLS.length] as (typeof FILLS)[number];
-  const next = FILLS[(index + 2) % FILLS.length] as (typeof FILLS)[number];
-  const side = 2.2 * PIXELS;
-  const { canvas, pen: paint } = newCanvas(side, side);
-  // Above a letter there is room for tips of arrows.
-  paint.translate(0, 0.4 * PIXELS);
-  const fade = paint.createLinearGradient(0, 0.2 * PIXELS, 0, 1.35 * PIXELS);
-  fade.addColorStop(0, '#ffffff');
-  fade.addColorStop(0.22, tint(light));
-  fade.addColorStop(0.85, tint(deep));
-  paint.fillStyle = fade;
-  paint.fillRect(0, -side, side, 2 * side);
-  paint.fillStyle = tint(next[1]);
-  paint.beginPath();
-  paint.moveTo(0, side);
-  for (let x = 0; x < side; x += 66) {
-    paint.lineTo(x, 1.12 * PIXELS);
-    paint.quadraticCurveTo(x + 8, 1.05 * PIXELS, x + 30, own.between(0.86, 0.98) * PIXELS);
-    paint.quadraticCurveTo(x + 36, 1.05 * PIXELS, x + 66, 1.12 * PIXELS);
-  }
-  paint.lineTo(side, side);
-  paint.fill();
-  for (let bubble = 0; bubble < 26; bubble++) {
-    paint.fillStyle = bubble % 3 ? `${light}d0` : 'rgb(255 255 255 / 0.8)';
-    paint.beginPath();
-    paint.arc(own.next() * side, own.between(0.75, 1.5) * PIXELS, own.between(4, 15), 0, 2 * Math.PI);
-    paint.fill();
-  }
-  const pattern = pen.createPattern(canvas, 'repeat') as CanvasPattern;
-  pattern.setTransform(new DOMMatrix([1 / PIXELS, 0, 0, 1 / PIXELS, -0.3, -0.7]));
-  return pattern;
 }
 
 /** Arrows that grow out of what is before them. @param radius in pixels */
 export function arms(composition: Composition, radius: number): Canvas {
   const side = 3.4 * radius;
   const { canvas, pen } = newCanvas(side, side);
-  pen.translate(side / 2, side / 2);
-  pen.scale(radius, radius);
-  for (const [index, bar] of ARMS.entries()) drawBar(pen, bar, { wide: 0.2, paints: fillOf(composition, index) });
+  const stand: Stand = { half: 0.11 * radius, at: ([x, y]) => [side / 2 + x * radius, side / 2 + y * radius] };
+  for (const bar of ARMS) paintWhole(pen, composition, [bar], stand, 'hot');
   return canvas;
 }
 
-function fillOf({ tint }: Composition, index: number): string[] {
-  return (FILLS[index % FILLS.length] as (typeof FILLS)[number]).map(tint);
-}
-
-function drawBar(
-  pen: Context2D,
-  { points, arrow }: Bar,
-  { wide, paints: [light, deep], edge = BLACK }: { wide: number; paints: readonly Paint[]; edge?: string },
-): void {
-  const [before, tip] = points.slice(-2) as [Point, Point];
-  const turn = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
-  const head = [
-    [-0.1, -1.15],
-    [1.5, 0],
-    [-0.1, 1.15],
-  ].map(([along, aside]): Point => {
-    const [x, y] = [(along as number) * wide, (aside as number) * wide];
-    return [tip[0] + Math.cos(turn) * x - Math.sin(turn) * y, tip[1] + Math.sin(turn) * x + Math.cos(turn) * y];
-  });
-  const paint = (grow: number, color: Context2D['fillStyle']) => {
-    const long = lengthened(points, grow);
-    pen.lineJoin = 'miter';
-    pen.lineCap = 'butt';
-    pen.strokeStyle = color;
-    pen.fillStyle = color;
-    pen.lineWidth = wide + 2 * grow;
-    line(pen, long);
-    if (!arrow) return;
-    polygon(pen, head);
-    pen.lineWidth = 2 * grow;
-    if (grow > 0) pen.stroke();
-    pen.fill();
+/** Paints a letter over what is there, with an outline, a fade, bubbles, a shade at its lower right and a line of light. */
+function paintWhole(pen: Context2D, { tint, chance }: Composition, letter: Letter, stand: Stand, scheme: Scheme): void {
+  const { width, height } = pen.canvas;
+  const { half } = stand;
+  const { fade, shade } = SCHEMES[scheme];
+  const mask = newCanvas(width, height);
+  paintLetter(mask.pen, letter, stand, BLACK, 0);
+  const { canvas, pen: own } = newCanvas(width, height);
+  const [[fromX, fromY], [toX, toY]] = [stand.at([0.5, -0.05]), stand.at([0.5, 1.05])];
+  const blend = own.createLinearGradient(fromX, fromY, toX, toY);
+  for (const [index, color] of fade.entries()) blend.addColorStop(index / (fade.length - 1), tint(color));
+  own.fillStyle = blend;
+  own.fillRect(0, 0, width, height);
+  const bubbles = chance.fork(`bubbles ${Math.round(fromX)}`);
+  own.fillStyle = tint(fade[0]);
+  for (let bubble = 0; bubble < 9; bubble++) {
+    disc(own, ...stand.at([bubbles.next(), bubbles.between(0.5, 1)]), bubbles.between(0.08, 0.28) * half);
+    own.fill();
+  }
+  // What lies on one side of the letter is the letter without itself moved away from there.
+  const along = (by: number, to: number, color: string) => {
+    const edge = newCanvas(width, height);
+    edge.pen.drawImage(mask.canvas, by, by);
+    edge.pen.globalCompositeOperation = 'destination-out';
+    edge.pen.drawImage(mask.canvas, to, to);
+    edge.pen.globalCompositeOperation = 'source-in';
+    edge.pen.fillStyle = color;
+    edge.pen.fillRect(0, 0, width, height);
+    own.drawImage(edge.canvas, 0, 0);
   };
-  paint(0.032, edge);
-  paint(0, deep === undefined ? (light as CanvasPattern) : blendOf(pen, light as string, deep as string));
-  if (edge !== BLACK) return;
-  // Light runs along the upper left of each bar.
-  pen.strokeStyle = 'rgb(255 255 255 / 0.75)';
-  pen.lineWidth = 0.1 * wide;
-  pen.lineJoin = 'round';
-  pen.lineCap = 'round';
-  line(
-    pen,
-    lengthened(points, -0.2 * wide).map(([x, y]): Point => [x - 0.24 * wide, y - 0.24 * wide]),
-  );
+  along(0, -0.3 * half, tint(shade));
+  along(0.26 * half, 0.36 * half, '#ffffff');
+  // Where a bar passes over earlier ones, its outline is cut into them.
+  if (typeof letter !== 'string') {
+    const outlines = letter.map((bar) => outlineOf(bar, stand));
+    own.strokeStyle = BLACK;
+    own.lineJoin = 'round';
+    own.lineWidth = 0.16 * half;
+    for (const [index, outline] of outlines.entries()) {
+      for (const earlier of outlines.slice(0, index)) {
+        own.save();
+        polygon(own, earlier);
+        own.clip();
+        polygon(own, outline);
+        own.stroke();
+        own.restore();
+      }
+    }
+  }
+  own.globalCompositeOperation = 'destination-in';
+  own.drawImage(mask.canvas, 0, 0);
+  paintLetter(pen, letter, stand, BLACK, 0.22 * half);
+  pen.drawImage(canvas, 0, 0);
 }
 
-/** Moves both ends outward, so that an outline closes them. */
-function lengthened(points: readonly Point[], by: number): Point[] {
-  const moved = ([x, y]: Point, [fromX, fromY]: Point): Point => {
-    const far = Math.hypot(x - fromX, y - fromY);
-    return [x + ((x - fromX) / far) * by, y + ((y - fromY) / far) * by];
-  };
-  const [first, second] = points as [Point, Point];
-  const [before, last] = points.slice(-2) as [Point, Point];
-  return [moved(first, second), ...points.slice(1, -1), moved(last, before)];
-}
-
-function blendOf(pen: Context2D, light: string, deep: string) {
-  const blend = pen.createLinearGradient(0, -0.1, 0, 1);
-  blend.addColorStop(0, light);
-  blend.addColorStop(0.9, deep);
-  return blend;
-}
-
-function line(pen: Context2D, points: readonly Point[]): void {
-  pen.beginPath();
-  for (const point of points) pen.lineTo(...point);
-  pen.stroke();
-}
-
-/** Gives a painted shape its outline, and a block that is seen from the lower right. */
-export function standing({ unit, tint }: Composition, shape: Canvas): Canvas {
-  const [grow, deep] = [6 * unit, 16 * unit];
+/** Gives a painted shape its outline, a block that is seen from the lower right, and a second outline around both. */
+export function standing({ unit, tint }: Composition, shape: Canvas, scheme: Scheme = 'hot'): Canvas {
+  const [grow, deep, around] = [4 * unit, 24 * unit, 7 * unit];
+  const { block: color, halo } = SCHEMES[scheme];
   const edge = rim(shape, grow, BLACK);
-  const block = rim(shape, grow * 0.4, tint('#ff2e88'));
+  const block = rim(shape, grow * 0.4, tint(color));
   const { canvas, pen } = newCanvas(edge.width + deep, edge.height + deep);
-  const steps = 8;
+  const steps = 12;
   for (let step = steps; step >= 1; step--) pen.drawImage(edge, (deep * step) / steps, (deep * step) / steps);
   for (let step = steps; step >= 1; step--) {
     const by = (deep * step) / steps + grow * 0.6;
@@ -255,5 +171,9 @@ export function standing({ unit, tint }: Composition, shape: Canvas): Canvas {
   }
   pen.drawImage(edge, 0, 0);
   pen.drawImage(shape, grow, grow);
-  return canvas;
+  const outer = rim(canvas, around, halo);
+  const last = outer.getContext('2d');
+  last.globalCompositeOperation = 'source-over';
+  last.drawImage(canvas, around, around);
+  return outer;
 }

@@ -28,6 +28,11 @@ test('writes each Latin letter in wild style, without its accents', () => {
   expect(lettersOf('ABCDEFGHIJKLMNOPQRSTUVWXYZ').every((letter) => typeof letter !== 'string')).toBe(true);
 });
 
+test.each(["don't", 'don’t'])('writes the apostrophe of %s as a bar of the letter before it', (word) => {
+  const [plain, letters] = [lettersOf('dont'), lettersOf(word)];
+  expect(letters.map(({ length }) => length)).toEqual(plain.map(({ length }, index) => length + (index === 2 ? 1 : 0)));
+});
+
 test('keeps words whole in scripts that join their letters', () => {
   expect(lettersOf('حبيبي')).toEqual(['حبيبي']);
   expect(lettersOf('любовь')).toHaveLength(6);
