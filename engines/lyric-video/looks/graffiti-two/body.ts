@@ -13,6 +13,8 @@ const [BARB, TIP] = [2.1, 2.5];
 export interface Stand {
   /** Half of the width of a bar, in pixels. */
   half: number;
+  /** Heights at which the fade of its paint begins and ends. */
+  fade: readonly [from: number, to: number];
   at(point: Point): Point;
 }
 

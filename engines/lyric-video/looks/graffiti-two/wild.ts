@@ -60,6 +60,7 @@ export function wildWord(composition: Composition, setting: Setting): Canvas {
     const turn = rise / span;
     return {
       half,
+      fade: [-0.05, 1.05],
       at: ([x, y]) => [left + (x + LEAN * (0.5 - y)) * long, top + (y + turn * (x - 0.5)) * tall],
     };
   };
@@ -96,7 +97,11 @@ export function wildWord(composition: Composition, setting: Setting): Canvas {
 export function arms(composition: Composition, radius: number): Canvas {
   const side = 3.4 * radius;
   const { canvas, pen } = newCanvas(side, side);
-  const stand: Stand = { half: 0.11 * radius, at: ([x, y]) => [side / 2 + x * radius, side / 2 + y * radius] };
+  const stand: Stand = {
+    half: 0.11 * radius,
+    fade: [-2, 1],
+    at: ([x, y]) => [side / 2 + x * radius, side / 2 + y * radius],
+  };
   for (const bar of ARMS) paintWhole(pen, composition, [bar], stand, 'hot');
   return canvas;
 }
@@ -104,12 +109,12 @@ export function arms(composition: Composition, radius: number): Canvas {
 /** Paints a letter over what is there, with an outline, a fade, bubbles, a shade at its lower right and a line of light. */
 function paintWhole(pen: Context2D, { tint, chance }: Composition, letter: Letter, stand: Stand, scheme: Scheme): void {
   const { width, height } = pen.canvas;
-  const { half } = stand;
+  const { half, fade: heights } = stand;
   const { fade, shade } = SCHEMES[scheme];
   const mask = newCanvas(width, height);
   paintLetter(mask.pen, letter, stand, BLACK, 0);
   const { canvas, pen: own } = newCanvas(width, height);
-  const [[fromX, fromY], [toX, toY]] = [stand.at([0.5, -0.05]), stand.at([0.5, 1.05])];
+  const [[fromX, fromY], [toX, toY]] = [stand.at([0.5, heights[0]]), stand.at([0.5, heights[1]])];
   const blend = own.createLinearGradient(fromX, fromY, toX, toY);
   for (const [index, color] of fade.entries()) blend.addColorStop(index / (fade.length - 1), tint(color));
   own.fillStyle = blend;

@@ -15,7 +15,7 @@ import { wildWord } from './wild.ts';
 /** Upper edge and height of the car, then of the painter, in shares of the frame's height; and where the painter stands across. */
 const PLACES = {
   wide: { car: [0.35, 0.56], stands: [0.46, 0.52], across: 0.83 },
-  tall: { car: [0.45, 0.36], stands: [0.53, 0.34], across: 0.78 },
+  tall: { car: [0.45, 0.36], stands: [0.575, 0.285], across: 0.84 },
   square: { car: [0.42, 0.48], stands: [0.5, 0.46], across: 0.8 },
 } as const;
 
