@@ -117,5 +117,5 @@ export const ARMS: readonly Bar[] = [
 /** Arrows that leave a word in one row behind its first letter and its last, in that letter's width and height. */
 export const ENDS: readonly [first: Bar, last: Bar] = [
   barOf('>0.9,0.8 0.4,1.02 0.1,0.94 -0.24,1.06'),
-  barOf('>0.3,0.5 0.86,0.5 1.08,0.26 1.2,-0.04'),
+  barOf('>0.4,0.84 0.8,1.0 1.1,0.88 1.26,0.5'),
 ];

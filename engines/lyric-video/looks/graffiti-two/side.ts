@@ -51,7 +51,14 @@ function motifOf(composition: Composition): Sprite {
   if (singer) return kept(withArms(composition, side * 0.37, portraitOf(composition, side * 0.46)));
   const { length } = lettersOf(composition.word);
   const rows = shape === 'wide' || length < 3 ? 1 : shape === 'square' || length < 7 ? 2 : 3;
-  return kept(wildWord(composition, { width: 0.8 * art.width, height: 0.76 * art.height, rows, scheme: 'cold' }));
+  return kept(
+    wildWord(composition, {
+      width: (shape === 'tall' ? 0.74 : 0.8) * art.width,
+      height: 0.76 * art.height,
+      rows,
+      scheme: 'cold',
+    }),
+  );
 }
 
 /** @param front is over the arrows, in their middle */
