@@ -1,5 +1,6 @@
 import type { Point } from '../../../drawing/hand.ts';
 import { bearHead, foot, limb, scarf, trunk } from './bear.ts';
+import { contactShadow, grassBefore } from './contact.ts';
 import { awayFrom, type Brush, dab, drawn, form, placed } from './paint.ts';
 import { rabbitArm, rabbitBody, rabbitHead, rabbitLeg } from './rabbit.ts';
 import { around, outlineOf, oval, points } from './shapes.ts';
@@ -95,6 +96,7 @@ export function bird(brush: Brush, song: number, color: string): void {
 export function accordionBear(brush: Brush, open: number, mouth: number): void {
   const sway = (open - 0.5) * 0.1;
   const pull = open * 11;
+  contactShadow(brush, 6, 0, 84);
   stump(brush, 0, 44, 22);
   limb(brush, points('10,-24 25,-25 27,-9'), [19, 16, 12], true);
   foot(brush, 26, -1 - 3 * open, -0.24 * open, true);
@@ -103,6 +105,7 @@ export function accordionBear(brush: Brush, open: number, mouth: number): void {
   });
   limb(brush, points('-12,-26 4,-27 10,-7'), [22, 18, 13]);
   foot(brush, 9, 0.6, 0);
+  grassBefore(brush, -22, 30, 5, 7);
   placed(brush, { turn: sway }, (own) => {
     limb(
       own,
@@ -211,6 +214,7 @@ export function drummingRabbit(brush: Brush, beat: number): void {
     dab(brush, paw[0] + 7.6, paw[1] + 2.6 - lift * 6.2, 1.1, 1.1, CREAM);
     rabbitArm(brush, [[x - 2, y - 6], [x + 2, y - 1.4 - lift * 2], paw], isFar);
   };
+  contactShadow(brush, 4, 0.4, 40);
   stump(brush, -1, 22, 15);
   placed(brush, { y: -11.4 }, (own) => {
     rabbitLeg(own, [2, -7], [8, -8], [8, -0.6], true);
@@ -223,10 +227,12 @@ export function drummingRabbit(brush: Brush, beat: number): void {
     rabbitHead(own, { ears: swing * 0.7, mouth: 0.7 }),
   );
   stick(2, -28, Math.max(0, -swing), false);
+  grassBefore(brush, -11, 12, 2.4, 5);
 }
 
 /** A hedgehog on its hind legs, striking a triangle. @param strike 0 to 1 */
 export function hedgehog(brush: Brush, strike: number): void {
+  contactShadow(brush, 0, 0, 24);
   for (const x of [-2.4, 2.6])
     form(
       brush,

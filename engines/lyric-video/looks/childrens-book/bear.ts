@@ -154,6 +154,22 @@ export function limb(brush: Brush, spine: readonly Point[], widths: readonly num
   drawn(brush, outline.slice(bare, outline.length - 5 - bare), DARK, 0.45, 0.34);
 }
 
+/** A paw that holds something, with its fingers around it. @param size half its width */
+export function paw(brush: Brush, x: number, y: number, size: number, isFar = false): void {
+  form(brush, oval(x, y, size, size * 0.88, 0.3), isFar ? FAR_FUR : FUR, { flow: 0.6, hair: HAIR * 0.6, line: 0.4 });
+  for (const finger of [-0.45, 0.05, 0.55])
+    drawn(
+      brush,
+      [
+        [x + size * 0.25, y + size * finger],
+        [x + size * 0.82, y + size * (finger + 0.1)],
+      ],
+      DARK,
+      0.7,
+      0.7,
+    );
+}
+
 /** A foot on the ground, its heel below the leg. */
 export function foot(brush: Brush, x: number, y: number, turn: number, isFar = false): void {
   placed(brush, { x, y, turn }, (own) => {
@@ -229,59 +245,4 @@ export function scarf(brush: Brush, x: number, y: number, wide: number, flutter:
 /** The bear's trunk from neck to seat, seen from the side. */
 export function trunk(brush: Brush, outline: readonly Point[], middle: number): void {
   form(brush, outlineOf(outline), FUR, { flow: falling(middle, 0.035), hair: HAIR * 1.15, line: 0.4 });
-}
-
-/** How far the legs are apart in a walk, -1 to 1: they pass each other quickly. @param step 0 to 1 for two steps */
-export function strideAt(step: number): number {
-  return Math.max(-1, Math.min(1, 1.9 * Math.sin(step * 2 * Math.PI)));
-}
-
-/**
- * The bear marches with high knees and beats a drum that hangs before its belly.
- * @param step 0 to 1 for two steps
- * @param drum paints the drum around the origin
- */
-export function marchingBear(brush: Brush, step: number, drum: (brush: Brush) => void): void {
-  const swing = strideAt(step);
-  const rise = -1.6 * Math.abs(Math.cos(step * 2 * Math.PI));
-  const lean = 0.02 * swing - 0.03;
-  const leg = (side: number, isFar: boolean) => {
-    // A knee comes up before the body; behind it, only the heel does.
-    const [reach, high] = side > 0 ? [15, 17] : [20, 9];
-    const lift = Math.max(0, Math.cos(step * 2 * Math.PI) * (isFar ? -1 : 1)) * high;
-    const hip = isFar ? 3 : -5;
-    const x = hip + side * reach;
-    const knee: Point = [hip + 3 + side * 8 + lift * 0.42, -15 - lift * 0.66];
-    limb(brush, [[hip, -28 + rise], knee, [x, -5 - lift]], [21, 17, 12], isFar);
-    foot(brush, x, -lift, side > 0 ? -0.012 * lift - 0.08 : 0.03 * lift, isFar);
-  };
-  const arm = (own: Brush, shoulder: Point, paw: Point, isFar: boolean) => {
-    const elbow: Point = [(shoulder[0] + paw[0]) / 2 - 4, Math.max(shoulder[1], paw[1]) + 6];
-    limb(own, [shoulder, elbow, paw], isFar ? [12, 10, 9] : [14, 12, 10], isFar);
-  };
-  const stick = (own: Brush, [x, y]: Point, lift: number) => {
-    const tip: Point = [x + 13, y + 6 - lift * 15];
-    drawn(own, [[x - 4, y + 1], tip], '#7a5236', 1.7, 1);
-    dab(own, ...tip, 1.9, 1.9, '#f3e6cb');
-  };
-  const [farLift, nearLift] = [Math.max(0, swing), Math.max(0, -swing)];
-  const [farPaw, nearPaw]: [Point, Point] = [
-    [29, -59 - farLift * 6],
-    [20, -54 - nearLift * 7],
-  ];
-  leg(-swing, true);
-  placed(brush, { y: rise, turn: lean }, (own) => {
-    arm(own, [9, -62], farPaw, true);
-    trunk(own, points('-6,-77 -15,-70 -22,-55 -24,-38 -18,-21 -5,-15 9,-18 17,-30 17,-46 14,-62 9,-72'), -2);
-  });
-  leg(swing, false);
-  placed(brush, { y: rise, turn: lean }, (own) => {
-    placed(own, { x: 30, y: -39, turn: 0.16 }, drum);
-    stick(own, farPaw, farLift);
-    placed(own, { x: 5, y: -83, turn: 0.05 * swing - 0.1, scale: 1.12 }, (face) => bearHead(face, { mouth: 0.35 }));
-    form(own, around(points('-9,-66 2,-60 15,-48'), [2.8, 3, 2.8]), '#7a5236', { line: 0.3, flow: 0.8 });
-    scarf(own, 1, -71, 21, swing);
-    stick(own, nearPaw, nearLift);
-    arm(own, [-6, -61], nearPaw, false);
-  });
 }

@@ -1,7 +1,8 @@
 import type { Point } from '../../../drawing/hand.ts';
 import { drum } from './band.ts';
-import { marchingBear } from './bear.ts';
+import { grassBefore } from './contact.ts';
 import { cloud, flower, ground, meadow, path, sky, tuft } from './land.ts';
+import { marchingBear } from './marching-bear.ts';
 import { marchingRabbit } from './rabbit.ts';
 import type { Actor, Page, Stage } from './stage.ts';
 import { birch, forest, tree } from './trees.ts';
@@ -113,7 +114,8 @@ function placesIn({ wide, left, right, hasSinger }: Stage): [bear: number, rabbi
 }
 
 /** A birch and tall grass in front of everybody, cut by the frame. */
-function near({ wide, isWhole }: Stage): Actor {
+function near(stage: Stage): Actor {
+  const { wide, isWhole } = stage;
   const at = (x: number) => (isWhole ? 101 : 97.4) + Math.sin(x * 0.13);
   const clumps: readonly Point[] = [
     [3, 9],
@@ -125,6 +127,7 @@ function near({ wide, isWhole }: Stage): Actor {
     [wide * 0.9, 9],
     [wide - 4, 7],
   ];
+  const [bear, rabbit, scale] = placesIn(stage);
   return {
     at: [0, 0],
     scale: 1,
@@ -132,6 +135,8 @@ function near({ wide, isWhole }: Stage): Actor {
     poses: 1,
     paint(brush) {
       if (isWhole) birch(brush, 2.4, 101, 5.4, -1.6);
+      grassBefore(brush, bear - 20 * scale, bear + 30 * scale, 95.4, 4.6);
+      grassBefore(brush, rabbit - 8 * scale, rabbit + 12 * scale, 95.4, 3.4);
       for (const [x, size] of clumps) {
         for (let dx = -4; dx < 5; dx += 1.6) tuft(brush, x + dx, at(x + dx), size * (1 - Math.abs(dx) * 0.08));
         flower(brush, x + 1.4, at(x), size * 0.8, Math.round(x) % 4);

@@ -237,7 +237,7 @@ function fringe(
     for (let number = 0; number < count; number++) {
       const [x, y] = [ax + (bx - ax) * own.next(), ay + (by - ay) * own.next()];
       const turn = flow(x, y) + own.around() * 0.5;
-      const reach = hair * own.between(0.2, 0.55);
+      const reach = hair * own.between(0.12, 0.38);
       const [dx, dy] = [Math.cos(turn) * reach, Math.sin(turn) * reach];
       pencils.stroke(own.below(6), x - dx * 0.6, y - dy * 0.6, dx * 1.6, dy * 1.6);
     }

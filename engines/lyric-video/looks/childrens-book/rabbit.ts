@@ -1,5 +1,7 @@
 import type { Point } from '../../../drawing/hand.ts';
-import { cheek, eye, strideAt } from './bear.ts';
+import { cheek, eye } from './bear.ts';
+import { contactShadow } from './contact.ts';
+import { marchAt } from './marching-bear.ts';
 import { awayFrom, type Brush, dab, drawn, falling, form, placed } from './paint.ts';
 import { around, outlineOf, oval, points } from './shapes.ts';
 
@@ -128,27 +130,36 @@ export function rabbitLeg(brush: Brush, hip: Point, knee: Point, heel: Point, is
   );
 }
 
-/** The rabbit marching with a flag. @param step 0 to 1 for two steps */
+/** The rabbit marching with high knees behind its flag. @param step 0 to 1 for two steps */
 export function marchingRabbit(brush: Brush, step: number): void {
-  const swing = strideAt(step);
-  const hop = -1.8 * Math.abs(Math.cos(step * 2 * Math.PI));
-  placed(brush, { y: hop }, (own) => {
-    rabbitLeg(own, [1.6, -8], [3 - swing * 4, -5], [0 - swing * 7, -2.2], true);
+  const { near, far } = marchAt(step);
+  const swing = Math.sin(step * 2 * Math.PI);
+  contactShadow(brush, 0, 0.4, 19);
+  const leg = (own: Brush, [lift, along]: readonly [number, number], isFar: boolean) => {
+    const hip = isFar ? 1.8 : -1.6;
+    const x = hip + along * 3.4 * (1 - lift) + 3.4 * lift;
+    const knee: Point = [hip + 1.4 + along * 1.6 * (1 - lift) + 5.4 * lift, -5.4 - 6 * lift];
+    rabbitLeg(own, [hip, -9], knee, [x, -2 - 5 * lift], isFar);
+  };
+  leg(brush, far, true);
+  placed(brush, { y: -1.6 * Math.max(near[0], far[0]) - 1, turn: 0.07 + 0.03 * swing }, (own) => {
     rabbitArm(
       own,
       [
         [1, -20],
-        [4 + swing * 3, -16],
-        [5 + swing * 6, -13],
+        [4 + swing * 3, -15],
+        [6 + swing * 6, -14 - Math.max(0, swing) * 4],
       ],
       true,
     );
     rabbitBody(own);
-    rabbitLeg(own, [-1.6, -8], [1 + swing * 4, -5], [-2 + swing * 7, -2.2]);
-    placed(own, { x: 1.6, y: -28.4, turn: -0.06 + 0.05 * swing }, (head) =>
-      rabbitHead(head, { ears: 0.5 + swing * 0.4 }),
+    placed(own, { x: 1.6, y: -28.4, turn: -0.2 + 0.06 * swing }, (head) =>
+      rabbitHead(head, { ears: 0.7 + swing * 0.5, mouth: 0.4 }),
     );
-    placed(own, { x: 4.4, y: 0.6 }, (pole) => flag(pole, swing));
+  });
+  leg(brush, near, false);
+  placed(brush, { y: -1.6 * Math.max(near[0], far[0]) - 1, turn: 0.07 + 0.03 * swing }, (own) => {
+    placed(own, { x: 4.4, y: 0.6, turn: 0.06 * swing }, (pole) => flag(pole, swing));
     rabbitArm(own, points('-1,-20.4 5,-16.6 13,-19.6'));
   });
 }
@@ -185,6 +196,7 @@ function flag(brush: Brush, swing: number): void {
  */
 export function leapingRabbit(brush: Brush, leap: number): void {
   const far = leap * 6;
+  contactShadow(brush, 1, 0.6, 34 - 8 * leap);
   placed(brush, { y: -leap * 8, turn: -0.34 + 0.3 * leap }, (own) => {
     rabbitLeg(own, [-5, -8], [-7 - far, -5], [-6 - far * 1.6, -2 + leap * 2], true);
     rabbitArm(

@@ -1,4 +1,5 @@
-import { bearHead, foot, limb, scarf, trunk } from './bear.ts';
+import { bearHead, foot, limb, paw, scarf, trunk } from './bear.ts';
+import { contactShadow, grassBefore } from './contact.ts';
 import { type Brush, drawn, form, placed } from './paint.ts';
 import { outlineOf, oval, points } from './shapes.ts';
 
@@ -35,6 +36,7 @@ function bench(brush: Brush): void {
  * @param nod how far its head sinks, 0 to 1
  */
 export function sittingBear(brush: Brush, nod: number): void {
+  contactShadow(brush, 0, 0, 76);
   bench(brush);
   limb(brush, points('4,-19 21,-23 20,-7'), [19, 16, 12], true);
   foot(brush, 20, -1.4, 0, true);
@@ -66,6 +68,9 @@ export function sittingBear(brush: Brush, nod: number): void {
     ],
     [15, 13, 10],
   );
+  paw(brush, 20, -44 - lift, 5);
+  grassBefore(brush, -30, -14, 1.6, 7);
+  grassBefore(brush, 8, 26, 3, 5);
 }
 
 function mug(brush: Brush): void {

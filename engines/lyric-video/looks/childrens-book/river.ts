@@ -54,7 +54,7 @@ export const river: Page = {
       at,
       scale,
       ...(isFar ? { isFar } : {}),
-      box: [-62, -66, 62, 30],
+      box: [-62, -74, 62, 30],
       poses: 6,
       paint: rowing,
       pose: ({ beat }) => beat / 4,
