@@ -3,6 +3,7 @@ import type { Chance } from '../../../drawing/chance.ts';
 import { type Point, polygon } from '../../../drawing/hand.ts';
 import type { FrameCues } from '../../frame-cues.ts';
 import type { Brush } from './paint.ts';
+import { outlineOf } from './shapes.ts';
 
 /** A painted picture on a page. Lengths are in hundredths of the picture's height; its upper left corner is the origin. */
 export interface Stage {
@@ -36,8 +37,8 @@ export interface Actor {
   move?(cues: FrameCues): Point;
 }
 
-/** How far brush strokes stray from the edges of a picture. */
-const RAGGED = 3;
+/** How far the edge of a picture's paint wanders. */
+const RAGGED = 0.9;
 
 export interface Page {
   /** Paints the picture without those who move in it. */
@@ -51,7 +52,7 @@ export function middleOf({ left, right }: Stage): number {
 }
 
 /**
- * Paints a picture whose edges are those of brush strokes on white paper.
+ * Paints a picture with a clean edge, as of paint along a strip of tape on paper.
  * @param size of the picture in pixels
  */
 export function vignette(
@@ -67,41 +68,28 @@ export function vignette(
   page.paint({ ...brush, pen }, stage);
   const { canvas: mask, pen: edge } = newCanvas(size.width, size.height);
   edge.scale(unit, unit);
-  edge.lineCap = 'round';
   const own = chance.fork('edges');
   const { wide } = stage;
   const [low, high] = [waves(own), waves(own)];
   const [fromAt, toAt] = [waves(own), waves(own)];
   const leftAt = (y: number) => 1.7 + fromAt(y) * RAGGED;
   const rightAt = (y: number) => wide - 1.7 - toAt(y) * RAGGED;
-  const steps = Array.from({ length: 161 }, (_, index) => index / 160);
-  polygon(edge, [
-    ...steps.map((share): Point => [wide * share, 1.6 + high(wide * share) * 1.2]),
-    ...steps.map((share): Point => [rightAt(100 * share) + own.around() * 0.3, 100 * share]),
-    ...steps.map((share): Point => [wide * (1 - share), 98.4 - low(wide * share) * 1.2]),
-    ...steps.map((share): Point => [leftAt(100 - 100 * share) + own.around() * 0.3, 100 - 100 * share]),
-  ]);
+  // The sides end before the corners, which are rounded.
+  const along = (long: number) => {
+    const count = Math.round(long / 2);
+    return Array.from({ length: count + 1 }, (_, index) => 2.6 + (index / count) * (long - 5.2));
+  };
+  const [across, down] = [along(wide), along(100)];
+  polygon(
+    edge,
+    outlineOf([
+      ...across.map((x): Point => [x, 1.6 + high(x) * 1.2]),
+      ...down.map((y): Point => [rightAt(y), y]),
+      ...across.reverse().map((x): Point => [x, 98.4 - low(x) * 1.2]),
+      ...down.reverse().map((y): Point => [leftAt(y), y]),
+    ]),
+  );
   edge.fill();
-  edge.globalCompositeOperation = 'destination-in';
-  polygon(edge, [
-    ...steps.map((share): Point => [wide * share, 1.6 + high(wide * share) * 1.2 + own.around() * 0.2]),
-    ...steps.map((share): Point => [wide * (1 - share), 98.4 - low(wide * share) * 1.2 + own.around() * 0.2]),
-  ]);
-  edge.fill();
-  // A brush that runs dry leaves streaks of paper in the paint, and of paint on the paper.
-  for (let streak = 0; streak < 900; streak++) {
-    const y = own.between(1, 99);
-    const x = streak % 2 ? rightAt(y) : leftAt(y);
-    const isPaint = own.next() < 0.4;
-    edge.globalCompositeOperation = isPaint ? 'source-over' : 'destination-out';
-    edge.globalAlpha = own.between(0.3, 0.9);
-    edge.lineWidth = own.between(0.1, 0.42);
-    const out = (streak % 2 ? 1 : -1) * RAGGED * own.between(0, 0.5) * (isPaint ? 1 : -1);
-    edge.beginPath();
-    edge.moveTo(x - out * 0.7, y - own.around() * 0.5);
-    edge.lineTo(x + out, y + own.around() * 0.7);
-    edge.stroke();
-  }
   pen.resetTransform();
   pen.globalCompositeOperation = 'destination-in';
   pen.drawImage(mask, 0, 0);
