@@ -4,7 +4,8 @@ import { ground, meadow, sky } from './land.ts';
 import { type Brush, drawn, form, placed } from './paint.ts';
 import { around, outlineOf, points } from './shapes.ts';
 import { type Actor, middleOf, type Page, type Stage } from './stage.ts';
-import { crown, forest } from './trees.ts';
+import { crown, forest, grove } from './trees.ts';
+import { molehill, snail, toadstools } from './wayside.ts';
 
 const FLAGS = ['#b4452c', '#f3e6cb', '#d79a35', '#6f93a3', '#7f8a4a'] as const;
 
@@ -36,6 +37,9 @@ export const concert: Page = {
       8,
       ['#c3ac62', '#b7a45c', '#cbb670'],
     );
+    grove(brush, { wide, foot: 84 }, 'oak', '0.05,16', '#a8a05a');
+    grove(brush, { wide, foot: 84 }, 'poplar', '0.17,16 0.19,12', '#a8a05a');
+    grove(brush, { wide, foot: 84 }, 'apple', '0.4,15', '#a8a05a');
     trunk(brush, right - 3, 92, 11, 4);
     for (const [dx, dy, rx, ry] of [
       [-2, 6, 17, 13],
@@ -67,6 +71,9 @@ export const concert: Page = {
     );
     meadow(brush, { left: -2, right: wide, at: (x) => 87 + Math.sin(x * 0.2) }, 3.4, 0.5);
     garland(brush, stage);
+    if (wide > 110) placed(brush, { x: wide * 0.1, y: 94, scale: 0.8 }, molehill);
+    placed(brush, { x: wide * 0.27, y: 97.4, scale: 0.7 }, snail);
+    placed(brush, { x: right - 9, y: 92, scale: 0.8 }, toadstools);
     meadow(brush, { left: -2, right: wide, at: (x) => 102 + Math.sin(x * 0.13) }, 7, 0.8);
   },
   actors: (stage) => {

@@ -1,11 +1,14 @@
 import type { Point } from '../../../drawing/hand.ts';
 import { drum } from './band.ts';
+import { birch } from './birch.ts';
 import { grassBefore } from './contact.ts';
 import { cloud, flower, ground, meadow, path, sky, tuft } from './land.ts';
 import { marchingBear } from './marching-bear.ts';
+import { type Brush, placed } from './paint.ts';
 import { marchingRabbit } from './rabbit.ts';
 import type { Actor, Page, Stage } from './stage.ts';
-import { birch, forest, tree } from './trees.ts';
+import { forest, grove, spruce, tree } from './trees.ts';
+import { farHouse, fence, molehill, snail, toadstools } from './wayside.ts';
 
 const RIDGE = 74;
 
@@ -50,19 +53,26 @@ export const march: Page = {
       '#b1b06a',
       1.8,
     );
-    tree(brush, wide * 0.8, RIDGE + 3, 17, '#97994f');
-    tree(brush, wide * 0.86, RIDGE + 3, 12, '#7f8a4a');
+    lane(brush, wide);
+    placed(brush, { x: wide * 0.63, y: RIDGE - 0.6, scale: 0.62 }, farHouse);
+    grove(brush, { wide, foot: RIDGE + 1.6 }, 'poplar', '0.545,13 0.57,16 0.594,12', '#8d9a5c');
+    spruce(brush, wide * 0.905, RIDGE + 1.4, 17, '#66794f');
+    spruce(brush, wide * 0.935, RIDGE + 3, 13, '#728457');
+    tree(brush, wide * 0.82, RIDGE + 4, 22, '#97994f', 'oak');
     ground(
       brush,
       [
-        [-4, 83],
-        [wide * 0.3, 82],
-        [wide * 0.7, 84],
-        [wide + 4, 80],
+        [-4, 79],
+        [wide * 0.12, 77],
+        [wide * 0.36, 83],
+        [wide * 0.66, 85],
+        [wide * 0.86, 80],
+        [wide + 4, 78],
       ],
       '#98a055',
       2.2,
     );
+    fence(brush, [wide * 0.7, 84.6], [wide + 2, 80.6], 5.4, 3);
     path(
       brush,
       [
@@ -75,8 +85,12 @@ export const march: Page = {
       '#dcc596',
     );
     meadow(brush, { left: -2, right: wide, at: (x) => 86 + 0.8 * Math.sin(x * 0.2) }, 3.2, 0.5);
+    placed(brush, { x: wide * 0.68, y: 88, scale: 0.62 }, molehill);
+    placed(brush, { x: wide * 0.9, y: 89, scale: 0.7 }, toadstools);
+    placed(brush, { x: wide * 0.6, y: 93.6, scale: 0.5 }, snail);
     if (!isWhole && !hasSinger) birch(brush, wide * 0.07, 87, 3.6, -1.6);
     if (wide > 90) birch(brush, wide * (isWhole ? 0.968 : 0.93), 87, 3.2, 2);
+    if (wide > 90) grassBefore(brush, wide * 0.94, wide, 88, 4);
   },
   actors: (stage) => {
     const [bear, rabbit, scale] = placesIn(stage);
@@ -105,6 +119,21 @@ export const march: Page = {
     ];
   },
 };
+
+/** The way from the house down to the gate. */
+function lane(brush: Brush, wide: number): void {
+  path(
+    brush,
+    [
+      [wide * 0.76, 86],
+      [wide * 0.71, 80.6],
+      [wide * 0.66, 78],
+      [wide * 0.635, RIDGE],
+    ],
+    [5, 3, 1.8, 0.8],
+    '#dcc596',
+  );
+}
 
 function placesIn({ wide, left, right, hasSinger }: Stage): [bear: number, rabbit: number, scale: number] {
   if (!hasSinger) return wide > 140 ? [wide * 0.19, wide * 0.47, 0.66] : [wide * 0.36, wide * 0.78, 0.62];

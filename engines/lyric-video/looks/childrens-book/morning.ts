@@ -4,7 +4,8 @@ import { dab, placed } from './paint.ts';
 import { leapingRabbit } from './rabbit.ts';
 import { sittingBear, steam } from './rest.ts';
 import { middleOf, type Page } from './stage.ts';
-import { forest, tree } from './trees.ts';
+import { forest, grove, spruce, tree } from './trees.ts';
+import { fence, molehill, snail, toadstools } from './wayside.ts';
 
 /** Early morning: the bear sits on the steps of its cottage with a steaming mug, and the rabbit leaps up the path. */
 export const morning: Page = {
@@ -50,7 +51,10 @@ export const morning: Page = {
       '#8e9a5c',
       2,
     );
-    tree(brush, middle - 33 * scale, 76, 42 * scale, '#7f8a4a');
+    grove(brush, { wide, foot: 78 }, 'poplar', '0.06,13 0.083,10 0.1,12', '#8d9a5c');
+    grove(brush, { wide, foot: 78 }, 'oak', '0.25,10', '#8d9a5c');
+    spruce(brush, middle + 39 * scale, 78, 40 * scale, '#5f7450');
+    tree(brush, middle - 33 * scale, 76, 42 * scale, '#7f8a4a', 'apple');
     laundry(brush, [middle - 32 * scale, 76 - 20 * scale], [middle - 9 * scale, 76 - 22 * scale]);
     placed(brush, { x: middle + 18 * scale, y: 79, scale: scale * 0.85 }, cottage);
     ground(
@@ -66,6 +70,7 @@ export const morning: Page = {
       '#7f8a4a',
       2.4,
     );
+    fence(brush, [-2, 88], [middle - 34 * scale, 86], 7, 5);
     path(
       brush,
       [
@@ -80,6 +85,9 @@ export const morning: Page = {
     );
     meadow(brush, { left: -2, right: middle - 44 * scale, at: (x) => 93 + 3 * Math.sin(x * 0.2) }, 5, 0.8);
     meadow(brush, { left: middle + 34 * scale, right: wide, at: (x) => 91 + 3 * Math.sin(x * 0.2) }, 6, 0.9);
+    placed(brush, { x: middle - 52 * scale, y: 94, scale: 0.8 * scale }, molehill);
+    placed(brush, { x: middle + 40 * scale, y: 94, scale: 0.9 * scale }, toadstools);
+    placed(brush, { x: middle - 14 * scale, y: 97.4, scale: 0.62 * scale }, snail);
     meadow(brush, { left: -2, right: wide, at: (x) => 100 + 1.4 * Math.sin(x * 0.3) }, 7, 1);
   },
   actors: (stage) => {

@@ -6,7 +6,8 @@ import { firefly, moon, stars } from './moonlight.ts';
 import { type Brush, drawn, falling, form, placed } from './paint.ts';
 import { around, outlineOf, points } from './shapes.ts';
 import { type Actor, middleOf, type Page, type Stage } from './stage.ts';
-import { forest, tree } from './trees.ts';
+import { forest, grove, tree } from './trees.ts';
+import { fence, toadstools } from './wayside.ts';
 
 /** At night: the two sleep behind the lit window of the cottage, under the moon. */
 export const night: Page = {
@@ -37,7 +38,11 @@ export const night: Page = {
       '#6f8a72',
       2.2,
     );
-    if (wall > 40) tree(brush, wall * 0.3, 88, 44, '#6f8a66');
+    if (wall > 40) {
+      grove(brush, { wide: wall, foot: 87 }, 'poplar', '0.62,26 0.72,33', '#64806f');
+      tree(brush, wall * 0.3, 88, 46, '#6f8a66', 'oak');
+      fence(brush, [-2, 90], [wall - 4, 91], 7, 4);
+    }
     house(brush, stage);
     ground(
       brush,
@@ -55,6 +60,7 @@ export const night: Page = {
       shutters(own);
       bedroom({ ...own, tint: own.plain });
     });
+    if (wall > 40) placed(brush, { x: wall * 0.62, y: 98, scale: 0.9 }, toadstools);
     meadow(brush, { left: -2, right: wide, at: (at) => 102 + Math.sin(at * 0.13) }, 7, 0.8);
   },
   actors: (stage) => {

@@ -1,13 +1,11 @@
-import { css, hex, mix } from '../../../drawing/color.ts';
-import { type Point, polygon } from '../../../drawing/hand.ts';
+import type { Point } from '../../../drawing/hand.ts';
 import { rowing } from './boat.ts';
 import { cloud, ground, sky } from './land.ts';
 import { type Brush, dab, form } from './paint.ts';
 import { around, points } from './shapes.ts';
 import type { Actor, Page, Stage } from './stage.ts';
-import { crown, tree } from './trees.ts';
-
-const HORIZON = 30;
+import { crown, forest, spruce, tree } from './trees.ts';
+import { banksAt, HORIZON, water } from './water.ts';
 
 /** In the evening: the two drift in a small boat down a wide river through the forest, below swifts. */
 export const river: Page = {
@@ -111,88 +109,27 @@ function sunset(brush: Brush, x: number, y: number): void {
   dab(brush, x, y, 6, 6, '#fff6d6');
 }
 
-/** Where the river's banks are at a height: it winds, and widens toward the viewer. */
-function banksAt({ wide }: Stage, y: number): [number, number] {
-  const near = Math.max(0, (y - HORIZON) / (100 - HORIZON));
-  const middle = wide * (0.5 + 0.17 * Math.sin(near ** 0.62 * 8.6 + 0.4) * (0.35 + 0.75 * near));
-  const half = Math.max(wide, 100) * (0.014 + 0.36 * near ** 1.15);
-  return [middle - half, middle + half];
-}
-
-function water(brush: Brush, stage: Stage): void {
-  const { pen, tint, plain, chance } = brush;
-  const [light, dark] = [hex(plain('#fff4d6')), hex(plain('#4a6078'))];
-  const own = chance.fork('water');
-  const rows = Array.from({ length: 60 }, (_, index) => HORIZON + 0.5 + (index / 59) * 74);
-  const outline: Point[] = [
-    ...rows.map((y): Point => [banksAt(stage, y)[0], y]),
-    ...[...rows].reverse().map((y): Point => [banksAt(stage, y)[1], y]),
-  ];
-  pen.save();
-  polygon(pen, outline);
-  pen.clip();
-  const colors = ['#fff0c6', '#f7d3a2', '#c3bdb2', '#86a6b6'].map((color) => hex(tint(color)));
-  for (let y = HORIZON; y < 102; y += 0.8) {
-    const place = Math.min(2.999, ((y - HORIZON) / 72) ** 0.7 * 3);
-    const index = Math.floor(place);
-    const color = mix(
-      colors[index] as (typeof colors)[number],
-      colors[index + 1] as (typeof colors)[number],
-      place - index,
-    );
-    pen.fillStyle = css(color);
-    pen.fillRect(0, y, stage.wide, 1);
-    const near = (y - HORIZON) / 70;
-    const [from, to] = banksAt(stage, y);
-    for (let stroke = 0; stroke < 9; stroke++) {
-      const x = own.between(from, to);
-      const long = (1 + near * 9) * own.between(0.4, 1.2);
-      pen.strokeStyle = css(mix(color, own.next() < 0.55 ? light : dark, 0.3), own.between(0.3, 0.7));
-      pen.lineWidth = (0.1 + near * 0.8) * own.between(0.5, 1.4);
-      pen.beginPath();
-      pen.moveTo(x - long, y);
-      pen.quadraticCurveTo(x, y + own.around() * near, x + long, y + own.around() * 0.3);
-      pen.stroke();
-    }
-    // The banks are mirrored in the water.
-    for (const [bank, side] of [
-      [from, 1],
-      [to, -1],
-    ] as const) {
-      for (let stroke = 0; stroke < 3; stroke++) {
-        const long = (1 + near * 13) * own.next() ** 0.7;
-        pen.strokeStyle = css(hex(tint(own.pick(['#6d7a52', '#85834f', '#5b6b5a']))), own.between(0.25, 0.6));
-        pen.lineWidth = 0.2 + near * 0.9;
-        pen.beginPath();
-        pen.moveTo(bank - side, y);
-        pen.lineTo(bank + side * long, y + own.around() * 0.4);
-        pen.stroke();
-      }
-    }
-  }
-  pen.restore();
-}
-
-/** Fields and groves behind the river, calm and pale in the distance. */
+/** Slopes behind the river that overlap from both sides, calm and pale in the distance, with woods on two crests. */
 function fields(brush: Brush, { wide }: Stage): void {
-  for (const [y, color, hair, bow] of [
-    [HORIZON + 1, '#b3aa70', 0, 0.6],
-    [40, '#a5a05c', 0, 1.6],
-    [53, '#959650', 1.6, 2.4],
-    [72, '#828b46', 2.4, 3],
-  ] as const)
-    ground(
-      brush,
-      [
-        [-4, y - bow],
-        [wide * 0.22, y + bow],
-        [wide * 0.5, y],
-        [wide * 0.78, y - bow],
-        [wide + 4, y + bow],
-      ],
-      color,
-      hair,
-    );
+  for (const [left, middle, right, color, hair, wood] of [
+    [HORIZON - 2, HORIZON + 2, HORIZON, '#b9b27c', 0, 0],
+    [40, 40, 31, '#9aa06a', 0, 2.6],
+    [35, 46, 45, '#b0a85e', 0, 3],
+    [58, 58, 43, '#8f9650', 1.6, 0],
+    [54, 70, 72, '#9c9a4e', 2, 0],
+    [86, 84, 66, '#7b8744', 2.4, 0],
+  ] as const) {
+    const crest: Point[] = [
+      [-4, left],
+      [wide * 0.24, left + (middle - left) * 0.4],
+      [wide * 0.5, middle],
+      [wide * 0.76, middle + (right - middle) * 0.6],
+      [wide + 4, right],
+    ];
+    const [from, to] = left < right ? [0, 2] : [3, 5];
+    if (wood) forest(brush, crest.slice(from, to), wood, ['#7f8b62', '#8d9462', '#74825f']);
+    ground(brush, crest, color, hair);
+  }
 }
 
 /** Bushes in three sizes: their places across and down, and their heights. Those that have turned are few. */
@@ -216,14 +153,36 @@ const BUSHES: readonly (readonly [across: number, y: number, high: number, color
   [0.06, 91, 26, '#5f7046'],
   [0.19, 100, 20, '#b4603c'],
 ];
+/** Trees on the far banks, from back to front. */
+const GROVES = [
+  [0.2, 36, 8, 'poplar'],
+  [0.22, 36.4, 10, 'poplar'],
+  [0.24, 36, 7, 'poplar'],
+  [0.7, 37, 8, 'spruce'],
+  [0.72, 38, 11, 'spruce'],
+  [0.8, 39, 12, 'oak'],
+  [0.95, 48, 22, 'spruce'],
+  [0.91, 50, 17, 'spruce'],
+] as const;
 /** Share of a bush's height by which it stays off the water. */
 const BANK = 0.42;
 
 /** A tree and bushes on both banks, from back to front. */
 function bushes(brush: Brush, stage: Stage): void {
   const trunk = Math.min(0.09 * stage.wide, banksAt(stage, 60)[0] - 7);
-  if (trunk > 0) tree(brush, trunk, 60, 34, '#6b7a4c');
+  for (const [across, foot, tall, kind] of GROVES) {
+    const [from, to] = banksAt(stage, foot);
+    const room = tall * 0.2;
+    const x = across < 0.5 ? Math.min(across * stage.wide, from - room) : Math.max(across * stage.wide, to + room);
+    if (kind === 'spruce') spruce(brush, x, foot, tall, '#66754d');
+    else tree(brush, x, foot, tall, '#86894c', kind);
+  }
+  let isWillowLeft = trunk > 0;
   for (const [across, y, high, color] of BUSHES) {
+    if (isWillowLeft && y > 60) {
+      tree(brush, trunk, 60, 34, '#6b7a4c', 'willow');
+      isWillowLeft = false;
+    }
     const [from, to] = banksAt(stage, Math.min(y, 98));
     const room = high * BANK;
     const x = across < 0.5 ? Math.min(across * stage.wide, from - room) : Math.max(across * stage.wide, to + room);

@@ -1,77 +1,12 @@
-import type { Chance } from '../../../drawing/chance.ts';
 import { curve } from '../../../drawing/curve.ts';
 import { type Point, polygon } from '../../../drawing/hand.ts';
 import { type Brush, blended, drawn, form } from './paint.ts';
 import { pencilCase } from './pencils.ts';
-import { around, outlineOf, points } from './shapes.ts';
+import { around, outlineOf, oval, points } from './shapes.ts';
 
 /** Trees. Lengths are in hundredths of the picture's height. */
 
 const BARK = '#6f5643';
-
-/** A birch from the ground to beyond the picture's top. @param lean how far its top is to the right */
-export function birch(brush: Brush, x: number, foot: number, wide: number, lean: number): void {
-  const own = brush.chance.fork(`birch ${x.toFixed(0)}`);
-  const spine: Point[] = [
-    [x, foot],
-    [x + lean * 0.2, foot * 0.66],
-    [x + lean * 0.5, foot * 0.3],
-    [x + lean, -8],
-  ];
-  for (const side of [-1, 1])
-    for (const high of [0, 0.09]) twig(brush, [x + lean * 0.8, foot * high], side * wide * own.between(1.3, 2), own);
-  const outline = around(spine, [wide * 1.25, wide, wide * 0.86, wide * 0.74]);
-  form(brush, outline, '#efe6d2', { flow: 0.05, hair: wide * 0.3, apart: 0.9, line: 0.3, shade: 1.2 });
-  const { pen } = brush;
-  pen.save();
-  polygon(pen, outline);
-  pen.clip();
-  for (let mark = 0; mark < foot * 0.62; mark++) {
-    const y = own.between(-4, foot);
-    const share = 1 - y / foot;
-    const middle = x + lean * share * share;
-    const reach = wide * own.between(0.1, 0.5);
-    const side = own.next() < 0.6 ? -1 : 1;
-    const from = middle + side * wide * 0.5 - side * own.next() * wide * 0.2;
-    drawn(
-      brush,
-      [
-        [from + side * reach * 0.4, y],
-        [from - side * reach * 0.5, y + 0.4],
-        [from - side * reach, y + 0.1],
-      ],
-      '#43383a',
-      own.between(0.2, 0.9),
-      0.8,
-    );
-  }
-  pen.restore();
-}
-
-/** A thin branch that hangs down with small leaves. @param far how far it reaches to the right */
-function twig(brush: Brush, [x, y]: Point, far: number, own: Chance): void {
-  const line: Point[] = [
-    [x, y],
-    [x + far * 0.5, y - 1],
-    [x + far * 0.9, y + 5],
-    [x + far, y + own.between(7, 10)],
-  ];
-  drawn(brush, line, BARK, 0.36, 1);
-  for (const [lx, ly] of curve(line, false, 9).slice(5))
-    for (let leaf = 0; leaf < 4; leaf++) {
-      const [px, py] = [lx + own.around() * 2.2, ly + own.around() * 1.6];
-      drawn(
-        brush,
-        [
-          [px, py],
-          [px + own.around() * 0.8, py + own.between(0.8, 1.6)],
-        ],
-        own.pick(['#97994f', '#b8a650', '#7f8a4a', '#c9ab52']),
-        own.between(0.6, 1),
-        0.95,
-      );
-    }
-}
 
 interface Crown {
   x: number;
@@ -122,40 +57,165 @@ export function crown(brush: Brush, { x, y, rx, ry }: Crown, color: string, leaf
   leaves.end();
 }
 
-/** A tree with several crowns of leaves over a forked trunk. @param tall its height */
-export function tree(brush: Brush, x: number, foot: number, tall: number, color: string): void {
+/** The shape that a kind of tree grows to. Lengths are in shares of its height. */
+interface Habit {
+  /** Middles of the crowns of leaves, from the foot. */
+  crowns: readonly Point[];
+  /** Half widths and heights of the crowns. */
+  sizes: readonly Point[];
+  /** Width of the trunk at the ground. */
+  bole: number;
+  /** How far branches spread from the fork; 0 for a trunk without one. */
+  spread: number;
+  /** Color of fruits. */
+  fruit?: string;
+  /** Whether twigs hang down from the crown. */
+  weeps?: true;
+}
+
+const HABITS = {
+  round: {
+    crowns: points('0.22,-0.6 -0.24,-0.62 0.08,-0.82 -0.06,-0.62'),
+    sizes: points('0.22,0.17 0.21,0.165 0.25,0.2 0.22,0.17'),
+    bole: 0.13,
+    spread: 0.2,
+  },
+  oak: {
+    crowns: points('0.42,-0.5 -0.4,-0.52 0.24,-0.74 -0.2,-0.78 0.02,-0.58'),
+    sizes: points('0.22,0.15 0.22,0.15 0.26,0.19 0.26,0.2 0.3,0.18'),
+    bole: 0.19,
+    spread: 0.34,
+  },
+  apple: {
+    crowns: points('-0.2,-0.58 0.26,-0.66 -0.02,-0.8 0.04,-0.58'),
+    sizes: points('0.27,0.2 0.24,0.2 0.27,0.2 0.25,0.15'),
+    bole: 0.12,
+    spread: 0.24,
+    fruit: '#b4452c',
+  },
+  poplar: {
+    crowns: points('0,-0.45 0.01,-0.68'),
+    sizes: points('0.12,0.3 0.095,0.32'),
+    bole: 0.07,
+    spread: 0,
+  },
+  willow: {
+    crowns: points('-0.3,-0.66 0.32,-0.64 0,-0.8'),
+    sizes: points('0.22,0.18 0.24,0.18 0.34,0.2'),
+    bole: 0.17,
+    spread: 0.3,
+    weeps: true,
+  },
+} satisfies Readonly<Record<string, Habit>>;
+
+/** A tree of one of several kinds. @param tall its height */
+export function tree(
+  brush: Brush,
+  x: number,
+  foot: number,
+  tall: number,
+  color: string,
+  kind: keyof typeof HABITS = 'round',
+): void {
+  const { crowns, sizes, bole, spread, fruit, weeps }: Habit = HABITS[kind];
   const own = brush.chance.fork(`tree ${x.toFixed(0)}`);
-  const lean = own.around() * 0.1 * tall;
+  const lean = own.around() * 0.1 * tall * (spread ? 1 : 0.2);
   const fork: Point = [x + lean * 0.4, foot - tall * 0.42];
-  for (const side of [-1, 1])
+  for (const side of spread ? [-1, 1] : [])
     form(
       brush,
       around(
-        [fork, [fork[0] + side * tall * 0.09, foot - tall * 0.58], [fork[0] + side * tall * 0.2, foot - tall * 0.74]],
-        [tall * 0.06, tall * 0.04, tall * 0.02],
+        [
+          fork,
+          [fork[0] + side * tall * spread * 0.45, foot - tall * 0.55],
+          [fork[0] + side * tall * spread, foot - tall * 0.7],
+        ],
+        [tall * bole * 0.46, tall * bole * 0.3, tall * 0.02],
       ),
       BARK,
       { flow: 1.4, hair: tall * 0.03, line: 0.2 },
     );
   form(
     brush,
-    around([[x, foot + 0.6], [x + lean * 0.1, foot - tall * 0.2], fork], [tall * 0.13, tall * 0.075, tall * 0.07]),
+    around(
+      [[x, foot + 0.6], [x + lean * 0.1, foot - tall * 0.2], fork],
+      [tall * bole, tall * bole * 0.58, tall * bole * 0.54],
+    ),
     BARK,
     { flow: 1.5, hair: tall * 0.04, line: 0.25 },
   );
-  const crowns: readonly (readonly [number, number, number])[] = [
-    [0.22, 0.6, 0.2],
-    [-0.24, 0.62, 0.19],
-    [0.08, 0.82, 0.23],
-    [-0.06, 0.62, 0.2],
-  ];
-  for (const [dx, up, size] of crowns)
-    crown(
+  const leaves = crowns.map(([dx, dy], index): Crown => {
+    const [rx, ry] = sizes[index] as Point;
+    return { x: x + lean + dx * tall, y: foot + dy * tall, rx: rx * tall, ry: ry * tall };
+  });
+  for (const part of leaves) crown(brush, part, color, tall * 0.035);
+  if (weeps) hangingTwigs(brush, x + lean, foot, tall, color);
+  for (let apple = 0; fruit && apple < 11; apple++) {
+    const part = own.pick(leaves);
+    const at: Point = [part.x + own.around() * part.rx * 0.8, part.y + own.around() * part.ry * 0.7];
+    form(brush, oval(...at, tall * 0.021, tall * 0.022), fruit, { line: 0.12 });
+  }
+}
+
+/** Trees of one kind that stand side by side. @param trees their places in shares of the width, and their heights */
+export function grove(
+  brush: Brush,
+  { wide, foot }: { wide: number; foot: number },
+  kind: keyof typeof HABITS,
+  trees: string,
+  color: string,
+): void {
+  for (const [across, tall] of points(trees)) tree(brush, wide * across, foot, tall, color, kind);
+}
+
+/** The hanging twigs of a willow. */
+function hangingTwigs(brush: Brush, x: number, foot: number, tall: number, color: string): void {
+  const own = brush.chance.fork(`willow ${x.toFixed(0)}`);
+  const leaves = [0.24, 0.1, 0].map((share) => blended(color, '#fade82', share));
+  for (let twig = 0; twig < 90; twig++) {
+    const across = own.around();
+    const [from, top] = [x + across * tall * 0.5, foot - tall * own.between(0.6, 0.86 - 0.2 * across * across)];
+    const long = tall * own.between(0.2, 0.5);
+    drawn(
       brush,
-      { x: x + lean + dx * tall, y: foot - up * tall, rx: size * tall * 1.1, ry: size * tall * 0.86 },
-      color,
-      tall * 0.035,
+      [
+        [from, top],
+        [from + across * tall * 0.06, top + long * 0.5],
+        [from + across * tall * 0.05, Math.min(top + long, foot - 1)],
+      ],
+      own.pick(leaves),
+      tall * own.between(0.01, 0.018),
+      0.9,
     );
+  }
+}
+
+/** A spruce: skirts of branches over each other, the lowest at the ground. @param tall its height */
+export function spruce(brush: Brush, x: number, foot: number, tall: number, color: string): void {
+  form(
+    brush,
+    around(
+      [
+        [x, foot + 0.4],
+        [x, foot - tall * 0.2],
+      ],
+      [tall * 0.09, tall * 0.07],
+    ),
+    BARK,
+    { flow: 1.5, line: 0.2 },
+  );
+  for (let skirt = 0; skirt < 4; skirt++) {
+    const [base, wide, top] = [0.1 + skirt * 0.2, 0.29 - skirt * 0.058, 0.46 + skirt * 0.18];
+    const shape = points('-1,0! -0.62,-0.03 -0.55,0.06! -0.1,0.03 -0.04,0.1! 0.4,0.02 0.5,0.07! 0.66,-0.03 1,-0.01!');
+    const outline = outlineOf([
+      ...shape.map(([dx, dy]): Point => [x + dx * wide * tall, foot + (dy * 0.6 - base) * tall]),
+      [x + wide * tall * 0.3, foot - (base + (top - base) * 0.5) * tall],
+      [x, foot - top * tall],
+      [x, foot - top * tall],
+      [x - wide * tall * 0.3, foot - (base + (top - base) * 0.5) * tall],
+    ]);
+    form(brush, outline, color, { flow: 1.7, even: true, hair: tall * 0.06, apart: 0.6, line: 0.2, shade: 1.3 });
+  }
 }
 
 /** A far forest along a line: small crowns of many heights. @param tall of one */
