@@ -58,12 +58,12 @@ export const childrensBook: Look = {
   lettering: ({ tint, unit, chance }) => {
     let paint: Paint | undefined;
     return {
-      font: 'Grandstander',
-      weight: 800,
+      font: 'Fraunces',
+      weight: 700,
       size: 0.136,
       smallest: 0.054,
       leading: 1.1,
-      space: 0.3,
+      space: 0.26,
       casing: 'as it is',
       align: 'center',
       margin: 0.25,
