@@ -1,15 +1,15 @@
 import type { Look } from '../../look.ts';
 import { arranged } from './areas.ts';
-import { inflated } from './lettering.ts';
+import { flat } from './lettering.ts';
 import { sceneOf } from './scene.ts';
 
-/** A vinyl toy cat in a studio's soft light, with a set for each part of the song, and letters inflated like balloons. */
+/** A vinyl toy cat in a studio's soft light, with a set for each part of the song, and heavy flat letters. */
 export const c4dCartoon: Look = {
   fps: 30,
   transition: 'iris',
   // Each set has colors of its own.
   inks: {},
   arrange: arranged,
-  lettering: inflated,
+  lettering: flat,
   scene: sceneOf,
 };
