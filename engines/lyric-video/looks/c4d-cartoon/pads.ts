@@ -2,46 +2,40 @@ import { pitched, product, scaled, shifted, turned } from '../../../drawing/soli
 import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { pill, roundedBox } from '../../../drawing/solids/shapes.ts';
 import { marching } from './poses.ts';
-import { addRecord, addSpeaker, backdropAt } from './props.ts';
+import { addSpeaker } from './props.ts';
+import { addRug, BULB, furnitureOf, paintFloor, shellOf } from './room.ts';
 import type { ToySet } from './set.ts';
 import { GLOSSY, MATTE, softTube, type Vinyl } from './shapes.ts';
 
-const [LILAC, BUTTER, CREAM, CORAL, BLUE, PLUM] = [
-  '#b9a2f5',
-  '#ffd35c',
-  '#fff3df',
-  '#ff6a5c',
-  '#5b6cf5',
-  '#5a3f9e',
-] as const;
+const [BUTTER, CREAM, CORAL, BLUE, PLUM] = ['#ffd35c', '#fff3df', '#ff6a5c', '#5b6cf5', '#5a3f9e'] as const;
 
 /** Height of the machine, of its pads, and the distance between two pads, meters. */
 const [HIGH, PAD, STEP] = [0.46, 0.14, 0.8] as const;
 const PADS = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => ({ row, column })));
 const KEY = roundedBox(0.7, PAD, 0.7, 0.07, 5);
 
-/** Day: the toy walks on a drum machine whose pads light up with the beats. */
+/** Day: in its room, the toy walks on a drum machine whose pads light up with the beats. */
 export function pads(vinyl: Vinyl): ToySet {
   const set = new MeshBuilder();
   addMachine(set, vinyl);
   addCable(set, vinyl);
-  const far = new MeshBuilder();
-  addRecord(far, vinyl, product(shifted(-0.95, 2.2, -3.4), turned(0.35)), 1.6, { disc: PLUM, label: CORAL });
+  addRug(set, vinyl);
   return {
-    camera: { from: [5.2, 4.3, 11], to: [0, 1.15, 0] },
+    camera: { from: [2.9, 3.2, 12], to: [0, 1.15, 0] },
     light: {
-      key: { toward: [-0.7, 1, 0.5], color: '#fff6ea', strength: 2.2 },
-      dome: { color: '#efe6ff', strength: 1.35 },
-      sky: { color: '#f4ecff', strength: 0.24 },
-      bounce: { color: '#c99bff', strength: 0.34 },
-      fill: { toward: [0.9, 0.1, 0.6], color: '#ffb2c8', strength: 0.24 },
-      rim: { toward: [0.5, 0.5, -0.8], color: '#fff0b8', strength: 1.1 },
+      lamps: [{ at: [BULB[0], BULB[1] - 0.35, BULB[2] + 0.2], color: '#ffb45a', strength: 5, reach: 1.9 }],
+      key: { toward: [-0.65, 0.85, 0.75], color: '#fff0dc', strength: 1.85 },
+      dome: { color: '#ffe6cc', strength: 0.85 },
+      sky: { color: '#d8f0ee', strength: 0.2 },
+      bounce: { color: '#ff9a5e', strength: 0.36 },
+      fill: { toward: [0.95, 0.15, 0.5], color: '#ff9a6a', strength: 0.3 },
+      rim: { toward: [-0.25, 0.5, -0.8], color: '#ffd48a', strength: 1.9 },
     },
-    region: { middle: [0, 0.8, 0], reach: 4.8 },
+    region: { middle: [2.2, 0.9, -0.6], reach: 6.6 },
     size: [4.35, 4.0],
     aim: 0.56,
-    backdrop: new MeshBuilder().add(backdropAt(-7, 3), vinyl(LILAC, { gloss: 0, sheen: 0, softness: 0.15 })).mesh(),
-    far: far.mesh(),
+    backdrop: shellOf(vinyl),
+    far: furnitureOf(vinyl),
     set: set.mesh(),
     moves: marching([-0.25, HIGH + PAD + 0.55, 0.05], 0.55),
     poses: 8,
@@ -49,15 +43,15 @@ export function pads(vinyl: Vinyl): ToySet {
     sings: true,
     states: [{ meshes: PADS.map((_, lit) => litPad(vinyl, lit)), shown: { by: 'beat', offset: 0 } }],
     floats: {
-      kinds: ['note', 'star'],
+      kinds: ['note'],
       places: [
-        [-2.0, 1.5, 1.0],
-        [1.35, 2.85, -0.6],
-        [1.75, 1.9, 0.4],
+        [-1.55, 2.35, 0.6],
+        [1.5, 1.55, 0.4],
       ],
-      size: 0.24,
+      size: 0.22,
       drifts: 0.14,
     },
+    paint: paintFloor,
   };
 }
 
