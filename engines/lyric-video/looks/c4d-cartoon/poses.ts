@@ -76,31 +76,31 @@ export function marching([x, y, z]: Vector, turn: number): Moves {
   };
 }
 
-/** Sings into a microphone, with its weight on one leg and an arm in the air. */
+/** Sings into a microphone with all of its body: it stands on one leg, kicks with the other, and reaches far out. */
 export function singing([x, y, z]: Vector): Moves {
   return (share) => {
     const angle = share * 2 * Math.PI;
     const swing = Math.sin(angle);
     const dip = 0.5 - 0.5 * Math.cos(2 * angle);
     return {
-      hips: [x + 0.05 * swing, y - 0.03 + 0.06 * dip, z],
-      lean: { roll: 0.12 + 0.06 * swing, pitch: -0.04, turn: -0.14 },
-      head: { roll: -0.16 + 0.05 * swing, pitch: -0.16, turn: -0.1 },
+      hips: [x + 0.08 + 0.05 * swing, y - 0.03 + 0.06 * dip, z],
+      lean: { roll: -0.2 + 0.05 * swing, pitch: -0.06, turn: -0.06 },
+      head: { roll: 0.08 + 0.05 * swing, pitch: -0.2, turn: -0.2 },
       arms: [
-        limb([-0.66, 0.1, 0.24], [-0.58, 0.3, 0.62]),
-        limb([0.72, 0.4 + 0.06 * swing, 0.12], [1.12 + 0.05 * swing, 0.86 + 0.12 * dip, 0.34]),
+        limb([-0.66, 0.1, 0.24], [-0.56, 0.34, 0.66]),
+        limb([0.78, 0.3 + 0.05 * swing, 0.16], [1.36 + 0.05 * swing, 0.72 + 0.12 * dip, 0.3]),
       ],
       legs: [
-        limb([-0.25, -0.26, 0.05], [-0.28, -0.36 - 0.06 * dip + 0.03, 0]),
-        limb([0.34, -0.2, 0.16], [0.5, -0.33, 0.2]),
+        limb([-0.25, -0.26, 0.05], [-0.24, -0.36 - 0.06 * dip + 0.03, 0]),
+        limb([0.46, -0.2, 0.2], [0.82, -0.12 + 0.08 * dip, 0.36]),
       ],
       toes: [
         { up: 0, out: -0.25 },
-        { up: 0.55, out: 0.5 },
+        { up: 0.95, out: 0.55 },
       ],
       tail: tailOf(swing),
       face: { eyes: 'glad', mouth: 'smile', brows: 0.8 },
-      holds: { thing: 'microphone', from: [-0.6, 0.38, 0.74], to: [-0.3, 0.46, 0.94] },
+      holds: { thing: 'microphone', from: [-0.58, 0.42, 0.78], to: [-0.28, 0.5, 0.98] },
     };
   };
 }
