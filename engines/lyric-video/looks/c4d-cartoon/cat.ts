@@ -1,3 +1,4 @@
+import { curveAt } from '../../../drawing/curve.ts';
 import {
   aligned,
   type Matrix,
@@ -15,6 +16,7 @@ import {
 import { type Mesh, MeshBuilder, type Shape, type Surface, type Texture } from '../../../drawing/solids/mesh.ts';
 import { arch, pill } from '../../../drawing/solids/shapes.ts';
 import { addHead, addPortrait, COAT, type Expression } from './cat-head.ts';
+import { addScarf } from './scarf.ts';
 import {
   BALL,
   cushion,
@@ -54,40 +56,37 @@ export interface Pose {
 
 const TRUNK = turnedBody([0.34, 0.43, 0.445, 0.42, 0.375, 0.32, 0.27], 30);
 const HEM = arch(0.4, 0.085, 0, 2 * Math.PI, 32, 10);
-const HOOD = arch(0.33, 0.125, 0, 2 * Math.PI, 32, 12);
 const CUFF = arch(0.1, 0.05, 0, 2 * Math.PI, 18, 8);
-const BADGE = cushion(starOutline(5, 0.52), 0.25, 40, 6);
-const HOODIE = '#ff5a4d';
+/** The star that it catches. */
+const STAR = cushion(starOutline(5, 0.52), 0.25, 40, 6);
+const SWEATER = '#ff5a4d';
+/** Size of the head: small enough that the body can act. */
+const HEAD = 0.93;
 /** Length of a fishing line, meters. */
 const LINE = 1.55;
 
-/** The toy cat's body in a pose: a hoodie and short soft limbs. With its head it is 2.2 meters high when it stands. */
+/** The toy cat's body in a pose: a sweater, a scarf and short soft limbs. With its head it is 2.2 meters high when it stands. */
 export function bodyOf(vinyl: Vinyl, pose: Pose): Mesh {
   const into = new MeshBuilder();
   const { hips } = pose;
   const trunk = trunkOf(pose);
   const add = (shape: Shape, surface: Surface, ...at: Matrix[]) => into.add(shape, surface, product(...at));
   const cream = vinyl(COAT.cream);
-  const cloth = vinyl(HOODIE, MATTE);
+  const cloth = vinyl(SWEATER, MATTE);
   add(BALL, cream, trunk, shifted(0, -0.1, 0), scaled(0.41, 0.27, 0.39));
   add(TRUNK, cloth, trunk, shifted(0, -0.12, 0), scaled(1, 0.68, 0.92));
   add(HEM, cloth, trunk, shifted(0, -0.1, 0), pitched(Math.PI / 2), scaled(1, 0.92, 1));
-  add(HOOD, cloth, trunk, shifted(0, 0.5, -0.04), pitched(Math.PI / 2 - 0.22), scaled(1.12, 1, 1.05));
-  add(BADGE, vinyl('#ffd25e', GLOSSY), trunk, shifted(0, 0.19, 0.36), pitched(-0.16), scaled(0.13, 0.13, 0.16));
+  addScarf((shape, surface, ...at) => add(shape, surface, trunk, ...at), vinyl);
   for (const side of [-1, 1] as const) {
     const index = side < 0 ? 0 : 1;
     addArm(add, { cream, cloth }, trunk, side, pose.arms[index]);
     addLeg(add, vinyl, hips, side, pose.legs[index], pose.toes[index]);
   }
-  add(
-    softTube(
-      pose.tail.map((point) => plus(hips, point)),
-      (share) => 0.1 + 0.035 * share,
-    ),
-    cream,
+  addTail(
+    add,
+    vinyl,
+    pose.tail.map((point) => plus(hips, point)),
   );
-  const tip = pose.tail.slice(-2).map((point) => plus(hips, point));
-  add(softTube(tip, 0.142, { columns: 14, rows: 12 }), vinyl(COAT.caramel));
   if (pose.holds) addThing(add, vinyl, trunk, pose.holds);
   return into.mesh();
 }
@@ -129,7 +128,7 @@ function trunkOf({ hips, lean }: Pose): Matrix {
 
 function neckOf(pose: Pose): Matrix {
   const { turn, roll, pitch } = pose.head;
-  return product(trunkOf(pose), shifted(0, 1.06, 0.05), turned(turn), rolled(roll), pitched(pitch));
+  return product(trunkOf(pose), shifted(0, 1.04, 0.05), turned(turn), rolled(roll), pitched(pitch), scaled(HEAD));
 }
 
 function addThing(add: Add, vinyl: Vinyl, trunk: Matrix, { thing, from, to }: NonNullable<Pose['holds']>): void {
@@ -153,7 +152,7 @@ function addThing(add: Add, vinyl: Vinyl, trunk: Matrix, { thing, from, to }: No
       ),
       vinyl('#fff4e2'),
     );
-    add(BADGE, { ...vinyl('#ffb43c', GLOSSY), glow: 0.4 }, shifted(x, y - LINE - 0.3, z), scaled(0.38, 0.38, 0.5));
+    add(STAR, { ...vinyl('#ffb43c', GLOSSY), glow: 0.4 }, shifted(x, y - LINE - 0.3, z), scaled(0.38, 0.38, 0.5));
     return;
   }
   const place = product(trunk, aligned(from, to));
@@ -163,6 +162,17 @@ function addThing(add: Add, vinyl: Vinyl, trunk: Matrix, { thing, from, to }: No
 }
 
 type Add = (shape: Shape, surface: Surface, ...at: Matrix[]) => void;
+
+/** A tail with rings in its second half and a dark tip. */
+function addTail(add: Add, vinyl: Vinyl, points: readonly Vector[]): void {
+  const wide = (share: number) => 0.1 + 0.035 * share;
+  const caramel = vinyl(COAT.caramel);
+  add(softTube(points, wide), vinyl(COAT.cream));
+  // Of a ball that is a little wider than the tail, only a ring shows.
+  for (const share of [0.4, 0.58, 0.76])
+    add(SMALL_BALL, caramel, shifted(...curveAt(points, share)), scaled(wide(share) * 1.07));
+  add(softTube([curveAt(points, 0.92), curveAt(points, 1)], 0.142, { columns: 14, rows: 12 }), vinyl(COAT.brown));
+}
 
 function addArm(
   add: Add,
