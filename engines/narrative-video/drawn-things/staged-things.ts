@@ -2,6 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
 import { css, hex, under } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
+import { skeletonOf } from '../acting/kinematics.ts';
 import type { Placement } from '../camera.ts';
 import { freeCanvas } from '../canvas-memory.ts';
 import { type Actor, footingOf, wayOf } from '../cast/actors.ts';
@@ -74,8 +75,11 @@ const AT: ReadonlySet<Bearing> = new Set<Bearing>(['close-behind', 'before']);
 /** Most things in a scene. More would make the picture crowded. */
 const MOST = 6;
 
-export function stagedThings(setting: Setting): StagedThings {
-  const { scene, actors } = setting;
+export function stagedThings({ actors: everybody, ...rest }: Setting): StagedThings {
+  // The place is that of those who are seen, not of somebody near the camera, over whose shoulder they are seen.
+  const actors = everybody.filter(({ near }) => !near);
+  const setting = { ...rest, actors };
+  const { scene } = setting;
   const seats = new Map<Actor, Seat>();
   const staged: StagedThing[] = [];
   const used = new Set<ThingName>();
@@ -89,12 +93,14 @@ export function stagedThings(setting: Setting): StagedThings {
     const thing = drawnIn(name, scene.place);
     const { bearing } = thingOf(name);
     const hasMoon = name === 'moon' && (setting.set.light.sun?.isMoon ?? false);
-    // A face fills a close picture. Only what it stands at is around it.
-    if (scene.shot === 'close' && !AT.has(bearing) && thing?.falls === undefined) return;
+    // A face fills a close picture. Only what it stands at is around it, and the row in which it sits.
+    const isClose = scene.shot === 'close';
+    const isRow = thing?.pitch !== undefined;
+    if (isClose && !AT.has(bearing) && !isRow && thing?.falls === undefined) return;
     if (!thing || hasMoon || staged.length >= MOST) return;
     const isUnder = bearing === 'under' && actor !== undefined;
     const seat = isUnder && seatOf(thing);
-    if (seat) seats.set(actor, seat);
+    if (seat && !isClose) seats.set(actor, seat);
     if (used.has(name) && !(isUnder && !thing.isShared)) return;
     used.add(name);
     const one = stage(thing, bearing, actor, setting, staged.length);
@@ -149,7 +155,8 @@ function stage(
     const order = bearing === 'before' || thing.hull !== undefined ? 'before' : 'behind';
     // In a closer shot, things in front of somebody are seen from higher up, so that they hide less.
     const before = scene.shot === 'wide' ? 0.05 : 0.14;
-    const toward = isPlayed ? 0.01 : bearing === 'before' ? before : bearing === 'under' ? 0 : isAt ? -0.05 : -0.02;
+    const under = scene.shot === 'close' ? belowFace(thing, actor, scene) : 0;
+    const toward = isPlayed ? 0.01 : bearing === 'before' ? before : bearing === 'under' ? under : isAt ? -0.05 : -0.02;
     const layers = thing.waterline ? [thing.draw, thing.waterline] : [thing.draw];
     const near = { actor, right, toward, goesAlong };
     return { ...painted(thing, actor.grown, setting, layers), order, isMirrored, near };
@@ -166,6 +173,23 @@ function stage(
   // A kite leans away from the one who holds it.
   if (thing.tied && actor) return { ...far, order: 'far', isMirrored: x < set.width / 2, on, holder: actor };
   return { ...far, order: 'far', isMirrored, on };
+}
+
+/**
+ * Returns how much lower a seat is, in adult heights, in a close picture. There faces have their places, so nobody is
+ * raised onto a seat, and the seat comes to the hips instead.
+ */
+function belowFace(
+  { seat }: DrawnThing,
+  { performance, character, figure, grown, height }: Actor,
+  scene: Scene,
+): number {
+  const performer = performance
+    .at(scene.start, () => figure.proportions)
+    .find((performer) => performer.character === character);
+  if (!seat || !performer) return 0;
+  const { hips } = skeletonOf(performer.pose, figure.proportions, performer.yaw).joints;
+  return seat[1] / 100 - (hips[1] * height) / grown;
 }
 
 function facesLeft({ performance, character, figure }: Actor, scene: Scene): boolean {

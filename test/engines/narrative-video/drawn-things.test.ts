@@ -69,6 +69,22 @@ test('passengers sit on seats of a row, never between two', () => {
   expect(Math.abs(two - 160)).toBeCloseTo(pitch / 2, 0);
 });
 
+test('close pictures have the seat at the hips of whoever is seen, not of somebody near the camera', () => {
+  const passenger = (x: number) => {
+    const performance = { at: () => [{ character: 0, yaw: 0, pose: UPRIGHT_POSE }], traveledBy: () => 0, width: 0 };
+    return { ...actorAt(x), performance, figure: { proportions: ADULT } } as unknown as Actor;
+  };
+  const hips = skeletonOf(UPRIGHT_POSE, ADULT, 0).joints.hips[1];
+  const had: ThingName[][] = [['seat'], ['seat']];
+  const close = staged({ actors: [passenger(140)], had, shot: 'close' });
+  const raised = seen(close);
+  const wide = seen(staged({ actors: [passenger(140)], had }));
+  expect(close.seatOf(passenger(140))).toBeUndefined();
+  expect(Math.abs(topOf(wide) - topOf(raised) - (hips - 0.29) * 80)).toBeLessThan(2);
+  const near = { ...passenger(260), near: { light: SET.light, edge: 1 } } as Actor;
+  expect(seen(staged({ actors: [passenger(140), near], had, shot: 'close' })).equals(raised)).toBe(true);
+});
+
 test.each(['tent', 'barrel'] as const)('a %s behind people is beside their heads', (name) => {
   for (const place of [100, 160, 220]) {
     const actors = [actorAt(place - 20), actorAt(place + 20)];
@@ -195,6 +211,12 @@ function countedIn(picture: Buffer, { from, to }: { from: number; to: number }):
   for (let at = from * PICTURE.width * 4 + 3; at < to * PICTURE.width * 4; at += 4)
     count += Number((picture[at] ?? 0) > 200);
   return count;
+}
+
+/** Returns the highest row with an opaque pixel. */
+function topOf(picture: Buffer): number {
+  for (let row = 0; row < PICTURE.height; row += 1) if (countedIn(picture, { from: row, to: row + 1 }) > 0) return row;
+  return PICTURE.height;
 }
 
 /** Returns the mean position of the opaque pixels. */
