@@ -205,14 +205,15 @@ function frameOf(
 /** How far a thing between two hands turns at most, because one hand is nearer to the viewer, radians. */
 const MOST_TURNED = 0.5;
 
-/** Returns an upright frame in the middle between two hands, which turns with them. */
+/** Returns a frame in the middle between two hands, which turns with them and is as level as they are. */
 function between(left: Matrix, right: Matrix): Matrix {
   const [a, b] = [moved(left, [0, 0, 0]), moved(right, [0, 0, 0])];
   const way = [(b[0] - a[0]) / 2, (b[1] - a[1]) / 2, (b[2] - a[2]) / 2] as const;
   const along = (column: number) =>
     -((left[column] ?? 0) * way[0] + (left[column + 4] ?? 0) * way[1] + (left[column + 8] ?? 0) * way[2]);
   const turn = Math.atan2(-along(2), along(0));
-  return product(shifted(...way), left, turned(Math.max(-MOST_TURNED, Math.min(MOST_TURNED, turn))));
+  const roll = Math.atan2(-along(1), Math.hypot(along(0), along(2)));
+  return product(shifted(...way), left, turned(Math.max(-MOST_TURNED, Math.min(MOST_TURNED, turn))), rolled(roll));
 }
 
 /** Seats that are longest from side to side. */

@@ -9,7 +9,7 @@ import type { ThingName } from '../vocabulary/things.ts';
 import type { PartOf } from './part-maker.ts';
 
 /** Edges of the writing's sheet, in the units of `writeLetter`. */
-const SHEET = { left: -7.6, right: 7.8, top: 13, bottom: -1.9 };
+const SHEET = { left: -7.6, right: 7.8, top: 12.3, bottom: -2.6 };
 /** Heights of the folds, between lines, and their width, in the same units. */
 const [FOLDS, CREASE] = [[2.38, 7.24], 0.14];
 const INK = hex('#28304e');

@@ -39,9 +39,10 @@ const LARGE = 1.82;
 const TOWARD_HAND = 0.5;
 /**
  * How far the upper edge of a picture without the head is below the base of the neck, in heights of a figure: below the
- * collar, or below the neck if the thing is high. A head that is cut below the chin would be missed.
+ * collar, below the neck if the thing is high, or closely below it if a page is, whose first line would be cut off. A head
+ * that is cut below the chin would be missed.
  */
-const BELOW = { collar: 0.064, neck: 0.028 };
+const BELOW = { collar: 0.064, neck: 0.028, neckOverPage: 0.008 };
 /** Share of a thing's height that the upper edge may cut, before the picture shows the face too. */
 const CUT = 0.12;
 /** How much farther away a narrow picture is taken at most, so that it shows both sides of a thing below a face. */
@@ -154,7 +155,7 @@ function frameAround(
   }
   const narrow = Math.max(1, (height / width) * NARROW);
   const isLarge = wished > FARTHEST * narrow * LARGE;
-  const highest = neck - BELOW.neck;
+  const highest = neck - (isInBothHands(thing, state.pose) ? BELOW.neckOverPage : BELOW.neck);
   const isEaten = BOWLS.has(thing);
   // A narrow picture that is wide enough for a wide thing has room for the face as well.
   const isWideInNarrow = height > width && wished > FARTHEST;

@@ -24,7 +24,7 @@ export const carry: Clip = {
 };
 
 /** A page held low, so that the face and the chest are seen over it. */
-const PAGE = { to: 'belly', by: [0.24, 0.12, 0.42], elbow: [0.8, -1, -0.1] } as const;
+const PAGE = { to: 'belly', by: [0.24, 0.05, 0.42], elbow: [0.8, -1, -0.1] } as const;
 
 /** Reads from a thing in both hands: follows the lines down the page, moves it a little, tilts the head in thought. */
 export const read: Clip = {
@@ -35,7 +35,7 @@ export const read: Clip = {
   keyframes: [
     { at: 0, torso: { bend: 0.06 }, head: { nod: 0.3, turn: 0.05 }, leftReach: PAGE, rightReach: PAGE },
     { at: 3.4, head: { nod: 0.34, turn: -0.05 }, rightReach: PAGE },
-    { at: 4.2, head: { nod: 0.29, turn: 0.06 }, rightReach: { ...PAGE, by: [0.22, 0.15, 0.44] } },
+    { at: 4.2, head: { nod: 0.29, turn: 0.06 }, rightReach: { ...PAGE, by: [0.22, 0.08, 0.44] } },
     { at: 5, rightReach: PAGE },
     { at: 6.6, head: { nod: 0.33, turn: -0.05, tilt: 0.06 }, torso: { bend: 0.03 } },
     { at: 7.6, head: { nod: 0.34, turn: -0.07 } },

@@ -16,7 +16,7 @@ const [HALVES, PAGE]: readonly [Readonly<Record<string, number>>, number] = [
     map: 11.4,
     sign: 12.4,
   },
-  7,
+  7.4,
 ];
 /** Distance of a wrist from a sheet's edge, and how far the fingers behind it point up, in lengths of the hand. */
 const [OUTSIDE, UPWARD] = [0.44, 0.2];
@@ -24,15 +24,15 @@ const [OUTSIDE, UPWARD] = [0.44, 0.2];
 /** Returns the joints of somebody who holds a sheet: the palms are at its edges, and the fingers behind it. */
 export function atSheet({ rig, proportions }: Body, { name, laid, scale }: Sheet): Rig {
   const long = proportions.hand * rig.height;
-  const wider = ((HALVES[name] ?? PAGE) - PAGE) * scale * laid.wide;
+  const half = (HALVES[name] ?? PAGE) * scale * laid.wide;
   const joints = { ...rig.joints };
   for (const side of ['left', 'right'] as const) {
     const inward = inwardOf(rig, side);
-    const [grip, wrist, elbow] = [gripOf(rig, side), joints[`${side}Wrist`], joints[`${side}Elbow`]];
+    const [wrist, elbow] = [joints[`${side}Wrist`], joints[`${side}Elbow`]];
     const moved = {
       ...wrist,
-      x: grip.x - inward * (long * OUTSIDE + wider * Math.cos(laid.turn)),
-      y: grip.y + long * UPWARD * OUTSIDE - inward * wider * Math.sin(laid.turn),
+      x: laid.x - inward * (long * OUTSIDE + half * Math.cos(laid.turn)),
+      y: laid.y + long * UPWARD * OUTSIDE - inward * half * Math.sin(laid.turn),
     };
     joints[`${side}Elbow`] = {
       ...elbow,

@@ -56,9 +56,9 @@ describe.each<['left' | 'right', 1 | -1]>([
 });
 
 test.each([
-  ['letter', 0],
-  ['book', 2.4],
-])('the palms of hands that hold a %s are outside of its edges, and the fingers behind it', (name, beyond) => {
+  ['letter', 7.4],
+  ['book', 9.6],
+])('the palms of hands that hold a %s are outside of its edges, and the fingers behind it', (name, half) => {
   const pose = { ...UPRIGHT_POSE, leftArm: HELD_OUT, rightArm: HELD_OUT, leftHand: 'hold', rightHand: 'hold' } as const;
   const { body } = aBody(pose, { left: name });
   const sheet = sheetOf(body) ?? fail();
@@ -67,10 +67,26 @@ test.each([
     ['left', 1],
     ['right', -1],
   ] as const) {
-    const grip = between(body.rig.joints[`${side}Wrist`], body.rig.joints[`${side}Hand`], 0.45).x;
-    const edge = grip + outer * beyond * sheet.scale * sheet.laid.wide;
+    const edge = sheet.laid.x + outer * half * sheet.scale * sheet.laid.wide;
     expect((joints[`${side}Wrist`].x - edge) * outer).toBeGreaterThan(ADULT.hand * AT.height * 0.3);
     expect((joints[`${side}Hand`].x - edge) * outer).toBeLessThan(-ADULT.hand * AT.height * 0.3);
+  }
+});
+
+test('hands of which one is much lower hold a letter at the lower corners', () => {
+  const low = { ...HELD_OUT, bend: 0.4 };
+  const pose = { ...UPRIGHT_POSE, leftArm: HELD_OUT, rightArm: low, leftHand: 'hold', rightHand: 'hold' } as const;
+  const { body } = aBody(pose, { left: 'letter' });
+  const sheet = sheetOf(body) ?? fail();
+  const { laid, scale } = sheet;
+  const { joints } = atSheet(body, sheet);
+  for (const side of ['left', 'right'] as const) {
+    const grip = between(joints[`${side}Wrist`], joints[`${side}Hand`], 0.45);
+    const [right, down] = [grip.x - laid.x, grip.y - laid.y];
+    const across = right * Math.cos(laid.turn) + down * Math.sin(laid.turn);
+    const below = down * Math.cos(laid.turn) - right * Math.sin(laid.turn);
+    expect(Math.abs(Math.abs(across) - 7.4 * scale * laid.wide)).toBeLessThan(scale);
+    expect(Math.abs(below)).toBeLessThan(scale);
   }
 });
 

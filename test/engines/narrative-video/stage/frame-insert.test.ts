@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import type { Action } from '../../../../engines/narrative-video/actions.ts';
 import { castScene, type Wardrobe } from '../../../../engines/narrative-video/cast/actors.ts';
+import { stateAt } from '../../../../engines/narrative-video/cast/state.ts';
 import type { Figure } from '../../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
@@ -87,6 +89,24 @@ test.each(LOOKS)(
       const tallest = thing === 'guitar' ? 0.34 : isBelowNeck ? 0.285 : 0.65;
       expect([thing, frame.tall < tallest]).toEqual([thing, true]);
     }
+  },
+);
+
+test.each(LOOKS.filter((preset) => !SOLID.includes(preset)))(
+  'an insert in %s of a letter has the first line below its upper edge',
+  async (preset) => {
+    const { framed, holder, frame } = await framedOf(preset, 'read', 'letter');
+    const [actor] = framed;
+    if (!actor) throw new Error('Nobody reads in the scene.');
+    const facts = { ...PICTURE, ...MOMENT, seconds: 2, time: 2, poseTime: 2 };
+    const state = stateAt(holder, facts);
+    const rows = (seen: typeof state) => {
+      const context = createCanvas(PICTURE.width, PICTURE.height).getContext('2d');
+      holder.figure.draw(context, { x: actor.x, y: actor.y, height: PICTURE.height / frame.tall }, seen);
+      return context.getImageData(0, 0, PICTURE.width, 1).data;
+    };
+    const [having, without] = [rows(state), rows({ ...state, isHeldUnseen: true })];
+    expect(Buffer.from(having).equals(Buffer.from(without))).toBe(true);
   },
 );
 
