@@ -2,7 +2,6 @@ import type { Canvas } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
 import { ADULT } from '../acting/kinematics.ts';
 import type { Performance } from '../acting/performance.ts';
-import type { Proportions } from '../acting/skeleton.ts';
 import { filledBy, frameFor, type Needed } from '../acting/staging.ts';
 import type { Placement } from '../camera.ts';
 import type { Portrait } from '../cutout.ts';
@@ -17,9 +16,11 @@ import type { Scene, Shot } from '../story.ts';
 import { liesAlone, smallnessOf } from '../storyboard/shots.ts';
 import { sizeOf } from '../storyboard/takes.ts';
 import { closeFrameOf } from './close-shots.ts';
+import { elbowRoom } from './elbow-room.ts';
 import { eyesIn, headsMoved, riseOf, spanOf } from './heads-moved.ts';
 import { middleOf } from './off-center.ts';
 import type { NearLight } from './out-of-focus.ts';
+import { shareWithLegs } from './whole-legs.ts';
 
 /** One of the job's characters: a person that the look draws, or a picture that moves as one piece. */
 export type Player = { model: Model } | { portrait: Portrait };
@@ -160,12 +161,13 @@ export async function castScene(
   const rise = shot === 'wide' ? riseOf(scene, performance, proportions) : 0;
   // Somebody who lies fills the width of a tall picture.
   const isAcross = picture.height > picture.width && shot === 'wide' && liesAlone(scene);
-  const grown = Math.min(
+  const fitting = Math.min(
     usual,
     Math.max(usual * LEAST_OF_USUAL, (picture.width * filledBy(scene)) / span),
     (usual * ABOVE_HEADS) / (1 + rise),
     isAcross ? picture.width * LAIN : usual,
   );
+  const grown = picture.height * shareWithLegs(scene, fitting / picture.height);
   const isTall = picture.width <= picture.height;
   const free = isTall ? 0 : FULL - (span * grown) / picture.width;
   const [first] = performance.at(scene.start, proportions);
@@ -205,11 +207,6 @@ export async function castScene(
 /** Whether a figure has a face that a close shot can look for. Other pictures may be anything. */
 function isFaced({ width, isBust }: Figure): boolean {
   return width === undefined && !isBust;
-}
-
-/** Returns how much more room a body needs than usual ones, whose heads and shoulders are not large. */
-function elbowRoom({ head, shoulders }: Proportions): number {
-  return 1 + Math.max((head - 0.18) * 3.4, (shoulders - 0.24) * 1.9);
 }
 
 /** How much smaller than usual people may become in a medium shot, so that it shows their spread arms. */

@@ -8,6 +8,7 @@ import { craneMove } from '../camera.ts';
 import { closeFrameOf } from '../cast/close-shots.ts';
 import type { InsertFrame } from '../cast/insert-frame.ts';
 import { headsOverShoulder, nearAside, OVER_SHOULDER } from '../cast/shoulder-layout.ts';
+import { shareWithLegs } from '../cast/whole-legs.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
 import { LYING, liesAlone, ON_FOOT, smallnessOf } from '../storyboard/shots.ts';
@@ -148,7 +149,10 @@ export function framingOf(
     : (isTall ? tall : share) * picture.height * (shot === 'medium' ? sizeOf(scene) : 1);
   const usual = Math.max(least, (focal * STATURE) / seen);
   const spread = isWideGroup(scene) ? reach * HELD : shot === 'medium' ? reach : 0;
-  const distance = Math.max(usual, Math.min(usual * FARTHEST, spread));
+  const fitting = Math.max(usual, Math.min(usual * FARTHEST, spread));
+  const shown = (focal * STATURE) / fitting / picture.height;
+  const withLegs = shareWithLegs(scene, shown);
+  const distance = (fitting * shown) / withLegs;
   const follow = isPair ? Math.max(FOLLOW.medium, FOLLOW[shot]) : FOLLOW[shot];
   const rise = (heads.y - HEAD) * follow;
   const followed = Math.sign(heads.x) * Math.max(0, Math.abs(heads.x) - (close ? ASIDE_IN_CLOSE_UP : ASIDE)) * follow;
@@ -156,7 +160,9 @@ export function framingOf(
   // In a close shot, the eyes are at their height of the picture, whatever the pose.
   const target: Vector = [
     aside,
-    close ? heads.y * STATURE - ((picture.height / 2 - close.eyes) * distance) / focal : (aim + rise) * STATURE,
+    close
+      ? heads.y * STATURE - ((picture.height / 2 - close.eyes) * distance) / focal
+      : ((withLegs < shown ? AIM_AT_WHOLE : aim) + rise) * STATURE,
     0,
   ];
   const height = Math.max(LOWEST, eye + lift + rise + cameraLiftOf(scene));
@@ -166,6 +172,9 @@ export function framingOf(
 
 /** Height of the feet in a picture in which people are small, as a share of its height from above. */
 const SMALL_FEET = 0.87;
+
+/** Height that the camera looks at to show somebody from the raised hands to the feet, in statures. */
+const AIM_AT_WHOLE = 0.6;
 
 /** Largest share of the picture's height that a standing person takes below room for hair, a hat, and a low camera. */
 const TALLEST = 0.8;
