@@ -1,5 +1,6 @@
 import type { Clip } from '../clip.ts';
 import { over } from '../pose-values.ts';
+import type { Reach } from '../reach.ts';
 import { standing } from '../standing.ts';
 
 const BEFORE = { to: 'belly', by: [0.1, 0.2, 0.42], elbow: [0.8, -1, -0.2] } as const;
@@ -24,23 +25,33 @@ export const carry: Clip = {
 };
 
 /** A page held low, so that the face and the chest are seen over it. */
-const PAGE = { to: 'belly', by: [0.24, 0.05, 0.42], elbow: [0.8, -1, -0.1] } as const;
+const PAGE = { to: 'belly', by: [0.24, 0.12, 0.42], elbow: [0.8, -1, -0.1] } as const;
+
+/** The same in a near picture of the page, which shows its first line and not the chin. */
+const LOW_PAGE = { ...PAGE, by: [0.24, 0.05, 0.42] } as const;
 
 /** Reads from a thing in both hands: follows the lines down the page, moves it a little, tilts the head in thought. */
-export const read: Clip = {
+const reading = (page: Reach): Clip => ({
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'seconds',
   length: 9,
   repeats: true,
   keyframes: [
-    { at: 0, torso: { bend: 0.06 }, head: { nod: 0.3, turn: 0.05 }, leftReach: PAGE, rightReach: PAGE },
-    { at: 3.4, head: { nod: 0.34, turn: -0.05 }, rightReach: PAGE },
-    { at: 4.2, head: { nod: 0.29, turn: 0.06 }, rightReach: { ...PAGE, by: [0.22, 0.08, 0.44] } },
-    { at: 5, rightReach: PAGE },
+    { at: 0, torso: { bend: 0.06 }, head: { nod: 0.3, turn: 0.05 }, leftReach: page, rightReach: page },
+    { at: 3.4, head: { nod: 0.34, turn: -0.05 }, rightReach: page },
+    {
+      at: 4.2,
+      head: { nod: 0.29, turn: 0.06 },
+      rightReach: { ...page, by: [page.by[0] - 0.02, page.by[1] + 0.03, page.by[2] + 0.02] },
+    },
+    { at: 5, rightReach: page },
     { at: 6.6, head: { nod: 0.33, turn: -0.05, tilt: 0.06 }, torso: { bend: 0.03 } },
     { at: 7.6, head: { nod: 0.34, turn: -0.07 } },
   ],
-};
+});
+
+export const read: Clip = reading(PAGE);
+export const readLow: Clip = reading(LOW_PAGE);
 
 /** A page that sinks in the right hand, and the other hand at the outer cheek. */
 const SUNK = { to: 'belly', by: [0.2, -0.06, 0.36], elbow: [0.8, -1, -0.1] } as const;

@@ -13,7 +13,7 @@ import { cheer, cry, standProud, standSad } from './feelings.ts';
 import { fish } from './fishing.ts';
 import { lookAround, phone, point, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
-import { carry, drink, eat, eatFromBowl, read, readCrying, write } from './hands.ts';
+import { carry, drink, eat, eatFromBowl, read, readCrying, readLow, write } from './hands.ts';
 import { holdBefore } from './holding.ts';
 import { accordion, drums, guitar, piano, rock, trumpet, violin } from './instruments.ts';
 import { dig, paint, sweep } from './labor.ts';
@@ -108,6 +108,7 @@ export const CLIPS = {
   phone,
   read,
   'read-crying': readCrying,
+  'read-low': readLow,
   write,
   eat,
   'eat-from-bowl': eatFromBowl,
@@ -265,7 +266,8 @@ function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: 
       return [things.includes('brush') ? 'paint' : 'write'];
     case 'read':
       // A hand that wipes a tear would cover what an insert shows.
-      return [emotion === 'cry' && framing !== 'insert' ? 'read-crying' : 'read'];
+      if (framing === 'insert') return ['read-low'];
+      return [emotion === 'cry' ? 'read-crying' : 'read'];
     case 'eat':
       return [things.some((name) => BOWLS.has(name)) ? 'eat-from-bowl' : 'eat'];
     case 'laugh':
