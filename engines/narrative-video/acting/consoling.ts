@@ -17,12 +17,15 @@ import type { PosedSkeleton, Vector } from './skeleton.ts';
 
 /** Distance between the middles of the two, in widths of their shoulders and, at least, of their heads. */
 const CLOSE = { shoulders: 0.82, heads: 1.08 };
-/** Place of a palm on the farther shoulder: outward, above and before its joint, in shares of the height. */
-const ON_SHOULDER: Vector = [0.03, -0.008, 0];
+/**
+ * Place of a palm on the farther shoulder: outward, above and before its joint, in shares of the height. The wrist is at
+ * the shoulder's upper edge then, and the fingers are on the sleeve.
+ */
+const ON_SHOULDER: Vector = [-0.008, -0.038, 0.02];
 /** Place of a palm on the nearer upper arm, as a share of the way to the elbow. Higher up, it would be at the face. */
 const ON_UPPER_ARM = 0.5;
-/** Direction of the fingers there: from behind over the shoulder, down and a little outward. */
-const OVER_SHOULDER: Vector = [0.42, -0.9, 0.4];
+/** Direction of the fingers there: from behind over the shoulder, down the sleeve. */
+const OVER_SHOULDER: Vector = [0.12, -0.9, 0.4];
 /** Share of an arm's length up to the palm that reaches around a back. */
 const AROUND = 0.97;
 /** Place of the other hand on the nearer forearm, as a share of the way to the wrist, and before it. */

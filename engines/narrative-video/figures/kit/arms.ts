@@ -89,8 +89,15 @@ function handOf(body: Body, side: Side, chain: Chain): [HandPlace, HandShape] {
         : 'fret'
       : isOnSheet
         ? 'flat'
-        : gripAt(rig, tip, state.pose[side === 'left' ? 'leftHand' : 'rightHand']),
+        : clasps(state, side)
+          ? 'clasp'
+          : gripAt(rig, tip, state.pose[side === 'left' ? 'leftHand' : 'rightHand']),
   ];
+}
+
+/** Whether a hand lies on the arm or the shoulder of somebody who is comforted. */
+function clasps({ around, contact }: Body['state'], side: Side): boolean {
+  return contact === 'comfort' && around?.[side] !== undefined;
 }
 
 /** Least length of a hand that points to the viewer, relative to its own. */

@@ -76,8 +76,8 @@ const BESIDE: Thumb = [
   [0.6, 1.14],
 ];
 
-/** Shapes of a hand in drawings: those that poses name, and those of hands that play a guitar. */
-export type HandShape = Grip | 'strum' | 'fret';
+/** Shapes of a hand in drawings: those that poses name, one that clasps somebody, and those of hands that play a guitar. */
+export type HandShape = Grip | 'clasp' | 'strum' | 'fret';
 
 function shapeOf(grip: HandShape, count: 4 | 5): Shape {
   const folded = fingers(count, 0.25, 0.06);
@@ -103,6 +103,16 @@ function shapeOf(grip: HandShape, count: 4 | 5): Shape {
     case 'relaxed':
       // The fingers of a hand that hangs close a little, one more than the other.
       return { fingers: fingers(count, 0.48, -0.06), thumb: BESIDE };
+    case 'clasp':
+      // Bent fingers are seen from above, so they are short.
+      return {
+        fingers: fingers(count, 0.34, 0.12),
+        thumb: [
+          [0.12, 0.6],
+          [0.32, 1.16],
+          [0.56, 1.3],
+        ],
+      };
     case 'point': {
       const [index, ...others] = folded;
       return {
