@@ -55,7 +55,7 @@ export function lidsOver([, up]: FaceState['gaze']): number {
 }
 
 /** How far the eyes are shut at least during an action, and of passengers at night, who are sleepy. */
-const LIDS: Partial<Record<Action, number>> = { sleep: 1, kiss: 0.85, hug: 0.85, pray: 0.85, cry: 0.85 };
+const LIDS: Partial<Record<Action, number>> = { sleep: 1, kiss: 0.85, hug: 0.85, pray: 0.85, cry: 0.85, comfort: 0.12 };
 const SLEEPY = 0.32;
 
 function lidsOf(actor: FaceActor, scene: FaceMoment['scene']): number {
@@ -85,7 +85,7 @@ const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   jump: ['happy', 0.6],
   hug: ['happy', 1],
   // Pity raises the inner ends of the brows and lets no tears flow.
-  comfort: ['sad', 0.62],
+  comfort: ['sad', 0.57],
   kiss: ['in-love', 1],
   'hold-hands': ['in-love', 0.7],
   give: ['in-love', 0.6],
@@ -129,7 +129,9 @@ function feelingOf(
   if (shown === 'laugh') return { feeling: 'happy', strength: isBursting(actor.seed, seconds) ? 1 : HELD_LAUGH };
   const own = emotion === undefined && isSleepy(actor, scene) ? TENDER : FEELING_OF_ACTION[shown];
   const ofMood = FEELING_OF_MOOD[mood];
-  const isOfMood = !own || (DARK.has(mood) && own[1] < OWN) || (own[0] === ofMood[0] && own[1] < ofMood[1]);
+  const isWeaker = own && ((DARK.has(mood) && own[1] < OWN) || (own[0] === ofMood[0] && own[1] < ofMood[1]));
+  // More grief than pity would turn the corners of a mouth down as in disgust.
+  const isOfMood = !own || (isWeaker && shown !== 'comfort');
   const [feeling, strength] = isOfMood ? ofMood : own;
   return { feeling, strength: Math.min(1, strength * (0.85 + energy * 0.3)) };
 }
@@ -195,19 +197,33 @@ const SUNG_SLEEPILY: Partial<Record<MouthShape, MouthShape>> = {
   wide: 'half-open',
 };
 
-/** Actions during which somebody sings softly: to somebody in tears, or at somebody's ear. */
-const SOFTLY: ReadonlySet<Action> = new Set<Action>(['comfort', 'hug']);
-
-/** Mouths of those who sing sadly or softly, which neither stretch nor gape. */
+/** Mouths of those who sing sadly or at somebody's ear, which neither stretch nor gape. */
 const SUNG_SADLY: Partial<Record<MouthShape, MouthShape>> = { wide: 'half-open', open: 'half-open', teeth: 'narrow' };
+
+/** Mouths that hardly open, of those who sing to somebody in tears, or sadly in a close-up: any other would seem shocked. */
+const SUNG_UNDER_BREATH: Partial<Record<MouthShape, MouthShape>> = {
+  wide: 'closed',
+  open: 'narrow',
+  round: 'closed',
+  'half-open': 'closed',
+  narrow: 'closed',
+  teeth: 'closed',
+};
+
+/** Returns the mouths of those who sing softly, if somebody does. */
+function softly({ action }: FaceActor, { mood, emotion, shot }: FaceMoment['scene']): typeof SUNG_SADLY | undefined {
+  if (action === 'comfort') return SUNG_UNDER_BREATH;
+  if (mood === 'sad' && emotion !== 'laugh') return shot === 'close' ? SUNG_UNDER_BREATH : SUNG_SADLY;
+  return action === 'hug' ? SUNG_SADLY : undefined;
+}
 
 function mouthOf(actor: FaceActor, { scene, voice }: FaceMoment, seconds: number): MouthShape {
   const { seed } = actor;
   const { emotion } = scene;
   const sung = isSinging(actor) ? voice.mouthAt(seconds) : undefined;
   if (sung && isSleepy(actor, scene)) return SUNG_SLEEPILY[sung] ?? sung;
-  if (sung && (SOFTLY.has(actor.action) || (scene.mood === 'sad' && emotion !== 'laugh')))
-    return SUNG_SADLY[sung] ?? sung;
+  const soft = softly(actor, scene);
+  if (sung && soft) return soft[sung] ?? sung;
   if (sung && (emotion !== 'laugh' || sung !== 'closed'))
     return emotion === 'laugh' ? (SUNG_LAUGHING[sung] ?? sung) : sung;
   const own = MOUTHS[shownBy(actor, scene)];
@@ -250,11 +266,16 @@ const GAZE_SLOT = 2.3;
 /** How far eyes move along a line, and how long that takes. */
 const LINE = { wide: 0.7, seconds: 1.5 };
 
+/** Where the eyes of whoever comforts somebody look: toward the partner, whose face is bowed, and up. */
+const BOWED_FACE = [0.68, -0.28] as const;
+
 function gazeOf(actor: FaceActor, { scene, acted }: FaceMoment, seconds: number): readonly [number, number] {
   const slot = Math.floor((seconds + chanceOf(actor.seed).next() * GAZE_SLOT) / GAZE_SLOT);
   const chance = chanceOf(`${actor.seed}/gaze/${slot}`);
   const dart = [chance.around() * 0.12, chance.around() * 0.08] as const;
   if (acted?.eyes === 'hands') return [(actor.other ?? Math.sign(actor.yaw)) * 0.15 + dart[0] * 0.5, -0.5];
+  if (actor.action === 'comfort')
+    return [(actor.other ?? 0) * BOWED_FACE[0] + dart[0] * 0.5, BOWED_FACE[1] + dart[1] * 0.5];
   if (acted?.eyes === 'other') return [(actor.other ?? 0) * 0.75 + dart[0] * 0.5, dart[1] * 0.5];
   // Eyes follow a line, and jump back to the next one.
   if (READING.has(actor.action))

@@ -19,7 +19,6 @@ export const comfort: Clip = {
       head: { turn: 0.2, tilt: 0.13, nod: 0.1 },
       leftReach: { to: 'hip', by: [0.02, 0.08, 0.52], elbow: [0.8, -0.5, -0.6] },
       rightReach: { to: 'hip', by: [-0.16, 0.1, 0.46], elbow: [0.8, -0.8, -0.3] },
-      face: { eyes: 'other' },
     },
     { at: 1.6, torso: { bend: 0.13, sway: 0.12 }, head: { tilt: 0.16, nod: 0.13, turn: 0.24 } },
     { at: 2.8, torso: { bend: 0.1, sway: 0.11 }, head: { tilt: 0.15, nod: 0.08 } },

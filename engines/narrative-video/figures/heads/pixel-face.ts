@@ -57,6 +57,9 @@ export function drawPixelFace(head: Head, paint: HeadPaint): void {
   });
 }
 
+/** Rise of the brows' inner ends from which a face is sad. */
+const SORROWFUL = 0.6;
+
 /** Gaze from which eyes are seen to look down. */
 const DOWN = -0.4;
 
@@ -102,6 +105,11 @@ function eye(grid: Grid, head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void
   grid.fill(WHITE, from + (iris > 4 ? 1 : 0), top + thick + above + (tall > 7 ? 1 : 0), glint, glintTall);
   if (iris > 5) grid.fill(WHITE, from + iris - 2, top + Math.round(tall * 0.66), 1, 1);
   grid.fill(INK, left, top, wide, thick);
+  if (expression.brows.inner > SORROWFUL) {
+    // The outer half of a sad lid hangs. A level one would seem bored.
+    const outer = Math.round(wide / 2);
+    grid.fill(INK, sign > 0 ? left + wide - outer : left, top + thick, outer, Math.max(1, thick - 1));
+  }
   if (hasLashes(sheet) && wide > 3) {
     const tip = Math.max(1, Math.round(wide * 0.24));
     grid.fill(INK, sign > 0 ? left + wide : left - tip, top, tip, thick);
@@ -136,8 +144,8 @@ function brow(grid: Grid, head: Head, of: HeadPaint['of'], sign: 1 | -1): void {
   const { inner, lift } = expression.brows;
   const down = PIXEL_EYES.down - 0.46 - lift * 0.1;
   const [near, far] = [
-    grid.pixel(head.at(sign * 0.24, down - inner * 0.12)),
-    grid.pixel(head.at(sign * 0.66, down + inner * 0.05)),
+    grid.pixel(head.at(sign * 0.24, down - inner * 0.2)),
+    grid.pixel(head.at(sign * 0.66, down + inner * 0.08)),
   ];
   const thick = grid.length((sheet.presentation === 'feminine' ? 0.05 : 0.085) * sheet.browThickness);
   const tone = darken(of(sheet.brows), 0.25);

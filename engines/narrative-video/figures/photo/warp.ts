@@ -38,8 +38,11 @@ const LIDS = [
 const [WEEPING, SOBBING] = [0.64, 0.45];
 /** How high the corners of a calm mouth are in an expression, and the smiles between which closed lips part. */
 const [CALM, PARTS] = [0.34, { from: 0.4, to: 0.8 }];
-/** Share of the corners' fall that a photograph shows: real mouths fall less than drawn ones. Set by eye. */
-const FALLS = 0.6;
+/**
+ * Share of the corners' fall that a photograph shows: real mouths fall less than drawn ones. And how far corners fall at
+ * most, below those of a calm mouth in an expression. Set by eye.
+ */
+const [FALLS, FALLEN] = [0.65, 1.1];
 
 /** How far lids are lowered from which the irises behind them are not moved. */
 const HALF_SHUT = 0.5;
@@ -48,8 +51,8 @@ export function warpOf({ mouth, brows, eyes, isCrying }: Expression): Warp {
   const step = (value: number, count: number) => Math.round(value * count) / count;
   const lowered = LIDS.find(([open]) => eyes.open < open)?.[1] ?? 0;
   const open = mouth.open * (isCrying ? SOBBING : 1);
-  const risen = Math.max(-1, Math.min(1, (mouth.smile - CALM) / (1 - CALM)));
-  const smile = step(risen < 0 ? risen * FALLS : risen, 3);
+  const risen = mouth.smile - CALM;
+  const smile = risen < 0 ? step(Math.max(-1, risen / FALLEN) * FALLS, 4) : step(Math.min(1, risen / (1 - CALM)), 3);
   return {
     open: step(Math.min(1, open * SEEN), 8),
     width: step(mouth.width, 5),

@@ -31,7 +31,7 @@ function comforted(seconds: number, size: Proportions, kind: 0 | 1) {
     scene,
     singer: kind,
     rhythm: quietSong(6),
-    voice: { mouthAt: () => 'wide' },
+    voice: { mouthAt: () => 'open' },
     seed: 'job',
   });
   const performers = performance.at(seconds, () => size);
@@ -99,13 +99,14 @@ test.each([ADULT, LARGE_HEAD])('neither head hides the other one: %#', (size) =>
   }
 });
 
-test('who comforts looks at the other one with pity and without tears, and sings softly', () => {
+test('who comforts looks at the other one with pity and without tears, and sings under the breath', () => {
   for (const seconds of MOMENTS) {
     const { face, tears } = comforted(seconds, ADULT, 0);
     expect(face.feeling).toBe('sad');
     expect(isCrying(face)).toBe(false);
     expect(face.gaze[0]).toBeGreaterThan(0.5);
-    expect(face.mouth).toBe('half-open');
+    expect(face.gaze[1]).toBeLessThan(-0.15);
+    expect(face.mouth).toBe('narrow');
     expect(tears && isCrying(tears)).toBe(true);
   }
 });
