@@ -74,6 +74,16 @@ test.each(CASES)(
   },
 );
 
+test.each([0, 1] as const)('the hand on the farther shoulder does not hang beyond it: %#', (at) => {
+  for (const seconds of MOMENTS) {
+    const { kind, sad } = comforted(seconds, ADULT, at);
+    const inner = at === 0 ? 'left' : 'right';
+    const outward = at === 0 ? 1 : -1;
+    const beyond = palmOf(kind, inner)[0] - inPicture(sad, sad.skeleton.joints[`${inner}Shoulder`])[0];
+    expect(beyond * outward).toBeLessThan(0.01);
+  }
+});
+
 test.each([0, 1] as const)('the other hand of who comforts lies on the nearer forearm: %#', (at) => {
   for (const seconds of MOMENTS) {
     const { kind, sad } = comforted(seconds, ADULT, at);

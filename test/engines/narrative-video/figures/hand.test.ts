@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Grip } from '../../../../engines/narrative-video/acting/pose.ts';
-import { drawHand } from '../../../../engines/narrative-video/figures/kit/hand.ts';
+import { drawHand, type HandShape } from '../../../../engines/narrative-video/figures/kit/hand.ts';
 import { brushOf, type Ink } from '../../../../engines/narrative-video/figures/kit/ink.ts';
 
 const SIZE = 300;
@@ -10,7 +10,7 @@ const INK: Ink = { weight: 3, line: () => [0, 0, 0], drop: 0 };
 const SKIN = [230, 180, 140] as const;
 
 /** Draws a hand that hangs down, and returns whether a place is skin: along the hand and aside, in shares of its length. */
-function skinOf(grip: Grip, thumb: 1 | -1 = 1) {
+function skinOf(grip: HandShape, thumb: 1 | -1 = 1) {
   const context = createCanvas(SIZE, SIZE).getContext('2d');
   const brush = brushOf(context, INK, 900, 1);
   const place = { wrist: { x: 150, y: 40, z: 0 }, tip: { x: 150, y: 40 + LENGTH, z: 0 }, thumb, length: LENGTH };
@@ -44,6 +44,13 @@ test.each<Grip>(['fist', 'hold'])('folds the fingers, so that the hand ends earl
   const isSkin = skinOf(grip);
   expect(stretches(isSkin, 0.9)).toBe(0);
   expect(stretches(isSkin, 0.64)).toBeGreaterThan(1);
+});
+
+test('ends earlier around an arm that it clasps than at rest, with its fingers in view', () => {
+  const [clasping, resting] = [skinOf('clasp'), skinOf('relaxed')];
+  expect(stretches(clasping, 0.68)).toBe(4);
+  expect(stretches(clasping, 0.88)).toBe(0);
+  expect(stretches(resting, 0.88)).toBeGreaterThan(1);
 });
 
 test('points with the finger beside the thumb', () => {
