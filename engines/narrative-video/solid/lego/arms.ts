@@ -13,7 +13,9 @@ import type { ThingName } from '../../vocabulary/things.ts';
 export function armTurn(skeleton: PosedSkeleton, upright: Matrix, side: 'left' | 'right', touch: Touch = {}): number {
   const { around = {}, contact } = touch;
   if (embraces(touch)) return around[side] === 'over' ? AROUND[side] : AROUND.behind;
-  if (contact === 'comfort' && (around.left || around.right)) return around[side] === 'over' ? AT_REST : CONSOLING;
+  if (contact === 'comfort' && (around.left || around.right))
+    return around[side] === 'over' ? CONSOLING.rest : CONSOLING.turn;
+  if (contact === 'cry') return isOuter(skeleton.chestYaw, side) ? WEEPING.turn : CONSOLING.rest;
   if (contact === 'closed-hold') return (side === 'right') === skeleton.chestYaw > 0 ? HOLD.raised : HOLD.around;
   const ways = { left: wayOf(skeleton, upright, 'left'), right: wayOf(skeleton, upright, 'right') };
   const turns = { left: freeTurn(ways.left), right: freeTurn(ways.right) };
@@ -75,30 +77,36 @@ export function stepIn(touch: Touch, chestYaw: number): readonly [aside: number,
   if (contact === 'closed-hold') return [aside * STEP.closed, 0];
   if (contact === 'open-hold') return [aside * STEP.open, 0];
   if (contact === 'lean') return [aside * STEP.seated, 0];
-  if (isConsoling(touch)) return [aside * STEP.consoling, 0];
+  if (isConsoling(touch)) return [aside * STEP.consoling, contact === 'comfort' ? STEP.before : -STEP.before];
   if (!embraces(touch)) return [0, 0];
   return around.right === 'over' ? [-STEP.aside, STEP.ahead] : [STEP.aside, -STEP.ahead];
 }
 
-const STEP = { aside: 1.5, ahead: 3.6, closed: 1.4, open: 2.6, seated: 3.5, consoling: 2.2 };
+const STEP = { aside: 1.5, ahead: 3.6, closed: 1.4, open: 2.6, seated: 3.5, consoling: 1.6, before: 2 };
 
 /**
- * Turns of the arms of whoever comforts somebody, radians: no stiff arm reaches across the chest, so the arm beside the
- * partner lays its hand on the partner's, and the other one rests.
+ * Turns of the arms of whoever comforts somebody, radians, forward and inward: the chest is turned to the partner. No
+ * stiff arm reaches around a back, so the arm beside the partner lays its claw on the partner's nearer shoulder, and the
+ * other one rests in the lap.
  */
-const [CONSOLING, AT_REST] = [0.62, 0.3];
+const CONSOLING = { turn: 0.72, inward: 0.16, rest: 0.2, inLap: 0.5 };
+/** Turns of the arm with which somebody in tears wipes its cheek, forward and inward, radians. */
+const WEEPING = { turn: 1.1, inward: 0.5 };
 
-/** Whether somebody comforts the other, or is comforted. Their hands meet on their laps if they sit. */
-export function isConsoling({ contact }: Touch): boolean {
-  return contact === 'comfort' || contact === 'cry';
+/** Whether an arm is on the side away from a partner to whom the chest is turned. */
+function isOuter(chestYaw: number, side: 'left' | 'right'): boolean {
+  return (side === 'left') === chestYaw < 0;
 }
 
-/** Least turn of an arm whose hand is over the thighs of a toy that sits, radians. */
-const OVER_LAP = 0.5;
+/** Returns how far the arms of two of whom one comforts the other turn toward the middle, radians. */
+export function consolingInward({ contact, around = {} }: Touch, chestYaw: number, side: 'left' | 'right'): number {
+  if (contact === 'comfort') return around[side] === 'over' ? CONSOLING.inLap : CONSOLING.inward;
+  return isOuter(chestYaw, side) ? WEEPING.inward : CONSOLING.inLap;
+}
 
-/** Keeps the hand of a toy that sits from being inside a thigh. */
-export function onLap(turn: number): number {
-  return Math.max(OVER_LAP, turn);
+/** Whether somebody comforts the other, or is comforted. */
+export function isConsoling({ contact }: Touch): boolean {
+  return contact === 'comfort' || contact === 'cry';
 }
 
 /** How far dancers turn to each other in addition, radians: arms that only turn forward point to the partner then. */
@@ -174,8 +182,8 @@ export function sipping(turn: number, held: string | undefined): number {
 }
 
 /** Keeps the hands of somebody who cries before the belly. A stiff arm that reached for an eye would wave past the head. */
-export function weeping(turn: number, face: FaceState): number {
-  return isCrying(face) ? Math.min(turn, AT_BELLY) : turn;
+export function weeping(turn: number, face: FaceState, { contact }: Touch): number {
+  return isCrying(face) && contact !== 'cry' ? Math.min(turn, AT_BELLY) : turn;
 }
 
 /** Returns a direction as seen from a frame. */

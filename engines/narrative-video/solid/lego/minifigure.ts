@@ -22,9 +22,9 @@ import { anchorsFrom, bellyOf, PALM } from './anchors.ts';
 import {
   armTurn,
   besideBowl,
+  consolingInward,
   inwardOf,
   isConsoling,
-  onLap,
   sipping,
   spreadOf,
   stepIn,
@@ -103,17 +103,19 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   );
   const air = Math.max(0, Math.min(joints.leftAnkle[1], joints.rightAnkle[1], joints.hips[1] - 0.1) - 0.06) * TALL;
   const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
-  const isOnLap = held === undefined && isConsoling(state) && Math.min(legs.left, legs.right) > SEATED;
+  const consoles = held === undefined && isConsoling(state);
+  const inward = (side: 'left' | 'right', turn: number) =>
+    consoles ? consolingInward(state, chestYaw, side) : inwardOf(held, side, turn);
   const arm = (side: 1 | -1, turn: number) =>
     product(
       body,
       shifted(side * 8.2, SHOULDER - HIP, 0),
-      turned(-side * (isOnLap ? ON_LAP : inwardOf(held, side === 1 ? 'left' : 'right', turn))),
+      turned(-side * inward(side === 1 ? 'left' : 'right', turn)),
       rolled(-side * spreadOf(turn)),
       pitched(-turn),
     );
-  const turnOf = (side: 'left' | 'right') => {
-    const turn = weeping(
+  const turnOf = (side: 'left' | 'right') =>
+    weeping(
       sipping(
         besideBowl(
           armTurn(skeleton, upright, side, state),
@@ -123,9 +125,8 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
         held?.[side],
       ),
       face,
+      state,
     );
-    return isOnLap ? onLap(turn) : turn;
-  };
   const leftArm = arm(1, turnOf('left'));
   const rightArm = arm(-1, turnOf('right'));
   const look = towardViewer(skeleton.headYaw) - skeleton.chestYaw;
@@ -133,7 +134,7 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
     body,
     shifted(0, NECK - HIP, 0),
     turned(Math.atan2(Math.sin(look), Math.cos(look))),
-    rolled(-pose.head.tilt * 0.35),
+    rolled(-pose.head.tilt * (consoles ? TILTED.consoling : TILTED.usual)),
   );
   const leftHand = product(leftArm, HAND);
   const fret = playsGuitar(things)
@@ -153,8 +154,8 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   };
 }
 
-/** Turn of the legs of somebody who sits, and how far arms turn inward, so that hands are over the thighs, radians. */
-const [SEATED, ON_LAP] = [0.8, 0.2];
+/** Share of a head's tilt that a toy shows, whose neck only turns, and of the tilts of two who comfort each other. */
+const TILTED = { usual: 0.35, consoling: 0.9 };
 
 /** Frame of the wrist relative to the shoulder. Arms are molded bent. */
 const HAND = product(shifted(0, -7.4, 5.4), pitched(-0.75));

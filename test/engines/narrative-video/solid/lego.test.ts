@@ -103,6 +103,20 @@ describe('a minifigure', () => {
     expect(Math.min(cheering.left, cheering.right)).toBeGreaterThan(cheering.chin);
   });
 
+  test('lays the claw beside somebody in tears on that one, who wipes a cheek', () => {
+    const turnedTo = (clip: 'comfort' | 'cry', yaw: number): FigureState => {
+      const state = stateOf(clip, 2);
+      return { ...state, skeleton: skeletonOf(state.pose, figure.proportions, yaw), contact: clip };
+    };
+    const at = (state: FigureState, anchor: 'leftHand' | 'rightHand' | 'head') =>
+      moved(figure.anchors(state, 1.75)[anchor], [0, 0, 0]);
+    const kind: FigureState = { ...turnedTo('comfort', 0.4), around: { right: 'over', left: 'across' } };
+    const sad = turnedTo('cry', -0.4);
+    expect(at(kind, 'leftHand')[0] - at(kind, 'head')[0]).toBeGreaterThan(0.35);
+    expect(at(kind, 'leftHand')[1]).toBeGreaterThan(at(kind, 'rightHand')[1] + 0.1);
+    expect(at(sad, 'leftHand')[1]).toBeGreaterThan(at(sad, 'rightHand')[1] + 0.2);
+  });
+
   test('has its head beside that of the partner in an embrace and not in it', () => {
     const headOf = (leads: boolean) => {
       const around = leads
