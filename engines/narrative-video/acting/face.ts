@@ -33,8 +33,8 @@ export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
   const { feeling, strength } = feelingOf(actor, moment.scene, seconds);
   const gaze = gazeOf(actor, moment, seconds);
   const mouth = moment.acted?.mouth ?? mouthOf(actor, moment, seconds);
-  // Singers blink between their notes.
-  const blink = isSinging(actor) && mouth !== 'closed' ? 0 : blinkAt(actor, seconds);
+  // Singers blink between their notes, however softly they sing.
+  const blink = isSinging(actor) && moment.voice.mouthAt(seconds) !== 'closed' ? 0 : blinkAt(actor, seconds);
   return {
     mouth,
     feeling,
