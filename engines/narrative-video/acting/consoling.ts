@@ -21,7 +21,7 @@ const CLOSE = { shoulders: 0.82, heads: 1.08 };
  * Place of a palm on the farther shoulder: outward, above and before its joint, in shares of the height. The wrist is at
  * the shoulder's upper edge then, and the fingers are on the sleeve.
  */
-const ON_SHOULDER: Vector = [-0.008, -0.038, 0.02];
+const ON_SHOULDER: Vector = [0.006, -0.02, 0.012];
 /** Place of a palm on the nearer upper arm, as a share of the way to the elbow. Higher up, it would be at the face. */
 const ON_UPPER_ARM = 0.5;
 /** Direction of the fingers there: from behind over the shoulder, down the sleeve. */
