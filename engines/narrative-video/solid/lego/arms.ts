@@ -82,7 +82,7 @@ export function stepIn(touch: Touch, chestYaw: number): readonly [aside: number,
   return around.right === 'over' ? [-STEP.aside, STEP.ahead] : [STEP.aside, -STEP.ahead];
 }
 
-const STEP = { aside: 1.5, ahead: 3.6, closed: 1.4, open: 2.6, seated: 3.5, consoling: 1.6, before: 2 };
+const STEP = { aside: 1.5, ahead: 3.6, closed: 1.4, open: 2.6, seated: 3.5, consoling: 2.2, before: 2 };
 
 /**
  * Turns of the arms of whoever comforts somebody, radians, forward and inward: the chest is turned to the partner. No
