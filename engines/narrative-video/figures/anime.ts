@@ -58,6 +58,7 @@ const design: PuppetDesign = {
   },
   pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.3),
   skin: (color) => lighten(saturate(color, 1.1 + 0.25 * depthOf(color)), 0.16 - 0.08 * depthOf(color)),
+  mouth: { down: 0.69 },
   headHalf: ({ face }) => (face === 'long' ? 0.74 : face === 'round' ? 0.84 : 0.8),
   mostYaw: 1.25,
   faceDepth: 0.8,

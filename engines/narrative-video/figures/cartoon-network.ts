@@ -71,6 +71,7 @@ const design: PuppetDesign = {
   faceDepth: 0.76,
   pigment: poster,
   skin: (color) => lighten(saturate(color, 1.25 + 0.25 * depthOf(color)), 0.12 - 0.06 * depthOf(color)),
+  mouth: { down: 0.66, turns: 0.8 },
   headHalf: ({ face }) => ({ round: 1.02, oval: 0.9, square: 1, long: 0.8, heart: 1.05 })[face],
   squash: 0.07,
   head: { behind, front },

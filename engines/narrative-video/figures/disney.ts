@@ -56,6 +56,7 @@ const design: PuppetDesign = {
   },
   pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.22),
   skin: (color) => lighten(saturate(color, 1.12 + 0.3 * depthOf(color)), 0.12 - 0.06 * depthOf(color)),
+  mouth: { down: 0.66 },
   headHalf: ({ face }) => (face === 'long' ? 0.74 : face === 'round' ? 0.86 : 0.8),
   squash: 0.035,
   mostYaw: 1.25,

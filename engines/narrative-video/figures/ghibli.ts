@@ -62,6 +62,7 @@ const design: PuppetDesign = {
     const deep = depthOf(color);
     return mix(saturate(color, 1.05 + 0.35 * deep), hex('#ffe6cc'), 0.22 * (1 - 0.6 * deep));
   },
+  mouth: { down: 0.73 },
   headHalf: ({ face }) => (face === 'long' ? 0.82 : 0.9),
   mostYaw: 1.25,
   faceDepth: 0.8,

@@ -56,6 +56,7 @@ export const natural: PuppetDesign = {
   },
   pigment: (color) => saturate(color, 0.92),
   skin: (color) => color,
+  mouth: { down: 0.61 },
   headHalf: ({ face }) => (face === 'long' ? 0.66 : face === 'round' ? 0.78 : 0.72),
   head: { behind, front },
   thing: thingOnFilm,

@@ -71,6 +71,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     body: () => cut,
     // Thumbs on held things are painted in the color of the face.
     skin: () => source.skin,
+    mouth: { down: 0.6 },
     headHalf: () => 0.76,
     drawBody: (body, around) => drawPhotoBody(parts, body, around),
     drawArm: (body, side) => drawPhotoArm(parts, body, side),

@@ -11,7 +11,7 @@ import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built, shaped } from './kit/sizes.ts';
-import { smoothLine } from './kit/tube.ts';
+import { type Point, smoothLine } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
 import { spriteOf } from './sprite.ts';
 
@@ -63,6 +63,7 @@ const design: PuppetDesign = {
   // Light skin in one tone looks darker beside its dark outline. Brown skin does not.
   skin: (color) =>
     lighten(saturate(naturalSkin(color), 1.15), 0.05 * Math.max(0, Math.min(1, (luminance(color) - 140) / 30))),
+  mouth: { down: 0.62, turns: 0.82 },
   headHalf: ({ face }) => (face === 'long' ? 0.84 : 0.94),
   mostYaw: 0.62,
   head: { behind, front },
@@ -70,9 +71,11 @@ const design: PuppetDesign = {
   thing: (name, drawn) => {
     const larger = LARGER[name];
     if (larger === undefined) return drawn;
-    return (brush, paint, toward, other) => {
+    const inside = ([x, y]: Point): Point => [x / larger, y / larger];
+    return (brush, paint, toward, other, lips) => {
       brush.context.scale(larger, larger);
-      drawn(brush.scaled(larger), paint, toward, other && [other[0] / larger, other[1] / larger]);
+      const mouth = lips && { at: inside(lips.at), half: lips.half / larger };
+      drawn(brush.scaled(larger), paint, toward, other && inside(other), mouth);
     };
   },
 };

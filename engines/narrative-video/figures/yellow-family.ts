@@ -76,6 +76,7 @@ const design: PuppetDesign = {
   ink: { weight: 3.4, line: () => INK, drop: 0 },
   pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.5),
   skin: townSkin,
+  mouth: { down: 0.78, turns: 0.74 },
   headHalf: () => 0.7,
   head: { behind, front },
 };

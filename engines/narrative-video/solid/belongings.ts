@@ -17,7 +17,7 @@ import { BOWLS_ALONE, CHOPSTICKS, liftedNoodles } from '../scenery/objects/noodl
 import { DRIVER_ASIDE, STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import type { Part } from '../scenery/part.ts';
 import type { ThingName } from '../vocabulary/things.ts';
-import { liftedFrom } from './chopsticks.ts';
+import { liftedFrom, SAG } from './chopsticks.ts';
 import { STATURE } from './framing.ts';
 import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
 import { wheelBetween } from './steering.ts';
@@ -140,8 +140,6 @@ const SHEET = { half: 0.13, least: 0.8, most: 2.2 };
 const MUCH_WIDER = 1.35;
 /** How far a sheet is behind the middle of the hands, meters, so that they are seen on its edges. */
 const BEHIND = { claws: 0.035, fingers: 0.12 };
-/** How far the middle of noodles hangs down that are lifted aslant, meters at the scale of things in hands. */
-const SAG = 0.075;
 /** Height of a bowl above the middle of the hand that it stands on, meters. */
 const ON_PALM = 0.03;
 /** Share of this way that it is nearer to the fingers' tips if its reader's side is seen. */

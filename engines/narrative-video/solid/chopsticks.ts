@@ -22,8 +22,12 @@ const POINTING = 0.1;
 const RAISED = { from: -0.085, to: -0.025 };
 /** Share of the way to the mouth from which noodles are lifted. */
 const LEAST = 0.02;
-/** How far the sticks reach beyond the hand, relative to what is below it. */
-const BEYOND = 1.18;
+/** How far the sticks reach beyond the hand, relative to what is below it, and beyond the noodles, in statures. */
+const [BEYOND, THROUGH] = [1.18, 0.018];
+/** Share of the way from the bowl to the lips at which chopsticks grip noodles whose ends are in the mouth. */
+const GRIPPED = 0.74;
+/** How far the middle of noodles hangs down that are lifted aslant, meters at the scale of things in hands. */
+export const SAG = 0.075;
 
 /** Frames of chopsticks one meter long, and of the noodles that they lift. Undefined: those are in the bowl. */
 export interface Lifting {
@@ -48,14 +52,20 @@ export function liftedFrom(bowl: Matrix, other: Matrix, head: Matrix, height: nu
   const share = smoothstep(RAISED.from, RAISED.to, (hand[1] - mouth[1]) / height);
   const isFar = share < LEAST && (away[1] < 0 || Math.hypot(...away) > REACH * height);
   const tip = isFar ? plus(hand, unit(minus(food, hand)), POINTING * height) : between(food, mouth, share);
-  const long = Math.hypot(...minus(hand, tip)) * BEYOND;
   const up = Math.hypot(...minus(tip, food));
   const front = unit(minus(mouth, moved(head, [0, 0, 0])));
   const line = aligned(food, tip, front);
   const rise = line[4] ?? 0;
+  const hang = Math.abs(rise) > ASLANT ? -Math.sign(rise) : 0;
+  const noodles = product(line, scaled(scale, up, scale));
+  const isLifted = share > LEAST;
+  const below = 1 - (1 - GRIPPED) * share;
+  const grip = isLifted ? moved(noodles, [hang * SAG * Math.sin(below * Math.PI), below, 0]) : tip;
+  const end = isLifted ? plus(grip, unit(minus(hand, grip)), -THROUGH * height) : grip;
+  const long = Math.hypot(...minus(hand, end)) * BEYOND;
   return {
-    sticks: product(aligned(tip, hand, front), scaled(scale, long, scale)),
-    noodles: share > LEAST ? product(line, scaled(scale, up, scale)) : undefined,
-    hang: Math.abs(rise) > ASLANT ? -Math.sign(rise) : 0,
+    sticks: product(aligned(end, hand, front), scaled(scale, long, scale)),
+    noodles: isLifted ? noodles : undefined,
+    hang,
   };
 }

@@ -170,8 +170,8 @@ const BOWL = {
 const STICKS = {
   dipped: { to: 'chin', by: [0.18, -0.18, 0.24], elbow: OUTWARD },
   stirred: { to: 'chin', by: [0.14, -0.2, 0.27], elbow: OUTWARD },
-  lifted: { to: 'chin', by: [0.2, -0.02, 0.22], elbow: ELBOW },
-  bitten: { to: 'mouth', by: [0.19, 0.03, 0.1], elbow: ELBOW },
+  lifted: { to: 'chin', by: [0.24, -0.1, 0.22], elbow: ELBOW },
+  bitten: { to: 'cheek', by: [0.1, -0.08, 0.04], elbow: ELBOW },
 } as const;
 
 /** Stirs in the bowl, lifts noodles to the mouth, sucks them in, and chews, looking at whoever is there. */
@@ -198,9 +198,9 @@ export const eatFromBowl: Clip = {
       face: { mouth: 'half-open', eyes: 'hands' },
     },
     { at: 0.9, rightReach: STICKS.lifted, face: { mouth: 'open', eyes: 'hands' } },
-    { at: 1.25, torso: { bend: 0.18 }, head: { nod: 0.2 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
-    { at: 1.5, face: { mouth: 'narrow', eyes: 'hands' } },
-    { at: 3.2, torso: { bend: 0.14 }, head: { nod: 0.12 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
+    { at: 1.25, torso: { bend: 0.18 }, head: { nod: 0.26 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
+    { at: 1.5, face: { mouth: 'round', eyes: 'hands' } },
+    { at: 3.2, torso: { bend: 0.14 }, head: { nod: 0.2 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
     { at: 3.55, leftReach: BOWL.held, rightReach: STICKS.dipped, face: { eyes: 'other' } },
     { at: 3.9, torso: { bend: 0.04 }, head: { nod: -0.02, tilt: 0.08, turn: -0.3 } },
     { at: 4.7, head: { nod: 0.04, tilt: -0.03, turn: -0.24 }, rightReach: STICKS.dipped },

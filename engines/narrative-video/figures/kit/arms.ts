@@ -249,7 +249,7 @@ const [USUAL_HEAD, WIDEST_SHELTER] = [0.16, 1.7];
  * @param bowl the bowl that the hand holds at its side. Without it, a bowl is in the middle of the hand
  */
 export function drawHeld(
-  { brush, rig, state, paint, thing, proportions }: Body,
+  { brush, rig, state, paint, thing, proportions, mouth }: Body,
   side: Side,
   bowl?: { x: number; y: number },
 ): void {
@@ -269,6 +269,7 @@ export function drawHeld(
       // Chopsticks lean toward the hand that holds them.
       toward: (BOWLS.has(name) ? other.x : rig.head.x) < grip.x ? -1 : 1,
       other,
+      ...(mouth && { lips: mouth }),
     },
     paint,
     thing,

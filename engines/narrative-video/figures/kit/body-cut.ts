@@ -3,7 +3,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
 import type { HandCut } from './hand.ts';
-import type { ThingDesign } from './held-thing.ts';
+import type { Lips, ThingDesign } from './held-thing.ts';
 import type { Brush } from './ink.ts';
 import type { Chain, Girth } from './limb.ts';
 import type { Rig } from './rig.ts';
@@ -36,6 +36,8 @@ export interface Body {
   skin: Rgb;
   /** Returns how the look draws a thing. Without it, things are drawn as in drawings. */
   thing?: ThingDesign;
+  /** The mouth that the look draws, in pixels. */
+  mouth?: Lips;
 }
 
 export type Side = 'left' | 'right';

@@ -19,7 +19,7 @@ import { type Point, smoothLine, smoothPath, tube } from './tube.ts';
 /** Returns a body whose hands are where the thing between them needs them. */
 function atThings(body: Body, slung: Slung | undefined, sheet: Sheet | undefined): Body {
   const bowl = bowlOf(body);
-  if (bowl) return { ...body, rig: atBowl(body.rig, bowl) };
+  if (bowl) return { ...body, rig: atBowl(body, bowl) };
   if (slung) return { ...body, rig: atGuitar(body, slung) };
   return sheet ? { ...body, rig: atSheet(body, sheet) } : body;
 }

@@ -1,9 +1,11 @@
 import type { Path2D } from '@napi-rs/canvas';
+import { clamp } from '../../../drawing/motion.ts';
 import { BOWLS } from '../../acting/holding.ts';
 import type { Body, Side } from './body-cut.ts';
 import { fingerHalf, fingerRow } from './hand.ts';
 import { gripOf } from './held-place.ts';
-import { holdOf, RIM, tipOf } from './noodles.ts';
+import type { Lips } from './held-thing.ts';
+import { holdOf, RIM, raisedBy, tipOf } from './noodles.ts';
 import type { Rig } from './rig.ts';
 import { ellipse, type Point, segment, smoothLine, smoothPath } from './tube.ts';
 
@@ -32,20 +34,36 @@ export function bowlOf({ rig, state }: Body): HeldBowl | undefined {
 
 /** Where a hand with chopsticks is at least above the bowl's origin, and at most beside it, in hundredths of the height. */
 const [ABOVE, BESIDE] = [10.5, 9.5];
+/** How far beside the bowl it can be while the chopsticks are at the mouth, and how far the bowl moves under the mouth at most. */
+const [AT_MOUTH, UNDER] = [16, 4.5];
+/** How far a bowl's rim is at least below the mouth, and how far a bowl is lowered for that at most. */
+const [HANGING, LOWERED] = [12, 5];
 
 /**
  * Moves the hand that holds a bowl to the bowl's outer side, so that the fingers are under it, and the other one to
  * where chopsticks slant into it.
  */
-export function atBowl(rig: Rig, bowl: HeldBowl): Rig {
+export function atBowl({ rig, mouth }: Pick<Body, 'rig' | 'mouth'>, bowl: HeldBowl): Rig {
   const { side, toward } = bowl;
   const unit = rig.height / 100;
   const stick = otherOf(side);
   const grip = gripOf(rig, stick);
+  const lips = mouth && inBowl(bowl, mouth, unit);
+  const raised = lips ? raisedBy([0, (bowl.y - grip.y) / unit], lips) : 0;
+  const under = clamp(lips?.at[0] ?? 0, -UNDER, UNDER) * raised;
   // The bowl is where it is once its hand has moved.
-  const [beside, above] = [((grip.x - bowl.x) * toward) / unit + MOVED, (bowl.y - grip.y) / unit];
-  const held = handMoved(rig, side, -toward * MOVED * unit, 0);
-  return handMoved(held, stick, -toward * Math.max(0, beside - BESIDE) * unit, -Math.max(0, ABOVE - above) * unit);
+  const shift = under - toward * MOVED * (1 - raised);
+  const [beside, above] = [((grip.x - bowl.x) / unit - shift) * toward, (bowl.y - grip.y) / unit];
+  const down = lips ? clamp(HANGING - (lips.at[1] - RIM.up), 0, LOWERED) : 0;
+  const held = handMoved(rig, side, shift * unit, down * unit);
+  const most = BESIDE + (AT_MOUTH - BESIDE) * raised;
+  const sunk = down * (1 - raised) - Math.max(0, ABOVE - above);
+  return handMoved(held, stick, -toward * Math.max(0, beside - most) * unit, sunk * unit);
+}
+
+/** Returns a mouth in the space of a bowl. @param unit a hundredth of the figure's height, pixels */
+function inBowl({ x, y }: Pick<HeldBowl, 'x' | 'y'>, { at, half }: Lips, unit: number): Lips {
+  return { at: [(at[0] - x) / unit, (y - at[1]) / unit], half: half / unit };
 }
 
 /** Moves a hand by pixels. The elbow follows. */
@@ -129,14 +147,14 @@ export function drawBowlHand({ brush, rig, cut, proportions, skin }: Body, { sid
 const PRESSED = { thumb: 1.6, index: 3.1, middle: 2.2 } as const;
 
 /** Draws the thumb and the fingers of a hand that holds chopsticks, over the sticks. */
-export function drawStickFingers({ brush, rig, cut, proportions, skin }: Body, bowl: HeldBowl): void {
+export function drawStickFingers({ brush, rig, cut, proportions, skin, mouth }: Body, bowl: HeldBowl): void {
   const { side, toward, x, y } = bowl;
   const unit = rig.height / 100;
   const stick = otherOf(side);
   const grip = gripOf(rig, stick);
   const at: Point = [(grip.x - x) / unit, (y - grip.y) / unit];
   if (holdOf(toward, at) !== at) return;
-  const [tipX, tipY] = tipOf(toward, at);
+  const [tipX, tipY] = tipOf(toward, at, mouth && inBowl(bowl, mouth, unit));
   const long = Math.hypot(tipX - at[0], tipY - at[1]) || 1;
   const along = (far: number, aside = 0): Point => [
     grip.x + (((tipX - at[0]) * far + (tipY - at[1]) * aside) / long) * unit,

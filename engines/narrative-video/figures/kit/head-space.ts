@@ -1,5 +1,6 @@
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Expression } from './expression.ts';
+import type { Lips } from './held-thing.ts';
 import type { Brush } from './ink.ts';
 import type { HeadFrame } from './rig.ts';
 import type { Point } from './tube.ts';
@@ -60,12 +61,6 @@ export function inHead(
   context.scale(frame.radius, frame.radius);
   const { yaw, pitch } = frame;
   const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
-  // Points that have turned out of view stay on the outline.
-  const edge = Math.atan2(cos, depth * Math.abs(sin));
-  const visible = (across: number) => {
-    const angle = Math.asin(Math.max(-1, Math.min(1, across)));
-    return sin < 0 ? Math.max(-edge, angle) : Math.min(edge, angle);
-  };
   const seenWidth = (across: number) => {
     const side = Math.max(-0.99, Math.min(0.99, across));
     return cos - (depth * sin * side) / Math.sqrt(1 - side * side);
@@ -77,19 +72,50 @@ export function inHead(
     pitch,
     isAway: frame.isAway,
     half,
-    at(across, down) {
-      const angle = visible(across);
-      const raised = (1 - depth) * Math.max(0, 1 - (Math.sin(angle) / BRIDGE) ** 2);
-      const near = Math.cos(angle) * cos - Math.sin(angle) * sin;
-      return [
-        half * (Math.sin(angle) * cos + (depth + raised) * Math.cos(angle) * sin),
-        down + Math.sin(pitch) * 0.42 * near,
-      ];
-    },
+    at: (across, down) => facePoint(frame, { half, depth }, [across, down]),
     narrowing: (across) => Math.max(LEAST, seenWidth(across)),
     hides: (across) => seenWidth(across) < UNSEEN,
   });
   context.restore();
+}
+
+/** Returns the position of a point of a face in the head's units. */
+function facePoint(
+  { yaw, pitch }: Pick<HeadFrame, 'yaw' | 'pitch'>,
+  { half, depth }: { half: number; depth: number },
+  [across, down]: Point,
+): Point {
+  const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+  // Points that have turned out of view stay on the outline.
+  const edge = Math.atan2(cos, depth * Math.abs(sin));
+  const wanted = Math.asin(Math.max(-1, Math.min(1, across)));
+  const angle = sin < 0 ? Math.max(-edge, wanted) : Math.min(edge, wanted);
+  const raised = (1 - depth) * Math.max(0, 1 - (Math.sin(angle) / BRIDGE) ** 2);
+  const near = Math.cos(angle) * cos - Math.sin(angle) * sin;
+  return [
+    half * (Math.sin(angle) * cos + (depth + raised) * Math.cos(angle) * sin),
+    down + Math.sin(pitch) * 0.42 * near,
+  ];
+}
+
+/** Where a look draws the middle of mouths: its height in the head's units, and how far it turns with the face, 1 as far. */
+export interface MouthPlace {
+  down: number;
+  turns?: number;
+}
+
+/** Half of a pursed mouth's width, in the head's units. */
+const PURSED = 0.13;
+
+/** Returns the mouth that a look draws on a head, in pixels. */
+export function mouthOn(frame: HeadFrame, half: number, { down, turns = 1 }: MouthPlace, depth = 1): Lips {
+  const [ahead, y] = facePoint(frame, { half, depth }, [0, down]);
+  const [sin, cos] = [Math.sin(frame.roll), Math.cos(frame.roll)];
+  const x = ahead * turns;
+  return {
+    at: [frame.x + (x * cos - y * sin) * frame.radius, frame.y + (x * sin + y * cos) * frame.radius],
+    half: PURSED * frame.radius,
+  };
 }
 
 /** How much farther the ends of hair stream in the strongest wind than they sway in still air. */

@@ -1,9 +1,9 @@
 import { Path2D } from '@napi-rs/canvas';
 import { hex } from '../../../drawing/color.ts';
-import { clamp } from '../../../drawing/motion.ts';
-import type { HeldThing, Paint } from './held-thing.ts';
+import { clamp, smoothstep } from '../../../drawing/motion.ts';
+import type { HeldThing, Lips, Paint } from './held-thing.ts';
 import type { Brush } from './ink.ts';
-import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
+import { cornered, ellipse, type Point, segment, smoothLine } from './tube.ts';
 
 const WOOD = hex('#b87838');
 const NOODLE = hex('#f6d676');
@@ -13,17 +13,27 @@ const BOWL = hex('#c8382e');
 /** Half of a bowl's width, its depth, and the height of its rim above the hand, in hundredths of the figure's height. */
 export const RIM = { wide: 6.6, deep: 6, up: 3.8 } as const;
 
-/** Length of the chopsticks below the hand, and the angle at which they lean, radians: over the bowl, and at the mouth. */
-const LONG = 7.2;
-/** Longest reach of the chopsticks, and how far from the bowl's middle they end at most. */
-const [LONGEST, DIPPED] = [12.5, 3.4];
-const LEAN = { low: 0.64, high: -0.04 };
-/** Heights of a hand between which the chopsticks are raised from the bowl to the mouth. */
-const [OVER_BOWL, AT_MOUTH] = [12.2, 15.5];
+/** Least and most length of the chopsticks below the hand, and the angle at which they lean over the bowl, radians. */
+const [LONG, LONGEST, LEAN] = [7.2, 12.5, 0.64];
+/** How far from the bowl's middle they end at most. */
+const DIPPED = 3.4;
+/** Heights of a hand above the mouth between which the chopsticks are raised from the bowl to the mouth. */
+const [OVER_BOWL, AT_MOUTH] = [-7.5, -4];
+/** Where the mouth of somebody is whose mouth is not known. */
+const FACE: Lips = { at: [0, 19], half: 1 };
+/** How far below the lips chopsticks grip the noodles, as a share of the way to the bowl, and at most. */
+const [GRIPPED, LOWEST] = [0.3, 3.4];
 /** Height at which lifted noodles begin, inside the heap. */
 const LOW = 3.8;
-/** Gaps between lifted strands, from the middle of the sticks' tips. */
-const GAPS = [-0.8, 0, 0.8] as const;
+/** Places of lifted strands beside the middle of the bunch, and how much their bends differ. */
+const BUNCH = [
+  [-1.5, 0.5],
+  [-0.5, -0.35],
+  [0.5, 0.4],
+  [1.5, -0.3],
+] as const;
+/** Half of a strand's width, distance of strands in the bowl and between the sticks, and how far they hang out of line. */
+const STRAND_CUT = { half: 0.4, below: 1.35, gripped: 0.62, bend: 1.1 };
 
 /** The hand that holds the sticks, and how far that hand can be to the side and above the bowl. */
 const [USUAL, WIDEST, HIGHEST]: readonly [Point, number, number] = [[6, 12.1], 18, 26];
@@ -31,36 +41,10 @@ const [USUAL, WIDEST, HIGHEST]: readonly [Point, number, number] = [[6, 12.1], 1
 const [BEYOND, BELOW, HALF] = [6.4, 1.9, 0.36];
 
 /** Draws a bowl, and a bundle of noodles between chopsticks that the other hand holds. */
-export const drawNoodles: HeldThing = (brush, paint, toward, other) => {
+export const drawNoodles: HeldThing = (brush, paint, toward, other, lips = FACE) => {
   const hold = holdOf(toward, other);
-  const tip = tipOf(toward, hold);
-  const [middle, high] = [tip[0], tip[1] + 0.5];
-  drawSticks(brush, paint, tip, hold);
-  // A bundle that hangs over the sticks and spreads into the bowl.
-  const between = (share: number): Point => [middle + (0.2 * toward - middle) * share, high + (LOW - high) * share];
-  const [[upperX, upperY], [lowerX, lowerY]] = [between(0.3), between(1)];
-  brush.shape(
-    smoothPath([
-      [middle - 1.2, high - 0.2],
-      [middle, high + 0.5],
-      [middle + 1.3, high],
-      [upperX + 1.5, upperY],
-      [lowerX + 2.2, lowerY],
-      [lowerX - 2.2, lowerY],
-      [upperX - 1.4, upperY],
-    ]),
-    paint(NOODLE),
-  );
-  for (const gap of GAPS)
-    brush.stroke(
-      smoothLine([
-        [middle + gap * 0.7, high + 0.1],
-        [upperX + gap, upperY],
-        [lowerX + gap * 1.7, lowerY + 1.2],
-      ]),
-      paint(STRAND),
-      0.7,
-    );
+  drawLifted(brush, paint, toward, hold, lips);
+  drawSticks(brush, paint, tipOf(toward, hold, lips), hold);
   brush.shape(ellipse(0, 4.2, 5.9, 2.3), paint(NOODLE));
   for (const across of [-3.9, -1.4, 1.4, 3.9])
     brush.stroke(
@@ -91,14 +75,53 @@ export const drawNoodles: HeldThing = (brush, paint, toward, other) => {
   );
 };
 
-/** Returns where the tips of the chopsticks are: in the bowl, or at the mouth if the hand is as high as the mouth. */
-export function tipOf(toward: 1 | -1, [x, y]: Point): Point {
-  const share = Math.max(0, Math.min(1, (y - OVER_BOWL) / (AT_MOUTH - OVER_BOWL)));
-  const lean = LEAN.low + (LEAN.high - LEAN.low) * share;
+/** Returns how far a hand has raised noodles from the bowl, 0, to the mouth, 1. */
+export function raisedBy([, y]: Point, { at }: Lips): number {
+  return smoothstep(OVER_BOWL, AT_MOUTH, y - at[1]);
+}
+
+/** Returns where the chopsticks grip the noodles: in the bowl, or below the lips if the hand is nearly as high as the mouth. */
+export function tipOf(toward: 1 | -1, [x, y]: Point, lips: Lips = FACE): Point {
   // From a hand far beside the bowl, the sticks reach down to the noodles.
-  const long = share > 0 ? LONG : clamp((x * toward - DIPPED) / Math.cos(lean), LONG, LONGEST);
-  const down = Math.min(Math.sin(lean) * long, Math.max(0, y - RIM.up - 1));
-  return [x - toward * Math.cos(lean) * long, y - down];
+  const long = clamp((x * toward - DIPPED) / Math.cos(LEAN), LONG, LONGEST);
+  const down = Math.min(Math.sin(LEAN) * long, Math.max(0, y - RIM.up - 1));
+  const raised = raisedBy([x, y], lips);
+  const [mouthX, mouthY] = lips.at;
+  const below = Math.min(LOWEST, (mouthY - LOW) * GRIPPED);
+  return between([x - toward * Math.cos(LEAN) * long, y - down], [mouthX - mouthX * 0.1, mouthY - below], raised);
+}
+
+function between([x, y]: Point, [toX, toY]: Point, share: number): Point {
+  return [x + (toX - x) * share, y + (toY - y) * share];
+}
+
+/** Draws strands that hang over the sticks, or from the lips through them, and spread into the bowl. */
+function drawLifted(brush: Brush, paint: Paint, toward: 1 | -1, hold: Point, lips: Lips): void {
+  const [gripX, gripY] = tipOf(toward, hold, lips);
+  const [topX, topY] = between([gripX, gripY + 0.5], lips.at, raisedBy(hold, lips));
+  const narrow = Math.min(STRAND_CUT.gripped, (lips.half * 2) / BUNCH.length);
+  const half = Math.min(STRAND_CUT.half, narrow * 0.72);
+  const strands = BUNCH.map(([place, bend]): Point[] => {
+    const foot: Point = [0.2 * toward + place * STRAND_CUT.below, LOW];
+    const grip: Point = [gripX + place * STRAND_CUT.gripped, gripY];
+    const [x, y] = between(grip, foot, 0.5);
+    return [
+      [topX + place * narrow * 0.8, topY],
+      grip,
+      // It hangs down before it runs to the side.
+      [x + (gripX - foot[0]) * 0.2 + bend * STRAND_CUT.bend, y],
+      foot,
+    ];
+  });
+  brush.union(
+    strands.map((points) => segment(points.map(([x, y]) => ({ x, y, half })))),
+    paint(NOODLE),
+    { isFlat: true },
+  );
+  for (const [index, points] of strands.slice(1).entries()) {
+    const beside = strands[index] ?? points;
+    brush.stroke(smoothLine(points.map((point, at) => between(point, beside[at] ?? point, 0.5))), paint(STRAND), 0.6);
+  }
 }
 
 /** Returns where the sticks are held: in the other hand, unless it is doing something else. */

@@ -10,7 +10,7 @@ import { drawBody } from './body.ts';
 import type { Body, BodyCut } from './body-cut.ts';
 import { expressionOf } from './expression.ts';
 import { breadthOf } from './face-shape.ts';
-import { type Head, inHead } from './head-space.ts';
+import { type Head, inHead, type MouthPlace, mouthOn } from './head-space.ts';
 import type { ThingDesign } from './held-thing.ts';
 import { brushOf, type Ink } from './ink.ts';
 import { rigOf } from './rig.ts';
@@ -32,6 +32,8 @@ export interface PuppetDesign {
   mostYaw?: number;
   /** How far the sockets of the eyes lie before the middle of the head, in shares of its half width. Without it, 1. */
   faceDepth?: number;
+  /** Where it draws mouths. */
+  mouth: MouthPlace;
   /** How much a body is squashed on each beat and stretched after it; 0 is stiff. */
   squash?: number;
   /** Whether hair and clothes stream in the wind. */
@@ -89,7 +91,8 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
     const brush = brushOf(context, ink, at.height, side);
     const wind = design.isWindy && state.wind !== undefined ? { wind: state.wind } : {};
     const things = design.thing ? { thing: design.thing } : {};
-    return { ...wind, ...things, brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin };
+    const mouth = mouthOn(rig.head, half, design.mouth, design.faceDepth);
+    return { ...wind, ...things, mouth, brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin };
   };
   /** Draws a body that gives way on the beat. */
   const squashed = (context: SKRSContext2D, at: Footing, state: FigureState, draw: (body: Body) => void) => {

@@ -1,6 +1,6 @@
 import { hex } from '../../../drawing/color.ts';
 import { drawAccordion, drawTambourine, drawTrumpet, drawViolin } from './concert-instruments.ts';
-import type { HeldThing, Paint, ThingDesign } from './held-thing.ts';
+import type { HeldThing, Lips, Paint, ThingDesign } from './held-thing.ts';
 import type { Brush } from './ink.ts';
 import { drawBaby, KEEPSAKES } from './keepsakes.ts';
 import { LARGE_THINGS } from './large-things.ts';
@@ -24,6 +24,8 @@ interface Hold {
   toward: 1 | -1;
   /** The other hand, in pixels. */
   other?: { x: number; y: number };
+  /** The mouth of whoever holds it, in pixels. */
+  lips?: Lips;
 }
 
 const WOOD = hex('#b87838');
@@ -204,7 +206,7 @@ function leanOf(kind: string, arm: number, toward: 1 | -1): number {
 export function drawThing(
   brush: Brush,
   name: string,
-  { x, y, arm, height, toward, other }: Hold,
+  { x, y, arm, height, toward, other, lips }: Hold,
   paint: Paint,
   design?: ThingDesign,
 ): void {
@@ -219,7 +221,9 @@ export function drawThing(
   context.translate(x, y);
   context.rotate(lean);
   context.scale(scale, -scale);
-  thing(brush.scaled(scale), paint, toward, other && alongThing(other.x - x, y - other.y, lean, scale));
+  const inside = (right: number, down: number) => alongThing(right - x, y - down, lean, scale);
+  const mouth = lips && { at: inside(...lips.at), half: lips.half / scale };
+  thing(brush.scaled(scale), paint, toward, other && inside(other.x, other.y), mouth);
   context.restore();
 }
 

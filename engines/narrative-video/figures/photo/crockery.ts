@@ -2,10 +2,9 @@ import { Path2D } from '@napi-rs/canvas';
 import type { Context2D } from '../../../drawing/canvas.ts';
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
-import { smoothstep } from '../../../drawing/motion.ts';
-import type { HeldThing } from '../kit/held-thing.ts';
-import { holdOf, tipOf } from '../kit/noodles.ts';
-import { cornered, ellipse } from '../kit/tube.ts';
+import type { HeldThing, Lips } from '../kit/held-thing.ts';
+import { holdOf, raisedBy, tipOf } from '../kit/noodles.ts';
+import { cornered, ellipse, type Point } from '../kit/tube.ts';
 
 type Paint = (color: Rgb) => Rgb;
 
@@ -158,12 +157,15 @@ function drawToppings(context: Context2D, y: number, paint: Paint): void {
 const [CLOSE, SPREAD, HALF, ABOVE] = [0.3, 0.75, 0.24, 2.6];
 
 /** Number of strands between the sticks, half of the bundle's width, and how far the sticks are above the bowl at least. */
-const [BUNDLE, BUNDLED, OUT] = [17, 1.35, 0.9];
+const [BUNDLE, BUNDLED, OUT] = [11, 1.35, 0.9];
 /** Share of the strands whose lower end hangs free. */
-const LOOSE = 0.3;
+const LOOSE = 0.2;
 
-/** Draws the noodles that hang from the tips of the sticks into the bowl: wet, in waves, and some of them shorter. */
-function drawLifted(context: Context2D, paint: Paint, x: number, y: number): void {
+/**
+ * Draws the noodles that hang from the tips of the sticks into the bowl: wet, in waves, and some of them shorter.
+ * @param lips their upper ends, if those are in a mouth
+ */
+function drawLifted(context: Context2D, paint: Paint, [x, y]: Point, lips?: Lips): void {
   const { mouth } = BOWL;
   if (y - mouth.y < OUT) return;
   const chance = chanceOf('lifted');
@@ -175,9 +177,15 @@ function drawLifted(context: Context2D, paint: Paint, x: number, y: number): voi
     const foot = x * chance.between(0.05, 0.4) + aside * 1.9;
     const [top, wave, phase] = [x + aside * 0.42, chance.between(0.12, 0.42), chance.between(0, 6)];
     const path = new Path2D();
-    path.moveTo(top - 0.2, y - 0.25);
-    // It lies over the sticks.
-    path.quadraticCurveTo(top, y + 0.75, top + 0.15, y - 0.1);
+    if (lips) {
+      const [mouthX, mouthY] = lips.at;
+      path.moveTo(mouthX + (aside / BUNDLED) * lips.half, mouthY);
+      path.quadraticCurveTo(mouthX + aside * 0.6, (mouthY + y) / 2, top, y);
+    } else {
+      path.moveTo(top - 0.2, y - 0.25);
+      // It lies over the sticks.
+      path.quadraticCurveTo(top, y + 0.75, top + 0.15, y - 0.1);
+    }
     for (let step = 1; step <= WAVES; step += 1) {
       const share = step / WAVES;
       const sink = y + (low - y) * share;
@@ -201,21 +209,17 @@ function drawLifted(context: Context2D, paint: Paint, x: number, y: number): voi
 /** Number of straight pieces of a strand that hangs. */
 const WAVES = 14;
 
-/** Heights of the tips between which they come to the mouth, and where that is beside the bowl's middle and above them. */
-const [LIFTED, EATEN, MOUTH] = [8, 12.5, { aside: 3, above: 0.9 }];
-
-/** Returns where the tips of the sticks are. Before the mouth, they reach to it. */
-function tipAtMouth(toward: 1 | -1, hold: readonly [number, number]): [x: number, y: number] {
-  const [x, y] = tipOf(toward, [...hold]);
-  const share = smoothstep(LIFTED, EATEN, y);
-  return [x + (-toward * MOUTH.aside - x) * share, y + MOUTH.above * share];
-}
+/** How far noodles are raised from which their ends are in the mouth, and how far sticks reach through them. */
+const [EATEN, THROUGH] = [0.8, 1.4];
 
 /** Draws two sticks from the noodles through the hand that holds them. */
-export const drawSticks: HeldThing = ({ context }, paint, toward, other) => {
+export const drawSticks: HeldThing = ({ context }, paint, toward, other, lips) => {
   const hold = holdOf(toward, other);
-  const [[handX, handY], [middle, low]] = [hold, tipAtMouth(toward, hold)];
-  drawLifted(context, paint, middle, low);
+  const [[handX, handY], grip] = [hold, tipOf(toward, hold, lips)];
+  const isEaten = lips && raisedBy(hold, lips) > EATEN;
+  drawLifted(context, paint, grip, isEaten ? lips : undefined);
+  const through = (isEaten ? THROUGH : 0) / Math.hypot(grip[0] - handX, grip[1] - handY);
+  const [middle, low] = [grip[0] + (grip[0] - handX) * through, grip[1] + (grip[1] - handY) * through];
   for (const one of [-1, 1]) {
     const [tipX, tipY] = [middle + one * SPREAD, low];
     const [holdX, holdY] = [handX + one * CLOSE, handY];

@@ -31,7 +31,8 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
   const shown = shownOf(parts, posed);
   const arms = armsOf(parts, posed, shown);
   const isAway = isFromBehind(posed);
-  const body = isAway ? posed : armsAtPhoto(posed, parts.arms, arms, isBusy(posed.state));
+  const mouth = parts.bust.mouth(posed.rig, posed.proportions);
+  const body = { ...(isAway ? posed : armsAtPhoto(posed, parts.arms, arms, isBusy(posed.state))), mouth };
   const { rig, sheet, cut } = body;
   const { hips } = rig.joints;
   const trunk = trunkOf(rig, cut.torso);

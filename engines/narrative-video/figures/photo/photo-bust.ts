@@ -1,15 +1,17 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import { clamp } from '../../../drawing/motion.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { Side } from '../kit/body-cut.ts';
 import type { Expression } from '../kit/expression.ts';
 import type { Head } from '../kit/head-space.ts';
+import type { Lips } from '../kit/held-thing.ts';
 import type { Rig } from '../kit/rig.ts';
 import type { BustPicture, BustPictures } from './bust-picture.ts';
 import { FACE, warpedFace } from './face-warp.ts';
 import { type Behind, headFromBehind } from './head-from-behind.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
 import { keep } from './kept-pictures.ts';
-import { layTorso } from './lay-torso.ts';
+import { layTorso, onTorso } from './lay-torso.ts';
 import type { PlaceLight } from './part-light.ts';
 import type { PartPicture } from './part-picture.ts';
 import { FACE_DEPTH, type Relief, reliefOf, type Turn, turnRelief } from './relief.ts';
@@ -23,6 +25,9 @@ const FOLLOWS = { turn: 0.3, lean: 0.6 };
 const VISIBLE = 2.2;
 /** Sizes of the pictures relative to the largest one, by octaves. */
 const SMALLEST = 0.25;
+
+/** Index of the middle of the lower lip in the face mesh, where it is without one in the head's units, and half of a pursed mouth. */
+const [LOWER_LIP, LIPS, PURSED] = [14, [0, 0.6], 0.13] as const;
 
 /** Half of the width of somebody with arms, relative to the distance between the shoulders. */
 const BROAD = 0.66;
@@ -72,6 +77,19 @@ export class PhotoBust {
     return Math.max(0, this.#pictures.reach[side] - shoulders * BROAD);
   }
 
+  /** Returns the middle of the lips of the photographed face on this body, in pixels. */
+  mouth(rig: Rig, proportions: Proportions): Lips {
+    const { chin, unit, portrait } = this.#pictures;
+    const { scale } = portrait.above;
+    const [straight, y] = this.#head.points[LOWER_LIP] ?? LIPS;
+    const x = straight + asideOf(rig.head.yaw) * FACE_DEPTH;
+    const [cos, sin] = [Math.cos(this.#tilt), Math.sin(this.#tilt)];
+    const right = (chin.x + (x * cos - (y - 1) * sin) * unit) / scale;
+    const down = (chin.y + (x * sin + (y - 1) * cos) * unit) / scale;
+    const at = onTorso(rig, proportions, [right, down]);
+    return { at: [at.x, at.y], half: ((unit * PURSED) / scale) * rig.height };
+  }
+
   /** The arms that are painted, because the photograph does not show them. */
   painted(shown: Shown): readonly Side[] {
     const { arms } = this.#pictures;
@@ -117,7 +135,7 @@ export class PhotoBust {
     const stepped = (value: number, most: number) => Math.round(Math.max(-most, Math.min(most, value)) / step) * step;
     const spine = Math.atan2(neck.x - chest.x, chest.y - neck.y);
     return {
-      aside: stepped(Math.sin(head.yaw * FOLLOWS.turn), MOST.aside),
+      aside: stepped(asideOf(head.yaw), MOST.aside),
       down: stepped(Math.sin(head.pitch * FOLLOWS.turn), MOST.down),
       lean: stepped((head.roll - spine) * FOLLOWS.lean, MOST.lean),
     };
@@ -149,6 +167,11 @@ export class PhotoBust {
   #keep(key: string, make: () => Canvas): Canvas {
     return keep(`${this.#number} ${key}`, make);
   }
+}
+
+/** Returns how far a photographed face turns to the viewer's right with a head, as a sine. */
+function asideOf(yaw: number): number {
+  return clamp(Math.sin(yaw * FOLLOWS.turn), -MOST.aside, MOST.aside);
 }
 
 function turned(straight: Canvas, relief: Relief, turn: Turn): Canvas {

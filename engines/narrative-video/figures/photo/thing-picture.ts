@@ -56,7 +56,7 @@ const KEPT = new Map<string, ThingPicture>();
  * body behind it. It is painted once for each light.
  */
 export function thingOnFilm(name: string, drawn: HeldThing): HeldThing {
-  return (brush, paint, toward, other) => {
+  return (brush, paint, toward, other, lips) => {
     const { context, side, ink } = brush;
     const { a, b } = context.getTransform();
     const turn = Math.round((Math.atan2(b, a) / Math.PI) * STEPS) / STEPS;
@@ -76,7 +76,7 @@ export function thingOnFilm(name: string, drawn: HeldThing): HeldThing {
     if (KEPT.size > MOST && oldest !== undefined) KEPT.delete(oldest);
     lay(context, picture, sheet, side, turn * Math.PI);
     // They follow the other hand, so they are no part of the picture.
-    if (name === 'noodles') drawSticks(brush, paint, toward, other);
+    if (name === 'noodles') drawSticks(brush, paint, toward, other, lips);
   };
 }
 

@@ -78,17 +78,15 @@ export const CHOPSTICKS = [-0.012, 0.012].map((z) => rod([0, 0, z], [0, 1, z * 0
 
 /** Places of lifted noodles beside each other, meters, and the number of pieces of each. */
 const LIFTED = [
-  [-0.024, 0.002],
-  [-0.014, 0.014],
-  [-0.006, -0.011],
-  [0.003, 0.009],
-  [0.012, -0.006],
-  [0.02, 0.011],
-  [0.027, -0.003],
+  [-0.03, 0.004],
+  [-0.015, -0.013],
+  [0.001, 0.013],
+  [0.016, -0.009],
+  [0.031, 0.006],
 ] as const;
-const LIFTED_PIECES = 6;
-/** Radius of a lifted noodle, meters. */
-const THIN = 0.0085;
+const LIFTED_PIECES = 8;
+/** Radius of a lifted noodle, and how far it waves where it hangs free, meters. */
+const [THIN, WAVE] = [0.0066, 0.011];
 
 /**
  * Returns lifted noodles one meter high, which spread toward the bowl.
@@ -97,9 +95,9 @@ const THIN = 0.0085;
 export function liftedNoodles(bow: number): Part[] {
   return LIFTED.flatMap(([x, z], strand) => {
     const at = (share: number) => {
-      const spread = 1.7 - 1.05 * share;
+      const spread = 1.5 - 1.05 * share;
       const hung = bow * (1 + strand * 0.1) * Math.sin(share * Math.PI);
-      const wave = 0.0045 * Math.sin(share * 8 + strand * 2);
+      const wave = WAVE * Math.sin(share * 6 + strand * 2.1) * Math.sin(share * Math.PI);
       return [x * spread + hung + wave, share, z * spread] as const;
     };
     return Array.from({ length: LIFTED_PIECES }, (_, piece) =>

@@ -21,7 +21,7 @@ function eaters(seconds: number) {
 const CYCLE = Array.from({ length: 40 }, (_, step) => step / 8);
 
 describe('two people who eat from bowls', () => {
-  test('open the mouth while the chopsticks come to it, and purse it while they are there', () => {
+  test('open the mouth while the chopsticks come to it, and round it while they are there', () => {
     for (const index of [0, 1]) {
       const bites = CYCLE.flatMap((seconds) => {
         const one = eaters(seconds)[index];
@@ -30,7 +30,7 @@ describe('two people who eat from bowls', () => {
         const sticks = joints[one.hand === 'left' ? 'rightHand' : 'leftHand'];
         return sticks[1] > joints.head[1] ? [one.face.mouth] : [];
       });
-      expect(new Set(bites)).toEqual(new Set(['open', 'narrow']));
+      expect(new Set(bites)).toEqual(new Set(['open', 'round']));
     }
   });
 

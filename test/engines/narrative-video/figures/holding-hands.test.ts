@@ -31,7 +31,7 @@ describe.each<['left' | 'right', 1 | -1]>([
   const bent = { swing: 0.6, spread: 0.1, bend: 1.6, twist: 0.3 };
   const pose = { ...UPRIGHT_POSE, leftArm: bent, rightArm: bent, leftHand: 'hold', rightHand: 'hold' } as const;
   const { body, shapes } = aBody(pose, { [side]: 'noodles' });
-  const rig = atBowl(body.rig, bowlOf(body) ?? fail());
+  const rig = atBowl(body, bowlOf(body) ?? fail());
   const bowl = bowlOf({ ...body, rig }) ?? fail();
   drawBowlHand({ ...body, rig }, bowl);
   const [fingers = [], [thumb] = []] = shapes;
@@ -98,7 +98,7 @@ test.each<[1 | -1, 'left' | 'right']>([
   const side = stick === 'left' ? 'right' : 'left';
   const pose = { ...UPRIGHT_POSE, leftArm: low, rightArm: low, leftHand: 'hold', rightHand: 'hold' } as const;
   const { body } = aBody(pose, { [side]: 'noodles' });
-  const rig = atBowl(body.rig, bowlOf(body) ?? fail());
+  const rig = atBowl(body, bowlOf(body) ?? fail());
   const bowl = bowlOf({ ...body, rig }) ?? fail();
   const grip = between(rig.joints[`${stick}Wrist`], rig.joints[`${stick}Hand`], 0.45);
   expect([bowl.toward, Math.sign(grip.x - bowl.x)]).toEqual([toward, toward]);

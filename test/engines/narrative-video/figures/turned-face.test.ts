@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
-import { type Head, inHead } from '../../../../engines/narrative-video/figures/kit/head-space.ts';
+import { type Head, inHead, mouthOn } from '../../../../engines/narrative-video/figures/kit/head-space.ts';
 import { brushOf } from '../../../../engines/narrative-video/figures/kit/ink.ts';
 import { headOf, LEVEL, RADIUS, SIDE, TURNING } from './head-pixels.ts';
 
@@ -45,6 +45,26 @@ describe('A turned face', () => {
 
   test('has its features where they are if it looks to the viewer, however deep its eyes lie', () => {
     for (const across of [-0.9, 0, 0.3, EYE]) expect(turned(0, 0.7).at(across, 0.2)).toEqual(turned(0).at(across, 0.2));
+  });
+});
+
+describe('The mouth of a head', () => {
+  const head = { x: 100, y: 200, radius: 50, roll: 0, yaw: 0, pitch: 0, isAway: false };
+
+  test.each([-0.9, -0.4, 0, 0.4, 0.9])('is where a face that is turned by %d has its features', (yaw) => {
+    const { at } = mouthOn({ ...head, yaw }, HALF, { down: 0.6 }, 0.8);
+    const [x, y] = turned(yaw, 0.8).at(0, 0.6);
+    expect(at[0]).toBeCloseTo(100 + x * 50);
+    expect(at[1]).toBeCloseTo(200 + y * 50);
+  });
+
+  test('turns less than the middle of the face if the look says so, and leans with the head', () => {
+    const turnedHead = { ...head, yaw: 0.6 };
+    const whole = mouthOn(turnedHead, HALF, { down: 0.6 }).at[0];
+    const half = mouthOn(turnedHead, HALF, { down: 0.6, turns: 0.5 }).at[0];
+    expect(half - 100).toBeCloseTo((whole - 100) / 2);
+    // A head that leans clockwise has its chin to the left.
+    expect(mouthOn({ ...head, roll: 0.3 }, HALF, { down: 0.6 }).at[0]).toBeLessThan(95);
   });
 });
 

@@ -20,6 +20,17 @@ test('noodles that are lifted aslant hang down, on either side', () => {
   expect(lifted(0).hang).toBe(0);
 });
 
+test('chopsticks grip noodles below the lips, where these hang', () => {
+  for (const aside of [0.4, 0, -0.4]) {
+    const { sticks, noodles } = lifted(aside);
+    if (!noodles) throw new Error('nothing is lifted');
+    const [lips, end] = [moved(noodles, [0, 1, 0]), moved(sticks, [0, 0, 0])];
+    expect(lips[1]).toBeCloseTo(1.5 - 0.26 * 0.4, 2);
+    expect(lips[1] - end[1]).toBeGreaterThan(0.03);
+    expect(lips[1] - end[1]).toBeLessThan(0.2);
+  }
+});
+
 test('a hand that is far from the bowl points the chopsticks at it, and lifts nothing', () => {
   const { sticks, noodles } = liftedFrom(shifted(-0.4, 1, 0.3), shifted(0.4, 1, 0.3), HEAD, HEIGHT, 1);
   expect(noodles).toBeUndefined();
