@@ -27,6 +27,8 @@ export interface Clip {
   keyframes: readonly Keyframe[];
   /** Distance that the figure moves forward in one pass, in shares of its height, so that its feet do not slide. */
   travels?: number;
+  /** Moment that tells what somebody does, in the unit of `counts`. It is in the middle of an insert. */
+  telling?: number;
 }
 
 /** Time since the scene began, in seconds and in beats of the song, both with fractions. */

@@ -64,6 +64,13 @@ function sideOfNear({ characters: [seen = 0, near = 1] }: Pick<Scene, 'character
   return near > seen ? 1 : -1;
 }
 
+/** Returns the head start with which the telling moment of a clip is in the middle of an insert, in seconds. */
+function tellingOf({ telling, counts, length }: Clip, { framing, start, end }: Scene): number | undefined {
+  if (framing !== 'insert' || telling === undefined || counts !== 'seconds') return undefined;
+  const before = telling - (end - start) / 2;
+  return before - Math.floor(before / length) * length;
+}
+
 /** Returns the parts of everybody who is in a scene, in its order. */
 export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('staging');
@@ -117,7 +124,8 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
         ? undefined
         : stanceOf(CLIPS[name], stances, index, { yaw: place.yaw, isMirrored }, canon?.standing),
       ahead: place.isTogether ? 0 : rank * aheadIn(clip, deed.action),
-      offset: mannerOf(`${seed}/${first.character}`).ahead + (rank * clip.length) / alike.length,
+      offset:
+        (tellingOf(clip, scene) ?? mannerOf(`${seed}/${first.character}`).ahead) + (rank * clip.length) / alike.length,
       partner: place.isTogether ? deeds[place.isMirrored ? index - 1 : index + 1]?.character : undefined,
       isMirrored,
       face: {

@@ -87,7 +87,10 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
         const wide = isBoth ? stretched(anchors, scale) : 1;
         const matrix = product(frame, scaled(wide, isBoth ? Math.max(1, Math.sqrt(wide / MUCH_WIDER)) : 1, 1));
         const eating = BOWLS.has(name)
-          ? eaten(shelf, name as Bowl, matrix, anchors, state, { height, scale })
+          ? eaten(shelf, name as Bowl, matrix, figure.hasFingers ? inFists(anchors, state, height) : anchors, state, {
+              height,
+              scale,
+            })
           : undefined;
         if (eating) return eating;
         const strap =
@@ -112,6 +115,23 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
 }
 
 type Bowl = keyof typeof BOWLS_ALONE;
+
+/** Share of the way from the fingers' ends to the wrist at which a closed hand holds sticks. */
+const IN_FIST = 0.5;
+
+/** Returns anchors whose hands are where closed fingers hold a thing, and not at the ends of straight ones. */
+function inFists(anchors: Anchors, { skeleton: { joints } }: FigureState, height: number): Anchors {
+  const closed = (side: 'left' | 'right') => {
+    const [tip, wrist] = [joints[`${side}Hand`], joints[`${side}Wrist`]];
+    const [x, y, z] = tip.map((value, axis) => ((wrist[axis] as number) - value) * height * IN_FIST) as [
+      number,
+      number,
+      number,
+    ];
+    return product(shifted(x, y, z), anchors[`${side}Hand`]);
+  };
+  return { ...anchors, leftHand: closed('left'), rightHand: closed('right') };
+}
 
 /** Returns a bowl, the chopsticks in the other hand, and the noodles between them; undefined if that hand holds nothing. */
 function eaten(

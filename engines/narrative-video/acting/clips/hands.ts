@@ -164,8 +164,8 @@ const OUTWARD = [1.1, -0.8, -0.1] as const;
  * bowl, above it, or at the mouth.
  */
 const BOWL = {
-  held: { to: 'chin', by: [0.02, -0.38, 0.28], elbow: ELBOW },
-  near: { to: 'chin', by: [0.02, -0.29, 0.26], elbow: ELBOW },
+  held: { to: 'chin', by: [0.02, -0.42, 0.28], elbow: ELBOW },
+  near: { to: 'chin', by: [0.02, -0.37, 0.26], elbow: ELBOW },
 } as const;
 const STICKS = {
   dipped: { to: 'chin', by: [0.18, -0.18, 0.24], elbow: OUTWARD },
@@ -179,6 +179,7 @@ export const eatFromBowl: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'seconds',
   length: 5,
+  telling: 2.2,
   repeats: true,
   keyframes: [
     {

@@ -48,6 +48,16 @@ describe('two people who eat from bowls', () => {
   });
 });
 
+test.each([2.5, 4, 7])(
+  'somebody who eats from a bowl has the noodles at the mouth in the middle of an insert of %d s',
+  (end) => {
+    const deeds = [{ character: 0, action: 'eat' as const, things: ['noodles' as const] }];
+    const scene = aScene({ text: 'One eats.', action: 'eat', characters: [0], deeds, end, framing: 'insert' });
+    const [eater] = performanceOf({ scene, rhythm: quietSong(10), ...NOBODY, seed: 'job' }).at(end / 2, () => ADULT);
+    expect(eater?.face.mouth).toBe('round');
+  },
+);
+
 const MOMENTS = [0.2, 1, 1.6, 2.2, 3, 4.5];
 
 describe('somebody who eats from a bowl', () => {
