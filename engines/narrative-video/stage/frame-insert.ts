@@ -149,14 +149,15 @@ function frameAround(
     return { ...shared, ...middle, tall: seen, read };
   }
   const isUnderChin = thing === 'violin';
-  if (middle.y > chin && !isUnderChin) {
+  const isEaten = BOWLS.has(thing);
+  // Chopsticks at a mouth may reach above the head, and the bowl is still below it.
+  if (middle.y > chin && !isUnderChin && !isEaten) {
     const seen = Math.min(FARTHEST_OVER_HEAD, wished);
     return { ...shared, x: middle.x, y: Math.max(middle.y, crown + seen * OVER_HEAD), tall: seen };
   }
   const narrow = Math.max(1, (height / width) * NARROW);
   const isLarge = wished > FARTHEST * narrow * LARGE;
   const highest = neck - (isInBothHands(thing, state.pose) ? BELOW.neckOverPage : BELOW.neck);
-  const isEaten = BOWLS.has(thing);
   // A narrow picture that is wide enough for a wide thing has room for the face as well.
   const isWideInNarrow = height > width && wished > FARTHEST;
   if (isEaten || isUnderChin || isWideInNarrow || (!isLarge && box.top - highest > tall * CUT)) {
