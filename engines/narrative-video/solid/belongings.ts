@@ -8,6 +8,7 @@ import {
   scaled,
   shifted,
   turned,
+  type Vector,
 } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { BOWLS, STEERED } from '../acting/holding.ts';
@@ -90,6 +91,7 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
           ? eaten(shelf, name as Bowl, matrix, figure.hasFingers ? inFists(anchors, state, height) : anchors, state, {
               height,
               scale,
+              lips: figure.mouth,
             })
           : undefined;
         if (eating) return eating;
@@ -140,11 +142,11 @@ function eaten(
   bowl: Matrix,
   anchors: Anchors,
   { held, pose }: FigureState,
-  { height, scale }: { height: number; scale: number },
+  { height, scale, lips }: { height: number; scale: number; lips: Vector | undefined },
 ): Placed[] | undefined {
   const [other, grip] = held?.left ? [anchors.rightHand, pose.rightHand] : [anchors.leftHand, pose.leftHand];
   if (grip !== 'hold') return undefined;
-  const { sticks, noodles, hang } = liftedFrom(bowl, other, anchors.head, height, scale);
+  const { sticks, noodles, hang } = liftedFrom(bowl, other, anchors.head, height, scale, lips);
   return [
     { mesh: shelf.meshOf(`${name} alone`, BOWLS_ALONE[name]), matrix: bowl },
     { mesh: shelf.meshOf('chopsticks', CHOPSTICKS), matrix: sticks },

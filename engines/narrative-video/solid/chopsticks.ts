@@ -12,7 +12,7 @@ import {
   type Vector,
 } from '../../drawing/solids/matrix.ts';
 
-/** Where the mouth is in the frame of a head. */
+/** Where the mouth of a natural face is in the frame of a head. */
 const MOUTH: Vector = [0, -0.26, 0.44];
 /** Height of the food above the hand that holds the bowl, and how far beside the bowl the other hand can be, in statures. */
 const [FOOD, REACH] = [0.045, 0.24];
@@ -44,9 +44,17 @@ const ASLANT = 0.3;
  * Returns how somebody eats with chopsticks from a bowl in one hand. A hand that is neither above the bowl nor at the mouth,
  * like that of a toy whose arms are stiff, points them at the bowl.
  * @param height of the figure, meters
+ * @param lips the middle of the mouth in the frame of the head
  */
-export function liftedFrom(bowl: Matrix, other: Matrix, head: Matrix, height: number, scale: number): Lifting {
-  const [held, hand, mouth] = [moved(bowl, [0, 0, 0]), moved(other, [0, 0, 0]), moved(head, MOUTH)];
+export function liftedFrom(
+  bowl: Matrix,
+  other: Matrix,
+  head: Matrix,
+  height: number,
+  scale: number,
+  lips: Vector = MOUTH,
+): Lifting {
+  const [held, hand, mouth] = [moved(bowl, [0, 0, 0]), moved(other, [0, 0, 0]), moved(head, lips)];
   const away = minus(hand, held);
   const food = plus(held, [0, FOOD * height, 0]);
   const share = smoothstep(RAISED.from, RAISED.to, (hand[1] - mouth[1]) / height);

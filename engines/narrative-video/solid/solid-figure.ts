@@ -1,4 +1,4 @@
-import type { Matrix } from '../../drawing/solids/matrix.ts';
+import type { Matrix, Vector } from '../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../drawing/solids/mesh.ts';
 import type { Proportions } from '../acting/skeleton.ts';
 import type { FigureState } from '../figures/figure.ts';
@@ -18,6 +18,8 @@ export interface SolidFigure {
   readonly stature?: number;
   /** Whether it has hands with fingers, which close around things and lie under bowls. */
   readonly hasFingers?: boolean;
+  /** Where the middle of the mouth is in the frame of the head. Default: as on a natural face. */
+  readonly mouth?: Vector;
   /**
    * Returns the figure's forms in this state, in meters, with its feet around the origin. The figure reuses them: they
    * are valid only until its next call.

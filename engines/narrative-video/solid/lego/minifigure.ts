@@ -36,6 +36,9 @@ import { faceKey } from './face.ts';
 import { gripTurn, guitarFrame, playsGuitar } from './fretting.ts';
 import { HIP, headOf, type MoldedPiece, NECK, piecesOf } from './molded-pieces.ts';
 
+/** Where the middle of the printed mouth is in the frame of the head. */
+const MOUTH: Vector = [0, -0.18, 0.46];
+
 /** Height of the toy from its soles to the top of its head, and of its shoulders, millimeters. */
 const TALL = 40;
 const SHOULDER = 26.2;
@@ -68,6 +71,7 @@ export function minifigure(sheet: CharacterSheet): SolidFigure {
   };
   return {
     proportions: MINIFIGURE,
+    mouth: MOUTH,
     anchors: (state, height) => {
       const size = height / TALL;
       const anchors = anchorsFrom(framesOf(state, size), size, state.skeleton.chestYaw, NECK - HIP);
