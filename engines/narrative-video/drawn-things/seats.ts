@@ -53,7 +53,7 @@ export const SEATS = {
     },
     { seat: [0, 30], isShared: true },
   ),
-  seat: drawnThing(PITCH * 5 + 6, 69, (sketch) => drawTrainSeats(sketch, -2.5 * PITCH, 5), {
+  seat: drawnThing(PITCH * 5 + 6, 63, (sketch) => drawTrainSeats(sketch, -2.5 * PITCH, 5), {
     seat: [0, 29],
     isShared: true,
     pitch: PITCH,

@@ -34,7 +34,7 @@ const BARE = { ...SMOOTH, hasOutline: false } as const;
 
 /**
  * Draws a row of upholstered seats and armrests at both sides of each, in hundredths of an adult's height. Headrests are
- * as high as the chins of seated adults, so that close pictures show them behind heads.
+ * as high as the shoulders of seated adults, so that close pictures show them, and the window over them.
  * @param left the row's left edge
  */
 export function drawTrainSeats(sketch: Sketch, left: number, count: number): void {
@@ -48,13 +48,13 @@ function drawSeat(sketch: Sketch, left: number): void {
   const seam = darken(cloth, 0.4);
   const middle = left + PITCH / 2;
   sketch.rect(middle - 7, 0, 14, 16, hex('#3a3f4a'));
-  cushion(sketch, [left + 1, 20, PITCH - 2, 45], 6, cloth);
-  cushion(sketch, [left + 9, 24, PITCH - 18, 36], 4, lighten(cloth, 0.12), BARE);
+  cushion(sketch, [left + 1, 20, PITCH - 2, 39], 6, cloth);
+  cushion(sketch, [left + 9, 24, PITCH - 18, 30], 4, lighten(cloth, 0.12), BARE);
   for (const x of [left + 9, left + PITCH - 9])
     sketch.line(
       [
         [x, 27],
-        [x, 59],
+        [x, 53],
       ],
       0.7,
       seam,
@@ -62,15 +62,15 @@ function drawSeat(sketch: Sketch, left: number): void {
     );
   sketch.line(
     [
-      [left + 8, 63.6],
-      [left + PITCH - 8, 63.6],
+      [left + 8, 57.6],
+      [left + PITCH - 8, 57.6],
     ],
     0.9,
     lighten(cloth, 0.4),
     { hasOutline: false },
   );
-  cushion(sketch, [left + 11, 54, PITCH - 22, 14], 3.5, headrest);
-  cushion(sketch, [left + 12.5, 55, PITCH - 25, 4], 1.5, darken(headrest, 0.14), BARE);
+  cushion(sketch, [left + 11, 48, PITCH - 22, 14], 3.5, headrest);
+  cushion(sketch, [left + 12.5, 49, PITCH - 25, 4], 1.5, darken(headrest, 0.14), BARE);
   cushion(sketch, [left + 0.5, 13, PITCH - 1, 15], 5, lighten(cloth, 0.1));
   cushion(sketch, [left + 4, 22.5, PITCH - 8, 4], 1.6, lighten(cloth, 0.26), BARE);
   sketch.line(
