@@ -76,9 +76,19 @@ function spread(beats: readonly StoryBeat[], scenes: number): StoryBeat[] {
   }
   const perBeat = Math.max(1, Math.min(SCENES_PER_BEAT, Math.floor(scenes / beats.length)));
   const tellings = Math.max(1, Math.floor(scenes / (beats.length * perBeat)));
-  const steps = beats.length * tellings;
-  // The end gets as much time as the beginning.
-  return Array.from({ length: scenes }, (_, index) => pick(beats, Math.floor(((index + 0.5) * steps) / scenes)));
+  const told = Array.from({ length: tellings }, () => beats).flat();
+  const [least, more] = [Math.floor(scenes / told.length), scenes % told.length];
+  // The end of a story needs time, and so do its music and its beginning.
+  const longer = new Set(
+    [...told.keys()].sort((one, other) => weightOf(told, other) - weightOf(told, one) || one - other).slice(0, more),
+  );
+  return told.flatMap((beat, index) => Array.from({ length: least + Number(longer.has(index)) }, () => beat));
+}
+
+function weightOf(told: readonly StoryBeat[], index: number): number {
+  if (index === told.length - 1) return 3;
+  const isMusic = at(told, index).deeds.some(({ action }) => action === 'dance' || action.startsWith('play-'));
+  return isMusic ? 2 : Number(index === 0);
 }
 
 function pick(beats: readonly StoryBeat[], index: number): StoryBeat {
