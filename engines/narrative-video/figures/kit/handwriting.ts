@@ -17,7 +17,7 @@ const LINES = [
  * The first line's height, the distance between two, the writing's size and its edges, in hundredths of the figure's
  * height. The last line is on the right, between the thumbs of large hands.
  */
-const WRITING = { top: 10.4, apart: 1.5, size: 1.6, left: -6.1, right: 6, signed: -3.4 };
+const WRITING = { top: 10.4, apart: 1.5, size: 1.6, left: -6.1, right: 6, signed: -2.8 };
 
 /** Writes a letter by hand on a sheet, whose origin is between the hands that hold it. */
 export function writeLetter(context: SKRSContext2D, ink: Rgb): void {
