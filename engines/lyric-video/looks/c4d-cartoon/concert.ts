@@ -7,7 +7,14 @@ import { addSpeaker, backdropAt } from './props.ts';
 import type { ToySet } from './set.ts';
 import { cushion, GLOSSY, SMALL_BALL, starOutline, type Vinyl } from './shapes.ts';
 
-const [NIGHT, CORAL, LILAC, BUTTER, VIOLET] = ['#2b2a9e', '#f0506a', '#6d52ee', '#ffc93c', '#2c1670'] as const;
+const [NIGHT, CORAL, LILAC, BUTTER, VIOLET, TEAL] = [
+  '#2b2a9e',
+  '#f0506a',
+  '#6d52ee',
+  '#ffc93c',
+  '#2c1670',
+  '#1fa6c8',
+] as const;
 
 /** Height of the stage, meters. */
 const STAGE = 0.46;
@@ -54,7 +61,7 @@ export function concert(vinyl: Vinyl): ToySet {
       .mesh(),
     set: set.mesh(),
     near: near.mesh(),
-    moves: singing([0, STAGE + 0.5, 0.2]),
+    moves: singing([0, STAGE + 0.62, 0.2]),
     poses: 10,
     beats: 2,
     sings: true,
@@ -91,7 +98,7 @@ function beating(vinyl: Vinyl, step: number): Mesh {
   return new MeshBuilder()
     .add(
       arch(radius * 0.8, 0.07 + 0.025 * step, 0, 2 * Math.PI, 72, 12),
-      { ...vinyl(CORAL, GLOSSY), glow: 0.12 * step },
+      { ...vinyl(TEAL, GLOSSY), glow: 0.12 * step },
       shifted(at[0], at[1], at[2] + 0.12),
     )
     .mesh();

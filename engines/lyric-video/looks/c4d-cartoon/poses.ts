@@ -76,31 +76,44 @@ export function marching([x, y, z]: Vector, turn: number): Moves {
   };
 }
 
-/** Sings into a microphone with all of its body: it stands on one leg, kicks with the other, and reaches far out. */
+/**
+ * Sings into a microphone: it stands with its feet apart, leans away from the arm that it stretches up, and bounces in
+ * its knees on each beat. Arms, legs and tail are apart from each other and from the face, so that it reads when small.
+ */
 export function singing([x, y, z]: Vector): Moves {
   return (share) => {
     const angle = share * 2 * Math.PI;
     const swing = Math.sin(angle);
     const dip = 0.5 - 0.5 * Math.cos(2 * angle);
+    const [aside, down] = [0.04 * swing, 0.07 * dip];
+    // The feet stay where they are, and only the knees give way.
+    const leg = (side: 1 | -1, out: number): Limb =>
+      limb(
+        [side * (0.27 + 0.6 * down) + 0.1 * (out - 0.3) * side, -0.27, 0.08 + down],
+        [side * out - aside, down - 0.46, 0],
+      );
     return {
-      hips: [x + 0.08 + 0.05 * swing, y - 0.03 + 0.06 * dip, z],
-      lean: { roll: -0.2 + 0.05 * swing, pitch: -0.06, turn: -0.06 },
-      head: { roll: 0.08 + 0.05 * swing, pitch: -0.2, turn: -0.2 },
+      hips: [x + aside, y - down, z],
+      lean: { roll: -0.17 + 0.03 * swing, pitch: -0.04, turn: -0.06 },
+      head: { roll: -0.1 + 0.05 * swing, pitch: -0.12, turn: -0.14 },
       arms: [
-        limb([-0.66, 0.1, 0.24], [-0.56, 0.34, 0.66]),
-        limb([0.78, 0.3 + 0.05 * swing, 0.16], [1.36 + 0.05 * swing, 0.72 + 0.12 * dip, 0.3]),
+        limb([-0.64, 0.08, 0.2], [-0.46, 0.16, 0.54]),
+        limb([0.72, 0.4 + 0.03 * swing, 0.1], [1.18, 0.62 + 0.08 * swing, 0.2]),
       ],
-      legs: [
-        limb([-0.25, -0.26, 0.05], [-0.24, -0.36 - 0.06 * dip + 0.03, 0]),
-        limb([0.46, -0.2, 0.2], [0.82, -0.12 + 0.08 * dip, 0.36]),
-      ],
+      legs: [leg(-1, 0.28), leg(1, 0.56)],
       toes: [
-        { up: 0, out: -0.25 },
-        { up: 0.95, out: 0.55 },
+        { up: 0, out: -0.3 },
+        { up: 0, out: 0.6 },
       ],
-      tail: tailOf(swing),
+      tail: [
+        [-0.1, -0.1, -0.3],
+        [-0.52, -0.3, -0.4],
+        [-0.9, -0.32, -0.4],
+        [-1.18 - 0.02 * swing, -0.14, -0.35],
+        [-1.24 - 0.08 * swing, 0.14, -0.3],
+      ],
       face: { eyes: 'glad', mouth: 'smile', brows: 0.8 },
-      holds: { thing: 'microphone', from: [-0.58, 0.42, 0.78], to: [-0.28, 0.5, 0.98] },
+      holds: { thing: 'microphone', from: [-0.46, 0.2, 0.66], to: [-0.16, 0.36, 0.84] },
     };
   };
 }
