@@ -37,7 +37,7 @@ export function pads(vinyl: Vinyl): ToySet {
     backdrop: shellOf(vinyl),
     far: furnitureOf(vinyl),
     set: set.mesh(),
-    moves: marching([-0.25, HIGH + PAD + 0.55, 0.05], 0.55),
+    moves: marching([-0.25, HIGH + PAD + 0.63, 0.05], 0.55),
     poses: 8,
     beats: 2,
     sings: true,

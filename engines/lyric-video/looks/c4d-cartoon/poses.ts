@@ -21,6 +21,28 @@ function tailOf(sway: number): Vector[] {
   ];
 }
 
+/** A tail in a low curve to the side that a raised right hand leaves free. @param low height of its lowest point */
+function counterTail(sway: number, low = -0.32): Vector[] {
+  return [
+    [-0.1, -0.1, -0.3],
+    [-0.5, low + 0.02, -0.4],
+    [-0.88, low, -0.4],
+    [-1.16 - 0.02 * sway, low + 0.14, -0.35],
+    [-1.24 - 0.08 * sway, low + 0.4, -0.3],
+  ];
+}
+
+/** A tail that lies beside a toy that sits. @param side 1 is the viewer's right, -1 the left */
+function lyingTail(side: 1 | -1, sway: number): Vector[] {
+  return [
+    [side * 0.1, -0.1, -0.3],
+    [side * 0.5, -0.16, -0.3],
+    [side * 0.88, -0.18, -0.22],
+    [side * 1.16, -0.18, 0],
+    [side * 1.26, -0.14 + 0.03 * sway, 0.26],
+  ];
+}
+
 /** Sits on an edge and sleeps: its head has sunk to its shoulder, and it breathes. @param seat middle of the hips */
 export function asleep([x, y, z]: Vector): Moves {
   return (share) => {
@@ -29,19 +51,13 @@ export function asleep([x, y, z]: Vector): Moves {
       hips: [x, y, z],
       lean: { roll: -0.1, pitch: -0.06 + 0.015 * breath, turn: 0.12 },
       head: { roll: -0.3 - 0.02 * breath, pitch: 0.1 + 0.035 * breath, turn: 0.08 },
-      arms: [limb([-0.5, 0.1, 0.14], [-0.16, -0.02, 0.44]), limb([0.5, 0.12, 0.12], [0.2, 0.0, 0.42])],
+      arms: [limb([-0.52, 0.12, 0.1], [-0.56, -0.06, 0.24]), limb([0.52, 0.12, 0.1], [0.54, -0.04, 0.24])],
       legs: [limb([-0.26, -0.1, 0.42], [-0.3, -0.42, 0.5]), limb([0.28, -0.1, 0.42], [0.32, -0.4, 0.5])],
       toes: [
         { up: 0.6, out: -0.3 },
         { up: 0.66, out: 0.35 },
       ],
-      tail: [
-        [0.1, -0.1, -0.2],
-        [0.4, -0.16, -0.22],
-        [0.72, -0.16, -0.1],
-        [0.92, -0.2, 0.16],
-        [1.02, -0.26 + 0.03 * breath, 0.34],
-      ],
+      tail: lyingTail(1, breath),
       face: { eyes: 'closed', mouth: 'sleep', brows: 0 },
     };
   };
@@ -55,22 +71,22 @@ export function marching([x, y, z]: Vector, turn: number): Moves {
     const step = (side: number) => Math.max(0, side * swing);
     const leg = (side: 1 | -1): Limb => {
       const up = step(side);
-      return limb([side * 0.26, -0.24 + 0.08 * up, 0.06 + 0.2 * up], [side * 0.3, -0.36 + 0.2 * up, 0.14 * up]);
+      return limb([side * 0.28, -0.27 + 0.1 * up, 0.06 + 0.2 * up], [side * 0.34, -0.44 + 0.24 * up, 0.14 * up]);
     };
     return {
       hips: [x - 0.07 * swing, y + 0.05 * Math.abs(swing), z],
       lean: { roll: -0.07 * swing, pitch: 0, turn: turn + 0.1 * swing },
       head: { roll: 0.13 * Math.sin(angle + 0.5), pitch: -0.04, turn: -0.06 * swing },
       arms: [
-        limb([-0.6, 0.14, 0.1 - 0.1 * swing], [-0.84, 0.28 + 0.2 * step(1), 0.24 - 0.12 * swing]),
-        limb([0.6, 0.14, 0.1 + 0.1 * swing], [0.84, 0.28 + 0.2 * step(-1), 0.24 + 0.12 * swing]),
+        limb([-0.56, 0.26 + 0.06 * swing, 0.1], [-0.92, 0.43 + 0.1 * swing, 0.2]),
+        limb([0.58, 0.18 - 0.1 * swing, 0.1], [0.92, 0.26 - 0.28 * swing, 0.2]),
       ],
       legs: [leg(-1), leg(1)],
       toes: [
         { up: 0.3 * step(-1), out: -0.2 },
         { up: 0.3 * step(1), out: 0.2 },
       ],
-      tail: tailOf(swing),
+      tail: counterTail(swing, -0.45),
       face: AWAKE,
     };
   };
@@ -105,13 +121,7 @@ export function singing([x, y, z]: Vector): Moves {
         { up: 0, out: -0.3 },
         { up: 0, out: 0.6 },
       ],
-      tail: [
-        [-0.1, -0.1, -0.3],
-        [-0.52, -0.3, -0.4],
-        [-0.9, -0.32, -0.4],
-        [-1.18 - 0.02 * swing, -0.14, -0.35],
-        [-1.24 - 0.08 * swing, 0.14, -0.3],
-      ],
+      tail: counterTail(swing),
       face: { eyes: 'glad', mouth: 'smile', brows: 0.8 },
       holds: { thing: 'microphone', from: [-0.46, 0.2, 0.66], to: [-0.16, 0.36, 0.84] },
     };
@@ -126,13 +136,13 @@ export function sailing([x, y, z]: Vector, turn: number): Moves {
       hips: [x, y, z],
       lean: { roll: 0.05 + 0.02 * wave, pitch: 0, turn },
       head: { roll: 0.1 + 0.04 * wave, pitch: -0.1, turn: 0 },
-      arms: [limb([-0.56, 0.14, 0.16], [-0.5, 0.02, 0.46]), limb([0.62, 0.4, 0.06], [0.84 + 0.12 * wave, 0.82, 0.12])],
+      arms: [limb([-0.56, 0.14, 0.16], [-0.5, 0.02, 0.46]), limb([0.66, 0.3, 0.24], [1.08 + 0.08 * wave, 0.62, 0.46])],
       legs: [limb([-0.24, -0.1, 0.4], [-0.26, -0.14, 0.62]), limb([0.24, -0.1, 0.4], [0.26, -0.14, 0.62])],
       toes: [
         { up: 0.8, out: -0.2 },
         { up: 0.8, out: 0.2 },
       ],
-      tail: tailOf(wave),
+      tail: lyingTail(-1, wave),
       face: { ...AWAKE, eyes: 'glad' },
     };
   };
