@@ -11,13 +11,14 @@ function limb(bend: Vector, end: Vector): Limb {
   return { bend, end };
 }
 
-function tailOf(sway: number): Vector[] {
+/** A tail that hangs behind the seat, clear of the arms, and curls at its end. */
+function hangingTail(sway: number): Vector[] {
   return [
     [0.1, -0.1, -0.3],
-    [0.45, -0.12, -0.45],
-    [0.72, 0.08, -0.45],
-    [0.78 + 0.05 * sway, 0.38, -0.4],
-    [0.9 + 0.14 * sway, 0.62, -0.4],
+    [0.5, -0.24, -0.4],
+    [0.78, -0.5, -0.4],
+    [1.06 + 0.03 * sway, -0.52, -0.36],
+    [1.2 + 0.08 * sway, -0.26, -0.3],
   ];
 }
 
@@ -156,7 +157,7 @@ export function fishing([x, y, z]: Vector, tip: Vector): Moves {
       hips: [x, y, z],
       lean: { roll: 0.03, pitch: 0.04, turn: 0.3 },
       head: { roll: 0.14 + 0.02 * swing, pitch: 0.06 + 0.02 * swing, turn: 0.14 },
-      arms: [limb([-0.48, 0.1, 0.24], [-0.1, 0.16, 0.56]), limb([0.54, 0.14, 0.22], [0.34, 0.24, 0.58])],
+      arms: [limb([-0.5, 0.06, 0.26], [-0.02, 0.02, 0.58]), limb([0.56, 0.1, 0.2], [0.5, 0.04, 0.5])],
       legs: [
         limb([-0.24, -0.12, 0.4], [-0.26, -0.42, 0.5 + 0.07 * swing]),
         limb([0.26, -0.12, 0.4], [0.3, -0.42, 0.5 - 0.07 * swing]),
@@ -165,9 +166,9 @@ export function fishing([x, y, z]: Vector, tip: Vector): Moves {
         { up: 0.3 + 0.2 * swing, out: -0.2 },
         { up: 0.3 - 0.2 * swing, out: 0.2 },
       ],
-      tail: tailOf(-2 + 0.5 * swing),
+      tail: hangingTail(swing),
       face: { eyes: 'open', mouth: 'smile', brows: 0.5 },
-      holds: { thing: 'rod', from: [0.02, 0.1, 0.5], to: tip },
+      holds: { thing: 'rod', from: [0.3, 0, 0.62], to: tip },
     };
   };
 }
