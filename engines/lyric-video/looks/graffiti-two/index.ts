@@ -2,16 +2,18 @@ import { layers } from '../../layers.ts';
 import type { Composition, Look } from '../../look.ts';
 import { palettes } from '../../palettes.ts';
 import { areasOf } from '../../words/layout.ts';
+import { blackbookOf } from './blackbook.ts';
 import { handstyle } from './lettering.ts';
 import { nightOf } from './night.ts';
 import { sideOf } from './side.ts';
 import { stageOf } from './stage.ts';
 import { yardOf } from './yard.ts';
 
-const SCENES = { opening: yardOf, verse: sideOf, chorus: stageOf, break: sideOf, ending: nightOf } as const;
+const SCENES = { opening: yardOf, verse: blackbookOf, chorus: stageOf, break: sideOf, ending: nightOf } as const;
 
 /**
- * Painted subway cars: a boy who writes on them, struts and sings, letters in wild style, and the train at night.
+ * Painted subway cars: a writer who sketches in a blackbook and paints on steel, letters in wild style, and the train
+ * at night.
  */
 export const graffitiTwo: Look = {
   fps: 24,

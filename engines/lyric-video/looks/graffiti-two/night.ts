@@ -12,7 +12,7 @@ import { viaduct } from './viaduct.ts';
 import { wildWord } from './wild.ts';
 
 /** Upper edge and height of the train in shares of the frame's height. */
-const TRAINS = { wide: [0.22, 0.5], tall: [0.42, 0.3], square: [0.34, 0.38] } as const;
+const TRAINS = { wide: [0.54, 0.25], tall: [0.58, 0.12], square: [0.55, 0.18] } as const;
 /** Length of a car and the gap after it, in its heights. */
 const [LONG, GAP] = [2.9, 0.08];
 /** Backgrounds of the pieces on the two cars, from the outside in. */
@@ -91,7 +91,7 @@ function dusk(pen: Context2D, { width, height, unit, tint, chance }: Composition
     disc(pen, stars.next() * width, stars.next() ** 1.4 * 0.7 * top, stars.between(1, 2.6) * unit);
     pen.fill();
   }
-  const moon = { x: 0.74 * width, y: top - 0.02 * short, radius: (top > 0.3 * height ? 0.3 : 0.21) * short };
+  const moon = { x: 0.74 * width, y: top - 0.17 * short, radius: (top > 0.3 * height ? 0.3 : 0.21) * short };
   pen.fillStyle = 'rgb(255 214 160 / 0.3)';
   disc(pen, moon.x, moon.y, 1.24 * moon.radius);
   pen.fill();
@@ -113,14 +113,14 @@ function dusk(pen: Context2D, { width, height, unit, tint, chance }: Composition
   skyline(
     pen,
     tint('#a8408f'),
-    { ...row, tall: [above - 0.1 * tall, above + 0.2 * tall], wide: [60 * unit, 120 * unit] },
+    { ...row, tall: [above - 0.02 * short, above + 0.2 * short], wide: [60 * unit, 120 * unit] },
     own.fork('far'),
   );
   const city = own.fork('near');
-  const near = { ...row, tall: [above - 0.24 * tall, above + 0.1 * tall], wide: [90 * unit, 170 * unit] } as const;
+  const near = { ...row, tall: [above - 0.1 * short, above + 0.11 * short], wide: [90 * unit, 170 * unit] } as const;
   for (const house of skyline(pen, tint('#33195e'), near, city))
     windows(pen, tint('#ffb35c'), house, Math.ceil((height - house.top) / (26 * unit)), 15 * unit, city);
-  waterTower(pen, [tint('#33195e'), tint('#8a3f86')], 0.2 * width, top + 0.06 * tall, 130 * unit);
+  waterTower(pen, [tint('#33195e'), tint('#8a3f86')], 0.2 * width, top - 0.05 * short, 130 * unit);
   // Haze over the roofs, before which the wheels stand out.
   const haze = pen.createLinearGradient(0, top + 0.6 * tall, 0, top + tall);
   haze.addColorStop(0, 'rgb(255 140 120 / 0)');

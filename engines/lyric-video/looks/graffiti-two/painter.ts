@@ -2,6 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import type { Context2D } from '../../../drawing/canvas.ts';
 import { disc } from '../../../drawing/hand.ts';
 import type { Tint } from '../../look.ts';
+import { clothesOf, twoTones } from './clothes.ts';
 import { cel, type Fade } from './ink.ts';
 import { BLACK } from './piece.ts';
 
@@ -12,10 +13,9 @@ export const NOZZLE = { x: 46, y: 0 };
 
 /** A writer from behind, in two flat tones: hood up, straps of a respirator over it, a can in each hand. */
 export function painter(pen: Context2D, tint: Tint): void {
-  const two = (light: string, dark: string): Fade => [tint(light), tint(light), tint(dark)];
-  const hood = two('#7d5cf0', '#33209a');
+  const two = (light: string, dark: string) => twoTones(tint, light, dark);
+  const { hood, glove } = clothesOf(tint);
   const jeans = two('#3a3a66', '#17162e');
-  const glove = two('#fff1d0', '#d99a6a');
   const shoe = two('#fffdf2', '#ff5aa2');
   const paint = two('#ff5aa8', '#b0105f');
   legs(pen, jeans, shoe);

@@ -8,6 +8,8 @@ export const BLACK = '#14121f';
 export const SCHEMES = {
   hot: { fade: ['#fffbc0', '#ffd21f', '#ff7a1a', '#ef1f7a'], shade: '#c4126a', block: '#4a22b8', halo: '#8ff7ff' },
   cold: { fade: ['#fbffd6', '#b4f23f', '#17c4c4', '#1668e8'], shade: '#0b4bb0', block: '#e0218a', halo: '#ffffff' },
+  chrome: { fade: ['#ffffff', '#cfd8ea', '#8496b8', '#f4f7ff'], shade: '#4d5a80', block: '#1f1b3a', halo: '#ffd21f' },
+  marker: { fade: ['#ffbe2e', '#ffbe2e'], shade: '#f0603c', block: '#17a0b4', halo: '#fff4dc' },
 } as const;
 export type Scheme = keyof typeof SCHEMES;
 

@@ -1,46 +1,30 @@
-import { type Canvas, frames, plate, sprite } from '../../../drawing/canvas.ts';
+import { type Canvas, plate, sprite } from '../../../drawing/canvas.ts';
 import type { Sprite } from '../../../drawing/frame.ts';
 import { disc, polygon } from '../../../drawing/hand.ts';
 import { sway } from '../../../drawing/motion.ts';
 import { grain } from '../../../drawing/texture.ts';
 import { wash } from '../../../drawing/wash.ts';
-import { cycle, type Layer, picture, still } from '../../layers.ts';
+import { type Layer, picture, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
-import { BOY_TALL, BOY_WIDE, boy } from './boy.ts';
 import { crewOf, portraitOf } from './crew.ts';
 import { lettersOf } from './letters.ts';
-import { cloud, puffs } from './piece.ts';
+import { cloud } from './piece.ts';
 import { ribs } from './train.ts';
 import { arms, standing, wildWord } from './wild.ts';
 
-/** Pictures of two steps of the boy, and pictures for each beat. */
-const [STRIDES, EACH_BEAT] = [8, 4];
 /** Lower end of the car's side, in shares of the frame's height. */
 const SILL = 0.955;
 
 /** The side of a car from near, painted from end to end. */
 export function sideOf(composition: Composition): Layer[] {
-  const { art, unit, height, movement, singer } = composition;
+  const { art, unit, height, singer } = composition;
   const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
-  const walks = !singer && movement !== 'break';
   return [
     still(carOf(composition)),
-    walks
-      ? strut(composition)
-      : picture(motifOf(composition))
-          .at(({ beat, bass }) => [x, y + sway(beat, Math.PI, 3 * unit) - bass * 6 * unit])
-          .inside(singer ? { bottom: SILL * height } : {}),
+    picture(motifOf(composition))
+      .at(({ beat, bass }) => [x, y + sway(beat, Math.PI, 3 * unit) - bass * 6 * unit])
+      .inside(singer ? { bottom: SILL * height } : {}),
   ];
-}
-
-/** The boy walks on the spot, a step with each beat. */
-function strut({ art, tint }: Composition): Layer {
-  const scale = Math.min(art.height / BOY_TALL, (1.05 * art.width) / BOY_WIDE);
-  const steps = frames(STRIDES, BOY_WIDE * scale, BOY_TALL * scale, (pen, share) => {
-    pen.scale(scale, scale);
-    boy(pen, tint, share);
-  });
-  return cycle(steps, ({ beat }) => EACH_BEAT * beat).at([art.left + art.width / 2, art.top + art.height], 'bottom');
 }
 
 /** The singer as a character, or letters. */
@@ -56,7 +40,7 @@ function motifOf(composition: Composition): Sprite {
       width: (shape === 'tall' ? 0.74 : 0.8) * art.width,
       height: 0.76 * art.height,
       rows,
-      scheme: 'cold',
+      scheme: 'chrome',
     }),
   );
 }
@@ -149,11 +133,6 @@ function carOf(composition: Composition) {
     }
     cloud(pen, composition, { top: stripe - 6 * unit, bottom: height * 0.91 }, own);
     ribs(pen, { left: 0, top: stripe + 30 * unit, width, height: height * SILL - stripe - 30 * unit }, 12 * unit);
-    if (!composition.singer && composition.movement === 'verse') {
-      const { left, top, width: across, height: down } = composition.art;
-      const bomb = { left: left + 0.02 * across, top: top + 0.1 * down, width: 0.93 * across, height: 0.82 * down };
-      puffs(pen, bomb, ['#ff8a1a', '#ffc23d', '#fff07a'].map(tint), unit, own.fork('bomb'));
-    }
     crewOf(pen, composition);
     pen.fillStyle = tint('#101219');
     pen.fillRect(0, height * SILL, width, height);

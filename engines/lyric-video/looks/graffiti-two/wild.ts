@@ -23,8 +23,10 @@ interface Setting {
   width: number;
   height: number;
   rows?: number;
-  /** Whether the last letter is a sketch so far. */
-  unfinished?: boolean;
+  /** How many letters at the end are a sketch so far. */
+  unfinished?: number;
+  /** The paints of a sketch and the width of its line, in halves of a bar: chalk on steel if nothing is said. */
+  sketch?: { line: string; filling: string; wide: number };
   /** Its paints: the hot ones if nothing is said. */
   scheme?: Scheme;
 }
@@ -34,37 +36,14 @@ interface Setting {
  * second outline. The picture is larger than the letters on all sides by the same room for arrows.
  */
 export function wildWord(composition: Composition, setting: Setting): Canvas {
-  const { rows = 1, unfinished = false, scheme = 'hot' } = setting;
+  const { rows = 1, unfinished = 0, scheme = 'hot' } = setting;
+  const chalk = { line: '#fff7ff', filling: composition.tint('#5cc8d8'), wide: 0.16 };
+  const { sketch: ink = chalk } = setting;
   const letters = lettersOf(composition.word);
-  // A whole word takes the room of its letters.
-  const [first] = letters;
-  const span = letters.length === 1 && typeof first === 'string' ? Math.max(1, WHOLE_LETTER * first.length) : 1;
-  const inRow = Math.ceil(letters.length / rows);
-  const columns = span * inRow;
-  const across = setting.width / (STEP * (columns - 1) + 1);
-  const down = setting.height / (DOWN * (rows - 1) + 1);
-  const [wide, tall] = [Math.min(across, down / FLATTEST), Math.min(down, across * TALLEST)];
-  const margin = MARGIN * wide;
-  const size = [wide * (STEP * (columns - 1) + 1) + 2 * margin, tall * (DOWN * (rows - 1) + 1) + 2 * margin] as const;
+  const { size, span, wide, half, standOf } = settingOf(letters, setting);
   const { canvas, pen } = newCanvas(...size);
   const sketch = newCanvas(...size);
-  const half = 0.155 * Math.min(wide, 0.9 * tall);
-  const long = wide * (STEP * (span - 1) + 1);
-  const standOf = (index: number): Stand => {
-    const row = Math.floor(index / inRow);
-    // A short last row is in the middle.
-    const missing = row === rows - 1 ? rows * inRow - letters.length : 0;
-    const left = margin + ((index % inRow) + missing / 2) * STEP * wide;
-    const rise = index % 2 ? 0.05 : -0.05;
-    const top = margin + (row * DOWN + rise) * tall;
-    const turn = rise / span;
-    return {
-      half,
-      fade: [-0.05, 1.05],
-      at: ([x, y]) => [left + (x + LEAN * (0.5 - y)) * long, top + (y + turn * (x - 0.5)) * tall],
-    };
-  };
-  const isDone = (index: number) => !unfinished || index < letters.length - 1;
+  const isDone = (index: number) => index < letters.length - unfinished;
   // Arrows behind the letters. Beside a word that stays whole, they would be as long as it is.
   if (rows === 1 && span === 1 && !unfinished) {
     paintWhole(pen, composition, [ENDS[0]], { ...standOf(0), half: 0.7 * half }, scheme);
@@ -73,8 +52,8 @@ export function wildWord(composition: Composition, setting: Setting): Canvas {
   for (const [index, letter] of letters.entries()) {
     if (isDone(index)) paintWhole(pen, composition, letter, standOf(index), scheme);
     else {
-      paintLetter(sketch.pen, letter, standOf(index), '#fff7ff', 0.16 * half);
-      paintLetter(sketch.pen, letter, standOf(index), composition.tint('#5cc8d8'), 0);
+      paintLetter(sketch.pen, letter, standOf(index), ink.line, ink.wide * half);
+      paintLetter(sketch.pen, letter, standOf(index), ink.filling, 0);
     }
   }
   const block = standing(composition, canvas, scheme);
@@ -91,6 +70,44 @@ export function wildWord(composition: Composition, setting: Setting): Canvas {
     last.fill();
   }
   return whole;
+}
+
+/** Where the letters of a piece stand: in a picture of this size, as wide as so many letters each. */
+function settingOf(letters: readonly Letter[], { width, height, rows = 1 }: Setting) {
+  // A whole word takes the room of its letters.
+  const [first] = letters;
+  const span = letters.length === 1 && typeof first === 'string' ? Math.max(1, WHOLE_LETTER * first.length) : 1;
+  const inRow = Math.ceil(letters.length / rows);
+  const columns = span * inRow;
+  const across = width / (STEP * (columns - 1) + 1);
+  const down = height / (DOWN * (rows - 1) + 1);
+  const [wide, tall] = [Math.min(across, down / FLATTEST), Math.min(down, across * TALLEST)];
+  const margin = MARGIN * wide;
+  const size = [wide * (STEP * (columns - 1) + 1) + 2 * margin, tall * (DOWN * (rows - 1) + 1) + 2 * margin] as const;
+  const half = 0.155 * Math.min(wide, 0.9 * tall);
+  const long = wide * (STEP * (span - 1) + 1);
+  const standOf = (index: number): Stand => {
+    const row = Math.floor(index / inRow);
+    // A short last row is in the middle.
+    const missing = row === rows - 1 ? rows * inRow - letters.length : 0;
+    const left = margin + ((index % inRow) + missing / 2) * STEP * wide;
+    const rise = index % 2 ? 0.05 : -0.05;
+    const top = margin + (row * DOWN + rise) * tall;
+    const turn = rise / span;
+    return {
+      half,
+      fade: [-0.05, 1.05],
+      at: ([x, y]) => [left + (x + LEAN * (0.5 - y)) * long, top + (y + turn * (x - 0.5)) * tall],
+    };
+  };
+  return { size, span, wide, half, standOf };
+}
+
+/** Returns the middle of a letter, in pixels from the middle of the piece. */
+export function middleOf(word: string | undefined, setting: Setting, index: number): Point {
+  const { size, standOf } = settingOf(lettersOf(word), setting);
+  const [x, y] = standOf(index).at([0.5, 0.5]);
+  return [x - size[0] / 2, y - size[1] / 2];
 }
 
 /** Arrows that grow out of what is before them. @param radius in pixels */

@@ -77,7 +77,7 @@ export function yardOf(composition: Composition): Layer[] {
     const end = place.x + 0.2 * PAINTER_WIDE * scale;
     // The last letter is a sketch so far.
     const wide = Math.min(end - 0.1 * width, 2.6 * tall);
-    const word = wildWord(composition, { width: wide, height: 0.54 * tall, unfinished: true });
+    const word = wildWord(composition, { width: wide, height: 0.54 * tall, unfinished: 1 });
     trainCar(pen, tint, {
       width: long,
       height: tall,
