@@ -15,7 +15,7 @@ const ROOM = { width: 860, height: 990 } as const;
 const TURN = -0.07;
 const PAPER = '#fff4dc';
 /** The letters on the page, and the middle of the piece. */
-const [PIECE, MIDDLE] = [{ width: 540, height: 520 }, [388, 372]] as const;
+const [PIECE, MIDDLE] = [{ width: 540, height: 490 }, [388, 388]] as const;
 /** States of the sketch at most after its first one, and beats for which one of them lasts. */
 const [STATES, LASTS] = [3, 2];
 /** Turn of the writing hand: its arm leaves through the lower edge of a wide frame, through the right one of others. */
@@ -147,7 +147,7 @@ function book(pen: Context2D, { tint }: Composition): void {
   pen.strokeStyle = '#8fb8d8';
   pen.lineWidth = 3;
   pen.beginPath();
-  for (const y of [112, 356, 388, 632]) {
+  for (const y of [143, 370, 406, 633]) {
     pen.moveTo(50, y);
     pen.lineTo(726, y - 6);
   }
