@@ -30,7 +30,7 @@ const SEAT_DEPTH = 0.86;
 export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): void; front(): void }): void {
   const shown = shownOf(parts, posed);
   const arms = armsOf(parts, posed, shown);
-  const isAway = isFromBehind(posed);
+  const isAway = showsBack(posed);
   const mouth = parts.bust.mouth(posed.rig, posed.proportions);
   const body = { ...(isAway ? posed : armsAtPhoto(posed, parts.arms, arms, isBusy(posed.state))), mouth };
   const { rig, sheet, cut } = body;
@@ -103,6 +103,14 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
   if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side, shape));
 }
 
+/**
+ * Whether the viewer sees the back of somebody. Face and chest are one picture, so a chest that twists away from a face
+ * that is seen stays in view.
+ */
+function showsBack(body: Body): boolean {
+  return isFromBehind(body) && body.rig.head.isAway;
+}
+
 /** Returns what of the photograph is shown: a turned body keeps its arms while they hang. */
 function shownOf({ bust, arms }: BodyParts, body: Body): Shown {
   if (body.state.handsRest) return 'portrait';
@@ -114,7 +122,7 @@ function shownOf({ bust, arms }: BodyParts, body: Body): Shown {
 /** Returns the arms that are painted with the body, from back to front. */
 function armsOf({ bust }: BodyParts, body: Body, shown: Shown): Side[] {
   const own = ownArms(body);
-  if (isFromBehind(body)) return own;
+  if (showsBack(body)) return own;
   if (!bust.isTurned || body.state.handsRest) return own.filter((side) => bust.painted(shown).includes(side));
   // A turned body without its own forearms needs both.
   if (isBusy(body.state)) return own;
@@ -162,9 +170,10 @@ function below({ rig: { joints, height } }: Body, sits: boolean) {
 }
 
 /** @param sits whether the lap covers the front of the hem */
-function drawTrunk(parts: BodyParts, { brush, rig, proportions, state }: Body, shown: Shown, sits: boolean): void {
+function drawTrunk(parts: BodyParts, body: Body, shown: Shown, sits: boolean): void {
+  const { brush, rig, proportions, state } = body;
   const { context } = brush;
-  if (Math.cos(rig.chestYaw) < 0) {
+  if (showsBack(body)) {
     const { neck, head } = rig.joints;
     layPart(context, parts.neck, head, between(head, neck, 1.2), rig.height);
     layTorso(context, sits ? seated(parts.back) : parts.back, rig, proportions);
