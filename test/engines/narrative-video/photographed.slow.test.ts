@@ -104,6 +104,12 @@ describe('a photographed person', () => {
     expect(last).toBeGreaterThan(HEIGHT - 40);
   });
 
+  test('keeps the head while a punch turns the chest past the side view', () => {
+    const punching = { ...standing, torso: { ...standing.torso, twist: 0.5 }, head: { ...standing.head, turn: -0.5 } };
+    const { first } = rows(drawn({}, punching, figure, 1.25), 100, 400);
+    expect(first).toBeLessThan(HEIGHT * 0.1);
+  });
+
   test('is six and a half to seven and a half heads tall, because portraits are taken from near', () => {
     expect(1 / figure.proportions.head).toBeGreaterThan(6.5);
     expect(1 / figure.proportions.head).toBeLessThan(7.5);
