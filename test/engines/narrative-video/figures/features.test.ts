@@ -3,7 +3,7 @@ import { fullnessOf } from '../../../../engines/narrative-video/figures/kit/mout
 import { skullOf } from '../../../../engines/narrative-video/solid/soft/skull.ts';
 import { type Features, USUAL_FEATURES } from '../../../../engines/people/features.ts';
 import { aSheet } from '../a-sheet.ts';
-import { DRAWN, headOf, TURNING } from './head-pixels.ts';
+import { DRAWN, headOf, SWEPT, TURNING } from './head-pixels.ts';
 
 const BALD = { color: [60, 40, 30], length: 'bald', texture: 'straight', fringe: false, parting: 'left' } as const;
 
@@ -95,15 +95,7 @@ describe('short, full hair of a woman', () => {
 });
 
 test.each(TURNING)('%s shows no wave of hair on the far side of a turned head, beside the face', async (look) => {
-  const hair = {
-    color: [20, 120, 40],
-    length: 'swept',
-    texture: 'wavy',
-    fringe: false,
-    parting: 'left',
-    full: true,
-  } as const;
-  const { at } = await headOf(look, 0.9, { presentation: 'feminine', hair });
+  const { at } = await headOf(look, 0.9, { presentation: 'feminine', hair: SWEPT });
   let green = 0;
   for (let y = 206; y < 240; y += 1)
     for (let x = 262; x < 320; x += 1) {

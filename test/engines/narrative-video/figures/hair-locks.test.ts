@@ -6,17 +6,11 @@ import { brushOf } from '../../../../engines/narrative-video/figures/kit/ink.ts'
 import { ellipse } from '../../../../engines/narrative-video/figures/kit/tube.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
 import { aSheet } from '../a-sheet.ts';
+import { SWEPT } from './head-pixels.ts';
 
 const SIDE = 200;
 const THICK = 0.2;
-const SHORT: CharacterSheet['hair'] = {
-  color: [120, 90, 40],
-  length: 'swept',
-  texture: 'wavy',
-  fringe: false,
-  parting: 'left',
-  full: true,
-};
+const SHORT: CharacterSheet['hair'] = { ...SWEPT, color: [120, 90, 40] };
 
 /** Draws in the space of a head in the middle of a canvas. */
 function inHeadOf(sheet: CharacterSheet, facts: { yaw?: number; pulse?: number }, draw: (head: Head) => void) {

@@ -58,3 +58,13 @@ export async function headOf(
     },
   };
 }
+
+/** Full, wavy hair that is green, so that it is told apart from everything else on a head. */
+export const SWEPT = {
+  color: [20, 120, 40],
+  length: 'swept',
+  texture: 'wavy',
+  fringe: false,
+  parting: 'left',
+  full: true,
+} as const;

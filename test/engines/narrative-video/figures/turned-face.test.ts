@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { type Head, inHead, mouthOn } from '../../../../engines/narrative-video/figures/kit/head-space.ts';
 import { brushOf } from '../../../../engines/narrative-video/figures/kit/ink.ts';
-import { headOf, LEVEL, RADIUS, SIDE, TURNING } from './head-pixels.ts';
+import { headOf, LEVEL, RADIUS, SIDE, SWEPT, TURNING } from './head-pixels.ts';
 
 const HALF = 0.8;
 const EYE = 0.47;
@@ -69,17 +69,8 @@ describe('The mouth of a head', () => {
 });
 
 describe('Hair of a turned head', () => {
-  const hair = {
-    color: [20, 120, 40],
-    length: 'swept',
-    texture: 'wavy',
-    fringe: false,
-    parting: 'left',
-    full: true,
-  } as const;
-
   test.each(TURNING)('%s lies on the forehead and does not stand before it', async (look) => {
-    const { at, reach } = await headOf(look, 1.2, { presentation: 'feminine', hair });
+    const { at, reach } = await headOf(look, 1.2, { presentation: 'feminine', hair: SWEPT });
     for (const down of [-0.5, -0.4, -0.3, -0.2]) {
       const y = Math.round(LEVEL + down * RADIUS);
       // From the outline to the left there is no gap of background.
