@@ -11,7 +11,7 @@ interface Beast {
   head: number;
   coat: string;
   muzzle?: string;
-  ears: 'up' | 'round' | 'long' | 'none';
+  ears: 'up' | 'round' | 'long' | 'hanging' | 'none';
   tail: number;
 }
 
@@ -23,21 +23,31 @@ function beast({ tall, long, stout, neck, head, coat, muzzle = coat, ears, tail 
     if (ears === 'up') return [cone(at, head * 0.17, 0.005, head * 0.42, coat)];
     if (ears === 'round') return [ball(at, head * 0.36, coat)];
     if (ears === 'long') return [ball([at[0], at[1] - 0.02, at[2]], [head * 0.24, head * 0.95, head * 0.16], coat)];
+    if (ears === 'hanging')
+      return [
+        ball([at[0] - head * 0.08, y - head * 0.04, side * head * 0.42], [head * 0.3, head * 0.66, head * 0.14], coat),
+      ];
     return [];
   };
   return [
     ball([0, tall - stout, 0], [long, stout, stout * 0.9], coat),
+    ball([long * 0.25, tall - stout * 1.08, 0], [stout * 1.2, stout * 1.14, stout], coat),
+    ball([-long * 0.27, tall - stout * 1.04, 0], [stout * 1.1, stout * 1.08, stout * 0.98], coat),
     ...both((side) =>
-      both((end) =>
-        rod(
-          [end * long * 0.33, 0, side * stout * 0.24],
-          [end * long * 0.3, tall - stout * 0.4, side * stout * 0.22],
-          stout * 0.14,
-          coat,
-        ),
-      ),
+      both((end): Part[] => {
+        const [foot, aside] = [end * long * 0.33, side * stout * 0.27];
+        return [
+          rod([foot, 0.02, aside], [end * long * 0.29, tall - stout * 0.5, aside], stout * 0.15, coat),
+          ball([foot + stout * 0.08, 0, aside], [stout * 0.44, stout * 0.24, stout * 0.34], muzzle),
+        ];
+      }).flat(),
+    ).flat(),
+    rod(
+      [long * 0.33, tall - stout * 0.42, 0],
+      [x - head * 0.12, y + head * 0.2, 0],
+      Math.max(stout * 0.34, head * 0.3),
+      coat,
     ),
-    rod([long * 0.36, tall - stout * 0.4, 0], [x, y + head * 0.2, 0], stout * 0.26, coat),
     ball([x, y - head * 0.1, 0.02], [head, head * 0.86, head * 0.82], coat),
     ball([x + head * 0.36, y - head * 0.05, 0.06], [head * 0.56, head * 0.46, head * 0.5], muzzle),
     ball([x + head * 0.6, y + head * 0.16, 0.08], head * 0.16, DARK),
@@ -90,10 +100,10 @@ export const ANIMALS = {
     long: 0.72,
     stout: 0.3,
     neck: 0.16,
-    head: 0.3,
+    head: 0.34,
     coat: '#b8803c',
     muzzle: '#f0dcb8',
-    ears: 'round',
+    ears: 'hanging',
     tail: 0.4,
   }),
   cat: beast({
