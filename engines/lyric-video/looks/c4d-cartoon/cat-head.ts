@@ -186,7 +186,7 @@ function addHeadphones(add: Add, vinyl: Vinyl): void {
 function addEye(add: Add, vinyl: Vinyl, side: -1 | 1, { eyes, brows }: Expression): void {
   const dark = vinyl(COAT.dark, { gloss: 0.9, sharpness: 120, sheen: 0.4, softness: 0 });
   const place = onHead(side * 0.46, 0.0);
-  add(BROW, vinyl(COAT.brown), onHead(side * 0.44, 0.4 + 0.1 * brows), rolled(-side * 0.1), shifted(0, -0.2, 0.0));
+  add(BROW, vinyl(COAT.brown), onHead(side * 0.44, 0.45 + 0.1 * brows), rolled(-side * 0.02), shifted(0, -0.2, 0.0));
   if (eyes === 'closed') add(LID, dark, place, shifted(0, 0.06, 0.004));
   else if (eyes === 'glad') add(GLAD, dark, place, shifted(0, -0.06, 0.004));
   else {
@@ -199,7 +199,7 @@ function addEye(add: Add, vinyl: Vinyl, side: -1 | 1, { eyes, brows }: Expressio
     add(TINY_BALL, light, place, shifted(0.045, -0.06, 0.05), scaled(0.018, 0.018, 0.012));
     // The lid hangs a little, the more so the less the brows are raised.
     const lid = vinyl(side < 0 ? COAT.cream : COAT.caramel);
-    add(SMALL_BALL, lid, place, shifted(0, 0.168 + 0.04 * brows, 0), rolled(side * 0.1), scaled(0.172, 0.065, 0.066));
+    add(SMALL_BALL, lid, place, shifted(0, 0.2 + 0.04 * brows, 0), scaled(0.172, 0.045, 0.066));
   }
 }
 
