@@ -79,9 +79,13 @@ export function sentencesOf(prompt: string): string[] {
   return sentences.length === 0 ? [prompt.trim()] : sentences;
 }
 
-/** Splits after a comma and before a conjunction. Expects single spaces. */
+/** Splits after a comma and before a conjunction, but not where somebody teaches somebody to do something. */
 const CLAUSE_BORDER =
-  /(?<=[,:]) | (?=(?:and|then|to|into|towards?|until|before|while|but|und|dann|nach|zum|zur|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
+  /(?<=[,:]) | (?<!\bt(?:each|eaches|aught|eaching) \S+(?: \S+)? )(?=(?:and|then|to|into|towards?|until|before|while|but|und|dann|nach|zum|zur|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
+
+/** What comes before somebody else who acts: "Mina watches" and "Jo dance" are two clauses. */
+const WATCHES =
+  /^(.*?\b(?:watch|watches|watched|watching|sees|saw|hears?|heard|teach|teaches|taught|finds?|found)) (\p{L}+ .+)$/iu;
 
 /** No real sentence has more parts than this, but 5,000 commas fit into a prompt. */
 const MOST_CLAUSES = 600;
@@ -90,10 +94,25 @@ const MOST_CLAUSES = 600;
 export function clausesOf(sentence: string): Clause[] {
   // No pattern begins with several spaces, because it would try each run of spaces once per space.
   const parts = sentence.replace(/\s+/gu, ' ').trim().split(CLAUSE_BORDER);
-  return parts.slice(0, MOST_CLAUSES).map((part, index) => clauseOf(part.trim(), index > 0));
+  return parts
+    .slice(0, MOST_CLAUSES)
+    .flatMap((part) => withWatched(part.trim()))
+    .map(({ text, isWatched }, index) => clauseOf(text, index > 0, isWatched));
 }
 
-function clauseOf(text: string, goesOn: boolean): Clause {
+/** Splits a clause into who watches and who acts. */
+function withWatched(text: string): { text: string; isWatched: boolean }[] {
+  const [, watching = '', watched = ''] = WATCHES.exec(text) ?? [];
+  // The first word is whoever acts. "Watches the dance" is about nobody else.
+  const acted = lexicons.action.first(plain(watched).replace(/^ \p{L}+(?= )/u, ''));
+  if (!acted) return [{ text, isWatched: false }];
+  return [
+    { text: watching, isWatched: false },
+    { text: watched, isWatched: true },
+  ];
+}
+
+function clauseOf(text: string, goesOn: boolean, isWatched: boolean): Clause {
   const words = withoutHomonyms(plain(text));
   const verb = lexicons.action.first(words);
   const things = thingsOf(words, verb);
@@ -118,8 +137,11 @@ function clauseOf(text: string, goesOn: boolean): Clause {
     ...acted,
     verbAt: (verb ?? lexicons.weakAction.first(words))?.index ?? words.length,
     isManner:
-      goesOn && verb !== undefined && / \p{L}+(?:ing|ndo|end|ant) /u.test(words.slice(0, verb.index + verb.length + 1)),
-    isOfNature: isOfNature(words, verb),
+      goesOn &&
+      !isWatched &&
+      verb !== undefined &&
+      / \p{L}+(?:ing|ndo|end|ant) /u.test(words.slice(0, verb.index + verb.length + 1)),
+    isOfNature: isWatched || isOfNature(words, verb),
     things,
     ...named('turn', lexicons.turn, words),
     ...named('part', lexicons.part, words),

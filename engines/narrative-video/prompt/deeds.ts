@@ -92,6 +92,7 @@ export function deedsOf(
   const things: ThingName[] = [];
   const acting: number[] = [];
   const named = doings.flatMap(({ before }) => before);
+  const sitsTogether = doings.some(({ action, isGroup, isAll }) => action === 'sit' && (isGroup || isAll));
   for (const doing of doings) {
     const subjects = subjectsOf(doing, deeds, at, named).filter(
       (index) => !deeds.some(({ character }) => character === index),
@@ -112,7 +113,8 @@ export function deedsOf(
       const isHelping =
         (ONE_HAS_IT.has(action) && held.length === 0 && had.size > 0) ||
         (action === 'cook' && character !== subjects[0]);
-      return deedOf(character, isHelping ? 'stand' : action, held, at, doing.seated || isOnSeat(action, held));
+      const seated = doing.seated || isOnSeat(action, held) || (sitsTogether && WHILE_SEATED.has(action));
+      return deedOf(character, isHelping ? 'stand' : action, held, at, seated);
     };
     const otherOwn = (character: number): Deed =>
       SOLITARY.has(action)
@@ -153,8 +155,10 @@ function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances, n
   const { cast, shown, goesOn } = at;
   if (doing.before.length > 0) return [...new Set(doing.before)];
   if (doing.singled) return singledOut(doing.singled, earlier, at);
-  if (doing.isAll) return [...cast.keys()];
-  if (doing.isGroup) return groupMeant(at);
+  const group = doing.isAll ? [...cast.keys()] : doing.isGroup ? groupMeant(at) : [];
+  // "They sing while Ana plays": the others sing.
+  const rest = group.filter((index) => !named.includes(index));
+  if (group.length > 0) return rest.length > 0 ? rest : group;
   const [subject] = doing.pronouns.before;
   const [object] = goesOn || doing.after.length > 0 ? [] : doing.pronouns.after;
   const pronoun = subject ?? object;

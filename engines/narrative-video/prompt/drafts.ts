@@ -4,6 +4,7 @@ import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Doing, WHILE_SEATED } from './deeds.ts';
 import type { Named, namesIn } from './people-named.ts';
+import { serves } from './things-dealt.ts';
 
 /** Clauses that form one part of the story: the same people at the same place, with one action each. */
 export interface Draft {
@@ -31,7 +32,7 @@ export function draftsOf(sentence: string, names: ReturnType<typeof namesIn>, sp
     const read = withMount(withIt(withoutGift(without), spokenOf), spokenOf);
     spokenOf.unshift(...read.things);
     const named = objectOf(read, names(read.plain, read.verbAt));
-    const clause = withoutNature(withoutSea(read, named), named);
+    const clause = withBurden(withoutNature(withoutSea(read, named), named), named);
     const doing: Doing = { ...named, things: clause.things, ...(clause.action && { action: clause.action }) };
     const last = drafts.at(-1);
     leaveVehicle(last, doing, clause);
@@ -63,6 +64,13 @@ function withoutNature(clause: Clause, named: Named): Clause {
   if (!clause.isOfNature || isSomebody(named)) return clause;
   const { action: _, ...rest } = clause;
   return rest;
+}
+
+/** Whoever carries somebody holds them. */
+function withBurden(clause: Clause, { after, pronouns }: Named): Clause {
+  const isSomebodyCarried = after.length > 0 || pronouns.after.length > 0;
+  const hasThing = clause.things.some((name) => serves(thingOf(name).bearing, 'carry'));
+  return clause.action === 'carry' && isSomebodyCarried && !hasThing ? { ...clause, action: 'hug' } : clause;
 }
 
 /** "…, to Ana with a ring": whom the action before is done to. */
@@ -119,11 +127,17 @@ function withIt(clause: Clause, spokenOf: readonly ThingName[]): Clause {
   return clause;
 }
 
+/** Actions that leave the other no hand for anything else. */
+const TAKES_BOTH: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'dance']);
+
 function isNext(last: Draft, clause: Clause, named: Named): boolean {
   if (clause.place && last.place && clause.place !== last.place) return true;
   const acted = last.doings.some(({ action }) => action !== undefined);
   if (acted && clause.action && clause.turn) return true;
   if (!acted || !clause.action || clause.isManner) return false;
+  // "Ana falls and Mina carries her": nobody does both at once.
+  if (TAKES_BOTH.has(clause.action) && named.before.length > 0 && named.after.length + named.pronouns.after.length > 0)
+    return true;
   // "They sit, one reads": the group is shown first.
   if (named.singled) return last.doings.some(({ isAll, isGroup, before }) => isAll || isGroup || before.length > 1);
   // "Mina runs, Jo waits" is one picture; "Mina reads a letter and cries" are two.

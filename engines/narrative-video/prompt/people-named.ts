@@ -110,6 +110,10 @@ function isPronoun(found: Found<string>): found is Found<Pronoun> {
 const OBJECT =
   / (?:(?<! (?:leaves?|left|leaving) )him|(?:for|to|at|with|before|behind|beside|near|after|toward|towards|finds?|found|sees?|saw|meets?|met|follows?|followed|watch(?:es)?|watched|helps?|helped|teach(?:es)?) her) (?:$|(?:in|on|at|and|by|with|from|under|through|along|into|for|while|again|as|how|to) )/u;
 
+/** What is between two names of which the second is an object. */
+const VERB =
+  /^ (?!(?:and|und|et|y|e|i|og|och|ja|with|mit|avec|con|com|from|of|the|a|an|who|is|are)(?: |$))\p{Script=Latin}{3,}/u;
+
 /** Finds the cast in the clauses of a prompt. */
 export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt: number) => Named {
   const singer = cast.findIndex(({ role }) => role === 'singer');
@@ -120,18 +124,23 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
   const calls = byName(story).length > 0 ? byName : callsByNoun(cast, story, teller, groupsIn);
   const speaksOfOther = OTHERS.first(story) !== undefined;
   return (text, verbAt) => {
-    const called: Pick<Call, 'index' | 'at'>[] = calls(text);
+    const called = calls(text);
     const words = WORDS.all(text);
     const asSinger = words.find(({ name }) => name === 'singer' || (name === 'voice' && called.length === 0));
     if (asSinger && singer >= 0 && !called.some(({ index }) => index === singer)) {
-      called.unshift({ index: singer, at: asSinger.index });
+      called.unshift({ index: singer, at: asSinger.index, end: asSinger.index + asSinger.length });
     }
     const me = tellerIn(text, isEnglish);
     if (me >= 0 && teller !== undefined && teller < cast.length && !called.some(({ index }) => index === teller))
-      called.unshift({ index: teller, at: me });
+      called.unshift({ index: teller, at: me, end: me + 1 });
+    const [subject, object] = called;
+    // "Mina surprises Leo": between two names, an unknown word is a verb.
+    const isVerbUnknown =
+      verbAt === text.length && object !== undefined && VERB.test(text.slice(subject?.end, object.at));
     // "She misses Leo": whoever is named after the subject is its object, also if the verb is unknown.
     const subjectAt = SUBJECTS.first(text)?.index ?? verbAt;
-    const isSubject = ({ at }: { at: number }) => at <= Math.min(verbAt, subjectAt);
+    const isSubject = ({ at }: { at: number }) =>
+      at <= Math.min(isVerbUnknown ? (subject?.at ?? 0) : verbAt, subjectAt);
     const before = called.filter(isSubject).map(({ index }) => index);
     const isSie = ({ index, length }: Found<string>) => text.slice(index, index + length) === 'sie';
     const isOne = words.some((word) => isPronoun(word) && !isSie(word));

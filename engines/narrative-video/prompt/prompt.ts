@@ -134,7 +134,7 @@ function beatOf(
   const left =
     outside && isLeftFor(outside, setting.place)
       ? outside
-      : inside && !outside && isOutdoors(setting.place)
+      : inside && !outside && (isOutdoors(setting.place) || (inside === 'kitchen' && setting.place === 'room'))
         ? inside
         : undefined;
   const place = there ?? left ?? (dry ? 'sea' : setting.place);

@@ -85,5 +85,5 @@ export const WEAK_ACTION_WORDS: Vocabulary<Action> = {
   wave: 'wave,waves',
   sit: `${verbs('rest')},relaxed`,
   think: `${verbs('dream miss')},thought,thoughts`,
-  stand: `${verbs('look stare smile meet watch gaze see face stop stay pause tell talk speak chat whisper')},told,spoke,spoken,met,saw,mira,miran,sonrie,regarde,regardent,sourit,schaut,schauen,lachelt,blickt,olha,olham,sorri,guarda,guardano,sorride,立,站,見つめ,바라보`,
+  stand: `${verbs('look stare smile meet watch gaze see hear listen find teach face stop stay pause tell talk speak chat whisper')},told,heard,found,taught,spoke,spoken,met,saw,mira,miran,sonrie,regarde,regardent,sourit,schaut,schauen,lachelt,blickt,olha,olham,sorri,guarda,guardano,sorride,立,站,見つめ,바라보`,
 };

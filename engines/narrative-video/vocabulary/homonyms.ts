@@ -20,6 +20,16 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     / call(?:s|ed|ing)? (?=(?:my|his|her|their|the) (?:mother|mom|mum|father|dad|daughter|son|sister|brother|wife|husband|boyfriend|girlfriend|friends?|parents|family|grandma|grandmother|grandpa|grandfather|boss|ex) )/gu,
     ' phones ',
   ],
+  // "Carries her home" is about the way, and not about her home.
+  [
+    /(?<= (?:carry|carries|carried|carrying|drags?|dragged) (?:me|him|her|them|us|\p{L}+)) (?:all the way )?home /gu,
+    ' along ',
+  ],
+  [
+    / (?:breaks?|broke|hurts?|twists?|twisted|sprains?|sprained) (?:my|his|her|their) (?:leg|arm|ankle|foot|knee) /gu,
+    ' falls ',
+  ],
+  [/ miss(?:es|ed)? (?:the|his|her|their|my) (?:last )?(?:bus|train) /gu, ' runs '],
   // Boxers wear no ring.
   [/ in (?:the|a) (?:boxing )?ring (?!on )/gu, ' in the gym '],
   // "The painting" is none of somebody who paints.

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { readPrompt } from '../../../../engines/narrative-video/prompt/prompt.ts';
+
+const cast = [
+  { name: 'Mia', role: 'singer', presentation: 'feminine' },
+  { name: 'Ana', role: 'character', presentation: 'feminine' },
+] as const;
+
+const told = (prompt: string) =>
+  readPrompt(prompt, cast).map(({ deeds }) =>
+    deeds.map(({ character, action }) => `${cast[character]?.name} ${action}`).join(', '),
+  );
+
+describe('who watches does not do what they see', () => {
+  test.each([
+    ['Ana watches Mia dance.', 'Ana stand, Mia dance'],
+    ['Ana hears Mia sing in a club.', 'Ana stand, Mia sing'],
+    ['Ana finds Mia crying in the kitchen.', 'Ana stand, Mia cry'],
+    ['Ana teaches Mia to ride a bike.', 'Ana stand, Mia ride'],
+    ['Ana watches the snow fall.', 'Ana stand'],
+    ['Ana watches Mia from the window.', 'Ana stand, Mia stand'],
+    ['Ana finds a letter and reads it.', 'Ana read'],
+  ])('%s', (prompt, deeds) => expect(told(prompt)).toEqual([deeds]));
+});
+
+describe('a group of which one is named', () => {
+  test.each([
+    ['They sing while Ana plays the guitar.', 'Mia sing, Ana play-guitar'],
+    ['They argue, Mia leaves in the rain.', 'Ana point, Mia walk'],
+  ])('does the rest without that one: %s', (prompt, deeds) => expect(told(prompt)).toEqual([deeds]));
+
+  test('sits together, also who reads', () => {
+    const [beat] = readPrompt('They sit by the fire and Ana reads a letter.', cast);
+    expect(beat?.deeds.find(({ character }) => character === 1)).toMatchObject({ action: 'read', seated: true });
+  });
+});
+
+describe('whoever is carried', () => {
+  test('is held in the arms and is no box', () =>
+    expect(told('Mia carries Ana through the snow.')).toEqual(['Mia hug, Ana hug']));
+
+  test('fell before', () =>
+    expect(told('Ana breaks her leg and Mia carries her down the mountain.')).toEqual([
+      'Ana fall',
+      'Mia hug, Ana hug',
+    ]));
+
+  test('is carried home along the way, and not at home', () =>
+    expect(
+      readPrompt('They run by the river. Ana slips and Mia carries her home.', cast).map(({ place }) => place),
+    ).toEqual(['river', 'river', 'river']));
+
+  test('is no thing that is carried', () => expect(told('Mia carries the box home.')).toEqual(['Mia carry']));
+});
+
+describe('an unknown verb', () => {
+  test('has an object: whoever is surprised has no flowers', () => {
+    const [beat] = readPrompt('Mia surprises Ana with flowers.', cast);
+    expect(beat?.deeds).toEqual([
+      { character: 0, action: 'give', things: ['bouquet'], with: 1 },
+      { character: 1, action: 'give', with: 0 },
+    ]);
+  });
+});
+
+test('who bakes at home is in the kitchen', () =>
+  expect(readPrompt('Mia and Ana come home. They bake a cake.', cast).at(-1)?.place).toBe('kitchen'));
