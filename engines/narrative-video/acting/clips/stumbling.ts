@@ -42,7 +42,6 @@ export const stumble: Clip = {
     },
     {
       at: 0.75,
-      hips: { up: 0 },
       body: { pitch: -0.5 },
       torso: { bend: 0.1, sway: 0 },
       head: { nod: -0.25 },
@@ -51,10 +50,9 @@ export const stumble: Clip = {
       leftLeg: { swing: 2.05, bend: 1.1, spread: 0.3 },
       rightLeg: { swing: 2.1, bend: 0.7, spread: 0.3 },
     },
-    { at: 0.92, hips: { up: 0.05 }, head: { nod: 0.15 } },
+    { at: 0.92, head: { nod: 0.15 } },
     {
       at: 1.15,
-      hips: { up: 0 },
       body: { pitch: -0.4 },
       torso: { bend: 0.3 },
       head: { nod: 0.3, tilt: 0.1 },
