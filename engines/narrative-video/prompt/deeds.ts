@@ -166,7 +166,9 @@ function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances, n
   if (doing.after.length > 0 && !goesOn) return [...new Set(doing.after)];
   const isMutual = doing.action !== undefined && doing.action !== 'give' && MUTUAL.has(doing.action);
   const same = isMutual ? (shown[0] ?? []) : at.acting;
-  return goesOn ? same.filter((index) => !named.includes(index)) : [];
+  const isKnown =
+    goesOn || (doing.leavesOutSubject && doing.action !== undefined && doing.pronouns.before.length === 0);
+  return isKnown ? same.filter((index) => !named.includes(index)) : [];
 }
 
 /**

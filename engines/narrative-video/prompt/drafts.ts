@@ -166,7 +166,9 @@ function join(doings: Doing[], doing: Doing): void {
   // A character who is named after an action may be the subject of another one.
   const isOther = others.length > 0 || doing.singled !== undefined;
   const isMeant = doing.action !== undefined && doing.pronouns.before.length > 0;
-  if (last.action !== undefined && (isOther || isMeant)) {
+  // "Mina dances and everybody claps."
+  const isForAll = doing.isAll && doing.action !== undefined && doing.action !== last.action;
+  if (last.action !== undefined && (isOther || isMeant || isForAll)) {
     doings.push({ ...doing, before: others });
     return;
   }

@@ -33,6 +33,8 @@ export interface Named {
   pronouns: { before: Pronoun[]; after: Pronoun[] };
   /** Whether its action is done to or with whom the pronoun after it means, who is there: "plays for her". */
   isWithOther: boolean;
+  /** Whether it is in a language whose sentences leave out a subject that is known: "雨の中で踊る". */
+  leavesOutSubject: boolean;
 }
 
 const WORDS = lexiconOf({
@@ -150,6 +152,7 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
       before,
       after: called.filter((call) => !isSubject(call)).map(({ index }) => index),
       isWithOther: OBJECT.test(text),
+      leavesOutSubject: isWithoutSpaces(text),
       isAll: words.some(({ name }) => name === 'all'),
       isGroup: words.some(({ name }) => name === 'group') || (before.length === 0 && !isOne && isPlural(text, verbAt)),
       pronouns: {

@@ -30,6 +30,9 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     ' falls ',
   ],
   [/ miss(?:es|ed)? (?:the|his|her|their|my) (?:last )?(?:bus|train) /gu, ' runs '],
+  // Nobody gets a speech or a kiss as a gift.
+  [/ g(?:ive|ives|ave|iving) (?:an?|the|his|her|their|my) (?:\p{L}+ )?(?:speech|talk|toast|lecture) /gu, ' points '],
+  [/ g(?:ive|ives|ave|iving) (him|her|them|\p{L}+) an? (?:\p{L}+ )?(kiss|hug) | with a (kiss|hug) /gu, ' $2$3es $1 '],
   // Boxers wear no ring.
   [/ in (?:the|a) (?:boxing )?ring (?!on )/gu, ' in the gym '],
   // "The painting" is none of somebody who paints.

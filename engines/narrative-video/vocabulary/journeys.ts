@@ -11,12 +11,15 @@ const ABOARD = new RegExp(
   'u',
 );
 
+const ABOARD_UNSPACED =
+  /(?:電車|列車|汽車|バス|地下鉄)(?:に乗|で)|(?:坐|乘|搭)(?:上)?(?:火车|列车|地铁|公交)|(?:기차|열차|버스|지하철)(?:를|을)? ?타/u;
+
 /**
  * Returns whether somebody is inside a train or bus: "takes the night train", "asleep on the bus".
  * @param plainText as `plain` returns it
  */
 export function isAboard(plainText: string): boolean {
-  return ABOARD.test(plainText);
+  return ABOARD.test(plainText) || ABOARD_UNSPACED.test(plainText);
 }
 
 const TRAINS = lexiconOf({

@@ -37,17 +37,18 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
     'mountain,peak,summit,alps,hill,cliff,valley,volcano,ridge,highland,montana,colina,valle,montagne,colline,vallee,berg,gipfel,tal,montanha,montagna,collina,山,산',
   beach:
     'beach,shore,seaside,coast,sand,palm,island,tropical,surf,bay,lagoon,boardwalk,playa,costa,isla,plage,ile,strand,kuste,insel,praia,ilha,spiaggia,isola,海辺,沙滩,海边,해변,浜',
-  sea: 'sea,ocean,ocean wave,boat,ship,sail,sailing,harbor,harbour,lighthouse,pirate,sailor,mar,oceano,barco,mer,bateau,meer,schiff,welle,barca,nave,海,바다,大海',
+  sea: 'sea,ocean,ocean wave,boat,ship,sail,sailing,harbor,harbour,lighthouse,pirate,sailor,mar,mare,oceano,barco,mer,bateau,meer,schiff,welle,barca,nave,海,바다,大海',
   river:
     'river,lake,stream,waterfall,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,cascada,riviere,lac,pont,fluss,am see,im see,zum see,brucke,wasserfall,ponte,cachoeira,fiume,cascata,川,河,湖,강,호수,橋',
   road: 'road,gas station,petrol station,gasolinera,station service,tankstelle,highway,freeway,car,motorcycle,motorbike,truck,route 66,road trip,race track,bus,carretera,coche,autopista,voiture,autoroute,strasse nach,auto,autobahn,estrada,carro,strada,macchina,道路,公路,車,도로',
   street:
     'street,walk home,walks home,walked home,walking home,run home,runs home,ran home,running home,way home,bus station,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,bus stop,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
   city: 'city,eiffel tower,tour eiffel,torre eiffel,eiffelturm,downtown,airport,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
-  room: 'wake up,wakes up,woke up,room,bedroom,fireplace,bathroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,garage,door,living room,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
+  room: 'wake up,wakes up,woke up,room,bedroom,fireplace,bathroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,garage,door,living room,chez elle,chez lui,chez moi,chez eux,zu hause,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
   hospital:
     'hospital,clinic,hospital bed,hospital room,sickbed,deathbed,intensive care,hopital,krankenhaus,klinik,ospedale,clinica,病院,医院,병원',
-  office: 'office,office tower,cubicle,workplace,oficina,bureau,buro,escritorio,ufficio,办公室,オフィス,会社,사무실',
+  office:
+    'office,at work,day of work,office tower,cubicle,workplace,oficina,bureau,buro,escritorio,ufficio,办公室,オフィス,会社,사무실',
   graveyard:
     'graveyard,cemetery,churchyard,grave,graves,gravestone,tombstone,tomb,funeral,burial,cementerio,tumba,entierro,cimetiere,tombe,friedhof,grab,beerdigung,cemiterio,tumulo,enterro,cimitero,tomba,墓地,お墓,墓,葬式,묘지,무덤',
   kitchen:
@@ -76,6 +77,7 @@ export const SIGN_WORDS =
 export const OUTDOOR_WORDS: Partial<Vocabulary<PlaceName>> = {
   forest:
     'campfire,bonfire,camping,campsite,tent,hoguera,fogata,feu de camp,tente,lagerfeuer,zelt,fogueira,falo,tenda,篝火,焚き火,帐篷,テント,모닥불,텐트',
+  street: 'into the sunset,into the sunrise,into the night,out into the dark,outside',
 };
 
 /** Words for where somebody is who is indoors, by the room to which it brings people who were outside. */

@@ -12,7 +12,7 @@ export const NOUN_WORDS: Words = {
 
 /** Nouns for people of whom the word says nothing else, as English and a few other languages have them. */
 export const NEUTRAL_NOUN_WORDS =
-  'knight,detective,astronaut,cosmonaut,boxer,fighter,soldier,warrior,hero,pirate,thief,artist,painter,dancer,traveler,traveller,wanderer,hiker,stranger,student,teacher,doctor,nurse,scientist,inventor,child,kid,teenager,cyborg,alien,vampire,zombie,writer,poet,pianist,guitarist,drummer,violinist,busker,fisherman,sailor,captain,farmer,hunter,chef,driver,cyclist,runner,athlete,skater,surfer,samurai,ninja,clown,magician,bartender,caballero,astronauta,soldado,artista,chevalier,astronaute,soldat,artiste,ritter,astronautin,kunstler,kunstlerin,soldato,cavaliere,騎士,侍,宇宙飛行士,画家,宇航员,骑士,우주비행사';
+  'knight,detective,astronaut,cosmonaut,boxer,fighter,soldier,warrior,hero,pirate,thief,artist,painter,dancer,traveler,traveller,wanderer,hiker,stranger,student,teacher,doctor,nurse,scientist,inventor,child,kid,teenager,cyborg,alien,vampire,zombie,writer,poet,pianist,guitarist,drummer,violinist,busker,fisherman,keeper,sailor,captain,farmer,hunter,chef,driver,cyclist,runner,athlete,skater,surfer,samurai,ninja,clown,magician,bartender,caballero,astronauta,soldado,artista,chevalier,astronaute,soldat,artiste,ritter,astronautin,kunstler,kunstlerin,soldato,cavaliere,騎士,侍,宇宙飛行士,画家,宇航员,骑士,우주비행사';
 
 /** Pronouns that are a clause's subject. Those that also mean other things, such as the French `il`, are left out. */
 export const SUBJECT_WORDS: Words = {

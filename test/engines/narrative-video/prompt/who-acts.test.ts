@@ -53,6 +53,16 @@ describe('whoever is carried', () => {
   test('is no thing that is carried', () => expect(told('Mia carries the box home.')).toEqual(['Mia carry']));
 });
 
+describe('a sentence without a subject, in a language that leaves it out', () => {
+  test.each([
+    ['二人は海で出会う。雨の中で踊る。', 'Mia dance, Ana dance'],
+    ['그들은 바다에서 만난다. 비 속에서 춤춘다.', 'Mia dance, Ana dance'],
+    ['他们在海边相遇。在雨中跳舞。', 'Mia dance, Ana dance'],
+    ['Anaが駅で待つ。電車に乗って海へ行く。', 'Ana sit'],
+    ['Anaが歌う。雪が降る。', ''],
+  ])('is about those who acted before: %s', (prompt, deeds) => expect(told(prompt).at(-1)).toBe(deeds));
+});
+
 describe('an unknown verb', () => {
   test('has an object: whoever is surprised has no flowers', () => {
     const [beat] = readPrompt('Mia surprises Ana with flowers.', cast);
@@ -63,5 +73,17 @@ describe('an unknown verb', () => {
   });
 });
 
+test('who walks out into the sunset has left the office', () =>
+  expect(readPrompt('Mia sits in the office. She walks out into the sunset.', cast).at(-1)?.place).toBe('street'));
+
 test('who bakes at home is in the kitchen', () =>
   expect(readPrompt('Mia and Ana come home. They bake a cake.', cast).at(-1)?.place).toBe('kitchen'));
+
+describe('a sentence about several people', () => {
+  test.each([
+    ['Ana gives a speech and everyone cries.', 'Ana point, Mia cry'],
+    ['Mia sings in a club and everybody dances.', 'Mia sing, Ana dance'],
+    ['Años después se casan en una iglesia.', 'Mia hold-hands, Ana hold-hands'],
+    ['Mia gives Ana a kiss.', 'Mia kiss, Ana kiss'],
+  ])('shows what each of them does: %s', (prompt, deeds) => expect(told(prompt)).toEqual([deeds]));
+});
