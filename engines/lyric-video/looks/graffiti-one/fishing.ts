@@ -11,12 +11,14 @@ import { SHOPS, shutter } from './shutter.ts';
 
 /** Where the kid's origin is across, how large the kid is, and half of the puddle's size. In units. */
 const PLACES = {
-  wide: { x: 396, scale: 0.4, puddle: [210, 38] },
-  tall: { x: 246, scale: 0.5, puddle: [150, 50] },
-  square: { x: 206, scale: 0.4, puddle: [150, 38] },
+  wide: { x: 396, scale: 0.4, puddle: [300, 51] },
+  tall: { x: 246, scale: 0.5, puddle: [158, 84] },
+  square: { x: 206, scale: 0.4, puddle: [196, 52] },
 } as const;
 
 const [SWINGS, RIPPLES] = [5, 6];
+/** Reach of the light of the moon in the water, in units. */
+const SHINE = 330;
 
 /** Night: on the box of a shutter the kid fishes for the moon, which a puddle mirrors. */
 export function fishingOf(composition: Composition): Layer[] {
@@ -28,17 +30,29 @@ export function fishingOf(composition: Composition): Layer[] {
   const place = { x, y: edge - 706 * scale, scale };
   const [endX, endY] = [x + ROD_END[0] * scale, place.y + ROD_END[1] * scale];
   const painted = (can: Can, swing: number) => {
-    can.line(
-      YELLOW,
-      5,
-      `M${endX},${endY} C${endX - 16},${endY + 160} ${endX + 14},${foot - 120} ${endX + 4},${foot + 4}`,
-    );
     can.stencil(place, () => angler(can, swing));
   };
   const box = [x + 250 * scale, edge - 70 * scale, x + 470 * scale, edge + 280 * scale] as const;
   const swings = board.states(SWINGS, box, (can, share) => painted(can, 0.3 * share - 0.12));
   const [wide, tall] = [2 * puddle[0] * unit, 2 * puddle[1] * unit];
   const ripples = frames(RIPPLES, wide, tall, (pen, share) => water(pen, wide, tall, unit, share));
+  const shine = sprite(2 * SHINE * unit, (foot - endY + SHINE) * unit, (pen) => {
+    pen.scale(unit, unit);
+    pen.translate(SHINE - endX, -endY);
+    const moonlight = pen.createRadialGradient(endX, foot + puddle[1], 0, endX, foot + puddle[1], SHINE);
+    moonlight.addColorStop(0, 'rgb(255 233 166 / 0.46)');
+    moonlight.addColorStop(0.4, 'rgb(214 214 255 / 0.2)');
+    moonlight.addColorStop(1, 'rgb(190 200 255 / 0)');
+    pen.fillStyle = moonlight;
+    pen.fillRect(endX - SHINE, endY, 2 * SHINE, foot - endY + SHINE);
+    pen.strokeStyle = YELLOW;
+    pen.lineWidth = 6;
+    pen.lineCap = 'round';
+    pen.beginPath();
+    pen.moveTo(endX, endY + 3);
+    pen.bezierCurveTo(endX - 16, endY + 160, endX + 14, foot - 120, endX + 4, foot + 0.5 * puddle[1]);
+    pen.stroke();
+  });
   const glow = sprite(320 * unit, 320 * unit, (pen) => {
     const light = pen.createRadialGradient(160 * unit, 160 * unit, 0, 160 * unit, 160 * unit, 160 * unit);
     light.addColorStop(0, 'rgb(255 226 150 / 0.55)');
@@ -49,6 +63,7 @@ export function fishingOf(composition: Composition): Layer[] {
   return [
     still(board.plate((can) => painted(can, -0.12))),
     meter(swings.states, ({ beat }) => 0.5 + sway(beat, Math.PI / 2, 0.5)).at(swings.at, 'top-left'),
+    picture(shine).at([(endX - SHINE) * unit, endY * unit], 'top-left'),
     cycle(ripples, ({ beat }) => beat * 4).at([(endX + 4) * unit, (foot + 6 + puddle[1]) * unit]),
     picture(glow)
       .at([lamp[0] * unit, (lamp[1] + 14) * unit])
@@ -79,7 +94,7 @@ function water(pen: Context2D, wide: number, tall: number, unit: number, share: 
   pen.stroke();
   pen.clip();
   // Waves push the crescent's lower parts aside, and cut strips out of it.
-  const radius = 0.4 * tall;
+  const radius = 0.46 * tall;
   const waved = ([across, down]: Point): Point => {
     const aside = Math.sin(down * 9 + share * 2 * Math.PI) * 0.08 * (down + 1);
     return [x + (across * 1.4 + aside) * radius, y + down * radius];

@@ -12,7 +12,7 @@ export function lampLight(pen: Context2D, { width, height, unit }: Composition, 
   const reach = foot - py;
   const side = Math.min(reach, 0.46 * width);
   const { canvas, pen: dark } = newCanvas(width, height);
-  dark.fillStyle = css(NIGHT, 0.7);
+  dark.fillStyle = css(NIGHT, 0.56);
   dark.fillRect(0, 0, width, height);
   dark.globalCompositeOperation = 'destination-out';
   for (const [soft, wide, alpha] of [
