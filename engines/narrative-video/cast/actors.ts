@@ -45,6 +45,8 @@ export interface Actor {
   company: readonly Actor[];
   /** How it is lit if it is near the camera, before what the picture shows. */
   near?: NearLight;
+  /** Whether a page in both hands is seen with the actor's eyes. */
+  isPageSeen?: boolean;
   /** The set's enlargement at which these positions and heights are measured. */
   base: number;
 }
@@ -197,6 +199,7 @@ export async function castScene(
       stands: isWhole ? 'on-ground' : 'at-edge',
       base: shot === 'wide' ? 1 : (set.base ?? 1),
       z,
+      ...(scene.framing === 'insert' && { isPageSeen: true }),
       company,
     };
   });

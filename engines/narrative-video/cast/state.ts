@@ -38,6 +38,7 @@ export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
     // In a walk that repeats, hair and cloth repeat with it.
     seconds: acting.cycle === undefined ? facts.seconds + character * 1.7 : acting.cycle * SWING,
     pulse: facts.pulse,
+    ...(actor.isPageSeen && { isPageSeen: true }),
     ...(acting.handsRest && { handsRest: true }),
     ...(acting.bounce !== undefined && { bounce: acting.bounce }),
     ...(held && { held: { [hand]: held } }),

@@ -29,7 +29,10 @@ export interface FigureState {
   held?: { left?: string; right?: string };
   /** Whether the hands are as if they held these things, which are not drawn: to find out what of a picture shows them. */
   isHeldUnseen?: boolean;
-  /** Whether a page in both hands is seen from its reader's side, on which no fingers cover it. */
+  /**
+   * Whether a page in both hands is seen from its reader's side, on which no fingers cover it. A drawn figure shows its
+   * arms and nothing else, as a reader sees them.
+   */
   isPageSeen?: boolean;
   /** All things that the figure holds, wears, rides or plays. */
   things?: readonly ThingName[];

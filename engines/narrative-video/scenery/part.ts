@@ -42,7 +42,7 @@ export type Part = {
       windows?: Windows;
       /** Whether its top is smooth in every look. */
       isSmooth?: boolean;
-      /** Whether a letter is written on its front and its back. */
+      /** Whether a letter is written on it, for whoever holds it. */
       isWritten?: boolean;
     }
   /** An ellipsoid with these diameters. `rough`, 0 to 1, is for leaves and rocks. */

@@ -95,7 +95,6 @@ export function turnedAway(people: readonly Standing[]): readonly Standing[] {
     ...one,
     z: one.z + BEFORE_SEATS,
     turn: Math.PI,
-    state: { ...one.state, isPageSeen: true },
   }));
 }
 

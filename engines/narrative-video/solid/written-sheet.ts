@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { css, darken, hex, lighten, type Rgb } from '../../drawing/color.ts';
+import { css, darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import { gridShape } from '../../drawing/solids/grid-shape.ts';
 import { shifted } from '../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Texture } from '../../drawing/solids/mesh.ts';
@@ -26,17 +26,21 @@ export function isInBothHands(name: ThingName, { leftHand, rightHand }: Pick<Pos
   return SHEETS.has(name) && leftHand === 'hold' && rightHand === 'hold';
 }
 
-/** Adds a handwritten letter on the front and the back of a block of paper. */
+/** Strength of ink that shines through to the back. */
+const THROUGH = 0.08;
+
+/** Adds a handwritten letter on a block of paper: on the side of whoever holds it. On the other one, it shines through. */
 export function addWriting(into: MeshBuilder, { at, size, color }: PartOf<'block'>, isCoarse: boolean): void {
   const [x, y, z] = [size[0] / 2 - INSIDE, size[1] - INSIDE, size[2] / 2 + BEFORE];
-  const surface = { color, texture: written(color, isCoarse) };
-  for (const side of [1, -1]) {
+  for (const side of [-1, 1] as const) {
+    const surface = { color, texture: printOf(color, isCoarse, side < 0 ? INK : mix(color, INK, THROUGH), side) };
     const face = gridShape(1, 1, (u, v) => [(u * 2 - 1) * x * side, INSIDE + (y - INSIDE) * (1 - v), z * side]);
     into.add(face, surface, shifted(...at));
   }
 }
 
-function written(paper: Rgb, isCoarse: boolean): Texture {
+/** @param way -1 from left to right as its reader sees it, 1 mirrored */
+function printOf(paper: Rgb, isCoarse: boolean, ink: Rgb, way: 1 | -1): Texture {
   const size = isCoarse ? COARSE : FINE;
   const canvas = createCanvas(size, size);
   const context = canvas.getContext('2d');
@@ -51,7 +55,8 @@ function written(paper: Rgb, isCoarse: boolean): Texture {
     context.fillStyle = css(lighten(paper, 0.7));
     context.fillRect(left, fold, right - left, CREASE);
   }
-  writeLetter(context, INK);
+  context.scale(-way, 1);
+  writeLetter(context, ink);
   const { data } = context.getImageData(0, 0, size, size);
   return { width: size, height: size, data, ...(isCoarse && { isCoarse }) };
 }

@@ -1,30 +1,36 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { moved } from '../../drawing/solids/matrix.ts';
 import { BOWLS } from '../acting/holding.ts';
 import type { Actor } from '../cast/actors.ts';
 import type { InsertFrame } from '../cast/insert-frame.ts';
 import { stateAt } from '../cast/state.ts';
-import type { Figure, FigureState } from '../figures/figure.ts';
+import type { FigureState } from '../figures/figure.ts';
+import { PAGES } from '../figures/kit/pages.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { STATURE } from '../solid/framing.ts';
 import { LOOKS_DOWN } from '../solid/insert-lens.ts';
-import type { SolidFigure } from '../solid/solid-figure.ts';
-import { isInBothHands } from '../solid/written-sheet.ts';
 import type { Scene } from '../story.ts';
 import { thingInHands } from '../storyboard/inserts.ts';
 import type { ThingName } from '../vocabulary/things.ts';
-
-/** The holder of an insert's thing at one moment. */
-interface Holding {
-  figure: Figure & { solid?: SolidFigure };
-  state: FigureState;
-}
+import { type Box, boxOf, type Holding } from './thing-box.ts';
 
 /** Shares of the picture's height and width that a thing fills. In a narrow picture, it fills more of the width. */
 const FILLED = { ofHeight: 0.62, ofWidth: 0.56, ofNarrowWidth: 0.8 };
 /** The same for a page that is seen over its reader's shoulder, with the hands beside it. */
-const READ = { ofHeight: 0.5, ofWidth: 0.44, heads: 1.62, head: 1.05, page: 0.25, from: 0.8, to: 2.3 };
+const READ = {
+  ofHeight: 0.5,
+  ofWidth: 0.44,
+  ofNarrowWidth: 0.7,
+  heads: 1.62,
+  head: 1.05,
+  page: 0.25,
+  from: 0.8,
+  to: 2.3,
+};
+/** Share of the picture's height that a page fills which is seen with its reader's eyes, with the hands at its corners. */
+const OWN = 0.72;
+/** Share of a forearm that a picture shows at most below such a page. */
+const FOREARM = 0.6;
 /** Range of the picture's height, in heights of a figure: hands are seen whole, and are not small. */
 const [NEAREST, FARTHEST] = [0.13, 0.28];
 /** Height of a picture that shows only a part of a large thing, with the hand that uses it. */
@@ -39,10 +45,9 @@ const LARGE = 1.82;
 const TOWARD_HAND = 0.5;
 /**
  * How far the upper edge of a picture without the head is below the base of the neck, in heights of a figure: below the
- * collar, below the neck if the thing is high, or closely below it if a page is, whose first line would be cut off. A head
- * that is cut below the chin would be missed.
+ * collar, or below the neck if the thing is high. A head that is cut below the chin would be missed.
  */
-const BELOW = { collar: 0.064, neck: 0.028, neckOverPage: 0.008 };
+const BELOW = { collar: 0.064, neck: 0.028 };
 /** Share of a thing's height that the upper edge may cut, before the picture shows the face too. */
 const CUT = 0.12;
 /** How much farther away a narrow picture is taken at most, so that it shows both sides of a thing below a face. */
@@ -116,15 +121,6 @@ function insertFrameOf(moments: readonly Holding[], thing: ThingName, picture: P
   return lowest && frameAround(lowest.box, lowest.holding, thing, picture);
 }
 
-interface Box {
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
-  /** Middle, toward the viewer. */
-  z: number;
-}
-
 function frameAround(
   box: Box,
   { figure, state }: Holding,
@@ -137,16 +133,24 @@ function frameAround(
   const { hand, face, depth, neck, chin, crown } = placesOf(figure, state, box.z);
   const middle = { x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2 };
   const shared = { z: box.z, isFlat: figure.solid === undefined };
-  // In a narrow picture, the head would leave no room for the page beside it.
-  if (figure.solid && width >= height && isInBothHands(thing, state.pose)) {
+  const isSheet = thing in PAGES && state.pose.leftHand === 'hold' && state.pose.rightHand === 'hold';
+  // Readers see their page, and no more of themselves than their arms.
+  if (isSheet && !figure.solid) {
+    const seen = Math.max(tall / OWN, wished);
+    const lowest = box.bottom - figure.proportions.forearm * FOREARM;
+    return { ...shared, x: middle.x, y: Math.max(middle.y, lowest + seen / 2), tall: seen };
+  }
+  if (isSheet) {
     const seen = Math.max(
       figure.proportions.head * READ.heads,
       tall / READ.ofHeight,
-      (wide * height) / (width * READ.ofWidth),
+      (wide * height) / (width * (width > height ? READ.ofWidth : READ.ofNarrowWidth)),
     );
     const clear = figure.proportions.head * READ.head + wide * READ.page;
     const read = Math.max(READ.from, Math.min(READ.to, clear / Math.max(0.01, box.z - depth)));
-    return { ...shared, ...middle, tall: seen, read };
+    // A page that is turned aside is seen from the side to which it is turned. Stiff arms do not turn theirs.
+    const isOther = figure.solid?.hasFingers && state.skeleton.chestYaw < 0;
+    return { ...shared, ...middle, tall: seen, read: isOther ? -read : read };
   }
   const isUnderChin = thing === 'violin';
   const isEaten = BOWLS.has(thing);
@@ -157,7 +161,7 @@ function frameAround(
   }
   const narrow = Math.max(1, (height / width) * NARROW);
   const isLarge = wished > FARTHEST * narrow * LARGE;
-  const highest = neck - (isInBothHands(thing, state.pose) ? BELOW.neckOverPage : BELOW.neck);
+  const highest = neck - BELOW.neck;
   // A narrow picture that is wide enough for a wide thing has room for the face as well.
   const isWideInNarrow = height > width && wished > FARTHEST;
   if (isEaten || isUnderChin || isWideInNarrow || (!isLarge && box.top - highest > tall * CUT)) {
@@ -208,78 +212,4 @@ function placesOf({ solid }: Holding['figure'], state: FigureState, z: number) {
     chin: joints.head[1],
     crown: joints.crown[1],
   };
-}
-
-/** Height of the figure in the small drawings, and where they have its feet, pixels. */
-const SMALL = { height: 200, width: 440, tall: 360, x: 220, y: 330 };
-/** Smallest sum of the differences of a pixel's channels that belongs to a thing. */
-const CHANGED = 90;
-
-/** Returns the space that a thing takes up, in heights of the figure. */
-function boxOf(holding: Holding, thing: ThingName): Box | undefined {
-  const { figure, state } = holding;
-  return figure.solid ? builtBox(figure.solid, state, thing) : drawnBox(holding);
-}
-
-/** Looks for the forms that a figure has only with the thing. */
-function builtBox(solid: SolidFigure, state: FigureState, thing: ThingName): Box | undefined {
-  const { things = [] } = state;
-  const empty = { ...state, things: things.filter((name) => name !== thing) };
-  const others = new Set([...solid.pose(empty, STATURE)].map(({ mesh }) => mesh));
-  const corners = solid
-    .pose(state, STATURE)
-    .filter(({ mesh }) => !others.has(mesh))
-    .flatMap(({ mesh: { positions }, matrix }) =>
-      Array.from({ length: positions.length / 3 }, (_, index) =>
-        moved(matrix, [positions[index * 3] ?? 0, positions[index * 3 + 1] ?? 0, positions[index * 3 + 2] ?? 0]),
-      ),
-    );
-  if (corners.length === 0) return undefined;
-  const [xs, ys, zs] = ([0, 1, 2] as const).map((axis) => corners.map((corner) => corner[axis] / STATURE)) as [
-    number[],
-    number[],
-    number[],
-  ];
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    bottom: Math.min(...ys),
-    top: Math.max(...ys),
-    z: (Math.min(...zs) + Math.max(...zs)) / 2,
-  };
-}
-
-/** Compares small drawings of the figure with the thing and without it. */
-function drawnBox({ figure, state }: Holding): Box | undefined {
-  // Hands that hold something are elsewhere than empty ones.
-  const [having, without] = [drawn(figure, state), drawn(figure, { ...state, isHeldUnseen: true })];
-  const [pixels, others] = [new Uint32Array(having.buffer), new Uint32Array(without.buffer)];
-  let [left, right, top, bottom] = [SMALL.width, -1, SMALL.tall, -1];
-  for (let pixel = 0; pixel < pixels.length; pixel++) {
-    if (pixels[pixel] === others[pixel] || differenceAt(pixel * 4, having, without) < CHANGED) continue;
-    const [x, y] = [pixel % SMALL.width, Math.floor(pixel / SMALL.width)];
-    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
-  }
-  if (right < 0) return undefined;
-  const { height, x, y } = SMALL;
-  return {
-    left: (left - x) / height,
-    right: (right + 1 - x) / height,
-    top: (y - top) / height,
-    bottom: (y - bottom - 1) / height,
-    z: 0,
-  };
-}
-
-function differenceAt(offset: number, a: Uint8ClampedArray, b: Uint8ClampedArray): number {
-  let sum = 0;
-  for (let at = offset; at < offset + 4; at++) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
-  return sum;
-}
-
-function drawn(figure: Figure, state: FigureState): Uint8ClampedArray {
-  const canvas = createCanvas(SMALL.width, SMALL.tall);
-  const context = canvas.getContext('2d');
-  figure.draw(context, SMALL, state);
-  return context.getImageData(0, 0, SMALL.width, SMALL.tall).data;
 }

@@ -29,6 +29,10 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
   const slung = slungOf(posed);
   const sheet = sheetOf(posed);
   const body = atThings(posed, slung, sheet);
+  if (sheet?.isRead) {
+    drawReading(body, sheet);
+    return;
+  }
   const bowl = bowlOf(body);
   const { brush, rig, sheet: worn, cut, skin, paint } = body;
   const top = TOPS[worn.top.kind];
@@ -81,6 +85,13 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
   if (fretting) drawHandAround(body, fretting);
   drawSheet(body, drawSheetHand, sheet);
   if (bowl) drawStickFingers(body, bowl);
+}
+
+/** Draws what a reader sees: the sheet, and the own arms that hold it. */
+function drawReading(body: Body, sheet: Sheet): void {
+  const trunk = trunkOf(body.rig, body.cut.torso);
+  for (const side of ['left', 'right'] as const) drawArm(body, side, trunk, 'below-elbow');
+  drawSheet(body, drawSheetHand, sheet);
 }
 
 /** Height of the upper end of a neck behind a head, as a share of the head's height. */

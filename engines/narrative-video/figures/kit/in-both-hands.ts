@@ -3,7 +3,9 @@ import type { FigureState } from '../figure.ts';
 import { drawBetweenHands } from './between-hands.ts';
 import type { Body, Side } from './body-cut.ts';
 import { armScale, drawLaid, gripOf, heldName, instrumentScale, type Laid } from './held-place.ts';
+import type { HeldThing } from './held-thing.ts';
 import { LARGE_THINGS } from './large-things.ts';
+import { PAGES } from './pages.ts';
 import { between, type Rig } from './rig.ts';
 
 /** Instruments that hang in front of the belly, whatever the hands do. */
@@ -62,7 +64,12 @@ export interface Sheet {
   laid: Laid;
   /** Pixels for a hundredth of the figure's height. */
   scale: number;
+  /** Whether it is seen with its reader's eyes. */
+  isRead: boolean;
 }
+
+/** Height of a page that leans toward its reader's eyes, as others see it, relative to its own. */
+const LEANING = 0.88;
 
 /** Returns the sheet that both hands hold, if there is one. */
 export function sheetOf(body: Body): Sheet | undefined {
@@ -70,7 +77,9 @@ export function sheetOf(body: Body): Sheet | undefined {
   const name = heldName(state);
   if (name === undefined || BEFORE_BELLY.has(name) || !isInBothHands(state)) return undefined;
   const scale = armScale(body);
-  return { name, scale, laid: spread(rig, scale) };
+  const isRead = state.isPageSeen === true && name in PAGES;
+  const laid = spread(rig, scale);
+  return { name, scale, isRead, laid: name in PAGES && !isRead ? { ...laid, long: LEANING } : laid };
 }
 
 /**
@@ -78,9 +87,15 @@ export function sheetOf(body: Body): Sheet | undefined {
  * @param drawHand draws what is seen of a hand in front of it
  */
 export function drawSheet(body: Body, drawHand?: (body: Body, side: Side) => void, sheet = sheetOf(body)): void {
-  if (sheet) drawAt(body, sheet.name, sheet.scale, sheet.laid);
+  if (sheet?.isRead) drawLaid(body, readName(sheet.name), PAGES[sheet.name] as HeldThing, sheet.scale, sheet.laid);
+  else if (sheet) drawAt(body, sheet.name, sheet.scale, sheet.laid);
   else if (!drawBetweenHands(body)) return;
   for (const side of ['left', 'right'] as const) drawHand?.(body, side);
+}
+
+/** Returns the name by which looks know what a reader sees of a sheet. */
+export function readName(name: string): string {
+  return `${name}, read`;
 }
 
 function drawAt(body: Body, name: string, scale: number, laid: Laid): void {

@@ -1,33 +1,17 @@
 import { darken, hex, type Rgb } from '../../../drawing/color.ts';
-import { writeLetter } from './handwriting.ts';
 import type { HeldThing } from './held-thing.ts';
+import { PAGE_BACKS } from './pages.ts';
 import { box, cornered, ellipse, smoothPath } from './tube.ts';
 
 const DARK = hex('#2c2a34');
 const PAPER = hex('#fbf7ea');
-const FOLD = hex('#d9d2bd');
-const INK = hex('#46506e');
 const COVER = hex('#a83a3a');
 const WRITING = hex('#9a968c');
 const FLAT = { hasLine: false, isFlat: true } as const;
 
 /** Things that take both hands, in the same coordinates as `THINGS`. The origin is between the hands. */
 export const LARGE_THINGS: Readonly<Record<string, HeldThing>> = {
-  letter(brush, paint) {
-    brush.shape(box(-7.4, -2.6, 7.4, 12.4), paint(PAPER), { isFlat: true });
-    for (const y of [2.3, 7.16]) brush.shape(box(-7.4, y, 7.4, y + 0.16), paint(FOLD), FLAT);
-    // Written on both sides.
-    writeLetter(brush.context, paint(INK));
-    brush.shape(
-      cornered([
-        [7.4, 12.4],
-        [4.2, 12.4],
-        [7.4, 9.2],
-      ]),
-      paint(FOLD),
-      { isFlat: true },
-    );
-  },
+  ...PAGE_BACKS,
   // The reader sees the pages, and everybody else the cover.
   book(brush, paint) {
     for (const side of [-1, 1]) {
@@ -54,80 +38,6 @@ export const LARGE_THINGS: Readonly<Record<string, HeldThing>> = {
     brush.shape(box(-9.6, 9.6, 9.6, 11.8), paint(DARK), FLAT);
     for (const y of [-2, 0.2, 2.4, 4.6, 6.8])
       for (const x of [-9.6, 0.6]) brush.shape(box(x, y, x + 9, y + 0.7), paint(WRITING), FLAT);
-  },
-  photo(brush, paint) {
-    brush.shape(box(-7, -2.6, 7, 8.4), paint(hex('#ffffff')), { isFlat: true });
-    brush.shape(box(-6.2, -1.8, 6.2, 7.6), paint(hex('#8fc4e8')), FLAT);
-    brush.shape(ellipse(4, 5.6, 1.3, 1.3), paint(hex('#ffe08a')), FLAT);
-    brush.shape(box(-6.2, -1.8, 6.2, 1), paint(hex('#7fae5a')), FLAT);
-    for (const [x, tall, color] of [
-      [-1.9, 4.4, '#d8604a'],
-      [1.5, 3.8, '#3f6fb8'],
-    ] as const) {
-      brush.shape(
-        smoothPath(
-          [
-            [x - 1.7, -1.8],
-            [x - 1.2, tall - 1.6],
-            [x + 1.2, tall - 1.6],
-            [x + 1.7, -1.8],
-          ],
-          0.4,
-        ),
-        paint(hex(color)),
-        FLAT,
-      );
-      brush.shape(ellipse(x, tall - 0.2, 1.3, 1.5), paint(hex('#f0c4a0')), FLAT);
-      brush.shape(ellipse(x, tall + 0.7, 1.4, 0.9), paint(DARK), FLAT);
-    }
-  },
-  map(brush, paint) {
-    brush.shape(box(-11.6, -4, 11.6, 12), paint(hex('#e8d3a0')), { isFlat: true });
-    const land = [
-      [-9.4, 2],
-      [-7, 9],
-      [-1, 10.4],
-      [4, 8.6],
-      [9.6, 9.4],
-      [8.4, 2],
-      [3, -1.6],
-      [-4, -2],
-    ] as const;
-    brush.shape(smoothPath(land), paint(hex('#c2c47c')), FLAT);
-    for (const [x, y] of [
-      [-5.4, 6.4],
-      [-3.6, 7.2],
-    ] as const)
-      brush.shape(
-        cornered([
-          [x - 1.3, y - 1.4],
-          [x + 1.3, y - 1.4],
-          [x, y + 1.2],
-        ]),
-        paint(hex('#8a6a44')),
-        FLAT,
-      );
-    for (const [x, y] of [
-      [-6.4, 1.4],
-      [-4.2, 0.2],
-      [-1.8, 0.6],
-      [0.2, 2],
-      [2.2, 3.4],
-      [4.2, 4.4],
-    ] as const)
-      brush.shape(box(x - 0.6, y - 0.25, x + 0.6, y + 0.25), paint(COVER), FLAT);
-    for (const way of [-1, 1])
-      brush.shape(
-        cornered([
-          [5.4, 5.6 - way * 1.5],
-          [5.9, 5.6 - way * 1.5],
-          [8, 5.6 + way * 1.5],
-          [7.5, 5.6 + way * 1.5],
-        ]),
-        paint(hex('#c8282e')),
-        FLAT,
-      );
-    for (const x of [-3.9, 3.9]) brush.shape(box(x, -4, x + 0.16, 12), paint(hex('#b89c66')), FLAT);
   },
   sign(brush, paint) {
     brush.shape(box(-13, -5, 13, 17), paint(PAPER), { isFlat: true });

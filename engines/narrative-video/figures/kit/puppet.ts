@@ -12,6 +12,7 @@ import { expressionOf } from './expression.ts';
 import { breadthOf } from './face-shape.ts';
 import { type Head, inHead, type MouthPlace, mouthOn } from './head-space.ts';
 import type { ThingDesign } from './held-thing.ts';
+import { sheetOf } from './in-both-hands.ts';
 import { brushOf, type Ink } from './ink.ts';
 import { rigOf } from './rig.ts';
 import { drawSmears, stretchOf } from './smear.ts';
@@ -120,7 +121,8 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
         };
         const inside = (draw: (head: Head, paint: HeadPaint) => void) => () =>
           inHead(brush, rig.head, half, facts, (head) => draw(head, paint), design.faceDepth);
-        const worn = state.things ?? [];
+        // Readers see nothing of themselves but their arms.
+        const worn = sheetOf(body)?.isRead ? [] : (state.things ?? []);
         if (!rig.head.isAway) drawOnBack(brush, rig, paint, worn);
         (design.drawBody ?? drawBody)(body, {
           behind: inside(design.head.behind),

@@ -5,6 +5,7 @@ import type { Body, Side } from './body-cut.ts';
 import { fingerHalf, fingerRow } from './hand.ts';
 import { gripOf, heldName } from './held-place.ts';
 import { type Sheet, sheetOf } from './in-both-hands.ts';
+import { PAGES } from './pages.ts';
 import type { Rig } from './rig.ts';
 import { ellipse, type Point, tube } from './tube.ts';
 
@@ -21,8 +22,14 @@ const [HALVES, PAGE]: readonly [Readonly<Record<string, number>>, number] = [
 /** Distance of a wrist from a sheet's edge, and how far the fingers behind it point up, in lengths of the hand. */
 const [OUTSIDE, UPWARD] = [0.44, 0.2];
 
-/** Returns the joints of somebody who holds a sheet: the palms are at its edges, and the fingers behind it. */
-export function atSheet({ rig, proportions }: Body, { name, laid, scale }: Sheet): Rig {
+/** Where elbows are as their owner sees them: outside of the wrists and below them, in shares of the height. */
+const OWN_ELBOW = { aside: 0.05, down: 0.2 };
+
+/**
+ * Returns the joints of somebody who holds a sheet: the palms are at its edges, and the fingers behind it. A reader sees
+ * forearms that come up from below.
+ */
+export function atSheet({ rig, proportions }: Body, { name, laid, scale, isRead }: Sheet): Rig {
   const long = proportions.hand * rig.height;
   const half = (HALVES[name] ?? PAGE) * scale * laid.wide;
   const joints = { ...rig.joints };
@@ -34,11 +41,9 @@ export function atSheet({ rig, proportions }: Body, { name, laid, scale }: Sheet
       x: laid.x - inward * (long * OUTSIDE + half * Math.cos(laid.turn)),
       y: laid.y + long * UPWARD * OUTSIDE - inward * half * Math.sin(laid.turn),
     };
-    joints[`${side}Elbow`] = {
-      ...elbow,
-      x: elbow.x + (moved.x - wrist.x) * 0.4,
-      y: elbow.y + (moved.y - wrist.y) * 0.4,
-    };
+    joints[`${side}Elbow`] = isRead
+      ? { ...moved, x: moved.x - inward * OWN_ELBOW.aside * rig.height, y: moved.y + OWN_ELBOW.down * rig.height }
+      : { ...elbow, x: elbow.x + (moved.x - wrist.x) * 0.4, y: elbow.y + (moved.y - wrist.y) * 0.4 };
     joints[`${side}Wrist`] = moved;
     joints[`${side}Hand`] = { ...moved, x: moved.x + inward * long, y: moved.y - long * UPWARD };
   }
@@ -48,10 +53,11 @@ export function atSheet({ rig, proportions }: Body, { name, laid, scale }: Sheet
 /** Things between both hands that fingers lie on. */
 const UNDER_FINGERS: ReadonlySet<string> = new Set(['accordion', 'baby']);
 
-/** Whether fingers lie on the side that the viewer sees: on a cover, of which the reader sees the pages, or on keys. */
+/** Whether fingers lie on the side that the viewer sees: on the back of what somebody reads, or on keys. */
 export function hasCover(body: Body): boolean {
-  const name = sheetOf(body)?.name;
-  return name === undefined ? UNDER_FINGERS.has(heldName(body.state) ?? '') : name in HALVES;
+  const sheet = sheetOf(body);
+  if (!sheet) return UNDER_FINGERS.has(heldName(body.state) ?? '');
+  return !sheet.isRead && (sheet.name in HALVES || sheet.name in PAGES);
 }
 
 /** Draws what is seen of a hand in front of what it holds: the thumb on a page, the fingers on a cover, or all of it. */

@@ -2,7 +2,7 @@ import type { Grip } from '../../acting/pose.ts';
 import { drawHeld, isArmBehind, ownArms, thumbSide } from '../kit/arms.ts';
 import { type Body, chainOf, type Side } from '../kit/body-cut.ts';
 import { expressionOf } from '../kit/expression.ts';
-import { drawSheet, drawSlung, isFromBehind, isInBothHands, slungOf } from '../kit/in-both-hands.ts';
+import { drawSheet, drawSlung, isFromBehind, isInBothHands, sheetOf, slungOf } from '../kit/in-both-hands.ts';
 import { drawLoins } from '../kit/legs.ts';
 import { between, distance } from '../kit/rig.ts';
 import { hasCover } from '../kit/sheet-hands.ts';
@@ -33,6 +33,10 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
   const isAway = showsBack(posed);
   const mouth = parts.bust.mouth(posed.rig, posed.proportions);
   const body = { ...(isAway ? posed : armsAtPhoto(posed, parts.arms, arms, isBusy(posed.state))), mouth };
+  if (sheetOf(body)?.isRead) {
+    drawReading(parts, body);
+    return;
+  }
   const { rig, sheet, cut } = body;
   const { hips } = rig.joints;
   const trunk = trunkOf(rig, cut.torso);
@@ -101,6 +105,12 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
   // Fingers lie on a cover, and only thumbs on a page.
   const shape = hasCover(body) ? 'flat' : 'thumb';
   if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side, shape));
+}
+
+/** Draws what a reader sees: the sheet, and the own forearms that hold it. */
+function drawReading(parts: BodyParts, body: Body): void {
+  for (const side of SIDES) drawArm(parts, body, side, 'lower');
+  drawSheet(body, (holder, side) => drawHand(parts, holder, side, 'thumb'));
 }
 
 /**

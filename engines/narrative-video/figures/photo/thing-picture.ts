@@ -3,13 +3,19 @@ import { clamp } from '../../../drawing/motion.ts';
 import { noise } from '../../../drawing/noise.ts';
 import { boxMean } from '../../../people/box-mean.ts';
 import type { HeldThing } from '../kit/held-thing.ts';
+import { readName } from '../kit/in-both-hands.ts';
 import { brushOf, type Ink } from '../kit/ink.ts';
 import { CROCKERY, drawSticks } from './crockery.ts';
 import { GUITARS } from './wooden-guitar.ts';
-import { drawLetter } from './written-letter.ts';
+import { drawLetter, drawLetterBack } from './written-letter.ts';
 
 /** Things whose shape is painted as a camera sees it. All others are drawn as in drawings, and lit. */
-const DETAILED: Readonly<Record<string, HeldThing>> = { ...GUITARS, ...CROCKERY, letter: drawLetter };
+const DETAILED: Readonly<Record<string, HeldThing>> = {
+  ...GUITARS,
+  ...CROCKERY,
+  letter: drawLetterBack,
+  [readName('letter')]: drawLetter,
+};
 
 /** Area of a thing's picture in hundredths of the figure's height, with y up, and the pixels for one of them. */
 interface Sheet {
@@ -25,6 +31,7 @@ const USUAL: Sheet = { left: -24, right: 24, top: 46, bottom: -22, scale: 11 };
 /** Small things that are seen from near, with details that a coarse picture would lose. */
 const NEAR: Readonly<Record<string, Sheet>> = {
   letter: { left: -9, right: 9, top: 14, bottom: -5, scale: 40 },
+  [readName('letter')]: { left: -9, right: 9, top: 14, bottom: -5, scale: 40 },
   noodles: { left: -9, right: 9, top: 9, bottom: -6, scale: 32 },
   cup: { left: -6, right: 6, top: 8, bottom: -5, scale: 32 },
 };
@@ -33,7 +40,10 @@ const [AMBIENT, DIRECT] = [0.66, 0.5];
 /** How far the edges of a thing are rounded, in hundredths of the figure's height, and how strongly they bend. */
 const [EDGE, BEND] = [0.45, 2.6];
 /** Sheets of paper, and the share of the bend that their edges have. */
-const [PAPERS, THIN]: readonly [ReadonlySet<string>, number] = [new Set(['letter', 'newspaper']), 0.12];
+const [PAPERS, THIN]: readonly [ReadonlySet<string>, number] = [
+  new Set(['letter', 'newspaper', 'map', 'photo'].flatMap((name) => [name, readName(name)])),
+  0.12,
+];
 /** Brightness of the reflection of the light, and differences of brightness of any surface. */
 const [SHINE, ROUGH] = [70, 0.05];
 /** Offset and blur of a thing's shadow in hundredths of the figure's height, and its opacity. */

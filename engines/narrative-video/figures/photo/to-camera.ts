@@ -43,7 +43,8 @@ const BACK = 2.6;
 export function toCamera(state: FigureState, proportions: Proportions, isTurned = false): FigureState {
   const { contact, skeleton, things, held, handsRest } = state;
   const { chestYaw } = skeleton;
-  if (holdsSheet(state)) return { ...state, skeleton: fromBelow(skeleton, proportions, isTurned) };
+  if (holdsSheet(state))
+    return { ...state, skeleton: fromBelow(skeleton, proportions, isTurned || state.isPageSeen === true) };
   const isFree = !contact && !things?.length && !held;
   const turn = Math.abs(chestYaw);
   if (isFree && turn > BACK) return { ...state, skeleton: lookingAway(skeleton, proportions) };
@@ -72,12 +73,14 @@ const [BESIDE, HANGS] = [0.16, 0.98];
 
 /**
  * Returns hands that hold the same thing from below, on forearms that come up from elbows beside the body. Beside shoulders
- * that are turned in the photograph, painted arms would begin in the air: those elbows are before the belly.
+ * that are turned in the photograph, painted arms would begin in the air: those elbows are before the belly, as are those
+ * that the reader sees.
+ * @param isBefore whether elbows are before the belly
  */
 function fromBelow(
   skeleton: PosedSkeleton,
   { upperArm, forearm, hand }: Proportions,
-  isTurned: boolean,
+  isBefore: boolean,
 ): PosedSkeleton {
   const { joints } = skeleton;
   const arms = SIDES.map((side) => {
@@ -92,7 +95,7 @@ function fromBelow(
     return {
       [`${side}Wrist`]: wrist,
       [`${side}Hand`]: [wrist[0] + inward * hand, wrist[1] + up * hand, z],
-      [`${side}Elbow`]: isTurned
+      [`${side}Elbow`]: isBefore
         ? [wrist[0] + aside, wrist[1] - Math.sqrt(forearm ** 2 - aside ** 2), z - forearm * INWARD]
         : hanging,
     };

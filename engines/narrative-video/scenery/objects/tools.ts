@@ -4,13 +4,16 @@ import { barsAlong } from '../bars.ts';
 import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, disc, GOLD, GREEN, PAPER, RED, rod, STEEL, sheet, WOOD } from './parts.ts';
 
-/** An open book or newspaper. @param way 1 if everybody sees what is printed, -1 if only the reader does */
-const spread = (width: number, height: number, cover: string, lines: number, way: 1 | -1 = 1): Part[] => [
-  ...both((side) => block([side * width * 0.25, -height / 2, -0.01 * way], [width / 2, height, 0.02], cover)),
-  ...both((side) =>
-    block([side * width * 0.24, -height * 0.46, 0.008 * way], [width * 0.44, height * 0.92, 0.02], PAPER),
-  ),
-  ...both((side) =>
+/** An open book, or a newspaper, of which everybody else sees the other side. */
+const spread = (width: number, height: number, cover: string, lines: number): Part[] => [
+  ...both((side) => block([side * width * 0.25, -height / 2, 0.01], [width / 2, height, 0.02], cover)),
+  ...both((side) => block([side * width * 0.24, -height * 0.46, -0.008], [width * 0.44, height * 0.92, 0.02], PAPER)),
+  ...print(width, height, lines, -1),
+];
+
+/** Lines of print. @param way -1 toward the reader, 1 toward everybody else */
+const print = (width: number, height: number, lines: number, way: 1 | -1): Part[] =>
+  both((side) =>
     Array.from({ length: lines }, (_, line) =>
       block(
         [side * width * 0.24, height * (0.3 - (line * 0.6) / lines), 0.02 * way],
@@ -18,8 +21,7 @@ const spread = (width: number, height: number, cover: string, lines: number, way
         '#8a8478',
       ),
     ),
-  ),
-];
+  ).flat();
 
 const crate = (size: number, color: string, band: string): Part[] => [
   block([0, -size * 0.4, 0.1], [size, size * 0.8, size * 0.8], color),
@@ -50,12 +52,12 @@ export const TOOLS = {
     { form: 'block', at: [0, -0.07, 0], size: [0.26, 0.26, 0.012], color: hex(PAPER), isSmooth: true, isWritten: true },
   ],
   book: [
-    ...spread(0.36, 0.26, '#a83a3a', 5, -1),
+    ...spread(0.36, 0.26, '#a83a3a', 5),
     block([0, -0.13, 0.012], [0.025, 0.26, 0.02], '#7a2626'),
     ...[0.05, 0.02].map((y) => block([0.09, y, 0.021], [0.08, 0.012, 0.003], GOLD)),
   ],
-  newspaper: spread(0.5, 0.4, '#e8e4da', 8),
-  map: [...spread(0.48, 0.34, '#d8c08a', 0), rod([-0.16, -0.06, 0.03], [0.14, 0.08, 0.03], 0.008, RED)],
+  newspaper: [...spread(0.5, 0.4, '#e8e4da', 8), ...print(0.5, 0.4, 8, 1)],
+  map: [...spread(0.48, 0.34, '#d8c08a', 0), rod([-0.16, -0.06, -0.03], [0.14, 0.08, -0.03], 0.008, RED)],
   spoon: [
     rod([0, -0.2, 0.02], [0, 0.1, 0], 0.013, WOOD, 'wood'),
     ball([0, -0.23, 0.02], [0.07, 0.1, 0.03], WOOD, 'wood'),
@@ -69,7 +71,10 @@ export const TOOLS = {
     cone([0, 0.16, 0], 0.02, 0.02, 0.04, STEEL, 'metal'),
     cone([0, 0.2, 0], 0.022, 0.004, 0.06, '#3f8fd0'),
   ],
-  photo: [block([0, -0.07, 0], [0.17, 0.2, 0.01], '#ffffff'), block([0, -0.02, 0.006], [0.14, 0.13, 0.008], '#5a8fb8')],
+  photo: [
+    block([0, -0.07, 0], [0.17, 0.2, 0.01], '#ffffff'),
+    block([0, -0.02, -0.006], [0.14, 0.13, 0.008], '#5a8fb8'),
+  ],
   camera: [
     block([0, -0.05, 0.06], [0.2, 0.13, 0.09], DARK),
     disc([0, 0.015, 0.14], 0.05, 0.09, '#4a4a54', 'metal'),

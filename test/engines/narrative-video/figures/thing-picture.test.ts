@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { luminance, type Rgb } from '../../../../engines/drawing/color.ts';
+import { readName } from '../../../../engines/narrative-video/figures/kit/in-both-hands.ts';
 import { brushOf } from '../../../../engines/narrative-video/figures/kit/ink.ts';
 import { box } from '../../../../engines/narrative-video/figures/kit/tube.ts';
 import { thingOnFilm } from '../../../../engines/narrative-video/figures/photo/thing-picture.ts';
@@ -61,17 +62,20 @@ describe('a thing on film', () => {
     expect(sticksAt([5, 14], [8, 9])).toBe(0);
   });
 
-  test('is a letter with lines of writing on pale paper', () => {
+  test.each<[string, string, (dark: number) => boolean]>([
+    [readName('letter'), 'lines of writing for its reader', (dark) => dark < 130],
+    ['letter', 'hardly a trace of them on its back', (dark) => dark > 170],
+  ])('is a pale %s with %s', (name, _, isExpected) => {
     const { pen } = newCanvas(300, 300);
     pen.translate(HAND.x, HAND.y);
     pen.scale(SCALE * 2, -SCALE * 2);
     const brush = brushOf(pen, { weight: 0.5, line: () => GRAY, drop: 0 }, SCALE * 200, 1).scaled(SCALE * 2);
-    thingOnFilm('letter', () => undefined)(brush, (color) => color, 1);
+    thingOnFilm(name, () => undefined)(brush, (color) => color, 1);
     const darkest = (y: number) => {
       const { data } = pen.getImageData(HAND.x - 70, Math.round(HAND.y - y * SCALE * 2), 100, 1);
       return Math.min(...Array.from({ length: 100 }, (_, x) => brightness([...data.subarray(x * 4, x * 4 + 3)])));
     };
-    for (const line of [0, 1, 3]) expect(darkest(11.25 - line * 1.62)).toBeLessThan(130);
-    expect(darkest(-1.6)).toBeGreaterThan(180);
+    for (const line of [0, 1, 3]) expect(isExpected(darkest(11.25 - line * 1.62))).toBe(true);
+    expect(darkest(-1.6)).toBeGreaterThan(170);
   });
 });
