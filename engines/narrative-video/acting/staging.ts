@@ -184,5 +184,7 @@ export function frameFor<Frame>(
   showing: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>>,
 ): Frame {
   const needed = neededOf(scene);
-  return (needed && showing[needed][scene.shot]) ?? usual[scene.shot];
+  const isSeated = scene.deeds.some(({ action, seated }) => action === 'sit' || seated === true);
+  const lap = needed === 'before' && isSeated ? showing.lap[scene.shot] : undefined;
+  return (needed && showing[needed][scene.shot]) ?? lap ?? usual[scene.shot];
 }

@@ -27,7 +27,7 @@ export function isInBothHands(name: ThingName, { leftHand, rightHand }: Pick<Pos
 }
 
 /** Strength of ink that shines through to the back. */
-const THROUGH = 0.08;
+const THROUGH = 0.05;
 
 /** Adds a handwritten letter on a block of paper: on the side of whoever holds it. On the other one, it shines through. */
 export function addWriting(into: MeshBuilder, { at, size, color }: PartOf<'block'>, isCoarse: boolean): void {

@@ -18,6 +18,7 @@ import type { PosedSkeleton, Proportions } from '../../acting/skeleton.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { towardViewer } from '../toward-viewer.ts';
+import { isInBothHands } from '../written-sheet.ts';
 import { anchorsFrom, bellyOf, PALM } from './anchors.ts';
 import {
   armTurn,
@@ -126,7 +127,8 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
           held?.[side === 'left' ? 'right' : 'left'],
           joints[`${side}Hand`][1] - joints.head[1],
         ),
-        held?.[side],
+        // Both hands hold a page.
+        isInBothHands('letter', pose) && things?.includes('letter') ? 'letter' : held?.[side],
       ),
       face,
       state,

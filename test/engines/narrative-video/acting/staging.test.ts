@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { placesOf } from '../../../../engines/narrative-video/acting/blocking.ts';
-import { neededOf } from '../../../../engines/narrative-video/acting/staging.ts';
+import { frameFor, neededOf } from '../../../../engines/narrative-video/acting/staging.ts';
 import type { Action } from '../../../../engines/narrative-video/actions.ts';
 import type { Deed } from '../../../../engines/narrative-video/story.ts';
 import { aScene } from '../a-scene.ts';
@@ -18,6 +18,14 @@ test.each<[string, Deed, ReturnType<typeof neededOf>]>([
   ['sings on a seat', { character: 0, action: 'sing', seated: true }, 'lap'],
 ])('what a picture has to show of somebody who %s: of %j, %s', (_, deed, needed) => {
   expect(neededOf({ characters: [0], deeds: [deed] })).toBe(needed);
+});
+
+test('a medium shot of somebody who reads shows the lap if they sit, because the page is low', () => {
+  const usual = { wide: 'usual', medium: 'usual', close: 'usual' };
+  const showing = { raised: {}, before: { close: 'chest' }, mouth: {}, knees: {}, lap: { medium: 'lap' } };
+  const framed = (shot: 'medium' | 'close', seated: boolean) =>
+    frameFor({ shot, characters: [0], deeds: [{ character: 0, action: 'read', seated }] }, usual, showing);
+  expect([framed('medium', true), framed('medium', false), framed('close', true)]).toEqual(['lap', 'usual', 'chest']);
 });
 
 test('a picture need not show the hands of somebody who is not in it', () => {
