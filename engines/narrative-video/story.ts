@@ -145,6 +145,8 @@ export interface StoryBeat {
   action: Action;
   /** Indices in the job's list. */
   characters: number[];
+  /** Others who are still there from the part before, without being named. Absent if there are none. */
+  company?: number[];
   /** How they feel while they do it: "…, laughing". Absent if the prompt does not say. */
   emotion?: Emotion;
   /** What each of the characters does, in their order. A character without an entry does the scene's action. */

@@ -6,6 +6,7 @@ import { INDOORS, SHELTERED } from '../vocabulary/shelter.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { type Clause, lexicons, sentencesOf } from './clauses.ts';
+import { companyIn } from './company.ts';
 import { type Circumstances, type Doing, deedsOf } from './deeds.ts';
 import { type Draft, draftsOf, firstOf, settled } from './drafts.ts';
 import { namesIn } from './people-named.ts';
@@ -103,7 +104,8 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       acting = next.acting;
       if (turn === 'flashback') present ??= before;
       else if (isBack) present = undefined;
-      beats.push(beat);
+      const company = companyIn(beat, beats.at(-1), plain(sentence));
+      beats.push(company.length > 0 ? { ...beat, company } : beat);
       before = beat;
     }
   }

@@ -7,7 +7,7 @@ import type { Action } from '../actions.ts';
 import { craneMove } from '../camera.ts';
 import { closeFrameOf } from '../cast/close-shots.ts';
 import type { InsertFrame } from '../cast/insert-frame.ts';
-import { headsOverShoulder, nearAside, OVER_SHOULDER } from '../cast/shoulder-layout.ts';
+import { HEADS_APART, headsOverShoulder, nearAside, OVER_SHOULDER } from '../cast/shoulder-layout.ts';
 import { shareWithLegs } from '../cast/whole-legs.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
@@ -116,7 +116,7 @@ export function framingOf(
   const { shot, camera, characters } = scene;
   if (scene.place === 'railway') return lineFraming(camera, picture, { angle, travel });
   if (heads.insert) return insertFraming(heads.insert, camera, picture, { angle, travel });
-  if (heads.near !== undefined) return shoulderFraming(heads, heads.near, camera, picture, { angle, travel });
+  if (heads.near !== undefined) return shoulderFraming(heads, heads.near, scene, picture, { angle, travel });
   const times = smallnessOf(scene) * (shot === 'wide' ? sizeOf(scene) : 1);
   const { share, tall, aim, eye } = resized(
     frameFor(
@@ -220,21 +220,23 @@ function lineFraming(
 function shoulderFraming(
   { x, y, size = ADULT.head }: Heads,
   side: number,
-  move: CameraMove,
+  { shot, camera }: Pick<Scene, 'shot' | 'camera'>,
   picture: PictureSize,
   { angle, travel }: Pick<Camera, 'angle' | 'travel'>,
 ): Framing {
   const { width, height } = picture;
-  const heads = headsOverShoulder(picture);
+  const heads = headsOverShoulder(picture, { shot });
   const focal = Math.min(width, height) / 2 / Math.tan(angle / 2);
   const distance = (focal * size * STATURE) / heads.seen;
   const pixel = distance / focal;
   const aside = x * STATURE + side * OVER_SHOULDER.seen * width * pixel;
-  const aim = y * STATURE - (0.5 - OVER_SHOULDER.eyes) * height * pixel;
+  // Whatever the size of the seen head, the near one is as high in the picture.
+  const above = ((0.5 - OVER_SHOULDER.eyes) * heads.seen * HEADS_APART) / heads.near;
+  const aim = y * STATURE - above * height * pixel;
   const lens = lensAt([aside, aim, distance], [aside, aim, 0], angle, picture);
   const left = (distance * heads.seen) / heads.near;
   const near = { x: aside + (side * nearAside(picture) * width * left) / focal, z: distance - left };
-  return { ...moving(lens, move, distance * travel), distance, near: { x: near.x / STATURE, z: near.z / STATURE } };
+  return { ...moving(lens, camera, distance * travel), distance, near: { x: near.x / STATURE, z: near.z / STATURE } };
 }
 
 /** Whether several people in a wide shot stay where they are: a narrow picture has to be taken from farther away. */

@@ -18,7 +18,7 @@ export function placedOverShoulder(
   const [seen, near] = scene.characters.map((character) => actors.find((actor) => actor.character === character));
   if (!seen || !near) return [...actors];
   const side = Math.sign(near.x - seen.x) || 1;
-  const heads = headsOverShoulder(picture);
+  const heads = headsOverShoulder(picture, scene);
   const { width, height } = picture;
   const company: Actor[] = [];
   company.push(

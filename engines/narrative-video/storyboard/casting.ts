@@ -34,8 +34,12 @@ export function performed(
   sound: Pick<Scene, 'vocals' | 'energy'>,
   before: Pick<Scene, 'characters'> | undefined,
 ): Cast {
-  const { characters, action } = beat;
-  const deeds = characters.map((character) => deedOf(beat, character));
+  const { action } = beat;
+  const deeds = inCompany(
+    beat,
+    beat.characters.map((character) => deedOf(beat, character)),
+  );
+  const characters = deeds.map(({ character }) => character);
   if (singer === -1 || !isSung(sound)) return { characters, action, deeds };
   // A dog that waits is seen alone before anybody sings beside it.
   if (characters.length === 0 && before === undefined && beat.things.some(isAnimal))
@@ -51,7 +55,9 @@ export function performed(
     const sung = alone(beat, singer, 'sing');
     return beat.place === 'train' ? beside(beat, deeds, sung) : sung;
   }
-  const sung = deeds.map((deed) => (deed.character === singer ? singing(deed) : deed));
+  const sung = deeds.map((deed) =>
+    deed.character !== singer ? deed : beat.company?.includes(singer) ? { ...deed, sings: true } : singing(deed),
+  );
   return { characters, action: isOnly(characters, singer) ? (sung[0]?.action ?? action) : action, deeds: sung };
 }
 
@@ -94,20 +100,43 @@ function sheds({ action }: Deed, { emotion }: Pick<StoryBeat, 'emotion'>): boole
 function besideSad(beat: StoryBeat, deeds: readonly Deed[], sad: Deed, singer: number): Cast {
   const { characters, action } = beat;
   if (!CONSOLABLE.has(sad.action)) return { characters, action, deeds: [...deeds] };
-  const seats = (sad.things ?? []).filter((name) => thingOf(name).bearing === 'under');
-  const comforting: Deed = {
-    character: singer,
-    action: 'comfort',
-    with: sad.character,
-    sings: true,
-    ...(sad.seated && { seated: true }),
+  const all = comforted(deeds, sad, singer).map((deed) =>
+    deed.character === singer ? { ...deed, sings: true } : deed,
+  );
+  return { characters: all.map(({ character }) => character), action, deeds: all };
+}
+
+/** Returns the deeds together with that of somebody who comforts whoever is sad, on the same seat. */
+function comforted(deeds: readonly Deed[], sad: Deed, kind: number): Deed[] {
+  const comforting: Deed = { ...besides(sad, kind), action: 'comfort', with: sad.character };
+  const consoled = { ...sad, with: kind };
+  // Two people keep their sides.
+  const pair = kind < sad.character ? [comforting, consoled] : [consoled, comforting];
+  return deeds.flatMap((deed) => (deed === sad ? pair : [deed]));
+}
+
+/** Returns the deed of somebody who looks on beside another one, on the same seat. */
+function besides({ seated, things = [] }: Deed, character: number): Deed {
+  const seats = things.filter((name) => thingOf(name).bearing === 'under');
+  const isSeated = seated || seats.length > 0;
+  return {
+    character,
+    action: isSeated ? 'sit' : 'stand',
+    ...(isSeated && { seated: true }),
     ...(seats.length > 0 && { things: seats }),
   };
-  const consoled = { ...sad, with: singer };
-  // Two people keep their sides.
-  const pair = singer < sad.character ? [comforting, consoled] : [consoled, comforting];
-  const all = deeds.flatMap((deed) => (deed === sad ? pair : [deed]));
-  return { characters: all.map(({ character }) => character), action, deeds: all };
+}
+
+/** Adds those who are still there. One of them comforts whoever cries, and the others look on. */
+function inCompany(beat: StoryBeat, deeds: readonly Deed[]): Deed[] {
+  const { company = [], place } = beat;
+  const [own] = deeds;
+  const [first, ...others] = company;
+  if (!own || first === undefined) return [...deeds];
+  const sad = deeds.find(({ action }) => action === 'cry');
+  const [joined, lookingOn] = sad ? [comforted(deeds, sad, first), others] : [deeds, company];
+  const all = [...joined, ...lookingOn.map((character) => seatedIn(place, besides(own, character)))];
+  return sad ? all : all.toSorted((one, other) => one.character - other.character);
 }
 
 function deedOf({ deeds, action }: StoryBeat, character: number): Deed {

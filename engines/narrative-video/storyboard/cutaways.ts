@@ -4,7 +4,7 @@ import { cutBetween, type SongCues } from './cuts.ts';
 import { canLook, fromBehind } from './from-behind.ts';
 import { insertOf, shownIn } from './inserts.ts';
 import { attentiveIn, isMeal, nearTwoShotOf, overShoulderOf } from './over-shoulder.ts';
-import { doApart } from './shots.ts';
+import { doApart, toldOf } from './shots.ts';
 
 /** Least time of a scene before and after a cut, in seconds: what was introduced is recognized fast. */
 const [SHORTEST_BEFORE, SHORTEST_AFTER] = [1.6, 1.3];
@@ -45,7 +45,7 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
         { ...scene, end: cut },
         { ...fromBehind(scene), start: cut, camera: 'pull-out' as const, transition: 'dissolve' as const },
       ];
-    if (scenes[index + 1]?.text !== scene.text && doApart(scene.deeds)) {
+    if (scenes[index + 1]?.text !== scene.text && doApart(toldOf(scene.deeds, scene))) {
       hadInsert = false;
       return [scene];
     }

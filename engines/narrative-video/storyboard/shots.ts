@@ -61,7 +61,7 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   if (lying.some(({ things = [] }) => things.length === 0))
     return shown(situation, 'wide', situation.deeds, situation.before);
   const isAtHand = isNarrow || isTender(situation);
-  const isWhole = lying.length > 0 || (situation.isLast && doApart(situation.deeds));
+  const isWhole = lying.length > 0 || (situation.isLast && doApart(toldOf(situation.deeds, situation.beat)));
   const shot = (isAtHand && usual === 'wide') || (isWhole && usual === 'close') ? 'medium' : usual;
   const deeds = shot === 'close' ? inClose(situation) : [...situation.deeds];
   const { before, beat } = situation;
@@ -74,6 +74,11 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   const other = isAtHand && lying.length === 0 && shot === 'medium' ? 'close' : OTHER_SHOT[shot];
   if (isSame) return shown(situation, isWhole && other === 'close' ? shot : other, situation.deeds, before);
   return shown(situation, shot, deeds, before);
+}
+
+/** Returns the deeds that the story tells, without those who only look on. */
+export function toldOf(deeds: readonly Deed[], { company = [] }: Pick<StoryBeat, 'company'>): Deed[] {
+  return deeds.filter(({ character }) => !company.includes(character));
 }
 
 /** Whether people do different things at the same time, of which the last picture of a part of the story drops none. */

@@ -8,6 +8,8 @@ import { isSung, performed, voiceIn, withEverybody } from './casting.ts';
 import { withCutaways } from './cutaways.ts';
 import { cutTimes, type SongCues } from './cuts.ts';
 import { withExteriors } from './exteriors.ts';
+import { withGrief } from './grief.ts';
+import { withMusicAndDance } from './music-and-dance.ts';
 import { cameraOf, framingOf, type Situation, transitionOf } from './shots.ts';
 import { withTakes } from './takes.ts';
 import { toldAlong } from './telling.ts';
@@ -72,11 +74,8 @@ export function storyboardOf(
     });
   });
   const everybody = withEverybody(scenes, facts.characters.length, singer);
-  return {
-    preset,
-    durationSeconds: cues.durationSeconds,
-    scenes: withTakes(withCutaways(withExteriors(everybody, cues), cues)),
-  };
+  const performances = withMusicAndDance(withGrief(withExteriors(everybody, cues), cues), cues);
+  return { preset, durationSeconds: cues.durationSeconds, scenes: withTakes(withCutaways(performances, cues)) };
 }
 
 function partAt(start: number, { parts = [] }: SongCues) {

@@ -96,3 +96,18 @@ test('a camera in space sees the near head larger, at an edge of the picture', (
       expect((face.x / picture.width - 0.5) * side).toBeLessThan(-0.05);
     }
 });
+
+test.each(PICTURES)('a camera shows more of a body than of a face beyond a shoulder: $width × $height', (picture) => {
+  const camera = { angle: 0.72, travel: 1, lift: 0 };
+  const headIn = (shot: 'close' | 'medium') => {
+    const { base, near } = framingOf({ ...SCENE, shot }, picture, camera, { x: 0, y: 0.88, near: 1 });
+    if (!near) throw new Error('Nobody is near.');
+    const face = projected(base, [0, 0.88 * STATURE, 0]);
+    const back = projected(base, [near.x * STATURE, 0.88 * STATURE, near.z * STATURE]);
+    return { size: 1 / face.distance, near: 1 / back.distance, up: back.y };
+  };
+  const [face, body] = [headIn('close'), headIn('medium')];
+  expect(body.size / face.size).toBeCloseTo(0.6, 1);
+  expect(body.near / face.near).toBeCloseTo(1, 1);
+  expect((body.up - face.up) / picture.height).toBeCloseTo(0, 1);
+});

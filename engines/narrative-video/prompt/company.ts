@@ -1,0 +1,54 @@
+import type { Action } from '../actions.ts';
+import type { StoryBeat, Turn } from '../story.ts';
+
+/** What somebody does while friends sit or stand by, who look on or listen. */
+const IN_COMPANY: ReadonlySet<Action> = new Set<Action>([
+  'read',
+  'write',
+  'sing',
+  'cry',
+  'laugh',
+  'eat',
+  'drink',
+  'sit',
+  'pray',
+  'point',
+  'dance',
+  'cook',
+  'play-guitar',
+  'play-piano',
+  'play-violin',
+  'play-trumpet',
+  'play-accordion',
+]);
+
+/** Words of somebody who is alone, or whom somebody else has left, in plain text. */
+const PARTED = new RegExp(
+  ` (?:${[
+    'alone|lonely|loneliness|her ?self|him ?self|on (?:her|his) own|miss(?:es|ed|ing)?|leav(?:es|e|ing)|left|without',
+    'gone|goodbyes?|farewell|apart|away|breaks? up|broke up|lost|empty|old days|remembers?|dreams? of|waits? for',
+    'sol[oa]|solitari[oa]|extrana|sin|adios|se va|allein|einsam|vermisst|ohne|verlasst|abschied|weg',
+    'seule?|solitaire|manque|sans|adieu|quitte|sozinh[oa]|saudades?|sem|adeus|manca|senza|addio',
+  ].join('|')}) `,
+  'u',
+);
+
+/** Most people in a picture of somebody who has company: more would be a crowd. */
+const MOST = 3;
+
+const ELSEWHERE: ReadonlySet<Turn | undefined> = new Set<Turn | undefined>(['later', 'meanwhile', 'flashback']);
+
+/**
+ * Returns who of the people of the part before is still there although this part does not name them: whoever is together
+ * in a place stays there until the story parts them.
+ * @param sentence the plain text of its sentence
+ */
+export function companyIn(beat: StoryBeat, before: StoryBeat | undefined, sentence: string): number[] {
+  if (!before || beat.place !== before.place || ELSEWHERE.has(beat.turn) || PARTED.test(sentence)) return [];
+  const present = [...before.characters, ...(before.company ?? [])];
+  const isKnown = beat.characters.length > 0 && beat.characters.every((character) => present.includes(character));
+  if (!isKnown || beat.deeds.some(({ action, with: partner }) => !IN_COMPANY.has(action) || partner !== undefined))
+    return [];
+  const company = present.filter((character) => !beat.characters.includes(character)).toSorted((a, b) => a - b);
+  return company.length + beat.characters.length > MOST ? [] : company;
+}
