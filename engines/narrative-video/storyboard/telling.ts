@@ -4,6 +4,9 @@ import type { SongCues } from './cuts.ts';
 /** Most scenes for one part of the story. More would show one picture for too long. */
 const SCENES_PER_BEAT = 4;
 
+/** Scenes for one part of the story up to which all of the song tells it once. */
+const FEW = 3;
+
 /** The part of the song a scene is in, and its number among the parts of that kind, from 0. */
 interface Slot {
   part?: SongPart;
@@ -14,8 +17,8 @@ interface Slot {
 
 /**
  * Chooses one part of the story for each scene, in the story's order. Parts that the prompt wants in the chorus are
- * shown in every chorus. Otherwise, each chorus shows the same scenes as the first one. A story that is too short
- * starts again.
+ * shown in every chorus. Otherwise, a story that is too short for the song shows the same scenes in each chorus, or starts
+ * again. Every story ends with its end.
  * @param borders start and end times of the scenes, seconds
  */
 export function toldAlong(beats: readonly StoryBeat[], borders: readonly number[], cues: SongCues): StoryBeat[] {
@@ -39,10 +42,12 @@ export function toldAlong(beats: readonly StoryBeat[], borders: readonly number[
   }
   const isReprise = ({ part, number }: Slot) => part === 'chorus' && number > 0;
   const first = slots.filter((slot) => !isReprise(slot)).length;
-  if (first === slots.length || first < beats.length) return spread(beats, slots.length);
+  const isEnough = slots.length <= beats.length * FEW;
+  if (first === slots.length || first < beats.length || isEnough) return spread(beats, slots.length);
   const once = spread(beats, first);
   const chorus: StoryBeat[] = [];
-  return slots.map((slot) => {
+  return slots.map((slot, index) => {
+    if (index === slots.length - 1) return at(beats, beats.length - 1);
     if (isReprise(slot)) return pick(chorus, slot.offset);
     const beat = once.shift() ?? at(beats, 0);
     if (slot.part === 'chorus') chorus.push(beat);
