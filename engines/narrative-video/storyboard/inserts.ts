@@ -20,6 +20,8 @@ const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
   'sweep',
   'dig',
   'drink',
+  'hug',
+  'kiss',
 ]);
 /** Actions that hold a thing to the face, which an insert does not show. There, it is held before the chest. */
 const AT_FACE: ReadonlySet<Action> = new Set<Action>(['phone', 'eat']);

@@ -52,6 +52,8 @@ const reading = (page: Reach): Clip => ({
 
 export const read: Clip = reading(PAGE);
 export const readLow: Clip = reading(LOW_PAGE);
+/** Reads from a telephone, which is small and higher than a page. */
+export const readPhone: Clip = reading({ ...PAGE, by: [0.05, 0.22, 0.4] });
 
 /** A page that sinks in the right hand, and the other hand at the outer cheek. */
 const SUNK = { to: 'belly', by: [0.2, -0.06, 0.36], elbow: [0.8, -1, -0.1] } as const;

@@ -13,7 +13,7 @@ import { cheer, cry, standProud, standSad } from './feelings.ts';
 import { fish } from './fishing.ts';
 import { lookAround, phone, point, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
-import { carry, drink, eat, eatFromBowl, read, readCrying, readLow, write } from './hands.ts';
+import { carry, drink, eat, eatFromBowl, read, readCrying, readLow, readPhone, write } from './hands.ts';
 import { holdBefore } from './holding.ts';
 import { accordion, drums, guitar, piano, rock, trumpet, violin } from './instruments.ts';
 import { dig, paint, sweep } from './labor.ts';
@@ -109,6 +109,7 @@ export const CLIPS = {
   read,
   'read-crying': readCrying,
   'read-low': readLow,
+  'read-phone': readPhone,
   write,
   eat,
   'eat-from-bowl': eatFromBowl,
@@ -254,8 +255,7 @@ function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: 
         ? ['dance-soft']
         : ['dance', 'dance-reach', 'dance-kick', 'dance-soft'];
     case 'sing':
-      if (things.includes('microphone')) return ['sing-at-microphone'];
-      return singing(energy, mood, isBeside === true);
+      return things.includes('microphone') ? ['sing-at-microphone'] : singing(energy, mood, isBeside === true);
     case 'play-guitar':
       return things.includes('electric-guitar') ? ['rock'] : ['guitar'];
     case 'drive':
@@ -265,9 +265,9 @@ function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: 
     case 'write':
       return [things.includes('brush') ? 'paint' : 'write'];
     case 'read':
+      if (things.includes('phone')) return ['read-phone'];
       // A hand that wipes a tear would cover what an insert shows.
-      if (framing === 'insert') return ['read-low'];
-      return [emotion === 'cry' ? 'read-crying' : 'read'];
+      return [framing === 'insert' ? 'read-low' : emotion === 'cry' ? 'read-crying' : 'read'];
     case 'eat':
       return [things.some((name) => BOWLS.has(name)) ? 'eat-from-bowl' : 'eat'];
     case 'laugh':

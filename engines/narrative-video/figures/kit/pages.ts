@@ -1,3 +1,4 @@
+import type { Path2D } from '@napi-rs/canvas';
 import { darken, hex, mix, type Rgb } from '../../../drawing/color.ts';
 import { writeLetter } from './handwriting.ts';
 import type { HeldThing } from './held-thing.ts';
@@ -11,6 +12,8 @@ const DARK = hex('#2c2a34');
 const COVER = hex('#a83a3a');
 const PRINT = hex('#9a968c');
 const CHART = hex('#e8d3a0');
+const CASE = hex('#23242c');
+const SCREEN = hex('#dff1fb');
 const FLAT = { hasLine: false, isFlat: true } as const;
 
 /** What a reader sees of the sheet in both hands, in the coordinates of `LARGE_THINGS`. */
@@ -127,13 +130,38 @@ export const PAGES: Readonly<Record<string, HeldThing>> = {
       );
     for (const x of [-3.9, 3.9]) brush.shape(box(x, -4, x + 0.16, 12), paint(hex('#b89c66')), FLAT);
   },
+  // Messages on a screen that gives its own light.
+  phone(brush, paint) {
+    const { half, low, high } = PHONE;
+    brush.shape(rounded(half, low, high), paint(CASE), { isFlat: true });
+    brush.shape(rounded(half - 0.4, low + 0.5, high - 0.5), SCREEN, FLAT);
+    for (const [from, to, y, color] of [
+      [-2, 0.9, 8.4, '#ffffff'],
+      [-2, 0.1, 6.8, '#ffffff'],
+      [-0.6, 2, 5.2, '#7fd08a'],
+      [-2, 1.2, 3.6, '#ffffff'],
+    ] as const)
+      brush.shape(box(from, y, to, y + 1.1), hex(color), FLAT);
+  },
 };
+
+/** Half of a telephone's width, and its lower and upper ends. */
+const PHONE = { half: 2.9, low: -1, high: 10.6 };
 
 /** Darkness of a sheet's back, which is turned away from the light by which it is read, and of ink that shines through it. */
 const [IN_SHADE, THROUGH] = [0.08, 0.09];
 
 /** What others see of the same sheet: its back. */
 export const PAGE_BACKS: Readonly<Record<string, HeldThing>> = {
+  phone(brush, paint) {
+    const { half, low, high } = PHONE;
+    brush.shape(rounded(half, low, high), paint(CASE), { isFlat: true });
+    for (const [x, y] of [
+      [1.4, 9.2],
+      [1.4, 7.7],
+    ] as const)
+      brush.shape(ellipse(x, y, 0.6, 0.6), paint(PRINT), FLAT);
+  },
   letter(brush, paint) {
     const paper = darken(paint(PAPER), IN_SHADE);
     back(brush, { half: 7.4, low: -2.6, high: 12.4 }, paper);
@@ -152,6 +180,17 @@ export const PAGE_BACKS: Readonly<Record<string, HeldThing>> = {
     for (const x of [-3.9, 3.9]) brush.shape(box(x, -4, x + 0.16, 12), paint(hex('#b89c66')), FLAT);
   },
 };
+
+/** Returns an upright rectangle without its corners. */
+function rounded(half: number, low: number, high: number, cut = 0.5): Path2D {
+  const right = [
+    [half - cut, high],
+    [half, high - cut],
+    [half, low + cut],
+    [half - cut, low],
+  ] as const;
+  return cornered([...right, ...right.map(([x, y]) => [-x, y] as const).reverse()]);
+}
 
 /** How much wider the upper edge is, which leans toward the viewer, in hundredths of the figure's height. */
 const NEARER = 0.35;

@@ -16,6 +16,7 @@ const [HALVES, PAGE]: readonly [Readonly<Record<string, number>>, number] = [
     newspaper: 10.8,
     map: 11.4,
     sign: 12.4,
+    phone: 2.9,
   },
   7.4,
 ];

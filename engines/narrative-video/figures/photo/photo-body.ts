@@ -32,8 +32,9 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
   const arms = armsOf(parts, posed, shown);
   const isAway = showsBack(posed);
   const mouth = parts.bust.mouth(posed.rig, posed.proportions);
-  const body = { ...(isAway ? posed : armsAtPhoto(posed, parts.arms, arms, isBusy(posed.state))), mouth };
-  if (sheetOf(body)?.isRead) {
+  const isRead = sheetOf(posed)?.isRead === true;
+  const body = { ...(isAway || isRead ? posed : armsAtPhoto(posed, parts.arms, arms, isBusy(posed.state))), mouth };
+  if (isRead) {
     drawReading(parts, body);
     return;
   }
