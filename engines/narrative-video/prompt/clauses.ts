@@ -171,6 +171,8 @@ const BOARDING: ReadonlySet<Action | undefined> = new Set<Action | undefined>([
   undefined,
 ]);
 
+const FINDING = / (?:finds?|found|picks? up|picked up|buys?|bought|sees?|saw|lose|loses|lost) /;
+
 function actionOf(
   words: string,
   verb: Action | undefined,
@@ -182,7 +184,11 @@ function actionOf(
   const vehicle = verb === 'run' || verb === 'walk' ? vehicleIn(words, things) : undefined;
   if (vehicle) return { action: vehicle };
   // Opening a letter means to read it, and playing a guitar means to play the guitar, whatever the verb.
-  const ofThing = things.map((name) => thingOf(name).action).find((action) => action !== undefined);
+  // Whoever finds a bottle does not drink from it.
+  const isFound = FINDING.test(words);
+  const ofThing = things
+    .map((name) => thingOf(name).action)
+    .find((action) => action !== undefined && !(isFound && (action === 'drink' || action === 'eat')));
   const action = verb ?? ofThing ?? lexicons.weakAction.first(words)?.name;
   return action ? { action } : {};
 }

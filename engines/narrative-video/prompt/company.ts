@@ -1,5 +1,5 @@
 import type { Action } from '../actions.ts';
-import type { StoryBeat, Turn } from '../story.ts';
+import type { Deed, StoryBeat, Turn } from '../story.ts';
 
 /** What somebody does while friends sit or stand by, who look on or listen. */
 const IN_COMPANY: ReadonlySet<Action> = new Set<Action>([
@@ -47,8 +47,9 @@ export function companyIn(beat: StoryBeat, before: StoryBeat | undefined, senten
   if (!before || beat.place !== before.place || ELSEWHERE.has(beat.turn) || PARTED.test(sentence)) return [];
   const present = [...before.characters, ...(before.company ?? [])];
   const isKnown = beat.characters.length > 0 && beat.characters.every((character) => present.includes(character));
-  if (!isKnown || beat.deeds.some(({ action, with: partner }) => !IN_COMPANY.has(action) || partner !== undefined))
-    return [];
+  const isOwn = ({ action, with: partner, things = [] }: Deed) =>
+    !IN_COMPANY.has(action) || partner !== undefined || things.includes('phone');
+  if (!isKnown || beat.deeds.some(isOwn)) return [];
   const company = present.filter((character) => !beat.characters.includes(character)).toSorted((a, b) => a - b);
   return company.length + beat.characters.length > MOST ? [] : company;
 }

@@ -1,6 +1,7 @@
 import type { Action } from '../actions.ts';
 import type { Deed, Mood, PlaceName } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { ANIMALS } from '../vocabulary/things-around.ts';
 import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
 import type { Named, Singled } from './people-named.ts';
 import { deal, serves, usedFor } from './things-dealt.ts';
@@ -186,8 +187,10 @@ function singledOut(singled: Singled, earlier: readonly Deed[], at: Circumstance
 
 /** Returns who joins the subjects: the characters after the verb, or those whom the action needs. */
 function partnersOf(doing: Doing, action: Action, subjects: readonly number[], at: Circumstances): number[] {
-  if (TO_ABSENT.has(action)) return [];
+  if (TO_ABSENT.has(action) || (action === 'read' && doing.things.includes('phone'))) return [];
   const named = [...new Set(doing.after)].filter((index) => !subjects.includes(index));
+  // "Fights the dragon with her sword": the sword's owner is no enemy.
+  if (named.length === 0 && action === 'fight' && doing.things.some((name) => name in ANIMALS)) return [];
   if (named.length > 0 || subjects.length !== 1) return named;
   // Before an unknown verb or after it: "finds him".
   const pronoun = doing.pronouns.after[0] ?? (doing.isWithOther ? doing.pronouns.before.at(-1) : undefined);
@@ -229,7 +232,12 @@ function deedOf(
   const action = isPassenger ? 'sit' : named === 'jump' && place === 'gym' ? 'fight' : named;
   const usual = usualOf(named, place, mood) ?? usualOf(action, place, mood);
   const before = NEEDED_BEFORE[action];
-  const isServed = had.some((name) => thingOf(name).action === action || serves(thingOf(name).bearing, action));
+  const isServed = had.some(
+    (name) =>
+      thingOf(name).action === action ||
+      serves(thingOf(name).bearing, action) ||
+      (action === 'read' && name === 'phone'),
+  );
   const seat = seated && !had.some((name) => thingOf(name).bearing === 'under') ? USUAL_AT[place]?.sit : undefined;
   const things = [
     ...(worn.get(character) ?? []),

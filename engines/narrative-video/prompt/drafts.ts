@@ -173,7 +173,7 @@ function join(doings: Doing[], doing: Doing): void {
     return;
   }
   // "Mina is not afraid and they dance": both dance.
-  if (last.action === undefined && (doing.isGroup || doing.isAll)) last.before = [];
+  if (last.action === undefined && (doing.isGroup || doing.isAll) && doing.before.length === 0) last.before = [];
   last.before.push(...others);
   last.after.push(...doing.after);
   last.isGroup ||= doing.isGroup;

@@ -10,6 +10,7 @@ import { companyIn } from './company.ts';
 import { type Circumstances, type Doing, deedsOf } from './deeds.ts';
 import { type Draft, draftsOf, firstOf, settled } from './drafts.ts';
 import { namesIn } from './people-named.ts';
+import { withoutPetNames } from './pets.ts';
 import type { Cast } from './story-cast.ts';
 
 const MOST_BEATS = 120;
@@ -35,8 +36,12 @@ const BEFORE: Partial<Record<Time, Time>> = { night: 'sunset', sunset: 'day' };
  * weather or mood, that of the sentence before stays. The mood of an act ends with the act. The running time is
  * proportional to the prompt's length.
  */
-export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
-  const chance = chanceOf(prompt);
+export function readPrompt(written: string, cast: Cast): StoryBeat[] {
+  const prompt = withoutPetNames(
+    written,
+    cast.map(({ name }) => name),
+  );
+  const chance = chanceOf(written);
   const mood = chance.pick(UNSAID_MOODS);
   const words = plain(prompt);
   const firstTime = lexicons.time.first(words)?.name;
@@ -131,7 +136,14 @@ function beatOf(
   const said = <Key extends keyof Clause>(key: Key) => firstOf({ clauses }, key);
   const [outside, inside] = [said('outside'), said('inside')];
   // Nobody drives on a platform.
-  const there = named === 'station' && doings.some(({ action }) => action === 'drive') ? 'street' : named;
+  const travels = doings.some(({ action }) => action === 'run' || action === 'walk');
+  // Who runs through the rain to a house is not there yet.
+  const isOnTheWay = travels && outside !== undefined && named !== undefined && INDOORS.has(named);
+  const there = isOnTheWay
+    ? outside
+    : named === 'station' && doings.some(({ action }) => action === 'drive')
+      ? 'street'
+      : named;
   const dry = !SWUM.has(setting.place) && doings.some(({ action }) => action === 'swim');
   const left =
     outside && isLeftFor(outside, setting.place)

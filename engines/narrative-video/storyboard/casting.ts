@@ -42,7 +42,7 @@ export function performed(
   const characters = deeds.map(({ character }) => character);
   if (singer === -1 || !isSung(sound)) return { characters, action, deeds };
   // A dog that waits is seen alone before anybody sings beside it.
-  if (characters.length === 0 && before === undefined && beat.things.some(isAnimal))
+  if (characters.length === 0 && before === undefined && action !== 'fish' && beat.things.some(isAnimal))
     return { characters, action, deeds };
   // If the clause names nobody, snow or the night falls.
   if (characters.length === 0 && action === 'fall') return alone(beat, singer, 'sing');

@@ -30,7 +30,7 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
   let lookedAt = -Infinity;
   return scenes.flatMap((scene, index) => {
     const isEnd = index === scenes.length - 1 && index > 0;
-    const isStart = !isEnd && arrives(scene) && canLook(scene) && index - lookedAt > RARELY;
+    const isStart = !isEnd && arrives(scene) && !isSungTo(scene) && canLook(scene) && index - lookedAt > RARELY;
     const cut = isStart ? cutIn(scene, beats, SOON) : cutIn(scene, beats);
     if (cut !== undefined && isStart) {
       lookedAt = index;
@@ -96,6 +96,11 @@ const LEAST_AT_END = 3.4;
 /** Whether people come to a place or look at it: nothing else has to be told with their faces and hands. */
 function arrives({ deeds, framing }: Scene): boolean {
   return framing === 'establishing' && deeds.length > 0 && deeds.every(({ action }) => ARRIVING.has(action));
+}
+
+/** Whether somebody does nothing but sing: the face is seen then, and not the back. */
+function isSungTo({ deeds }: Scene): boolean {
+  return deeds.some(({ action, sings }) => action === 'sing' && sings);
 }
 
 const ARRIVING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'stand', 'look-around', 'think', 'sing']);

@@ -46,7 +46,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   city: 'city,eiffel tower,tour eiffel,torre eiffel,eiffelturm,downtown,airport,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
   room: 'wake up,wakes up,woke up,room,bedroom,fireplace,bathroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,garage,door,living room,chez elle,chez lui,chez moi,chez eux,zu hause,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
   hospital:
-    'hospital,clinic,hospital bed,hospital room,sickbed,deathbed,intensive care,hopital,krankenhaus,klinik,ospedale,clinica,病院,医院,병원',
+    'hospital,nurse,doctor,surgeon,patient,clinic,hospital bed,hospital room,sickbed,deathbed,intensive care,hopital,krankenhaus,klinik,ospedale,clinica,病院,医院,병원',
   office:
     'office,at work,day of work,office tower,cubicle,workplace,oficina,bureau,buro,escritorio,ufficio,办公室,オフィス,会社,사무실',
   graveyard:
@@ -71,7 +71,7 @@ export const PLACE_WORDS_OF_ACTIONS: Partial<Vocabulary<PlaceName>> = {
  * the story has named none yet.
  */
 export const SIGN_WORDS =
-  'wake up,wakes up,woke up,ice cream,coffee,eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,wheat,sunflower,harvest,bridge,platform,rocket';
+  'nurse,doctor,surgeon,patient,wake up,wakes up,woke up,ice cream,coffee,eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,wheat,sunflower,harvest,bridge,platform,rocket';
 
 /** Words for what nobody has under a roof, by the place to which it brings people who were indoors. */
 export const OUTDOOR_WORDS: Partial<Vocabulary<PlaceName>> = {
