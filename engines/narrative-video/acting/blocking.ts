@@ -1,3 +1,4 @@
+import type { Action } from '../actions.ts';
 import type { Deed } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { STEERED } from './holding.ts';
@@ -123,11 +124,19 @@ function aloneYaw(deeds: readonly Deed[], index: number, direction: number): num
   if (deed && (TRAVELING.has(deed.action) || deeds.length === 1)) return turn * direction;
   const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
   if (deed && OUTWARD.has(deed.action)) return turn * (Math.sign(fromMiddle) || direction);
-  return -fromMiddle * Math.max(deeds.length === 2 ? FACING : 0.35, Math.abs(turn) * 0.7);
+  return -fromMiddle * Math.max(deeds.length === 2 ? facingOf(deed?.action) : 0.35, Math.abs(turn) * 0.7);
 }
 
-/** How far each of two people turns toward the other, in radians. Both faces are still seen by the viewer. */
-const FACING = 0.55;
+/**
+ * How far each of two people turns toward the other, in radians. Both faces are still seen by the viewer, and so are both
+ * hands of whoever eats or plays.
+ */
+const FACING = { usual: 0.75, withHands: 0.55 };
+
+function facingOf(action: Action | undefined): number {
+  const isOfHands = action === 'eat' || action === 'drink' || action?.startsWith('play-');
+  return isOfHands ? FACING.withHands : FACING.usual;
+}
 
 /** Returns the direction of whom a figure looks at: its partner or its neighbor. -1 is to the viewer's left. */
 export function otherOf(deeds: readonly Deed[], places: readonly Place[], index: number): number | undefined {

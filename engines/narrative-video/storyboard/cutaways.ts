@@ -51,7 +51,8 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
     }
     const isWelcome = scene.part === 'break' || scenes[index + 1]?.framing === 'reaction';
     const fresh = shownIn(scene).find(({ deed, thing }) => !shown.has(`${scene.text}/${deed.character}/${thing}`));
-    const showsThing = fresh !== undefined && cut !== undefined && (isWelcome || !hadInsert);
+    // A story ends with people, and not with a thing.
+    const showsThing = fresh !== undefined && cut !== undefined && !isEnd && (isWelcome || !hadInsert);
     hadInsert = showsThing;
     const wasReversed = isReversed;
     isReversed = false;

@@ -29,6 +29,8 @@ export interface Situation {
   isNew: boolean;
   /** Whether it is the last scene of a part of the story. */
   isLast: boolean;
+  /** Whether it is the last scene of the film. */
+  isEnd: boolean;
   opensPart: boolean;
   before: Scene | undefined;
   distance: Distance;
@@ -62,7 +64,14 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
     return shown(situation, 'wide', situation.deeds, situation.before);
   const isAtHand = isNarrow || isTender(situation);
   const isWhole = lying.length > 0 || (situation.isLast && doApart(toldOf(situation.deeds, situation.beat)));
-  const shot = (isAtHand && usual === 'wide') || (isWhole && usual === 'close') ? 'medium' : usual;
+  // Nobody leaves in a close-up.
+  const isFarewell = situation.isEnd && situation.deeds.some(({ action }) => ON_FOOT.has(action));
+  const shot =
+    isFarewell && usual === 'close'
+      ? 'wide'
+      : (isAtHand && usual === 'wide') || (isWhole && usual === 'close')
+        ? 'medium'
+        : usual;
   const deeds = shot === 'close' ? inClose(situation) : [...situation.deeds];
   const { before, beat } = situation;
   const isSame =

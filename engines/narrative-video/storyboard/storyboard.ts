@@ -52,6 +52,7 @@ export function storyboardOf(
       energy: sound.energy,
       isNew,
       isLast: beats[index + 1]?.text !== beat.text,
+      isEnd: index === beats.length - 1,
       opensPart: cues.turns.includes(start),
       before,
       distance,

@@ -20,6 +20,11 @@ const [HALVES, PAGE]: readonly [Readonly<Record<string, number>>, number] = [
   },
   7.4,
 ];
+/** Returns half of the width of what both hands hold, in hundredths of the height. Letters are as wide as the hands are apart. */
+export function halfOf(name: string): number | undefined {
+  return HALVES[name];
+}
+
 /** Distance of a wrist from a sheet's edge, and how far the fingers behind it point up, in lengths of the hand. */
 const [OUTSIDE, UPWARD] = [0.44, 0.2];
 

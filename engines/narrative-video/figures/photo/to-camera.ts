@@ -3,7 +3,9 @@ import { isCrying } from '../../acting/face-state.ts';
 import { armTo, minus, PALM, toward } from '../../acting/partner.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
+import { heldName } from '../kit/held-place.ts';
 import { isInBothHands, NECK_SLOPES } from '../kit/in-both-hands.ts';
+import { halfOf } from '../kit/sheet-hands.ts';
 import { lookingAway } from './looking-away.ts';
 
 /** Joints of a side that turn with the body. The spine keeps its lean. */
@@ -43,8 +45,12 @@ const BACK = 2.6;
 export function toCamera(state: FigureState, proportions: Proportions, isTurned = false): FigureState {
   const { contact, skeleton, things, held, handsRest } = state;
   const { chestYaw } = skeleton;
-  if (holdsSheet(state))
-    return { ...state, skeleton: fromBelow(skeleton, proportions, isTurned || state.isPageSeen === true) };
+  if (holdsSheet(state)) {
+    const isBefore = isTurned || state.isPageSeen === true;
+    const half = halfOf(heldName(state) ?? '');
+    const apart = half === undefined ? undefined : Math.max(half / 100, PALMS_APART);
+    return { ...state, skeleton: fromBelow(skeleton, proportions, { isBefore, ...(apart && { apart }) }) };
+  }
   const isFree = !contact && !things?.length && !held;
   const turn = Math.abs(chestYaw);
   if (isFree && turn > BACK) return { ...state, skeleton: lookingAway(skeleton, proportions) };
@@ -55,6 +61,9 @@ export function toCamera(state: FigureState, proportions: Proportions, isTurned 
   }
   return sideBySide(eating(strumming(composed(state, proportions), proportions), proportions), proportions);
 }
+
+/** Least distance of a palm from the middle between two, so that hands at a small thing do not cross. */
+const PALMS_APART = 0.036;
 
 const SIDES = ['left', 'right'] as const;
 
@@ -76,15 +85,18 @@ const [BESIDE, HANGS] = [0.16, 0.98];
  * that are turned in the photograph, painted arms would begin in the air: those elbows are before the belly, as are those
  * that the reader sees.
  * @param isBefore whether elbows are before the belly
+ * @param apart how far each hand is from the middle between both, in shares of the height. Default: as far as in the pose
  */
 function fromBelow(
   skeleton: PosedSkeleton,
   { upperArm, forearm, hand }: Proportions,
-  isBefore: boolean,
+  { isBefore, apart }: { isBefore: boolean; apart?: number },
 ): PosedSkeleton {
   const { joints } = skeleton;
+  const middle = (joints.leftHand[0] + joints.rightHand[0]) / 2;
   const arms = SIDES.map((side) => {
-    const [x, y, z] = toward(joints[`${side}Wrist`], joints[`${side}Hand`], GRIP);
+    const [held, y, z] = toward(joints[`${side}Wrist`], joints[`${side}Hand`], GRIP);
+    const x = apart === undefined ? held : middle + (Math.sign(held - middle) || 1) * apart;
     const inward = (Math.sign(joints.neck[0] - x) || 1) * INWARD;
     const up = Math.sqrt(1 - INWARD ** 2);
     const wrist: Vector = [x - inward * hand * GRIP, y - up * hand * GRIP, z];

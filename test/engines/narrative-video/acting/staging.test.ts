@@ -53,3 +53,16 @@ test('two runners are near each other, in the same direction', () => {
   expect(Math.abs((places[1]?.x ?? 0) - (places[0]?.x ?? 0))).toBeLessThan(0.5);
   for (const { yaw } of places) expect(yaw).toBeLessThan(-1);
 });
+
+test('two people who do different things beside each other turn to each other', () => {
+  const places = placesOf(
+    [
+      { character: 0, action: 'stand' },
+      { character: 1, action: 'laugh' },
+    ],
+    1,
+    aScene(),
+  );
+  expect(places[0]?.yaw).toBeGreaterThan(0.7);
+  expect(places[1]?.yaw).toBeLessThan(-0.7);
+});

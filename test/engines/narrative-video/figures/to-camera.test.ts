@@ -149,3 +149,14 @@ test('other people hold a letter at its sides, with upper arms that hang as in t
     expect(shoulder[1] - elbow[1]).toBeGreaterThan(ADULT.upperArm * 0.9);
   }
 });
+
+test.each([
+  ['map', 0.114],
+  ['book', 0.096],
+  ['phone', 0.036],
+])('hands hold a %s at its sides, and do not cross', (name, apart) => {
+  const pose = { ...standing, leftHand: 'hold', rightHand: 'hold' } as const;
+  const { joints } = toCamera(state(0, { pose, held: { left: name } }), ADULT).skeleton;
+  const gripX = (side: 'left' | 'right') => joints[`${side}Wrist`][0] * 0.55 + joints[`${side}Hand`][0] * 0.45;
+  expect((gripX('left') - gripX('right')) / 2).toBeCloseTo(apart);
+});

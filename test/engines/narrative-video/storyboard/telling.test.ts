@@ -41,3 +41,15 @@ test('a long song shows its chorus again, and ends with the end of the story', (
   expect(places.length).toBeGreaterThan(4);
   expect(places.at(-1)).toBe('beach');
 });
+
+test.each(['Mina and Jo walk on the beach. They ride away on horses.', 'Mina sits in the garden. Jo reads a letter.'])(
+  'the last picture shows people, and who goes is seen whole: %s',
+  (prompt) => {
+    for (const jobId of Array.from({ length: 20 }, (_, index) => `job ${index}`)) {
+      const song: SongCues = { durationSeconds: 24, beats: [], turns: [], energyAt: () => 0.3 };
+      const last = storyboardOf({ jobId, prompt, characters: CAST }, song).scenes.at(-1);
+      expect(last?.framing).not.toBe('insert');
+      if (prompt.includes('ride')) expect(last?.shot).not.toBe('close');
+    }
+  },
+);
