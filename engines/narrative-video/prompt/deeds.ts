@@ -128,11 +128,18 @@ export function deedsOf(
   return { deeds: consoled(deeds), things, acting };
 }
 
-/** Joins whoever comforts with whoever cries, on one seat if either has one. Without anybody to comfort, they stand. */
-function consoled(deeds: readonly Deed[]): Deed[] {
-  const sad = deeds.find(({ action }) => CONSOLABLE.has(action));
+/**
+ * Joins whoever comforts with whoever cries, on one seat if either has one. Without anybody to comfort, they stand. "She
+ * cries and he hugs her": a hug for somebody in tears is comfort.
+ */
+function consoled(all: readonly Deed[]): Deed[] {
+  const sad = all.find(({ action }) => CONSOLABLE.has(action));
+  const deeds = all.map((deed): Deed => {
+    const isForSad = sad?.action === 'cry' && deed.action === 'hug' && deed.with === undefined;
+    return isForSad ? { ...deed, action: 'comfort' } : deed;
+  });
   const kind = deeds.find(({ action }) => action === 'comfort');
-  if (!kind) return [...deeds];
+  if (!kind) return deeds;
   if (!sad) return deeds.map((deed) => (deed === kind ? { ...deed, action: 'stand' } : deed));
   const seat = [kind, sad].flatMap(({ things = [] }) => things).find((name) => thingOf(name).bearing === 'under');
   const joined = (deed: Deed, other: Deed): Deed => ({

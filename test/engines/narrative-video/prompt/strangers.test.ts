@@ -42,6 +42,11 @@ test.each([
   ['whoever finds somebody asleep is awake', 'Jo finds Mina asleep in the garden.', ['garden: Jo stand Mina stand']],
   ['who runs through the rain to a house is outside', 'Mina runs through the rain to his house.', ['street: Mina run']],
   [
+    'a hug for somebody in tears is comfort',
+    'Mina cries in the garden and he hugs her.',
+    ['garden: Mina cry Jo Jo comfort Mina'],
+  ],
+  [
     'people who are friends are all there',
     'Mina and Jo are best friends in the garden.',
     ['garden: Mina stand Jo stand'],
