@@ -50,7 +50,9 @@ function filmed(run: readonly Scene[], pair: Pair, { beats }: Pick<SongCues, 'be
   const pictures = picturesOf(slots.length - 1, pair);
   return slots.map((scene, index) => {
     const picture = pictures[index - 1];
-    return picture ? { ...scene, ...framed(picture, scene, pair), camera: index % 2 ? 'drift' : 'push-in' } : scene;
+    return picture
+      ? { ...scene, ...framed(picture, scene, pairIn(scene) ?? pair), camera: index % 2 ? 'drift' : 'push-in' }
+      : scene;
   });
 }
 
