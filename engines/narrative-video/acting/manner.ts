@@ -15,6 +15,8 @@ export interface Manner {
   tilt: number;
   /** Whether the person prefers the left hand and the left leg. */
   isLeftHanded: boolean;
+  /** 0 to 1: chooses what the hands do while the person waits. */
+  habit: number;
 }
 
 export function mannerOf(seed: string): Manner {
@@ -26,6 +28,7 @@ export function mannerOf(seed: string): Manner {
     stoop: chance.around() * 0.04,
     tilt: chance.around() * 0.05,
     isLeftHanded: chance.next() < 0.4,
+    habit: chance.next(),
   };
 }
 

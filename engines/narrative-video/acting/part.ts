@@ -95,17 +95,20 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
     const isInBoth = deed.things?.some((thing) => thingOf(thing).bearing === 'in-both-hands') ?? false;
     const isHolding = scene.framing === 'insert' && deed.action === 'stand' && !isInBoth;
     const isListening = isOverShoulder && index > 0 && deed.action !== 'sit';
+    const acted = isListening ? 'stand' : deed.action;
     const name = isHolding
       ? 'hold-before'
       : clipFor({
-          action: isListening ? 'stand' : deed.action,
+          action: acted,
           ...(place.isTogether && { role: place.isMirrored ? ('follow' as const) : ('lead' as const) }),
           things: deed.things ?? [],
           isBeside: deeds.length > 1,
           isPassenger: rank > 0 && isInVehicle(deed),
           isSeated: deed.seated === true,
           scene,
-          choice: (choice + rank / alike.length) % 1,
+          // Beside others, people wait in different ways.
+          choice:
+            ((acted === 'stand' ? mannerOf(`${seed}/${first.character}`).habit : choice) + rank / alike.length) % 1,
         });
     const usual = clipIn(canon, name);
     const clip = scene.shot === 'close' && !place.isTogether && ticksOf(usual) === undefined ? inCloseUp(usual) : usual;

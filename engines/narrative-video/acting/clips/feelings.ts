@@ -1,6 +1,7 @@
 import type { Clip, Keyframe } from '../clip.ts';
 import { over } from '../pose-values.ts';
 import { standing, UPRIGHT_POSE } from '../standing.ts';
+import { ON_HIP } from './standing.ts';
 
 const FEET = {
   leftLeg: { swing: 0.12, bend: 0.2, spread: 0.12, twist: -0.3 },
@@ -148,8 +149,8 @@ export const standProud: Clip = {
       at: 0,
       torso: { bend: -0.06, sway: 0.05, twist: 0.06 },
       head: { nod: -0.12, turn: 0.05 },
-      leftReach: { to: 'hip', by: [0.08, 0.08, 0.04], elbow: [1, 0.1, -0.5] },
-      rightReach: { to: 'hip', by: [0.08, 0.08, 0.04], elbow: [1, 0.1, -0.5] },
+      leftReach: ON_HIP,
+      rightReach: ON_HIP,
     },
     { at: 2, head: { nod: 0.02 } },
     { at: 4, torso: { bend: -0.02, sway: -0.05, twist: -0.06 }, head: { nod: -0.12, turn: -0.18, tilt: 0.06 } },

@@ -35,7 +35,7 @@ import {
 } from './resting.ts';
 import { drive, gallop, ride, rideAlong, row, skate } from './riding.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
-import { stand, standListening } from './standing.ts';
+import { stand, standArmHeld, standHandOnHip, standHandsBehind, standingOf, standListening } from './standing.ts';
 import { HIGH, stumble } from './stumbling.ts';
 import { singFromTheHeart, singLost, singSeated, singToPartner, singWithOpenArms } from './sung-phrases.ts';
 import { walk } from './walking.ts';
@@ -45,6 +45,9 @@ export const CLIPS = {
   stand,
   'stand-sad': standSad,
   'stand-proud': standProud,
+  'stand-hand-on-hip': standHandOnHip,
+  'stand-arm-held': standArmHeld,
+  'stand-hands-behind': standHandsBehind,
   'stand-listening': standListening,
   walk,
   trudge,
@@ -246,7 +249,7 @@ function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: 
     case 'stand':
       // Hands on hips would hold nothing.
       if (mood !== 'sad' && things.some(isHeld)) return ['stand'];
-      return STANDING[mood] ?? (isBeside || framing === 'reaction' ? ['stand-listening', 'stand'] : ['stand']);
+      return standingOf(scene, isBeside === true);
     case 'walk':
       return mood === 'sad' ? ['trudge'] : mood === 'joyful' || mood === 'fierce' ? ['strut', 'walk'] : ['walk'];
     case 'dance':
@@ -292,9 +295,3 @@ function singing(energy: number, mood: Mood, isBeside: boolean): readonly ClipNa
   if (energy < 0.3) return ['sing-soft', ...shared, 'sing-with-open-arms'];
   return [energy > BIG ? 'sing-big' : 'sing', ...shared, 'sing-from-the-heart', 'sing-with-open-arms'];
 }
-
-const STANDING: Partial<Record<Mood, readonly ClipName[]>> = {
-  sad: ['stand-sad'],
-  fierce: ['stand-proud', 'stand'],
-  joyful: ['stand', 'stand-proud'],
-};

@@ -2,14 +2,23 @@ import type { Clip } from '../clip.ts';
 import { over } from '../pose-values.ts';
 import { UPRIGHT_POSE } from '../standing.ts';
 
-/** Both feet on the floor, one in front of the other, and the knees apart as they fall. */
+/** The ankles crossed on the floor, one foot before the other, and the knees apart as they fall. */
 const ON_SEAT = over(UPRIGHT_POSE, {
   leftLeg: { swing: 1.4, bend: 1.2, spread: 0.1, twist: -0.22 },
   rightLeg: { swing: 1.36, bend: 1.58, spread: 0.2, twist: -0.05 },
 });
 export const LAP = { to: 'hip', by: [0.02, 0.08, 0.52], elbow: [0.8, -0.5, -0.6] } as const;
+/** A hand on the seat beside the hip, on a straight arm. */
+const ON_EDGE = { to: 'hip', by: [0.16, -0.06, 0.02], elbow: [0.5, 0, -1] } as const;
+/** A hand in the lap of somebody who leans to the other side. */
+const IN_LAP = { ...LAP, by: [-0.14, 0.08, 0.5] } as const;
+/** Hands in each other between the knees, of somebody who bends forward. */
+const BETWEEN_KNEES = { to: 'belly', by: [0, -0.02, 0.54], elbow: [1, -0.4, -0.2] } as const;
 
-/** Sits on a seat with the hands in the lap. Looks around, leans forward and leans back. */
+/**
+ * Sits on a seat, slumped to one side on an arm that is propped on it, with the other hand in the lap. Looks around, bends
+ * forward with the hands between the knees, and leans back.
+ */
 export const sit: Clip = {
   base: ON_SEAT,
   counts: 'seconds',
@@ -18,20 +27,29 @@ export const sit: Clip = {
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.12, twist: 0.05, sway: 0.03 },
-      head: { nod: 0.02, turn: -0.1, tilt: 0.05 },
-      leftReach: LAP,
-      rightReach: LAP,
+      torso: { bend: 0.08, twist: 0.12, sway: -0.14, shrug: 0.12 },
+      head: { nod: 0.04, turn: 0.06, tilt: 0.16 },
+      leftReach: IN_LAP,
+      rightReach: ON_EDGE,
     },
-    { at: 2.5, torso: { bend: 0.02 }, head: { turn: 0.2, nod: -0.04 } },
+    { at: 2.5, torso: { bend: 0.03, sway: -0.18 }, head: { turn: 0.26, nod: -0.04, tilt: 0.2 } },
+    { at: 3.6, torso: { bend: 0.1, sway: -0.12 }, head: { turn: 0.1 }, leftReach: IN_LAP, rightReach: ON_EDGE },
     {
-      at: 4.5,
-      torso: { bend: 0.3, twist: -0.04 },
-      head: { nod: 0.1, turn: 0.1 },
-      leftReach: { ...LAP, by: [0, 0.08, 0.58] },
+      at: 4.8,
+      torso: { bend: 0.4, twist: -0.04, sway: 0.05, shrug: 0.3 },
+      head: { nod: -0.06, turn: 0.1, tilt: -0.06 },
+      leftReach: BETWEEN_KNEES,
+      rightReach: { ...BETWEEN_KNEES, by: [0, 0.02, 0.56] },
     },
-    { at: 6.5, torso: { bend: 0.32 }, head: { nod: 0, tilt: -0.05 } },
-    { at: 8.4, torso: { bend: 0.06, twist: 0.08 }, head: { turn: -0.15, nod: 0.04 }, leftReach: LAP },
+    { at: 6.8, torso: { bend: 0.44 }, head: { nod: -0.12, tilt: -0.1 } },
+    { at: 7.6, leftReach: BETWEEN_KNEES, rightReach: { ...BETWEEN_KNEES, by: [0, 0.02, 0.56] } },
+    {
+      at: 8.8,
+      torso: { bend: 0.06, twist: 0.14, sway: -0.1, shrug: 0.12 },
+      head: { turn: -0.1, nod: 0.02, tilt: 0.1 },
+      leftReach: IN_LAP,
+      rightReach: ON_EDGE,
+    },
   ],
 };
 

@@ -127,19 +127,25 @@ describe('a performance', () => {
     }
   });
 
-  test('lays the hands of sitters on their thighs', () => {
-    for (let seconds = 2; seconds < 8; seconds += 0.5) {
-      const [one] = at([{ character: 1, action: 'sit', things: ['chair'] }], seconds);
+  test('props sitters on a hand beside the hip, with the other one in the lap, or bends them forward', () => {
+    const held = Array.from({ length: 40 }, (_, step) => {
+      const [one] = at([{ character: 1, action: 'sit', things: ['chair'] }], 2 + step / 4);
       if (!one) throw new Error('nobody performs');
-      for (const side of ['left', 'right'] as const) {
+      const hands = (['left', 'right'] as const).map((side) => {
         const [hand, hip, knee] = (['Hand', 'Hip', 'Knee'] as const).map((joint) => jointOf(one, `${side}${joint}`));
         if (!hand || !hip || !knee) throw new Error('no leg');
         const share = (hand[2] - hip[2]) / (knee[2] - hip[2]);
-        expect(share).toBeGreaterThan(0.3);
         expect(share).toBeLessThan(1.3);
-        expect(Math.abs(hand[0] - (hip[0] + (knee[0] - hip[0]) * share))).toBeLessThan(0.07);
-      }
-    }
+        // Neither on the chest nor in the air.
+        expect(Math.abs(hand[1] - hip[1])).toBeLessThan(0.14);
+        return { share, aside: (hand[0] - hip[0]) * (side === 'left' ? 1 : -1) };
+      });
+      const isPropped = hands.some(({ share, aside }) => share < 0.3 && aside > 0);
+      const inLap = hands.filter(({ share, aside }) => share > 0.3 && aside < 0.09).length;
+      return isPropped && inLap === 1 ? 'propped' : inLap === 2 ? 'forward' : 'between';
+    });
+    for (const way of ['propped', 'forward'] as const)
+      expect(held.filter((one) => one === way).length).toBeGreaterThan(8);
   });
 
   test('lets readers look at the page without a smile', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
+import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
+import { CLIPS, type ClipName } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { partsOf } from '../../../../engines/narrative-video/acting/part.ts';
 import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
-import type { Proportions } from '../../../../engines/narrative-video/acting/skeleton.ts';
+import type { Proportions, Vector } from '../../../../engines/narrative-video/acting/skeleton.ts';
 import { inStance, stanceOf } from '../../../../engines/narrative-video/acting/stance.ts';
 import { standing } from '../../../../engines/narrative-video/acting/standing.ts';
 import { aScene } from '../a-scene.ts';
@@ -69,4 +71,36 @@ test.each(['stand', 'sing', 'eat', 'look-around'] as const)(
 test('a clip that moves the legs has no stance', () => {
   for (const clip of [CLIPS.walk, CLIPS.run, CLIPS.dance, CLIPS['hug-lead'], CLIPS.sit])
     expect(stanceOf(clip, 0, 0, AHEAD)).toBeUndefined();
+});
+
+describe('The hands of somebody who waits', () => {
+  const handsIn = (start: number, characters: number[]) => {
+    const deeds = characters.map((character) => ({ character, action: 'stand' as const }));
+    const scene = aScene({ text: `At ${start}.`, action: 'stand', characters, deeds, start, end: start + 8 });
+    return partsOf({ scene, singer: -1, seed: 'job' }).map(({ clipName }) => clipName);
+  };
+
+  test('have the same habit in every scene', () => {
+    expect(new Set([0, 8, 16, 24].flatMap((start) => handsIn(start, [1]))).size).toBe(1);
+  });
+
+  test('have another habit than those of whoever is beside', () => {
+    for (const start of [0, 8, 16]) expect(new Set(handsIn(start, [0, 1])).size).toBe(2);
+  });
+
+  test('are on one hip, on the other arm, or behind the back', () => {
+    /** Distance in the picture. */
+    const distance = ([x, y]: Vector, [toX, toY]: Vector) => Math.hypot(x - toX, y - toY);
+    for (let seconds = 0; seconds < 9; seconds += 0.5) {
+      const joints = (name: ClipName) => skeletonOf(poseAt(CLIPS[name], { seconds, beats: 0 }, ADULT), ADULT, 0).joints;
+      const hip = joints('stand-hand-on-hip');
+      expect(distance(hip.rightHand, hip.rightHip)).toBeLessThan(0.13);
+      expect(hip.rightShoulder[0] - hip.rightElbow[0]).toBeGreaterThan(0.1);
+      const held = joints('stand-arm-held');
+      expect(distance(held.rightHand, held.leftElbow)).toBeLessThan(0.1);
+      const behind = joints('stand-hands-behind');
+      for (const hand of ['leftHand', 'rightHand'] as const)
+        expect(behind[hand][2]).toBeLessThan(behind.hips[2] - 0.05);
+    }
+  });
 });
