@@ -231,11 +231,25 @@ function dot(brush: Brush, [x, y]: Point, size: number, color: Rgb): void {
   brush.shape(ellipse(x, y, brush.line * size, brush.line * size), color, BARE);
 }
 
-function neckline(brush: Brush, { collar }: Trunk, skin: Rgb, { low, band }: { low: number; band: Rgb }): void {
-  const edge = [collar(-1, 1.1), collar(-0.85, 0.98), collar(0, low), collar(0.85, 0.98), collar(1, 1.1)];
+/** Width of a neckline from which it is seen from the front, in halves of the trunk's width at the neck. */
+const FRONTAL = 1.3;
+
+function neckline(
+  brush: Brush,
+  { path, collar, half }: Trunk,
+  skin: Rgb,
+  { low, band }: { low: number; band: Rgb },
+): void {
+  const [left, right] = [collar(-1, 1.1), collar(1, 1.1)];
+  const edge = [left, collar(-0.85, 0.98), collar(0, low), collar(0.85, 0.98), right];
+  const { context } = brush;
+  context.save();
+  // From the side, both ends of the band are before the neck, where they would stand in the air.
+  if (Math.hypot(right[0] - left[0], right[1] - left[1]) < half(1) * FRONTAL) context.clip(path);
   brush.shape(smoothPath(edge, 0.2), skin, BARE);
   brush.stroke(smoothLine(edge), brush.ink.line(band), 4.4);
   brush.stroke(smoothLine(edge), band, 3);
+  context.restore();
 }
 
 function lineOf(from: Point, to: Point): Path2D {
