@@ -1,11 +1,9 @@
-import { armsOf, meanOf } from './holds.ts';
+import { armsOf, headsApart, meanOf } from './holds.ts';
 import {
   armLength,
   armTo,
   fromFeet,
-  headOf,
   inPicture,
-  leaned,
   minus,
   moved,
   type Partner,
@@ -62,12 +60,7 @@ export function consoling(own: Partner, other: Partner, isLeader: boolean, comfo
 
 /** Places the two close beside each other. Large heads bend apart, so that neither hides the other. */
 function close(own: Partner, other: Partner, isLeader: boolean): [own: Partner, other: Partner] {
-  const sign = isLeader ? 1 : -1;
-  const heads = meanOf(own, other, 'head') * CLOSE.heads;
-  const wide = Math.max(meanOf(own, other, 'shoulders') * CLOSE.shoulders, heads);
-  const step = ((Math.abs(other.x - own.x) - wide) / 2) * sign;
-  const [one, two] = [moved(own, step), moved(other, -step)];
-  const apart = (headOf(two) - headOf(one)) * sign;
-  const back = Math.min(0, (apart - heads) / 2);
-  return [leaned(one, back, isLeader), leaned(two, back, !isLeader)];
+  const wide = Math.max(meanOf(own, other, 'shoulders') * CLOSE.shoulders, meanOf(own, other, 'head') * CLOSE.heads);
+  const step = ((Math.abs(other.x - own.x) - wide) / 2) * (isLeader ? 1 : -1);
+  return headsApart(moved(own, step), moved(other, -step), CLOSE.heads);
 }

@@ -104,7 +104,7 @@ function chestToChest(own: Partner, other: Partner, isLeader: boolean, heads = 0
  * Heights of palms on the partner's back, from the hips (0) to the shoulders (1). The leader's arm lies over the
  * other's.
  */
-const ON_BACK = { leader: { near: 0.7, far: 0.6 }, follower: { near: 0.38, far: 0.66 } };
+const ON_BACK = { leader: { near: 0.74, far: 0.6 }, follower: { near: 0.38, far: 0.66 } };
 /**
  * Distance of palms on the back beyond the spine, relative to half of the shoulders' width: the nearer hand, which is
  * whole on the back, and the other one, which the bodies hide.

@@ -4,6 +4,7 @@ import {
   fromFeet,
   headOf,
   inPicture,
+  leaned,
   moved,
   type Partner,
   palmOf,
@@ -24,19 +25,33 @@ export function armsOf(isLeader: boolean): readonly [near: Side, far: Side] {
 /** Share of their full length to which arms stretch. */
 const STRETCH = 0.93;
 
-/** Returns a body whose inner hand holds the other's, beside each other. */
+/** Distance between the middles of heads that are laid together, at least, in widths of a head. */
+const HEADS_TOGETHER = 1.12;
+
+/** Returns a body whose inner hand holds the other's, beside each other, with the heads apart. */
 export function handInHand(own: Partner, other: Partner, isLeader: boolean): PosedSkeleton {
-  const [one, two] = within(own, other, isLeader);
+  const [one, two] = headsApart(...within(own, other), HEADS_TOGETHER);
   const [, side] = armsOf(isLeader);
   return reaching(one, joined(one, two, side));
 }
 
+/**
+ * Bends two bodies beside each other apart, if one of the heads would hide the other one.
+ * @param widths distance between the middles of the heads at least, in widths of a head
+ */
+export function headsApart(own: Partner, other: Partner, widths: number): [own: Partner, other: Partner] {
+  const isLeft = other.x > own.x;
+  const apart = (headOf(other) - headOf(own)) * (isLeft ? 1 : -1);
+  const back = Math.min(0, (apart - meanOf(own, other, 'head') * widths) / 2);
+  return [leaned(own, back, isLeft), leaned(other, back, !isLeft)];
+}
+
 /** Moves both bodies together, if their arms are too short for the distance between them. */
-function within(own: Partner, other: Partner, isLeader: boolean): [own: Partner, other: Partner] {
-  const inner = ({ skeleton: { joints }, x, height }: Partner, sign: 1 | -1) =>
+function within(own: Partner, other: Partner): [own: Partner, other: Partner] {
+  const inner = ({ skeleton: { joints }, x, height }: Partner, sign: number) =>
     x + Math.max(joints.leftShoulder[0] * sign, joints.rightShoulder[0] * sign) * sign * height;
-  const sign = isLeader ? 1 : -1;
-  const gap = (inner(other, sign === 1 ? -1 : 1) - inner(own, sign)) * sign;
+  const sign = other.x > own.x ? 1 : -1;
+  const gap = (inner(other, -sign) - inner(own, sign)) * sign;
   const step = Math.max(0, (gap - (armLength(own) + armLength(other)) * STRETCH) / 2) * sign;
   return [moved(own, step), moved(other, -step)];
 }

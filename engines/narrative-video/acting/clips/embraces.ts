@@ -23,30 +23,30 @@ export const hugLead: Clip = {
     {
       at: 0,
       body: { pitch: 0.03 },
-      torso: { bend: 0.15, sway: 0.05, shrug: 0.2 },
-      head: { nod: 0.02, tilt: -0.18, turn: -0.62 },
+      torso: { bend: 0.2, sway: 0.05, shrug: 0.2 },
+      head: { nod: 0.04, tilt: 0.14, turn: -0.62 },
       leftReach: { to: 'shoulder', by: [-0.1, 0.02, 0.66], elbow: [1, -0.3, 0] },
       rightReach: { to: 'shoulder', by: [0.06, -0.2, 0.66], elbow: [1, -0.5, 0] },
     },
     {
       at: 2,
       body: { pitch: 0.07 },
-      torso: { bend: 0.2, sway: -0.03, shrug: 0.5 },
-      head: { nod: 0.06, tilt: -0.24 },
+      torso: { bend: 0.25, sway: -0.03, shrug: 0.5 },
+      head: { nod: 0.09, tilt: 0.17 },
       rightReach: { to: 'shoulder', by: [0.06, -0.32, 0.64], elbow: [1, -0.5, 0] },
     },
     {
       at: 4,
       body: { pitch: 0.02 },
-      torso: { bend: 0.15, sway: 0.06, shrug: 0.2 },
-      head: { nod: 0, tilt: -0.2 },
+      torso: { bend: 0.2, sway: 0.06, shrug: 0.2 },
+      head: { nod: 0.04, tilt: 0.16 },
       rightReach: { to: 'shoulder', by: [0.06, -0.18, 0.66], elbow: [1, -0.5, 0] },
     },
     {
       at: 6,
       body: { pitch: 0.06 },
-      torso: { bend: 0.2, sway: -0.04, shrug: 0.5 },
-      head: { nod: 0.05, tilt: -0.24 },
+      torso: { bend: 0.25, sway: -0.04, shrug: 0.5 },
+      head: { nod: 0.09, tilt: 0.17 },
       rightReach: { to: 'shoulder', by: [0.06, -0.3, 0.64], elbow: [1, -0.5, 0] },
     },
   ],
@@ -60,7 +60,7 @@ const NESTLED = {
 } as const;
 const HEEL_UP = {
   body: { pitch: 0.01 },
-  torso: { bend: 0.12, sway: 0.03, shrug: 0.5 },
+  torso: { bend: 0.16, sway: 0.03, shrug: 0.5 },
   leftLeg: { swing: 0.12, bend: 1.1 },
 } as const;
 
@@ -74,14 +74,14 @@ export const hugFollow: Clip = {
     {
       ...NESTLED,
       at: 0,
-      head: { nod: 0.06, tilt: -0.34, turn: -0.6 },
+      head: { nod: 0.06, tilt: 0.14, turn: -0.6 },
       leftReach: { to: 'shoulder', by: [-0.1, -0.4, 0.62], elbow: [1, -0.5, 0] },
       rightReach: { to: 'shoulder', by: [0.02, -0.48, 0.6], elbow: [1, -0.5, 0] },
-      rightLeg: { swing: 0.18, bend: 0.6 },
+      rightLeg: { swing: 0.24, bend: 0.78 },
     },
-    { ...HEEL_UP, at: 2, head: { nod: 0.04, tilt: -0.38 } },
-    { ...NESTLED, at: 4, head: { nod: 0.05, tilt: -0.32 } },
-    { ...HEEL_UP, at: 6, head: { nod: 0.05, tilt: -0.38 } },
+    { ...HEEL_UP, at: 2, head: { nod: 0, tilt: 0.1 } },
+    { ...NESTLED, at: 4, head: { nod: 0.06, tilt: 0.16 } },
+    { ...HEEL_UP, at: 6, head: { nod: 0, tilt: 0.1 } },
   ],
 };
 
@@ -169,5 +169,32 @@ export const holdHands: Clip = {
       rightArm: { swing: 0.1 },
     },
     { at: 3, torso: { sway: 0 }, leftReach: { to: 'shoulder', by: [0.26, -0.86, -0.02], elbow: [0.5, -0.4, -0.8] } },
+  ],
+};
+
+/**
+ * Looks at a place with somebody on the left, whose hand it holds: on the outer leg, with the shoulder and the
+ * head laid to the other one's.
+ */
+export const lookTogether: Clip = {
+  ...holdHands,
+  base: over(NEAR, {
+    body: { roll: 0.06 },
+    leftLeg: { swing: 0.16, bend: 0.32, spread: 0.12, twist: -0.3 },
+    rightLeg: { swing: 0, bend: 0.02, spread: 0, twist: -0.2 },
+    leftHand: 'hold',
+    rightHand: 'relaxed',
+  }),
+  length: 16,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.04, sway: 0.13 },
+      head: { turn: 0.2, tilt: 0.15, nod: 0.04 },
+      leftReach: { to: 'shoulder', by: [0.2, -0.86, 0.1], elbow: [0.5, -0.4, -0.8] },
+      rightArm: { swing: 0.02, spread: 0.16, bend: 0.26, twist: 0.3 },
+    },
+    { at: 6, torso: { bend: 0.02, sway: 0.15 }, head: { turn: 0.1, tilt: 0.19, nod: 0 } },
+    { at: 11, torso: { bend: 0.04, sway: 0.12 }, head: { turn: 0.26, tilt: 0.13, nod: 0.05 } },
   ],
 };

@@ -8,7 +8,7 @@ import { fall, fly, jump, swim } from './airborne.ts';
 import { comfort, cryComforted } from './comforting.ts';
 import { cook } from './cooking.ts';
 import { dance, danceClose, danceHigh, danceKick, danceReach, danceSoft } from './dancing.ts';
-import { holdHands, hugFollow, hugLead, kissFollow, kissLead } from './embraces.ts';
+import { holdHands, hugFollow, hugLead, kissFollow, kissLead, lookTogether } from './embraces.ts';
 import { cheer, cry, standProud, standSad } from './feelings.ts';
 import { fish } from './fishing.ts';
 import { lookAround, phone, point, think, wave } from './gestures.ts';
@@ -134,6 +134,7 @@ export const CLIPS = {
   'kiss-lead': kissLead,
   'kiss-follow': kissFollow,
   'hold-hands': holdHands,
+  'look-together': lookTogether,
   'fight-lead': fightLead,
   'fight-follow': fightFollow,
   give,
@@ -204,6 +205,7 @@ const BIG = 0.7;
 export function clipFor(wanted: Wanted): ClipName {
   const { action, role, choice, scene } = wanted;
   const pair = TOGETHER[contactOf(action, scene)];
+  if (role && pair && scene.framing === 'from-behind') return 'look-together';
   if (role && pair) return pair[role === 'lead' ? 0 : 1];
   const variants = variantsOf(wanted);
   return variants[Math.min(variants.length - 1, Math.floor(choice * variants.length))] ?? 'stand';

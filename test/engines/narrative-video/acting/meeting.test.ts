@@ -11,7 +11,7 @@ import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import type { Mood } from '../../../../engines/narrative-video/story.ts';
 import { NARRATIVE_PRESETS } from '../../../../functions/domain/requests.ts';
 import { aScene } from '../a-scene.ts';
-import { quietSong } from '../quiet-song.ts';
+import { NOBODY, quietSong } from '../quiet-song.ts';
 
 /** A large head on a short body, as in looks that are drawn for children. */
 const STUBBY: Proportions = {
@@ -144,6 +144,36 @@ describe('two people who touch', () => {
       }
     },
   );
+
+  test('lay their heads to each other in a hug', () => {
+    for (const seconds of [0.4, 1.4, 2.8, 4.2]) {
+      const [one, two] = pair('hug', seconds, [ADULT, ADULT]).met as [Partner, Partner];
+      expect(one.skeleton.headRoll).toBeGreaterThan(0.15);
+      expect(two.skeleton.headRoll).toBeLessThan(-0.15);
+    }
+  });
+
+  test('lay their heads to each other if they look at a place hand in hand, and neither hides the other one', () => {
+    const deeds = [0, 1].map((character) => ({ character, action: 'hold-hands' as const, with: 1 - character }));
+    const scene = aScene({ text: 'Both.', characters: [0, 1], deeds, framing: 'from-behind', end: 8 });
+    const performance = performanceOf({ scene, ...NOBODY, rhythm: quietSong(10), seed: 'job' });
+    for (const body of [ADULT, STUBBY]) {
+      const [left, right] = performance
+        .at(3, () => body)
+        .map(({ x, z, yaw, pose, together }) => {
+          const skeleton = skeletonOf(pose, body, yaw);
+          return { one: { skeleton, proportions: body, x, z, height: 1 }, isLeader: together?.isLeader === true };
+        });
+      if (!left || !right) throw new Error('two are needed');
+      const [one, two] = [
+        { ...left.one, skeleton: meeting('hold-hands', left.isLeader, left.one, right.one) },
+        { ...right.one, skeleton: meeting('hold-hands', right.isLeader, right.one, left.one) },
+      ];
+      expect(one.skeleton.headRoll).toBeGreaterThan(0.15);
+      expect(two.skeleton.headRoll).toBeLessThan(-0.15);
+      expect((headOf(two) - headOf(one)) / body.head).toBeGreaterThan(1);
+    }
+  });
 
   test('bow their heads over each other in a hug if one is taller', () => {
     const [one, two] = pair('hug', 1.4, [ADULT, ADULT], [1, 0.88]).met as [Partner, Partner];
