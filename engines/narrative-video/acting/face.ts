@@ -149,8 +149,8 @@ function isBursting(seed: string, seconds: number): boolean {
 const MOUTHS: Partial<Record<Action, { shapes: readonly MouthShape[]; drawings: number }>> = {
   laugh: { shapes: ['wide', 'open', 'wide', 'half-open', 'open', 'wide'], drawings: 1 },
   cheer: { shapes: ['open', 'open', 'wide', 'open'], drawings: 3 },
-  // Pressed lips that tremble: a wide mouth would look like a shout.
-  cry: { shapes: ['closed', 'closed', 'teeth', 'closed', 'narrow', 'closed', 'closed', 'teeth'], drawings: 2 },
+  // Pressed lips that tremble, and sobs between them: a wide mouth would look like a shout, and a narrow one is a hole.
+  cry: { shapes: ['closed', 'closed', 'half-open', 'half-open', 'closed', 'closed', 'teeth', 'closed'], drawings: 2 },
   eat: { shapes: ['half-open', 'closed', 'narrow', 'closed', 'narrow', 'closed', 'closed'], drawings: 2 },
   fight: { shapes: ['teeth', 'teeth', 'open', 'teeth'], drawings: 4 },
   fall: { shapes: ['open'], drawings: 1 },

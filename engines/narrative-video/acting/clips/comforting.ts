@@ -30,12 +30,12 @@ export const comfort: Clip = {
 const WIPING = {
   rightReach: { to: 'cheek', by: [-0.03, 0.03, 0.02], elbow: [0.55, -1, 0.2] },
   leftReach: { to: 'hip', by: [0.02, 0.14, 0.42], elbow: [0.8, -0.8, -0.3] },
-  rightHand: 'fist',
+  rightHand: 'relaxed',
 } as const;
 
 /** Weeps, bowed toward somebody on the figure's own left who comforts it. */
 export const cryComforted: Clip = {
-  base: over(NEAR, { leftHand: 'relaxed', rightHand: 'fist' }),
+  base: over(NEAR, { leftHand: 'relaxed', rightHand: 'relaxed' }),
   counts: 'seconds',
   length: 4,
   repeats: true,
@@ -49,7 +49,6 @@ export const cryComforted: Clip = {
       torso: { bend: 0.12, shrug: 0.35 },
       head: { nod: 0.24, tilt: 0.1, turn: 0.2 },
       rightReach: { to: 'heart', by: [0.02, 0, 0.06], elbow: [0.9, -1, 0.1] },
-      rightHand: 'relaxed',
     },
     { at: 2.8, torso: { bend: 0.16, shrug: 0.6 }, head: { nod: 0.32 } },
     { at: 3.4, torso: { bend: 0.22, shrug: 1 }, head: { nod: 0.4, tilt: 0.08, turn: 0.12 }, ...WIPING },

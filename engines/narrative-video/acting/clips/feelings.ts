@@ -12,7 +12,7 @@ const FEET = {
 const WIPING = {
   leftReach: { to: 'cheek', by: [-0.03, 0.03, 0.02], elbow: [0.55, -1, 0.2] },
   rightReach: { to: 'belly', by: [0.06, 0.12, 0.05], elbow: [1, -0.8, 0.1] },
-  leftHand: 'fist',
+  leftHand: 'relaxed',
 } as const;
 /** The hand on its way along the cheek, outward and down. */
 const WIPED = {
@@ -33,7 +33,7 @@ export function sobs(from: number, count: number, bend: number): Keyframe[] {
  * then, while a long breath is drawn.
  */
 export const cry: Clip = {
-  base: over(UPRIGHT_POSE, { ...FEET, leftHand: 'fist', rightHand: 'relaxed' }),
+  base: over(UPRIGHT_POSE, { ...FEET, leftHand: 'relaxed', rightHand: 'relaxed' }),
   counts: 'seconds',
   length: 4,
   repeats: true,
@@ -53,7 +53,6 @@ export const cry: Clip = {
       torso: { bend: 0.14, shrug: 0.35 },
       head: { nod: 0.26, tilt: 0.08, turn: 0.1 },
       leftReach: { to: 'heart', by: [0.02, 0, 0.06], elbow: [0.9, -1, 0.1] },
-      leftHand: 'relaxed',
     },
     { at: 2.8, torso: { bend: 0.2, shrug: 0.6 }, head: { nod: 0.34 } },
     { at: 3.4, torso: { bend: 0.28, shrug: 1 }, head: { nod: 0.42, tilt: 0.12, turn: 0.04 }, ...WIPING },

@@ -176,19 +176,19 @@ function drawNose(head: Head, skin: Rgb): void {
   brush.stroke(smoothLine([[x + ahead * 0.6, y - 0.02], tip, [x + ahead * 0.35, y + 0.065]]), line, 0.9);
 }
 
-/** How far brows arch above their ends under a hat, in the head's units. */
-const ARCH = 0.09;
+/** How far brows arch above their ends, and how far their inner ends rise in grief, in the head's units. */
+const [ARCH, RISE] = [0.09, 0.13];
 
 /** Draws a brow, which is seen through the hair. */
 function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
   if (head.hides(sign * 0.47)) return;
   const { lift, inner } = expression.brows;
-  const y = belowHat(head, animeEyes(sheet).down - 0.47 - lift * 0.09, ARCH);
+  const y = belowHat(head, animeEyes(sheet).down - 0.47 - lift * 0.09, Math.max(ARCH, inner * RISE));
   const at = (across: number, down: number) => head.at(sign * across, down);
   const tone = saturate(darken(luminance(hair) > 150 ? hair : of(sheet.brows), 0.35), 1.2);
   const thick = (sheet.presentation === 'feminine' ? 0.026 : 0.052) * sheet.browThickness;
-  const low = belowHat(head, y - inner * 0.13);
+  const low = y - inner * RISE;
   brush.shape(
     smoothPath(
       [

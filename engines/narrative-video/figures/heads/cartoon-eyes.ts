@@ -139,16 +139,19 @@ function drawWing({ brush }: Head, [x, y]: Point, sign: 1 | -1, size: number): v
   });
 }
 
+/** How far the inner ends of brows rise in grief, in the head's units. */
+const RISE = 0.16;
+
 /** Draws a brow: thick for men, thin for women. */
 export function drawBrow(head: Head, sign: 1 | -1): void {
   const { lift, inner } = head.expression.brows;
   const { across, down, height } = eyesOf(head);
   if (head.hides(sign * 0.7)) return;
-  const y = belowHat(head, down - height - 0.13 - lift * 0.1, 0.06);
+  const y = belowHat(head, down - height - 0.13 - lift * 0.1, Math.max(0.06, inner * RISE));
   inkLine(
     head.brush,
     [
-      head.at(sign * (across - 0.22), belowHat(head, y - inner * 0.16)),
+      head.at(sign * (across - 0.22), y - inner * RISE),
       head.at(sign * across, y - 0.05),
       head.at(sign * (across + 0.3), y + inner * 0.1),
     ],

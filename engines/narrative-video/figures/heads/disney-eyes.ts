@@ -138,19 +138,19 @@ function drawLashes({ brush }: Head, { x, y, out, tall, low }: Place, lashes: nu
   );
 }
 
-/** How far brows arch above their ends under a hat, in the head's units. */
-const ARCH = 0.12;
+/** How far brows arch above their ends, and how far their inner ends rise in grief, in the head's units. */
+const [ARCH, RISE] = [0.12, 0.16];
 
 /** Draws a brow that is broad at its inner end and arched, under hair that is brushed away. */
 export function drawDisneyBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
   if (head.hides(sign * 0.5)) return;
   const { lift, inner } = expression.brows;
-  const y = belowHat(head, DISNEY_EYES.down - 0.42 - lift * 0.12, ARCH);
+  const y = belowHat(head, DISNEY_EYES.down - 0.42 - lift * 0.12, Math.max(ARCH, inner * RISE));
   const thick = (sheet.presentation === 'feminine' ? 0.03 : 0.062) * sheet.browThickness;
-  const tone = darken(luminance(hair) > 150 ? hair : of(sheet.brows), sheet.age === 'old' ? 0.12 : 0.22);
+  const tone = darken(luminance(hair) > 150 ? hair : of(sheet.brows), sheet.age === 'old' ? 0.3 : 0.22);
   const at = (across: number, down: number) => head.at(sign * across, down);
-  const low = belowHat(head, y - inner * 0.16);
+  const low = y - inner * RISE;
   brush.shape(
     smoothPath(
       [

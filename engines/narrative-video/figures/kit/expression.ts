@@ -51,8 +51,11 @@ const FEELINGS: Readonly<Record<Feeling, Felt>> = {
   afraid: { lift: 0.75, inner: 0.9, open: 1.2, squint: 0, smile: -0.6, blush: 0 },
 };
 
-/** Somebody who cries shuts the eyes, also in grief that is not the strongest. Open ones over tears look angry or bored. */
-const CRYING: Felt = { lift: 0.3, inner: 1.3, open: -0.2, squint: 0, smile: -1.1, blush: 0.5 };
+/**
+ * Somebody who cries presses the eyes shut under brows that are drawn together, also in grief that is not the strongest.
+ * Open ones over tears look angry or bored.
+ */
+const CRYING: Felt = { lift: -0.6, inner: 1.3, open: -0.2, squint: 0, smile: -1.1, blush: 0.5 };
 
 const MOUTHS: Readonly<Record<MouthShape, { width: number; open: number; hasTeeth: boolean }>> = {
   closed: { width: 0.62, open: 0, hasTeeth: false },

@@ -5,6 +5,7 @@ import { NEUTRAL_FACE } from '../neutral-face.ts';
 import { DRAWN, headOf, LEVEL, RADIUS, SIDE } from './head-pixels.ts';
 
 const CRYING = { feeling: 'sad', strength: 1 } as const;
+const SHORT = { length: 'short', texture: 'straight', fringe: false, parting: 'left' } as const;
 const SUMMER = { top: { kind: 't-shirt', color: [200, 120, 60] } } as const;
 
 describe('Feelings of drawn faces', () => {
@@ -43,6 +44,22 @@ describe('Feelings of drawn faces', () => {
       expect((await tears({ ...CRYING, strength: 0.6 })).length).toBeLessThan(30);
     },
   );
+
+  test.each(['disney-90s', '90s-anime'] as const)('%s slants brows in grief under a hat too', async (look) => {
+    const green = { brows: [20, 170, 40], hair: { ...SHORT, color: [40, 30, 26] }, presentation: 'masculine' } as const;
+    const hat = { kind: 'cap', color: [30, 30, 60] } as const;
+    const { at } = await headOf(look, 0, { ...green, hat }, { face: CRYING });
+    /** Height of the middle of the brow on the viewer's right. */
+    const levelAt = (across: number) => {
+      const x = Math.round(SIDE / 2 + across * RADIUS);
+      const found = Array.from({ length: RADIUS }, (_, up) => LEVEL - up).filter((y) => {
+        const [red = 0, g = 0, blue = 0] = at(x, y);
+        return g > red * 1.5 && g > blue * 1.5;
+      });
+      return found.reduce((sum, y) => sum + y, 0) / found.length;
+    };
+    expect(levelAt(0.46) - levelAt(0.22)).toBeGreaterThan(RADIUS * 0.03);
+  });
 
   test('of the yellow family have a nearly level mouth at rest', async () => {
     const { at } = await headOf('yellow-family', 0);
