@@ -16,15 +16,15 @@ const design: PuppetDesign = {
       shouldered(
         {
           head: 0.172,
-          neck: 0.022,
+          neck: 0.012,
           torso: 0.298,
           shoulders: 0.2,
           hips: 0.086,
           upperArm: 0.172,
           forearm: 0.145,
           hand: 0.076,
-          thigh: 0.247,
-          shin: 0.23,
+          thigh: 0.252,
+          shin: 0.235,
           foot: 0.125,
         },
         sheet,

@@ -13,15 +13,15 @@ const design: PuppetDesign = {
     aged(
       {
         head: 0.176,
-        neck: 0.022,
+        neck: 0.012,
         torso: 0.288,
         shoulders: sheet.presentation === 'feminine' ? 0.188 : 0.245,
         hips: 0.087,
         upperArm: 0.165,
         forearm: 0.145,
         hand: 0.078,
-        thigh: 0.235,
-        shin: 0.232,
+        thigh: 0.24,
+        shin: 0.237,
         foot: 0.125,
       },
       sheet,

@@ -15,15 +15,15 @@ const design: PuppetDesign = {
       shouldered(
         {
           head: 0.186,
-          neck: 0.022,
+          neck: 0.013,
           torso: 0.282,
           shoulders: 0.172,
           hips: 0.092,
           upperArm: 0.15,
           forearm: 0.135,
           hand: 0.07,
-          thigh: 0.235,
-          shin: 0.232,
+          thigh: 0.24,
+          shin: 0.236,
           foot: 0.115,
         },
         sheet,
