@@ -186,7 +186,7 @@ export const eatFromBowl: Clip = {
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.08 },
+      torso: { bend: 0.14, shrug: 0.1 },
       head: { nod: 0.18, turn: 0, tilt: 0 },
       leftReach: BOWL.held,
       rightReach: STICKS.dipped,
@@ -201,11 +201,23 @@ export const eatFromBowl: Clip = {
       face: { mouth: 'half-open', eyes: 'hands' },
     },
     { at: 0.9, rightReach: STICKS.lifted, face: { mouth: 'open', eyes: 'hands' } },
-    { at: 1.25, torso: { bend: 0.18 }, head: { nod: 0.26 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
+    {
+      at: 1.25,
+      torso: { bend: 0.26, shrug: 0.3 },
+      head: { nod: 0.22 },
+      leftReach: BOWL.near,
+      rightReach: STICKS.bitten,
+    },
     { at: 1.5, face: { mouth: 'round', eyes: 'hands' } },
-    { at: 3.2, torso: { bend: 0.14 }, head: { nod: 0.2 }, leftReach: BOWL.near, rightReach: STICKS.bitten },
+    {
+      at: 3.2,
+      torso: { bend: 0.26, shrug: 0.3 },
+      head: { nod: 0.16 },
+      leftReach: BOWL.near,
+      rightReach: STICKS.bitten,
+    },
     { at: 3.55, leftReach: BOWL.held, rightReach: STICKS.dipped, face: { eyes: 'other' } },
-    { at: 3.9, torso: { bend: 0.04 }, head: { nod: -0.02, tilt: 0.08, turn: -0.3 } },
+    { at: 3.9, torso: { bend: 0.04, shrug: 0 }, head: { nod: -0.04, tilt: 0.12, turn: -0.3 } },
     { at: 4.7, head: { nod: 0.04, tilt: -0.03, turn: -0.24 }, rightReach: STICKS.dipped },
   ],
 };

@@ -11,7 +11,10 @@ const strum = (up: number) => ({
   elbow: [1, -0.1, 0.3] as const,
 });
 
-/** Strums with the right hand: down on each beat, up between beats. The left hand is on the neck, and a foot taps. */
+/**
+ * Strums with the right hand: down on each beat, up between beats. The left hand is on the neck, and a foot taps. Bows over
+ * the guitar for two beats, and leans back to the other side for two.
+ */
 export const guitar: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'fist' }),
   counts: 'beats',
@@ -20,25 +23,37 @@ export const guitar: Clip = {
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.1, sway: -0.08 },
-      head: { nod: 0.2, turn: 0.15 },
+      torso: { bend: 0.17, sway: -0.16, twist: 0.06, shrug: 0.2 },
+      head: { nod: 0.2, turn: 0.2, tilt: 0.14 },
       leftReach: NECK,
       rightReach: strum(-0.1),
       leftLeg: { bend: 0.3 },
     },
-    { at: 0.5, head: { nod: 0.04 }, rightReach: strum(0.08), leftLeg: { bend: 0.42, swing: 0.3 } },
-    { at: 1, head: { nod: 0.2 }, rightReach: strum(-0.1), leftLeg: { bend: 0.3, swing: 0.2 } },
-    { at: 1.5, head: { nod: 0.04 }, rightReach: strum(0.08), leftLeg: { bend: 0.42, swing: 0.3 } },
+    { at: 0.5, head: { nod: 0.08 }, rightReach: strum(0.1), leftLeg: { bend: 0.42, swing: 0.3 } },
+    {
+      at: 1,
+      torso: { bend: 0.19, shrug: 0.24 },
+      head: { nod: 0.22 },
+      rightReach: strum(-0.1),
+      leftLeg: { bend: 0.3, swing: 0.2 },
+    },
+    { at: 1.5, head: { nod: 0.1 }, rightReach: strum(0.1), leftLeg: { bend: 0.42, swing: 0.3 } },
     {
       at: 2,
-      torso: { bend: 0.02, sway: -0.16 },
-      head: { nod: 0.12, turn: 0 },
+      torso: { bend: 0.04, sway: 0.12, twist: -0.04, shrug: 0 },
+      head: { nod: 0.04, turn: 0, tilt: -0.2 },
       leftReach: { ...NECK, by: [0.34, 0.04, 0.26] },
       rightReach: strum(-0.1),
       leftLeg: { bend: 0.3, swing: 0.2 },
     },
-    { at: 2.5, head: { nod: -0.08 }, rightReach: strum(0.08), leftLeg: { bend: 0.42, swing: 0.3 } },
-    { at: 3, head: { nod: 0.12, turn: 0.1 }, rightReach: strum(-0.1), leftLeg: { bend: 0.3, swing: 0.2 } },
+    { at: 2.5, head: { nod: -0.14 }, rightReach: strum(0.1), leftLeg: { bend: 0.42, swing: 0.3 } },
+    {
+      at: 3,
+      torso: { bend: 0.08, sway: 0.1 },
+      head: { nod: 0.04, turn: 0.1, tilt: -0.1 },
+      rightReach: strum(-0.1),
+      leftLeg: { bend: 0.3, swing: 0.2 },
+    },
     {
       at: 3.5,
       head: { nod: 0 },
