@@ -13,28 +13,18 @@ import { cheer, cry, standProud, standSad } from './feelings.ts';
 import { fish } from './fishing.ts';
 import { lookAround, phone, point, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
+import { guitar, rock } from './guitars.ts';
 import { carry, drink, eat, eatFromBowl, read, readCrying, readLow, readPhone, write } from './hands.ts';
 import { holdBefore } from './holding.ts';
-import { accordion, drums, guitar, piano, rock, trumpet, violin } from './instruments.ts';
+import { accordion, drums, piano, trumpet, violin } from './instruments.ts';
 import { dig, paint, sweep } from './labor.ts';
 import { laugh, laughBehindHand, laughTogether } from './laughing.ts';
 import { swingFollow, swingLead, waltzFollow, waltzLead } from './pair-dances.ts';
 import { fightFollow, fightLead, give, receive } from './pairs.ts';
-import {
-  hide,
-  kneel,
-  lie,
-  pray,
-  sit,
-  sitBeside,
-  sitBesideToo,
-  sitLeanedOn,
-  sitLeaning,
-  sitLow,
-  sleep,
-} from './resting.ts';
+import { hide, kneel, lie, pray, sleep } from './resting.ts';
 import { drive, gallop, ride, rideAlong, row, skate } from './riding.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
+import { sit, sitBeside, sitBesideToo, sitLeanedOn, sitLeaning, sitLow } from './sitting.ts';
 import { stand, standArmHeld, standHandOnHip, standHandsBehind, standingOf, standListening } from './standing.ts';
 import { HIGH, stumble } from './stumbling.ts';
 import { singFromTheHeart, singLost, singSeated, singToPartner, singWithOpenArms } from './sung-phrases.ts';

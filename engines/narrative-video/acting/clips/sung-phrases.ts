@@ -1,7 +1,7 @@
 import type { Clip } from '../clip.ts';
 import { over } from '../pose-values.ts';
 import { standing, UPRIGHT_POSE } from '../standing.ts';
-import { LAP } from './resting.ts';
+import { PROPPED } from './sitting.ts';
 
 /** Keeps one hand on the heart. The other arm opens to the listeners, sweeps to the side and comes back. */
 export const singFromTheHeart: Clip = {
@@ -121,25 +121,28 @@ const INNER = { to: 'hip', by: [-0.1, 0.1, 0.54], elbow: [0.8, -0.5, -0.6] } as 
 const ON_EDGE = { to: 'hip', by: [0.2, 0.06, 0.2], elbow: [0.7, -0.3, -0.9] } as const;
 const TO_HEART = { to: 'heart', by: [0.04, -0.04, 0.06], elbow: [0.8, -1, 0] } as const;
 
-/** Sings in a seat with the hands in the lap: looks around, and lays a hand on the chest for the length of a phrase. */
+/**
+ * Sings in a seat, slumped to the left on an arm that is propped on it: looks around, and lays the other hand on the chest
+ * for the length of a phrase.
+ */
 export const singSeated: Clip = {
-  base: UPRIGHT_POSE,
+  base: over(UPRIGHT_POSE, { leftHand: 'flat' }),
   counts: 'beats',
   length: 16,
   repeats: true,
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.08, sway: -0.05, twist: 0.05 },
-      head: { nod: 0.04, tilt: 0.08, turn: 0.1 },
-      leftReach: LAP,
+      torso: { bend: 0.08, sway: 0.14, twist: -0.06, shrug: 0.12 },
+      head: { nod: 0.04, tilt: -0.16, turn: -0.08 },
+      leftReach: PROPPED,
       rightReach: INNER,
     },
-    { at: 3, torso: { bend: 0.03, sway: 0.03 }, head: { nod: -0.06, tilt: 0.02, turn: -0.05 }, rightReach: INNER },
-    { at: 5, torso: { bend: 0.06, sway: 0.06, twist: -0.05 }, head: { nod: 0.05, tilt: -0.08 }, rightReach: TO_HEART },
-    { at: 8, torso: { bend: 0.02 }, head: { nod: -0.04, turn: -0.16 }, rightReach: TO_HEART },
-    { at: 10, torso: { bend: 0.09, sway: 0 }, head: { nod: 0.1, tilt: -0.02, turn: -0.1 }, rightReach: INNER },
-    { at: 13, torso: { bend: 0.05, twist: 0.04 }, head: { nod: 0, tilt: 0.06, turn: 0.14 }, leftReach: LAP },
+    { at: 3, torso: { bend: 0.03, sway: 0.17 }, head: { nod: -0.06, tilt: -0.2, turn: -0.16 }, rightReach: INNER },
+    { at: 5, torso: { bend: 0.06, sway: 0.1, twist: 0.05 }, head: { nod: 0.05, tilt: -0.04 }, rightReach: TO_HEART },
+    { at: 8, torso: { bend: 0.02, sway: 0.08 }, head: { nod: -0.08, turn: 0.14, tilt: 0.06 }, rightReach: TO_HEART },
+    { at: 10, torso: { bend: 0.12, sway: 0.13 }, head: { nod: 0.1, tilt: -0.1, turn: 0.06 }, rightReach: INNER },
+    { at: 13, torso: { bend: 0.05, sway: 0.16, twist: -0.04 }, head: { nod: 0, tilt: -0.14, turn: -0.14 } },
   ],
 };
 

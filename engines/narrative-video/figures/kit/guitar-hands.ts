@@ -1,5 +1,5 @@
 import { clamp, smoothstep } from '../../../drawing/motion.ts';
-import { STRUM_HEIGHT, STRUM_RANGE } from '../../acting/clips/instruments.ts';
+import { STRUM_HEIGHT, STRUM_RANGE } from '../../acting/clips/guitars.ts';
 import type { Body, Side } from './body-cut.ts';
 import { gripOf } from './held-place.ts';
 import type { Slung } from './in-both-hands.ts';

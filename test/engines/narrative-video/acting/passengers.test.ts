@@ -98,7 +98,7 @@ test('by day, one passenger looks out of the window while the other one looks at
 });
 
 test('hands in the lap lie flat along the thighs', () => {
-  const pose = poseAt(CLIPS.sit, { seconds: 1, beats: 0 }, ADULT);
+  const pose = poseAt(CLIPS['sit-beside'], { seconds: 1, beats: 0 }, ADULT);
   const skeleton = skeletonOf(pose, ADULT, 0);
   const { joints } = handsLaid(skeleton, pose, ADULT, 0.05);
   for (const side of ['left', 'right'] as const) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Path2D } from '@napi-rs/canvas';
 import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
-import { guitar } from '../../../../engines/narrative-video/acting/clips/instruments.ts';
+import { guitar } from '../../../../engines/narrative-video/acting/clips/guitars.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { Body } from '../../../../engines/narrative-video/figures/kit/body-cut.ts';
