@@ -263,7 +263,8 @@ export const CARTOON_NETWORK: Canon = {
         rightLeg: { bend: -0.2, spread: 0.1 },
       },
     },
-    'hug-lead': { add: both('legs', { spread: 0.14, swing: 0.04 }) },
+    // A large head that tilts as far as others would leave its neck.
+    'hug-lead': { scale: { head: { tilt: 0.2 } }, add: both('legs', { spread: 0.14, swing: 0.04 }) },
     'hug-follow': { add: { hips: { up: 0.08 }, ...both('legs', { swing: -0.14, bend: 1.2 }) } },
   },
 };

@@ -13,7 +13,7 @@ export const PROPPED = { to: 'hip', by: [0.16, -0.06, 0.02], elbow: [0.5, 0, -1]
 /** A hand in the lap of somebody who leans to the other side. */
 const IN_LAP = { ...LAP, by: [-0.14, 0.08, 0.5] } as const;
 /** Hands in each other between the knees, of somebody who bends forward. */
-const BETWEEN_KNEES = { to: 'belly', by: [0, -0.02, 0.54], elbow: [1, -0.4, -0.2] } as const;
+const BETWEEN_KNEES = { to: 'belly', by: [0.03, -0.06, 0.46], elbow: [1, -0.3, 0] } as const;
 
 /**
  * Sits on a seat, slumped to one side on an arm that is propped on it, with the other hand in the lap. Looks around, bends
@@ -39,11 +39,11 @@ export const sit: Clip = {
       torso: { bend: 0.4, twist: -0.04, sway: 0.05, shrug: 0.3 },
       head: { nod: -0.06, turn: 0.1, tilt: -0.06 },
       leftReach: BETWEEN_KNEES,
-      rightReach: { ...BETWEEN_KNEES, by: [0, 0.02, 0.56] },
+      rightReach: { ...BETWEEN_KNEES, by: [0.03, -0.02, 0.48] },
       leftHand: 'flat',
     },
     { at: 6.8, torso: { bend: 0.44 }, head: { nod: -0.12, tilt: -0.1 } },
-    { at: 7.6, leftReach: BETWEEN_KNEES, rightReach: { ...BETWEEN_KNEES, by: [0, 0.02, 0.56] } },
+    { at: 7.6, leftReach: BETWEEN_KNEES, rightReach: { ...BETWEEN_KNEES, by: [0.03, -0.02, 0.48] } },
     {
       at: 8.8,
       torso: { bend: 0.06, twist: 0.14, sway: -0.1, shrug: 0.12 },
