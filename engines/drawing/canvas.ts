@@ -10,6 +10,12 @@ export function newCanvas(width: number, height: number): { canvas: Canvas; pen:
   return { canvas, pen: canvas.getContext('2d') };
 }
 
+export function copyOf(source: Canvas): Canvas {
+  const { canvas, pen } = newCanvas(source.width, source.height);
+  pen.drawImage(source, 0, 0);
+  return canvas;
+}
+
 /** Draws a whole picture once. */
 export function plate(width: number, height: number, draw: (pen: Context2D) => void): Frame {
   return drawn(width, height, draw, plateOf);

@@ -1,11 +1,10 @@
-import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import { type Canvas, type Context2D, copyOf, newCanvas } from '../../../drawing/canvas.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Point } from '../../../people/person.ts';
 import type { Side } from '../kit/body-cut.ts';
 import type { Shoulders } from './build.ts';
 import { keepInside, OUTLINE, SLEEVED } from './chest-outline.ts';
-import { endOf, eraseArms, eraseForearm, liesAcross, TURNED_FROM } from './folded-arms.ts';
-import { fillFreed } from './freed-trunk.ts';
+import { endOf, eraseArms } from './folded-arms.ts';
 import { type HeadFrame, type HeadLight, relit } from './head-light.ts';
 import { dropIslands } from './head-outline.ts';
 import { canvasOf, dropWisps } from './head-picture.ts';
@@ -18,6 +17,7 @@ import { BENDS } from './relief.ts';
 import { matchTone, type Tone, toneOf } from './seam-tone.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
 import { ARMPIT, fadeSleeve, fillTrunk, keepTrunk, narrowBelow } from './trunk-edges.ts';
+import { turnedBody } from './turned-body.ts';
 
 /** How far the lower end of a photograph fades, in the same unit, and its sides and lower end, in heads, where they cut the body off. */
 const [FADE, SIDES_FADE, END_FADES] = [0.2, 0.12, 0.2];
@@ -35,8 +35,8 @@ export interface BustPictures {
   portrait: BustPicture;
   /** Without arms, over a painted chest. A turned body keeps the upper part of its arms. */
   chest: BustPicture;
-  /** Returns a turned body without some forearms, and with its upper arms down to the elbows. */
-  without(sides: readonly Side[]): BustPicture;
+  /** Returns a turned body without some forearms, and with its upper arms down to the elbows. Frontal ones have none. */
+  without?(sides: readonly Side[]): BustPicture;
   /** Whether the body is turned in the photograph. */
   isTurned: boolean;
   caps: ShoulderCaps;
@@ -180,31 +180,13 @@ export function bustPicturesOf(
   const portrait = cut(whole, rest.canvas);
   // A painted trunk that continues the photograph is in the middle.
   const aside = isContinued ? 0 : widths.lower;
-  /** Returns a turned body without some forearms. Nobody knows where its trunk ends, so that all else is kept. */
-  const freed = (sides: readonly Side[], from: number): Canvas => {
-    const body = copyOf(whole);
-    const brush = body.getContext('2d');
-    for (const side of sides) {
-      if (!source.person.joints[`${side}Elbow`]) continue;
-      const before = copyOf(body);
-      brush.save();
-      onPhoto(brush);
-      eraseForearm(brush, source, shoulders, side, from);
-      brush.restore();
-      fillFreed(brush, painted, before, { aside, unit, isAcross: liesAcross(source, side) });
-    }
-    return body;
-  };
-  const kept = new Map<string, BustPicture>();
+  const turned = shoulders.isFrontal
+    ? undefined
+    : turnedBody({ whole, painted, rest: rest.canvas, onPhoto, source, shoulders, aside, unit, cut });
   return {
     portrait,
-    chest: shoulders.isFrontal ? cut(chest, painted) : cut(freed(SIDES, TURNED_FROM.shoulder), rest.canvas),
-    without(sides) {
-      const key = sides.join();
-      const picture = kept.get(key) ?? cut(freed(sides, TURNED_FROM.elbow), rest.canvas);
-      kept.set(key, picture);
-      return picture;
-    },
+    chest: turned?.armless ?? cut(chest, painted),
+    ...(turned && { without: turned.without }),
     isTurned: !shoulders.isFrontal,
     caps: shoulders.isFrontal ? caps : {},
     arms,
@@ -224,12 +206,6 @@ function topOf({ person: { mask }, width }: PhotoSource): number {
       mask.findIndex((share) => share > 30),
     ) / width,
   );
-}
-
-export function copyOf(source: Canvas): Canvas {
-  const { canvas, pen } = newCanvas(source.width, source.height);
-  pen.drawImage(source, 0, 0);
-  return canvas;
 }
 
 /** Returns the upper rows of a picture, which fade below the seam. */

@@ -1,7 +1,7 @@
+import { copyOf } from '../../../drawing/canvas.ts';
 import { luminance } from '../../../drawing/color.ts';
 import { TOPS } from '../kit/garments.ts';
 import { BELOW_NECK } from './build.ts';
-import { copyOf } from './bust-picture.ts';
 import { topCreases } from './creases.ts';
 import { type PartPicture, painted } from './part-picture.ts';
 import { FOLDS, type Pattern } from './pattern.ts';

@@ -98,7 +98,8 @@ export class PhotoBust {
 
   /** Draws head and body in the light of their place. */
   draw(context: Context2D, rig: Rig, proportions: Proportions, shown: Shown, expression: Expression): void {
-    const picture = typeof shown === 'string' ? this.#pictures[shown] : this.#pictures.without(shown);
+    const picture =
+      typeof shown === 'string' ? this.#pictures[shown] : (this.#pictures.without?.(shown) ?? this.#pictures.portrait);
     layTorso(context, picture.below, rig, proportions);
     const size = sizeFor(context, rig.height / picture.above.scale);
     const canvas = this.#bent(picture, shown, size, warpOf(expression), this.#turnOf(rig, size));

@@ -2,7 +2,7 @@ import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Side } from '../kit/body-cut.ts';
 import type { Spot } from '../kit/rig.ts';
-import type { PartPicture } from './part-picture.ts';
+import { type PartPicture, trimmed } from './part-picture.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 /** A photographed shoulder with the beginning of its arm, in place on the chest. */
@@ -36,7 +36,7 @@ export function shoulderCaps(chest: PartPicture, unit: number, { person: { joint
     const outward = side === 'left' ? 1 : -1;
     const spread = shoulder && elbow ? Math.atan2((elbow[0] - shoulder[0]) * outward, elbow[1] - shoulder[1]) : USUAL;
     if (Math.abs(spread) > MOST) return undefined;
-    return { picture: { ...chest, canvas: cutOf(chest, unit, outward) }, spread };
+    return { picture: trimmed({ ...chest, canvas: cutOf(chest, unit, outward) }), spread };
   };
   const [left, right] = [capOf('left'), capOf('right')];
   return { ...(left && { left }), ...(right && { right }) };
