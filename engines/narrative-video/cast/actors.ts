@@ -57,8 +57,8 @@ export interface Wardrobe {
   dress(character: number, light: Light): Promise<Figure>;
 }
 
-/** Number of figures that are kept: those of four people, or of two in two lights. Photographed ones are large. */
-const KEPT = 4;
+/** Number of figures that are kept: those of six people, or of two in three lights. Making one takes as long as a second of film. */
+const KEPT = 6;
 
 export function wardrobeOf(players: readonly Player[], look: Look, picture: PictureSize, seed: string): Wardrobe {
   const dressed = new Map<string, Promise<Figure>>();

@@ -11,25 +11,25 @@ function aWardrobe(): Wardrobe {
   return wardrobeOf([player, player], lookOf('ghibli'), { width: 64, height: 64 }, 'job');
 }
 
-const [DAWN, DAY, SUNSET] = (['dawn', 'day', 'sunset'] as const).map((time) => lightOf(time, 'clear', 'calm')) as [
-  ReturnType<typeof lightOf>,
-  ReturnType<typeof lightOf>,
-  ReturnType<typeof lightOf>,
-];
+const [DAWN, DAY, SUNSET, NIGHT] = (['dawn', 'day', 'sunset', 'night'] as const).map((time) =>
+  lightOf(time, 'clear', 'calm'),
+) as [ReturnType<typeof lightOf>, ReturnType<typeof lightOf>, ReturnType<typeof lightOf>, ReturnType<typeof lightOf>];
 
 test('a figure is made once for scenes in the same light', async () => {
   const wardrobe = aWardrobe();
   expect(await wardrobe.dress(0, DAY)).toBe(await wardrobe.dress(0, DAY));
 });
 
-test('a story in many lights keeps the four figures that it used last', async () => {
+test('a story in many lights keeps the six figures that it used last', async () => {
   const wardrobe = aWardrobe();
   const atDawn = await wardrobe.dress(0, DAWN);
   const byDay = await wardrobe.dress(0, DAY);
   await wardrobe.dress(1, DAWN);
   await wardrobe.dress(1, DAY);
-  expect(await wardrobe.dress(0, DAWN)).toBe(atDawn);
   await wardrobe.dress(0, SUNSET);
+  await wardrobe.dress(1, SUNSET);
+  expect(await wardrobe.dress(0, DAWN)).toBe(atDawn);
+  await wardrobe.dress(0, NIGHT);
   expect(await wardrobe.dress(0, DAWN)).toBe(atDawn);
   expect(await wardrobe.dress(0, DAY)).not.toBe(byDay);
 });
