@@ -1,8 +1,9 @@
 import { fractalAt, fractalTile } from './fractal.ts';
 import { NEARNESS, NORMAL, RECORD } from './layout.ts';
+import type { Lens } from './lens.ts';
 import type { Lighting } from './lighting.ts';
 import type { Surface } from './mesh.ts';
-import { hollowsOf } from './occlusion.ts';
+import { type Hollows, hollowsOf } from './occlusion.ts';
 import type { Rasterizer } from './rasterizer.ts';
 import type { Window } from './shade.ts';
 
@@ -31,69 +32,114 @@ const THIN = 0.3;
 export function weather(raster: Rasterizer, { key }: Lighting, pixels: Uint8ClampedArray, window: Window): void {
   const { lens, density, seen, records, materials, surfaces, width, height } = raster;
   if (!lens) throw new RangeError('nothing has been drawn');
-  const tile = fractalTile();
-  const hollows = hollowsOf(raster);
-  const finishes = surfaces.map(finishOf);
+  const slopes = SLOPES.map(([across, along]) => [key.toward[across] * SLOPE, key.toward[along] * SLOPE] as const);
+  const [left, top] = [Math.max(0, window.left), Math.max(0, window.top)];
+  const right = Math.min(width, window.left + window.width);
+  const bottom = Math.min(height, window.top + pixels.length / 4 / window.width);
+  const site = {
+    lens,
+    density,
+    seen,
+    records,
+    materials,
+    finishes: surfaces.map(finishOf),
+    line: width * density,
+    tile: fractalTile(),
+    hollows: hollowsOf(raster),
+    slopes,
+    left,
+    right,
+    pixels,
+    window,
+  };
+  for (let y = top; y < bottom; y += 1) weatherRow(y, site);
+}
+
+/** What is weathered: a drawn raster, and the columns of its pixels. */
+interface Site extends Pick<Rasterizer, 'density' | 'seen' | 'records' | 'materials'> {
+  lens: Lens;
+  finishes: readonly SurfaceFinish[];
+  /** Samples of the raster in a row. */
+  line: number;
+  tile: ReturnType<typeof fractalTile>;
+  hollows: Hollows;
+  /** For each plane, the slope toward the light along u and v. */
+  slopes: readonly (readonly [number, number])[];
+  left: number;
+  right: number;
+  pixels: Uint8ClampedArray;
+  window: Window;
+}
+
+/** Weathers one row. Functions inside of others would be compiled again after each garbage collection. */
+function weatherRow(y: number, site: Site): void {
+  const {
+    lens,
+    density,
+    seen,
+    records,
+    materials,
+    finishes,
+    line,
+    tile,
+    hollows,
+    slopes,
+    left,
+    right,
+    pixels,
+    window,
+  } = site;
   const [fx, fy, fz] = lens.forward;
   const [rx, ry, rz] = lens.right;
   const [ux, uy, uz] = lens.up;
   const [ex, ey, ez] = lens.position;
   const overFocal = 1 / lens.focal;
-  const slopes = SLOPES.map(([across, along]) => [key.toward[across] * SLOPE, key.toward[along] * SLOPE] as const);
-  const line = width * density;
-  const [left, top] = [Math.max(0, window.left), Math.max(0, window.top)];
-  const right = Math.min(width, window.left + window.width);
-  const bottom = Math.min(height, window.top + pixels.length / 4 / window.width);
-  /** Weathers one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
-  const weatherRow = (y: number): void => {
-    let known = -1;
-    let plane = LEVEL;
-    let finish = finishes[0] as SurfaceFinish;
-    const along = (lens.centerY - y) * overFocal;
-    for (let x = left; x < right; x += 1) {
-      const record = (seen[y * density * line + x * density] as number) - 1;
-      if (record < 0) continue;
-      if (record !== known) {
-        known = record;
-        finish = finishes[materials[record] as number] as SurfaceFinish;
-        plane = planeOf(records, record);
-      }
-      let tone = 1 - finish.hollow * hollows.at(x, y);
-      if (finish.rough > 0) {
-        const base = record * RECORD;
-        const dx = x * density + 0.5 - (records[base] as number);
-        const dy = y * density + 0.5 - (records[base + 1] as number);
-        const near = base + NEARNESS;
-        const distance =
-          1 / ((records[near] as number) + dx * (records[near + 4] as number) + dy * (records[near + 8] as number));
-        const across = (x - lens.centerX) * overFocal;
-        const px = ex + (fx + rx * across + ux * along) * distance;
-        const py = ey + (fy + ry * across + uy * along) * distance;
-        const pz = ez + (fz + rz * across + uz * along) * distance;
-        const u = plane === SIDEWAYS ? pz : px;
-        const v = plane === LEVEL ? pz : py;
-        const slope = slopes[plane] as readonly [number, number];
-        const du = slope[0];
-        const dv = slope[1];
-        let relief = 0;
-        for (let grain = 0; grain < GRAINS.length; grain += 1) {
-          const { size, until, strength } = GRAINS[grain] as (typeof GRAINS)[number];
-          const share = Math.min(1, 1.5 - (distance * 1.5) / until) * strength;
-          if (share <= 0) continue;
-          const here = fractalAt(tile, u / size, v / size);
-          relief +=
-            (here * (STAINS + BUMPS) - 0.5 * STAINS - fractalAt(tile, u / size + du, v / size + dv) * BUMPS) * share;
-        }
-        tone *= 1 + finish.rough * relief;
-        if (finish.courses && plane !== LEVEL) tone *= jointed(u, v, finish.courses, distance * overFocal);
-      }
-      const at = ((y - window.top) * window.width + x - window.left) * 4;
-      pixels[at] = (pixels[at] as number) * tone;
-      pixels[at + 1] = (pixels[at + 1] as number) * tone;
-      pixels[at + 2] = (pixels[at + 2] as number) * tone;
+  let known = -1;
+  let plane = LEVEL;
+  let finish = finishes[0] as SurfaceFinish;
+  const along = (lens.centerY - y) * overFocal;
+  for (let x = left; x < right; x += 1) {
+    const record = (seen[y * density * line + x * density] as number) - 1;
+    if (record < 0) continue;
+    if (record !== known) {
+      known = record;
+      finish = finishes[materials[record] as number] as SurfaceFinish;
+      plane = planeOf(records, record);
     }
-  };
-  for (let y = top; y < bottom; y += 1) weatherRow(y);
+    let tone = 1 - finish.hollow * hollows.at(x, y);
+    if (finish.rough > 0) {
+      const base = record * RECORD;
+      const dx = x * density + 0.5 - (records[base] as number);
+      const dy = y * density + 0.5 - (records[base + 1] as number);
+      const near = base + NEARNESS;
+      const distance =
+        1 / ((records[near] as number) + dx * (records[near + 4] as number) + dy * (records[near + 8] as number));
+      const across = (x - lens.centerX) * overFocal;
+      const px = ex + (fx + rx * across + ux * along) * distance;
+      const py = ey + (fy + ry * across + uy * along) * distance;
+      const pz = ez + (fz + rz * across + uz * along) * distance;
+      const u = plane === SIDEWAYS ? pz : px;
+      const v = plane === LEVEL ? pz : py;
+      const slope = slopes[plane] as readonly [number, number];
+      const du = slope[0];
+      const dv = slope[1];
+      let relief = 0;
+      for (let grain = 0; grain < GRAINS.length; grain += 1) {
+        const { size, until, strength } = GRAINS[grain] as (typeof GRAINS)[number];
+        const share = Math.min(1, 1.5 - (distance * 1.5) / until) * strength;
+        if (share <= 0) continue;
+        const here = fractalAt(tile, u / size, v / size);
+        relief +=
+          (here * (STAINS + BUMPS) - 0.5 * STAINS - fractalAt(tile, u / size + du, v / size + dv) * BUMPS) * share;
+      }
+      tone *= 1 + finish.rough * relief;
+      if (finish.courses && plane !== LEVEL) tone *= jointed(u, v, finish.courses, distance * overFocal);
+    }
+    const at = ((y - window.top) * window.width + x - window.left) * 4;
+    pixels[at] = (pixels[at] as number) * tone;
+    pixels[at + 1] = (pixels[at + 1] as number) * tone;
+    pixels[at + 2] = (pixels[at + 2] as number) * tone;
+  }
 }
 
 interface SurfaceFinish {

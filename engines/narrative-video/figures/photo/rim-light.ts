@@ -122,33 +122,53 @@ function edgeOf(pen: Context2D, { w, h }: { w: number; h: number }, rim: Rim): B
   const pixels = new Uint32Array(data.buffer);
   const shape = new Uint8Array(w * h);
   for (let at = 0; at < shape.length; at += 1) shape[at] = data[at * 4 + 3] as number;
-  const light = lightAround(shape, w, rim);
   const columns = Math.ceil(w / TILE);
   const tiles = new Uint8Array(columns * Math.ceil(h / TILE));
-  const [red, green, blue] = rim.color;
-  const color = red | (green << 8) | (blue << 16);
-  /** Lights one row. V8 compiles a function once; long loops kept falling back to uncompiled code. */
-  const lightRow = (y: number): void => {
-    const fall = AT_FEET + (1 - AT_FEET) * smoothstep(0, 1, 1 - y / h);
-    for (let x = PAD; x < w - PAD; x += 1) {
-      const at = y * w + x;
-      const open = light(at);
-      const brightest = Math.max(data[at * 4] as number, data[at * 4 + 1] as number, data[at * 4 + 2] as number);
-      const bright = shape[at] === 0 ? 1 : ON_BLACK + ((1 - ON_BLACK) * brightest) / 255;
-      const opacity = Math.min(MOST, open * fall * bright);
-      pixels[at] = color | (opacity << 24);
-      if (opacity < LEAST) continue;
-      // Enlarging mixes neighboring pixels, which may lie in the next tile.
-      const [above, below] = [Math.floor((y - 1) / TILE) * columns, Math.floor((y + 1) / TILE) * columns];
-      const [left, right] = [Math.floor((x - 1) / TILE), Math.floor((x + 1) / TILE)];
-      tiles[above + left] = tiles[above + right] = tiles[below + left] = tiles[below + right] = 1;
-    }
-  };
-  for (let y = PAD; y < h - PAD; y += 1) lightRow(y);
+  const sheet = { data, pixels, shape, tiles, columns, w, h };
+  for (let y = PAD; y < h - PAD; y += 1) lightRow(y, sheet, rim);
   pixels.fill(0, 0, PAD * w);
   pixels.fill(0, (h - PAD) * w);
   pen.putImageData(picture, 0, 0);
   return bandsOf(tiles, columns);
+}
+
+/** A sheet on which the light is drawn. */
+interface Sheet {
+  /** Its channels, and the same as one number for each pixel. */
+  data: Uint8ClampedArray;
+  pixels: Uint32Array;
+  /** Opacity of each pixel of the figure, row by row, w in each. */
+  shape: Uint8Array;
+  /** 1 for tiles that have light, `columns` in each row. */
+  tiles: Uint8Array;
+  columns: number;
+  w: number;
+  h: number;
+}
+
+/** Lights one row of a sheet. Functions inside of others would be compiled again after each garbage collection. */
+function lightRow(y: number, { data, pixels, shape, tiles, columns, w, h }: Sheet, rim: Rim): void {
+  const fall = AT_FEET + (1 - AT_FEET) * smoothstep(0, 1, 1 - y / h);
+  const [red, green, blue] = rim.color;
+  const color = red | (green << 8) | (blue << 16);
+  // Enlarging mixes neighboring pixels, which may lie in the next tile.
+  const [above, below] = [Math.floor((y - 1) / TILE) * columns, Math.floor((y + 1) / TILE) * columns];
+  for (let x = PAD; x < w - PAD; x += 1) {
+    const at = y * w + x;
+    const open = lightAt(shape, at, w, rim);
+    // Most of a sheet has no light.
+    if (open === 0) {
+      pixels[at] = color;
+      continue;
+    }
+    const brightest = Math.max(data[at * 4] as number, data[at * 4 + 1] as number, data[at * 4 + 2] as number);
+    const bright = shape[at] === 0 ? 1 : ON_BLACK + ((1 - ON_BLACK) * brightest) / 255;
+    const opacity = Math.min(MOST, open * fall * bright);
+    pixels[at] = color | (opacity << 24);
+    if (opacity < LEAST) continue;
+    const [left, right] = [Math.floor((x - 1) / TILE), Math.floor((x + 1) / TILE)];
+    tiles[above + left] = tiles[above + right] = tiles[below + left] = tiles[below + right] = 1;
+  }
 }
 
 /**
@@ -156,16 +176,29 @@ function edgeOf(pen: Context2D, { w, h }: { w: number; h: number }, rim: Rim): B
  * light's direction, and beside the outline, so that the outline is bright too, where the light is laid on the person.
  * @param shape opacity of each pixel, row by row, w in each
  */
-function lightAround(shape: Uint8Array, w: number, { side, near, far, above }: Rim): (at: number) => number {
-  const of = (at: number) => shape[at] as number;
-  const inside = (at: number, toward: number) =>
-    255 - 0.55 * of(at + toward) - 0.3 * of(at + 2 * toward) - 0.15 * of(at + 3 * toward);
-  return (at) => {
-    if (of(at) === 0) return near * of(at - side) + far * of(at + side) + above * of(at + w);
-    // Most of a person is far from the outline.
-    if ((of(at - 3) & of(at - 1) & of(at + 1) & of(at + 3) & of(at - w) & of(at - 3 * w)) === 255) return 0;
-    return near * inside(at, side) + far * inside(at, -side) + above * inside(at, -w);
-  };
+function lightAt(shape: Uint8Array, at: number, w: number, { side, near, far, above }: Rim): number {
+  if (shape[at] === 0)
+    return near * (shape[at - side] as number) + far * (shape[at + side] as number) + above * (shape[at + w] as number);
+  // Most of a person is far from the outline.
+  const around =
+    (shape[at - 3] as number) &
+    (shape[at - 1] as number) &
+    (shape[at + 1] as number) &
+    (shape[at + 3] as number) &
+    (shape[at - w] as number) &
+    (shape[at - 3 * w] as number);
+  if (around === 255) return 0;
+  return near * endsWithin(shape, at, side) + far * endsWithin(shape, at, -side) + above * endsWithin(shape, at, -w);
+}
+
+/** Returns how far a shape ends within three pixels in a direction, 0 to 255. */
+function endsWithin(shape: Uint8Array, at: number, toward: number): number {
+  return (
+    255 -
+    0.55 * (shape[at + toward] as number) -
+    0.3 * (shape[at + 2 * toward] as number) -
+    0.15 * (shape[at + 3 * toward] as number)
+  );
 }
 
 /** Side of the tiles of a sheet, in its pixels, in which light is looked for. */
