@@ -190,30 +190,37 @@ const TURNED = { throat: 0.96, hair: [2, 1.3] as const };
  * Makes everything below the ears transparent except the face, the neck and the hair. The shoulders belong to the drawn
  * body. @param isFrontal whether the neck fits a body that is seen from the front
  */
-function dropShoulders(
-  { data, width, height, scale, points, skin, hair }: HeadPicture,
+function dropShoulders(head: HeadPicture, isLong: boolean, isFrontal: boolean): void {
+  const { width, height, scale, points } = head;
+  const oval = ovalOf(points, width, height, scale);
+  for (let y = Math.round((0.3 - EXTENT.top) * scale); y < height; y += 1)
+    dropShouldersIn(head, y, oval, isLong, isFrontal);
+}
+
+/** Does so in one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
+function dropShouldersIn(
+  { data, width, scale, skin, hair }: HeadPicture,
+  y: number,
+  oval: Uint8ClampedArray,
   isLong: boolean,
   isFrontal: boolean,
 ): void {
-  const oval = ovalOf(points, width, height, scale);
-  for (let y = Math.round((0.3 - EXTENT.top) * scale); y < height; y += 1) {
-    const down = EXTENT.top + (y + 0.5) / scale;
-    const [ends, begins] = isFrontal ? [2.4, 1.8] : TURNED.hair;
-    const hairEnds = isLong ? smoothstep(ends, begins, down) : smoothstep(0.75, 0.45, down);
-    const throat = isFrontal ? 0 : smoothstep(TURNED.throat, TURNED.throat + 0.3, down);
-    const neckEnds = isFrontal ? smoothstep(1.2, 1.02, down) : smoothstep(1.1, 0.98, down);
-    for (let x = 0; x < width; x += 1) {
-      const at = (y * width + x) * 4;
-      if (data[at + 3] === 0) continue;
-      const across = Math.abs(EXTENT.left + (x + 0.5) / scale);
-      const color: Rgb = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-      const beside = 1 - throat * smoothstep(0.7, 0.4, across);
-      const strands = smoothstep(46, 24, hairDistance(color, hair)) * hairEnds * smoothstep(1.7, 1.3, across) * beside;
-      const neck = smoothstep(50, 28, apart(color, skin)) * neckEnds * smoothstep(0.55, 0.42, across);
-      const face = (oval[at + 3] as number) / 255;
-      const ears = isFrontal ? smoothstep(0.72, 0.56, down) : smoothstep(0.5, 0.3, down);
-      data[at + 3] = (data[at + 3] as number) * Math.max(face, strands, neck, ears);
-    }
+  const down = EXTENT.top + (y + 0.5) / scale;
+  const [ends, begins] = isFrontal ? [2.4, 1.8] : TURNED.hair;
+  const hairEnds = isLong ? smoothstep(ends, begins, down) : smoothstep(0.75, 0.45, down);
+  const throat = isFrontal ? 0 : smoothstep(TURNED.throat, TURNED.throat + 0.3, down);
+  const neckEnds = isFrontal ? smoothstep(1.2, 1.02, down) : smoothstep(1.1, 0.98, down);
+  const ears = isFrontal ? smoothstep(0.72, 0.56, down) : smoothstep(0.5, 0.3, down);
+  for (let x = 0; x < width; x += 1) {
+    const at = (y * width + x) * 4;
+    if (data[at + 3] === 0) continue;
+    const across = Math.abs(EXTENT.left + (x + 0.5) / scale);
+    const color: Rgb = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+    const beside = 1 - throat * smoothstep(0.7, 0.4, across);
+    const strands = smoothstep(46, 24, hairDistance(color, hair)) * hairEnds * smoothstep(1.7, 1.3, across) * beside;
+    const neck = smoothstep(50, 28, apart(color, skin)) * neckEnds * smoothstep(0.55, 0.42, across);
+    const face = (oval[at + 3] as number) / 255;
+    data[at + 3] = (data[at + 3] as number) * Math.max(face, strands, neck, ears);
   }
 }
 

@@ -146,20 +146,29 @@ function weaveAt(weave: Float32Array, tile: number, x: number, y: number): numbe
 /** Returns a part without the empty edges of its picture, which take time to draw. It stays in the middle. */
 export function trimmed(part: PartPicture): PartPicture {
   const { width, height } = part.canvas;
-  const { data } = part.canvas.getContext('2d').getImageData(0, 0, width, height);
+  const pixels = new Uint32Array(part.canvas.getContext('2d').getImageData(0, 0, width, height).data.buffer);
   let [first, last, half] = [height, 0, 1];
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    if (data[pixel * 4 + 3] === 0) continue;
-    const x = pixel % width;
-    const y = Math.floor(pixel / width);
+  for (let y = 0; y < height; y += 1) {
+    const wide = halfOfRow(pixels.subarray(y * width, (y + 1) * width));
+    if (wide === 0) continue;
     first = Math.min(first, y);
     last = y;
-    half = Math.max(half, Math.abs(x + 0.5 - width / 2) + 0.5);
+    half = Math.max(half, wide);
   }
   const aside = Math.floor(width / 2 - half);
   const { canvas, pen } = newCanvas(width - aside * 2, Math.max(1, last + 1 - first));
   pen.drawImage(part.canvas, -aside, -first);
   return { ...part, canvas, above: part.above - first };
+}
+
+/** Returns how far what is seen in a row of RGBA reaches from its middle, pixels; 0 if it is empty. */
+function halfOfRow(pixels: Uint32Array): number {
+  const isSeen = (pixel: number) => pixel >>> 24 > 0;
+  const left = pixels.findIndex(isSeen);
+  if (left < 0) return 0;
+  const right = pixels.findLastIndex(isSeen);
+  const middle = pixels.length / 2;
+  return Math.max(middle - left, right + 1 - middle);
 }
 
 /**
