@@ -1,6 +1,8 @@
 import { luminance, type Rgb } from '../../../drawing/color.ts';
-import type { Point } from '../../../people/person.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
 import { eyesOf } from './eye-warp.ts';
+import { faceField } from './face-field.ts';
+import { musclesOf } from './facial-muscles.ts';
 import { type HeadPicture, sampleAt } from './head-picture.ts';
 import { lidsOf } from './lids.ts';
 import { CLOSED, insideColor, type Moved, mouthOf } from './mouth-warp.ts';
@@ -9,17 +11,12 @@ import type { Warp } from './warp.ts';
 
 /** The part of the head that an expression moves, in the head's space. */
 export const FACE = { left: -0.95, top: -0.55, right: 0.95, bottom: 1.5 };
-
-/** Indexes in MediaPipe's face mesh. */
-const BROWS = [105, 334];
-const INNER_BROWS = [55, 285];
-/** How far brows move up, and their inner ends. */
-const [RAISED, INNER] = [0.06, 0.075];
-/** How far above and below brows the skin moves with them, in the head's units. Below, there may be glasses. */
-const [ABOVE_BROWS, BELOW_BROWS] = [0.17, 0.09];
+/** Width of the edge of that part in which the movement ends. */
+const EDGE = 0.14;
 
 /**
- * Returns the face of a photographed head with another expression, by moving its jaw, lips, brows and lids.
+ * Returns the face of a photographed head with another expression: its muscles move the skin, and its lips and lids open
+ * and close.
  */
 export function warpedFace(
   portrait: HeadPicture,
@@ -30,39 +27,46 @@ export function warpedFace(
   const width = Math.round((FACE.right - FACE.left) * scale);
   const height = Math.round((FACE.bottom - FACE.top) * scale);
   const data = new Uint8ClampedArray(width * height * 4);
+  const field = faceField(musclesOf(points, warp, head.brows), FACE);
   const mouth = mouthOf(points, warp);
-  const eyes = eyesOf(head, warp);
-  const lids = warp.blink > 0 ? lidsOf(head, warp.blink) : undefined;
+  const eyes = warp.aside === 0 ? undefined : eyesOf(points, warp.aside);
+  const lids = warp.blink > 0 ? lidsOf(points, warp.blink) : undefined;
   const tears = warp.tears ? tearsOf(points, scale) : undefined;
-  const brow = BROWS.reduce((sum, index) => sum + (points[index] as Point)[1] / BROWS.length, 0);
-  const inners = INNER_BROWS.map((index) => (points[index] as Point)[0]);
   const light = Math.min(1, luminance(head.skin) / 190 + 0.15);
-  const raisedBy = Float64Array.from({ length: width }, (_, column) => {
-    const x = FACE.left + (column + 0.5) / scale;
-    const inner = inners.reduce((sum, from) => sum + Math.exp(-(((x - from) / 0.12) ** 2)), 0);
-    return warp.lift * RAISED * edge(x) + warp.inner * INNER * inner;
-  });
+  const movement = { x: 0, y: 0 };
   const moved: Moved = { x: 0, y: 0, inside: undefined, down: 0, aside: 0, seam: 0 };
+  const inColumns = Float32Array.from({ length: width }, (_, column) =>
+    smoothstep(0, EDGE, Math.min(column + 0.5, width - column - 0.5) / scale),
+  );
   /** Warps one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
   const warpRow = (row: number): void => {
     const y = FACE.top + (row + 0.5) / scale;
-    const near = Math.exp(-(((y - brow) / (y < brow ? ABOVE_BROWS : BELOW_BROWS)) ** 2)) * head.brows;
+    const inRows = smoothstep(0, EDGE, Math.min(y - FACE.top, FACE.bottom - y));
     for (let column = 0; column < width; column += 1) {
       const x = FACE.left + (column + 0.5) / scale;
       const at = (row * width + column) * 4;
-      mouth(moved, x, y);
-      eyes(moved, x, y);
-      sampleAt(data, at, head, moved.x, moved.y + (raisedBy[column] as number) * near);
+      const inside = inRows * (inColumns[column] as number);
+      field(movement, x, y);
+      moved.x = x - movement.x * inside;
+      moved.y = y - movement.y * inside;
+      const [skinX, skinY] = [moved.x, moved.y];
+      mouth(moved);
+      const shade = lids?.(moved) ?? 1;
+      eyes?.(moved);
+      sampleAt(data, at, head, moved.x, moved.y);
+      if (shade < 1) dim(data, at, shade);
       if (moved.inside !== undefined)
         lay(data, at, insideColor(moved, warp.hasTeeth && !mouth.showsTeeth, light), moved.inside);
       if (moved.seam > 0) lay(data, at, CLOSED.color, moved.seam * CLOSED.opacity);
-      const lid = lids?.(x, y);
-      if (lid) lay(data, at, lid.color, lid.opacity);
-      tears?.(data, at, x, y);
+      tears?.(data, at, skinX, skinY);
     }
   };
   for (let row = 0; row < height; row += 1) warpRow(row);
   return { data, width, height };
+}
+
+function dim(data: Uint8ClampedArray, at: number, by: number): void {
+  for (let channel = 0; channel < 3; channel += 1) data[at + channel] = (data[at + channel] as number) * by;
 }
 
 /** Lays a color over a pixel that is opaque. */
@@ -71,9 +75,4 @@ function lay(data: Uint8ClampedArray, at: number, color: Rgb, opacity: number): 
     const under = data[at + channel] as number;
     data[at + channel] = under + ((color[channel] as number) - under) * opacity;
   }
-}
-
-/** Returns 1 in the middle of the face, falling to 0 toward the sides of the patch. */
-function edge(x: number): number {
-  return Math.max(0, 1 - (x / 0.85) ** 4);
 }

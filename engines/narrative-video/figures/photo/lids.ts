@@ -1,64 +1,58 @@
-import { mix, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
+import type { Point } from '../../../people/person.ts';
 import { EYES, heightAt, lineOf } from './face-lines.ts';
-import { type HeadPicture, sampleAt } from './head-picture.ts';
 
-/** Width of the soft edge above a lid, in the head's units. */
-const SOFT = 0.035;
-/** Half of the width of the line of lashes, in the head's units: without it, shut eyes would look blank. */
-const LASHES = 0.03;
-/** Most of that width in heights of the eye above half-lowered lids: more would make an open eye a dark hole. */
-const OF_EYE = 0.14;
-/** Where the skin of a lid comes from: above and below the eye, in the head's units. */
-const AROUND_EYE = 0.055;
+/** Indexes in MediaPipe's face mesh of the lower edges of the brows. */
+const BROWS = [
+  [46, 53, 52, 65, 55],
+  [285, 295, 282, 283, 276],
+];
+/** Most of the skin between an eye and its brow that its lid is made of, and most in heights of the eye. */
+const [OF_ROOM, SKIN] = [0.55, 0.85];
+/** Height of the lashes below the edge of a lid, in heights of the eye. */
+const LASHES = 0.16;
+/** How much darker a lowered lid is at its upper end, below the brow, and at its lower one. */
+const [HOLLOW, EDGE] = [0.05, 0.1];
+/** Height of an eye, in the head's units, below which there is no room for a lid. */
+const CORNER = 0.006;
+
+/** What a lid does at a place: it moves it to the place of the photograph that it shows. */
+type Lids = (place: { x: number; y: number }) => number;
 
 /**
- * Returns the color of lowered lids at each place, where there are any.
+ * Returns what lowers the lids: the skin above the eyes is drawn down over them, with the lashes at its edge. It moves a
+ * place to that of the photograph that it shows, and returns the share of light there.
+ * @param points of the face mesh, in the head's space
  * @param blink 0 is open, 1 is shut
  */
-export function lidsOf(
-  head: HeadPicture,
-  blink: number,
-): (x: number, y: number) => { color: Rgb; opacity: number } | undefined {
-  const eyes = EYES.map(({ upper, lower }) => ({
-    upper: lineOf(head.points, upper),
-    lower: lineOf(head.points, lower),
-  }));
-  return (x, y) => {
-    for (const { upper, lower } of eyes) {
-      const top = heightAt(upper, x);
-      const bottom = heightAt(lower, x);
-      if (top === undefined || bottom === undefined) continue;
-      const end = top + (bottom - top + 0.012) * blink;
-      if (y < top - SOFT || y > end + 0.01) continue;
-      const opacity = smoothstep(top - SOFT, top - 0.005, y) * smoothstep(end + 0.01, end, y);
-      const half = Math.min(LASHES, LASHES * blink + (bottom - top) * OF_EYE * (1 - blink));
-      const lashes =
-        smoothstep(half, half * 0.3, Math.abs(y - end + half * 0.4)) * smoothstep(0.01, 0.06, bottom - top);
-      const share = (y - top) / Math.max(0.02, bottom - top);
-      return { color: lidColor(head, x, { top, bottom, share, lashes }), opacity };
+export function lidsOf(points: readonly Point[], blink: number): Lids {
+  const eyes = EYES.map((lids, side) => {
+    const [upper, lower] = [lineOf(points, lids.upper), lineOf(points, lids.lower)];
+    const heights = [...upper, ...lower].map(([, y]) => y);
+    const tall = Math.max(...heights) - Math.min(...heights);
+    const [from, to] = [Math.min(...heights) - tall * SKIN, Math.max(...heights) + tall * LASHES];
+    return { upper, lower, brow: lineOf(points, BROWS[side] as number[]), tall, from, to };
+  });
+  return (place) => {
+    for (const { upper, lower, brow, tall, from, to } of eyes) {
+      if (place.y < from || place.y > to) continue;
+      const top = heightAt(upper, place.x);
+      const bottom = heightAt(lower, place.x);
+      if (top === undefined || bottom === undefined || bottom - top < CORNER) continue;
+      const room = top - (heightAt(brow, place.x) ?? top - tall);
+      const crease = top - Math.max(CORNER, Math.min(tall * SKIN, room * OF_ROOM));
+      const lashes = tall * LASHES * Math.min(1, (bottom - top) / (tall * 0.5));
+      const lowered = (bottom - top) * blink;
+      const end = top + lowered + lashes;
+      if (place.y <= crease || place.y >= end) return 1;
+      const down = (place.y - crease) / (end - crease);
+      // Lashes are not stretched with the skin.
+      const rest = lashes / (end - crease);
+      place.y =
+        down > 1 - rest ? top + lashes - (1 - down) * (end - crease) : crease + (down / (1 - rest)) * (top - crease);
+      const round = HOLLOW * smoothstep(0, 0.3, down) * smoothstep(0.75, 0.3, down) + EDGE * smoothstep(0.7, 1, down);
+      return 1 - round * (lowered / (bottom - top));
     }
-    return undefined;
+    return 1;
   };
-}
-
-const SAMPLE = new Uint8ClampedArray(4);
-
-/** A lid at a place: its height there, how far down the eye the place is, and how visible its lashes are. */
-interface Lid {
-  top: number;
-  bottom: number;
-  share: number;
-  lashes: number;
-}
-
-/** Returns the color of a lid: the skin above the eye passes into the skin below it, down to the lashes. */
-function lidColor(head: HeadPicture, x: number, { top, bottom, share, lashes }: Lid): Rgb {
-  const skin = (y: number): Rgb => {
-    SAMPLE.fill(0);
-    sampleAt(SAMPLE, 0, head, x, y);
-    return [SAMPLE[0] as number, SAMPLE[1] as number, SAMPLE[2] as number];
-  };
-  const lid = mix(skin(top - AROUND_EYE), skin(bottom + AROUND_EYE), Math.max(0, Math.min(1, share * 0.7)));
-  return mix(lid, [44, 28, 24], lashes * 0.59);
 }

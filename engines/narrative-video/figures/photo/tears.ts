@@ -11,18 +11,18 @@ const WAYS = [
   { from: -0.36, long: 0.24, aside: -0.015 },
 ] as const;
 /** Half of a track's width and the length of the drop at its lower end, in the head's units. */
-const [HALF, DROP_LONG] = [0.0125, 0.068];
+const [HALF, DROP_LONG] = [0.0095, 0.055];
 /** Width of the drop relative to the track's. */
 const DROP = 1.8;
 /** How much a track wavers, and how often on its way. */
 const [WAVERS, OFTEN] = [0.006, 9];
 /** Water on skin: how much darker wet skin is, how dark the shadow beside it is, and the opacity of its highlights. */
-const WET = { dark: 0.12, shadow: 0.15, shine: 0.42, drop: 0.9 };
+const WET = { dark: 0.05, shadow: 0.1, shine: 0.42, drop: 0.62 };
 /** How far around a lid and around the nose's tip the skin is red, and how much green and blue that takes from it. */
 const [SORE, REDDENS] = [0.17, 0.13];
 const NOSE_RED = { across: 0.2, down: 0.16, share: 0.8 };
 /** Half of the height of the water that stands on the lower lid, and the opacity of its highlight. */
-const [BRIM, WELLS] = [0.012, 0.56];
+const [BRIM, WELLS] = [0.013, 0.3];
 
 /** A tear on its way: how far it covers a place, the shadow that it throws there, and its highlight, 0 to 1. */
 interface Tear {
@@ -32,7 +32,7 @@ interface Tear {
 }
 
 /** Least half of a track's width, pixels: a thinner one would come and go between them. */
-const VISIBLE = 1.5;
+const VISIBLE = 0.9;
 
 /**
  * Returns what changes the pixel of a place on a face that cries: sore lids and nose, and thin wet tracks on the cheeks.
@@ -67,7 +67,7 @@ export function tearsOf(
       if (below !== undefined) {
         const along = Math.abs(x - middle) / wide;
         const stands = smoothstep(BRIM, BRIM * 0.2, Math.abs(y - below + BRIM * 0.5)) * smoothstep(0.42, 0.1, along);
-        tear.shine = Math.max(tear.shine, WELLS * stands * (0.6 + 0.4 * Math.sin(x * 90)));
+        tear.shine = Math.max(tear.shine, WELLS * stands);
       }
       for (const way of ways) runDown(tear, x - way.x, y - way.y, way, track);
     }
@@ -110,7 +110,7 @@ function runDown(
   const spot = Math.exp(-(((across + 0.3) / 0.32) ** 2) - ((end + 0.25) / 0.22) ** 2);
   // Water is like a lens: it gathers the light at its lower end.
   const gathered = Math.exp(-((across / 0.7) ** 2) - ((end - 0.42) / 0.16) ** 2) * 0.4;
-  const broken = 0.55 + 0.45 * Math.sin(down * 34 + aside * 90);
+  const broken = 0.66 + 0.34 * Math.sin(down * 21 + aside * 90);
   tear.shine = Math.max(tear.shine, wet * Math.max(WET.shine * line * broken, WET.drop * spot, gathered));
 }
 

@@ -17,6 +17,8 @@ export interface Warp {
   blink: number;
   /** 0 to 1: how far the eyes are narrowed, as in a laugh. */
   squint: number;
+  /** 0 to 1: how far the eyes are opened, as in surprise. */
+  wide: number;
   /** -1 to 1: how far the eyes look to the viewer's right. */
   aside: number;
   hasTeeth: boolean;
@@ -44,6 +46,8 @@ const [CALM, PARTS] = [0.34, { from: 0.4, to: 0.8 }];
  */
 const [FALLS, FALLEN] = [0.65, 1.1];
 
+/** How much wider than usual eyes are that are opened as far as a photograph shows. */
+const STARES = 0.24;
 /** How far lids are lowered from which the irises behind them are not moved. */
 const HALF_SHUT = 0.5;
 
@@ -64,6 +68,7 @@ export function warpOf({ mouth, brows, eyes, isCrying }: Expression): Warp {
     pressed: step(Math.max(0, smoothstep(PARTS.to, PARTS.from, smile) - open * 4), 2),
     blink: isCrying ? WEEPING : lowered,
     squint: step(eyes.squint, 2),
+    wide: step(Math.max(0, Math.min(1, (eyes.open - 1) / STARES)), 2),
     aside: lowered > HALF_SHUT ? 0 : step(Math.max(-1, Math.min(1, eyes.x)), 3),
     hasTeeth: mouth.hasTeeth,
     tears: isCrying,

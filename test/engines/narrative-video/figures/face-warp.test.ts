@@ -19,12 +19,13 @@ const REST: Warp = {
   pressed: 0,
   blink: 0,
   squint: 0,
+  wide: 0,
   aside: 0,
   hasTeeth: false,
   tears: false,
 };
-/** Height of the inner lips, of the eyes and of the chin, in the head's space. */
-const [LIPS, EYES, CHIN] = [0.6, 0, 1];
+/** Height of the inner lips, of the eyes, of the chin and of the brows, in the head's space. */
+const [LIPS, EYES, CHIN, BROW] = [0.6, 0, 1, -0.25];
 const INNER_LIPS = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308];
 const LOWER_LIPS = [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308];
 const UPPER = [33, 246, 161, 160, 159, 158, 157, 173, 133];
@@ -63,6 +64,28 @@ function headOf(smile = 0): HeadPicture {
   put(LOWER, lid(-1, 0.07));
   put([362, 398, 384, 385, 386, 387, 388, 466, 263], lid(1, -0.07));
   put([362, 382, 381, 380, 374, 373, 390, 249, 263], lid(1, 0.07));
+  const brow = (side: number, up: number): Point[] =>
+    [0, 1, 2, 3, 4].map((at) => [side * (0.18 + at * 0.11), BROW - up]);
+  put([107, 66, 105, 63, 70], brow(-1, 0.03));
+  put([55, 65, 52, 53, 46], brow(-1, -0.03));
+  put([336, 296, 334, 293, 300], brow(1, 0.03));
+  put([285, 295, 282, 283, 276], brow(1, -0.03));
+  put(
+    [50, 280, 205, 425, 61, 291, 57, 287, 0, 17, 200],
+    [
+      [-0.5, 0.3],
+      [0.5, 0.3],
+      [-0.38, 0.45],
+      [0.38, 0.45],
+      [-0.33, LIPS],
+      [0.33, LIPS],
+      [-0.34, LIPS + 0.08],
+      [0.34, LIPS + 0.08],
+      [0, LIPS - 0.06],
+      [0, LIPS + smile + 0.07],
+      [0, 0.85],
+    ],
+  );
   const data = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < width * height; at += 1) {
     const [x, y] = [EXTENT.left + ((at % width) + 0.5) / SCALE, EXTENT.top + (Math.floor(at / width) + 0.5) / SCALE];
@@ -100,7 +123,7 @@ describe('a photographed face', () => {
 
   test('keeps the teeth of its smile while it sings', () => {
     const teeth = (open: number) =>
-      column(headOf(0.1), { open, hasTeeth: true }, 0, [0.5, 1.1]).filter((value) => value > 240).length;
+      column(headOf(0.12), { open, hasTeeth: true }, 0, [0.5, 1.1]).filter((value) => value > 240).length;
     expect(teeth(0)).toBeGreaterThan(8);
     expect(teeth(1)).toBeGreaterThanOrEqual(teeth(0) - 1);
   });
@@ -189,10 +212,36 @@ describe('a photographed face', () => {
     expect(dark(column(headOf(), { aside: 1 }, 0.475, [-0.1, 0.1]))).toBeGreaterThan(0.03);
   });
 
+  test('keeps its brows as thick as they are while it raises their inner ends in grief', () => {
+    const thick = (warp: Partial<Warp>, x: number) =>
+      dark(column(lined(lined(headOf(), BROW - 0.02), BROW + 0.02), warp, x, [-0.45, -0.1]));
+    for (const x of [0.2, 0.4]) expect(thick({ inner: 1 }, x)).toBeLessThan(thick({}, x) + 0.03);
+  });
+
+  test('raises the inner ends of its brows in grief, and lowers them in anger', () => {
+    const brow = (inner: number, x: number) => {
+      const values = column(lined(headOf(), BROW), { inner }, x, [-0.5, -0.05]);
+      return values.indexOf(Math.min(...values)) / SCALE;
+    };
+    expect(brow(0, 0.2) - brow(1, 0.2)).toBeGreaterThan(0.04);
+    expect(brow(1, 0.2) - brow(1, 0.55)).toBeLessThan(-0.05);
+    expect(brow(-1, 0.2) - brow(0, 0.2)).toBeGreaterThan(0.02);
+  });
+
+  test('never lowers its brows over its eyes', () => {
+    const angry = column(lined(headOf(), BROW), { inner: -1, lift: -1 }, 0.2, [-0.5, 0.1]);
+    expect(angry.indexOf(Math.min(...angry)) / SCALE - 0.5).toBeLessThan(-0.1);
+  });
+
+  test('opens its eyes wide in surprise', () => {
+    const open = (wide: number) => dark(column(headOf(), { wide }, 0.4, [-0.15, 0.15]));
+    expect(open(1)).toBeGreaterThan(open(0) * 1.1);
+  });
+
   test('moves its brows less between a hat and glasses', () => {
     const moved = (brows: number) => {
-      const still = column({ ...lined(headOf(), -0.4), brows }, {}, 0.3, [-0.54, -0.2]);
-      const raised = column({ ...lined(headOf(), -0.4), brows }, { lift: 1 }, 0.3, [-0.54, -0.2]);
+      const still = column({ ...lined(headOf(), BROW), brows }, {}, 0.3, [-0.45, -0.1]);
+      const raised = column({ ...lined(headOf(), BROW), brows }, { lift: 1 }, 0.3, [-0.45, -0.1]);
       return still.indexOf(Math.min(...still)) - raised.indexOf(Math.min(...raised));
     };
     expect(moved(1)).toBeGreaterThan(3);
@@ -215,9 +264,11 @@ describe('the expression of a photograph', () => {
     expect(inner).toBe(1);
   });
 
-  test('narrows its eyes in gladness, and looks to the side', () => {
+  test('narrows its eyes in gladness, opens them wide in surprise, and looks to the side', () => {
     expect(felt({ feeling: 'happy', strength: 1 }).squint).toBeGreaterThan(0.4);
     expect(felt({}).squint).toBe(0);
+    expect(felt({ feeling: 'surprised', strength: 1 }).wide).toBe(1);
+    expect(felt({}).wide).toBe(0);
     expect(felt({ gaze: [0.7, 0] }).aside).toBeGreaterThan(0.5);
   });
 
