@@ -17,8 +17,8 @@ interface Rim {
 
 /** Opacities of the light on the outline, by the hour in the open, and in rooms: lamps hang above. */
 const OPACITY = {
-  low: { near: 0.8, far: 0.03, above: 0.5 },
-  night: { near: 0.5, far: 0.02, above: 0.42 },
+  low: { near: 0.9, far: 0.3, above: 0.62 },
+  night: { near: 0.62, far: 0.1, above: 0.5 },
   day: { near: 0.28, far: 0.02, above: 0.3 },
   room: { near: 0.16, far: 0.02, above: 0.24 },
   lamps: { near: 0.2, far: 0.02, above: 0.5 },
