@@ -44,8 +44,8 @@ export interface BustPictures {
   arms: readonly Side[];
   /** Pixels from the middle between the shoulders. */
   chin: { x: number; y: number };
-  /** How far the portrait reaches to each side of that middle, and where its hips are, in shares of the height. */
-  reach: Readonly<Record<'left' | 'right', number>>;
+  /** How far body and head of the portrait reach to each side of that middle, and where its hips are, in shares of the height. */
+  reach: Readonly<Record<'body' | 'head', Readonly<Record<'left' | 'right', number>>>>;
   hips: number;
   /** Half of the head's height in pixels. */
   unit: number;
@@ -173,7 +173,7 @@ export function bustPicturesOf(
   const caps = shoulderCaps({ ...plain, canvas: chest, above }, unit, source);
   keepInside(pen, { half, above, unit }, OUTLINE, SIDES);
   keepTrunk(pen, painted, above + unit * ARMPIT);
-  const widths = widthsOf(whole, Math.min(whole.height, above + plain.long));
+  const widths = widthsOf(whole, Math.min(whole.height, above + plain.long), above + chin.y);
   // Elbows and laps that the end of a photograph cuts off would end as a straight line beside the painted trunk.
   const isContinued = end < plain.long;
   if (!shoulders.isFrontal && isContinued) narrowBelow(whole.getContext('2d'), { half, above, unit }, above + end);
@@ -190,7 +190,10 @@ export function bustPicturesOf(
     isTurned: !shoulders.isFrontal,
     caps: shoulders.isFrontal ? caps : {},
     arms,
-    reach: { left: widths.left / plain.scale, right: widths.right / plain.scale },
+    reach: {
+      body: { left: widths.body.left / plain.scale, right: widths.body.right / plain.scale },
+      head: { left: widths.head.left / plain.scale, right: widths.head.right / plain.scale },
+    },
     hips: shoulders.isFrontal ? 0 : aside / plain.scale,
     chin,
     unit: hu,

@@ -31,6 +31,8 @@ const [LOWER_LIP, LIPS, PURSED] = [14, [0, 0.6], 0.13] as const;
 
 /** Half of the width of somebody with arms, relative to the distance between the shoulders. */
 const BROAD = 0.66;
+/** How far a partner's face is from the middle of a head, in heights of the head, and how far somebody moves aside at most. */
+const [BESIDE, FARTHEST] = [0.44, 0.22];
 
 /** Number of busts that were made, which tells their pictures apart. */
 let busts = 0;
@@ -70,11 +72,12 @@ export class PhotoBust {
   }
 
   /**
-   * Returns how much farther the photograph reaches to a side than painted shoulders do, in shares of the height. Beside
-   * somebody with flying hair, a partner needs more room.
+   * Returns how much farther the photograph reaches to a side than painted shoulders and a face do, in shares of the
+   * height. Beside somebody with flying hair or a hand at the head, a partner needs more room.
    */
-  beyond(side: 'left' | 'right', { shoulders }: Proportions): number {
-    return Math.max(0, this.#pictures.reach[side] - shoulders * BROAD);
+  beyond(side: 'left' | 'right', { shoulders, head: face }: Proportions): number {
+    const { body, head } = this.#pictures.reach;
+    return clamp(Math.max(body[side] - shoulders * BROAD, head[side] - face * BESIDE), 0, FARTHEST);
   }
 
   /** Returns the middle of the lips of the photographed face on this body, in pixels. */

@@ -31,33 +31,45 @@ export function isCutOff(
   return covered > (last - first) * (isFrontal ? CUT.frontal : CUT.turned);
 }
 
-/** Share of the rows in which a column is opaque that belongs to a body's width. */
-const BROAD = 0.25;
+/** Share of the rows in which a column is opaque that belongs to the width of a body, and to that of a head. */
+const [BROAD, WIDE_HEAD] = [0.25, 0.25];
+
+/** How far something reaches to each side, in pixels. */
+type Widths = Record<'left' | 'right', number>;
 
 /**
- * Returns how far a picture reaches to each side of its middle, and where the middle of its lower end is, in pixels.
+ * Returns how far a body, and what is beside its face, reach to each side of a picture's middle, and where the middle of
+ * its lower end is, in pixels.
  * @param end row of the hips
+ * @param chin its row
  */
-export function widthsOf(picture: Canvas, end: number): { left: number; right: number; lower: number } {
+export function widthsOf(picture: Canvas, end: number, chin: number): { body: Widths; head: Widths; lower: number } {
   const { width, height } = picture;
   const { data } = picture.getContext('2d').getImageData(0, 0, width, height);
   const isOpaque = (x: number, y: number) => (data[(y * width + x) * 4 + 3] as number) > 128;
   const columns = Array.from({ length: width }, () => 0);
+  const beside = Array.from({ length: width }, () => 0);
   const lowest = { sum: 0, count: 0, row: 0 };
+  let first: number | undefined;
   for (let y = 0; y < Math.floor(end); y += 2) {
     let [sum, count] = [0, 0];
     for (let x = 0; x < width; x += 2) {
       if (!isOpaque(x, y)) continue;
+      first ??= y;
       columns[x] = (columns[x] as number) + 2 / end;
+      if (y < chin) beside[x] = (beside[x] as number) + 2 / (chin - first);
       sum += x - width / 2;
       count += 1;
     }
     if (count > 0) Object.assign(lowest, { sum, count, row: y });
   }
-  const broad = columns.flatMap((share, x) => (share > BROAD ? [x - width / 2] : []));
+  const widest = (shares: readonly number[], least: number): Widths => {
+    const broad = shares.flatMap((share, x) => (share > least ? [x - width / 2] : []));
+    return { left: -Math.min(0, ...broad), right: Math.max(0, ...broad) };
+  };
   return {
-    left: -Math.min(0, ...broad),
-    right: Math.max(0, ...broad),
+    body: widest(columns, BROAD),
+    head: widest(beside, WIDE_HEAD),
     lower: lowest.count > 0 ? lowest.sum / lowest.count : 0,
   };
 }

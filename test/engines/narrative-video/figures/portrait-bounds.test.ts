@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Shoulders } from '../../../../engines/narrative-video/figures/photo/build.ts';
 import type { PhotoSource } from '../../../../engines/narrative-video/figures/photo/photo-source.ts';
-import { isCutOff } from '../../../../engines/narrative-video/figures/photo/portrait-bounds.ts';
+import { isCutOff, widthsOf } from '../../../../engines/narrative-video/figures/photo/portrait-bounds.ts';
 
 const SIZE = 100;
 const SHOULDERS = { isFrontal: true, across: 40, middle: [50, 40], angle: 0 } as Shoulders;
@@ -31,4 +32,18 @@ test('hair that flies out of the photograph of somebody who is turned is no slee
 test('a whole person is not cut off', () => {
   const whole = photograph(20, 80);
   expect(isCutOff(whole, SHOULDERS, 'left') || isCutOff(whole, SHOULDERS, 'right')).toBe(false);
+});
+
+test('an arm beside a head reaches farther than the body, and a lock of hair does not', () => {
+  const canvas = createCanvas(SIZE, SIZE);
+  const pen = canvas.getContext('2d');
+  // A head above a trunk, an arm to the viewer's left of the lower half of the face, and a lock to the right of it.
+  pen.fillRect(40, 0, 20, 40);
+  pen.fillRect(35, 40, 30, 60);
+  pen.fillRect(10, 20, 30, 20);
+  pen.fillRect(60, 4, 30, 4);
+  const { body, head } = widthsOf(canvas, SIZE, 40);
+  expect(head.left).toBeGreaterThan(38);
+  expect(head.right).toBeLessThan(12);
+  expect(body.left).toBeLessThan(17);
 });
