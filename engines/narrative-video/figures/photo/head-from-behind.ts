@@ -60,8 +60,8 @@ export function headFromBehind(picture: HeadPicture, { hair: color, skin, hat, i
   for (let strand = 0; strand < STRANDS; strand += 1) {
     const low = isLong ? SKULL.long - 0.1 : TRIMMED;
     const [aside, top, end] = [chance.between(-0.24, 0.24), chance.between(below, 0.1), chance.between(0.1, low)];
-    const tone = chance.next() < 0.5 ? lighten(color, 0.12) : darken(color, 0.5);
-    pen.strokeStyle = css(tone, 0.3);
+    const tone = chance.next() < 0.5 ? lighten(color, 0.1) : darken(color, 0.34);
+    pen.strokeStyle = css(tone, 0.26);
     pen.beginPath();
     // Combed hair falls around the back of the head, and toward the middle of the neck.
     pen.moveTo(width * (0.5 + aside * 0.7), row(top));

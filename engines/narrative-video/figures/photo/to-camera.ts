@@ -53,7 +53,7 @@ export function toCamera(state: FigureState, proportions: Proportions, isTurned 
   }
   const isFree = !contact && !things?.length && !held;
   const turn = Math.abs(chestYaw);
-  if (isFree && turn > BACK) return { ...state, skeleton: lookingAway(skeleton, proportions) };
+  if (isFree && turn > BACK) return lookingAway(state, proportions);
   if (handsRest) return { ...state, skeleton: atRest(skeleton, proportions) };
   if (isFree && turn > MOST_TURN && turn < AWAY) {
     const shown = MOST_TURN + (turn - MOST_TURN) * smoothstep(ASIDE, AWAY, turn);
