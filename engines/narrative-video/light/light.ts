@@ -24,7 +24,7 @@ export interface Light {
   isDark: boolean;
   /** Whether it is the light of a room. */
   isInside?: boolean;
-  /** Whether people in the dark stand in the light of lamps or of a fire. */
+  /** Whether people stand in the light of lamps or of a fire, in the dark or while the sun is low. */
   isLamplit?: boolean;
 }
 

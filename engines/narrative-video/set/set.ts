@@ -71,7 +71,8 @@ const SHINING: ReadonlySet<ThingName> = new Set<ThingName>(['stall', 'campfire']
 /** Returns the light under the open sky of a scene, also if its place is a room. */
 export function lightOutside(scene: Scene): Light {
   const light = withLowSun(lightOf(scene.time, scene.weather, scene.mood), scene);
-  return light.isDark && scene.things.some((name) => SHINING.has(name)) ? { ...light, isLamplit: true } : light;
+  const isDusk = light.isDark || light.time !== 'day';
+  return isDusk && scene.things.some((name) => SHINING.has(name)) ? { ...light, isLamplit: true } : light;
 }
 
 /** Paints a scene's place. The same scene, look and seed always give the same picture. */

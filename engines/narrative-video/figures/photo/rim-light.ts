@@ -44,7 +44,7 @@ function rimOf(light: Light): Rim {
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
   const isLow = light.time === 'sunset' || light.time === 'dawn';
   if (light.isInside || light.isLamplit)
-    return light.isDark
+    return light.isDark || light.isLamplit
       ? { color: LAMPLIGHT, side, ...OPACITY.lamps }
       : { color: lighten(light.haze, 0.5), side, ...OPACITY.room };
   if (isLow) return { color: lighten(light.horizon, 0.25), side, ...OPACITY.low };
