@@ -12,7 +12,7 @@ import { neckShade } from './neck-shade.ts';
 import { type PartPicture, trimmed } from './part-picture.ts';
 import type { Pattern } from './pattern.ts';
 import { exposure, type PhotoSource } from './photo-source.ts';
-import { isCutOff, showsArm, widthsOf } from './portrait-bounds.ts';
+import { isCutOff, showsArm, topOf, widthsOf } from './portrait-bounds.ts';
 import { BENDS } from './relief.ts';
 import { matchTone, type Tone, toneOf } from './seam-tone.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
@@ -199,16 +199,6 @@ export function bustPicturesOf(
     unit: hu,
     tone,
   };
-}
-
-/** Returns the first row in which a photograph shows the person. */
-function topOf({ person: { mask }, width }: PhotoSource): number {
-  return Math.floor(
-    Math.max(
-      0,
-      mask.findIndex((share) => share > 30),
-    ) / width,
-  );
 }
 
 /** Returns the upper rows of a picture, which fade below the seam. */

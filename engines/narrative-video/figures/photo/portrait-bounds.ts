@@ -73,3 +73,13 @@ export function widthsOf(picture: Canvas, end: number, chin: number): { body: Wi
     lower: lowest.count > 0 ? lowest.sum / lowest.count : 0,
   };
 }
+
+/** Returns the first row in which a photograph shows the person. */
+export function topOf({ person: { mask }, width }: PhotoSource): number {
+  return Math.floor(
+    Math.max(
+      0,
+      mask.findIndex((share) => share > 30),
+    ) / width,
+  );
+}
