@@ -199,7 +199,7 @@ const ELBOW = 0.2;
 
 /**
  * Returns somebody who eats with elbows near the body, as cloth hangs in the photograph, and with a face that does not
- * grin: the lips are round while the noodles are before them.
+ * grin: the lips are closed around the noodles.
  */
 function eating(state: FigureState, proportions: Proportions): FigureState {
   const { held, skeleton, face } = state;
@@ -214,7 +214,7 @@ function eating(state: FigureState, proportions: Proportions): FigureState {
   const tucked = { ...state, skeleton: { ...skeleton, joints: Object.assign({}, joints, ...arms) } };
   const [, up] = joints[bowl === 'left' ? 'rightWrist' : 'leftWrist'];
   if (up - joints.neck[1] < AT_MOUTH) return tucked;
-  return { ...tucked, face: { ...face, feeling: 'neutral', strength: 0, mouth: 'round' } };
+  return { ...tucked, face: { ...face, feeling: 'neutral', strength: 0, mouth: 'closed' } };
 }
 
 function sideBySide(state: FigureState, proportions: Proportions): FigureState {

@@ -107,7 +107,7 @@ describe('somebody who eats noodles', () => {
       .face;
 
   test('does not grin while the chopsticks are at the mouth', () => {
-    expect(eating(raised)).toMatchObject({ feeling: 'neutral', mouth: 'round' });
+    expect(eating(raised)).toMatchObject({ feeling: 'neutral', mouth: 'closed' });
   });
 
   test('has elbows below the shoulders and hands where they were', () => {
