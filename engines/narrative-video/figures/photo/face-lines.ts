@@ -10,9 +10,10 @@ export function lineOf(points: readonly Point[], indexes: readonly number[]): Li
 
 /** Returns the height of a line at a place, or undefined beside its ends. */
 export function heightAt(line: Line, x: number): number | undefined {
-  let next = 0;
-  while (next < line.length && (line[next] as Point)[0] < x) next += 1;
-  if (next === 0 || next === line.length) return undefined;
+  const last = line.length - 1;
+  if (x <= (line[0] as Point)[0] || x > (line[last] as Point)[0]) return undefined;
+  let next = 1;
+  while ((line[next] as Point)[0] < x) next += 1;
   const from = line[next - 1] as Point;
   const to = line[next] as Point;
   return from[1] + ((to[1] - from[1]) * (x - from[0])) / Math.max(1e-6, to[0] - from[0]);

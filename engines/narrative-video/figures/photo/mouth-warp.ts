@@ -9,6 +9,8 @@ import type { Warp } from './warp.ts';
 const APART = 0.15;
 /** Half of the width over which lips open, as a share of the mouth's: its corners stay together. */
 const PARTED = 0.86;
+/** How far beside its middle a mouth moves the jaw, in halves of its width. */
+const BESIDE = 2.3;
 /** Distance between the lips of a broad smile, in the head's units. */
 const SMILING = 0.12;
 /** Share of a gap between the teeth's lips that the upper lip closes. */
@@ -51,6 +53,7 @@ export function mouthOf(points: readonly Point[], { open, pressed }: Pick<Warp, 
     moved.seam = 0;
     if (y < nose[1]) return;
     const u = (x - middle[0]) / half;
+    if (Math.abs(u) > BESIDE) return;
     const line = middle[1] + slope * (x - middle[0]);
     const low = heightAt(lower, x) ?? line;
     const shut = pressed * Math.max(0, low - (heightAt(upper, x) ?? line));
@@ -73,7 +76,7 @@ export function mouthOf(points: readonly Point[], { open, pressed }: Pick<Warp, 
       moved.aside = Math.abs(u);
       return;
     }
-    const jaw = drop * 0.8 * smoothstep(2.3, 0.8, Math.abs(u));
+    const jaw = drop * 0.8 * smoothstep(BESIDE, 0.8, Math.abs(u));
     const depth = Math.min(1, (y - low - gap) / Math.max(0.05, chin[1] - low));
     const shift = gap + (jaw - gap) * depth;
     // Below the chin, compress the neck until nothing moves.

@@ -8,6 +8,8 @@ import { median, swatchesOf } from '../../../people/swatches.ts';
 import { enlargedPortrait } from './enlarged-portrait.ts';
 import { softenGlare, whiten } from './face-tones.ts';
 import { withCrown } from './hat-crown.ts';
+import { FACE, headIn } from './head-place.ts';
+import { withShorterNeck } from './shorter-neck.ts';
 
 /** A person's photograph without its background, in the colors of good light. */
 export interface PhotoSource {
@@ -29,8 +31,6 @@ export interface PhotoSource {
   corrected(color: Rgb): Rgb;
 }
 
-/** Height of the face as a share of the head's height. */
-const FACE = 0.8;
 /** How much brighter or darker a photograph may become, and a channel relative to the others: lamps leave their color. */
 const CORRECTION = { least: 0.8, most: 1.36 };
 const TINT = { least: 0.82, most: 1.22 };
@@ -66,10 +66,8 @@ async function cutFrom(
   { skin, hat }: Pick<CharacterSheet, 'skin' | 'hat'>,
 ): Promise<Omit<PhotoSource, 'lit'>> {
   const taken = await loadPicture(path);
-  const { picture: source, person: large } = await enlargedPortrait(
-    { picture: taken, person: found },
-    landmarksOf(found.face).height / FACE,
-  );
+  const enlarged = await enlargedPortrait({ picture: taken, person: found }, landmarksOf(found.face).height / FACE);
+  const { picture: source, person: large } = withShorterNeck(enlarged);
   const face = landmarksOf(large.face);
   const cap = hat?.crown && { color: hat.color, crown: hat.crown };
   const person = cap ? { ...large, mask: withCrown({ ...source, mask: large.mask }, face, cap) } : large;
@@ -97,19 +95,18 @@ async function cutFrom(
   for (let row = 0; row < source.height; row += 1) filmRow(row);
   const colors = { data, width: source.width, height: source.height };
   cutOut(colors, person.mask);
-  const [dx, dy] = [face.chin[0] - face.forehead[0], face.chin[1] - face.forehead[1]];
-  const long = Math.hypot(dx, dy);
+  const { toward, head } = headIn(face);
   const own = onFilm(lifted(seen, gains));
-  const place = { chin: face.chin, toward: [dx / long, dy / long] as Point, half: face.height / FACE / 2 };
+  const place = { chin: face.chin, toward, half: head / 2 };
   whiten(colors, place, skin);
   softenGlare(colors, place);
   return {
     ...colors,
     person,
     chin: face.chin,
-    head: face.height / FACE,
+    head,
     skin: own,
-    toward: [dx / long, dy / long],
+    toward,
     corrected,
   };
 }
