@@ -1,6 +1,6 @@
-import type { Point } from '../../../people/person.ts';
+import type { Person, Point } from '../../../people/person.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
-import type { PhotoSource } from './photo-source.ts';
+import type { HeadPlace } from './head-place.ts';
 
 /** Where the shoulders are in a picture. */
 export interface Shoulders {
@@ -31,7 +31,7 @@ const HEAD = { least: 0.133, most: 0.156 };
 /** Height of the shoulders below the base of the neck, as a share of the torso. */
 export const BELOW_NECK = 0.07;
 
-type Body = Pick<PhotoSource, 'person' | 'head' | 'chin' | 'toward'>;
+type Body = HeadPlace & { person: Person };
 
 export function shouldersOf(source: Body): Shoulders {
   const { person, head, chin } = source;
@@ -72,12 +72,12 @@ function turnedShouldersOf({ person: { joints }, head, chin, toward }: Body): Sh
  * Returns the height of the head in statures. A portrait is taken from near, which makes heads large relative to
  * shoulders: the body is built for this head, because a smaller head would not fit its own collar.
  */
-export function headOf({ head }: Pick<PhotoSource, 'head'>, { across }: Shoulders): number {
+export function headOf({ head }: Pick<HeadPlace, 'head'>, { across }: Shoulders): number {
   return clamp((BREADTH * head) / across, HEAD.least, HEAD.most);
 }
 
 /** Returns how far a head leans clockwise over its shoulders in the photograph, radians. */
-export function leanOf({ toward: [dx, dy] }: Pick<PhotoSource, 'toward'>, { angle }: Shoulders): number {
+export function leanOf({ toward: [dx, dy] }: Pick<HeadPlace, 'toward'>, { angle }: Shoulders): number {
   return Math.atan2(-dx, dy) - angle;
 }
 
@@ -85,7 +85,7 @@ export function leanOf({ toward: [dx, dy] }: Pick<PhotoSource, 'toward'>, { angl
  * Takes the breadth of the shoulders and the length of the neck from the photograph, so that the photographed head and
  * chest fit together.
  */
-export function builtLike(usual: Proportions, { chin, head }: PhotoSource, shoulders: Shoulders): Proportions {
+export function builtLike(usual: Proportions, { chin, head }: HeadPlace, shoulders: Shoulders): Proportions {
   const built = (neck: number): Proportions => {
     const legs = (usual.neck - neck) / 2;
     return { ...usual, neck, thigh: usual.thigh + legs, shin: usual.shin + legs };

@@ -2,17 +2,17 @@ import { luminance, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { cutOut } from '../../../people/cut-out.ts';
 import { landmarksOf } from '../../../people/landmarks.ts';
-import type { Person, Point } from '../../../people/person.ts';
+import type { Person } from '../../../people/person.ts';
 import { loadPicture } from '../../../people/picture.ts';
 import { median, swatchesOf } from '../../../people/swatches.ts';
 import { enlargedPortrait } from './enlarged-portrait.ts';
 import { softenGlare, whiten } from './face-tones.ts';
 import { withCrown } from './hat-crown.ts';
-import { FACE, headIn } from './head-place.ts';
+import { FACE, type HeadPlace, headIn } from './head-place.ts';
 import { withShorterNeck } from './shorter-neck.ts';
 
 /** A person's photograph without its background, in the colors of good light. */
-export interface PhotoSource {
+export interface PhotoSource extends HeadPlace {
   /** RGBA, not premultiplied. */
   data: Uint8ClampedArray;
   /** The same in the light of the place. */
@@ -20,11 +20,6 @@ export interface PhotoSource {
   width: number;
   height: number;
   person: Person;
-  chin: Point;
-  /** From the chin to the crown, without hair, in pixels. */
-  head: number;
-  /** Unit vector from the forehead to the chin. */
-  toward: Point;
   /** Color of the face's bare skin, corrected like the photograph. */
   skin: Rgb;
   /** Corrects another color that was seen in the same light. */
