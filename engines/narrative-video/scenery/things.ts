@@ -3,6 +3,7 @@ import { BOXING } from './boxing.ts';
 import { BUILDINGS } from './buildings.ts';
 import { BURIAL_GROUND } from './burial-ground.ts';
 import { CARRIAGE } from './carriage.ts';
+import { COAST } from './coast.ts';
 import { FOOD_STALL } from './food-stall.ts';
 import { FORTRESS } from './fortress.ts';
 import { HALLS } from './halls.ts';
@@ -29,6 +30,7 @@ const OBJECTS = {
 
 const MAKERS = {
   ...NATURE,
+  ...COAST,
   ...TOWN,
   ...BUILDINGS,
   ...FORTRESS,

@@ -10,7 +10,7 @@ const [FROM, TO] = [-0.2 * Math.PI, 1.2 * Math.PI];
 /** How square its cross-section is: 2 is an ellipse. Molded edges are crisp, but never sharp. */
 const SQUARE = 6;
 /** Columns around the cross-section and rows along the ring, and the share of the rows on each flat end. */
-const [AROUND, ALONG, END] = [20, 25, 0.08];
+const [AROUND, ALONG, END] = [16, 17, 2 / 17];
 /** Height of the claw's middle below the wrist, millimeters. */
 const MIDDLE = 3.4;
 
