@@ -70,8 +70,11 @@ export interface Framing {
   near?: { x: number; z: number };
 }
 
-/** How much farther away a medium shot may be taken than usual, so that it shows spread arms. */
-const FARTHEST = 1.6;
+/**
+ * How much farther away a picture may be taken than usual, so that it shows spread arms. A wide shot must not cut two people
+ * off whose hands hold long things.
+ */
+const FARTHEST: Readonly<Record<Shot, number>> = { wide: 2, medium: 1.6, close: 1 };
 
 /** Room beside the hands of two people who are shown near, because elbows reach farther than hands at rest. */
 const ELBOWS = 1.08;
@@ -149,7 +152,7 @@ export function framingOf(
     : (isTall ? tall : share) * picture.height * (shot === 'medium' ? sizeOf(scene) : 1);
   const usual = Math.max(least, (focal * STATURE) / seen);
   const spread = isWideGroup(scene) ? reach * HELD : shot === 'medium' ? reach : 0;
-  const fitting = Math.max(usual, Math.min(usual * FARTHEST, spread));
+  const fitting = Math.max(usual, Math.min(usual * FARTHEST[shot], spread));
   const shown = (focal * STATURE) / fitting / picture.height;
   const withLegs = shareWithLegs(scene, shown);
   const distance = (fitting * shown) / withLegs;
@@ -162,12 +165,23 @@ export function framingOf(
     aside,
     close
       ? heads.y * STATURE - ((picture.height / 2 - close.eyes) * distance) / focal
-      : ((withLegs < shown ? AIM_AT_WHOLE : aim) + rise) * STATURE,
+      : ((withLegs < shown ? AIM_AT_WHOLE : aim * raisedAim(shot, fitting / usual)) + rise) * STATURE,
     0,
   ];
   const height = Math.max(LOWEST, eye + lift + rise + cameraLiftOf(scene));
   const lens = lensAt([aside, height * STATURE, distance], target, angle, picture);
   return { ...moving(lens, camera, distance * travel), distance };
+}
+
+/** Share of their distance from the lower edge that the feet of people keep who are taken from farther away. */
+const KEPT_LOW = 0.5;
+
+/**
+ * Returns how much higher a camera looks that is farther away than usual. Otherwise people would become small in the middle
+ * of a tall picture, over a wide empty ground.
+ */
+function raisedAim(shot: Shot, farther: number): number {
+  return shot === 'wide' ? 1 + (farther - 1) * KEPT_LOW : 1;
 }
 
 /** Height of the feet in a picture in which people are small, as a share of its height from above. */
