@@ -71,10 +71,10 @@ export interface Framing {
 }
 
 /**
- * How much farther away a picture may be taken than usual, so that it shows spread arms. A wide shot must not cut two people
- * off whose hands hold long things.
+ * How much farther away a picture of one person and of several may be taken than usual, so that it shows spread arms. Two
+ * people whose hands hold long things would be cut off on both sides.
  */
-const FARTHEST: Readonly<Record<Shot, number>> = { wide: 2, medium: 1.6, close: 1 };
+const FARTHEST = { alone: 1.6, together: 2 };
 
 /** Room beside the hands of two people who are shown near, because elbows reach farther than hands at rest. */
 const ELBOWS = 1.08;
@@ -152,7 +152,9 @@ export function framingOf(
     : (isTall ? tall : share) * picture.height * (shot === 'medium' ? sizeOf(scene) : 1);
   const usual = Math.max(least, (focal * STATURE) / seen);
   const spread = isWideGroup(scene) ? reach * HELD : shot === 'medium' ? reach : 0;
-  const fitting = Math.max(usual, Math.min(usual * FARTHEST[shot], spread));
+  const isGroup = characters.length > 1;
+  const farthest = isGroup ? FARTHEST.together : FARTHEST.alone;
+  const fitting = Math.max(usual, Math.min(usual * farthest, spread));
   const shown = (focal * STATURE) / fitting / picture.height;
   const withLegs = shareWithLegs(scene, shown);
   const distance = (fitting * shown) / withLegs;
@@ -165,7 +167,7 @@ export function framingOf(
     aside,
     close
       ? heads.y * STATURE - ((picture.height / 2 - close.eyes) * distance) / focal
-      : ((withLegs < shown ? AIM_AT_WHOLE : aim * raisedAim(shot, fitting / usual)) + rise) * STATURE,
+      : ((withLegs < shown ? AIM_AT_WHOLE : aim * (isGroup ? raised(fitting / usual) : 1)) + rise) * STATURE,
     0,
   ];
   const height = Math.max(LOWEST, eye + lift + rise + cameraLiftOf(scene));
@@ -180,8 +182,8 @@ const KEPT_LOW = 0.5;
  * Returns how much higher a camera looks that is farther away than usual. Otherwise people would become small in the middle
  * of a tall picture, over a wide empty ground.
  */
-function raisedAim(shot: Shot, farther: number): number {
-  return shot === 'wide' ? 1 + (farther - 1) * KEPT_LOW : 1;
+function raised(farther: number): number {
+  return 1 + (farther - 1) * KEPT_LOW;
 }
 
 /** Height of the feet in a picture in which people are small, as a share of its height from above. */
