@@ -1,10 +1,8 @@
-import { clamp } from '../../drawing/motion.ts';
 import { type Lens, lensAt } from '../../drawing/solids/lens.ts';
 import { minus, type Vector } from '../../drawing/solids/matrix.ts';
 import { ADULT } from '../acting/kinematics.ts';
 import { filledBy, frameFor, type Needed, TRAVELING } from '../acting/staging.ts';
 import type { Action } from '../actions.ts';
-import { craneMove } from '../camera.ts';
 import { closeFrameOf } from '../cast/close-shots.ts';
 import type { InsertFrame } from '../cast/insert-frame.ts';
 import { HEADS_APART, headsOverShoulder, nearAside, OVER_SHOULDER } from '../cast/shoulder-layout.ts';
@@ -13,6 +11,7 @@ import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
 import { LYING, liesAlone, ON_FOOT, smallnessOf } from '../storyboard/shots.ts';
 import { cameraLiftOf, sizeOf } from '../storyboard/takes.ts';
+import { type CameraPath, moving } from './camera-path.ts';
 import { insertLens } from './insert-lens.ts';
 import { lineLens } from './line-lens.ts';
 import type { Heads } from './space.ts';
@@ -59,11 +58,7 @@ export interface Frame {
   eye: number;
 }
 
-export interface Framing {
-  /** Lens at the middle of the camera's path. Cached pictures are drawn through it. */
-  base: Lens;
-  /** Returns the lens at a share of the scene, 0 to 1. */
-  at(progress: number): Lens;
+export interface Framing extends CameraPath {
   /** Distance from the lens to people, meters. */
   distance: number;
   /** Where somebody near the camera stands, over whose shoulder the others are seen, in statures. */
@@ -267,38 +262,6 @@ function areStanding({ characters, deeds }: Pick<Scene, 'characters' | 'deeds'>,
 
 /** Actions that are not understood without the whole body. */
 const WHOLE: ReadonlySet<Action> = new Set<Action>([...ON_FOOT, ...LYING]);
-
-/** Returns a lens that moves around a place without turning. @param reach how far, in meters */
-function moving(lens: Lens, move: CameraMove, reach: number): Pick<Framing, 'base' | 'at'> {
-  const [x, y, z] = lens.position;
-  const at = (progress: number): Lens => {
-    const [right, up, toward] = wayOf(move, progress, reach);
-    return { ...lens, position: [x + right, y + up, z + toward] };
-  };
-  return { base: at(0.5), at };
-}
-
-/** Returns the camera's offset from its usual place, meters. The camera never turns. */
-function wayOf(move: CameraMove, progress: number, reach: number): Vector {
-  const eased = craneMove(progress);
-  const across = (eased * 2 - 1) * reach;
-  switch (move) {
-    case 'push-in':
-      return [0, 0, reach * (0.06 - 0.14 * eased)];
-    case 'pull-out':
-      return [0, 0, reach * (-0.08 + 0.14 * eased)];
-    case 'pan-left':
-      return [-across * 0.08, 0, 0];
-    case 'pan-right':
-      return [across * 0.08, 0, 0];
-    case 'crane-up':
-      return [0, across * 0.04, reach * 0.02 * (1 - eased)];
-    case 'crane-down':
-      return [0, -across * 0.04, 0];
-    case 'drift':
-      return [across * 0.05, Math.sin(clamp(progress) * Math.PI) * reach * 0.01, -reach * 0.04 * eased];
-  }
-}
 
 /**
  * Returns where a picture taken with `base`, of things at one distance, belongs in the picture of `lens`. Pixels of the
