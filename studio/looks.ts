@@ -45,7 +45,7 @@ export const LYRIC_LOOKS: readonly Look[] = [
   lyric('FLAT_VECTOR', 'Flat vector', 'Shapes', 'A city evening, sharp and bold'),
   lyric('RETRO_ETCHING', 'Retro etching', 'Prints', 'Fine lines of an old engraving'),
   lyric('WOODBLOCK_PRINT', 'Woodblock print', 'Prints', 'Waves, cranes and rain, cut in wood'),
-  lyric('GRAFFITI_II', 'Graffiti II', 'Paint', 'Wild style on subway cars'),
+  lyric('GRAFFITI_II', 'Graffiti II', 'Paint', 'Bubble letters on city walls'),
   lyric('MIXED_MEDIA', 'Mixed media', 'Paper', 'Ink, paper and paint together'),
   lyric('ART_BRUT', 'Art brut', 'Paint', 'Raw marks and rough color'),
   lyric('MINIMAL_ILLUSTRATION', 'Minimal illustration', 'Quiet', 'One line says enough'),

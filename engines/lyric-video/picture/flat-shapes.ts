@@ -76,7 +76,8 @@ export function viewOf({ width, height, unit, shape, tint }: Composition, focus:
   };
 }
 
-function brushOf(pen: Context2D, tint: (color: string) => string): Brush {
+/** Returns a brush for a pen whose units are those of the shapes. */
+export function brushOf(pen: Context2D, tint: (color: string) => string): Brush {
   const filled = (color: string) => {
     pen.fillStyle = tint(color);
     pen.fill();

@@ -1,88 +1,95 @@
-import { layers } from '../../layers.ts';
+import { layers, onTwos } from '../../layers.ts';
 import type { Composition, Look } from '../../look.ts';
-import { palettes } from '../../palettes.ts';
+import type { MovementKind } from '../../movements.ts';
+import type { Shape, Shares } from '../../shots.ts';
 import { areasOf } from '../../words/layout.ts';
-import { blackbookOf } from './blackbook.ts';
-import { handstyle } from './lettering.ts';
-import { nightOf } from './night.ts';
-import { sideOf } from './side.ts';
-import { stageOf } from './stage.ts';
-import { yardOf } from './yard.ts';
+import { billboardOf } from './billboard.ts';
+import { cornerOf } from './corner.ts';
+import { lamplightOf } from './lamplight.ts';
+import { throwUps } from './lettering.ts';
+import { riverOf } from './river.ts';
+import { rooftopsOf } from './rooftops.ts';
 
-const SCENES = { opening: yardOf, verse: blackbookOf, chorus: stageOf, break: sideOf, ending: nightOf } as const;
+const SCENES = {
+  opening: rooftopsOf,
+  verse: cornerOf,
+  chorus: billboardOf,
+  break: riverOf,
+  ending: lamplightOf,
+} as const;
+
+/** Where words are painted, in shares of the frame. */
+const WORDS: Readonly<Partial<Record<MovementKind, Readonly<Record<Shape, Shares>>>>> = {
+  opening: {
+    wide: [0.525, 0.25, 0.4, 0.38],
+    tall: [0.11, 0.29, 0.78, 0.26],
+    square: [0.12, 0.27, 0.76, 0.31],
+  },
+  verse: {
+    wide: [0.402, 0.115, 0.47, 0.6],
+    tall: [0.09, 0.2, 0.82, 0.33],
+    square: [0.08, 0.175, 0.84, 0.42],
+  },
+  chorus: {
+    wide: [0.06, 0.19, 0.88, 0.6],
+    tall: [0.08, 0.28, 0.84, 0.34],
+    square: [0.08, 0.23, 0.84, 0.47],
+  },
+};
+
+/** Where words and a singer's mural are, in shares of the frame. */
+const WITH_MURAL: Readonly<Record<MovementKind, Readonly<Record<Shape, { words?: Shares; mural: Shares }>>>> = {
+  opening: {
+    wide: { words: [0.53, 0.25, 0.4, 0.38], mural: [0.02, 0.14, 0.42, 0.76] },
+    tall: { words: [0.11, 0.13, 0.78, 0.18], mural: [0.05, 0.4, 0.9, 0.52] },
+    square: { words: [0.12, 0.12, 0.76, 0.17], mural: [0.18, 0.36, 0.64, 0.6] },
+  },
+  verse: {
+    wide: { words: [0.49, 0.19, 0.45, 0.48], mural: [0.025, 0.15, 0.42, 0.72] },
+    tall: { words: [0.09, 0.11, 0.82, 0.23], mural: [0.05, 0.37, 0.9, 0.5] },
+    square: { words: [0.08, 0.09, 0.84, 0.23], mural: [0.16, 0.34, 0.68, 0.58] },
+  },
+  chorus: {
+    wide: { words: [0.05, 0.24, 0.46, 0.48], mural: [0.56, 0.06, 0.42, 0.86] },
+    tall: { words: [0.08, 0.12, 0.84, 0.2], mural: [0.05, 0.42, 0.9, 0.52] },
+    square: { words: [0.08, 0.09, 0.84, 0.22], mural: [0.17, 0.4, 0.66, 0.58] },
+  },
+  break: {
+    wide: { mural: [0.26, 0.04, 0.48, 0.72] },
+    tall: { mural: [0.02, 0.2, 0.96, 0.54] },
+    square: { mural: [0.14, 0.06, 0.72, 0.7] },
+  },
+  ending: {
+    wide: { mural: [0.1, 0.14, 0.44, 0.7] },
+    tall: { mural: [0.05, 0.28, 0.9, 0.5] },
+    square: { mural: [0.08, 0.2, 0.66, 0.66] },
+  },
+};
 
 /**
- * Painted subway cars: a writer who sketches in a blackbook and paints on steel, letters in wild style, and the train
- * at night.
+ * A painted city, printed in a few inks for each time of day: lines of the song are throw-ups on its walls, which two
+ * writers paint, and a singer is a mural.
  */
 export const graffitiTwo: Look = {
   fps: 24,
   transition: 'cut',
-  inks: palettes('#31206b #4a2b93 #5f37b8 #5b6577 #8d98aa #6b7486 #3f4656 #1b1d27', {
-    opening: '#0a3f66 #0e6f94 #17a0b4 #5b6577 #8d98aa #6b7486 #3f4656 #1b1d27',
-    chorus: '#0c3566 #12508c #1a6cb0 #6a6f86 #a3aac0 #7d849a #474c60 #1d1f2a',
-    break: '#6b1440 #93205a #b82e74 #6d6470 #a3969f #80737e #4c4450 #211b24',
-    ending: '#141a44 #1d265e #28347c #2b3242 #475164 #363e4e #1f232e #0d0e15',
-  }),
-  arrange: onSide,
+  stands: true,
+  // Each movement is printed in its own inks.
+  inks: {},
 
-  lettering: handstyle,
+  arrange({ movement, shape, width, height, text, art, singer }: Composition) {
+    const area = areasOf({ width, height });
+    if (singer) {
+      const { words, mural } = WITH_MURAL[movement][shape];
+      return { text: words ? area(...words) : text, art: area(...mural) };
+    }
+    const words = WORDS[movement];
+    return { text: words ? area(...words[shape]) : text, art };
+  },
+
+  lettering: throwUps,
 
   scene(composition) {
-    const { movement, singer } = composition;
-    return layers(singer ? sideOf(composition) : SCENES[movement](composition));
+    return layers([onTwos(composition, SCENES[composition.movement](composition))]);
   },
 };
-
-/** Words and picture are below the windows and the stripe of the car. */
-function onSide({ movement, shape, width, height, singer }: Composition): Pick<Composition, 'text' | 'art'> {
-  const area = areasOf({ width, height });
-  const nowhere = area(1.1, 1.1, 0.6, 0.4);
-  if (movement === 'break' || movement === 'ending')
-    return {
-      text: nowhere,
-      art:
-        !singer && shape === 'wide'
-          ? area(0.04, 0.07, 0.92, 0.86)
-          : shape === 'wide'
-            ? area(0.04, 0.24, 0.92, 0.7)
-            : area(0.03, 0.19, 0.94, 0.74),
-    };
-  if (shape === 'wide') {
-    if (movement === 'chorus')
-      return singer
-        ? { text: area(0.045, 0.27, 0.46, 0.62), art: area(0.51, 0.22, 0.46, 0.72) }
-        : { text: area(0.04, 0.14, 0.425, 0.72), art: area(0.51, 0.22, 0.46, 0.72) };
-    if (movement === 'verse')
-      return singer
-        ? { text: area(0.4, 0.27, 0.555, 0.6), art: area(0.03, 0.23, 0.37, 0.7) }
-        : { text: area(0.45, 0.25, 0.51, 0.64), art: area(0.01, 0.03, 0.42, 0.95) };
-    if (singer) return { text: area(0.06, 0.27, 0.48, 0.6), art: area(0.55, 0.22, 0.4, 0.72) };
-    return { text: area(0.06, 0.045, 0.62, 0.225), art: area(0.2, 0.35, 0.6, 0.6) };
-  }
-  const isTall = shape === 'tall';
-  if (!singer) {
-    if (movement === 'opening')
-      return {
-        text: isTall ? area(0.06, 0.12, 0.88, 0.24) : area(0.05, 0.07, 0.9, 0.28),
-        art: area(0.05, 0.42, 0.9, 0.52),
-      };
-    if (movement === 'verse')
-      return {
-        text: isTall ? area(0.045, 0.72, 0.91, 0.2) : area(0.045, 0.72, 0.91, 0.22),
-        art: isTall ? area(0, 0.1, 1, 0.6) : area(0.12, 0.03, 0.76, 0.67),
-      };
-    return isTall
-      ? { text: area(0.06, 0.12, 0.88, 0.29), art: area(0.02, 0.47, 0.96, 0.53) }
-      : { text: area(0.05, 0.045, 0.9, 0.2), art: area(0.05, 0.3, 0.9, 0.7) };
-  }
-  if (movement === 'chorus')
-    return {
-      text: isTall ? area(0.06, 0.19, 0.88, 0.27) : area(0.05, 0.24, 0.9, 0.26),
-      art: isTall ? area(0.02, 0.47, 0.96, 0.47) : area(0.1, 0.5, 0.8, 0.46),
-    };
-  return {
-    text: isTall ? area(0.045, 0.66, 0.91, 0.24) : area(0.045, 0.66, 0.91, 0.26),
-    art: isTall ? area(-0.05, 0.165, 1.1, 0.48) : area(0.1, 0.24, 0.8, 0.41),
-  };
-}

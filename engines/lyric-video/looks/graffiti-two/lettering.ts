@@ -1,56 +1,55 @@
-import { star } from '../../../drawing/hand.ts';
+import { disc } from '../../../drawing/hand.ts';
 import type { Composition } from '../../look.ts';
-import { drop } from '../../words/entrances.ts';
-import { inked } from '../../words/ink.ts';
+import { wipe } from '../../words/entrances.ts';
 import type { Lettering } from '../../words/lettering.ts';
-import { BLACK } from './piece.ts';
+import { cloudBehind } from './cloud.ts';
+import { inksOf } from './inks.ts';
+import { throwUp } from './throw-up.ts';
 
-/** How much wider than its font a fat cap writes, and the outline around that, em. */
-const [FAT, OUTLINE] = [0.014, 0.042];
-/** How far the block of a word reaches, em. Like that of the piece, it is seen from the lower right. */
-const DEPTH = 0.055;
-/** Most by which a word is turned, radians. */
-const TURN = 0.035;
+/** Room around a card for its cloud, em. */
+const CLOUD = 0.9;
 
-/** A tag of one fat cap: flat paint that is white until it is sung and yellow then, on a thin block of black. */
-export function handstyle({ tint }: Composition): Lettering {
-  const paints = { waiting: '#f4efff', sung: tint('#ffe81f') };
+/** Throw-ups on a cloud of paint: the writer outlines a line first and fills each word when it is sung. */
+export function throwUps(composition: Composition): Lettering {
+  const { movement } = composition;
+  const { body, under, line, block, sketch, cloud, rim } = inksOf(composition);
   return {
-    font: 'Sedgwick Ave Display',
-    size: 0.19,
-    smallest: 0.06,
-    leading: 0.98,
-    space: 0.26,
-    tracking: 0.015,
+    font: 'Chango',
+    weightElsewhere: 900,
+    size: 0.22,
+    smallest: 0.055,
+    leading: 1.02,
+    space: 0.24,
+    tracking: 0.004,
     casing: 'upper',
     align: 'center',
-    margin: 0.4,
+    margin: 0.34,
     turn: 'fill',
     dim: 1,
-    // The words of a hook are seen before they are sung, too.
-    entrance: { ...drop('line', 0.34, 0.8, 0.06), ahead: 1 },
-    sway: (share) => ({ dy: -0.13 * Math.sin(share * Math.PI) }),
-    paint(pen, text, state, { word, size, chance }) {
-      const [x, y] = [word.width / 2, -0.36 * size];
-      const color = paints[state];
-      pen.save();
-      pen.translate(x, y);
-      pen.rotate(TURN * chance.around());
-      pen.translate(-x, -y);
-      inked(pen, text, size, {
-        outline: { color: BLACK, width: FAT + OUTLINE },
-        shadow: { color: BLACK, dx: DEPTH, dy: DEPTH, steps: 4 },
-      });
-      inked(pen, text, size, { outline: { color, width: FAT }, fill: color });
-      pen.restore();
+    // The outlines of a hook are seen before it is sung, too.
+    entrance: { ...wipe('line', 0.24, 0.07), ahead: 1 },
+    sway: (share) => ({ dy: -0.1 * Math.sin(share * Math.PI) }),
+    paint(pen, text, state, { size, chance }) {
+      const sung = { body, line, finish: { under, light: '#ffffff', block } };
+      throwUp(pen, text, size, state === 'sung' ? sung : { body: cloud, line: sketch }, chance);
     },
+    // A title is painted on a tank, which is plain enough without a cloud.
+    ...(movement !== 'opening' && {
+      backing: {
+        margin: CLOUD,
+        draw: (pen, block, card, chance) => cloudBehind(pen, block, card, { cloud, rim }, chance),
+      },
+    }),
     count(pen, radius) {
-      star(pen, 0, 0, radius * 1.15, radius * 0.55, 5);
-      pen.fillStyle = paints.sung;
+      disc(pen, 0, 0, radius);
+      pen.fillStyle = body;
       pen.fill();
-      pen.strokeStyle = BLACK;
-      pen.lineWidth = radius * 0.18;
+      pen.strokeStyle = line;
+      pen.lineWidth = 0.3 * radius;
       pen.stroke();
+      disc(pen, -0.34 * radius, -0.34 * radius, 0.2 * radius);
+      pen.fillStyle = '#ffffff';
+      pen.fill();
     },
   };
 }

@@ -1,193 +1,149 @@
-import type { Context2D } from '../../../drawing/canvas.ts';
-import { disc } from '../../../drawing/hand.ts';
-import type { Tint } from '../../look.ts';
-import { BLACK } from './piece.ts';
+import { type Context2D, sprite } from '../../../drawing/canvas.ts';
+import type { Chance } from '../../../drawing/chance.ts';
+import { curve } from '../../../drawing/curve.ts';
+import type { Sprite } from '../../../drawing/frame.ts';
+import { type Point, polygon, star } from '../../../drawing/hand.ts';
+import { wrap } from '../../../drawing/motion.ts';
+import { each, type Layer, picture } from '../../layers.ts';
+import type { Composition } from '../../look.ts';
+import { fillDisc, fillPolygon } from '../../picture/path-shapes.ts';
+import type { Inks } from './inks.ts';
 
-/** Heights in a car, in shares of its own. The wheels stand on its lower end. */
-export const BODY = { top: 0.04, bottom: 0.82 } as const;
-const PANES = { top: 0.15, bottom: 0.34 } as const;
-/** Radius of a wheel, and distance of a bogie's wheels, in heights of the car. */
-const [WHEEL, WHEELBASE] = [0.068, 0.2];
+/** Length of a car and the gap after it, and the ends of its body and of its panes, in its heights. */
+const [LONG, GAP] = [3.5, 0.1];
+const [ROOF, SILL] = [0.04, 0.84];
+const PANES = { top: 0.2, bottom: 0.46, wide: 0.3, step: 0.42 } as const;
 
-/** A subway car from its side, in pixels from the pen's origin. */
-interface Car {
-  width: number;
-  height: number;
-  /** Upper and lower color of the steel. */
-  steel: readonly [string, string];
-  pane: string;
-  /** Draws the background of a piece on the steel, under the panes. */
-  ground(): void;
-  /** Draws the piece over steel and panes. */
-  piece(): void;
+/** A train on its way to the right, in units. */
+interface Train {
+  cars: number;
+  /** Height of a car, and where its wheels stand. */
+  tall: number;
+  rail: number;
+  /** Units between two trains, and for each second of travel. */
+  apart: number;
+  speed: number;
+  /** Left end of what is seen of the rail. */
+  from?: number;
 }
 
-/** Draws a car from its wheels to its roof. Paint stays on its side. */
-export function trainCar(pen: Context2D, tint: Tint, car: Car): void {
-  const { width, height, steel, pane } = car;
-  const line = 0.012 * height;
-  underframe(pen, tint, car);
-  const blend = pen.createLinearGradient(0, 0, 0, BODY.bottom * height);
-  blend.addColorStop(0, steel[0]);
-  blend.addColorStop(1, steel[1]);
-  body(pen, car);
-  pen.fillStyle = blend;
+/** Lets a painted train pass again and again. */
+export function passing(composition: Composition, inks: Inks, train: Train): Layer {
+  const { unit } = composition;
+  const { tall, rail, apart, speed, from = 0 } = train;
+  const cars = carsOf(composition, inks, train);
+  const every = cars.width + apart * unit;
+  return each([-1, 0], (turn) =>
+    picture(cars)
+      .at(
+        ({ travel }) => [
+          turn * every + wrap(0.8 * every + travel * speed * unit, every) + from * unit,
+          (rail - tall) * unit,
+        ],
+        'top-left',
+      )
+      .inside({ left: from * unit }),
+  );
+}
+
+function carsOf({ unit, chance }: Composition, inks: Inks, { cars, tall }: Train): Sprite {
+  const step = (LONG + GAP) * tall;
+  return sprite(cars * step * unit, tall * unit, (pen) => {
+    pen.scale(unit, unit);
+    for (let car = 0; car < cars; car++) {
+      pen.save();
+      pen.translate(car * step, 0);
+      pen.scale(tall, tall);
+      if (car > 0)
+        fillPolygon(pen, inks.dark, [
+          [-GAP - 0.02, 0.3],
+          [0.02, 0.3],
+          [0.02, 0.76],
+          [-GAP - 0.02, 0.76],
+        ]);
+      painted(pen, inks, car, chance.fork(`car ${car}`));
+      if (car === 0) tailLights(pen);
+      pen.restore();
+    }
+  });
+}
+
+/** A car that is painted from end to end. Its height is 1. */
+function painted(pen: Context2D, inks: Inks, number: number, chance: Chance): void {
+  for (const wheel of [0.3, 0.62, LONG - 0.62, LONG - 0.3]) fillDisc(pen, inks.dark, wheel, 0.92, 0.08);
+  pen.fillStyle = inks.dark;
+  pen.fillRect(0.12, 0.8, LONG - 0.24, 0.1);
+  pen.beginPath();
+  pen.roundRect(0, ROOF, LONG, SILL - ROOF, [0.14, 0.14, 0.03, 0.03]);
+  pen.fillStyle = inks.dark;
   pen.fill();
   pen.save();
-  body(pen, car);
+  pen.beginPath();
+  pen.roundRect(0.02, ROOF + 0.07, LONG - 0.04, SILL - ROOF - 0.1, [0.05, 0.05, 0.02, 0.02]);
   pen.clip();
-  ribs(pen, { left: 0, top: 0.4 * height, width, height: (BODY.bottom - 0.4) * height }, 0.034 * height);
-  car.ground();
-  pen.strokeStyle = BLACK;
-  pen.lineWidth = line;
-  for (const [across, wide] of panesOf(car)) {
+  const pale = inks.tones[4] as string;
+  const paints = [
+    [inks.rim, inks.body, inks.under, inks.cloud],
+    [inks.body, inks.rim, pale, inks.disc],
+    [inks.under, pale, inks.rim, inks.body],
+  ][number % 3] as string[];
+  pen.fillStyle = paints[0] as string;
+  pen.fillRect(0, 0, LONG, 1);
+  for (const [index, paint] of paints.slice(1).entries()) wave(pen, inks.dark, paint, index, chance);
+  shapes(pen, inks, paints, chance);
+  pen.restore();
+  for (let x = 0.16; x + PANES.wide < LONG - 0.1; x += PANES.step) {
     pen.beginPath();
-    pen.roundRect(across, PANES.top * height, wide, (PANES.bottom - PANES.top) * height, 0.03 * height);
-    pen.fillStyle = pane;
+    pen.roundRect(x, PANES.top, PANES.wide, PANES.bottom - PANES.top, 0.04);
+    pen.fillStyle = inks.lit;
     pen.fill();
+    pen.strokeStyle = inks.dark;
+    pen.lineWidth = 0.035;
     pen.stroke();
   }
-  for (const across of doorsOf(car)) door(pen, across, height, pane);
-  car.piece();
-  // The edge of the roof and the sill are not painted.
-  pen.fillStyle = steel[0];
-  pen.fillRect(0, BODY.top * height, width, 0.056 * height);
-  pen.fillStyle = BLACK;
-  pen.fillRect(0, 0.096 * height, width, line);
-  pen.fillRect(0, (BODY.bottom - 0.03) * height, width, 0.03 * height);
-  pen.fillStyle = 'rgb(255 255 255 / 0.35)';
-  pen.fillRect(0, (BODY.top + 0.014) * height, width, 0.012 * height);
-  pen.restore();
-  body(pen, car);
-  pen.strokeStyle = BLACK;
-  pen.lineWidth = 1.4 * line;
+}
+
+/** A band of paint that swings along the car. */
+function wave(pen: Context2D, line: string, paint: string, index: number, chance: Chance): void {
+  const steps = 7;
+  const base = 0.24 + 0.2 * index;
+  const upper = Array.from(
+    { length: steps + 1 },
+    (_, step): Point => [(step / steps) * LONG * 1.1 - 0.1, base + (step % 2 ? -0.16 : 0.16) + 0.06 * chance.around()],
+  );
+  const outline: Point[] = [...curve(upper), [LONG + 0.2, 1.1], [-0.2, 1.1]];
+  polygon(pen, outline);
+  pen.fillStyle = paint;
+  pen.fill();
+  pen.strokeStyle = line;
+  pen.lineWidth = 0.03;
   pen.stroke();
 }
 
-/** Flutes of steel: a dark and a light line for each, over what is painted on it. Lengths are in pixels. */
-export function ribs(
-  pen: Context2D,
-  { left, top, width, height }: { left: number; top: number; width: number; height: number },
-  pitch: number,
-): void {
-  for (let y = top + pitch; y < top + height; y += pitch) {
-    pen.fillStyle = 'rgb(20 18 31 / 0.17)';
-    pen.fillRect(left, y, width, 0.2 * pitch);
-    pen.fillStyle = 'rgb(255 255 255 / 0.1)';
-    pen.fillRect(left, y + 0.2 * pitch, width, 0.14 * pitch);
-  }
-}
-
-function body(pen: Context2D, { width, height }: Pick<Car, 'width' | 'height'>): void {
-  const [roof, sill] = [0.11 * height, 0.02 * height];
-  pen.beginPath();
-  pen.roundRect(0, BODY.top * height, width, (BODY.bottom - BODY.top) * height, [roof, roof, sill, sill]);
-}
-
-/** A double door in the width of a pane: two leaves with a pane each, and the dark slits around them. */
-function door(pen: Context2D, across: number, height: number, pane: string): void {
-  const [leaf, slit] = [0.15 * height, 0.012 * height];
-  const [top, bottom] = [0.125 * height, (BODY.bottom - 0.03) * height];
-  pen.strokeStyle = BLACK;
-  pen.lineWidth = slit;
-  for (const side of [-1, 0]) {
-    const x = across + side * leaf;
-    pen.fillStyle = 'rgb(255 255 255 / 0.12)';
-    pen.fillRect(x, top, leaf, bottom - top);
-    pen.strokeRect(x, top, leaf, bottom - top);
-    pen.beginPath();
-    pen.roundRect(x + 0.03 * height, top + 0.04 * height, leaf - 0.06 * height, 0.2 * height, 0.02 * height);
-    pen.fillStyle = pane;
-    pen.fill();
-    pen.stroke();
-  }
-}
-
-/** Two bogies, with two wheels each, and boxes of machinery between them. */
-function underframe(pen: Context2D, tint: Tint, { width, height }: Car): void {
-  const [dark, steel, light] = [tint('#241f3d'), tint('#6b7486'), tint('#aab3c8')];
-  pen.fillStyle = BLACK;
-  pen.fillRect(0.03 * width, (BODY.bottom - 0.02) * height, 0.94 * width, 0.07 * height);
-  for (const [from, wide] of [
-    [0.36, 0.1],
-    [0.48, 0.15],
-  ] as const) {
-    pen.fillStyle = dark;
-    pen.strokeStyle = BLACK;
-    pen.lineWidth = 0.012 * height;
-    pen.beginPath();
-    pen.roundRect(from * width, 0.83 * height, wide * width, 0.085 * height, 0.012 * height);
-    pen.fill();
-    pen.stroke();
-    pen.fillStyle = steel;
-    pen.fillRect((from + 0.01) * width, 0.846 * height, (wide - 0.02) * width, 0.01 * height);
-  }
-  for (const middle of [0.17 * width, 0.83 * width]) {
-    for (const side of [-1, 1]) {
-      const [x, y] = [middle + (side * WHEELBASE * height) / 2, (1 - WHEEL) * height];
-      for (const [share, color] of [
-        [1, BLACK],
-        [0.84, steel],
-        [0.62, dark],
-        [0.3, light],
-        [0.14, BLACK],
-      ] as const) {
-        disc(pen, x, y, share * WHEEL * height);
-        pen.fillStyle = color;
-        pen.fill();
-      }
+/** Bubbles and stars over the bands. */
+function shapes(pen: Context2D, { dark }: Inks, paints: readonly string[], chance: Chance): void {
+  for (let x = 0.25; x < LONG; x += 0.42) {
+    const y = chance.between(0.5, 0.74);
+    const radius = chance.between(0.05, 0.13);
+    const paint = chance.pick(paints);
+    if (chance.next() < 0.4) {
+      star(pen, x, y, 1.4 * radius, 0.65 * radius, 5, chance.around());
+      pen.fillStyle = '#ffffff';
+      pen.fill();
+      pen.strokeStyle = dark;
+      pen.lineWidth = 0.026;
+      pen.stroke();
+      continue;
     }
-    // The frame lies over the axles, with a spring in its middle.
-    pen.fillStyle = dark;
-    pen.strokeStyle = BLACK;
-    pen.lineWidth = 0.012 * height;
-    pen.beginPath();
-    for (const [x, y] of [
-      [-0.19, 0.88],
-      [-0.07, 0.88],
-      [-0.05, 0.905],
-      [0.05, 0.905],
-      [0.07, 0.88],
-      [0.19, 0.88],
-      [0.17, 0.922],
-      [0.07, 0.93],
-      [0.04, 0.95],
-      [-0.04, 0.95],
-      [-0.07, 0.93],
-      [-0.17, 0.922],
-    ] as const)
-      pen.lineTo(middle + x * height, y * height);
-    pen.closePath();
-    pen.fill();
-    pen.stroke();
-    pen.fillStyle = light;
-    for (let coil = 0; coil < 4; coil++) {
-      pen.fillRect(middle - 0.026 * height, (0.845 + coil * 0.016) * height, 0.052 * height, 0.008 * height);
-    }
+    fillDisc(pen, dark, x, y, radius + 0.026);
+    fillDisc(pen, paint, x, y, radius);
+    fillDisc(pen, '#ffffff', x - 0.35 * radius, y - 0.35 * radius, 0.24 * radius);
   }
 }
 
-/** Left edge and width of the panes, in pixels: those that are free of doors. */
-function panesOf(car: Car): [number, number][] {
-  const { width, height } = car;
-  const doors = doorsOf(car);
-  const edges = [
-    0.02 * height,
-    ...doors.flatMap((door) => [door - 0.2 * height, door + 0.2 * height]),
-    width - 0.02 * height,
-  ];
-  const panes: [number, number][] = [];
-  for (let index = 0; index < edges.length; index += 2) {
-    const [from, to] = [edges[index] as number, edges[index + 1] as number];
-    const count = Math.max(1, Math.round((to - from) / (0.42 * height)));
-    const step = (to - from) / count;
-    for (let pane = 0; pane < count; pane++) panes.push([from + (pane + 0.1) * step, 0.8 * step]);
+function tailLights(pen: Context2D): void {
+  for (const y of [0.56, 0.7]) {
+    fillDisc(pen, 'rgb(255 60 60 / 0.45)', 0.03, y, 0.1);
+    fillDisc(pen, '#ff3b3b', 0.05, y, 0.055);
   }
-  return panes;
-}
-
-/** The middles of the doors, in pixels. */
-function doorsOf({ width, height }: Pick<Car, 'width' | 'height'>): number[] {
-  const count = Math.max(2, Math.round(width / (1.15 * height)));
-  return Array.from({ length: count }, (_, index) => ((index + 0.5) / count) * width);
 }

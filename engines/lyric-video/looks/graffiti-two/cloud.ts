@@ -1,0 +1,124 @@
+import type { Context2D } from '../../../drawing/canvas.ts';
+import type { Chance } from '../../../drawing/chance.ts';
+import { disc } from '../../../drawing/hand.ts';
+import { halftone } from '../../../drawing/texture.ts';
+import type { Card, Placed, Rectangle } from '../../words/layout.ts';
+
+interface Puff {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** Radius of a puff: least and greatest, em. Puffs overlap by more than half. */
+const [LEAST, MOST] = [0.34, 0.52];
+/** Height of the middles of the puffs above the baseline, for the upper and the lower edge of a line, em. */
+const [UPPER, LOWER] = [0.58, 0.12];
+/** Distance of the last puffs from the ends of a line, em. */
+const ENDS = 0.26;
+/** Width of the edge around a cloud, em. */
+const EDGE = 0.07;
+/** Bubbles and specks of paint around a cloud. */
+const [BUBBLES, SPECKS] = [5, 60];
+
+/** Paints a cloud behind the lines of a card. @param block of the card on the pen's canvas */
+export function cloudBehind(
+  pen: Context2D,
+  { left, top }: Rectangle,
+  card: Card,
+  { cloud, rim }: { cloud: string; rim: string },
+  chance: Chance,
+): void {
+  const { width, height } = pen.canvas;
+  const { size, block } = card;
+  const lines = linesOf([...card.words, ...(card.romanized?.words ?? [])]);
+  const puffs = lines.flatMap(({ from, to, y }) => puffsOf(from, to, y, size, chance));
+  pen.save();
+  pen.translate(left - block.left, top - block.top);
+  pen.fillStyle = rim;
+  for (let speck = 0; speck < SPECKS; speck++) {
+    const { x, y, radius } = chance.pick(puffs);
+    const far = radius * chance.between(1.05, 1.6) * chance.pick([-1, 1]);
+    disc(pen, x + 0.7 * radius * chance.around(), y + far, size * chance.between(0.006, 0.02));
+    pen.fill();
+  }
+  for (let bubble = 0; bubble < BUBBLES; bubble++) {
+    const { x, y, radius } = chance.pick(puffs);
+    const side = chance.pick([-1, 1]);
+    disc(pen, x + side * 0.5 * radius, y + side * (radius + 0.16 * size), size * chance.between(0.04, 0.09));
+    pen.fill();
+  }
+  drips(pen, puffs, size, chance);
+  fill(pen, lines, puffs, size, EDGE * size, rim);
+  fill(pen, lines, puffs, size, 0, cloud);
+  pen.restore();
+  // The edge of the next coat shows in dots at the foot of the cloud.
+  pen.save();
+  pen.globalCompositeOperation = 'source-atop';
+  pen.fillStyle = rim;
+  const foot = top + block.height + 0.55 * size;
+  halftone(
+    pen,
+    { left: 0, top: foot - 0.5 * size, width, height: height - foot + 0.5 * size },
+    0.1 * size,
+    30,
+    (_, y) => Math.max(0, 0.5 + (y - foot) / size),
+  );
+  pen.restore();
+}
+
+interface Line {
+  from: number;
+  to: number;
+  y: number;
+}
+
+function linesOf(words: readonly Placed[]): Line[] {
+  const lines = new Map<number, Line>();
+  for (const { x, y, width } of words) {
+    const line = lines.get(y) ?? { from: x, to: x + width, y };
+    lines.set(y, { y, from: Math.min(line.from, x), to: Math.max(line.to, x + width) });
+  }
+  return [...lines.values()];
+}
+
+/** Puffs along the upper and the lower edge of a line. They reach little beyond its ends, which may be near the frame's. */
+function puffsOf(from: number, to: number, y: number, size: number, chance: Chance): Puff[] {
+  const puffs: Puff[] = [];
+  const inset = Math.min((to - from) / 2, ENDS * size);
+  for (const up of [UPPER, LOWER]) {
+    for (let x = from + inset; x < to - inset + 0.4 * size; ) {
+      const radius = chance.between(LEAST, MOST) * size;
+      puffs.push({ x: Math.min(x, to - inset), y: y - (up + 0.08 * chance.around()) * size, radius });
+      x += radius * chance.between(0.9, 1.2);
+    }
+  }
+  return puffs;
+}
+
+function fill(
+  pen: Context2D,
+  lines: readonly Line[],
+  puffs: readonly Puff[],
+  size: number,
+  grow: number,
+  color: string,
+): void {
+  pen.fillStyle = color;
+  for (const { from, to, y } of lines) pen.fillRect(from, y - 0.9 * size, to - from, size);
+  for (const { x, y, radius } of puffs) {
+    disc(pen, x, y, radius + grow);
+    pen.fill();
+  }
+}
+
+function drips(pen: Context2D, puffs: readonly Puff[], size: number, chance: Chance): void {
+  const low = Math.max(...puffs.map(({ y }) => y)) - 0.2 * size;
+  const wide = 0.05 * size;
+  for (const { x, y, radius } of puffs) {
+    if (y < low || chance.next() > 0.3) continue;
+    pen.beginPath();
+    pen.roundRect(x - wide / 2, y, wide, radius + chance.between(0.12, 0.3) * size, wide / 2);
+    pen.fill();
+  }
+}

@@ -1,0 +1,215 @@
+import { type Context2D, frames } from '../../../drawing/canvas.ts';
+import type { Chance } from '../../../drawing/chance.ts';
+import { clamp } from '../../../drawing/motion.ts';
+import { halftone } from '../../../drawing/texture.ts';
+import { cycle, type Layer, still } from '../../layers.ts';
+import type { Composition } from '../../look.ts';
+import { fillDisc, fillPolygon } from '../../picture/path-shapes.ts';
+import { gable } from './brick.ts';
+import { discOf, rowOf, skyOf } from './city.ts';
+import { type Inks, inksOf } from './inks.ts';
+import { cone, type Lamp, pool, wallLamp } from './lamp.ts';
+import { mural, muralAreaOf } from './mural.ts';
+import { leaving, person, writerIn } from './people.ts';
+import { pieceOf } from './piece.ts';
+import { type Area, clipped, printed, sidesIn } from './sheet.ts';
+import { passing } from './train.ts';
+import { viaduct } from './viaduct.ts';
+
+/** Where things are at night, in units. */
+interface Night {
+  wall: Area;
+  lamp: Lamp;
+  piece: Area;
+  moon: readonly [x: number, y: number, radius: number];
+  /** The rail, the left end of what is seen of it, the ground of its viaduct, and the height of a car. */
+  rail: number;
+  from: number;
+  ground: number;
+  car: number;
+  /** Where the writer walks, and his size against 400. */
+  writer: readonly [x: number, y: number];
+  size: number;
+}
+
+const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
+  wide: {
+    wall: { left: -20, top: 132, right: 800, bottom: 596 },
+    lamp: { post: 400, head: [400, 156], ground: 596, reach: 360 },
+    piece: { left: 90, top: 250, right: 710, bottom: 500 },
+    moon: [1120, 112, 62],
+    ...{ rail: 330, from: 804, ground: 560, car: 84 },
+    writer: [980, 664],
+    size: 0.62,
+  },
+  tall: {
+    wall: { left: -20, top: 470, right: 740, bottom: 1080 },
+    lamp: { post: 340, head: [340, 496], ground: 1080, reach: 330 },
+    piece: { left: 70, top: 610, right: 620, bottom: 860 },
+    moon: [560, 120, 66],
+    ...{ rail: 340, from: 0, ground: 470, car: 96 },
+    writer: [520, 1180],
+    size: 0.76,
+  },
+  square: {
+    wall: { left: -20, top: 190, right: 740, bottom: 590 },
+    lamp: { post: 300, head: [300, 212], ground: 590, reach: 270 },
+    piece: { left: 60, top: 270, right: 550, bottom: 470 },
+    moon: [600, 60, 40],
+    ...{ rail: 140, from: 0, ground: 190, car: 62 },
+    writer: [596, 650],
+    size: 0.46,
+  },
+};
+
+/** With a singer, whose mural is on the wall. */
+const WITH_MURAL: Readonly<Record<Composition['shape'], Partial<Night>>> = {
+  wide: {
+    wall: { left: -20, top: 76, right: 800, bottom: 610 },
+    lamp: { post: 410, head: [410, 92], ground: 610, reach: 390 },
+  },
+  tall: {
+    wall: { left: -20, top: 330, right: 740, bottom: 1080 },
+    rail: 240,
+    ground: 330,
+    lamp: { post: 360, head: [360, 352], ground: 1080, reach: 380 },
+  },
+  square: {
+    wall: { left: -20, top: 118, right: 740, bottom: 630 },
+    rail: 84,
+    ground: 118,
+    car: 50,
+    lamp: { post: 295, head: [295, 138], ground: 630, reach: 300 },
+    writer: [646, 676],
+    size: 0.36,
+  },
+};
+
+/** Drawings of the rain, and of the writer's steps. */
+const [SHOWERS, STEPS] = [3, 4];
+const DROPS = 46;
+/** Distance of the dots of the night on a wall, in units. */
+const DOTS = 7;
+
+/** Night: the painted wall in the light of a lamp, rain, the last train, and the writer who walks away. */
+export function lamplightOf(composition: Composition): Layer[] {
+  const { unit, shape, singer, chance } = composition;
+  const inks = inksOf(composition);
+  const night: Night = { ...NIGHTS[shape], ...(singer && WITH_MURAL[shape]) };
+  const { wide } = sidesIn(composition);
+  const { wall, lamp, rail, from, ground, car, writer, size } = night;
+  const own = chance.fork('night');
+  const back = printed(composition, (pen) => {
+    skyOf(pen, inks, { left: 0, top: 0, right: wide, bottom: ground });
+    stars(pen, inks, wide, rail, own.fork('stars'));
+    discOf(pen, inks, ...night.moon);
+    distance(pen, night, inks, wide, own);
+    viaduct(pen, inks, { from: from - 10, to: wide + 20, rail, ground, arch: Math.min(150, 2 * (ground - rail)) });
+    gable(pen, inks, wall, own.fork('wall'), () => {
+      cone(pen, lamp, inks.lamplit);
+      if (singer) mural(pen, composition, singer, inks);
+      else pieceOf(pen, composition, inks, night.piece);
+      shadows(pen, inks, wall, singer ? muralAreaOf(composition) : night.piece);
+    });
+    street(pen, composition, night, inks, own.fork('street'));
+    wallLamp(pen, inks, lamp);
+  });
+  const rains = frames(SHOWERS, 2 * lamp.reach * unit, (lamp.ground - lamp.head[1]) * unit, (pen, share) => {
+    pen.scale(unit, unit);
+    shower(pen, inks.lit, lamp, own.fork(`shower ${Math.round(share * SHOWERS)}`));
+  });
+  const box = { left: writer[0] - 110 * size, top: writer[1] - 425 * size };
+  const steps = frames(STEPS, 290 * size * unit, 440 * size * unit, (pen, share) => {
+    pen.scale(unit, unit);
+    pen.translate(-box.left, -box.top);
+    person(pen, { x: writer[0], y: writer[1], scale: size }, (brush) =>
+      leaving(brush, writerIn(inks), Math.sin(2 * Math.PI * share)),
+    );
+  });
+  return [
+    still(back),
+    passing(composition, inks, { cars: 2, tall: car, rail, apart: 0.9 * wide, speed: 70, from }),
+    cycle(rains, ({ travel }) => travel * 12)
+      .at([(lamp.head[0] - lamp.reach) * unit, lamp.head[1] * unit], 'top-left')
+      .opacity(0.5),
+    cycle(steps, ({ beat }) => (beat * STEPS) / 2).at([box.left * unit, box.top * unit], 'top-left'),
+  ];
+}
+
+function stars(pen: Context2D, { disc }: Inks, wide: number, down: number, own: Chance): void {
+  for (let star = 0; star < 44; star++)
+    fillDisc(pen, disc, own.next() * wide, own.next() * down, own.between(0.7, 1.9));
+}
+
+/** Prints the night over a wall in dots that leave what the lamp lights. */
+function shadows(pen: Context2D, { dark }: Inks, wall: Area, lit: Area): void {
+  const { left, top, right, bottom } = wall;
+  const [x, y] = [(lit.left + lit.right) / 2, (lit.top + lit.bottom) / 2];
+  const [across, down] = [0.62 * (lit.right - lit.left), Math.max(0.62 * (lit.bottom - lit.top), y - top)];
+  clipped(pen, wall, () => {
+    pen.fillStyle = dark;
+    halftone(pen, { left, top, width: right - left, height: bottom - top }, DOTS, 30, (px, py) =>
+      clamp(0.9 * (Math.hypot((px - x) / across, (py - y) / down) - 0.72), 0, 0.6),
+    );
+  });
+}
+
+/** The city beyond the viaduct. */
+function distance(pen: Context2D, { from, ground, rail }: Night, inks: Inks, wide: number, own: Chance): void {
+  const row = { from: from - 30, to: wide + 20, base: ground };
+  const up = ground - rail;
+  rowOf(pen, { ...row, tall: [up + 10, up + 100], wide: [40, 84], ink: inks.far }, own.fork('far'));
+  const lit = { ink: inks.lit, size: 9, rows: 9 };
+  rowOf(pen, { ...row, tall: [0.5 * up, up + 50], wide: [64, 120], ink: inks.middle, lit }, own.fork('middle'));
+}
+
+/** The wet street: the pool of light, and strokes of light that mirror the wall and the moon. */
+function street(
+  pen: Context2D,
+  composition: Composition,
+  { wall, lamp, moon, ground }: Night,
+  inks: Inks,
+  own: Chance,
+): void {
+  const { wide, tall } = sidesIn(composition);
+  const far = Math.min(ground, wall.bottom);
+  if (wall.right < wide) {
+    pen.fillStyle = inks.near;
+    pen.fillRect(wall.right, far, wide - wall.right + 10, tall - far);
+  }
+  pen.fillStyle = inks.near;
+  pen.fillRect(-10, wall.bottom, wide + 20, tall - wall.bottom + 10);
+  pool(pen, lamp, inks.lamplit, 0.5 * (tall - wall.bottom));
+  for (let y = wall.bottom + 16, step = 9; y < tall; y += step, step *= 1.18) {
+    for (const [x, ink, reach] of [
+      [lamp.head[0], inks.lit, 0.5 * lamp.reach],
+      [moon[0], inks.disc, moon[2]],
+    ] as const)
+      for (let stroke = 0; stroke < 3; stroke++) {
+        const [at, long] = [x + reach * own.around(), own.between(12, 54)];
+        fillPolygon(pen, ink, [
+          [at - long, y],
+          [at, y - 0.1 * step],
+          [at + long, y],
+          [at, y + 0.1 * step],
+        ]);
+      }
+  }
+}
+
+/** Rain that the cone of the lamp lights. The lamp's head is at the middle of the upper edge. */
+function shower(pen: Context2D, ink: string, { head, ground, reach }: Lamp, own: Chance): void {
+  pen.strokeStyle = ink;
+  pen.lineWidth = 1.6;
+  pen.lineCap = 'round';
+  pen.beginPath();
+  for (let drop = 0; drop < DROPS; drop++) {
+    const share = own.between(0.06, 0.92);
+    const y = share * (ground - head[1]);
+    const x = reach + own.around() * share * reach * 0.9;
+    const long = own.between(14, 34);
+    pen.moveTo(x, y);
+    pen.lineTo(x - 0.22 * long, y + long);
+  }
+  pen.stroke();
+}

@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { type Canvas, type Context2D, newCanvas } from '../../../../engines/drawing/canvas.ts';
+import { chanceOf } from '../../../../engines/drawing/chance.ts';
+import { hex } from '../../../../engines/drawing/color.ts';
+import { registerFonts } from '../../../../engines/drawing/fonts.ts';
+import { type Frame, frameOf } from '../../../../engines/drawing/frame.ts';
+import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
+import type { FrameCues } from '../../../../engines/lyric-video/frame-cues.ts';
+import type { Composition } from '../../../../engines/lyric-video/look.ts';
+import { cloudBehind } from '../../../../engines/lyric-video/looks/graffiti-two/cloud.ts';
+import { graffitiTwo } from '../../../../engines/lyric-video/looks/graffiti-two/index.ts';
+import { inksOf } from '../../../../engines/lyric-video/looks/graffiti-two/inks.ts';
+import { pieceOf } from '../../../../engines/lyric-video/looks/graffiti-two/piece.ts';
+import { lettersOf } from '../../../../engines/lyric-video/looks/graffiti-two/throw-up.ts';
+import { moodOf } from '../../../../engines/lyric-video/mood.ts';
+import { MOVEMENT_KINDS, type MovementKind } from '../../../../engines/lyric-video/movements.ts';
+import type { Card } from '../../../../engines/lyric-video/words/layout.ts';
+import type { WordState } from '../../../../engines/lyric-video/words/lettering.ts';
+import { cuesAmid, difference } from '../films.ts';
+
+const SHAPES = { tall: [360, 640], wide: [640, 360], square: [360, 360] } as const;
+const SIZE = 60;
+
+beforeAll(registerFonts);
+
+function composed(shape: keyof typeof SHAPES, movement: MovementKind): Composition {
+  const [width, height] = SHAPES[shape];
+  return compositionOf({ width, height }, 'job', moodOf(undefined), undefined, movement, graffitiTwo);
+}
+
+function penFor(text: string): Context2D {
+  const { pen } = newCanvas(520, 160);
+  pen.font = `900 ${SIZE}px Chango, "Noto Sans", "Noto Sans Arabic", "Noto Emoji"`;
+  pen.direction = /\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr';
+  pen.textAlign = 'left';
+  pen.translate(60, 110);
+  return pen;
+}
+
+const letters = (text: string) => lettersOf(penFor(text), text, SIZE, chanceOf('job')).map((letter) => letter.text);
+
+/** Returns how many pixels of a canvas have a color, with a tolerance for each channel. */
+function pixelsOf(canvas: Canvas, color: string): number {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const wanted = hex(color);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const isClose = wanted.every((channel, index) => Math.abs(channel - (data[at + index] as number)) < 4);
+    if (isClose && (data[at + 3] as number) > 250) count++;
+  }
+  return count;
+}
+
+/** The left, upper, right and lower end of what is painted on a canvas. */
+function boxOf(canvas: Canvas): [number, number, number, number] {
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const box: [number, number, number, number] = [width, height, 0, 0];
+  for (let at = 3; at < data.length; at += 4) {
+    if ((data[at] as number) < 8) continue;
+    const [x, y] = [((at - 3) / 4) % width, Math.floor((at - 3) / 4 / width)];
+    box[0] = Math.min(box[0], x);
+    box[1] = Math.min(box[1], y);
+    box[2] = Math.max(box[2], x + 1);
+    box[3] = Math.max(box[3], y + 1);
+  }
+  return box;
+}
+
+describe('letters of a throw-up', () => {
+  test.each([
+    ['MORNING', 7],
+    ['ЛЮБОВЬ', 6],
+    ['100%', 4],
+    ['사랑해', 3],
+    ['👩‍🚀🎈', 2],
+  ])('overlap one by one in %s', (word, count) => {
+    expect(letters(word)).toHaveLength(count);
+  });
+
+  test.each(['حبيبي', 'שלום', 'प्यार', 'รักเธอ'])(
+    'stay together in %s, whose script joins them or reads from the right',
+    (word) => {
+      expect(letters(word)).toEqual([word]);
+    },
+  );
+
+  test('are as far apart as the font sets them', () => {
+    const pen = penFor('TAKE');
+    const set = lettersOf(pen, 'TAKE', SIZE, chanceOf('job'));
+    const last = set.at(-1);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(pen.measureText('TAKE').width, 3);
+  });
+});
+
+test.each(['LIGHT', 'СВЕТ', 'حبيبي', '🎈', '12'])(
+  'outlines %s while it waits, and fills it when it is sung',
+  (text) => {
+    const composition = composed('wide', 'verse');
+    const { paint } = graffitiTwo.lettering(composition);
+    const { body, sketch } = inksOf(composition);
+    const painted = (state: WordState) => {
+      const pen = penFor(text);
+      const word = {
+        text,
+        start: 0,
+        end: 1,
+        before: 'space' as const,
+        x: 0,
+        y: 0,
+        width: 200,
+        line: 0,
+        rightToLeft: false,
+      };
+      paint(pen, text, state, { word, index: 0, size: SIZE, chance: chanceOf('word') });
+      return pen.canvas as Canvas;
+    };
+    const [waiting, sung] = [painted('waiting'), painted('sung')];
+    expect(pixelsOf(waiting, body)).toBe(0);
+    expect(pixelsOf(waiting, sketch)).toBeGreaterThan(120);
+    expect(pixelsOf(sung, body)).toBeGreaterThan(100);
+    expect(pixelsOf(sung, sketch)).toBeLessThan(20);
+  },
+);
+
+test('a cloud covers its line and reaches little beyond its ends, which may be near the edge of the frame', () => {
+  const { canvas, pen } = newCanvas(600, 260);
+  const word = {
+    text: 'LIGHT',
+    start: 0,
+    end: 1,
+    before: 'line' as const,
+    x: 150,
+    y: 140,
+    width: 300,
+    line: 0,
+    rightToLeft: false,
+  };
+  const block = { left: 150, top: 80, width: 300, height: SIZE };
+  const card: Card = { words: [word], size: SIZE, block, lines: 1, start: 0, end: 1, rightToLeft: false };
+  cloudBehind(pen, block, card, { cloud: '#102030', rim: '#40c0b0' }, chanceOf('job'));
+  const [left, , right] = boxOf(canvas);
+  expect(left).toBeGreaterThan(150 - 0.5 * SIZE);
+  expect(right).toBeLessThan(450 + 0.5 * SIZE);
+  const { data } = pen.getImageData(150, 100, 300, 40);
+  expect([...data].every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
+});
+
+test.each([
+  ['HAND', 'love'],
+  ['FOREVER', undefined],
+])('paints a piece inside its part of the wall: %s', (word, other) => {
+  const area = { left: 40, top: 60, right: 560, bottom: 260 };
+  const painted = (own: string | undefined) => {
+    const { canvas, pen } = newCanvas(600, 320);
+    const composition = composed('wide', 'ending');
+    pieceOf(pen, { ...composition, ...(own ? { word: own } : {}) }, inksOf(composition), area);
+    return canvas;
+  };
+  const [piece, another] = [painted(word), painted(other)];
+  const [left, top, right, bottom] = boxOf(piece);
+  expect(left).toBeGreaterThan(0);
+  expect(right).toBeLessThan(600);
+  expect(bottom - top).toBeGreaterThan(90);
+  expect(piece.toBuffer('image/png').equals(another.toBuffer('image/png'))).toBe(false);
+});
+
+function drawn(composition: Composition): (cues: Partial<FrameCues>) => Frame {
+  const scene = graffitiTwo.scene(composition);
+  return (cues) => {
+    const frame = frameOf(composition.width, composition.height);
+    const own = { ...cuesAmid(8), ...cues };
+    scene.draw(frame, { ...own, onTwos: own });
+    return frame;
+  };
+}
+
+describe.each(['tall', 'wide', 'square'] as const)('a %s city', (shape) => {
+  test.each(MOVEMENT_KINDS)('moves with the beat: %s', (movement) => {
+    const at = drawn(composed(shape, movement));
+    expect(difference(at({ beat: 16, hit: 0 }), at({ beat: 16.5, hit: 0 }))?.pixels).toBeGreaterThan(20);
+  });
+});
+
+test('the last train passes beside the painted wall and not before it', () => {
+  const composition = composed('wide', 'ending');
+  const { width, height } = composition;
+  const at = drawn(composition);
+  const first = at({ travel: 0, beat: 16 });
+  /** How many pixels differ in a part of the rows in which the train passes. */
+  const changed = (other: Frame, from: number, to: number) => {
+    let count = 0;
+    for (let y = Math.ceil(0.36 * height); y < 0.44 * height; y++)
+      for (let x = Math.ceil(from * width); x < to * width; x++)
+        count += Number(first.y[y * width + x] !== other.y[y * width + x]);
+    return count;
+  };
+  const others = [3, 6, 9, 12, 15, 18, 21].map((travel) => at({ travel, beat: 16 }));
+  expect(Math.max(...others.map((other) => changed(other, 0.64, 1)))).toBeGreaterThan(400);
+  expect(others.map((other) => changed(other, 0, 0.15))).toEqual(others.map(() => 0));
+});
