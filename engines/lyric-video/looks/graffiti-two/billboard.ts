@@ -1,11 +1,12 @@
 import type { Context2D } from '../../../drawing/canvas.ts';
+import type { Point } from '../../../drawing/hand.ts';
 import { orbit } from '../../../drawing/motion.ts';
 import { type Layer, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import { fillPolygon } from '../../picture/path-shapes.ts';
 import { flockOf } from './birds.ts';
 import { coping } from './brick.ts';
-import { discOf, rowOf, skyOf } from './city.ts';
+import { blinkingOf, discOf, rowOf, skyOf } from './city.ts';
 import { type Inks, inksOf } from './inks.ts';
 import { muralHouse } from './mural.ts';
 import { pairOf } from './pair.ts';
@@ -27,21 +28,21 @@ const ROOFS: Readonly<Record<Composition['shape'], Roof>> = {
     board: { left: 40, top: 116, right: 1240, bottom: 590 },
     roof: 668,
     sun: [700, 236, 244],
-    seats: [652, 738],
+    seats: [644, 742],
     size: 0.43,
   },
   tall: {
     board: { left: 24, top: 330, right: 696, bottom: 820 },
     roof: 1010,
     sun: [370, 350, 262],
-    seats: [300, 420],
+    seats: [290, 440],
     size: 0.66,
   },
   square: {
     board: { left: 24, top: 150, right: 696, bottom: 520 },
     roof: 622,
     sun: [380, 190, 178],
-    seats: [330, 418],
+    seats: [322, 426],
     size: 0.46,
   },
 };
@@ -66,6 +67,8 @@ const WITH_MURAL: Readonly<Record<Composition['shape'], Partial<Roof>>> = {
 };
 
 const BIRDS = 9;
+/** Width and height of a pane in the windows below the roof, in units. */
+const [PANE, PANE_TALL] = [21, 46];
 
 /** The golden hour: a board on a roof carries the line, before the sun. */
 export function billboardOf(composition: Composition): Layer[] {
@@ -83,9 +86,11 @@ export function billboardOf(composition: Composition): Layer[] {
     panel(pen, composition, roof, inks);
     if (singer) muralHouse(pen, composition, singer, inks, tall + 10);
   });
+  const dark = windowsOf(roof.roof, wide, tall).flatMap(({ at, isLit }) => (isLit ? [] : [at]));
   const reach = [1.5 * radius, 0.42 * roof.board.top] as const;
   return [
     still(back),
+    blinkingOf(composition, { ink: inks.lit, wide: PANE, tall: PANE_TALL, at: singer ? [] : dark }),
     flockOf(composition, {
       count: BIRDS,
       wide: shape === 'wide' ? 40 : 34,
@@ -141,19 +146,22 @@ function legs(pen: Context2D, { board, roof }: Roof, { dark }: Inks): void {
   }
 }
 
+/** Places of the windows below the roof, some of which are lit. */
+function windowsOf(roof: number, wide: number, tall: number): { at: Point; isLit: boolean }[] {
+  const places: { at: Point; isLit: boolean }[] = [];
+  for (let y = roof + 44; y < tall - 24; y += 74)
+    for (let x = 30; x < wide; x += 92) places.push({ at: [x, y], isLit: (7 * Math.floor(x / 92) + y) % 5 < 2 });
+  return places;
+}
+
 /** The parapet of the nearest roof, and the windows below it. */
 function ownRoof(pen: Context2D, { roof }: Roof, inks: Inks, wide: number, tall: number): void {
   pen.fillStyle = inks.near;
   pen.fillRect(-10, roof, wide + 20, tall - roof + 10);
   coping(pen, inks, -10, wide + 10, roof);
-  for (let y = roof + 44; y < tall; y += 74) {
-    for (let column = 0; column * 92 < wide; column++) {
-      const isLit = (column * 7 + Math.round(y)) % 5 < 2;
-      pen.fillStyle = isLit ? inks.lit : inks.dark;
-      pen.fillRect(30 + column * 92, y, 46, 46);
-      pen.fillStyle = inks.near;
-      pen.fillRect(30 + column * 92 + 21, y, 4, 46);
-    }
+  for (const { at, isLit } of windowsOf(roof, wide, tall)) {
+    pen.fillStyle = isLit ? inks.lit : inks.dark;
+    for (const half of [0, 25]) pen.fillRect(at[0] + half, at[1], PANE, PANE_TALL);
   }
 }
 

@@ -1,6 +1,9 @@
-import type { Context2D } from '../../../drawing/canvas.ts';
+import { type Context2D, sprite } from '../../../drawing/canvas.ts';
 import type { Chance } from '../../../drawing/chance.ts';
+import type { Point } from '../../../drawing/hand.ts';
 import { halftone } from '../../../drawing/texture.ts';
+import { each, type Layer, picture, when } from '../../layers.ts';
+import type { Composition } from '../../look.ts';
 import { fillDisc, fillPath, fillPolygon } from '../../picture/path-shapes.ts';
 import { type House, skyline, windows } from '../../picture/skyline.ts';
 import type { Inks } from './inks.ts';
@@ -113,4 +116,26 @@ export function chimney(pen: Context2D, { wall, dark, shade }: Inks, x: number, 
       [x + (share + 0.22) * tall, y - 1.34 * tall],
       [x + (share + 0.26) * tall, y - tall],
     ]);
+}
+
+/** Panes of windows in which a light goes on and off again with the onsets of the music. Lengths are in units. */
+interface Panes {
+  ink: string;
+  wide: number;
+  tall: number;
+  /** Their upper left corners. */
+  at: readonly Point[];
+}
+
+/** How many onsets a light stays on, and after how many it goes on again. */
+const [ON, EVERY] = [2, 5];
+
+export function blinkingOf({ unit }: Composition, { ink, wide, tall, at }: Panes): Layer {
+  const pane = sprite(wide * unit, tall * unit, (pen) => {
+    pen.fillStyle = ink;
+    pen.fillRect(0, 0, wide * unit, tall * unit);
+  });
+  return each(at, ([x, y], number) =>
+    when(({ hits }) => (hits + 2 * number) % EVERY < ON, picture(pane).at([x * unit, y * unit], 'top-left')),
+  );
 }

@@ -31,8 +31,8 @@ export function cloudBehind(
 ): void {
   const { width, height } = pen.canvas;
   const { size, block } = card;
-  const lines = linesOf([...card.words, ...(card.romanized?.words ?? [])]);
-  const puffs = lines.flatMap(({ from, to, y }) => puffsOf(from, to, y, size, chance));
+  const lines = linesOf([...card.words, ...(card.romanized?.words ?? [])], size);
+  const puffs = lines.flatMap((line) => puffsOf(line, size, chance));
   pen.save();
   pen.translate(left - block.left, top - block.top);
   pen.fillStyle = rim;
@@ -73,23 +73,26 @@ interface Line {
   y: number;
 }
 
-function linesOf(words: readonly Placed[]): Line[] {
+/** The lines of words, without what only puffs cover at their ends. */
+function linesOf(words: readonly Placed[], size: number): Line[] {
   const lines = new Map<number, Line>();
   for (const { x, y, width } of words) {
-    const line = lines.get(y) ?? { from: x, to: x + width, y };
-    lines.set(y, { y, from: Math.min(line.from, x), to: Math.max(line.to, x + width) });
+    const { from, to } = lines.get(y) ?? { from: x, to: x + width };
+    lines.set(y, { y, from: Math.min(from, x), to: Math.max(to, x + width) });
   }
-  return [...lines.values()];
+  return [...lines.values()].map(({ from, to, y }) => {
+    const inset = Math.min((to - from) / 2, ENDS * size);
+    return { from: from + inset, to: to - inset, y };
+  });
 }
 
 /** Puffs along the upper and the lower edge of a line. They reach little beyond its ends, which may be near the frame's. */
-function puffsOf(from: number, to: number, y: number, size: number, chance: Chance): Puff[] {
+function puffsOf({ from, to, y }: Line, size: number, chance: Chance): Puff[] {
   const puffs: Puff[] = [];
-  const inset = Math.min((to - from) / 2, ENDS * size);
   for (const up of [UPPER, LOWER]) {
-    for (let x = from + inset; x < to - inset + 0.4 * size; ) {
+    for (let x = from; x < to + 0.4 * size; ) {
       const radius = chance.between(LEAST, MOST) * size;
-      puffs.push({ x: Math.min(x, to - inset), y: y - (up + 0.08 * chance.around()) * size, radius });
+      puffs.push({ x: Math.min(x, to), y: y - (up + 0.08 * chance.around()) * size, radius });
       x += radius * chance.between(0.9, 1.2);
     }
   }

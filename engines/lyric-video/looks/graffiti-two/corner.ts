@@ -1,11 +1,13 @@
 import { type Context2D, frames } from '../../../drawing/canvas.ts';
 import type { Chance } from '../../../drawing/chance.ts';
+import type { Point } from '../../../drawing/hand.ts';
 import { hatch } from '../../../drawing/texture.ts';
 import { type Layer, meter, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import { fillDisc, fillPath, fillPolygon } from '../../picture/path-shapes.ts';
+import type { House } from '../../picture/skyline.ts';
 import { gable } from './brick.ts';
-import { antenna, chimney, discOf, rowOf, skyOf } from './city.ts';
+import { antenna, blinkingOf, chimney, discOf, rowOf, skyOf } from './city.ts';
 import { type Inks, inksOf } from './inks.ts';
 import { cone, type Lamp, lampPost, pool } from './lamp.ts';
 import { mural } from './mural.ts';
@@ -51,7 +53,7 @@ const CORNERS: Readonly<Record<Composition['shape'], Corner>> = {
     wall: { left: -20, top: 112, right: 740, bottom: 640 },
     curb: 668,
     lamp: { post: 686, head: [608, 446], ground: 640, reach: 104 },
-    ladder: [100, 150],
+    ladder: [100, 172],
     size: 0.4,
     lookout: 590,
     sun: [220, 110, 80],
@@ -81,11 +83,12 @@ export function cornerOf(composition: Composition): Layer[] {
   const corner: Corner = { ...CORNERS[shape], ...(singer && WITH_MURAL[shape]) };
   const { wall, lamp, ladder, size } = corner;
   const own = chance.fork('corner');
+  let houses: House[] = [];
   const back = printed(composition, (pen) => {
     const { wide, tall } = sidesIn(composition);
     skyOf(pen, inks, { left: 0, top: 0, right: wide, bottom: wall.bottom - 60 });
     discOf(pen, inks, ...corner.sun);
-    distance(pen, composition, corner, inks);
+    houses = distance(pen, composition, corner, inks);
     gable(pen, inks, wall, own.fork('wall'), () => {
       buffed(pen, inks, wall, own.fork('buffed'));
       if (singer) mural(pen, composition, singer, inks);
@@ -110,8 +113,12 @@ export function cornerOf(composition: Composition): Layer[] {
     pen.translate(-box.left, -box.top);
     person(pen, { x, y: foot, scale: size }, (brush) => painting(brush, writerIn(inks), inks.body, share));
   });
+  const panes = houses.flatMap(({ left, top, wide }) =>
+    [0.28, 0.62].map((share): Point => [left + share * wide, top + 17]),
+  );
   return [
     still(back),
+    blinkingOf(composition, { ink: inks.lit, wide: 7, tall: 10, at: panes }),
     meter(writers, ({ beat }) => 0.5 - 0.5 * Math.cos(beat * Math.PI)).at(
       [box.left * unit, box.top * unit],
       'top-left',
@@ -119,25 +126,26 @@ export function cornerOf(composition: Composition): Layer[] {
   ];
 }
 
-/** The city where the street ends. */
-function distance(pen: Context2D, { chance }: Composition, { wall }: Corner, inks: Inks): void {
+/** The city where the street ends, or behind the wall. @returns houses whose windows are seen */
+function distance(pen: Context2D, { chance }: Composition, { wall }: Corner, inks: Inks): House[] {
   const own = chance.fork('distance');
-  const from = -20;
   const isOpen = wall.left > 0;
-  const to = isOpen ? wall.left + 40 : wall.right;
-  const base = isOpen ? wall.bottom : wall.top + 20;
+  const row = isOpen
+    ? { from: -20, to: wall.left + 40, base: wall.bottom }
+    : { from: -20, to: wall.right, base: wall.top + 20 };
   const up = isOpen ? 120 : 0;
-  rowOf(pen, { from, to, base, tall: [up + 40, up + 110], wide: [34, 70], ink: inks.far }, own.fork('far'));
+  rowOf(pen, { ...row, tall: [up + 40, up + 110], wide: [34, 70], ink: inks.far }, own.fork('far'));
+  if (!isOpen) return [];
   const lit = { ink: inks.lit, size: 9, rows: 8 };
-  if (isOpen) {
-    rowOf(
-      pen,
-      { from, to, base, tall: [90, 190], wide: [60, 110], ink: inks.middle, lit, edge: { ink: inks.edge, wide: 3 } },
-      own.fork('middle'),
-    );
-    rowOf(pen, { from, to, base, tall: [44, 92], wide: [90, 150], ink: inks.near, lit }, own.fork('near'));
-    fence(pen, inks, { left: from, top: base - 96, right: wall.left, bottom: base });
-  }
+  const edge = { ink: inks.edge, wide: 3 };
+  const houses = rowOf(
+    pen,
+    { ...row, tall: [90, 190], wide: [60, 110], ink: inks.middle, lit, edge },
+    own.fork('middle'),
+  );
+  rowOf(pen, { ...row, tall: [44, 92], wide: [90, 150], ink: inks.near, lit }, own.fork('near'));
+  fence(pen, inks, { left: row.from, top: row.base - 96, right: wall.left, bottom: row.base });
+  return houses.filter(({ left, wide }) => left + wide < wall.left);
 }
 
 /** Patches where somebody has painted over what others wrote. */

@@ -1,10 +1,11 @@
 import { type Context2D, frames } from '../../../drawing/canvas.ts';
 import type { Chance } from '../../../drawing/chance.ts';
-import { clamp } from '../../../drawing/motion.ts';
+import { clamp, orbit } from '../../../drawing/motion.ts';
 import { halftone } from '../../../drawing/texture.ts';
 import { cycle, type Layer, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import { fillDisc, fillPolygon } from '../../picture/path-shapes.ts';
+import { flockOf } from './birds.ts';
 import { gable } from './brick.ts';
 import { discOf, rowOf, skyOf } from './city.ts';
 import { type Inks, inksOf } from './inks.ts';
@@ -85,13 +86,13 @@ const WITH_MURAL: Readonly<Record<Composition['shape'], Partial<Night>>> = {
   },
 };
 
-/** Drawings of the rain, and of the writer's steps. */
-const [SHOWERS, STEPS] = [3, 4];
-const DROPS = 46;
+/** Drawings of the writer's steps. */
+const STEPS = 4;
+const MOTHS = 5;
 /** Distance of the dots of the night on a wall, in units. */
 const DOTS = 7;
 
-/** Night: the painted wall in the light of a lamp, rain, the last train, and the writer who walks away. */
+/** Night: the painted wall in the light of a lamp with moths, the last train, and the writer who walks away. */
 export function lamplightOf(composition: Composition): Layer[] {
   const { unit, shape, singer, chance } = composition;
   const inks = inksOf(composition);
@@ -114,26 +115,32 @@ export function lamplightOf(composition: Composition): Layer[] {
     street(pen, composition, night, inks, own.fork('street'));
     wallLamp(pen, inks, lamp);
   });
-  const rains = frames(SHOWERS, 2 * lamp.reach * unit, (lamp.ground - lamp.head[1]) * unit, (pen, share) => {
-    pen.scale(unit, unit);
-    shower(pen, inks.lit, lamp, own.fork(`shower ${Math.round(share * SHOWERS)}`));
-  });
   const box = { left: writer[0] - 110 * size, top: writer[1] - 425 * size };
   const steps = frames(STEPS, 290 * size * unit, 440 * size * unit, (pen, share) => {
     pen.scale(unit, unit);
     pen.translate(-box.left, -box.top);
-    person(pen, { x: writer[0], y: writer[1], scale: size }, (brush) =>
-      leaving(brush, writerIn(inks), Math.sin(2 * Math.PI * share)),
-    );
+    person(pen, { x: writer[0], y: writer[1], scale: size }, (brush) => leaving(brush, writerIn(inks), stepAt(share)));
   });
   return [
     still(back),
-    passing(composition, inks, { cars: 2, tall: car, rail, apart: 0.9 * wide, speed: 70, from }),
-    cycle(rains, ({ travel }) => travel * 12)
-      .at([(lamp.head[0] - lamp.reach) * unit, lamp.head[1] * unit], 'top-left')
-      .opacity(0.5),
+    passing(composition, inks, { cars: 2, tall: car, rail, apart: 0.4 * wide, speed: 70, from }),
+    flockOf(composition, {
+      count: MOTHS,
+      wide: 13,
+      ink: inks.lit,
+      at: ({ travel }, number) => {
+        const [x, y] = lamp.head;
+        const turn = (1.6 + 0.3 * number) * travel + 2 * number;
+        return orbit([x, y + 40], turn, [54 + 9 * number, 26 + 6 * Math.sin(1.7 * turn)]);
+      },
+    }),
     cycle(steps, ({ beat }) => (beat * STEPS) / 2).at([box.left * unit, box.top * unit], 'top-left'),
   ];
+}
+
+/** Returns how far which foot is up, at a share of two steps: one of them is always a little. */
+function stepAt(share: number): number {
+  return Math.cos(2 * Math.PI * share) + 0.35 * Math.sin(2 * Math.PI * share);
 }
 
 function stars(pen: Context2D, { disc }: Inks, wide: number, down: number, own: Chance): void {
@@ -195,21 +202,4 @@ function street(
         ]);
       }
   }
-}
-
-/** Rain that the cone of the lamp lights. The lamp's head is at the middle of the upper edge. */
-function shower(pen: Context2D, ink: string, { head, ground, reach }: Lamp, own: Chance): void {
-  pen.strokeStyle = ink;
-  pen.lineWidth = 1.6;
-  pen.lineCap = 'round';
-  pen.beginPath();
-  for (let drop = 0; drop < DROPS; drop++) {
-    const share = own.between(0.06, 0.92);
-    const y = share * (ground - head[1]);
-    const x = reach + own.around() * share * reach * 0.9;
-    const long = own.between(14, 34);
-    pen.moveTo(x, y);
-    pen.lineTo(x - 0.22 * long, y + long);
-  }
-  pen.stroke();
 }

@@ -1,4 +1,5 @@
 import type { Context2D } from '../../../drawing/canvas.ts';
+import { clamp } from '../../../drawing/motion.ts';
 import { type Brush, brushOf } from '../../picture/flat-shapes.ts';
 import { drawnAt, type Place } from '../../picture/motif.ts';
 import type { Inks } from './inks.ts';
@@ -82,7 +83,7 @@ export function painting(brush: Brush, clothes: Clothes, paint: string, lift: nu
 export function leaving(brush: Brush, clothes: Clothes, step: number): void {
   const { jeans, shoe, hood: cloth, fold, bag, seam, skin } = clothes;
   for (const side of [-1, 1]) {
-    const up = Math.max(0, side * step);
+    const up = clamp(side * step);
     const foot = -14 - 34 * up;
     brush.limb(jeans, `${side * 26},-190,58 ${side * 30},${-104 - 10 * up},46 ${side * 26},${foot - 4},36`);
     brush.bar(shoe, side * 28 - 26, foot - 4, 52, 18);

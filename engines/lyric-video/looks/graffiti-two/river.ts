@@ -27,9 +27,9 @@ interface River {
 }
 
 const RIVERS: Readonly<Record<Composition['shape'], River>> = {
-  wide: { sun: [640, 316, 250], rail: 432, water: 548, car: 104, arch: 150, quay: 684, seats: [944, 1044], size: 0.52 },
-  tall: { sun: [360, 600, 290], rail: 760, water: 886, car: 116, arch: 150, quay: 1200, seats: [284, 428], size: 0.74 },
-  square: { sun: [360, 310, 212], rail: 420, water: 520, car: 92, arch: 124, quay: 668, seats: [312, 402], size: 0.46 },
+  wide: { sun: [640, 316, 250], rail: 432, water: 548, car: 104, arch: 150, quay: 684, seats: [930, 1048], size: 0.52 },
+  tall: { sun: [360, 600, 290], rail: 760, water: 886, car: 116, arch: 150, quay: 1200, seats: [270, 436], size: 0.74 },
+  square: { sun: [360, 310, 212], rail: 420, water: 520, car: 92, arch: 124, quay: 668, seats: [304, 408], size: 0.46 },
 };
 
 /** With a singer, whose mural is on a house at the river. The train passes below it. */

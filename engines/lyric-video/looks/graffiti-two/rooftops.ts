@@ -5,7 +5,7 @@ import type { Composition } from '../../look.ts';
 import { fillDisc, fillPath } from '../../picture/path-shapes.ts';
 import { flockOf } from './birds.ts';
 import { coping } from './brick.ts';
-import { antenna, chimney, rowOf, skyOf } from './city.ts';
+import { antenna, rowOf, skyOf } from './city.ts';
 import { type Inks, inksOf } from './inks.ts';
 import { muralHouse } from './mural.ts';
 import { type Area, printed, sidesIn } from './sheet.ts';
@@ -221,7 +221,6 @@ function poles(pen: Context2D, inks: Inks, [left, right, y]: NonNullable<Rooftop
     pen.fillRect(x - 4, y - 24, 8, roof - y + 26);
     pen.fillRect(x - 22, y - 16, 44, 6);
   }
-  chimney(pen, inks, left - 56, roof - 8, 50);
 }
 
 /** Clothes on a line, which swing with the beat. */
@@ -271,7 +270,7 @@ function pigeons(pen: Context2D, inks: Inks, { roof, tank }: Rooftops, wide: num
     pen.scale(index % 2 ? -1 : 1, 1);
     fillPath(
       pen,
-      inks.dark,
+      inks.far,
       'M-17 -6 Q-8 -8 -4 -16 Q-2 -24 5 -24 Q11 -23 11 -18 L15 -16 L11 -14 Q12 -4 4 -1 L4 2 H2 V0 L-2 0 V2 H-4 V-1 Q-10 -2 -17 -6 Z',
     );
     pen.restore();
