@@ -4,6 +4,7 @@ import type { FrameCues } from '../../frame-cues.ts';
 import { cycle, each, type Layer } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import { fillPath } from '../../picture/path-shapes.ts';
+import type { Area } from './sheet.ts';
 
 /** Drawings of a wing beat, and by how much the tips of the wings are below the middle in each. */
 const TIPS = [-12, -4, 8, -2];
@@ -16,10 +17,12 @@ interface Flock {
   ink: string;
   /** Returns where a bird is, by its number. */
   at(cues: FrameCues, number: number): Point;
+  /** The part of the frame in which they are seen, if it is not all of it. */
+  seen?: Partial<Area>;
 }
 
 /** Draws birds that beat their wings twice on each beat. */
-export function flockOf({ unit }: Composition, { count, wide, ink, at }: Flock): Layer {
+export function flockOf({ unit }: Composition, { count, wide, ink, at, seen = {} }: Flock): Layer {
   const scale = (wide * unit) / 48;
   const wings = frames(TIPS.length, 48 * scale, 34 * scale, (pen, share) => {
     const tip = 17 + (TIPS[Math.round(share * TIPS.length)] as number);
@@ -31,10 +34,13 @@ export function flockOf({ unit }: Composition, { count, wide, ink, at }: Flock):
       `M1 ${tip} Q12 ${arm - 5} 21 14 L24 12 L27 14 Q36 ${arm - 5} 47 ${tip} Q36 ${arm + 3} 28 21 L24 27 L20 21 Q12 ${arm + 3} 1 ${tip} Z`,
     );
   });
+  const window = Object.fromEntries(Object.entries(seen).map(([side, length]) => [side, length * unit]));
   return each([...Array(count).keys()], (number) =>
-    cycle(wings, ({ beat }) => 8 * beat + 1.7 * number).at((cues) => {
-      const [x, y] = at(cues, number);
-      return [x * unit, y * unit];
-    }),
+    cycle(wings, ({ beat }) => 8 * beat + 1.7 * number)
+      .at((cues) => {
+        const [x, y] = at(cues, number);
+        return [x * unit, y * unit];
+      })
+      .inside(window),
   );
 }

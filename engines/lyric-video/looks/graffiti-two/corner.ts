@@ -50,13 +50,13 @@ const CORNERS: Readonly<Record<Composition['shape'], Corner>> = {
     sun: [236, 180, 120],
   },
   square: {
-    wall: { left: -20, top: 112, right: 740, bottom: 640 },
+    wall: { left: -20, top: 84, right: 740, bottom: 640 },
     curb: 668,
-    lamp: { post: 686, head: [608, 446], ground: 640, reach: 104 },
-    ladder: [100, 172],
-    size: 0.4,
+    lamp: { post: 686, head: [618, 462], ground: 640, reach: 96 },
+    ladder: [84, 118],
+    size: 0.36,
     lookout: 590,
-    sun: [220, 110, 80],
+    sun: [220, 84, 76],
   },
 };
 

@@ -28,7 +28,7 @@ const WORDS: Readonly<Partial<Record<MovementKind, Readonly<Record<Shape, Shares
   verse: {
     wide: [0.402, 0.115, 0.47, 0.6],
     tall: [0.09, 0.2, 0.82, 0.33],
-    square: [0.08, 0.175, 0.84, 0.42],
+    square: [0.08, 0.14, 0.84, 0.52],
   },
   chorus: {
     wide: [0.06, 0.19, 0.88, 0.6],

@@ -54,11 +54,17 @@ export function mural(pen: Context2D, composition: Composition, singer: Singer, 
   runs(pen, area, coat, own.fork('runs'));
 }
 
+/** Returns the side of a house that is as wide as a singer's mural. @param bottom of the house, in units */
+export function houseOf(composition: Composition, bottom: number): Area {
+  const { left, top, right } = muralAreaOf(composition);
+  return { left: left - ASIDE, top: top - ABOVE, right: right + ASIDE, bottom };
+}
+
 /** Draws the side of a house as wide as a singer's mural, which is on it. @param bottom of the house, in units */
 export function muralHouse(pen: Context2D, composition: Composition, singer: Singer, inks: Inks, bottom: number): void {
-  const { left, top, right } = muralAreaOf(composition);
-  const house = { left: left - ASIDE, top: top - ABOVE, right: right + ASIDE, bottom };
-  gable(pen, inks, house, composition.chance.fork('house'), () => mural(pen, composition, singer, inks));
+  gable(pen, inks, houseOf(composition, bottom), composition.chance.fork('house'), () =>
+    mural(pen, composition, singer, inks),
+  );
 }
 
 /** Lets the paint end as strokes of a roller do: some reach farther than others, at each edge. */

@@ -6,7 +6,7 @@ import { fillPolygon } from '../../picture/path-shapes.ts';
 import { flockOf } from './birds.ts';
 import { discOf, rowOf, skyOf } from './city.ts';
 import { type Inks, inksOf } from './inks.ts';
-import { muralHouse } from './mural.ts';
+import { houseOf, muralHouse } from './mural.ts';
 import { pairOf } from './pair.ts';
 import { printed, sidesIn } from './sheet.ts';
 import { passing } from './train.ts';
@@ -51,6 +51,7 @@ export function riverOf(composition: Composition): Layer[] {
   const { wide, tall } = sidesIn(composition);
   const { sun, rail, water, car, arch, quay } = river;
   const own = chance.fork('river');
+  const house = houseOf(composition, water);
   const back = printed(composition, (pen) => {
     skyOf(pen, inks, { left: 0, top: 0, right: wide, bottom: water });
     discOf(pen, inks, ...sun);
@@ -82,6 +83,8 @@ export function riverOf(composition: Composition): Layer[] {
       count: BIRDS,
       wide: 34,
       ink: inks.dark,
+      // They pass beside a mural, or over it.
+      ...(singer && { seen: shape === 'tall' ? { bottom: house.top } : { left: house.right } }),
       at: ({ travel }, number) => [
         ((travel * 34 + number * 0.23 * wide) % (wide + 120)) - 60,
         0.16 * rail + ((number * 37) % 5) * 0.07 * rail + 8 * Math.sin(travel + number),

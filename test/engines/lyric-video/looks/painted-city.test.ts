@@ -6,7 +6,7 @@ import { registerFonts } from '../../../../engines/drawing/fonts.ts';
 import { type Frame, frameOf } from '../../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { FrameCues } from '../../../../engines/lyric-video/frame-cues.ts';
-import type { Composition } from '../../../../engines/lyric-video/look.ts';
+import type { Composition, Singer } from '../../../../engines/lyric-video/look.ts';
 import { cloudBehind } from '../../../../engines/lyric-video/looks/graffiti-two/cloud.ts';
 import { graffitiTwo } from '../../../../engines/lyric-video/looks/graffiti-two/index.ts';
 import { inksOf } from '../../../../engines/lyric-video/looks/graffiti-two/inks.ts';
@@ -23,9 +23,9 @@ const SIZE = 60;
 
 beforeAll(registerFonts);
 
-function composed(shape: keyof typeof SHAPES, movement: MovementKind): Composition {
+function composed(shape: keyof typeof SHAPES, movement: MovementKind, who?: Singer): Composition {
   const [width, height] = SHAPES[shape];
-  return compositionOf({ width, height }, 'job', moodOf(undefined), undefined, movement, graffitiTwo);
+  return compositionOf({ width, height }, 'job', moodOf(undefined), who, movement, graffitiTwo);
 }
 
 function penFor(text: string): Context2D {
@@ -198,4 +198,24 @@ test('the last train passes beside the painted wall and not before it', () => {
   const others = [3, 6, 9, 12, 15, 18, 21].map((travel) => at({ travel, beat: 16 }));
   expect(Math.max(...others.map((other) => changed(other, 0.64, 1)))).toBeGreaterThan(400);
   expect(others.map((other) => changed(other, 0, 0.15))).toEqual(others.map(() => 0));
+});
+
+test.each(['tall', 'wide', 'square'] as const)('no bird crosses a mural at the river in a %s frame', (shape) => {
+  const { canvas, pen } = newCanvas(60, 80);
+  pen.fillRect(10, 5, 40, 75);
+  const composition = composed(shape, 'break', { canvas, width: 60, height: 80, cutOut: true });
+  const { width, art } = composition;
+  const at = drawn(composition);
+  const first = at({ travel: 0, beat: 16 });
+  // The train hides the lowest part of the mural.
+  const [top, bottom] = [Math.ceil(art.top), Math.floor(art.top + 0.8 * art.height)];
+  const [left, right] = [art.left + 0.2 * art.width, art.left + 0.8 * art.width].map(Math.round) as [number, number];
+  const mural = ({ y }: Frame) =>
+    Buffer.concat(
+      [...Array(bottom - top).keys()].map((row) => y.subarray((top + row) * width + left, (top + row) * width + right)),
+    );
+  const crossed = Array.from({ length: 30 }, (_, step) => at({ travel: 1.3 * step, beat: 16 }))
+    .map(mural)
+    .filter((part) => !part.equals(mural(first)));
+  expect(crossed).toHaveLength(0);
 });
