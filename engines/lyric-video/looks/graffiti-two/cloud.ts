@@ -3,6 +3,7 @@ import type { Chance } from '../../../drawing/chance.ts';
 import { disc } from '../../../drawing/hand.ts';
 import { halftone } from '../../../drawing/texture.ts';
 import type { Card, Placed, Rectangle } from '../../words/layout.ts';
+import { MIDDLE } from './throw-up.ts';
 
 interface Puff {
   x: number;
@@ -12,8 +13,8 @@ interface Puff {
 
 /** Radius of a puff: least and greatest, em. Puffs overlap by more than half. */
 const [LEAST, MOST] = [0.34, 0.52];
-/** Height of the middles of the puffs above the baseline, for the upper and the lower edge of a line, em. */
-const [UPPER, LOWER] = [0.58, 0.12];
+/** Distance of the middles of the puffs from the middle of a line, up and down, em. */
+const APART = 0.23;
 /** Distance of the last puffs from the ends of a line, em. */
 const ENDS = 0.26;
 /** Width of the edge around a cloud, em. */
@@ -21,17 +22,24 @@ const EDGE = 0.07;
 /** Bubbles and specks of paint around a cloud. */
 const [BUBBLES, SPECKS] = [5, 60];
 
+/** The paints of a cloud and of its edge, and how much taller than in their font the letters before it are. */
+interface Spray {
+  cloud: string;
+  rim: string;
+  stretch?: number;
+}
+
 /** Paints a cloud behind the lines of a card. @param block of the card on the pen's canvas */
 export function cloudBehind(
   pen: Context2D,
   { left, top }: Rectangle,
   card: Card,
-  { cloud, rim }: { cloud: string; rim: string },
+  { cloud, rim, stretch = 1 }: Spray,
   chance: Chance,
 ): void {
   const { width, height } = pen.canvas;
   const { size, block } = card;
-  const lines = linesOf([...card.words, ...(card.romanized?.words ?? [])], size);
+  const lines = linesOf([...card.words, ...(card.romanized?.words ?? [])], size, APART * stretch * size);
   const puffs = lines.flatMap((line) => puffsOf(line, size, chance));
   pen.save();
   pen.translate(left - block.left, top - block.top);
@@ -70,29 +78,32 @@ export function cloudBehind(
 interface Line {
   from: number;
   to: number;
-  y: number;
+  /** Of the middles of its upper and its lower puffs. */
+  upper: number;
+  lower: number;
 }
 
 /** The lines of words, without what only puffs cover at their ends. */
-function linesOf(words: readonly Placed[], size: number): Line[] {
-  const lines = new Map<number, Line>();
+function linesOf(words: readonly Placed[], size: number, apart: number): Line[] {
+  const lines = new Map<number, { y: number; from: number; to: number }>();
   for (const { x, y, width } of words) {
     const { from, to } = lines.get(y) ?? { from: x, to: x + width };
     lines.set(y, { y, from: Math.min(from, x), to: Math.max(to, x + width) });
   }
   return [...lines.values()].map(({ from, to, y }) => {
     const inset = Math.min((to - from) / 2, ENDS * size);
-    return { from: from + inset, to: to - inset, y };
+    const middle = y - MIDDLE * size;
+    return { from: from + inset, to: to - inset, upper: middle - apart, lower: middle + apart };
   });
 }
 
 /** Puffs along the upper and the lower edge of a line. They reach little beyond its ends, which may be near the frame's. */
-function puffsOf({ from, to, y }: Line, size: number, chance: Chance): Puff[] {
+function puffsOf({ from, to, upper, lower }: Line, size: number, chance: Chance): Puff[] {
   const puffs: Puff[] = [];
-  for (const up of [UPPER, LOWER]) {
+  for (const y of [upper, lower]) {
     for (let x = from; x < to + 0.4 * size; ) {
       const radius = chance.between(LEAST, MOST) * size;
-      puffs.push({ x: Math.min(x, to), y: y - (up + 0.08 * chance.around()) * size, radius });
+      puffs.push({ x: Math.min(x, to), y: y + 0.08 * chance.around() * size, radius });
       x += radius * chance.between(0.9, 1.2);
     }
   }
@@ -108,7 +119,8 @@ function fill(
   color: string,
 ): void {
   pen.fillStyle = color;
-  for (const { from, to, y } of lines) pen.fillRect(from, y - 0.9 * size, to - from, size);
+  for (const { from, to, upper, lower } of lines)
+    pen.fillRect(from, upper - LEAST * size, to - from, lower - upper + 2 * LEAST * size);
   for (const { x, y, radius } of puffs) {
     disc(pen, x, y, radius + grow);
     pen.fill();

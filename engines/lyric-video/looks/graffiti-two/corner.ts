@@ -1,8 +1,8 @@
-import { type Context2D, frames } from '../../../drawing/canvas.ts';
+import { type Context2D, frames, sprite } from '../../../drawing/canvas.ts';
 import type { Chance } from '../../../drawing/chance.ts';
-import type { Point } from '../../../drawing/hand.ts';
+import { type Point, splatter } from '../../../drawing/hand.ts';
 import { hatch } from '../../../drawing/texture.ts';
-import { type Layer, meter, still } from '../../layers.ts';
+import { type Layer, meter, picture, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import { fillDisc, fillPath, fillPolygon } from '../../picture/path-shapes.ts';
 import type { House } from '../../picture/skyline.ts';
@@ -60,7 +60,7 @@ const CORNERS: Readonly<Record<Composition['shape'], Corner>> = {
   },
 };
 
-/** With a singer, whose mural is on the side of a higher house. */
+/** With a singer, whose mural is on the wall. */
 const WITH_MURAL: Readonly<Record<Composition['shape'], Partial<Corner>>> = {
   wide: {
     wall: { left: -20, top: 100, right: 1300, bottom: 640 },
@@ -75,6 +75,8 @@ const WITH_MURAL: Readonly<Record<Composition['shape'], Partial<Corner>>> = {
 
 /** Drawings of the arm that paints. */
 const LIFTS = 3;
+/** How far paint flies from the can, in units of people who are 400 high. */
+const SPRAY = 74;
 
 /** Dusk at a street's corner: a writer paints on a long wall, and a friend looks out. */
 export function cornerOf(composition: Composition): Layer[] {
@@ -113,12 +115,21 @@ export function cornerOf(composition: Composition): Layer[] {
     pen.translate(-box.left, -box.top);
     person(pen, { x, y: foot, scale: size }, (brush) => painting(brush, writerIn(inks), inks.body, share));
   });
-  const panes = houses.flatMap(({ left, top, wide }) =>
-    [0.28, 0.62].map((share): Point => [left + share * wide, top + 17]),
-  );
+  const spray = sprite(2 * SPRAY * size * unit, 2 * SPRAY * size * unit, (pen) => {
+    const reach = SPRAY * size * unit;
+    pen.fillStyle = inks.body;
+    splatter(pen, reach, reach, reach, 70, own.fork('spray'));
+  });
+  const panes = houses
+    .flatMap(({ left, top, wide }) => [0.28, 0.62].map((share): Point => [left + share * wide, top + 17]))
+    // The pole of the hoop is in front of them.
+    .filter(([left]) => Math.abs(left - (corner.hoop ?? 0)) > 20);
   return [
     still(back),
     blinkingOf(composition, { ink: inks.lit, wide: 7, tall: 10, at: panes }),
+    picture(spray)
+      .at([(x + 150 * size) * unit, (foot - 436 * size) * unit])
+      .opacity(({ hit }) => Math.min(1, 1.6 * hit)),
     meter(writers, ({ beat }) => 0.5 - 0.5 * Math.cos(beat * Math.PI)).at(
       [box.left * unit, box.top * unit],
       'top-left',

@@ -26,7 +26,7 @@ const WORDS: Readonly<Partial<Record<MovementKind, Readonly<Record<Shape, Shares
     square: [0.12, 0.27, 0.76, 0.31],
   },
   verse: {
-    wide: [0.402, 0.115, 0.47, 0.6],
+    wide: [0.398, 0.115, 0.487, 0.57],
     tall: [0.09, 0.2, 0.82, 0.33],
     square: [0.08, 0.14, 0.84, 0.52],
   },

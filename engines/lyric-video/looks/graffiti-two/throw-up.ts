@@ -11,6 +11,8 @@ interface Paints {
   finish?: { under: string; light: string; block: string };
 }
 
+/** Height of the middle of capitals above the baseline, em. */
+export const MIDDLE = 0.36;
 /** How much fatter letters are than their font on each side, and the outline around that, em. */
 const FAT = { round: 0.024, plain: 0.034, dense: 0.012 } as const;
 const LINE = 0.048;

@@ -159,9 +159,11 @@ test.each([
   };
   const [piece, another] = [painted(word), painted(other)];
   const [left, top, right, bottom] = boxOf(piece);
-  expect(left).toBeGreaterThan(0);
-  expect(right).toBeLessThan(600);
-  expect(bottom - top).toBeGreaterThan(90);
+  // The frame is half as large as its units.
+  expect(left).toBeGreaterThan(0.5 * area.left - 20);
+  expect(right).toBeLessThan(0.5 * area.right + 20);
+  expect(Math.abs((top + bottom) / 2 - 0.25 * (area.top + area.bottom))).toBeLessThan(10);
+  expect(bottom - top).toBeGreaterThan(60);
   expect(piece.toBuffer('image/png').equals(another.toBuffer('image/png'))).toBe(false);
 });
 
