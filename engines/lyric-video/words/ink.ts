@@ -61,12 +61,17 @@ export function litUp({ waiting, sung, glow }: Record<'waiting' | 'sung', Fill> 
 export function emptyLike(pen: Context2D): ReturnType<typeof newCanvas> {
   const made = newCanvas(pen.canvas.width, pen.canvas.height);
   made.pen.setTransform(pen.getTransform());
-  made.pen.font = pen.font;
-  made.pen.letterSpacing = pen.letterSpacing;
-  made.pen.direction = pen.direction;
-  made.pen.textAlign = pen.textAlign;
-  made.pen.lineJoin = pen.lineJoin;
+  writeAs(pen, made.pen);
   return made;
+}
+
+/** Lets a pen write as another one does, wherever it is. */
+export function writeAs(model: Context2D, pen: Context2D): void {
+  pen.font = model.font;
+  pen.letterSpacing = model.letterSpacing;
+  pen.direction = model.direction;
+  pen.textAlign = model.textAlign;
+  pen.lineJoin = model.lineJoin;
 }
 
 /** Clears what was drawn around a word at the pen's origin, so that a line below it does not cut its letters. @param width em */

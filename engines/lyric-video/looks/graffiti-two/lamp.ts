@@ -3,20 +3,23 @@ import { halftone } from '../../../drawing/texture.ts';
 import { fillPath, fillPolygon } from '../../picture/path-shapes.ts';
 import type { Inks } from './inks.ts';
 
-/** A street lamp, in units: where its post stands, where its head hangs, and how far its light reaches on the ground. */
-export interface Lamp {
-  post: number;
+/** The light of a lamp, in units: where its head hangs, and how far its cone reaches to each side on the ground. */
+export interface Light {
   head: readonly [x: number, y: number];
   ground: number;
-  /** Half of the width of the cone on the ground. */
   reach: number;
+}
+
+/** A street lamp, and where its post stands. */
+export interface Lamp extends Light {
+  post: number;
 }
 
 /** Distance of the dots at the edge of the cone, in units. */
 const DOTS = 7;
 
 /** The cone of light on a wall: solid in the middle, dots at its edges. @param ink of what it lights */
-export function cone(pen: Context2D, { head: [x, y], ground, reach }: Lamp, ink: string): void {
+export function cone(pen: Context2D, { head: [x, y], ground, reach }: Light, ink: string): void {
   const half = (py: number) => 26 + (reach - 26) * Math.max(0, (py - y) / (ground - y));
   const core = 0.72;
   fillPolygon(pen, ink, [
@@ -34,7 +37,7 @@ export function cone(pen: Context2D, { head: [x, y], ground, reach }: Lamp, ink:
 }
 
 /** The pool of light on the pavement. */
-export function pool(pen: Context2D, { head: [x], ground, reach }: Lamp, ink: string, deep: number): void {
+export function pool(pen: Context2D, { head: [x], ground, reach }: Light, ink: string, deep: number): void {
   pen.fillStyle = ink;
   pen.beginPath();
   pen.ellipse(x, ground + 0.45 * deep, 1.08 * reach, 0.42 * deep, 0, 0, 2 * Math.PI);
@@ -60,7 +63,7 @@ export function lampPost(pen: Context2D, { dark, lit, edge }: Inks, { post, head
 }
 
 /** A lamp that hangs from the top of a wall, over its head. */
-export function wallLamp(pen: Context2D, { dark, lit }: Inks, { head: [x, y] }: Pick<Lamp, 'head'>): void {
+export function wallLamp(pen: Context2D, { dark, lit }: Inks, { head: [x, y] }: Pick<Light, 'head'>): void {
   pen.strokeStyle = dark;
   pen.lineWidth = 8;
   pen.lineCap = 'round';

@@ -9,7 +9,7 @@ import { flockOf } from './birds.ts';
 import { gable } from './brick.ts';
 import { discOf, rowOf, skyOf } from './city.ts';
 import { type Inks, inksOf } from './inks.ts';
-import { cone, type Lamp, pool, wallLamp } from './lamp.ts';
+import { cone, type Light, pool, wallLamp } from './lamp.ts';
 import { mural, muralAreaOf } from './mural.ts';
 import { leaving, person, writerIn } from './people.ts';
 import { pieceOf } from './piece.ts';
@@ -20,7 +20,7 @@ import { viaduct } from './viaduct.ts';
 /** Where things are at night, in units. */
 interface Night {
   wall: Area;
-  lamp: Lamp;
+  lamp: Light;
   piece: Area;
   moon: readonly [x: number, y: number, radius: number];
   /** The rail, the left end of what is seen of it, the ground of its viaduct, and the height of a car. */
@@ -36,7 +36,7 @@ interface Night {
 const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
   wide: {
     wall: { left: -20, top: 132, right: 800, bottom: 596 },
-    lamp: { post: 400, head: [400, 156], ground: 596, reach: 360 },
+    lamp: { head: [400, 156], ground: 596, reach: 360 },
     piece: { left: 90, top: 250, right: 710, bottom: 500 },
     moon: [1120, 112, 62],
     ...{ rail: 330, from: 804, ground: 560, car: 84 },
@@ -45,7 +45,7 @@ const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
   },
   tall: {
     wall: { left: -20, top: 470, right: 740, bottom: 1080 },
-    lamp: { post: 340, head: [340, 496], ground: 1080, reach: 330 },
+    lamp: { head: [340, 496], ground: 1080, reach: 330 },
     piece: { left: 70, top: 610, right: 620, bottom: 860 },
     moon: [560, 120, 66],
     ...{ rail: 340, from: 0, ground: 470, car: 96 },
@@ -54,7 +54,7 @@ const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
   },
   square: {
     wall: { left: -20, top: 190, right: 740, bottom: 590 },
-    lamp: { post: 300, head: [300, 212], ground: 590, reach: 270 },
+    lamp: { head: [300, 212], ground: 590, reach: 270 },
     piece: { left: 60, top: 270, right: 550, bottom: 470 },
     moon: [600, 60, 40],
     ...{ rail: 140, from: 0, ground: 190, car: 62 },
@@ -67,20 +67,20 @@ const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
 const WITH_MURAL: Readonly<Record<Composition['shape'], Partial<Night>>> = {
   wide: {
     wall: { left: -20, top: 76, right: 800, bottom: 610 },
-    lamp: { post: 410, head: [410, 92], ground: 610, reach: 390 },
+    lamp: { head: [410, 92], ground: 610, reach: 390 },
   },
   tall: {
     wall: { left: -20, top: 330, right: 740, bottom: 1080 },
     rail: 240,
     ground: 330,
-    lamp: { post: 360, head: [360, 352], ground: 1080, reach: 380 },
+    lamp: { head: [360, 352], ground: 1080, reach: 380 },
   },
   square: {
     wall: { left: -20, top: 118, right: 740, bottom: 630 },
     rail: 84,
     ground: 118,
     car: 50,
-    lamp: { post: 295, head: [295, 138], ground: 630, reach: 300 },
+    lamp: { head: [295, 138], ground: 630, reach: 300 },
     writer: [646, 676],
     size: 0.36,
   },

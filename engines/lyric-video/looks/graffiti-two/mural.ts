@@ -49,7 +49,7 @@ export function mural(pen: Context2D, composition: Composition, singer: Singer, 
   rolledEdge(paint, canvas, side, own);
   pen.save();
   pen.scale(1 / unit, 1 / unit);
-  pen.drawImage(canvas, (area.left - AROUND * (side / unit)) * unit, (area.top - AROUND * (side / unit)) * unit);
+  pen.drawImage(canvas, area.left * unit - AROUND * side, area.top * unit - AROUND * side);
   pen.restore();
   runs(pen, area, coat, own.fork('runs'));
 }

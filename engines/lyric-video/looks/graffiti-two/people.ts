@@ -4,10 +4,7 @@ import { type Brush, brushOf } from '../../picture/flat-shapes.ts';
 import { drawnAt, type Place } from '../../picture/motif.ts';
 import type { Inks } from './inks.ts';
 
-/**
- * The writer and a friend, seen from behind. Their feet, or the edge on which they sit, are at the origin, and somebody
- * who stands is 400 high.
- */
+/** The inks of somebody's clothes. */
 interface Clothes {
   hood: string;
   fold: string;
@@ -18,7 +15,10 @@ interface Clothes {
   seam: string;
 }
 
-/** Draws somebody at a place. @param draw gets a brush with the figure's units */
+/**
+ * Draws somebody at a place: the feet, or the edge on which somebody sits, are at the origin.
+ * @param draw gets a brush with the figure's units, of which somebody who stands is 400 high
+ */
 export function person(pen: Context2D, place: Place, draw: (brush: Brush) => void): void {
   // Inks are shifted for the song already.
   drawnAt(pen, place, () => draw(brushOf(pen, (ink) => ink)));

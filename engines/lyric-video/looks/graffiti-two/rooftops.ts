@@ -1,6 +1,6 @@
 import { type Context2D, frames, sprite } from '../../../drawing/canvas.ts';
 import { wrap } from '../../../drawing/motion.ts';
-import { cycle, each, type Layer, picture, still } from '../../layers.ts';
+import { cycle, type Layer, picture, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
 import { fillDisc, fillPath } from '../../picture/path-shapes.ts';
 import { flockOf } from './birds.ts';
@@ -18,7 +18,7 @@ interface Rooftops {
   roof: number;
   /** The rail far away. */
   rail: number;
-  /** Ends of the line with laundry, and the length of the clothes against 100. */
+  /** Ends of the line with laundry, and its height. */
   line?: readonly [left: number, right: number, y: number];
 }
 
@@ -57,7 +57,7 @@ const GUSTS = 4;
 const BIRDS = 6;
 
 /** Before dawn: a tank for water over the roofs of the city, and a train far away. */
-export function rooftopsOf(composition: Composition): Layer[] {
+export function rooftopsOf(composition: Composition): (Layer | false | undefined)[] {
   const { unit, shape, singer, chance } = composition;
   const inks = inksOf(composition);
   const place: Rooftops = { ...ROOFTOPS[shape], ...(singer && WITH_MURAL[shape]) };
@@ -87,16 +87,15 @@ export function rooftopsOf(composition: Composition): Layer[] {
     pen.fillStyle = inks.lit;
     for (let x = 5; x < 214; x += 13) pen.fillRect(x, 3, 8, 5);
   });
-  // The tank's legs are before the rail.
-  const ends = singer ? [] : shape === 'wide' ? [tank.left + 40] : [tank.left + 60];
   return [
     still(back),
-    each(ends, (end) =>
+    // Elsewhere, the tank's legs are before the rail.
+    shape === 'wide' &&
+      !singer &&
       picture(lights)
         .at(({ travel }) => [(wrap(travel * 46, wide + 240) - 230) * unit, (rail - 11) * unit], 'top-left')
-        .inside({ right: end * unit }),
-    ),
-    ...(line && !singer ? [laundry(composition, inks, line)] : []),
+        .inside({ right: (tank.left + 40) * unit }),
+    line && !singer && laundry(composition, inks, line),
     flockOf(composition, {
       count: BIRDS,
       wide: 30,
@@ -196,7 +195,7 @@ function cap(
   fillDisc(pen, inks.dark, middle, tip, 10);
 }
 
-/** The nearest roof: its parapet, a chimney, an aerial, and one lit window below. */
+/** The nearest roof: its parapet, an aerial, and one lit window below. */
 function parapet(pen: Context2D, inks: Inks, roof: number, wide: number, tall: number): void {
   antenna(pen, inks.dark, 0.04 * wide, roof, 96);
   pen.fillStyle = inks.near;

@@ -1,6 +1,6 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import type { Chance } from '../../../drawing/chance.ts';
-import { emptyLike } from '../../words/ink.ts';
+import { emptyLike, writeAs } from '../../words/ink.ts';
 import { runsOf } from '../../words/runs.ts';
 import { charactersOf } from '../../words/tokens.ts';
 
@@ -14,7 +14,7 @@ interface Paints {
 /** Height of the middle of capitals above the baseline, em. */
 export const MIDDLE = 0.36;
 /** How much fatter letters are than their font on each side, and the outline around that, em. */
-const FAT = { round: 0.024, plain: 0.034, dense: 0.012 } as const;
+const FAT = { own: 0.024, plain: 0.034, dense: 0.012 } as const;
 const LINE = 0.048;
 /** How far the block reaches to the lower right, in em, and in how many steps it is drawn. */
 const [BLOCK, STEPS] = [0.1, 6];
@@ -32,8 +32,9 @@ const [DRIPS, DRIP_WIDE] = [2, 0.05];
 /** Texts whose characters stand side by side without joining or carrying marks. */
 const APART =
   /^(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{N}\p{P}\p{S}ー]|\u200d|\ufe0f)+$/u;
+/** Scripts with so many strokes that fat ones would close, and texts in the look's own font, which is fat already. */
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}]/u;
-const ROUND = /^[\p{Script=Latin}\P{L}]*$/u;
+const OWN = /^[\p{Script=Latin}\P{L}]*$/u;
 
 interface Letter {
   text: string;
@@ -59,10 +60,9 @@ export function throwUp(pen: Context2D, text: string, size: number, paints: Pain
   }
   const wide = Math.max(...letters.map(({ width }) => width)) + 2 * ROOM * size;
   const scratch = [0, 1].map(() => newCanvas(wide, (ABOVE + BELOW) * size));
-  for (const { pen: own } of scratch) copySetting(pen, own);
+  for (const { pen: own } of scratch) writeAs(pen, own);
   for (const letter of letters) {
     stood(pen, letter, () => {
-      pen.fillStyle = paints.line;
       fatten(pen, letter.text, fat + LINE * size, paints.line);
       pen.drawImage(bodyOf(scratch, letter, size, fat, paints), -ROOM * size, -ABOVE * size);
     });
@@ -89,7 +89,7 @@ export function lettersOf(pen: Context2D, text: string, size: number, chance: Ch
 }
 
 function fatOf(text: string): number {
-  if (ROUND.test(text)) return FAT.round;
+  if (OWN.test(text)) return FAT.own;
   return DENSE.test(text) ? FAT.dense : FAT.plain;
 }
 
@@ -187,12 +187,4 @@ function bodyOf(
     sliver(finish.light, [INSET * size, 0], [(INSET + SHINE) * size, 0]);
   }
   return whole.canvas;
-}
-
-function copySetting(from: Context2D, to: Context2D): void {
-  to.font = from.font;
-  to.letterSpacing = from.letterSpacing;
-  to.direction = from.direction;
-  to.textAlign = from.textAlign;
-  to.lineJoin = 'round';
 }
