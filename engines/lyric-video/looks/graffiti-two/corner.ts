@@ -101,7 +101,7 @@ export function cornerOf(composition: Composition): Layer[] {
     pavement(pen, inks, corner, wide, tall);
     if (!singer) pool(pen, lamp, inks.lamplit, corner.curb - wall.bottom);
     if (corner.hoop !== undefined && !singer) hoop(pen, inks, corner.hoop, wall.bottom);
-    rails(pen, inks, ladder, wall.bottom);
+    rails(pen, inks, ladder, wall.bottom, wide);
     if (!singer) {
       person(pen, { x: corner.lookout, y: wall.bottom + 12, scale: size }, (brush) => lookout(brush, friendIn(inks)));
       lampPost(pen, inks, lamp);
@@ -140,15 +140,20 @@ export function cornerOf(composition: Composition): Layer[] {
 /** The city where the street ends, or behind the wall. @returns houses whose windows are seen */
 function distance(pen: Context2D, { chance }: Composition, { wall }: Corner, inks: Inks): House[] {
   const own = chance.fork('distance');
-  const isOpen = wall.left > 0;
-  const row = isOpen
-    ? { from: -20, to: wall.left + 40, base: wall.bottom }
-    : { from: -20, to: wall.right, base: wall.top + 20 };
-  const up = isOpen ? 120 : 0;
-  rowOf(pen, { ...row, tall: [up + 40, up + 110], wide: [34, 70], ink: inks.far }, own.fork('far'));
-  if (!isOpen) return [];
   const lit = { ink: inks.lit, size: 9, rows: 8 };
   const edge = { ink: inks.edge, wide: 3 };
+  if (wall.left <= 0) {
+    const row = { from: -20, to: wall.right, base: wall.top + 10 };
+    const tall = (low: number, high: number) => [low * wall.top + 10, high * wall.top + 10] as const;
+    rowOf(pen, { ...row, tall: tall(0.26, 0.6), wide: [34, 70], ink: inks.far }, own.fork('far'));
+    return rowOf(
+      pen,
+      { ...row, tall: tall(0.06, 0.36), wide: [70, 130], ink: inks.middle, lit: { ...lit, rows: 3 }, edge },
+      own.fork('middle'),
+    ).filter(({ top }) => top < wall.top - 40);
+  }
+  const row = { from: -20, to: wall.left + 40, base: wall.bottom };
+  rowOf(pen, { ...row, tall: [160, 230], wide: [34, 70], ink: inks.far }, own.fork('far'));
   const houses = rowOf(
     pen,
     { ...row, tall: [90, 190], wide: [60, 110], ink: inks.middle, lit, edge },
@@ -234,6 +239,7 @@ function rails(
   { dark, edge, tones, body, rim }: Inks,
   [x, tall]: Corner['ladder'],
   ground: number,
+  wide: number,
 ): void {
   for (const side of [-1, 1])
     fillPolygon(pen, dark, [
@@ -247,7 +253,7 @@ function rails(
   pen.fillStyle = edge;
   pen.fillRect(x + 26, ground - tall - 30, 1.6, 20);
   for (const [index, paint] of [body, rim, tones[4] as string].entries()) {
-    const left = x + 52 + index * 19;
+    const left = (x + 120 < wide ? x + 52 : x - 102) + index * 19;
     pen.fillStyle = paint;
     pen.fillRect(left, ground - 15, 12, 25);
     pen.fillStyle = dark;

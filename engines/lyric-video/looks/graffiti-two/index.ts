@@ -46,7 +46,7 @@ const WITH_MURAL: Readonly<Record<MovementKind, Readonly<Record<Shape, { words?:
   },
   verse: {
     wide: { words: [0.49, 0.19, 0.45, 0.48], mural: [0.025, 0.15, 0.42, 0.72] },
-    tall: { words: [0.09, 0.11, 0.82, 0.23], mural: [0.05, 0.37, 0.9, 0.5] },
+    tall: { words: [0.09, 0.095, 0.82, 0.27], mural: [0.05, 0.38, 0.9, 0.5] },
     square: { words: [0.08, 0.09, 0.84, 0.23], mural: [0.16, 0.34, 0.68, 0.58] },
   },
   chorus: {
