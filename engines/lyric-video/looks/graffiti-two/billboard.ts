@@ -18,7 +18,7 @@ interface Roof {
   /** The roof on which the board's legs stand. */
   roof: number;
   sun: readonly [x: number, y: number, radius: number];
-  /** Where the two sit on the board's upper edge, and their size against 400. */
+  /** Where the two sit on the board's upper edge, and units for each unit of people. */
   seats: readonly [number, number];
   size: number;
 }

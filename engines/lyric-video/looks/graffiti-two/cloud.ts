@@ -17,6 +17,8 @@ const [LEAST, MOST] = [0.34, 0.52];
 const APART = 0.23;
 /** Distance of the last puffs from the ends of a line, em. */
 const ENDS = 0.26;
+/** How far below the middles of the lowest puffs the dots at the foot of a cloud are half grown, em. */
+const FOOT = 0.84;
 /** Width of the edge around a cloud, em. */
 const EDGE = 0.07;
 /** Bubbles and specks of paint around a cloud. */
@@ -64,7 +66,7 @@ export function cloudBehind(
   pen.save();
   pen.globalCompositeOperation = 'source-atop';
   pen.fillStyle = rim;
-  const foot = top + block.height + 0.55 * size;
+  const foot = Math.max(...lines.map(({ lower }) => lower)) + top - block.top + FOOT * size;
   halftone(
     pen,
     { left: 0, top: foot - 0.5 * size, width, height: height - foot + 0.5 * size },

@@ -20,10 +20,12 @@ interface Corner {
   /** Where the pavement ends and the road begins. */
   curb: number;
   lamp: Lamp;
-  /** Foot of the ladder, its height, and the size of the people: the height of somebody who stands, against 400. */
+  /** Where the ladder stands, and its height. */
   ladder: readonly [x: number, tall: number];
+  /** Units for each unit of people. */
   size: number;
-  lookout: number;
+  /** Where the friend stands. */
+  friend: number;
   /** The sun, and the pole of the hoop. */
   sun: readonly [x: number, y: number, radius: number];
   hoop?: number;
@@ -36,7 +38,7 @@ const CORNERS: Readonly<Record<Composition['shape'], Corner>> = {
     lamp: { post: 1262, head: [1178, 100], ground: 628, reach: 196 },
     ladder: [424, 300],
     size: 0.46,
-    lookout: 1150,
+    friend: 1150,
     sun: [196, 430, 118],
     hoop: 96,
   },
@@ -46,7 +48,7 @@ const CORNERS: Readonly<Record<Composition['shape'], Corner>> = {
     lamp: { post: 676, head: [560, 706], ground: 1136, reach: 180 },
     ladder: [140, 356],
     size: 0.66,
-    lookout: 500,
+    friend: 500,
     sun: [236, 180, 120],
   },
   square: {
@@ -55,7 +57,7 @@ const CORNERS: Readonly<Record<Composition['shape'], Corner>> = {
     lamp: { post: 686, head: [618, 462], ground: 640, reach: 96 },
     ladder: [84, 118],
     size: 0.36,
-    lookout: 590,
+    friend: 590,
     sun: [220, 84, 76],
   },
 };
@@ -66,7 +68,7 @@ const WITH_MURAL: Readonly<Record<Composition['shape'], Partial<Corner>>> = {
     wall: { left: -20, top: 100, right: 1300, bottom: 640 },
     ladder: [590, 150],
     size: 0.34,
-    lookout: 980,
+    friend: 980,
     sun: [900, 90, 90],
   },
   tall: { wall: { left: -20, top: 96, right: 740, bottom: 1130 }, ladder: [636, 400], size: 0.5, sun: [236, 90, 90] },
@@ -103,7 +105,7 @@ export function cornerOf(composition: Composition): Layer[] {
     if (corner.hoop !== undefined && !singer) hoop(pen, inks, corner.hoop, wall.bottom);
     rails(pen, inks, ladder, wall.bottom, wide);
     if (!singer) {
-      person(pen, { x: corner.lookout, y: wall.bottom + 12, scale: size }, (brush) => lookout(brush, friendIn(inks)));
+      person(pen, { x: corner.friend, y: wall.bottom + 12, scale: size }, (brush) => lookout(brush, friendIn(inks)));
       lampPost(pen, inks, lamp);
     }
   });
@@ -214,7 +216,7 @@ function hoop(pen: Context2D, { dark, edge, body }: Inks, x: number, ground: num
 }
 
 /** Pavement, curb and road, and weeds at the foot of the wall. */
-function pavement(pen: Context2D, inks: Inks, { wall, curb }: Corner, wide: number, tall: number): void {
+function pavement(pen: Context2D, inks: Inks, { wall, curb, friend }: Corner, wide: number, tall: number): void {
   pen.fillStyle = inks.near;
   pen.fillRect(-10, wall.bottom, wide + 20, tall - wall.bottom + 10);
   pen.fillStyle = inks.middle;
@@ -225,6 +227,7 @@ function pavement(pen: Context2D, inks: Inks, { wall, curb }: Corner, wide: numb
   pen.fillRect(-10, curb - 2, wide + 20, 3);
   for (const share of [0.12, 0.36, 0.61, 0.83]) {
     const x = wall.left + share * (wall.right - wall.left);
+    if (Math.abs(x - friend) < 60) continue;
     fillPath(
       pen,
       inks.dark,

@@ -28,7 +28,7 @@ interface Night {
   from: number;
   ground: number;
   car: number;
-  /** Where the writer walks, and his size against 400. */
+  /** Where the writer walks, and units for each unit of people. */
   writer: readonly [x: number, y: number];
   size: number;
 }

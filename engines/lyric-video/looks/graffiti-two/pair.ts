@@ -7,7 +7,7 @@ import { friendIn, person, seated, writerIn } from './people.ts';
 /** Drawings of the arm that waves. */
 const WAVES = 3;
 
-/** Where two people sit on an edge, in units, and their size against 400. */
+/** Where two people sit on an edge, in units, and units for each unit of people. */
 interface Seats {
   seats: readonly [one: number, other: number];
   edge: number;

@@ -20,7 +20,7 @@ interface River {
   /** Height of a car, and width of an arch. */
   car: number;
   arch: number;
-  /** The edge of the quay, where the two sit on it, and their size against 400. */
+  /** The edge of the quay, where the two sit on it, and units for each unit of people. */
   quay: number;
   seats: readonly [number, number];
   size: number;
