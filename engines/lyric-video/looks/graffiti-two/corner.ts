@@ -68,7 +68,6 @@ const WITH_MURAL: Readonly<Record<Composition['shape'], Partial<Corner>>> = {
     wall: { left: -20, top: 100, right: 1300, bottom: 640 },
     ladder: [590, 150],
     size: 0.34,
-    friend: 980,
     sun: [900, 90, 90],
   },
   tall: { wall: { left: -20, top: 96, right: 740, bottom: 1130 }, ladder: [636, 400], size: 0.5, sun: [236, 90, 90] },
