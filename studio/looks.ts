@@ -37,7 +37,7 @@ export const LYRIC_LOOKS: readonly Look[] = [
   lyric('80S_ILLUSTRATION', '80s illustration', 'Shapes', 'A neon sun over a grid'),
   lyric('ART_POSTER', 'Art poster', 'Prints', 'A printed poster in few inks'),
   lyric('BLUEPRINT', 'Blueprint', 'Paper', 'White lines on blue paper'),
-  lyric('C4D_CARTOON', '3D cartoon', 'Shapes', 'A toy cat on bright sets'),
+  lyric('C4D_CARTOON', '3D cartoon', 'Shapes', 'A marble run that plays the song'),
   lyric('CHILDRENS_BOOK', "Children's book", 'Paper', 'Gouache and colored pencil'),
   lyric('DOODLE', 'Doodle', 'Paper', 'A black cat in a sketchbook'),
   lyric('PAINT_GESTURE', 'Paint gesture', 'Paint', 'Broad strokes of a wet brush'),

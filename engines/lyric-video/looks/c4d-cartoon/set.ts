@@ -1,17 +1,17 @@
 import type { Context2D } from '../../../drawing/canvas.ts';
 import type { Point } from '../../../drawing/hand.ts';
-import type { Vector } from '../../../drawing/solids/matrix.ts';
+import type { Matrix, Vector } from '../../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../../drawing/solids/mesh.ts';
+import type { FrameCues } from '../../frame-cues.ts';
 import type { Tint } from '../../look.ts';
-import type { Floating } from './floats.ts';
-import type { Moves } from './poses.ts';
 import type { Camera, LightPlan, Region } from './studio.ts';
+import type { Ball } from './ways.ts';
 
 /** The place of the frame at which a point of the set is seen. */
 export type Spot = (point: Vector) => Point;
 
-/** A set of the film: what stands there, its light, and what the toy does there. Lengths are in meters. */
-export interface ToySet {
+/** A set of the film: a part of the machine, its light, and the balls that move there. Lengths are in meters. */
+export interface MachineSet {
   camera: Camera;
   light: LightPlan;
   region: Region;
@@ -19,21 +19,28 @@ export interface ToySet {
   size: readonly [width: number, height: number];
   /** Share of the area's height at which that point is. */
   aim: number;
-  backdrop?: Mesh;
-  far?: Mesh;
-  set: Mesh;
+  /** What surrounds the set, and what is before it. Both are out of focus. */
+  backdrop: Mesh;
   near?: Mesh;
+  set: Mesh;
   /** Draws light on the backdrop. */
   paint?(pen: Context2D, spot: Spot, tint: Tint): void;
-  moves: Moves;
-  /** Pictures of a round of the moves, and the beats that it takes. */
-  poses: number;
-  beats: number;
-  sings: boolean;
-  floats?: Floating;
-  /** Solids that are shown in other states with the music, from back to front. They stand behind the toy. */
-  states?: readonly { meshes: readonly Mesh[]; shown: States }[];
+  /** Draws what is too thin for solids on top of the set. @param meter pixels of a meter at a point */
+  draw?(pen: Context2D, spot: Spot, tint: Tint, meter: (point: Vector) => number): void;
+  /** The disc on which a singer is printed. It faces the z axis of its place. */
+  medal: { at: Matrix; radius: number };
+  /** A part that moves, in the poses of a round, and the beats that a round takes. Balls are before it. */
+  turning?: { pose(share: number): Mesh; poses: number; beats: number };
+  /** Parts that are shown in other states with the music, from back to front. Balls are before them. */
+  states?: readonly State[];
+  balls: readonly Ball[];
+  /** Color of the shadows of balls that move. */
+  shade: string;
 }
 
-/** Which state of a solid is shown: on each beat the next one, or as loud as a part of the music is. */
-export type States = { by: 'beat'; offset: number } | { by: 'bass' | 'loudness' | 'treble'; gain: number };
+/** A part in several states. */
+export interface State {
+  meshes: readonly Mesh[];
+  /** Which state is shown: 0 for the first, 1 for the last. */
+  shown(cues: FrameCues): number;
+}

@@ -1,17 +1,17 @@
 import type { MovementKind } from '../../movements.ts';
-import { concert } from './concert.ts';
-import { islands } from './islands.ts';
-import { moon } from './moon.ts';
-import { morning } from './morning.ts';
-import { pads } from './pads.ts';
-import type { ToySet } from './set.ts';
-import type { Vinyl } from './shapes.ts';
+import { drums } from './drums.ts';
+import { firstLight } from './first-light.ts';
+import { landscape } from './landscape.ts';
+import { night } from './night.ts';
+import type { MachineSet } from './set.ts';
+import type { Plastic } from './shapes.ts';
+import { stair } from './stair.ts';
 
 /** The set of each movement. */
-export const SETS: Readonly<Record<MovementKind, (vinyl: Vinyl) => ToySet>> = {
-  opening: morning,
-  verse: pads,
-  chorus: concert,
-  break: islands,
-  ending: moon,
+export const SETS: Readonly<Record<MovementKind, (plastic: Plastic) => MachineSet>> = {
+  opening: firstLight,
+  verse: stair,
+  chorus: drums,
+  break: landscape,
+  ending: night,
 };

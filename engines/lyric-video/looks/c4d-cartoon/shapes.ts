@@ -1,20 +1,24 @@
 import { hex } from '../../../drawing/color.ts';
 import { curveAt } from '../../../drawing/curve.ts';
 import { clamp } from '../../../drawing/motion.ts';
-import { type CurvedSurface, gridShape } from '../../../drawing/solids/grid-shape.ts';
+import { gridShape } from '../../../drawing/solids/grid-shape.ts';
 import { cross, dot, minus, plus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Shape, Surface } from '../../../drawing/solids/mesh.ts';
-import { lathe, type ProfilePoint, sphere } from '../../../drawing/solids/shapes.ts';
+import { bentSheet, prism, sphere } from '../../../drawing/solids/shapes.ts';
 import type { Tint } from '../../look.ts';
 
-/** A solid's material by its color. Vinyl lets a little light in, so that its shadows stay warm. */
-export type Vinyl = (color: string, finish?: Partial<Surface>) => Surface;
+/** A solid's material by its color. Plastic lets a little light in, so that its shadows stay warm. */
+export type Plastic = (color: string, finish?: Partial<Surface>) => Surface;
 
-/** Lacquer, which mirrors the lamp, and a soft skin that feels like rubber. */
-export const GLOSSY: Partial<Surface> = { gloss: 0.75, sharpness: 70, sheen: 0.7, softness: 0.35 };
+/** Polished plastic, which mirrors the lamp; a soft skin of rubber; and the lacquer of the balls. */
+export const GLOSSY: Partial<Surface> = { gloss: 0.8, sharpness: 36, sheen: 0.7, softness: 0.35 };
 export const MATTE: Partial<Surface> = { gloss: 0.06, sharpness: 8, sheen: 0.25, softness: 0.55 };
+export const LACQUER: Partial<Surface> = { gloss: 2, sharpness: 60, sheen: 0.9, softness: 0.3 };
 
-export function vinylOf(tint: Tint): Vinyl {
+/** The one ball that the film follows. */
+export const HERO = '#f22f2a';
+
+export function plasticOf(tint: Tint): Plastic {
   return (color, finish) => ({
     color: hex(tint(color)),
     gloss: 0.24,
@@ -25,10 +29,8 @@ export function vinylOf(tint: Tint): Vinyl {
   });
 }
 
-export const BALL = sphere(30);
+export const BALL = sphere(36);
 export const SMALL_BALL = sphere(18);
-/** For what is only a few pixels wide. */
-export const TINY_BALL = sphere(10);
 
 /** Share of a tube's length that its round ends take. */
 const CAP = 0.2;
@@ -36,11 +38,12 @@ const CAP = 0.2;
 /**
  * A soft tube along a smooth line through points, with closed round ends.
  * @param radius meters, or a function of the share of the way along it
+ * @param flat how many times as wide as thick it is: a plank with round edges, whose thin side is in the line's plane
  */
 export function softTube(
   points: readonly Vector[],
   radius: number | ((share: number) => number),
-  { columns = 14, rows = 26 } = {},
+  { columns = 14, rows = 26, flat = 1 } = {},
 ): Shape {
   const wide = typeof radius === 'number' ? () => radius : radius;
   const aside = asideOf(points);
@@ -51,8 +54,15 @@ export function softTube(
     known.set(v, ring);
     const { at, side, front, open } = ring;
     const angle = Math.PI - u * 2 * Math.PI;
-    return plus(plus(at, side, -Math.sin(angle) * open), front, Math.cos(angle) * open);
+    const [across, along] =
+      flat === 1 ? [Math.cos(angle), Math.sin(angle)] : [edged(Math.cos(angle)), edged(Math.sin(angle))];
+    return plus(plus(at, side, -along * open), front, across * flat * open);
   });
+}
+
+/** Bends a circle to a square with round corners. */
+function edged(part: number): number {
+  return Math.sign(part) * Math.abs(part) ** 0.6;
 }
 
 /** The axis that a line follows least: a tube that looks toward it does not twist. */
@@ -93,40 +103,20 @@ function ringAt(points: readonly Vector[], aside: Vector, wide: (share: number) 
   };
 }
 
-/** A body of revolution through a smooth profile: radii at heights that rise evenly from 0 to 1. Its ends are closed. */
-export function turnedBody(radii: readonly number[], sides = 32): Shape {
-  const points = radii.map((radius, index): Vector => [radius, index / (radii.length - 1), 0]);
-  const steps = (radii.length - 1) * 3;
-  const profile = Array.from({ length: steps + 1 }, (_, step): ProfilePoint => {
-    const [radius, y] = curveAt(points, step / steps);
-    return [Math.max(0, radius), y];
+/** A disc around the origin that faces the viewer and shows a whole texture, with a radius of one. */
+export const PRINT = prism(
+  Array.from({ length: 64 }, (_, corner) => {
+    const angle = (corner / 64) * 2 * Math.PI;
+    return [Math.cos(angle), Math.sin(angle)] as const;
+  }),
+  0.002,
+);
+
+/** A seamless backdrop: a floor that bends up into a wall. @param back depth of the wall, meters @param round of the bend */
+export function backdropAt(back: number, round: number, front = 16): Shape {
+  const bend = Array.from({ length: 15 }, (_, step) => {
+    const angle = (step / 14) * (Math.PI / 2);
+    return [round - round * Math.cos(angle), back + round - round * Math.sin(angle)] as const;
   });
-  return lathe([[0, 0], ...profile, [0, 1]], sides);
-}
-
-/** An outline in the picture's plane, inflated like a cushion: a heart, a star, a cloud. */
-export function cushion(outline: (angle: number) => number, depth: number, columns = 50, rows = 12): Shape {
-  const surface: CurvedSurface = (u, v) => {
-    const angle = u * 2 * Math.PI;
-    const fall = v * Math.PI;
-    const out = outline(angle) * Math.abs(Math.sin(fall)) ** 0.55 * Math.sign(Math.sin(fall));
-    return [-Math.sin(angle) * out, Math.cos(angle) * out, Math.cos(fall) * depth];
-  };
-  return gridShape(columns, rows, surface);
-}
-
-/** @param round 0 has sharp rays, 1 is a disc */
-export function starOutline(rays: number, round: number): (angle: number) => number {
-  return (angle) => {
-    const wave = 0.5 + 0.5 * Math.cos(angle * rays);
-    return 1 - (1 - round) * (1 - wave ** 0.85);
-  };
-}
-
-/** A heart whose point is at the bottom. */
-export function heartOutline(angle: number): number {
-  const turn = Math.abs(((angle + Math.PI) % (2 * Math.PI)) - Math.PI) / Math.PI;
-  // From the dip at the top over the round of the shoulder to the point at the bottom.
-  const shoulder = Math.exp(-(((turn - 0.24) / 0.2) ** 2));
-  return 0.5 + 0.44 * shoulder + 0.42 * turn ** 3.2;
+  return bentSheet([[0, front], ...bend, [40, back]], 120);
 }

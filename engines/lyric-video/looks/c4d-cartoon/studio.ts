@@ -19,8 +19,8 @@ export interface Camera {
 
 /** The light of a set, as `#rrggbb` and strengths. */
 export interface LightPlan {
-  /** A large softbox. */
-  key: { toward: Vector; color: string; strength: number };
+  /** A softbox. Its radius as seen from the set, radians: shadows of a small one keep their shape. */
+  key: { toward: Vector; color: string; strength: number; radius?: number };
   /** The dome around the set, which has shadows of its own. */
   dome: { color: string; strength: number };
   /** Light from everywhere, from above and from below: the bounce of the floor. */
@@ -38,27 +38,33 @@ export interface Region {
   reach: number;
 }
 
-/** Radius of the softbox as seen from the set, radians. */
+/** Radius of a large softbox as seen from the set, radians. */
 const SOFTBOX = 0.5;
 /** The dome reaches down almost to the horizon. */
-const DOME = 1.2;
+const DOME = 1;
 /** Points of the softbox for three of the dome. */
 const [BOX_POINTS, DOME_POINTS] = [4, 3] as const;
 
 /** Pixels of the height of a picture that are drawn at once: the kernel's memory grows with them, and never shrinks. */
 const BAND = 180;
 
+/** Distance of the camera from a solid that is alone, meters. */
+const FAR = 12;
+/** The softbox of so many more points has a whole reflection in a ball, not one of its points. */
+const SMOOTH = 5;
+
 /** Solids of a picture, from back to front. All but the set are out of focus. */
 interface Staging {
   /** What surrounds the set. It casts no shadow, since nothing is behind it. */
-  backdrop?: Mesh;
-  far?: Mesh;
+  backdrop: Mesh;
   set: Mesh;
   near?: Mesh;
   /** Solids that are drawn as sprites, but whose shadows lie on the set. */
   guests?: readonly Mesh[];
   /** Draws light or color on the backdrop. */
   paint?(pen: Context2D): void;
+  /** Draws on the set. */
+  draw?(pen: Context2D): void;
 }
 
 /** A lens that shows a point of the set at a place of the frame. @param scale pixels per meter there */
@@ -74,6 +80,8 @@ export class Painter {
   readonly #composition: Composition;
   readonly #plan: LightPlan;
   readonly #region: Region;
+  /** The light on solids that are alone. */
+  #solitary: Lighting[] | undefined;
 
   /** @param lens the frame's */
   constructor(composition: Composition, lens: Lens, plan: LightPlan, region: Region) {
@@ -83,9 +91,9 @@ export class Painter {
     this.#region = region;
   }
 
-  plate({ backdrop, far, set, near, guests = [], paint }: Staging): Frame {
+  plate({ backdrop, set, near, guests = [], paint, draw }: Staging): Frame {
     const { width, height, unit: pixel } = this.#composition;
-    const casters = [far, set, ...guests].filter((mesh) => mesh !== undefined);
+    const casters = [set, ...guests];
     const lights = this.#studio.lit(casters, this.#lightOf(this.#region, 2));
     return plate(width, height, (pen) => {
       const put = (mesh: Mesh | undefined, softness: number) => {
@@ -93,8 +101,8 @@ export class Painter {
       };
       put(backdrop, 7);
       paint?.(pen);
-      put(far, 2.6);
       put(set, 0);
+      draw?.(pen);
       put(near, 5);
     });
   }
@@ -151,12 +159,19 @@ export class Painter {
     return spriteOf(this.#draw(meshes, window, lights));
   }
 
-  /** A solid that floats: the middle of the sprite shows the middle of the solid. @param radius pixels */
-  floating(mesh: Mesh, radius: number): Sprite {
-    const side = even(radius * 2.5);
-    const lens = { ...lensAt([0, 0.3, 12], [0, 0, 0], 1, { width: side, height: side }), focal: radius * 12 };
-    const lights = this.#studio.lit([], this.#lightOf({ middle: [0, 0, 0], reach: 1.2 }, 1));
-    return spriteOf(this.#studio.draw([mesh], lens, { width: side, height: side }, lights));
+  /**
+   * A solid alone in the light, as the camera sees it. The middle of the sprite shows its origin.
+   * @param scale pixels per meter @param reach how far it reaches from its origin, meters
+   */
+  alone(mesh: Mesh, scale: number, reach: number): Sprite {
+    const side = even(2 * reach * scale);
+    const [x, y, z] = this.lens.forward;
+    const from: Vector = [-x * FAR, -y * FAR, -z * FAR];
+    const lens = { ...lensAt(from, [0, 0, 0], 1, { width: side, height: side }), focal: scale * FAR };
+    this.#solitary ??= this.#studio
+      .lit([], this.#lightOf({ middle: [0, 0, 0], reach: 1 }, SMOOTH))
+      .map((light) => ({ ...light, lamps: [] }));
+    return spriteOf(this.#studio.draw([mesh], lens, { width: side, height: side }, this.#solitary));
   }
 
   #draw(visible: readonly Mesh[], { left, top, width, height }: Rectangle, lights: readonly Lighting[]) {
@@ -172,7 +187,7 @@ export class Painter {
     const toward = unit(key.toward);
     return {
       beams: [
-        ...lampOf(toward, SOFTBOX, BOX_POINTS * quality, color(key)),
+        ...lampOf(toward, key.radius ?? SOFTBOX, BOX_POINTS * quality, color(key)),
         ...lampOf([0, 1, 0], DOME, DOME_POINTS * quality, color(dome)),
       ],
       base: {

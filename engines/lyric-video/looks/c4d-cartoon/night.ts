@@ -1,0 +1,149 @@
+import type { Context2D } from '../../../drawing/canvas.ts';
+import { css, hex } from '../../../drawing/color.ts';
+import { type Matrix, product, rolled, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
+import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
+import { lathe, type ProfilePoint, pill } from '../../../drawing/solids/shapes.ts';
+import type { Tint } from '../../look.ts';
+import { addMedal } from './medal.ts';
+import type { MachineSet, Spot } from './set.ts';
+import { BALL, backdropAt, GLOSSY, HERO, LACQUER, MATTE, type Plastic, softTube } from './shapes.ts';
+
+const [NIGHT, BLUE, CREAM, BUTTER, PEACH] = ['#2c2a94', '#5b62ea', '#fff1dc', '#ffc74a', '#ff9c85'] as const;
+
+/** Where the lamp's light comes from, meters. */
+const BULB: Vector = [0.35, 3.25, 0.35];
+/** How far the bowl rocks, radians, and the radius of the round foot that it rocks on, meters. */
+const [ROCKS, FOOT] = [0.07, 1.5] as const;
+const BACK = -2.6;
+
+/** A bowl with a thick rim, seen from outside and inside: radii and heights, meters. */
+const BOWL = lathe(
+  [
+    [0, 0],
+    ...Array.from({ length: 11 }, (_, step): ProfilePoint => {
+      const angle = ((step + 1) / 12) * 1.42;
+      return [1.5 * Math.sin(angle), 1.5 - 1.5 * Math.cos(angle)];
+    }),
+    [1.49, 1.29],
+    [1.46, 1.36],
+    [1.4, 1.38],
+    [1.34, 1.34],
+    ...Array.from({ length: 8 }, (_, step): ProfilePoint => {
+      const angle = 1.36 - (step / 8) * 1.36;
+      return [1.36 * Math.sin(angle), 1.5 - 1.36 * Math.cos(angle)];
+    }),
+    [0, 0.14],
+  ],
+  72,
+);
+/** A round hood that is open below, meters. */
+const SHADE = lathe(
+  Array.from({ length: 16 }, (_, step): ProfilePoint => {
+    const angle = (step / 15) * (Math.PI / 2);
+    return [1.05 * Math.cos(angle), 0.82 * Math.sin(angle)];
+  }),
+  64,
+);
+/** The balls in the bowl: where, how large, and in which color. The red one is on top. */
+const RESTING = [
+  [0.02, 1.42, 0.62, 0.46, HERO],
+  [-0.82, 1.18, 0.2, 0.42, BUTTER],
+  [0.84, 1.16, 0.12, 0.44, CREAM],
+  [-0.36, 1.3, -0.62, 0.46, PEACH],
+  [0.48, 1.28, -0.7, 0.42, BLUE],
+  [0, 0.62, 0.3, 0.5, CREAM],
+] as const;
+
+/** Night: the balls rest in a bowl under one lamp. */
+export function night(plastic: Plastic): MachineSet {
+  const set = new MeshBuilder();
+  const arm = softTube(
+    [
+      [-2.75, 0.1, -0.9],
+      [-2.8, 1.6, -0.9],
+      [-2.6, 3.2, -0.8],
+      [-1.8, 4.35, -0.5],
+      [-0.6, 4.65, -0.1],
+      [0.2, 4.4, 0.25],
+      [0.35, 4.05, 0.35],
+    ],
+    0.09,
+    { columns: 14, rows: 90 },
+  );
+  set.add(arm, plastic(CREAM, GLOSSY));
+  set.add(pill(56, 0.85, 0.2, 0.09), plastic(CREAM, GLOSSY), shifted(-2.75, 0, -0.9));
+  set.add(
+    SHADE,
+    { ...plastic('#ff8a5a', { gloss: 0.4 }), glow: 0.3, isThin: true },
+    shifted(BULB[0], BULB[1] - 0.05, BULB[2]),
+  );
+  set.add(BALL, { ...plastic('#fff6d8'), glow: 1.2 }, product(shifted(...BULB), scaled(0.3)));
+  const medal = addMedal(set, plastic, shifted(2.75, 3.0, BACK + 0.6), 1.02, { rim: BLUE, disc: CREAM });
+  set.add(BALL, plastic(BUTTER, LACQUER), product(shifted(2.4, 0.3, 1.1), scaled(0.3)));
+  return {
+    camera: { from: [0.5, 3.9, 13], to: [0, 2.05, 0] },
+    light: {
+      key: { toward: [-0.4, 0.7, 0.9], color: '#cfc8ff', strength: 0.85 },
+      dome: { color: '#5a58e0', strength: 0.8 },
+      sky: { color: '#6a66e8', strength: 0.3 },
+      bounce: { color: '#ff9a5e', strength: 0.16 },
+      fill: { toward: [0.9, 0, 0.5], color: '#ff7a9a', strength: 0.2 },
+      rim: { toward: [-0.7, 0.5, -0.7], color: '#7fb4ff', strength: 1.5 },
+      lamps: [{ at: [BULB[0], BULB[1] - 0.2, BULB[2] + 0.5], color: '#ffb866', strength: 5.5, reach: 5 }],
+    },
+    region: { middle: [0, 1.7, -0.3], reach: 4.8 },
+    size: [7.6, 5.2],
+    aim: 0.53,
+    backdrop: new MeshBuilder()
+      .add(backdropAt(BACK, 1.4), plastic(NIGHT, { gloss: 0, sheen: 0, softness: 0.1 }))
+      .mesh(),
+    set: set.mesh(),
+    medal,
+    turning: { pose: (share) => bowlAt(plastic, share), poses: 12, beats: 4 },
+    balls: [],
+    shade: '#12104a',
+    paint(pen, spot, tint) {
+      lightFloor(pen, spot, tint);
+      const [x, y] = spot([0.35, 2.6, BACK]);
+      const [right] = spot([1.35, 2.6, BACK]);
+      const reach = 4.4 * (right - x);
+      const halo = pen.createRadialGradient(x, y, 0, x, y, reach);
+      halo.addColorStop(0, css(hex(tint('#ffb98a')), 0.55));
+      halo.addColorStop(0.45, css(hex(tint('#b070d8')), 0.28));
+      halo.addColorStop(1, css(hex(tint('#b070d8')), 0));
+      pen.fillStyle = halo;
+      pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
+    },
+  };
+}
+
+/** The pool of light under the lamp, and the shadow of the bowl in it. */
+function lightFloor(pen: Context2D, spot: Spot, tint: Tint): void {
+  const [x, y] = spot([0.2, 0, 0.4]);
+  const meter = spot([1.2, 0, 0.4])[0] - x;
+  const flat = (spot([0.2, 0, 1.4])[1] - spot([0.2, 0, -0.6])[1]) / 2 / meter;
+  const put = (reach: number, color: string, opacity: number, edge: number) => {
+    const pool = pen.createRadialGradient(0, 0, 0, 0, 0, reach * meter);
+    pool.addColorStop(0, css(hex(tint(color)), opacity));
+    pool.addColorStop(edge, css(hex(tint(color)), opacity * 0.55));
+    pool.addColorStop(1, css(hex(tint(color)), 0));
+    pen.fillStyle = pool;
+    pen.fillRect(-reach * meter, -reach * meter, 2 * reach * meter, 2 * reach * meter);
+  };
+  pen.save();
+  pen.transform(1, 0, 0, flat, x, y);
+  put(4.6, '#ffb070', 0.85, 0.6);
+  put(1.5, '#1c1260', 0.85, 0.5);
+  pen.restore();
+}
+
+/** The bowl and what lies in it, rocking on its round foot. */
+function bowlAt(plastic: Plastic, share: number): Mesh {
+  const into = new MeshBuilder();
+  const angle = ROCKS * Math.sin(share * 2 * Math.PI);
+  const place: Matrix = product(shifted(0.1 + angle * FOOT, FOOT, 0.4), rolled(angle), shifted(0, -FOOT, 0));
+  into.add(BOWL, plastic('#2fa7a0', { ...GLOSSY }), place);
+  for (const [x, y, z, radius, color] of RESTING)
+    into.add(BALL, plastic(color, color === PEACH ? MATTE : LACQUER), product(place, shifted(x, y, z), scaled(radius)));
+  return into.mesh();
+}
