@@ -164,7 +164,7 @@ function addGreatDrum(set: MeshBuilder, plastic: Plastic) {
     set.add(
       pill(24, 0.13, 0.7, 0.08),
       plastic(BLUE, GLOSSY),
-      product(shifted(side * 1.0, STAGE, 0.0), rolled(-side * 0.35)),
+      product(shifted(side * 1.0, STAGE, -0.75), rolled(-side * 0.35)),
     );
   return addMedal(set, plastic, place, radius, { rim: CORAL, disc: BUTTER, boss: CREAM });
 }

@@ -1,6 +1,6 @@
 import type { Context2D } from '../../../drawing/canvas.ts';
 import { css, hex } from '../../../drawing/color.ts';
-import { type Matrix, product, rolled, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
+import { type Matrix, pitched, product, rolled, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { lathe, type ProfilePoint, pill } from '../../../drawing/solids/shapes.ts';
 import type { Tint } from '../../look.ts';
@@ -78,7 +78,11 @@ export function night(plastic: Plastic): MachineSet {
     shifted(BULB[0], BULB[1] - 0.05, BULB[2]),
   );
   set.add(BALL, { ...plastic('#fff6d8'), glow: 1.2 }, product(shifted(...BULB), scaled(0.3)));
-  const medal = addMedal(set, plastic, shifted(2.75, 3.0, BACK + 0.6), 1.02, { rim: BLUE, disc: CREAM });
+  const moon = shifted(2.8, 3.05, BACK + 0.6);
+  const medal = addMedal(set, plastic, moon, 1.02, { rim: BLUE, disc: '#ffdf9a', glow: 0.3 });
+  // Its dark side.
+  const dark = product(moon, shifted(-0.25, 0.1, 0.06), pitched(Math.PI / 2));
+  set.add(pill(56, 0.72, 0.1, 0.04), plastic(BLUE, MATTE), dark);
   set.add(BALL, plastic(BUTTER, LACQUER), product(shifted(2.4, 0.3, 1.1), scaled(0.3)));
   return {
     camera: { from: [0.5, 3.9, 13], to: [0, 2.05, 0] },
@@ -122,18 +126,25 @@ function lightFloor(pen: Context2D, spot: Spot, tint: Tint): void {
   const [x, y] = spot([0.2, 0, 0.4]);
   const meter = spot([1.2, 0, 0.4])[0] - x;
   const flat = (spot([0.2, 0, 1.4])[1] - spot([0.2, 0, -0.6])[1]) / 2 / meter;
-  const put = (reach: number, color: string, opacity: number, edge: number) => {
+  const put = (reach: number, stops: readonly (readonly [at: number, color: string, opacity: number])[]) => {
     const pool = pen.createRadialGradient(0, 0, 0, 0, 0, reach * meter);
-    pool.addColorStop(0, css(hex(tint(color)), opacity));
-    pool.addColorStop(edge, css(hex(tint(color)), opacity * 0.55));
-    pool.addColorStop(1, css(hex(tint(color)), 0));
+    for (const [at, color, opacity] of stops) pool.addColorStop(at, css(hex(tint(color)), opacity));
     pen.fillStyle = pool;
     pen.fillRect(-reach * meter, -reach * meter, 2 * reach * meter, 2 * reach * meter);
   };
   pen.save();
   pen.transform(1, 0, 0, flat, x, y);
-  put(4.6, '#ffb070', 0.85, 0.6);
-  put(1.5, '#1c1260', 0.85, 0.5);
+  put(5, [
+    [0, '#ffb070', 0.95],
+    [0.4, '#e8789a', 0.85],
+    [0.72, '#8a5ae0', 0.5],
+    [1, '#6a5ae8', 0],
+  ]);
+  put(1.6, [
+    [0, '#2c1260', 0.85],
+    [0.5, '#4c1a70', 0.5],
+    [1, '#8a3a80', 0],
+  ]);
   pen.restore();
 }
 

@@ -59,9 +59,11 @@ function turned(stage: Stage, { pose, poses, beats }: NonNullable<Stage['set']['
 /** Parts that sink, light up or grow with the music. */
 function statesOf(stage: Stage): Layer[] {
   const { set, painter } = stage;
-  const lights = set.states ? painter.lit([set.set], set.region) : [];
-  return (set.states ?? []).map(({ meshes, shown }) => {
+  const { states = [] } = set;
+  const lights = painter.lit([set.set, ...states.flatMap(({ meshes }) => meshes[0] ?? [])], set.region);
+  return states.flatMap(({ meshes, shown }) => {
     const window = windowAround(stage, meshes);
+    if (window.width <= 2 || window.height <= 2) return [];
     const drawings = meshes.map((mesh) => painter.sprite([mesh], window, lights));
     return meter(drawings, ({ onTwos }) => shown(onTwos)).at([window.left, window.top], 'top-left');
   });

@@ -1,3 +1,4 @@
+import { wrap } from '../../../drawing/motion.ts';
 import { shifted, type Vector } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { bentSheet, pill } from '../../../drawing/solids/shapes.ts';
@@ -18,6 +19,9 @@ const LONG = 9;
 const [RADIUS, RISE] = [0.3, 0.62] as const;
 /** Share of a beat for which a cap is down, and after which it is up again. */
 const [DOWN, BACK_UP] = [0.24, 0.5] as const;
+const PIPE = pill(40, CAP * 0.86, LONG, 0.08);
+const STEM = pill(20, 0.2, 0.5, 0.04);
+const PAD = pill(44, CAP, THICK, 0.07);
 const COLORS = [BUTTER, CREAM, PEACH, MINT] as const;
 
 /** The middle of the upper side of a pipe's cap. @param index the first one is left of the frame */
@@ -40,15 +44,6 @@ const DESCENT: Way = (share) => {
 /** Day: the ball hops down a stair of pipes, and strikes one on every beat. The wall is free for words. */
 export function stair(plastic: Plastic): MachineSet {
   const set = new MeshBuilder();
-  for (let index = 0; index < PIPES; index++) {
-    const [x, y, z] = topOf(index);
-    set.add(pill(24, 0.2, 0.5, 0.04), plastic(WALL, GLOSSY), shifted(x, y - THICK - 0.5, z));
-    set.add(
-      pill(40, CAP * 0.86, LONG, 0.08),
-      plastic(COLORS[index % 4] as string, { gloss: 0.5, sharpness: 40 }),
-      shifted(x, y - THICK - SINKS - 0.03 - LONG, z),
-    );
-  }
   const medal = addMedal(set, plastic, shifted(-1.4, 3.72, -1.6), 0.98, { rim: PEACH, disc: BUTTER, boss: CREAM });
   return {
     camera: { from: [-1.2, 4.6, 13], to: [-2.4, 2.2, 0] },
@@ -77,7 +72,7 @@ export function stair(plastic: Plastic): MachineSet {
       .mesh(),
     set: set.mesh(),
     medal,
-    states: Array.from({ length: PIPES }, (_, index) => capOf(plastic, index)),
+    states: Array.from({ length: PIPES }, (_, index) => pipeAt(plastic, index)),
     balls: [
       { radius: RADIUS, color: HERO, way: DESCENT, beats: PIPES, starts: [0, 0.5] },
       { radius: RADIUS, color: CREAM, way: DESCENT, beats: PIPES, starts: [0.25, 0.75] },
@@ -86,18 +81,24 @@ export function stair(plastic: Plastic): MachineSet {
   };
 }
 
-/** The cap of a pipe: at rest, down and bright under a ball, and halfway up again. */
-function capOf(plastic: Plastic, index: number): State {
+/** A pipe: at rest, with its cap down and bright under a ball, and halfway up again. */
+function pipeAt(plastic: Plastic, index: number): State {
   const [x, y, z] = topOf(index);
-  const color = COLORS[index % 4] as string;
-  const cap = (sunk: number, glow: number): Mesh =>
+  const color = COLORS[index % COLORS.length] as string;
+  const pipe = (sunk: number, glow: number): Mesh =>
     new MeshBuilder()
-      .add(pill(44, CAP, THICK, 0.07), plastic(color, { ...MATTE, glow }), shifted(x, y - THICK - sunk * SINKS, z))
+      .add(
+        PIPE,
+        plastic(color, { gloss: 0.5, sharpness: 40, glow: 0.5 * glow }),
+        shifted(x, y - THICK - SINKS - 0.03 - LONG, z),
+      )
+      .add(STEM, plastic(WALL, GLOSSY), shifted(x, y - THICK - 0.5, z))
+      .add(PAD, plastic(color, { ...MATTE, glow }), shifted(x, y - THICK - sunk * SINKS, z))
       .mesh();
   return {
-    meshes: [cap(0, 0), cap(0.5, 0.22), cap(1, 0.5)],
+    meshes: [pipe(0, 0), pipe(0.5, 0.35), pipe(1, 0.8)],
     shown({ beat }) {
-      const since = (((beat - index) % (ROUND / 2)) + ROUND / 2) % (ROUND / 2);
+      const since = wrap(beat - index, ROUND / 2);
       return since < DOWN ? 0.9 : since < BACK_UP ? 0.5 : 0;
     },
   };
