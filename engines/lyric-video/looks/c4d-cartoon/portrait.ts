@@ -6,8 +6,6 @@ import { toned } from '../../picture/prints.ts';
 
 /** Side of the portrait's print, pixels. */
 const SIDE = 512;
-/** How much larger than usual the face is, because the discs are small. */
-const NEAR = 1.18;
 
 /** The singer, printed in four inks on the square around a disc of the machine. */
 export function portraitOf({ singer, tint }: Composition): Texture | undefined {
@@ -18,10 +16,6 @@ export function portraitOf({ singer, tint }: Composition): Texture | undefined {
   back.addColorStop(1, tint('#ffb35e'));
   pen.fillStyle = back;
   pen.fillRect(0, 0, SIDE, SIDE);
-  pen.drawImage(
-    toned(medalOf({ ...singer, near: NEAR }, SIDE), [tint('#3b1747'), tint('#b8405f'), tint('#ffb48a'), '#fff8ec']),
-    0,
-    0,
-  );
+  pen.drawImage(toned(medalOf(singer, SIDE), [tint('#3b1747'), tint('#b8405f'), tint('#ffb48a'), '#fff8ec']), 0, 0);
   return { width: SIDE, height: SIDE, data: pen.getImageData(0, 0, SIDE, SIDE).data };
 }
