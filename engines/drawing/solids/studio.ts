@@ -17,7 +17,7 @@ export interface StudioLight {
 }
 
 /** Width of a shadow map, pixels. Many maps are averaged, so each can be coarse. */
-const MAP = 448;
+const MAP = 320;
 
 /**
  * Draws solids in the light of wide lamps. Shadows are sharp where things touch, and soft far from what casts them. It

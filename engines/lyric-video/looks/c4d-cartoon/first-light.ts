@@ -6,7 +6,7 @@ import type { MachineSet } from './set.ts';
 import { BALL, backdropAt, GLOSSY, HERO, LACQUER, type Plastic, softTube } from './shapes.ts';
 import { rocking, type Trough, troughAt } from './ways.ts';
 
-const [PEACH, TEAL, CREAM, BUTTER, CORAL] = ['#ffab97', '#0f8f8c', '#fff1dc', '#ffc74a', '#ff7a5c'] as const;
+const [PEACH, TEAL, CREAM, BUTTER, CORAL] = ['#ffb09c', '#0f8f8c', '#fff1dc', '#ffc74a', '#ff7a5c'] as const;
 
 /** The surface of the ramp, half of its thickness, and how many times as wide as thick it is. */
 const RAMP: Trough = { middle: [0.2, 4.75, 0], radius: 4.3 };
@@ -32,7 +32,7 @@ export function firstLight(plastic: Plastic): MachineSet {
   return {
     camera: { from: [0.6, 4.3, 14], to: [-0.15, 1.95, 0] },
     light: {
-      key: { toward: [-0.95, 0.62, 0.75], color: '#ffeccf', strength: 2.9, radius: 0.2 },
+      key: { toward: [-0.95, 0.62, 0.75], color: '#fff3e4', strength: 2.9, radius: 0.2 },
       dome: { color: '#ffe6e0', strength: 1.35 },
       sky: { color: '#fff0ea', strength: 0.24 },
       bounce: { color: '#ff9d80', strength: 0.4 },

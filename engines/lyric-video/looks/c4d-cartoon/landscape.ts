@@ -1,5 +1,6 @@
 import type { Context2D } from '../../../drawing/canvas.ts';
 import { css, hex } from '../../../drawing/color.ts';
+import { wrap } from '../../../drawing/motion.ts';
 import {
   cross,
   type Matrix,
@@ -18,9 +19,9 @@ import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { arch, bentSheet, pill } from '../../../drawing/solids/shapes.ts';
 import type { Tint } from '../../look.ts';
 import { addMedal } from './medal.ts';
-import type { MachineSet, Spot } from './set.ts';
+import type { MachineSet, Spot, State } from './set.ts';
 import { BALL, GLOSSY, HERO, MATTE, type Plastic } from './shapes.ts';
-import { along, type Way } from './ways.ts';
+import { along, type Ball, type Way } from './ways.ts';
 
 const [AQUA, MINT, GRASS, CREAM, BUTTER, CORAL] = [
   '#1fa9c4',
@@ -36,16 +37,29 @@ const GROUND = 0.5;
 /** The lift wheel: its place, the radius on which balls ride, and the number of its cups. */
 const WHEEL: Matrix = product(shifted(2.5, 2.95, -1.7), pitched(-0.4));
 const [RING, CUPS] = [2.15, 8] as const;
-/** Radius of the balls, meters. */
-const RADIUS = 0.31;
+/** Radius of the balls and of the red one, meters. */
+const [RADIUS, LARGER] = [0.31, 0.38] as const;
 /** Half of the distance between two rails, their radius, and how far their middle is below a ball's, meters. */
 const [GAUGE, THIN] = [0.19, 0.06] as const;
-const BELOW = Math.sqrt((RADIUS + THIN) ** 2 - GAUGE ** 2);
+const BELOW = aboveRails(RADIUS);
 /** Beats on the wheel and on the rails. A ball comes with every cup, after two beats. */
 const [LIFTED, ROLLED] = [8, 16] as const;
 const ALL = LIFTED + ROLLED;
 
+/** Trees, and for how much of a beat they are stretched. */
+const TREES = [
+  { x: 1.7, z: 2.4, size: 0.46, color: GRASS },
+  { x: 2.35, z: 1.9, size: 0.34, color: MINT },
+  { x: 5.0, z: 1.2, size: 0.42, color: GRASS },
+  { x: -5.0, z: 1.1, size: 0.36, color: GRASS },
+] as const;
+const STRETCHED = 0.25;
 const SEAT = arch(0.33, 0.08, 0, 2 * Math.PI, 32, 10);
+
+/** How far the middle of a ball is above the middles of the rails that it lies on, meters. */
+function aboveRails(radius: number): number {
+  return Math.sqrt((radius + THIN) ** 2 - GAUGE ** 2);
+}
 
 /** Where a ball rides on the wheel. @param share from its lowest point over the right side to its highest */
 function onWheel(share: number): Vector {
@@ -84,11 +98,42 @@ const rolling = along(COURSE, ([, y]) => Math.sqrt(6.2 - y));
 const STEPS = 240;
 const LINE = Array.from({ length: STEPS + 1 }, (_, step) => rolling(0.03 + (0.95 * step) / STEPS));
 
-const CIRCUIT: Way = (share) => {
-  const beat = share * ALL;
-  const middle = beat < LIFTED ? onWheel(beat / LIFTED) : rolling((beat - LIFTED) / ROLLED);
-  return { middle, up: [0, 1, 0], gap: middle[1] - RADIUS - GROUND, height: 1 };
-};
+/** Up on the wheel, and down on the rails. */
+function circuit(radius: number): Way {
+  return (share) => {
+    const beat = share * ALL;
+    const at = beat < LIFTED ? onWheel(beat / LIFTED) : rolling((beat - LIFTED) / ROLLED);
+    const middle = plus(at, [0, 1, 0], aboveRails(radius) - BELOW);
+    return { middle, up: [0, 1, 0], gap: middle[1] - radius - GROUND, height: 1 };
+  };
+}
+
+/** Balls that are on the wheel's lowest point before the music begins, by so many beats. */
+function riding(color: string, radius: number, beats: readonly number[]): Ball {
+  return { radius, color, way: circuit(radius), beats: ALL, starts: beats.map((beat) => beat / ALL) };
+}
+
+/** A tree whose crown is stretched on every second beat. @param beat 0 or 1 */
+function treeAt(plastic: Plastic, { x, z, size, color }: (typeof TREES)[number], beat: number): State {
+  const tree = (high: number): Mesh => {
+    const wide = size / Math.sqrt(high);
+    return new MeshBuilder()
+      .add(pill(16, 0.09, 0.9, 0.03), plastic(CREAM), shifted(x, GROUND - 0.1, z))
+      .add(
+        BALL,
+        plastic(color, MATTE),
+        product(shifted(x, GROUND + 0.6 + size * high, z), scaled(wide, size * high, wide)),
+      )
+      .mesh();
+  };
+  return {
+    meshes: [tree(1), tree(1.12), tree(1.28)],
+    shown(cues) {
+      const since = wrap(cues.beat - beat, 2);
+      return since < STRETCHED ? 0.9 : since < 2 * STRETCHED ? 0.5 : 0;
+    },
+  };
+}
 
 /** Noon: the machine as a small world, seen from above. A wheel lifts the balls, and they roll down again. */
 export function landscape(plastic: Plastic): MachineSet {
@@ -110,7 +155,7 @@ export function landscape(plastic: Plastic): MachineSet {
   const medal = addMedal(set, plastic, product(WHEEL, shifted(0, 0, 0.22)), 1.32, {
     rim: CORAL,
     disc: BUTTER,
-    boss: HERO,
+    boss: CREAM,
   });
   return {
     camera: { from: [2.2, 13.5, 19], to: [0, 1.75, 0] },
@@ -141,16 +186,11 @@ export function landscape(plastic: Plastic): MachineSet {
     draw: drawRails,
     medal,
     turning: { pose: (share) => wheelAt(plastic, share), poses: 8, beats: 2 },
+    states: TREES.map((tree, index) => treeAt(plastic, tree, index % 2)).reverse(),
     balls: [
-      { radius: RADIUS, color: HERO, way: CIRCUIT, beats: ALL, starts: [0] },
-      {
-        radius: RADIUS,
-        color: CREAM,
-        way: CIRCUIT,
-        beats: ALL,
-        starts: [2, 6, 10, 14, 18, 22].map((beat) => beat / ALL),
-      },
-      { radius: RADIUS, color: BUTTER, way: CIRCUIT, beats: ALL, starts: [4, 8, 12, 16, 20].map((beat) => beat / ALL) },
+      riding(CREAM, RADIUS, [2, 6, 10, 14, 18, 22]),
+      riding(BUTTER, RADIUS, [4, 8, 12, 16, 20]),
+      riding(HERO, LARGER, [0]),
     ],
     shade: '#2c6a5c',
   };
@@ -178,15 +218,6 @@ function addHills(set: MeshBuilder, plastic: Plastic): void {
     [-2.4, 3.0, 0.62, 0.5, GRASS],
   ] as const)
     set.add(BALL, plastic(color, MATTE), product(shifted(x, GROUND, z), scaled(wide, high, wide * 0.8)));
-  for (const [x, z, size, color] of [
-    [1.7, 2.4, 0.46, GRASS],
-    [2.35, 1.9, 0.34, MINT],
-    [5.0, 1.2, 0.42, GRASS],
-    [-5.0, 1.1, 0.36, GRASS],
-  ] as const) {
-    set.add(pill(16, 0.09, 0.9, 0.03), plastic(CREAM), shifted(x, GROUND - 0.1, z));
-    set.add(BALL, plastic(color, MATTE), product(shifted(x, GROUND + 0.6 + size, z), scaled(size)));
-  }
 }
 
 /** The line of a rail's middle, from the wheel and back to it. @param side -1 or 1 */
