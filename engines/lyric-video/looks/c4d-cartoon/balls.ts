@@ -2,17 +2,7 @@ import { cycled, sprite } from '../../../drawing/canvas.ts';
 import { css, hex } from '../../../drawing/color.ts';
 import type { Sprite } from '../../../drawing/frame.ts';
 import { type Point, polygon } from '../../../drawing/hand.ts';
-import {
-  aligned,
-  cross,
-  dot,
-  minus,
-  plus,
-  product,
-  scaled,
-  unit,
-  type Vector,
-} from '../../../drawing/solids/matrix.ts';
+import { aligned, cross, dot, plus, product, scaled, unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import { MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { type Layer, picture } from '../../layers.ts';
 import { BALL, LACQUER } from './shapes.ts';
@@ -24,12 +14,15 @@ const POSES = 8;
 /** The sprite of a ball reaches so far, in radii, which is enough for a ball that lands. */
 const REACH = 1.3;
 /** Distance above which a ball casts no shadow, in radii. */
-const HIGH = 3.5;
+const HIGH = 1.4;
 const CORNERS = 28;
+/** Half of the sides of shadows are multiples of this, pixels. */
+const ROOM = 16;
 
 /** The layers of balls: first their shadows. */
 export function layersOf(stage: Stage, balls: readonly Ball[]): Layer[] {
-  const drawn = balls.map((ball) => ({ ball, poses: posesOf(stage, ball) }));
+  const shadows = new Map<string, Sprite>();
+  const drawn = balls.map((ball) => ({ ball, poses: posesOf(stage, ball, shadows) }));
   const follow = (kind: 'body' | 'shadow') =>
     drawn.flatMap(({ ball: { beats, starts }, poses }) =>
       starts.map(
@@ -46,23 +39,33 @@ interface Drawn {
   shadow: Layer | undefined;
 }
 
-/** The ball in all poses of its way. A ball that looks like one before is drawn only once. */
-function posesOf(stage: Stage, ball: Ball): (Drawn | undefined)[] {
+/**
+ * The ball in all poses of its way; undefined where it is outside the frame. A ball or a shadow that looks like one
+ * before is drawn only once.
+ */
+function posesOf(stage: Stage, ball: Ball, shadows: Map<string, Sprite>): (Drawn | undefined)[] {
   const bodies = new Map<string, Sprite>();
-  const shadows = new Map<string, Cast | undefined>();
   const { spot, scaleAt, isInFrame } = stage;
-  return Array.from({ length: Math.round(ball.beats * POSES) }, (_, index) => {
-    const place = ball.way(index / Math.round(ball.beats * POSES));
+  const { radius, way, beats } = ball;
+  const count = Math.round(beats * POSES);
+  return Array.from({ length: count }, (_, index) => {
+    const place = way(index / count);
     const { middle, up, gap, height } = place;
     const scale = scaleAt(middle);
-    if (!isInFrame(spot(middle), ball.radius * 2 * scale)) return undefined;
-    const look = [height * 25, Math.log(scale) * 30, up[0] * 12, up[2] * 12].map(Math.round).join();
-    const body = kept(bodies, look, () => bodyOf(stage, ball, place, scale));
-    const shadow = kept(shadows, `${look},${Math.round((gap / ball.radius) * 8)}`, () => shadowOf(stage, ball, place));
-    const [x, y] = spot(middle);
+    if (!isInFrame(spot(middle), radius * 2 * scale)) return undefined;
+    const steps = (...numbers: number[]) => numbers.map(Math.round).join();
+    const body = kept(bodies, steps(height * 25, Math.log(scale) * 30, up[0] * 12, up[2] * 12), () =>
+      bodyOf(stage, ball, place, scale),
+    );
+    const cast = gap < HIGH * radius ? castOf(stage, radius, place) : undefined;
+    const shadow =
+      cast &&
+      kept(shadows, steps(radius * 100, (gap / radius) * 5, Math.log(scale) * 12, up[0] * 12, up[2] * 12), () =>
+        shadowOf(stage, radius, place, cast),
+      );
     return {
-      body: picture(body).at([x, y]),
-      shadow: shadow && picture(shadow.sprite).at([x + shadow.beside[0], y + shadow.beside[1]]),
+      body: picture(body).at(spot(middle)),
+      shadow: shadow && picture(shadow).at(spot(cast.foot)),
     };
   });
 }
@@ -86,48 +89,47 @@ function bodyOf(
   return painter.alone(mesh, scale, radius * REACH);
 }
 
-/** A shadow, and where its middle is from the middle of the ball, pixels. */
+/** The point of the surface that is straight below a ball, and the middle of the ball's shadow. */
 interface Cast {
-  sprite: Sprite;
-  beside: Point;
+  below: Vector;
+  foot: Vector;
+}
+
+function castOf({ set }: Stage, radius: number, { middle, up, gap, height }: BallPlace): Cast {
+  const below = plus(middle, up, -(radius * height + gap));
+  const toward = unit(set.light.key.toward);
+  const away = plus(toward, up, -dot(toward, up));
+  // The lamp is so wide that the shadow moves only a part of the way that a point of light would move it.
+  return { below, foot: plus(below, away, -0.7 * (gap + 0.35 * radius)) };
 }
 
 /** The shadow of a ball on the surface below it: dark where it touches, wide and faint under a ball that flies. */
-function shadowOf(stage: Stage, { radius }: Ball, { middle, up, gap, height }: BallPlace): Cast | undefined {
-  if (gap > HIGH * radius) return undefined;
+function shadowOf(stage: Stage, radius: number, { up, gap }: BallPlace, { below, foot }: Cast): Sprite {
   const { spot, scaleAt, set, composition } = stage;
   const far = gap / (HIGH * radius);
-  const below = plus(middle, up, -(radius * height + gap));
-  const toward = unit(set.light.key.toward);
-  // The lamp is so wide that the shadow moves only a part of the way that a point of light would move it.
-  const away = minus(toward, [up[0] * dot(toward, up), up[1] * dot(toward, up), up[2] * dot(toward, up)]);
-  const foot = plus(below, away, -0.7 * (gap + 0.35 * radius));
   const [x, y] = spot(foot);
-  const scale = scaleAt(foot);
-  const blur = radius * scale * (0.16 + 0.5 * far);
-  const ringOn = (size: number, at: Vector): Point[] => {
-    const side = unit(cross(up, [0, 0, 1]));
-    const front = cross(side, up);
-    return Array.from({ length: CORNERS }, (_, corner) => {
+  const size = radius * scaleAt(foot);
+  const blur = size * (0.16 + 0.5 * far);
+  const side = unit(cross(up, [0, 0, 1]));
+  const front = cross(side, up);
+  const ringAround = (at: Vector, reach: number): Point[] =>
+    Array.from({ length: CORNERS }, (_, corner) => {
       const angle = (corner / CORNERS) * 2 * Math.PI;
-      const point = plus(plus(at, side, Math.cos(angle) * size), front, Math.sin(angle) * size);
-      const [px, py] = spot(point);
+      const [px, py] = spot(plus(plus(at, side, Math.cos(angle) * reach), front, Math.sin(angle) * reach));
       return [px - x, py - y];
     });
-  };
-  const half = radius * scale * 1.6 + 3 * blur;
+  // Sprites of few sizes share a canvas.
+  const half = ROOM * Math.ceil((size * 1.6 + 3 * blur) / ROOM);
   const color = hex(composition.tint(set.shade));
-  const drawn = sprite(2 * half, 2 * half, (pen) => {
+  return sprite(2 * half, 2 * half, (pen) => {
     pen.translate(half, half);
-    const put = (size: number, at: Vector, opacity: number, soft: number) => {
+    const put = (ring: readonly Point[], opacity: number, soft: number) => {
       pen.filter = `blur(${soft}px)`;
       pen.fillStyle = css(color, opacity);
-      polygon(pen, ringOn(size, at));
+      polygon(pen, ring);
       pen.fill();
     };
-    put(radius * (0.95 + 0.4 * far), foot, 0.42 * (1 - far), blur);
-    put(radius * 0.55, below, 0.5 * Math.max(0, 1 - 3 * far), radius * scale * 0.1);
+    put(ringAround(foot, radius * (0.95 + 0.4 * far)), 0.42 * (1 - far), blur);
+    if (far < 1 / 3) put(ringAround(below, radius * 0.55), 0.5 * (1 - 3 * far), size * 0.1);
   });
-  const [ballX, ballY] = spot(middle);
-  return { sprite: drawn, beside: [x - ballX, y - ballY] };
 }

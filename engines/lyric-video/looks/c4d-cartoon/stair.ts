@@ -16,7 +16,7 @@ const [CAP, THICK, SINKS] = [0.46, 0.17, 0.1] as const;
 /** Length of a pipe, which ends below the frame, meters. */
 const LONG = 9;
 /** Radius of the balls, and the height of their hops, meters. */
-const [RADIUS, RISE] = [0.33, 0.6] as const;
+const [RADIUS, RISE] = [0.33, 0.56] as const;
 /** Share of a beat for which a cap is down, and after which it is up again. */
 const [DOWN, BACK_UP] = [0.24, 0.5] as const;
 const PIPE = pill(40, CAP * 0.86, LONG, 0.08);
