@@ -24,7 +24,7 @@ const AREAS: Readonly<Record<MovementKind, Areas>> = {
   },
   break: {
     wide: { art: [0.04, 0.03, 0.92, 0.94] },
-    tall: { art: [-0.16, 0.18, 1.32, 0.68] },
+    tall: { art: [-0.13, 0.18, 1.26, 0.68] },
     square: { art: [-0.06, 0.05, 1.12, 0.9] },
   },
   ending: {

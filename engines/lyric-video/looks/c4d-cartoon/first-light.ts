@@ -5,6 +5,7 @@ import { addMedal } from './medal.ts';
 import type { MachineSet } from './set.ts';
 import { BALL, backdropAt, GLOSSY, HERO, LACQUER, type Plastic, softTube } from './shapes.ts';
 import { rocking, type Trough, troughAt } from './ways.ts';
+import { woodOf } from './wood.ts';
 
 const [PEACH, TEAL, CREAM, BUTTER, CORAL] = ['#ffb09c', '#0f8f8c', '#fff1dc', '#ffc74a', '#ff7a5c'] as const;
 
@@ -69,7 +70,7 @@ function addRamp(set: MeshBuilder, plastic: Plastic): void {
   const steps = 24;
   const inside = { ...RAMP, radius: RAMP.radius + HALF };
   const line = Array.from({ length: steps + 1 }, (_, step) => troughAt(inside, LEFT + ((RIGHT - LEFT) * step) / steps));
-  set.add(softTube(line, HALF, { columns: 28, rows: 60, flat: FLAT }), plastic(CREAM, { gloss: 0.35, softness: 0.4 }));
+  set.add(softTube(line, HALF, { columns: 28, rows: 60, flat: FLAT }), woodOf(plastic, '#f0c48c', '#a8642c', 'v'));
   for (const [angle, color] of [
     [-0.96, TEAL],
     [0.02, BUTTER],

@@ -1,12 +1,13 @@
 import type { Context2D } from '../../../drawing/canvas.ts';
 import { css, hex } from '../../../drawing/color.ts';
 import { type Matrix, pitched, product, rolled, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
-import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
+import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
 import { lathe, type ProfilePoint, pill } from '../../../drawing/solids/shapes.ts';
 import type { Tint } from '../../look.ts';
 import { addMedal } from './medal.ts';
 import type { MachineSet, Spot } from './set.ts';
 import { BALL, backdropAt, GLOSSY, HERO, LACQUER, MATTE, type Plastic, softTube } from './shapes.ts';
+import { woodOf } from './wood.ts';
 
 const [NIGHT, BLUE, CREAM, BUTTER, PEACH] = ['#2c2a94', '#5b62ea', '#fff1dc', '#ffc74a', '#ff9c85'] as const;
 
@@ -57,6 +58,7 @@ const RESTING = [
 /** Night: the balls rest in a bowl under one lamp. */
 export function night(plastic: Plastic): MachineSet {
   const set = new MeshBuilder();
+  const wood = woodOf(plastic, '#f2b478', '#9a4a24', 'u');
   const arm = softTube(
     [
       [-2.75, 0.1, -0.9],
@@ -87,7 +89,7 @@ export function night(plastic: Plastic): MachineSet {
   return {
     camera: { from: [0.5, 3.9, 13], to: [0, 2.05, 0] },
     light: {
-      key: { toward: [-0.4, 0.7, 0.9], color: '#cfc8ff', strength: 0.85 },
+      key: { toward: [-0.4, 0.7, 0.9], color: '#cfc8ff', strength: 0.85, radius: 0.22 },
       dome: { color: '#5a58e0', strength: 0.8 },
       sky: { color: '#6a66e8', strength: 0.3 },
       bounce: { color: '#ff9a5e', strength: 0.16 },
@@ -103,7 +105,7 @@ export function night(plastic: Plastic): MachineSet {
       .mesh(),
     set: set.mesh(),
     medal,
-    turning: { pose: (share) => bowlAt(plastic, share), poses: 12, beats: 4 },
+    turning: { pose: (share) => bowlAt(plastic, wood, share), poses: 12, beats: 4 },
     balls: [],
     shade: '#12104a',
     paint(pen, spot, tint) {
@@ -149,11 +151,11 @@ function lightFloor(pen: Context2D, spot: Spot, tint: Tint): void {
 }
 
 /** The bowl and what lies in it, rocking on its round foot. */
-function bowlAt(plastic: Plastic, share: number): Mesh {
+function bowlAt(plastic: Plastic, wood: Surface, share: number): Mesh {
   const into = new MeshBuilder();
   const angle = ROCKS * Math.sin(share * 2 * Math.PI);
   const place: Matrix = product(shifted(0.1 + angle * FOOT, FOOT, 0.4), rolled(angle), shifted(0, -FOOT, 0));
-  into.add(BOWL, plastic('#2fa7a0', { ...GLOSSY }), place);
+  into.add(BOWL, wood, place);
   for (const [x, y, z, radius, color] of RESTING)
     into.add(BALL, plastic(color, color === PEACH ? MATTE : LACQUER), product(place, shifted(x, y, z), scaled(radius)));
   return into.mesh();
