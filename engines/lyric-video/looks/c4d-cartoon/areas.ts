@@ -8,7 +8,7 @@ type Areas = Readonly<Record<Shape, { art: Shares; text?: Shares }>>;
 
 const AREAS: Readonly<Record<MovementKind, Areas>> = {
   opening: {
-    wide: { art: [0, 0.03, 1, 0.66], text: [0.1, 0.71, 0.8, 0.24] },
+    wide: { art: [0, 0.03, 1, 0.66], text: [0.1, 0.725, 0.8, 0.225] },
     tall: { art: [0, 0.16, 1, 0.44], text: [0.1, 0.64, 0.8, 0.22] },
     square: { art: [0, 0.05, 1, 0.6], text: [0.1, 0.68, 0.8, 0.24] },
   },

@@ -1,4 +1,5 @@
 import { css, hex } from '../../../drawing/color.ts';
+import { disc } from '../../../drawing/hand.ts';
 import {
   IDENTITY,
   type Matrix,
@@ -11,13 +12,15 @@ import {
   type Vector,
 } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
-import { arch, pill } from '../../../drawing/solids/shapes.ts';
+import { arch, pill, roundedBox } from '../../../drawing/solids/shapes.ts';
 import { addMedal } from './medal.ts';
 import type { MachineSet, State } from './set.ts';
-import { BALL, backdropAt, GLOSSY, HERO, LACQUER, MATTE, type Plastic, SMALL_BALL } from './shapes.ts';
+import { BALL, backdropAt, GLOSSY, HERO, LACQUER, LITTLE_ONE, MATTE, type Plastic, SMALL_BALL } from './shapes.ts';
 import { type Ball, hopping, type Way } from './ways.ts';
 
 const [NIGHT, CORAL, BUTTER, CREAM, BLUE] = ['#2b2a9e', '#f0506a', '#ffc93c', '#fff1dc', '#5b7cff'] as const;
+
+const SKIN = '#fff3df';
 
 /** Height of the stage, meters. */
 const STAGE = 0.4;
@@ -38,6 +41,20 @@ const BEADS = [
   [0.3, -0.35, 0.6],
   [-0.15, 0.6, 0.4],
 ] as const;
+/** Lights behind the stage: across, up, radius in meters, and color. */
+const LIGHTS = [
+  [-3.3, 3.9, 0.34, CORAL],
+  [-2.6, 2.7, 0.22, BUTTER],
+  [-1.9, 4.5, 0.26, BLUE],
+  [2.1, 4.4, 0.36, BUTTER],
+  [3.2, 3.5, 0.26, CORAL],
+  [3.9, 4.4, 0.2, BLUE],
+  [-3.9, 1.9, 0.26, BLUE],
+  [3.8, 2.3, 0.34, BUTTER],
+  [2.9, 1.7, 0.18, CORAL],
+] as const;
+/** Claws that hold the hoop of the great drum. */
+const LUGS = 8;
 const SHELL = pill(56, 1, 1, 0.05);
 const HOOP = arch(1, 0.1, 0, 2 * Math.PI, 56, 12);
 
@@ -47,7 +64,7 @@ function drumAt(side: number): Matrix {
 }
 
 function headOf(side: number): Vector {
-  return moved(drumAt(side), [0, SMALL.high + 0.04, 0]);
+  return moved(drumAt(side), [0, SMALL.high + 0.04 - SINKS, 0]);
 }
 
 /** From the left drum to the right one on a high arc, and back on a lower one. */
@@ -111,7 +128,7 @@ export function drums(plastic: Plastic): MachineSet {
       sky: { color: '#a9a2ff', strength: 0.22 },
       bounce: { color: '#ff5a7e', strength: 0.3 },
       fill: { toward: [0.95, 0.15, 0.4], color: '#ff4fa0', strength: 0.42 },
-      rim: { toward: [0.7, 0.35, -0.7], color: '#5fd0ff', strength: 2.0 },
+      rim: { toward: [0.7, 0.35, -0.7], color: '#5fd0ff', strength: 0.6 },
     },
     region: { middle: [0, 1.6, -0.2], reach: 4.2 },
     size: [6.2, 5.3],
@@ -130,7 +147,8 @@ export function drums(plastic: Plastic): MachineSet {
     balls: [
       juggling(BUTTER, 0.26, [1, 3, 5, 7]),
       juggling(CREAM, 0.26, [2, 4, 6]),
-      juggling(HERO, 0.36, [0]),
+      juggling(LITTLE_ONE, 0.17, [0.5]),
+      juggling(HERO, 0.42, [0]),
       ...[-1, 1].flatMap((side) =>
         BEADS.map((bead, index) => beadOn(side, bead, [BUTTER, CORAL, CREAM][index % 3] as string)),
       ),
@@ -148,6 +166,14 @@ export function drums(plastic: Plastic): MachineSet {
       pool.addColorStop(1, css(color, 0));
       pen.fillStyle = pool;
       pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
+      // Lights far away, out of focus.
+      pen.globalCompositeOperation = 'screen';
+      for (const [across, up, size, light] of LIGHTS) {
+        pen.fillStyle = css(hex(tint(light)), 0.3);
+        disc(pen, ...spot([across, up, -4.6]), size * (right - x));
+        pen.fill();
+      }
+      pen.globalCompositeOperation = 'source-over';
     },
   };
 }
@@ -166,19 +192,33 @@ function addGreatDrum(set: MeshBuilder, plastic: Plastic) {
       plastic(BLUE, GLOSSY),
       product(shifted(side * 1.0, STAGE, -0.75), rolled(-side * 0.35)),
     );
-  return addMedal(set, plastic, place, radius, { rim: CORAL, disc: BUTTER, boss: CREAM });
+  // A patch of red felt, where the beater strikes.
+  const patch = pill(56, radius * 0.36, 0.1, 0.03);
+  set.add(patch, plastic(HERO, MATTE), product(place, shifted(0, 0, 0.07), pitched(Math.PI / 2)));
+  set.add(
+    arch(radius * 0.86, 0.035, 0, 2 * Math.PI, 80, 8),
+    plastic(BUTTER, MATTE),
+    product(place, shifted(0, 0, 0.14)),
+  );
+  return addMedal(set, plastic, place, radius, { rim: CORAL, disc: SKIN });
 }
 
 /** The hoop of the great drum, thicker and brighter the louder the bass is. @param step 0 to 3 */
 function hoopOf(plastic: Plastic, step: number): Mesh {
   const { middle, radius } = GREAT;
-  return new MeshBuilder()
-    .add(
-      arch(radius * 1.08, 0.13 + 0.02 * step, 0, 2 * Math.PI, 72, 14),
-      { ...plastic(CORAL, GLOSSY), glow: 0.12 * step },
-      shifted(middle[0], middle[1], middle[2] + 0.14),
-    )
-    .mesh();
+  const hoop = shifted(middle[0], middle[1], middle[2] + 0.14);
+  const into = new MeshBuilder().add(
+    arch(radius * 1.08, 0.13 + 0.02 * step, 0, 2 * Math.PI, 96, 16),
+    { ...plastic(CORAL, GLOSSY), glow: 0.12 * step },
+    hoop,
+  );
+  for (let lug = 0; lug < LUGS; lug++)
+    into.add(
+      roundedBox(0.2, 0.42, 0.52, 0.09, 4),
+      plastic(BUTTER, GLOSSY),
+      product(hoop, rolled(((lug + 0.5) / LUGS) * 2 * Math.PI), shifted(0, radius * 1.08 - 0.18, 0.06)),
+    );
+  return into.mesh();
 }
 
 /** The skin of a small drum, which sinks and lights up when a ball lands on it. */

@@ -1,10 +1,11 @@
 import { css, hex } from '../../../drawing/color.ts';
-import { product, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
+import { pitched, plus, product, rolled, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
 import { MeshBuilder } from '../../../drawing/solids/mesh.ts';
+import { pill, roundedBox } from '../../../drawing/solids/shapes.ts';
 import { addMedal } from './medal.ts';
 import type { MachineSet } from './set.ts';
-import { BALL, backdropAt, GLOSSY, HERO, LACQUER, type Plastic, softTube } from './shapes.ts';
-import { rocking, type Trough, troughAt } from './ways.ts';
+import { BALL, backdropAt, GLOSSY, HERO, LACQUER, LITTLE_ONE, MATTE, type Plastic, softTube } from './shapes.ts';
+import { hopping, rocking, type Trough, troughAt, type Way } from './ways.ts';
 import { woodOf } from './wood.ts';
 
 const [PEACH, TEAL, CREAM, BUTTER, CORAL] = ['#ffb09c', '#0f8f8c', '#fff1dc', '#ffc74a', '#ff7a5c'] as const;
@@ -12,22 +13,29 @@ const [PEACH, TEAL, CREAM, BUTTER, CORAL] = ['#ffb09c', '#0f8f8c', '#fff1dc', '#
 /** The surface of the ramp, half of its thickness, and how many times as wide as thick it is. */
 const RAMP: Trough = { middle: [0.2, 4.75, 0], radius: 4.3 };
 const [HALF, FLAT] = [0.1, 8] as const;
+/** Radius of the head of the ramp's stand, meters. */
+const HEAD = 0.26;
 /** The ends of the ramp, and how far the ball swings, radians. */
-const [LEFT, RIGHT, SWING] = [-1.24, 0.84, 0.56] as const;
+const [LEFT, RIGHT, SWING] = [-1.24, 0.84, 0.52] as const;
 /** Radius of the ball, meters. */
-const RADIUS = 0.44;
+const RADIUS = 0.58;
 /** Depth of the wall, meters. */
 const BACK = -2.6;
-const SUN = shifted(2.3, 3.12, BACK + 0.7);
+/** A round window in the wall, and the radius of its pane, meters. */
+const WINDOW = shifted(2.3, 3.15, BACK + 0.5);
+const PANE = 1.2;
+/** The little ball that waits on the floor: where it is, its radius and its hop, meters, and how often it hops, beats. */
+const LITTLE = { at: [4.6, 0, 0.7], radius: 0.26, rise: 0.55, beats: 4 } as const;
 
 /** Morning: the red ball rocks in a ramp like a cradle. The sun is a disc of paper, and casts long shadows. */
 export function firstLight(plastic: Plastic): MachineSet {
   const set = new MeshBuilder();
   addRamp(set, plastic);
-  const medal = addMedal(set, plastic, SUN, 1.18, { rim: CORAL, disc: BUTTER, glow: 0.35 });
+  const medal = addMedal(set, plastic, WINDOW, PANE, { rim: CREAM, disc: BUTTER, glow: 0.4 });
+  addWindow(set, plastic);
   for (const [x, z, radius, color] of [
-    [4.2, 1.5, 0.34, TEAL],
-    [4.95, 0.9, 0.24, CREAM],
+    [3.95, 1.5, 0.36, CORAL],
+    [5.25, 0.3, 0.4, TEAL],
   ] as const)
     set.add(BALL, plastic(color, LACQUER), product(shifted(x, radius, z), scaled(radius)));
   return {
@@ -38,17 +46,20 @@ export function firstLight(plastic: Plastic): MachineSet {
       sky: { color: '#fff0ea', strength: 0.24 },
       bounce: { color: '#ff9d80', strength: 0.4 },
       fill: { toward: [0.9, 0.2, 0.5], color: '#ff8a7a', strength: 0.2 },
-      rim: { toward: [0.8, 0.4, -0.6], color: '#ffd9a0', strength: 1.1 },
+      rim: { toward: [0.8, 0.4, -0.6], color: '#ffd9a0', strength: 0.3 },
     },
     region: { middle: [0, 1.9, -0.4], reach: 7.2 },
-    size: [8.7, 4.9],
+    size: [8.6, 4.75],
     aim: 0.53,
     backdrop: new MeshBuilder()
       .add(backdropAt(BACK, 1.4), plastic(PEACH, { gloss: 0, sheen: 0, softness: 0.15 }))
       .mesh(),
     set: set.mesh(),
     medal,
-    balls: [{ radius: RADIUS, color: HERO, way: rocking(RAMP, SWING, RADIUS), beats: 4, starts: [0] }],
+    balls: [
+      { radius: RADIUS, color: HERO, way: rocking(RAMP, SWING, RADIUS), beats: 4, starts: [0] },
+      { radius: LITTLE.radius, color: LITTLE_ONE, way: hopOnce, beats: LITTLE.beats, starts: [0] },
+    ],
     shade: '#8a3c3c',
     paint(pen, spot, tint) {
       // The wall is bright around the sun.
@@ -71,15 +82,35 @@ function addRamp(set: MeshBuilder, plastic: Plastic): void {
   const inside = { ...RAMP, radius: RAMP.radius + HALF };
   const line = Array.from({ length: steps + 1 }, (_, step) => troughAt(inside, LEFT + ((RIGHT - LEFT) * step) / steps));
   set.add(softTube(line, HALF, { columns: 28, rows: 60, flat: FLAT }), woodOf(plastic, '#f0c48c', '#a8642c', 'v'));
-  for (const [angle, color] of [
-    [-0.96, TEAL],
-    [0.02, BUTTER],
-    [0.62, TEAL],
-  ] as const) {
-    const { middle, radius } = ballBelow(angle);
-    set.add(BALL, plastic(color, GLOSSY), product(shifted(...middle), scaled(radius)));
-  }
+  const { middle, radius } = ballBelow(-0.96);
+  set.add(BALL, plastic(TEAL, GLOSSY), product(shifted(...middle), scaled(radius)));
+  // A low foot below the middle, and a stand whose round head carries the right end.
+  set.add(
+    pill(48, 0.62, RAMP.middle[1] - RAMP.radius - 2 * HALF + 0.03, 0.08),
+    plastic(TEAL, GLOSSY),
+    shifted(0.2, 0, 0),
+  );
+  const [x, y] = troughAt({ ...RAMP, radius: RAMP.radius + 2 * HALF + HEAD }, 0.64);
+  set.add(BALL, plastic(CORAL, GLOSSY), product(shifted(x, y, 0), scaled(HEAD)));
+  set.add(pill(32, 0.16, y, 0.05), plastic(TEAL, GLOSSY), shifted(x, 0, 0));
+  set.add(pill(48, 0.5, 0.16, 0.07), plastic(TEAL, GLOSSY), shifted(x, 0, 0));
 }
+
+/** The sun behind the pane, and the bars before it. */
+function addWindow(set: MeshBuilder, plastic: Plastic): void {
+  const sun = product(WINDOW, shifted(-0.26, -0.2, 0.1), pitched(Math.PI / 2));
+  set.add(pill(56, 0.56, 0.08, 0.03), { ...plastic('#fffbe2', MATTE), glow: 0.6 }, sun);
+  const bar = roundedBox(2 * PANE, 0.13, 0.13, 0.05, 3);
+  for (const turn of [0, Math.PI / 2])
+    set.add(bar, plastic(CREAM, GLOSSY), product(WINDOW, shifted(0, 0, 0.2), rolled(turn), shifted(0, -0.065, 0)));
+}
+
+/** Hops once, and rests for the other beats. */
+const hopOnce: Way = (share) => {
+  const { at, radius, rise, beats } = LITTLE;
+  if (share * beats < 1) return hopping({ from: at, to: at, rise, beats: 1 }, radius, share * beats);
+  return { middle: plus(at, [0, radius, 0]), up: [0, 1, 0], gap: 0, height: 1 };
+};
 
 /** The ball on the floor that carries the ramp at an angle of its trough. */
 function ballBelow(angle: number): { middle: Vector; radius: number } {

@@ -20,7 +20,7 @@ import { arch, bentSheet, pill } from '../../../drawing/solids/shapes.ts';
 import type { Tint } from '../../look.ts';
 import { addMedal } from './medal.ts';
 import type { MachineSet, Spot, State } from './set.ts';
-import { BALL, GLOSSY, HERO, MATTE, type Plastic } from './shapes.ts';
+import { BALL, GLOSSY, HERO, LACQUER, LITTLE_ONE, MATTE, type Plastic } from './shapes.ts';
 import { along, type Ball, type Way } from './ways.ts';
 
 const [AQUA, MINT, GRASS, CREAM, BUTTER, CORAL] = [
@@ -37,8 +37,8 @@ const GROUND = 0.5;
 /** The lift wheel: its place, the radius on which balls ride, and the number of its cups. */
 const WHEEL: Matrix = product(shifted(2.5, 2.95, -1.7), pitched(-0.4));
 const [RING, CUPS] = [2.15, 8] as const;
-/** Radius of the balls and of the red one, meters. */
-const [RADIUS, LARGER] = [0.31, 0.38] as const;
+/** Radius of the balls, of the red one, and of the little one behind it, meters. */
+const [RADIUS, LARGER, SMALLER] = [0.31, 0.47, 0.24] as const;
 /** Half of the distance between two rails, their radius, and how far their middle is below a ball's, meters. */
 const [GAUGE, THIN] = [0.19, 0.06] as const;
 const BELOW = aboveRails(RADIUS);
@@ -96,7 +96,7 @@ const rolling = along(COURSE, ([, y]) => Math.sqrt(6.2 - y));
 
 /** The line of the balls' middles on the rails, in short straight parts. */
 const STEPS = 240;
-const LINE = Array.from({ length: STEPS + 1 }, (_, step) => rolling(0.03 + (0.95 * step) / STEPS));
+const LINE = Array.from({ length: STEPS + 1 }, (_, step) => rolling(0.03 + (0.965 * step) / STEPS));
 
 /** Up on the wheel, and down on the rails. */
 function circuit(radius: number): Way {
@@ -152,10 +152,17 @@ export function landscape(plastic: Plastic): MachineSet {
       plastic(AQUA, GLOSSY),
       product(shifted(2.5 + side * 0.75, 0.3, -2.3), rolled(-side * 0.2), pitched(-0.05)),
     );
+  const hub = product(WHEEL, shifted(0, 0, 0.36));
+  set.add(BALL, plastic(CREAM, LACQUER), product(hub, scaled(0.34, 0.34, 0.16)));
+  for (let pin = 0; pin < CUPS; pin++)
+    set.add(
+      BALL,
+      plastic(CORAL, GLOSSY),
+      product(hub, rolled((pin / CUPS) * 2 * Math.PI), shifted(0, 0.92, 0), scaled(0.11, 0.11, 0.08)),
+    );
   const medal = addMedal(set, plastic, product(WHEEL, shifted(0, 0, 0.22)), 1.32, {
     rim: CORAL,
     disc: BUTTER,
-    boss: CREAM,
   });
   return {
     camera: { from: [2.2, 13.5, 19], to: [0, 1.75, 0] },
@@ -165,11 +172,11 @@ export function landscape(plastic: Plastic): MachineSet {
       sky: { color: '#eafaff', strength: 0.24 },
       bounce: { color: '#8fe8c8', strength: 0.3 },
       fill: { toward: [0.9, 0.3, 0.5], color: '#ffb08a', strength: 0.24 },
-      rim: { toward: [0.6, 0.4, -0.8], color: '#fff0c0', strength: 1.0 },
+      rim: { toward: [0.6, 0.4, -0.8], color: '#fff0c0', strength: 0.3 },
     },
     region: { middle: [0, 1.4, 0], reach: 8 },
-    size: [13, 9.2],
-    aim: 0.5,
+    size: [13, 9.9],
+    aim: 0.475,
     backdrop: new MeshBuilder()
       .add(
         bentSheet(
@@ -188,8 +195,9 @@ export function landscape(plastic: Plastic): MachineSet {
     turning: { pose: (share) => wheelAt(plastic, share), poses: 8, beats: 2 },
     states: TREES.map((tree, index) => treeAt(plastic, tree, index % 2)).reverse(),
     balls: [
-      riding(CREAM, RADIUS, [2, 6, 10, 14, 18, 22]),
+      riding(CREAM, RADIUS, [2, 6, 10, 14, 18]),
       riding(BUTTER, RADIUS, [4, 8, 12, 16, 20]),
+      riding(LITTLE_ONE, SMALLER, [22]),
       riding(HERO, LARGER, [0]),
     ],
     shade: '#2c6a5c',

@@ -6,10 +6,10 @@ import { lathe, type ProfilePoint, pill } from '../../../drawing/solids/shapes.t
 import type { Tint } from '../../look.ts';
 import { addMedal } from './medal.ts';
 import type { MachineSet, Spot } from './set.ts';
-import { BALL, backdropAt, GLOSSY, HERO, LACQUER, MATTE, type Plastic, softTube } from './shapes.ts';
+import { BALL, backdropAt, GLOSSY, HERO, LACQUER, LITTLE_ONE, MATTE, type Plastic, softTube } from './shapes.ts';
 import { woodOf } from './wood.ts';
 
-const [NIGHT, BLUE, CREAM, BUTTER, PEACH] = ['#2c2a94', '#5b62ea', '#fff1dc', '#ffc74a', '#ff9c85'] as const;
+const [NIGHT, BLUE, CREAM, PEACH] = ['#2c2a94', '#5b62ea', '#fff1dc', '#ff9c85'] as const;
 
 /** Where the lamp's light comes from, meters. */
 const BULB: Vector = [0.35, 3.25, 0.35];
@@ -45,12 +45,13 @@ const SHADE = lathe(
   }),
   64,
 );
-/** The balls in the bowl: where, how large, and in which color. The red one is on top. */
+/** The balls in the bowl: where, how large, and in which color. The red one is on top, and the little one leans on it. */
 const RESTING = [
-  [0.02, 1.42, 0.62, 0.46, HERO],
-  [-0.82, 1.18, 0.2, 0.42, BUTTER],
-  [0.84, 1.16, 0.12, 0.44, CREAM],
-  [-0.36, 1.3, -0.62, 0.46, PEACH],
+  [-0.05, 1.5, 0.56, 0.58, HERO],
+  [0.52, 1.72, 1.0, 0.2, LITTLE_ONE],
+  [-0.9, 1.18, 0.1, 0.4, PEACH],
+  [0.9, 1.16, 0.05, 0.42, CREAM],
+  [-0.36, 1.3, -0.68, 0.46, CREAM],
   [0.48, 1.28, -0.7, 0.42, BLUE],
   [0, 0.62, 0.3, 0.5, CREAM],
 ] as const;
@@ -85,7 +86,7 @@ export function night(plastic: Plastic): MachineSet {
   // Its dark side.
   const dark = product(moon, shifted(-0.25, 0.1, 0.06), pitched(Math.PI / 2));
   set.add(pill(56, 0.72, 0.1, 0.04), plastic(BLUE, MATTE), dark);
-  set.add(BALL, plastic(BUTTER, LACQUER), product(shifted(2.4, 0.3, 1.1), scaled(0.3)));
+  set.add(BALL, plastic(PEACH, LACQUER), product(shifted(2.4, 0.3, 1.1), scaled(0.3)));
   return {
     camera: { from: [0.5, 3.9, 13], to: [0, 2.05, 0] },
     light: {
@@ -94,11 +95,11 @@ export function night(plastic: Plastic): MachineSet {
       sky: { color: '#6a66e8', strength: 0.3 },
       bounce: { color: '#ff9a5e', strength: 0.16 },
       fill: { toward: [0.9, 0, 0.5], color: '#ff7a9a', strength: 0.2 },
-      rim: { toward: [-0.7, 0.5, -0.7], color: '#7fb4ff', strength: 1.5 },
+      rim: { toward: [-0.7, 0.5, -0.7], color: '#7fb4ff', strength: 0.6 },
       lamps: [{ at: [BULB[0], BULB[1] - 0.2, BULB[2] + 0.5], color: '#ffb866', strength: 5.5, reach: 5 }],
     },
     region: { middle: [0, 1.7, -0.3], reach: 4.8 },
-    size: [7.6, 5.2],
+    size: [7.4, 5.05],
     aim: 0.53,
     backdrop: new MeshBuilder()
       .add(backdropAt(BACK, 1.4), plastic(NIGHT, { gloss: 0, sheen: 0, softness: 0.1 }))

@@ -7,15 +7,16 @@ import type { Composition, Scene } from '../../look.ts';
 import type { Rectangle } from '../../words/layout.ts';
 import { layersOf } from './balls.ts';
 import { portraitOf } from './portrait.ts';
+import type { Turning } from './set.ts';
 import { PRINT } from './shapes.ts';
 import { type Stage, stageOf } from './stage.ts';
 
 export function sceneOf(composition: Composition): Scene {
   const stage = stageOf(composition);
-  const { turning, balls } = stage.set;
+  const { turning, balls, medal } = stage.set;
   return layers([
     still(plateOf(stage)),
-    printed(stage),
+    printed(stage) ?? (medal.hand && turned(stage, medal.hand)),
     turning && turned(stage, turning),
     ...statesOf(stage),
     ...layersOf(stage, balls),
@@ -48,7 +49,7 @@ function printed(stage: Stage): Layer | undefined {
 }
 
 /** The part that turns, in its poses. On twos, because it is large. */
-function turned(stage: Stage, { pose, poses, beats }: NonNullable<Stage['set']['turning']>): Layer {
+function turned(stage: Stage, { pose, poses, beats }: Turning): Layer {
   const { set, painter } = stage;
   const meshes = Array.from({ length: poses }, (_, index) => pose(index / poses));
   const window = windowAround(stage, meshes);

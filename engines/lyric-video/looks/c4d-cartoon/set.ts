@@ -28,14 +28,26 @@ export interface MachineSet {
   /** Draws what is too thin for solids on top of the set. @param meter pixels of a meter at a point */
   draw?(pen: Context2D, spot: Spot, tint: Tint, meter: (point: Vector) => number): void;
   /** The disc on which a singer is printed. It faces the z axis of its place. */
-  medal: { at: Matrix; radius: number };
-  /** A part that moves, in the poses of a round, and the beats that a round takes. Balls are before it. */
-  turning?: { pose(share: number): Mesh; poses: number; beats: number };
+  medal: {
+    at: Matrix;
+    radius: number;
+    /** What turns on the disc while no singer is on it. */
+    hand?: Turning;
+  };
+  /** A part that moves before the disc. Balls are before it. */
+  turning?: Turning;
   /** Parts that are shown in other states with the music, from back to front. Balls are before them. */
   states?: readonly State[];
   balls: readonly Ball[];
   /** Color of the shadows of balls that move. */
   shade: string;
+}
+
+/** A part that turns: its poses in a round, and the beats that a round takes. */
+export interface Turning {
+  pose(share: number): Mesh;
+  poses: number;
+  beats: number;
 }
 
 /** A part in several states. */

@@ -17,6 +17,8 @@ export const LACQUER: Partial<Surface> = { gloss: 2, sharpness: 60, sheen: 0.9, 
 
 /** The one ball that the film follows. */
 export const HERO = '#f22f2a';
+/** The small ball that goes with it. */
+export const LITTLE_ONE = '#ffc93c';
 
 export function plasticOf(tint: Tint): Plastic {
   return (color, finish) => ({

@@ -15,6 +15,8 @@ import type { MovementKind } from '../../../../engines/lyric-video/movements.ts'
 import type { Face } from '../../../../engines/people/person.ts';
 import { cuesAmid, difference } from '../films.ts';
 
+/** Radius of balls that strike on the beat, meters. Smaller ones are late, or jump on the skins of drums. */
+const LARGE = 0.22;
 const SIZES = [
   { width: 320, height: 180 },
   { width: 180, height: 320 },
@@ -95,12 +97,12 @@ describe('the stair of the verse', () => {
   const pipes = states.map(({ meshes, shown }) => ({ meshes, shown, range: widthOf(meshes[0] as Mesh) }));
   const pipeUnder = (x: number) => pipes.find(({ range }) => x >= range[0] && x <= range[1]);
 
-  test('is struck by every ball on every beat, and each struck pipe is down', () => {
+  test('is struck by every large ball on every beat, and each struck pipe is down', () => {
     for (const beat of [24, 25, 31]) {
       const cues = { ...cuesAmid(12), beat };
       for (const { middle, radius, height } of ballsAt(balls, beat)) {
         const pipe = pipeUnder(middle[0]);
-        if (!pipe) continue;
+        if (!pipe || radius < LARGE) continue;
         expect(pipe.shown(cues)).toBeGreaterThan(0.67);
         expect(middle[1] - radius * height).toBeCloseTo(highest(pipe.meshes.at(-1) as Mesh), 2);
       }
@@ -129,7 +131,7 @@ test('a ball lands on each small drum of the chorus with every beat, and its ski
     for (let beat = 16; beat < 24; beat++) {
       expect(shown({ ...cuesAmid(8), beat })).toBeGreaterThan(0.67);
       const landing = ballsAt(balls, beat).filter(
-        ({ middle: [x], gap, radius }) => gap < 1e-6 && radius > 0.2 && x > left && x < right,
+        ({ middle: [x], gap, radius }) => gap < 1e-6 && radius > LARGE && x > left && x < right,
       );
       expect(landing).toHaveLength(1);
     }
