@@ -81,8 +81,8 @@ function juggling(color: string, radius: number, beats: readonly number[]): Ball
   return { radius, color, way: juggled(radius), beats: 2 * BEATS, starts };
 }
 
-/** A bead that jumps with every beat. */
-function beadOn(side: number, [x, z, rise]: (typeof BEADS)[number], color: string): Ball {
+/** A bead that jumps with every beat. @returns `z`: whether it is before the middle of its drum (above 0) or behind it */
+function beadOn(side: number, [x, z, rise]: (typeof BEADS)[number], color: string): Ball & { z: number } {
   const at = moved(drumAt(side), [x * SMALL.radius, SMALL.high, z * SMALL.radius]);
   return {
     radius: BEAD,
@@ -90,6 +90,7 @@ function beadOn(side: number, [x, z, rise]: (typeof BEADS)[number], color: strin
     way: (share) => hopping({ from: at, to: at, rise, beats: 1 }, BEAD, share),
     beats: 1,
     starts: [0],
+    z,
   };
 }
 
@@ -104,6 +105,9 @@ export function drums(plastic: Plastic): MachineSet {
     set.add(SMALL_BALL, bulb, product(place, scaled(0.07)));
   }
   const medal = addGreatDrum(set, plastic);
+  const beads = [-1, 1].flatMap((side) =>
+    BEADS.map((bead, index) => beadOn(side, bead, [BUTTER, CORAL, CREAM][index % 3] as string)),
+  );
   for (const side of [-1, 1]) {
     const place = drumAt(side);
     set.add(SHELL, plastic(BLUE, GLOSSY), product(place, scaled(SMALL.radius, SMALL.high, SMALL.radius)));
@@ -145,13 +149,12 @@ export function drums(plastic: Plastic): MachineSet {
       skinOf(plastic, 1),
     ],
     balls: [
+      ...beads.filter(({ z }) => z < 0),
       juggling(BUTTER, 0.26, [1, 3, 5, 7]),
       juggling(CREAM, 0.26, [2, 4, 6]),
       juggling(LITTLE_ONE, 0.17, [0.5]),
       juggling(HERO, 0.42, [0]),
-      ...[-1, 1].flatMap((side) =>
-        BEADS.map((bead, index) => beadOn(side, bead, [BUTTER, CORAL, CREAM][index % 3] as string)),
-      ),
+      ...beads.filter(({ z }) => z >= 0),
     ],
     shade: '#2c1a70',
     paint(pen, spot, tint) {
@@ -200,7 +203,7 @@ function addGreatDrum(set: MeshBuilder, plastic: Plastic) {
     plastic(BUTTER, MATTE),
     product(place, shifted(0, 0, 0.14)),
   );
-  return addMedal(set, plastic, place, radius, { rim: CORAL, disc: SKIN });
+  return addMedal(set, plastic, place, radius, { rim: CORAL, disc: SKIN, glow: 0.3 });
 }
 
 /** The hoop of the great drum, thicker and brighter the louder the bass is. @param step 0 to 3 */

@@ -25,7 +25,7 @@ const BACK = -2.6;
 const WINDOW = shifted(2.3, 3.15, BACK + 0.5);
 const PANE = 1.2;
 /** The little ball that waits on the floor: where it is, its radius and its hop, meters, and how often it hops, beats. */
-const LITTLE = { at: [4.6, 0, 0.7], radius: 0.26, rise: 0.55, beats: 4 } as const;
+const LITTLE = { at: [4.85, 0, 0.8], radius: 0.26, rise: 0.55, beats: 4 } as const;
 
 /** Morning: the red ball rocks in a ramp like a cradle. The sun is a disc of paper, and casts long shadows. */
 export function firstLight(plastic: Plastic): MachineSet {
@@ -34,8 +34,8 @@ export function firstLight(plastic: Plastic): MachineSet {
   const medal = addMedal(set, plastic, WINDOW, PANE, { rim: CREAM, disc: BUTTER, glow: 0.4 });
   addWindow(set, plastic);
   for (const [x, z, radius, color] of [
-    [3.95, 1.5, 0.36, CORAL],
-    [5.25, 0.3, 0.4, TEAL],
+    [4.05, 1.3, 0.34, CORAL],
+    [5.55, 0.1, 0.4, TEAL],
   ] as const)
     set.add(BALL, plastic(color, LACQUER), product(shifted(x, radius, z), scaled(radius)));
   return {

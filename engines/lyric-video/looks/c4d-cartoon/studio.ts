@@ -94,7 +94,7 @@ export class Painter {
   plate({ backdrop, set, near, guests = [], paint, draw }: Staging): Frame {
     const { width, height, unit: pixel } = this.#composition;
     const casters = [set, ...guests];
-    const lights = this.#studio.lit(casters, this.#lightOf(this.#region, 2));
+    const lights = this.#studio.lit(casters, this.#lightOf(this.#region, 3));
     return plate(width, height, (pen) => {
       const put = (mesh: Mesh | undefined, softness: number) => {
         if (mesh) this.#put(pen, mesh, lights, softness * pixel);
