@@ -17,7 +17,7 @@ const NIGHT: Inks = { sung: '#ffd873', waiting: '#9a9df5', shadow: '#0d0a4a' };
 const DAY: Inks = { sung: '#5c1238', waiting: '#a4463c', shadow: '#a84a3c' };
 const INKS: Readonly<Record<MovementKind, Inks>> = {
   opening: DAY,
-  verse: { sung: '#fff1d6', waiting: '#84bdb2', shadow: '#062b31' },
+  verse: { sung: '#fff1d6', waiting: '#9fd6c9', shadow: '#062b31' },
   chorus: NIGHT,
   break: { sung: '#fffaf0', waiting: '#0b4f63', shadow: '#08606f' },
   ending: NIGHT,

@@ -29,7 +29,7 @@ const PIPE = pill(40, CAP * 0.86, LONG, 0.08);
 const SPRING = arch(0.27, 0.068, 0, 2 * Math.PI, 28, 10);
 const PAD = pill(44, CAP, THICK, 0.07);
 /** The clock on the wall: its place, and its radius in meters. */
-const [CLOCK, FACE] = [shifted(-1.45, 3.74, -1.6), 0.98] as const;
+const [CLOCK, FACE] = [shifted(-1.45, 3.86, -1.6), 0.92] as const;
 const COLORS = [BUTTER, CREAM, PEACH, MINT] as const;
 
 /** The middle of the upper side of a pipe's cap. @param index the first one is left of the frame */
@@ -119,8 +119,8 @@ function lightWall(pen: Context2D, spot: Spot, tint: Tint): void {
   const reach = 5.5 * (spot([-0.4, 3.4, -1.9])[0] - x);
   const glow = pen.createRadialGradient(x, y, 0, x, y, reach);
   const color = hex(tint('#5fc4ae'));
-  glow.addColorStop(0, css(color, 0.5));
-  glow.addColorStop(0.5, css(color, 0.18));
+  glow.addColorStop(0, css(color, 0.34));
+  glow.addColorStop(0.5, css(color, 0.1));
   glow.addColorStop(1, css(color, 0));
   pen.fillStyle = glow;
   pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { type Frame, frameOf } from '../../../../engines/drawing/frame.ts';
-import { minus, type Vector } from '../../../../engines/drawing/solids/matrix.ts';
+import { minus, moved, type Vector } from '../../../../engines/drawing/solids/matrix.ts';
 import type { Mesh } from '../../../../engines/drawing/solids/mesh.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { Singer } from '../../../../engines/lyric-video/look.ts';
@@ -9,6 +9,7 @@ import { c4dCartoon } from '../../../../engines/lyric-video/looks/c4d-cartoon/in
 import { portraitOf } from '../../../../engines/lyric-video/looks/c4d-cartoon/portrait.ts';
 import { SETS } from '../../../../engines/lyric-video/looks/c4d-cartoon/sets.ts';
 import { plasticOf } from '../../../../engines/lyric-video/looks/c4d-cartoon/shapes.ts';
+import { stageOf } from '../../../../engines/lyric-video/looks/c4d-cartoon/stage.ts';
 import { along, type Ball, hopping, rocking } from '../../../../engines/lyric-video/looks/c4d-cartoon/ways.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import type { MovementKind } from '../../../../engines/lyric-video/movements.ts';
@@ -152,16 +153,36 @@ test('the balls of the landscape never touch or jump', () => {
 describe.each(SIZES)('a film at $width × $height', (size) => {
   test.each(['opening', 'verse', 'chorus'] as const)('moves nothing behind the words of its %s', (movement) => {
     const composition = compositionOf(size, 'job', moodOf(undefined), undefined, movement, c4dCartoon);
-    const moved = movedIn(composition, 16);
+    const changed = movedIn(composition, 16);
     const { left, top, width, height } = composition.text;
     const rows = Array.from({ length: Math.floor(height) }, (_, row) => {
-      const from = Math.ceil(top + row) * moved.width + Math.ceil(left);
-      return moved.y.subarray(from, from + Math.floor(width)).includes(255);
+      const from = Math.ceil(top + row) * changed.width + Math.ceil(left);
+      return changed.y.subarray(from, from + Math.floor(width)).includes(255);
     });
-    expect(moved.y).toContain(255);
+    expect(changed.y).toContain(255);
     expect(rows).not.toContain(true);
   });
 });
+
+test.each(['opening', 'verse', 'chorus', 'break'] as const)(
+  'no ball passes before the singer on the disc: %s',
+  (kind) => {
+    for (const size of SIZES) {
+      const { set, spot, scaleAt } = stageOf(
+        compositionOf(size, 'job', moodOf(undefined), undefined, kind, c4dCartoon),
+      );
+      const { at, radius } = set.medal;
+      const middle = moved(at, [0, 0, 0]);
+      const [x, y] = spot(middle);
+      for (let beat = 0; beat < 24; beat += 0.125)
+        for (const ball of ballsAt(set.balls, beat)) {
+          const [ballX, ballY] = spot(ball.middle);
+          const apart = Math.hypot(ballX - x, ballY - y);
+          expect(apart).toBeGreaterThan(radius * scaleAt(middle) + 0.9 * ball.radius * scaleAt(ball.middle));
+        }
+    }
+  },
+);
 
 /** Everything that moves within some beats, as a frame that is bright there. */
 function movedIn(composition: ReturnType<typeof compositionOf>, beats: number): Frame {
@@ -173,12 +194,12 @@ function movedIn(composition: ReturnType<typeof compositionOf>, beats: number): 
     return frame;
   };
   const first = at(0);
-  const moved = frameOf(first.width, first.height);
+  const changed = frameOf(first.width, first.height);
   for (let beat = 0; beat < beats; beat += 0.25) {
     const { y } = at(beat);
-    for (let pixel = 0; pixel < y.length; pixel++) if (y[pixel] !== first.y[pixel]) moved.y[pixel] = 255;
+    for (let pixel = 0; pixel < y.length; pixel++) if (y[pixel] !== first.y[pixel]) changed.y[pixel] = 255;
   }
-  return moved;
+  return changed;
 }
 
 test('shows the whole face of a singer inside the disc, with the eyes about a third from its top', () => {
