@@ -59,8 +59,8 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   const isNarrow = isSeatedInTrain(situation);
   const usual = shotOf(situation);
   const lying = situation.deeds.filter(({ action }) => LYING.has(action));
-  // Without a bed, somebody lies on the ground, which only a wide shot shows.
-  if (lying.some(({ things = [] }) => things.length === 0))
+  // Without a bed, somebody lies on the ground, where those who fall end, and which only a wide shot shows.
+  if (lying.some(({ things = [] }) => things.length === 0) || situation.deeds.some(({ action }) => action === 'fall'))
     return shown(situation, 'wide', situation.deeds, situation.before);
   const isAtHand = isNarrow || isTender(situation);
   const isWhole = lying.length > 0 || (situation.isLast && doApart(toldOf(situation.deeds, situation.beat)));

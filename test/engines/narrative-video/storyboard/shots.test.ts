@@ -56,6 +56,7 @@ describe('shots', () => {
     const shotsOf = (prompt: string) => new Set(JOBS.flatMap((job) => scenesOf(prompt, job).map(({ shot }) => shot)));
     expect(shotsOf('Mina sleeps in her bed.')).toEqual(new Set(['wide', 'medium']));
     expect(shotsOf('Mina lies in the field.')).toEqual(new Set(['wide']));
+    expect(shotsOf('Mina slips and falls in the street.')).toEqual(new Set(['wide']));
   });
 
   test('show hugs and tears near enough to be felt, except at the beginning of a chorus', () => {
