@@ -67,7 +67,8 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
     const pair = cut !== undefined && WHOLE.has(scene.framing) ? attentiveIn(scene) : undefined;
     const [one, other] = alone ?? pair ?? [];
     if (!one || !other) return [scene];
-    if (isMeal([one, other])) {
+    // Passengers sit side by side, so none is seen over the other's shoulder.
+    if (isMeal([one, other]) || scene.place === 'train') {
       // The insert of a bowl has shown this face already.
       const before = scenes[index - 1];
       if (alone && before && seenEating === one.character)

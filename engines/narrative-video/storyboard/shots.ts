@@ -169,16 +169,18 @@ export function liesAlone({ deeds, characters }: Pick<Scene, 'deeds' | 'characte
   return characters.length === 1 && deed !== undefined && LYING.has(deed.action);
 }
 
-/** How small people are in the first picture of a vast place, and where they look at it, relative to other wide shots. */
-const SMALL = { first: 0.9, looking: 0.68 };
+/** How small people are in the first picture of a vast place, and who looks at it, relative to other wide shots. */
+const SMALL = { first: 0.9, looking: 0.68, couple: 0.96 };
 
 /** Returns how small the people of a scene are, relative to other pictures of its kind. */
 export function smallnessOf({
   framing,
   place,
   characters,
-}: Pick<Scene, 'framing' | 'characters'> & { place?: PlaceName }): number {
-  if (framing === 'from-behind') return SMALL.looking;
+  deeds,
+}: Pick<Scene, 'framing' | 'characters' | 'deeds'> & { place?: PlaceName }): number {
+  if (framing === 'from-behind')
+    return deeds.some(({ with: partner }) => partner !== undefined) ? SMALL.couple : SMALL.looking;
   return framing === 'establishing' && place && VAST.has(place) && characters.length < 3 ? SMALL.first : 1;
 }
 

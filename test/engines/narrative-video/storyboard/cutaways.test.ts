@@ -135,6 +135,12 @@ describe('pictures over a shoulder', () => {
     expect(inserts).toBeGreaterThan(0);
   });
 
+  test('over a shoulder show no passengers, who sit side by side', () => {
+    const scenes = JOBS.flatMap((job) => scenesOf('Mina and Jo take the train and talk.', job, songOf(40)));
+    expect(scenes.map(({ framing }) => framing)).not.toContain('over-shoulder');
+    expect(scenes.map(({ framing }) => framing)).toContain('two-shot');
+  });
+
   test('show no meal, which is seen from near with both people and then with one', () => {
     for (const job of JOBS) {
       const scenes = scenesOf('Mina and Jo share noodles. They drink coffee.', job, songOf(40));

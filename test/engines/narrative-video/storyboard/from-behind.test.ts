@@ -7,6 +7,7 @@ import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import { filmDesign } from '../../../../engines/narrative-video/solid/film/film-design.ts';
 import { framingOf, STATURE } from '../../../../engines/narrative-video/solid/framing.ts';
 import type { Framing } from '../../../../engines/narrative-video/story.ts';
+import { smallnessOf } from '../../../../engines/narrative-video/storyboard/shots.ts';
 import { aScene } from '../a-scene.ts';
 import { aSheet } from '../a-sheet.ts';
 import { NOBODY, quietSong } from '../quiet-song.ts';
@@ -58,6 +59,13 @@ test('people are smaller in the first picture of a vast place, and smallest wher
   expect(first / full).toBeGreaterThan(0.85);
   expect(looking / full).toBeLessThan(0.7);
   expect(looking / PICTURE.height).toBeGreaterThan(0.44);
+});
+
+test('couples are large enough that their hands are seen', () => {
+  const { deeds, ...scene } = sceneOf('from-behind');
+  const couple = deeds.map((deed) => ({ ...deed, action: 'hold-hands' as const, with: 1 - deed.character }));
+  expect(smallnessOf({ ...scene, deeds: couple })).toBeGreaterThan(0.9);
+  expect(smallnessOf({ ...scene, deeds })).toBeLessThan(0.7);
 });
 
 test('a camera in space shows small people whole, near the lower edge', () => {
