@@ -119,10 +119,10 @@ export const ASLEEP: Study = {
     stroke('98,36 106,54 96,76 58,88', 35, 'white sky', 0.1, [0.6, 0.95, 1, 0.4]),
     // The back, from the crown to the tail.
     stroke('92,30 76,36 58,53 38,70 10,88', 38, 'turquoise blue', 0.25, [0.7, 0.92, 1, 0.66, 0.25]),
-    stroke('73,47 79,35 91,29 102,35 107,45', 29, 'turquoise sky', 0.1, [0.6, 0.95, 1, 0.95, 0.6]),
-    stroke('92,47 99,47 104,44', 12, 'sky turquoise', 0.2, [0.6, 1, 0.7]),
-    stroke('91,36 95,39.6 100,38', 2.6, 'black', 0, [0.7, 1, 0.6]),
-    stroke('106,44 98,52 88,55', 7, 'ochre orange', 0, [1, 0.9, 0.5]),
+    // The head, one turn of the brush, and then the eye and the beak.
+    stroke('72,51 75,37 88,28 101,33 104,46 96,52 84,49', 29, 'turquoise sky', 0.05, [0.6, 0.95, 1, 1, 0.95, 0.9, 0.8]),
+    stroke('87,36.6 93,42 100,41 104.4,35.4', 3.4, 'black', 0, [0.4, 1, 0.9, 0.3]),
+    stroke('112,44 105,53 93,59', 9, 'ochre orange', 0, [0.9, 1, 0.4]),
     // The wing.
     stroke('99,60 82,58 58,71 20,91', 31, 'blue sky', 0.5, [0.6, 1, 0.8, 0.2]),
   ],

@@ -1,9 +1,10 @@
 import { type Canvas, newCanvas } from '../../../drawing/canvas.ts';
 import type { Chance } from '../../../drawing/chance.ts';
+import type { Point } from '../../../drawing/hand.ts';
 import { grain, hatch } from '../../../drawing/texture.ts';
 import type { Composition, Tint } from '../../look.ts';
 import type { Surface } from './brush.ts';
-import { drip, type Note, PAINTS, type Paint, pull, stroke, type Throw } from './notes.ts';
+import { drip, type Note, type Paint, pull, stroke, type Throw } from './notes.ts';
 import { brushed } from './strokes.ts';
 
 /** Strokes behind the subject, in the pixels of its study. */
@@ -17,8 +18,8 @@ export const GROUNDS: Readonly<Record<Composition['movement'], readonly Note[]>>
   ],
   chorus: [drip('63,74 63,95', 1.7, 'blue'), drip('57,78 57,88', 1.3, 'black')],
   break: [
-    stroke('113,1 84,-5 46,0 18,26 10,62 16,84', 15, 'turquoise blue', 1, [0.12, 0.5, 0.9, 1, 0.95, 0.7]),
-    stroke('12,102 52,106 104,104 146,96', 9, 'blue turquoise', 0.95, [0.6, 1, 0.9, 0.5]),
+    stroke('124,-2 88,-8 44,2 16,28 8,60', 15, 'turquoise sky', 1, [0.12, 0.5, 0.9, 1, 0.7]),
+    stroke('48,112 92,116 130,98 150,62', 13, 'sky turquoise', 1, [0.3, 0.9, 1, 0.6]),
   ],
   ending: [],
 };
@@ -65,11 +66,13 @@ export const THROWS: Readonly<Record<Composition['movement'], readonly Throw[]>>
 /** The two paints of a field that covers the canvas before anything else is painted. Without one, the canvas is raw. */
 const FIELDS: Partial<Record<Composition['movement'], readonly [Paint, Paint]>> = {
   verse: ['honey', 'ochre'],
-  break: ['wine', 'plum'],
+  break: ['pool', 'lagoon'],
   ending: ['night', 'dusk'],
 };
-/** How strong the streaks of a field are, so that it stays calm, and the size in which it is painted. Set by eye. */
-const [STREAKS, SMALLER] = [0.38, 0.3];
+/** The size in which a field is painted, and how much coarser its brush is than the others. Set by eye. */
+const [SMALLER, COARSER] = [0.5, 2.6];
+/** The color of raw canvas. */
+const RAW = '#fbf9f3';
 
 /** Returns whether the canvas of a movement is painted all over. */
 export function isPainted(movement: Composition['movement']): boolean {
@@ -80,22 +83,25 @@ export function isPainted(movement: Composition['movement']): boolean {
 export function canvasOf({ width, height, unit, chance, movement, tint }: Composition): Surface {
   const { canvas, pen } = newCanvas(width, height);
   const field = FIELDS[movement];
-  pen.fillStyle = field ? tint(PAINTS[field[0]]) : '#fbf9f3';
+  pen.fillStyle = RAW;
   pen.fillRect(0, 0, width, height);
+  if (field) {
+    const size = {
+      width: Math.ceil(SMALLER * width),
+      height: Math.ceil(SMALLER * height),
+      unit: COARSER * SMALLER * unit,
+    };
+    pen.drawImage(covered(size, field, tint, chance.fork('field')), 0, 0, width, height);
+  }
   pen.strokeStyle = 'rgb(120 100 70 / 0.05)';
   pen.lineWidth = 1.1 * unit;
   for (const turn of [0, 90]) hatch(pen, { left: 0, top: 0, width, height }, 3.4 * unit, turn);
   grain(pen, width, height, 0.04, chance, 1.6);
-  if (field) {
-    const size = { width: Math.ceil(SMALLER * width), height: Math.ceil(SMALLER * height), unit: SMALLER * unit };
-    pen.globalAlpha = STREAKS;
-    pen.drawImage(covered(size, field, tint, chance.fork('field')), 0, 0, width, height);
-  }
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   return { width, height, unit, data, wet: new Uint8Array(width * height) };
 }
 
-/** A field that a wide brush lays over a whole canvas, row by row. */
+/** A field that the widest brush lays over a raw canvas, this way and that, with gaps where it lifts off. */
 function covered(
   size: Pick<Surface, 'width' | 'height' | 'unit'>,
   [paint, other]: readonly [Paint, Paint],
@@ -104,29 +110,44 @@ function covered(
 ): Canvas {
   const { width, height } = size;
   const { canvas, pen } = newCanvas(width, height);
-  pen.fillStyle = tint(PAINTS[paint]);
+  pen.fillStyle = RAW;
   pen.fillRect(0, 0, width, height);
   const image = pen.getImageData(0, 0, width, height);
   const surface: Surface = { ...size, data: image.data, wet: new Uint8Array(width * height) };
-  const wide = Math.min(width, height) * 0.36;
-  const rows = Math.ceil(height / (wide * 0.7)) + 1;
+  const short = Math.min(width, height);
+  const pulled = (middle: Point, long: number, wide: number, turn: number, dry: number, colors: Note['colors']) => {
+    const angle = (turn * Math.PI) / 180;
+    const [dx, dy] = [(Math.cos(angle) * long) / 2, (Math.sin(angle) * long) / 2];
+    const bow = chance.around() * 0.12 * long;
+    const at = (share: number, aside: number): Point => [
+      middle[0] + dx * share - (dy * aside * bow) / long,
+      middle[1] + dy * share + (dx * aside * bow) / long,
+    ];
+    const path = [at(-1, 0), at(-0.3, 1.6), at(0.4, 1.4), at(1, 0)];
+    const press = [0.8, 1, chance.between(0.8, 1), 0.9];
+    brushed(surface, { path, wide, press, colors, dry }, { left: 0, top: 0, scale: 1 }, tint, chance);
+  };
+  const rows = Math.ceil(height / (0.34 * short));
   for (let row = 0; row < rows; row++) {
-    const y = (row - 0.2) * wide * 0.7;
-    const bow = chance.around() * width * 0.045;
-    const path = [
-      [-0.3 * wide, y + chance.around() * wide * 0.15],
-      [width * 0.35, y + bow],
-      [width * 0.7, y - bow * 0.6],
-      [width + 0.5 * wide, y + chance.around() * wide * 0.2],
-    ] as const;
-    const note: Note = {
-      path: row % 2 ? [...path].reverse() : path,
+    const middle: Point = [width * chance.between(0.42, 0.58), ((row + 0.5) / rows) * height];
+    const turn = (row % 2 ? 180 : 0) + 7 * chance.around();
+    pulled(middle, width * 1.14, 0.46 * short, turn, 0.5, row % 2 ? [paint, other] : [paint, paint]);
+  }
+  const long = Math.max(width, height);
+  const crossing = Math.round((4 * long) / short);
+  for (let index = 0; index < crossing; index++) {
+    const along = ((index + chance.next()) / crossing) * long;
+    const aside = chance.between(0.1, 0.9) * short;
+    const turn = (index % 2 ? -1 : 1) * chance.between(15, 65);
+    const [wide, reach] = [chance.between(0.2, 0.42) * short, chance.between(0.5, 1) * short];
+    pulled(
+      width > height ? [along, aside] : [aside, along],
+      reach,
       wide,
-      press: [1, 1],
-      colors: row % 3 === 1 ? [other, paint] : [paint, paint],
-      dry: 0.05,
-    };
-    brushed(surface, note, { left: 0, top: 0, scale: 1 }, tint, chance);
+      turn,
+      0.8,
+      index % 3 ? [paint, other] : [other, paint],
+    );
   }
   pen.putImageData(image, 0, 0);
   return canvas;

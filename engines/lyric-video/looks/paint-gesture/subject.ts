@@ -7,7 +7,7 @@ import { mouthOf } from '../../picture/figure.ts';
 import type { Rectangle } from '../../words/layout.ts';
 import { ASLEEP, GLIDING, GREAT, LAUNCH, MOON } from './birds.ts';
 import type { Surface } from './brush.ts';
-import { WHIRL } from './dancer.ts';
+import { CARP } from './carp.ts';
 import { AROUND_SINGER, canvasOf, GROUNDS, THROWS } from './ground.ts';
 import { dropsOf, type Note, type Study, stroke } from './notes.ts';
 import { brushed, type Growing, growingOf, type Place, type Placed } from './strokes.ts';
@@ -17,7 +17,7 @@ const STUDIES: Readonly<Record<MovementKind, Study>> = {
   opening: LAUNCH,
   verse: GLIDING,
   chorus: GREAT,
-  break: WHIRL,
+  break: CARP,
   ending: ASLEEP,
 };
 /** Strokes under a singer, in hundredths of the picture's width. */
@@ -72,7 +72,7 @@ export function paintingOf(composition: Composition): Painting {
         .filter((drop) => !isNear(drop, composition.text)),
     )
     .filter((drops) => drops.length >= FEWEST);
-  // A dancer turns around, and is painted anew as a whole.
+  // A carp turns around, and is painted anew as a whole.
   const turned = movement === 'break' ? { ...place, turned: study.width } : undefined;
   const gestures = (singer ? study.notes.filter(({ stays }) => stays) : study.notes).map((note): Gesture => {
     const leads = note.stays === true;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import { paintGesture } from '../../../../engines/lyric-video/looks/paint-gesture/index.ts';
+import type { Growing } from '../../../../engines/lyric-video/looks/paint-gesture/strokes.ts';
 import { paintingOf } from '../../../../engines/lyric-video/looks/paint-gesture/subject.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { MOVEMENT_KINDS, type MovementKind } from '../../../../engines/lyric-video/movements.ts';
@@ -30,7 +31,35 @@ describe('the ground of a gesture', () => {
   });
 });
 
+describe('the field of a gesture', () => {
+  /** The shares of bare canvas in the ground of a movement. */
+  const bareIn = (movement: MovementKind, size = SIZE) => {
+    const { y } = paintingIn(movement, size).ground;
+    return y.filter((luma) => luma > 215).length / y.length;
+  };
+
+  test.each([SIZE, TALL])('leaves a little of the canvas bare in a frame of %j', (size) => {
+    for (const movement of ['break', 'ending'] as const) {
+      expect(bareIn(movement, size)).toBeGreaterThan(0.005);
+      expect(bareIn(movement, size)).toBeLessThan(0.12);
+    }
+  });
+});
+
 describe('the subject of a gesture', () => {
+  test('turns around as a whole in a break', () => {
+    const middles = (poses: (Growing | undefined)[]) =>
+      poses.map((pose) => (pose ? pose.whole.x + pose.whole.drawing.width / 2 : Number.NaN));
+    const { gestures } = paintingIn('break');
+    const [one, other] = [middles(gestures.map(({ first }) => first)), middles(gestures.map(({ again }) => again))];
+    const sums = one.map((middle, index) => middle + (other[index] as number));
+    // The ends of strokes are torn by chance.
+    for (const sum of sums) expect(Math.abs(sum - (sums[0] as number))).toBeLessThan(0.03 * SIZE.width);
+    expect(Math.max(...one.map((middle, index) => Math.abs(middle - (other[index] as number))))).toBeGreaterThan(
+      0.2 * SIZE.width,
+    );
+  });
+
   test('is another in each movement', () => {
     const poses = MOVEMENT_KINDS.map((movement) => {
       const parts = partsIn(movement);
