@@ -8,7 +8,7 @@ type Areas = readonly [frame: Shape, movement: MovementKind, art: Shares, text?:
 
 /** A bird beside words is large. */
 const BIRD: readonly Areas[] = [
-  ['wide', 'opening', [0.03, 0.05, 0.82, 0.9], [0.61, 0.51, 0.34, 0.41]],
+  ['wide', 'opening', [0, 0.05, 0.75, 0.9], [0.56, 0.53, 0.39, 0.41]],
   ['wide', 'verse', [0.3, 0.03, 0.68, 0.55], [0.05, 0.59, 0.9, 0.35]],
   ['wide', 'chorus', [0.01, 0.01, 0.53, 0.98], [0.54, 0.14, 0.41, 0.72]],
   ['tall', 'opening', [0.02, 0.12, 0.96, 0.42]],

@@ -12,7 +12,7 @@ import { placedOnce } from '../../picture/placed-tones.ts';
 import { featuresAlone, posterized, withoutFeatures } from '../../picture/prints.ts';
 import { wipe } from '../../words/entrances.ts';
 import { arranged } from './areas.ts';
-import { brushedWord, coat, paintsOf, swatchOf } from './lettering.ts';
+import { brushedWord, paintOf, swatchOf, washedWord } from './lettering.ts';
 import { PAINTS } from './notes.ts';
 import type { Growing, Placed } from './strokes.ts';
 import { paintingOf } from './subject.ts';
@@ -40,12 +40,11 @@ export const paintGesture: Look = {
   inks: {},
 
   lettering({ movement, tint }) {
-    const paints = paintsOf(movement);
-    const [thin] = paints.waiting.map((paint) => tint(PAINTS[paint])) as [string, string];
-    const loaded = paints.sung.map((paint) => tint(PAINTS[paint])) as [string, string];
+    const { loaded: tubes, thin } = paintOf(movement);
+    const loaded = tubes.map((tube) => tint(PAINTS[tube])) as [string, string];
     let swatch: Canvas | undefined;
     return {
-      font: 'Kaushan Script',
+      font: 'Caveat Brush',
       size: 0.19,
       smallest: 0.068,
       leading: 1.12,
@@ -54,10 +53,10 @@ export const paintGesture: Look = {
       align: 'center',
       margin: 0.4,
       turn: 'fill',
-      dim: paints.dim,
+      dim: 0.96,
       entrance: wipe('line', 0.28, 0.06),
       paint(pen, text, state, facts) {
-        if (state === 'waiting') return coat(pen, text, facts.size, thin);
+        if (state === 'waiting') return washedWord(pen, text, loaded[0], thin, facts);
         swatch ??= swatchOf(loaded);
         brushedWord(pen, text, swatch, loaded[0], facts);
       },
