@@ -120,7 +120,7 @@ export const ASLEEP: Study = {
     // The back, from the crown to the tail.
     stroke('92,30 76,36 58,53 38,70 10,88', 38, 'turquoise blue', 0.25, [0.7, 0.92, 1, 0.66, 0.25]),
     // The head, one turn of the brush, and then the eye and the beak.
-    stroke('72,51 75,37 88,28 101,33 104,46 96,52 84,49', 29, 'turquoise sky', 0.05, [0.6, 0.95, 1, 1, 0.95, 0.9, 0.8]),
+    stroke('72,51 75,37 88,28 101,33 104,46 95,52 78,55', 29, 'turquoise sky', 0.05, [0.6, 0.95, 1, 1, 0.95, 0.9, 0.8]),
     stroke('87,36.6 93,42 100,41 104.4,35.4', 3.4, 'black', 0, [0.4, 1, 0.9, 0.3]),
     stroke('112,44 105,53 93,59', 9, 'ochre orange', 0, [0.9, 1, 0.4]),
     // The wing.

@@ -74,7 +74,7 @@ const [SMALLER, COARSER] = [0.5, 2.6];
 /** The color of raw canvas. */
 const RAW = '#fbf9f3';
 
-/** Returns whether the canvas of a movement is painted all over. */
+/** Returns whether a movement has a field of paint. */
 export function isPainted(movement: Composition['movement']): boolean {
   return FIELDS[movement] !== undefined;
 }
