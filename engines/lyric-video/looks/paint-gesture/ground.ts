@@ -70,7 +70,7 @@ const FIELDS: Partial<Record<Composition['movement'], readonly [Paint, Paint]>> 
   ending: ['night', 'dusk'],
 };
 /** The size in which a field is painted, and how much coarser its brush is than the others. Set by eye. */
-const [SMALLER, COARSER] = [0.5, 2.6];
+const [SMALLER, COARSER] = [0.36, 2.6];
 /** The color of raw canvas. */
 const RAW = '#fbf9f3';
 
