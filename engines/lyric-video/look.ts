@@ -8,6 +8,7 @@ import type { Shape, Shot } from './shots.ts';
 import type { Transition } from './transitions.ts';
 import type { Rectangle } from './words/layout.ts';
 import type { Lettering } from './words/lettering.ts';
+import type { Phrase } from './words/tokens.ts';
 
 /** Shifts a color `#rrggbb` for the song's genre and the movement. */
 export type Tint = (color: string) => string;
@@ -32,6 +33,8 @@ export interface Composition {
   singer?: Singer;
   /** The word that the song is known by, as it is written in the lyrics, for looks that draw a word as a picture. */
   word?: string;
+  /** The line that the song is known by, for looks that draw it as a picture. It may be too long for one. */
+  line?: Phrase;
 }
 
 export interface Singer {

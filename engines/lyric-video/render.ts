@@ -23,7 +23,7 @@ import { movementAt, staged } from './staging.ts';
 import { type Captions, captionsOf, merged } from './words/captions.ts';
 import { countInOf } from './words/count-in.ts';
 import { kinetic, large } from './words/hook.ts';
-import { strongWord } from './words/strong-word.ts';
+import { knownLine, strongWord } from './words/strong-word.ts';
 import { titleOf } from './words/title.ts';
 import { type Phrase, phraseOf } from './words/tokens.ts';
 
@@ -70,8 +70,7 @@ export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
   // ffmpeg decodes the song on another processor at the same time.
   const [music, workshop] = await Promise.all([analyzeMusic(facts.song.path), workshopOf(facts)]);
   const { look, mood, size } = workshop;
-  const lines = workshop.phrases.map((phrase) => ({ ...phrase, text: textOf(phrase) }));
-  lines.sort((a, b) => a.start - b.start);
+  const lines = inOrder(workshop.phrases);
   const movements = movementsOf(music, lines);
   const { captions, countIn, font } = wordsOf(workshop, movements, hookOf(lines));
   const title = titleFor(workshop, movements, lines);
@@ -111,10 +110,16 @@ async function workshopOf(facts: LyricVideoFacts) {
   const size = videoSize(facts);
   const { singerImage, singerPerson, workDir } = facts;
   const singer = singerImage === undefined ? undefined : await loadSinger(singerImage, workDir, singerPerson);
-  const word = strongWord(facts.segments.map((segment) => phraseOf(segment)));
+  const spoken = facts.segments.map((segment) => phraseOf(segment)).filter(({ tokens }) => tokens.length > 0);
+  const word = strongWord(spoken);
+  const line = knownLine(inOrder(spoken));
   /** Each call gives new random numbers, so that a picture that is built again is the same. */
   const settingOf = (kind: MovementKind) => {
-    const composition = { ...compositionOf(size, facts.jobId, mood, singer, kind, look), ...(word ? { word } : {}) };
+    const composition = {
+      ...compositionOf(size, facts.jobId, mood, singer, kind, look),
+      ...(word ? { word } : {}),
+      ...(line ? { line } : {}),
+    };
     return { composition, lettering: look.lettering(composition) };
   };
   const verse = settingOf('verse');
@@ -167,6 +172,11 @@ function titleFor(workshop: Workshop, movements: readonly Movement[], lines: Par
   if (!opening) return undefined;
   const { composition, lettering } = settingOf('opening');
   return titleOf(lines, opening, lettering, composition, look.fps, hyphenate);
+}
+
+/** Returns phrases with their texts, ascending by start. */
+function inOrder(phrases: readonly Phrase[]): (Phrase & { text: string })[] {
+  return phrases.map((phrase) => ({ ...phrase, text: textOf(phrase) })).sort((a, b) => a.start - b.start);
 }
 
 function textOf({ tokens }: Phrase): string {

@@ -81,7 +81,7 @@ export function merged(parts: readonly Captions[]): Captions {
   };
 }
 
-function cased(phrase: Phrase, { casing }: Lettering): Phrase {
+export function cased(phrase: Phrase, { casing }: Lettering): Phrase {
   if (casing === 'as it is') return phrase;
   const change = (text: string) => (casing === 'upper' ? text.toLocaleUpperCase('en') : text.toLocaleLowerCase('en'));
   return { ...phrase, tokens: phrase.tokens.map((token) => ({ ...token, text: change(token.text) })) };
@@ -104,7 +104,7 @@ export function setFont(pen: Context2D, lettering: Lettering, size: number, text
 /** Font size in pixels at which words are measured. Widths at other sizes are proportional. */
 const MEASURED_AT = 100;
 
-function settingOf(lettering: Lettering, composition: Composition, hyphenate: Hyphenate): Setting {
+export function settingOf(lettering: Lettering, composition: Composition, hyphenate: Hyphenate): Setting {
   const { pen } = newCanvas(2, 2);
   const known = new Map<string, number>();
   const short = Math.min(composition.width, composition.height);

@@ -4,18 +4,19 @@ import { clamp, orbit } from '../../../drawing/motion.ts';
 import { halftone } from '../../../drawing/texture.ts';
 import { cycle, type Layer, still } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
-import { fillDisc, fillPolygon } from '../../picture/path-shapes.ts';
+import { fillDisc } from '../../picture/path-shapes.ts';
 import { flockOf } from './birds.ts';
 import { gable } from './brick.ts';
 import { discOf, rowOf, skyOf } from './city.ts';
 import { type Inks, inksOf } from './inks.ts';
-import { cone, type Light, pool, wallLamp } from './lamp.ts';
+import { cone, type Light, wallLamp } from './lamp.ts';
 import { mural, muralAreaOf } from './mural.ts';
 import { leaving, person, writerIn } from './people.ts';
 import { pieceOf } from './piece.ts';
 import { type Area, clipped, printed, sidesIn } from './sheet.ts';
 import { passing } from './train.ts';
 import { viaduct } from './viaduct.ts';
+import { wetStreet } from './wet-street.ts';
 
 /** Where things are at night, in units. */
 interface Night {
@@ -35,9 +36,9 @@ interface Night {
 
 const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
   wide: {
-    wall: { left: -20, top: 132, right: 800, bottom: 596 },
-    lamp: { head: [400, 156], ground: 596, reach: 360 },
-    piece: { left: 90, top: 250, right: 710, bottom: 500 },
+    wall: { left: -20, top: 92, right: 800, bottom: 560 },
+    lamp: { head: [400, 116], ground: 560, reach: 380 },
+    piece: { left: 60, top: 168, right: 740, bottom: 530 },
     moon: [1120, 112, 62],
     ...{ rail: 330, from: 804, ground: 560, car: 84 },
     writer: [980, 664],
@@ -46,16 +47,16 @@ const NIGHTS: Readonly<Record<Composition['shape'], Night>> = {
   tall: {
     wall: { left: -20, top: 470, right: 740, bottom: 1080 },
     lamp: { head: [340, 496], ground: 1080, reach: 330 },
-    piece: { left: 70, top: 610, right: 620, bottom: 860 },
+    piece: { left: 70, top: 580, right: 650, bottom: 980 },
     moon: [560, 120, 66],
     ...{ rail: 340, from: 0, ground: 470, car: 96 },
-    writer: [520, 1180],
-    size: 0.76,
+    writer: [560, 1236],
+    size: 0.62,
   },
   square: {
     wall: { left: -20, top: 190, right: 740, bottom: 590 },
     lamp: { head: [300, 212], ground: 590, reach: 270 },
-    piece: { left: 60, top: 270, right: 550, bottom: 470 },
+    piece: { left: 50, top: 244, right: 560, bottom: 570 },
     moon: [600, 60, 40],
     ...{ rail: 140, from: 0, ground: 190, car: 62 },
     writer: [596, 650],
@@ -68,6 +69,7 @@ const WITH_MURAL: Readonly<Record<Composition['shape'], Partial<Night>>> = {
   wide: {
     wall: { left: -20, top: 76, right: 800, bottom: 610 },
     lamp: { head: [410, 92], ground: 610, reach: 390 },
+    ground: 610,
   },
   tall: {
     wall: { left: -20, top: 330, right: 740, bottom: 1080 },
@@ -97,7 +99,7 @@ export function lamplightOf(composition: Composition): Layer[] {
   const { unit, shape, singer, chance } = composition;
   const inks = inksOf(composition);
   const night: Night = { ...NIGHTS[shape], ...(singer && WITH_MURAL[shape]) };
-  const { wide } = sidesIn(composition);
+  const { wide, tall } = sidesIn(composition);
   const { wall, lamp, rail, from, ground, car, writer, size } = night;
   const own = chance.fork('night');
   const back = printed(composition, (pen) => {
@@ -112,8 +114,8 @@ export function lamplightOf(composition: Composition): Layer[] {
       else pieceOf(pen, composition, inks, night.piece);
       shadows(pen, inks, wall, singer ? muralAreaOf(composition) : night.piece);
     });
-    street(pen, composition, night, inks, own.fork('street'));
     wallLamp(pen, inks, lamp);
+    wetStreet(pen, inks, { ground: wall.bottom, wide, tall }, unit, own.fork('street'));
   });
   const box = { left: writer[0] - 110 * size, top: writer[1] - 425 * size };
   const steps = frames(STEPS, 290 * size * unit, 440 * size * unit, (pen, share) => {
@@ -152,7 +154,7 @@ function stars(pen: Context2D, { disc }: Inks, wide: number, down: number, own: 
 function shadows(pen: Context2D, { dark }: Inks, wall: Area, lit: Area): void {
   const { left, top, right, bottom } = wall;
   const [x, y] = [(lit.left + lit.right) / 2, (lit.top + lit.bottom) / 2];
-  const [across, down] = [0.62 * (lit.right - lit.left), Math.max(0.62 * (lit.bottom - lit.top), y - top)];
+  const [across, down] = [0.78 * (lit.right - lit.left), Math.max(0.78 * (lit.bottom - lit.top), y - top)];
   clipped(pen, wall, () => {
     pen.fillStyle = dark;
     halftone(pen, { left, top, width: right - left, height: bottom - top }, DOTS, 30, (px, py) =>
@@ -168,38 +170,4 @@ function distance(pen: Context2D, { from, ground, rail }: Night, inks: Inks, wid
   rowOf(pen, { ...row, tall: [up + 10, up + 100], wide: [40, 84], ink: inks.far }, own.fork('far'));
   const lit = { ink: inks.lit, size: 9, rows: 9 };
   rowOf(pen, { ...row, tall: [0.5 * up, up + 50], wide: [64, 120], ink: inks.middle, lit }, own.fork('middle'));
-}
-
-/** The wet street: the pool of light, and strokes of light that mirror the wall and the moon. */
-function street(
-  pen: Context2D,
-  composition: Composition,
-  { wall, lamp, moon, ground }: Night,
-  inks: Inks,
-  own: Chance,
-): void {
-  const { wide, tall } = sidesIn(composition);
-  const far = Math.min(ground, wall.bottom);
-  if (wall.right < wide) {
-    pen.fillStyle = inks.near;
-    pen.fillRect(wall.right, far, wide - wall.right + 10, tall - far);
-  }
-  pen.fillStyle = inks.near;
-  pen.fillRect(-10, wall.bottom, wide + 20, tall - wall.bottom + 10);
-  pool(pen, lamp, inks.lamplit, 0.5 * (tall - wall.bottom));
-  for (let y = wall.bottom + 16, step = 9; y < tall; y += step, step *= 1.18) {
-    for (const [x, ink, reach] of [
-      [lamp.head[0], inks.lit, 0.5 * lamp.reach],
-      [moon[0], inks.disc, moon[2]],
-    ] as const)
-      for (let stroke = 0; stroke < 3; stroke++) {
-        const [at, long] = [x + reach * own.around(), own.between(12, 54)];
-        fillPolygon(pen, ink, [
-          [at - long, y],
-          [at, y - 0.1 * step],
-          [at + long, y],
-          [at, y + 0.1 * step],
-        ]);
-      }
-  }
 }

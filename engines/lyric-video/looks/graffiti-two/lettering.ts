@@ -9,7 +9,7 @@ import { MIDDLE, throwUp } from './throw-up.ts';
 /** Room around a card for its cloud, em. */
 const CLOUD = 0.9;
 /** How much taller than in their font letters are: lines of a tall frame are short, but there is room for more height. */
-const STRETCH = { wide: 1, tall: 1.3, square: 1 } as const;
+export const STRETCH = { wide: 1, tall: 1.3, square: 1 } as const;
 /** Distance between baselines, in heights of a letter. */
 const LEADING = 1.02;
 

@@ -12,10 +12,12 @@ import { graffitiTwo } from '../../../../engines/lyric-video/looks/graffiti-two/
 import { inksOf } from '../../../../engines/lyric-video/looks/graffiti-two/inks.ts';
 import { pieceOf } from '../../../../engines/lyric-video/looks/graffiti-two/piece.ts';
 import { lettersOf } from '../../../../engines/lyric-video/looks/graffiti-two/throw-up.ts';
+import { wetStreet } from '../../../../engines/lyric-video/looks/graffiti-two/wet-street.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import { MOVEMENT_KINDS, type MovementKind } from '../../../../engines/lyric-video/movements.ts';
 import type { Card } from '../../../../engines/lyric-video/words/layout.ts';
 import type { WordState } from '../../../../engines/lyric-video/words/lettering.ts';
+import { phraseOf } from '../../../../engines/lyric-video/words/tokens.ts';
 import { cuesAmid, difference } from '../films.ts';
 
 const SHAPES = { tall: [360, 640], wide: [640, 360], square: [360, 360] } as const;
@@ -165,6 +167,41 @@ test.each([
   expect(Math.abs((top + bottom) / 2 - 0.25 * (area.top + area.bottom))).toBeLessThan(10);
   expect(bottom - top).toBeGreaterThan(60);
   expect(piece.toBuffer('image/png').equals(another.toBuffer('image/png'))).toBe(false);
+});
+
+test('paints the whole line that a song is known by, and its word if the line is too long for a wall', () => {
+  const area = { left: 40, top: 60, right: 760, bottom: 460 };
+  const composition = composed('wide', 'ending');
+  const painted = (text?: string) => {
+    const { canvas, pen } = newCanvas(640, 360);
+    const line =
+      text === undefined
+        ? {}
+        : { line: phraseOf({ start: 0, end: 3, duration: 3, text, wordCount: 0, timedWords: [] }) };
+    pieceOf(pen, { ...composition, word: 'hand', ...line }, inksOf(composition), area);
+    return canvas;
+  };
+  const word = painted();
+  const isWord = (text: string) => painted(text).toBuffer('image/png').equals(word.toBuffer('image/png'));
+  expect(isWord('Take my hand and sing along')).toBe(false);
+  expect(isWord('Take my hand and sing along with all of the others '.repeat(5))).toBe(true);
+  const [left, top, right, bottom] = boxOf(painted('Take my hand and sing along'));
+  // The frame is half as large as its units. A line of its size would be twice as wide as the wall.
+  expect(bottom - top).toBeGreaterThan(140);
+  expect([left, top].every((at) => at > 0) && right < 400 && bottom < 240).toBe(true);
+});
+
+test('the pavement at night mirrors what is on the wall', () => {
+  const { canvas, pen } = newCanvas(640, 360);
+  const composition = composed('wide', 'ending');
+  pen.scale(0.5, 0.5);
+  pen.fillStyle = '#00ff00';
+  pen.fillRect(200, 400, 400, 100);
+  wetStreet(pen, inksOf(composition), { ground: 560, wide: 1280, tall: 720 }, 0.5, chanceOf('job'));
+  const below = pen.getImageData(0, 285, 640, 75).data;
+  const green = below.filter((value, at) => at % 4 === 1 && value > 190 && (below[at - 1] as number) < 60);
+  expect(green.length).toBeGreaterThan(300);
+  expect(pixelsOf(canvas, '#00ff00')).toBe(200 * 50);
 });
 
 function drawn(composition: Composition): (cues: Partial<FrameCues>) => Frame {
