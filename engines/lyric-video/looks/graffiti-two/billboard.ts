@@ -25,36 +25,36 @@ interface Roof {
 
 const ROOFS: Readonly<Record<Composition['shape'], Roof>> = {
   wide: {
-    board: { left: 40, top: 116, right: 1240, bottom: 590 },
-    roof: 668,
-    sun: [700, 236, 244],
-    seats: [644, 742],
-    size: 0.43,
+    board: { left: 40, top: 236, right: 1240, bottom: 650 },
+    roof: 690,
+    sun: [1072, 226, 190],
+    seats: [1028, 1168],
+    size: 0.6,
   },
   tall: {
-    board: { left: 24, top: 330, right: 696, bottom: 820 },
-    roof: 1010,
-    sun: [370, 350, 262],
-    seats: [290, 440],
-    size: 0.66,
+    board: { left: 24, top: 430, right: 696, bottom: 900 },
+    roof: 1040,
+    sun: [370, 400, 280],
+    seats: [310, 500],
+    size: 0.8,
   },
   square: {
-    board: { left: 24, top: 150, right: 696, bottom: 520 },
-    roof: 622,
-    sun: [380, 190, 178],
-    seats: [322, 426],
-    size: 0.46,
+    board: { left: 24, top: 216, right: 696, bottom: 580 },
+    roof: 650,
+    sun: [400, 206, 168],
+    seats: [380, 504],
+    size: 0.52,
   },
 };
 
 /** With a singer, whose mural is on the side of a house. */
 const WITH_MURAL: Readonly<Record<Composition['shape'], Partial<Roof>>> = {
-  wide: { board: { left: 30, top: 150, right: 690, bottom: 540 }, sun: [420, 200, 210], seats: [360, 460] },
+  wide: { board: { left: 30, top: 150, right: 690, bottom: 540 }, sun: [420, 160, 150], seats: [370, 472], size: 0.4 },
   tall: {
     board: { left: 24, top: 130, right: 696, bottom: 440 },
     roof: 560,
     sun: [370, 160, 170],
-    seats: [560, 630],
+    seats: [534, 622],
     size: 0.36,
   },
   square: {
@@ -106,11 +106,12 @@ export function billboardOf(composition: Composition): Layer[] {
 }
 
 /** Rows of houses below the sun. */
-function city(pen: Context2D, composition: Composition, { roof }: Roof, inks: Inks): void {
+function city(pen: Context2D, composition: Composition, { roof, board }: Roof, inks: Inks): void {
   const own = composition.chance.fork('city');
   const { wide } = sidesIn(composition);
   const row = { from: -20, to: wide + 20, base: roof + 30 };
-  rowOf(pen, { ...row, tall: [110, 210], wide: [50, 96], ink: inks.far }, own.fork('far'));
+  const over = roof + 30 - board.top;
+  rowOf(pen, { ...row, tall: [over + 8, over + 96], wide: [50, 96], ink: inks.far }, own.fork('far'));
   rowOf(
     pen,
     {

@@ -31,9 +31,9 @@ const WORDS: Readonly<Partial<Record<MovementKind, Readonly<Record<Shape, Shares
     square: [0.08, 0.14, 0.84, 0.52],
   },
   chorus: {
-    wide: [0.06, 0.19, 0.88, 0.6],
-    tall: [0.08, 0.28, 0.84, 0.34],
-    square: [0.08, 0.23, 0.84, 0.47],
+    wide: [0.06, 0.372, 0.88, 0.48],
+    tall: [0.08, 0.37, 0.84, 0.31],
+    square: [0.08, 0.36, 0.84, 0.41],
   },
 };
 
