@@ -8,10 +8,11 @@ import { fillDisc, fillPath, fillPolygon } from '../../picture/path-shapes.ts';
 import type { House } from '../../picture/skyline.ts';
 import { gable } from './brick.ts';
 import { antenna, blinkingOf, chimney, discOf, rowOf, skyOf } from './city.ts';
+import { friendIn, writerIn } from './clothes.ts';
 import { type Inks, inksOf } from './inks.ts';
 import { cone, type Lamp, lampPost, pool } from './lamp.ts';
 import { mural } from './mural.ts';
-import { friendIn, lookout, painting, person, writerIn } from './people.ts';
+import { lookout, painting, person } from './people.ts';
 import { type Area, clipped, printed, sidesIn } from './sheet.ts';
 
 /** Where things are at the corner, in units. */
@@ -36,9 +37,9 @@ const CORNERS: Readonly<Record<Composition['shape'], Corner>> = {
     wall: { left: 356, top: 58, right: 1300, bottom: 628 },
     curb: 662,
     lamp: { post: 1262, head: [1178, 100], ground: 628, reach: 196 },
-    ladder: [424, 300],
-    size: 0.46,
-    friend: 1150,
+    ladder: [408, 300],
+    size: 0.5,
+    friend: 1140,
     sun: [196, 430, 118],
     hoop: 96,
   },

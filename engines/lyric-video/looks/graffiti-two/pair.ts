@@ -1,8 +1,9 @@
 import { frames } from '../../../drawing/canvas.ts';
 import { type Layer, meter } from '../../layers.ts';
 import type { Composition } from '../../look.ts';
+import { friendIn, writerIn } from './clothes.ts';
 import type { Inks } from './inks.ts';
-import { friendIn, person, seated, writerIn } from './people.ts';
+import { person, resting, waving } from './people.ts';
 
 /** Drawings of the arm that waves. */
 const WAVES = 3;
@@ -14,14 +15,18 @@ interface Seats {
   size: number;
 }
 
-/** The writer and the friend sit on an edge and look at the sun. The friend waves to the beat. */
+/** The room of the two around their seats, for each unit of their size. */
+const ROOM = { left: 150, right: 120, above: 310, below: 120 } as const;
+
+/** The writer and the friend sit on an edge and look to the left. The friend waves to the beat. */
 export function pairOf({ unit }: Composition, inks: Inks, { seats: [one, other], edge, size }: Seats): Layer {
-  const [left, top] = [one - 110 * size, edge - 270 * size];
-  const waves = frames(WAVES, (other - one + 260 * size) * unit, 282 * size * unit, (pen, share) => {
+  const [left, top] = [one - ROOM.left * size, edge - ROOM.above * size];
+  const wide = other - one + (ROOM.left + ROOM.right) * size;
+  const waves = frames(WAVES, wide * unit, (ROOM.above + ROOM.below) * size * unit, (pen, share) => {
     pen.scale(unit, unit);
     pen.translate(-left, -top);
-    person(pen, { x: one, y: edge, scale: size }, (brush) => seated(brush, writerIn(inks)));
-    person(pen, { x: other, y: edge, scale: size }, (brush) => seated(brush, friendIn(inks), share));
+    person(pen, { x: other, y: edge, scale: size }, (brush) => waving(brush, friendIn(inks), share));
+    person(pen, { x: one, y: edge, scale: size }, (brush) => resting(brush, writerIn(inks), inks.body, share));
   });
   return meter(waves, ({ beat }) => 0.5 - 0.5 * Math.cos(beat * Math.PI)).at([left * unit, top * unit], 'top-left');
 }

@@ -1,19 +1,10 @@
 import type { Context2D } from '../../../drawing/canvas.ts';
+import type { Point } from '../../../drawing/hand.ts';
 import { clamp } from '../../../drawing/motion.ts';
 import { type Brush, brushOf } from '../../picture/flat-shapes.ts';
 import { drawnAt, type Place } from '../../picture/motif.ts';
-import type { Inks } from './inks.ts';
-
-/** The inks of somebody's clothes. */
-interface Clothes {
-  hood: string;
-  fold: string;
-  bag: string;
-  jeans: string;
-  shoe: string;
-  skin: string;
-  seam: string;
-}
+import type { Clothes } from './clothes.ts';
+import { capped, hooded } from './heads.ts';
 
 /**
  * Draws somebody at a place: the feet, or the edge on which somebody sits, are at the origin.
@@ -24,122 +15,144 @@ export function person(pen: Context2D, place: Place, draw: (brush: Brush) => voi
   drawnAt(pen, place, () => draw(brushOf(pen, (ink) => ink)));
 }
 
-export function writerIn({ tones, dark, body, line }: Inks): Clothes {
-  const [, , , warm, pale] = tones as [string, string, string, string, string];
-  return { hood: pale, fold: warm, bag: body, jeans: dark, shoe: pale, skin: warm, seam: line };
+/** An arm before a body of the same cloth, with the seam that parts them. @param line as for a limb */
+function sleeve(brush: Brush, { hood: cloth, fold }: Clothes, line: string): void {
+  brush.pen.save();
+  brush.pen.translate(3, 7);
+  brush.limb(fold, line);
+  brush.pen.restore();
+  brush.limb(cloth, line);
 }
 
-export function friendIn({ tones, dark, rim, near }: Inks): Clothes {
-  const [, , , warm, pale] = tones as [string, string, string, string, string];
-  return { hood: rim, fold: near, bag: pale, jeans: dark, shoe: pale, skin: warm, seam: dark };
+/** A shoe with its sole, whose ankle is at a point. @param side where its toes point, -1 is to the left */
+function shoeAt(brush: Brush, { shoe, seam }: Clothes, x: number, y: number, side: number): void {
+  const outline = [
+    [-20, 14],
+    [-18, -12],
+    [12, -14],
+    [24, -2],
+    [46, 4],
+    [48, 14],
+  ] as const;
+  const points = outline.map(([along, down]): Point => [x + side * along, y + down]);
+  brush.fill(shoe, points);
+  brush.limb(seam, `${x - side * 18},${y + 15},4 ${x + side * 46},${y + 15},4`);
 }
 
-function hood(brush: Brush, { hood: cloth, fold, seam }: Clothes): void {
-  brush.fill(cloth, '-40,-300 -50,-346 -34,-392 0,-410 34,-392 50,-346 40,-300 0,-286');
-  brush.inside('-40,-300 -50,-346 -34,-392 0,-410 34,-392 50,-346 40,-300 0,-286', () =>
-    brush.fill(fold, '14,-420 26,-380 30,-330 10,-292 70,-280 80,-380'),
-  );
-  // The seam of the hood, and its lower edge.
-  brush.limb(seam, '-2,-404,3 -6,-360,4 -2,-312,3');
-  brush.limb(seam, '-38,-304,4 0,-290,6 38,-304,4');
-}
-
-function back(brush: Brush, clothes: Clothes): void {
-  const outline = '-30,-316 30,-316 66,-286 66,-226 58,-172 0,-164 -58,-172 -66,-226 -66,-286';
-  brush.fill(clothes.hood, outline);
-  brush.inside(outline, () => brush.fill(clothes.fold, '22,-330 34,-240 24,-150 90,-150 90,-330'));
-  backpack(brush, clothes);
-}
-
-function backpack(brush: Brush, { bag, seam }: Clothes): void {
-  brush.fill(bag, '-32,-288 32,-288 43,-268 42,-196 32,-182 -32,-182 -42,-196 -43,-268');
-  brush.fill(seam, '-30,-236 30,-236 33,-228 31,-198 -31,-198 -33,-228');
-  brush.fill(bag, '-25,-229 25,-229 26,-222 25,-204 -25,-204 -26,-222');
-}
-
-function can(brush: Brush, paint: string, x: number, y: number): void {
-  brush.fill('#f4f4f4', `${x - 4},${y - 36}* ${x + 4},${y - 36}* ${x + 4},${y - 26}* ${x - 4},${y - 26}*`);
-  brush.fill(paint, `${x - 11},${y - 28} ${x + 11},${y - 28} ${x + 12},${y + 20}* ${x - 12},${y + 20}*`);
+/** A can in a fist: the thumb is on the cap. @param paint of its band */
+function can(brush: Brush, { skin, seam }: Clothes, paint: string, x: number, y: number): void {
+  brush.fill(seam, `${x - 5},${y - 46}* ${x + 5},${y - 46}* ${x + 5},${y - 34}* ${x - 5},${y - 34}*`);
+  brush.fill('#f4f4f4', `${x - 12},${y - 36} ${x + 12},${y - 36} ${x + 13},${y + 30}* ${x - 13},${y + 30}*`);
+  brush.fill(paint, `${x - 13},${y - 20}* ${x + 13},${y - 20}* ${x + 13},${y + 22}* ${x - 13},${y + 22}*`);
+  for (const down of [-8, 3, 14]) brush.bar(skin, x - 18, y + down - 6, 30, 10);
+  brush.limb(skin, `${x - 14},${y},12 ${x - 12},${y - 26},10 ${x - 2},${y - 38},8`);
 }
 
 /** On a ladder, one foot a rung higher, with a can in the right hand. @param lift of the hand, 0 to 1 */
 export function painting(brush: Brush, clothes: Clothes, paint: string, lift: number): void {
-  const { jeans, shoe, hood: cloth, fold, skin } = clothes;
-  brush.limb(jeans, '-26,-190,58 -36,-104,46 -30,-16,36');
-  brush.limb(jeans, '28,-190,58 56,-132,48 36,-70,36');
-  brush.bar(shoe, -58, -18, 52, 18);
-  brush.bar(shoe, 10, -76, 52, 18);
-  brush.limb(fold, '-52,-288,42 -88,-236,38 -74,-186,32');
-  brush.disc(skin, -72, -172, 14);
-  back(brush, clothes);
-  const [x, y] = [132, -366 - 34 * lift];
-  brush.limb(cloth, `46,-292,44 96,-${304 + 6 * lift},38 ${x - 8},${y + 14},30`);
-  can(brush, paint, x + 8, y - 12);
-  brush.disc(skin, x, y, 15);
-  hood(brush, clothes);
+  const { jeans, shade, hood: cloth, fold, skin, bag, seam } = clothes;
+  brush.limb(shade, '24,-182,54 62,-138,44 40,-74,32');
+  shoeAt(brush, clothes, 40, -68, 1);
+  brush.limb(jeans, '-18,-186,58 -34,-102,44 -28,-18,32');
+  shoeAt(brush, clothes, -28, -12, 1);
+  const [x, y] = [132, -360 - 34 * lift];
+  const coat = '-46,-300 -10,-318 34,-312 56,-286 52,-220 44,-164 0,-154 -46,-164 -54,-220';
+  brush.fill(cloth, coat);
+  brush.inside(coat, () => brush.fill(fold, '-70,-330 -36,-300 -24,-220 -30,-140 -80,-140'));
+  brush.fill(bag, '-52,-292 -10,-300 8,-284 10,-206 -10,-186 -58,-190 -68,-236');
+  brush.limb(seam, '-58,-246,4 -20,-240,4 6,-246,4');
+  // The left hand holds the ladder, and the elbow is out.
+  sleeve(brush, clothes, '-38,-286,40 -84,-238,36 -48,-194,26');
+  brush.disc(skin, -36, -186, 14);
+  hooded(brush, clothes, { x: 10, y: -356, nod: 0.2, right: true });
+  sleeve(brush, clothes, `38,-282,44 98,-${258 + 10 * lift},38 ${x - 10},${y + 24},27`);
+  can(brush, clothes, paint, x, y - 6);
 }
 
-/** Walks away with a bag over the shoulder. @param step from -1, when the left foot is up, to 1 */
+/** Walks away with a bag and looks back. @param step from -1, when the left foot is up, to 1 */
 export function leaving(brush: Brush, clothes: Clothes, step: number): void {
-  const { jeans, shoe, hood: cloth, fold, bag, seam, skin } = clothes;
+  const { jeans, shade, shoe, hood: cloth, fold, bag, seam, skin } = clothes;
   for (const side of [-1, 1]) {
     const up = clamp(side * step);
     const foot = -14 - 34 * up;
-    brush.limb(jeans, `${side * 26},-190,58 ${side * 30},${-104 - 10 * up},46 ${side * 26},${foot - 4},36`);
-    brush.bar(shoe, side * 28 - 26, foot - 4, 52, 18);
+    brush.limb(
+      side < 0 ? jeans : shade,
+      `${side * 25},-182,54 ${side * 32},${-104 - 10 * up},42 ${side * 26},${foot - 4},30`,
+    );
+    brush.bar(shoe, side * 28 - 24, foot - 4, 48, 18);
   }
-  brush.limb(fold, `-54,-288,42 -78,-230,38 -76,${-176 - 8 * step},32`);
-  brush.disc(skin, -76, -164 - 8 * step, 14);
-  brush.limb(cloth, `54,-288,42 80,-230,38 78,${-176 + 8 * step},32`);
-  back(brush, { ...clothes, bag: cloth, seam: cloth });
+  const coat = '-64,-290 -34,-318 34,-318 64,-290 62,-232 54,-166 0,-158 -54,-166 -62,-232';
+  brush.fill(cloth, coat);
+  brush.inside(coat, () => brush.fill(fold, '20,-330 30,-240 20,-140 90,-140 90,-330'));
+  // One hand is in a pocket.
+  sleeve(brush, clothes, '-54,-284,42 -96,-228,36 -54,-182,28');
+  brush.limb(seam, '-66,-186,4 -42,-172,4');
   // The strap of the bag crosses the back.
-  brush.limb(seam, '-44,-304,11 10,-240,11 60,-176,11');
-  brush.fill(bag, '40,-190 92,-206 148,-196 156,-150 140,-116 60,-116 36,-146');
-  brush.fill(seam, '58,-180* 66,-182* 66,-124* 58,-124*');
-  brush.fill(seam, '118,-186* 126,-186* 126,-124* 118,-124*');
-  brush.disc(skin, 80, -190, 14);
-  hood(brush, clothes);
+  brush.limb(seam, '-44,-308,11 10,-240,11 60,-176,11');
+  sleeve(brush, clothes, `54,-284,42 96,-${232 - 4 * step},36 82,-${190 - 4 * step},28`);
+  brush.fill(bag, '40,-176 92,-192 148,-182 156,-136 140,-102 60,-102 36,-132');
+  brush.fill(seam, '58,-166* 66,-168* 66,-110* 58,-110*');
+  brush.fill(seam, '118,-172* 126,-172* 126,-112* 118,-112*');
+  brush.disc(skin, 80, -182, 14);
+  hooded(brush, clothes, { x: 0, y: -362 });
 }
 
 /** Leans at a wall, one foot against it, and looks down the street to the left. */
-export function lookout(brush: Brush, { hood: cloth, fold, jeans, shoe, skin, bag, seam }: Clothes): void {
-  brush.limb(jeans, '14,-190,54 34,-118,44 26,-76,34');
-  brush.bar(shoe, 6, -88, 44, 18);
-  brush.limb(jeans, '-8,-190,58 -14,-100,46 -16,-16,36');
-  brush.bar(shoe, -52, -18, 58, 18);
-  const coat = '-26,-318 22,-318 48,-284 48,-220 44,-168 0,-160 -40,-168 -46,-224 -46,-284';
+export function lookout(brush: Brush, clothes: Clothes): void {
+  const { hood: cloth, fold, jeans, shade, seam } = clothes;
+  brush.limb(shade, '14,-186,52 44,-124,42 22,-80,30');
+  shoeAt(brush, clothes, 24, -78, -1);
+  brush.limb(jeans, '-6,-186,56 -14,-100,42 -14,-18,30');
+  shoeAt(brush, clothes, -14, -14, -1);
+  const coat = '-40,-296 -14,-320 24,-320 48,-290 50,-226 44,-166 0,-156 -40,-166 -48,-226';
   brush.fill(cloth, coat);
   brush.inside(coat, () => brush.fill(fold, '16,-330 24,-240 14,-150 70,-150 70,-330'));
-  // Folded arms.
-  brush.limb(fold, '40,-284,40 44,-232,36 -10,-226,30');
-  brush.limb(cloth, '-38,-284,40 -48,-234,36 16,-240,28');
-  brush.disc(skin, 20, -240, 13);
-  brush.fill(skin, '-34,-388 4,-398 30,-380 30,-338 10,-312 -14,-310 -32,-326 -40,-350');
-  brush.limb(seam, '-22,-352,6 -18,-352,6 -14,-352,6');
-  // A cap, whose peak points where the friend looks.
-  brush.fill(bag, '-36,-362 -32,-396 0,-412 32,-396 38,-352 34,-346 -8,-360');
-  brush.limb(bag, '-20,-364,14 -48,-362,12 -74,-356,8');
-  brush.limb(cloth, '-24,-314,26 4,-306,30 26,-316,24');
+  // Both hands are in pockets.
+  brush.limb(fold, '42,-284,38 80,-232,32 40,-186,26');
+  sleeve(brush, clothes, '-34,-282,40 -78,-232,34 -34,-184,26');
+  brush.limb(seam, '-50,-182,4 -22,-176,4');
+  capped(brush, clothes, { x: 0, y: -366 });
 }
 
-/** Sits on an edge and looks away from us. @param wave how far the arm of somebody with a cap is up, 0 to 1 */
-export function seated(brush: Brush, clothes: Clothes, wave?: number): void {
-  const { hood: cloth, fold, jeans, skin, bag } = clothes;
-  brush.pen.save();
-  brush.pen.translate(0, 168);
-  brush.fill(jeans, '-62,-196 62,-196 74,-172 60,-160 -60,-160 -74,-172');
-  brush.limb(fold, '-52,-288,42 -84,-230,38 -92,-176,30');
-  brush.disc(skin, -94, -168, 14);
-  if (wave === undefined) brush.limb(fold, '52,-288,42 82,-230,38 92,-176,30');
-  else brush.limb(cloth, `50,-290,42 98,-${306 + 8 * wave},36 ${120 - 10 * wave},-${358 + 26 * wave},28`);
-  if (wave === undefined) brush.disc(skin, 94, -168, 14);
-  else brush.disc(skin, 122 - 10 * wave, -370 - 26 * wave, 14);
-  back(brush, wave === undefined ? clothes : { ...clothes, bag: cloth, seam: cloth });
-  if (wave !== undefined) {
-    brush.fill(skin, '-20,-320 20,-320 22,-300 -22,-300');
-    brush.fill(clothes.seam, '-36,-376 0,-398 36,-376 34,-330 14,-314 -14,-314 -34,-330');
-    brush.fill(bag, '-40,-362 -32,-398 0,-412 32,-398 40,-362 0,-354');
-    brush.limb(cloth, '-26,-310,24 0,-304,28 26,-310,24');
-  } else hood(brush, clothes);
-  brush.pen.restore();
+/** Sits on an edge from the side, one knee drawn up, and holds a can. @param swing of the leg that hangs, 0 to 1 */
+export function resting(brush: Brush, clothes: Clothes, paint: string, swing: number): void {
+  const { hood: cloth, fold, jeans, shade, bag, seam } = clothes;
+  dangling(brush, clothes, shade, -70, 10 * swing);
+  brush.fill(bag, '36,-166 70,-160 86,-120 84,-58 70,-44 38,-44');
+  brush.limb(seam, '60,-96,4 86,-92,4');
+  const coat = '-26,-164 6,-184 42,-168 52,-104 46,-40 30,-24 -10,-24 -28,-44 -32,-110';
+  brush.fill(cloth, coat);
+  brush.inside(coat, () => brush.fill(fold, '20,-190 28,-100 16,10 80,10 80,-190'));
+  brush.limb(jeans, '18,-28,58 -34,-82,52 -70,-112,44 -70,-110,44');
+  brush.limb(jeans, '-70,-112,44 -70,-60,38 -64,-16,28');
+  shoeAt(brush, clothes, -66, -13, -1);
+  hooded(brush, clothes, { x: -4, y: -226 });
+  sleeve(brush, clothes, '14,-148,44 8,-96,38 -34,-104,32 -84,-132,25');
+  can(brush, clothes, paint, -98, -138);
+}
+
+/** Sits on an edge from the side, leans back on one arm and waves. @param wave of the hand, and swing of the legs, 0 to 1 */
+export function waving(brush: Brush, clothes: Clothes, wave: number): void {
+  const { hood: cloth, fold, jeans, shade, skin } = clothes;
+  dangling(brush, clothes, shade, -76, 16 * (1 - wave));
+  brush.limb(fold, '48,-150,38 96,-100,34 88,-18,26');
+  brush.fill(skin, '76,-16 98,-16 106,-2 70,-2');
+  const coat = '-6,-166 28,-186 62,-166 66,-104 50,-40 36,-24 -10,-24 -24,-44 -16,-104';
+  brush.fill(cloth, coat);
+  brush.inside(coat, () => brush.fill(fold, '42,-190 46,-100 24,10 90,10 90,-190'));
+  dangling(brush, clothes, jeans, -60, 16 * wave);
+  capped(brush, clothes, { x: 16, y: -230, nod: 0.12 });
+  const [x, y] = [-116 + 26 * wave, -216 - 16 * wave];
+  sleeve(brush, clothes, `16,-150,44 -60,-${126 + 8 * wave},36 ${x},${y + 26},26`);
+  brush.disc(skin, x, y, 14);
+  for (const finger of [-14, -5, 4, 12])
+    brush.limb(skin, `${x + 0.6 * finger},${y - 4},9 ${x + 1.2 * finger},${y - 28},7`);
+}
+
+/** A leg that hangs over an edge. @param knee where it bends, @param swing of the foot to the left */
+function dangling(brush: Brush, clothes: Clothes, ink: string, knee: number, swing: number): void {
+  const [x, y] = [knee + 8 - swing, 84 - 0.3 * swing];
+  brush.limb(ink, `16,-26,54 ${knee + 20},-29,48 ${knee},-20,44`);
+  brush.limb(ink, `${knee},-22,44 ${knee + 4 - 0.4 * swing},34,36 ${x},${y - 6},28`);
+  shoeAt(brush, clothes, x, y, -1);
 }

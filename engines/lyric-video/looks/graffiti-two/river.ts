@@ -27,16 +27,16 @@ interface River {
 }
 
 const RIVERS: Readonly<Record<Composition['shape'], River>> = {
-  wide: { sun: [640, 316, 250], rail: 432, water: 548, car: 104, arch: 150, quay: 684, seats: [930, 1048], size: 0.52 },
-  tall: { sun: [360, 600, 290], rail: 760, water: 886, car: 116, arch: 150, quay: 1200, seats: [270, 436], size: 0.74 },
-  square: { sun: [360, 310, 212], rail: 420, water: 520, car: 92, arch: 124, quay: 668, seats: [304, 408], size: 0.46 },
+  wide: { sun: [640, 316, 250], rail: 432, water: 548, car: 104, arch: 150, quay: 640, seats: [930, 1078], size: 0.62 },
+  tall: { sun: [360, 600, 290], rail: 760, water: 886, car: 116, arch: 150, quay: 1140, seats: [330, 530], size: 0.86 },
+  square: { sun: [360, 310, 212], rail: 420, water: 520, car: 92, arch: 124, quay: 632, seats: [420, 548], size: 0.54 },
 };
 
 /** With a singer, whose mural is on a house at the river. The train passes below it. */
 const WITH_MURAL: Readonly<Record<Composition['shape'], Partial<River>>> = {
-  wide: { sun: [1010, 330, 200], rail: 626, water: 676, car: 84, quay: 706, seats: [1100, 1164], size: 0.32 },
-  tall: { sun: [560, 200, 130], rail: 1066, water: 1150, quay: 1250, size: 0.4, seats: [560, 640] },
-  square: { sun: [620, 150, 110], rail: 632, water: 676, car: 78, quay: 709, seats: [610, 656], size: 0.22 },
+  wide: { sun: [1010, 330, 200], rail: 626, water: 676, car: 84, quay: 706, seats: [1096, 1170], size: 0.32 },
+  tall: { sun: [560, 200, 130], rail: 1066, water: 1150, quay: 1226, size: 0.4, seats: [530, 624] },
+  square: { sun: [620, 150, 110], rail: 632, water: 676, car: 78, quay: 709, seats: [604, 656], size: 0.22 },
 };
 
 /** Drawings of the light on the water. */
@@ -64,7 +64,7 @@ export function riverOf(composition: Composition): Layer[] {
     stream(pen, inks, river, wide, tall, own.fork('stream'));
     viaduct(pen, inks, { from: -30, to: wide + 30, rail, ground: water, arch });
     reflection(pen, inks, river, wide, own.fork('reflection'));
-    pen.fillStyle = inks.dark;
+    pen.fillStyle = inks.middle;
     pen.fillRect(-10, quay, wide + 20, tall - quay + 10);
     pen.fillStyle = inks.edge;
     pen.fillRect(-10, quay, wide + 20, 3);
