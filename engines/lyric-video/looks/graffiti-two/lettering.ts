@@ -24,7 +24,7 @@ export function throwUps(composition: Composition): Lettering {
     size: 0.22,
     smallest: 0.055,
     leading: LEADING * stretch,
-    space: 0.24,
+    space: 0.34,
     tracking: 0.004,
     casing: 'upper',
     align: 'center',

@@ -1,5 +1,6 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import type { Chance } from '../../../drawing/chance.ts';
+import { disc } from '../../../drawing/hand.ts';
 import { emptyLike, writeAs } from '../../words/ink.ts';
 import { runsOf } from '../../words/runs.ts';
 import { charactersOf } from '../../words/tokens.ts';
@@ -18,10 +19,16 @@ const FAT = { own: 0.024, plain: 0.034, dense: 0.012 } as const;
 const LINE = 0.048;
 /** How far the block reaches to the lower right, in em, and in how many steps it is drawn. */
 const [BLOCK, STEPS] = [0.1, 6];
-/** Width of the lower side and of the line of light, and how far the line is inside the letter, em. */
-const [UNDER, SHINE, INSET] = [0.05, 0.03, 0.022];
+/** Width of a shine and how far it is inside the letter, em. */
+const [SHINE, INSET] = [0.06, 0.022];
+/** Where a shine is: its height above the baseline, its share of the letter's width, and its reach, em. */
+const [SHINE_UP, SHINE_ALONG, SHINE_REACH] = [0.6, 0.28, 0.2];
+/** Height to which the second coat bubbles up a letter, and radius of its bubbles: least and greatest, em. */
+const [COAT, BUBBLE] = [0.2, [0.05, 0.12]] as const;
 /** Most by which a letter is turned, in radians, and moved up or down, em. */
-const [TURN, HOP] = [0.06, 0.028];
+const [TURN, HOP] = [0.09, 0.055];
+/** How large letters are against the font's: the first one leads, and the others are uneven. */
+const [FIRST, OTHERS] = [1.16, [0.94, 1.13]] as const;
 /** Room around a letter's advance for its turn, its fat and its outline, em. */
 const ROOM = 0.34;
 /** Height above and below the baseline in which a letter is, em. */
@@ -43,11 +50,13 @@ interface Letter {
   width: number;
   turn: number;
   hop: number;
+  /** Its size against the font's, by which neighbors overlap. */
+  scale: number;
 }
 
 /**
- * Paints a word in fat letters that overlap: a block, drips, and letters with an outline, a lower side and a line of
- * light. The pen's font is set, and its origin is the left end of the baseline.
+ * Paints a word in fat letters that overlap: a block, drips, and letters with an outline, a second coat that bubbles up
+ * from their feet, and a shine. The pen's font is set, and its origin is the left end of the baseline.
  * @param size of the font in pixels
  */
 export function throwUp(pen: Context2D, text: string, size: number, paints: Paints, chance: Chance): void {
@@ -61,17 +70,18 @@ export function throwUp(pen: Context2D, text: string, size: number, paints: Pain
   const wide = Math.max(...letters.map(({ width }) => width)) + 2 * ROOM * size;
   const scratch = [0, 1].map(() => newCanvas(wide, (ABOVE + BELOW) * size));
   for (const { pen: own } of scratch) writeAs(pen, own);
+  const coats = chance.fork('coats');
   for (const letter of letters) {
-    stood(pen, letter, () => {
+    stood(pen, letter, size, () => {
       fatten(pen, letter.text, fat + LINE * size, paints.line);
-      pen.drawImage(bodyOf(scratch, letter, size, fat, paints), -ROOM * size, -ABOVE * size);
+      pen.drawImage(bodyOf(scratch, letter, size, fat, paints, coats), -ROOM * size, -ABOVE * size);
     });
   }
 }
 
 /** Returns the characters of a word with their places, or the whole word if its characters join. */
 export function lettersOf(pen: Context2D, text: string, size: number, chance: Chance): Letter[] {
-  if (!APART.test(text)) return [{ text, x: 0, width: pen.measureText(text).width, turn: 0, hop: 0 }];
+  if (!APART.test(text)) return [{ text, x: 0, width: pen.measureText(text).width, turn: 0, hop: 0, scale: 1 }];
   const characters = charactersOf(text);
   let before = '';
   return characters.map((character, index) => {
@@ -84,6 +94,7 @@ export function lettersOf(pen: Context2D, text: string, size: number, chance: Ch
       width: pen.measureText(before).width - x,
       turn: TURN * chance.around(),
       hop: HOP * size * side * chance.between(0.4, 1),
+      scale: index === 0 && characters.length > 1 ? FIRST : chance.between(...OTHERS),
     };
   });
 }
@@ -93,11 +104,13 @@ function fatOf(text: string): number {
   return DENSE.test(text) ? FAT.dense : FAT.plain;
 }
 
-function stood(pen: Context2D, { x, width, turn, hop }: Letter, draw: () => void): void {
+/** Draws a letter at its place. It grows from the middle of its line. */
+function stood(pen: Context2D, { x, width, turn, hop, scale }: Letter, size: number, draw: () => void): void {
   pen.save();
-  pen.translate(x + width / 2, hop);
+  pen.translate(x + width / 2, hop - MIDDLE * size);
   pen.rotate(turn);
-  pen.translate(-width / 2, 0);
+  pen.scale(scale, scale);
+  pen.translate(-width / 2, MIDDLE * size);
   draw();
   pen.restore();
 }
@@ -116,7 +129,7 @@ function blockOf(pen: Context2D, letters: readonly Letter[], size: number, fat: 
     const by = (BLOCK * size * step) / STEPS;
     pen.save();
     pen.translate(by, by);
-    for (const letter of letters) stood(pen, letter, () => fatten(pen, letter.text, fat + LINE * size, color));
+    for (const letter of letters) stood(pen, letter, size, () => fatten(pen, letter.text, fat + LINE * size, color));
     pen.restore();
   }
 }
@@ -131,7 +144,7 @@ function drips(
   chance: Chance,
 ): void {
   const { canvas, pen: own } = emptyLike(pen);
-  for (const letter of letters) stood(own, letter, () => fatten(own, letter.text, fat, line));
+  for (const letter of letters) stood(own, letter, size, () => fatten(own, letter.text, fat, line));
   const wide = DRIP_WIDE * size;
   pen.save();
   pen.resetTransform();
@@ -149,42 +162,59 @@ function drips(
   pen.restore();
 }
 
-/** Paints a letter's body, its lower side and its light on a canvas whose origin is ROOM and ABOVE before the letter's. */
+/**
+ * Paints a letter's body, its second coat and its shine on a canvas whose origin is ROOM and ABOVE before the letter's.
+ */
 function bodyOf(
   scratch: readonly ReturnType<typeof newCanvas>[],
-  { text }: Letter,
+  { text, width }: Letter,
   size: number,
   fat: number,
   { body, finish }: Paints,
+  chance: Chance,
 ): Canvas {
   const [whole, part] = scratch as [ReturnType<typeof newCanvas>, ReturnType<typeof newCanvas>];
-  const start = (pen: Context2D) => {
+  for (const { pen } of [whole, part]) {
     pen.resetTransform();
     pen.globalCompositeOperation = 'source-over';
     pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
     pen.translate(ROOM * size, ABOVE * size);
-  };
-  /** What a letter covers that the same letter, moved and grown, does not. */
-  const sliver = (
-    color: string,
-    from: readonly [by: number, grow: number],
-    less: readonly [by: number, grow: number],
-  ) => {
-    start(part.pen);
-    fatten(part.pen, text, from[1], color, from[0], from[0]);
-    part.pen.globalCompositeOperation = 'destination-out';
-    fatten(part.pen, text, less[1], color, less[0], less[0]);
-    whole.pen.save();
-    whole.pen.resetTransform();
-    whole.pen.globalCompositeOperation = 'source-atop';
-    whole.pen.drawImage(part.canvas, 0, 0);
-    whole.pen.restore();
-  };
-  start(whole.pen);
-  fatten(whole.pen, text, fat, body);
-  if (finish) {
-    sliver(finish.under, [0, fat], [-UNDER * size, fat]);
-    sliver(finish.light, [INSET * size, 0], [(INSET + SHINE) * size, 0]);
   }
+  fatten(whole.pen, text, fat, body);
+  if (!finish) return whole.canvas;
+  whole.pen.globalCompositeOperation = 'source-atop';
+  coat(whole.pen, finish.under, width, size, chance);
+  // The letter without the same letter to the lower right, and of that only what is in a spot of light.
+  fatten(part.pen, text, 0, finish.light, INSET * size, INSET * size);
+  part.pen.globalCompositeOperation = 'destination-out';
+  fatten(part.pen, text, 0, finish.light, (INSET + SHINE) * size, (INSET + SHINE) * size);
+  part.pen.globalCompositeOperation = 'destination-in';
+  part.pen.beginPath();
+  const spots = Math.max(1, Math.round(width / size));
+  for (let spot = 0; spot < spots; spot++) {
+    const x = ((spot + SHINE_ALONG) * width) / spots;
+    part.pen.moveTo(x, -SHINE_UP * size);
+    part.pen.arc(x, -SHINE_UP * size, SHINE_REACH * size, 0, 2 * Math.PI);
+  }
+  part.pen.fill();
+  whole.pen.resetTransform();
+  whole.pen.drawImage(part.canvas, 0, 0);
   return whole.canvas;
+}
+
+/** A second paint at the foot of a letter, whose edge bubbles. */
+function coat(pen: Context2D, color: string, width: number, size: number, chance: Chance): void {
+  const [least, most] = BUBBLE;
+  pen.fillStyle = color;
+  pen.fillRect(-ROOM * size, -COAT * size, width + 2 * ROOM * size, (COAT + BELOW) * size);
+  for (let x = -0.1 * size; x < width + 0.1 * size; ) {
+    const radius = chance.between(least, most) * size;
+    disc(pen, x + radius, -COAT * size, radius);
+    pen.fill();
+    if (chance.next() < 0.4) {
+      disc(pen, x + radius, -COAT * size - 1.9 * radius, 0.32 * radius);
+      pen.fill();
+    }
+    x += 1.7 * radius;
+  }
 }

@@ -87,6 +87,15 @@ describe('letters of a throw-up', () => {
     },
   );
 
+  test('are uneven and lean, and the first one leads, but a script that joins stays as its font has it', () => {
+    const of = (text: string) => lettersOf(penFor(text), text, SIZE, chanceOf('job'));
+    const [first, ...others] = of('MORNING').map(({ scale }) => scale);
+    expect(others.every((scale) => scale < (first as number))).toBe(true);
+    expect(new Set(others).size).toBe(others.length);
+    expect(of('MORNING').every(({ turn, hop }) => turn !== 0 && hop !== 0)).toBe(true);
+    expect(of('حبيبي')[0]).toMatchObject({ scale: 1, turn: 0, hop: 0 });
+  });
+
   test('are as far apart as the font sets them', () => {
     const pen = penFor('TAKE');
     const set = lettersOf(pen, 'TAKE', SIZE, chanceOf('job'));
