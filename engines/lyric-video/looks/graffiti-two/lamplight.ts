@@ -1,4 +1,4 @@
-import { type Context2D, frames } from '../../../drawing/canvas.ts';
+import { type Context2D, frames, newCanvas } from '../../../drawing/canvas.ts';
 import type { Chance } from '../../../drawing/chance.ts';
 import { clamp, orbit } from '../../../drawing/motion.ts';
 import { halftone } from '../../../drawing/texture.ts';
@@ -17,7 +17,7 @@ import { pieceOf } from './piece.ts';
 import { type Area, clipped, printed, sidesIn } from './sheet.ts';
 import { passing } from './train.ts';
 import { viaduct } from './viaduct.ts';
-import { wetStreet } from './wet-street.ts';
+import { SQUEEZE, wetStreet } from './wet-street.ts';
 
 /** Where things are at night, in units. */
 interface Night {
@@ -92,6 +92,8 @@ const WITH_MURAL: Readonly<Record<Composition['shape'], Partial<Night>>> = {
 /** Drawings of the writer's steps. */
 const STEPS = 4;
 const MOTHS = 5;
+/** Opacity of the writer in the pavement. */
+const MIRRORED = 0.4;
 /** Distance of the dots of the night on a wall, in units. */
 const DOTS = 7;
 
@@ -118,11 +120,22 @@ export function lamplightOf(composition: Composition): Layer[] {
     wallLamp(pen, inks, lamp);
     wetStreet(pen, inks, { ground: wall.bottom, wide, tall }, unit, own.fork('street'));
   });
-  const box = { left: writer[0] - 110 * size, top: writer[1] - 425 * size };
-  const steps = frames(STEPS, 290 * size * unit, 440 * size * unit, (pen, share) => {
-    pen.scale(unit, unit);
-    pen.translate(-box.left, -box.top);
-    person(pen, { x: writer[0], y: writer[1], scale: size }, (brush) => leaving(brush, writerIn(inks), stepAt(share)));
+  const box = { left: writer[0] - 130 * size, top: writer[1] - 440 * size };
+  const [across, down] = [310 * size * unit, 455 * size * unit];
+  // Dark legs would be lost before the night.
+  const clothes = { ...writerIn(inks), jeans: inks.edge, shade: inks.far };
+  const steps = frames(STEPS, across, (1 + 1 / SQUEEZE) * down, (pen, share) => {
+    const { canvas, pen: own } = newCanvas(across, down);
+    own.scale(unit, unit);
+    own.translate(-box.left, -box.top);
+    person(own, { x: writer[0], y: writer[1], scale: size }, (brush) => leaving(brush, clothes, stepAt(share)));
+    pen.save();
+    pen.globalAlpha = MIRRORED;
+    pen.translate(0, (1 + 1 / SQUEEZE) * down);
+    pen.scale(1, -1 / SQUEEZE);
+    pen.drawImage(canvas, 0, 0, across, down);
+    pen.restore();
+    pen.drawImage(canvas, 0, 0, across, down);
   });
   return [
     still(back),
