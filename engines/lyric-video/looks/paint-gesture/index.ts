@@ -40,7 +40,7 @@ export const paintGesture: Look = {
   inks: {},
 
   lettering({ movement, tint }) {
-    const { loaded: tubes, thin } = paintOf(movement);
+    const { loaded: tubes, washed, thin } = paintOf(movement);
     const loaded = tubes.map((tube) => tint(PAINTS[tube])) as [string, string];
     let swatch: Canvas | undefined;
     return {
@@ -56,7 +56,7 @@ export const paintGesture: Look = {
       dim: 0.96,
       entrance: wipe('line', 0.28, 0.06),
       paint(pen, text, state, facts) {
-        if (state === 'waiting') return washedWord(pen, text, loaded[0], thin, facts);
+        if (state === 'waiting') return washedWord(pen, text, tint(PAINTS[washed]), thin, facts);
         swatch ??= swatchOf(loaded);
         brushedWord(pen, text, swatch, loaded[0], facts);
       },

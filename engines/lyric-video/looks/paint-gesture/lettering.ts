@@ -8,14 +8,15 @@ import { painted } from './brush.ts';
 import { isPainted } from './ground.ts';
 import type { Paint } from './notes.ts';
 
-/** The paint of words: two tubes in a loaded brush, and how much of the canvas shows once the first is thinned, 0 to 1. */
+/** The paint of words: two tubes in a loaded brush, the one that is thinned, and how much shows through it, 0 to 1. */
 interface WordPaint {
   loaded: readonly [Paint, Paint];
+  washed: Paint;
   thin: number;
 }
 
-const RAW: WordPaint = { loaded: ['red', 'ruby'], thin: 0.16 };
-const ON_PAINT: WordPaint = { loaded: ['blue', 'night'], thin: 0.26 };
+const RAW: WordPaint = { loaded: ['red', 'ruby'], washed: 'red', thin: 0.16 };
+const ON_PAINT: WordPaint = { loaded: ['night', 'blue'], washed: 'blue', thin: 0.4 };
 
 /** Width and height of the swatch that fills letters, in pixels, and how many of its heights are one em. */
 const [WIDE, TALL, EMS] = [150, 200, 1.7];
