@@ -170,7 +170,7 @@ export function liesAlone({ deeds, characters }: Pick<Scene, 'deeds' | 'characte
 }
 
 /** How small people are in the first picture of a vast place, and who looks at it, relative to other wide shots. */
-const SMALL = { first: 0.9, looking: 0.68, couple: 0.96 };
+const SMALL = { first: 0.9, looking: 0.68, couple: 0.84 };
 
 /** Returns how small the people of a scene are, relative to other pictures of its kind. */
 export function smallnessOf({

@@ -179,7 +179,7 @@ export const holdHands: Clip = {
 export const lookTogether: Clip = {
   ...holdHands,
   base: over(NEAR, {
-    body: { roll: 0.06 },
+    body: { roll: 0.03 },
     leftLeg: { swing: 0.16, bend: 0.32, spread: 0.12, twist: -0.3 },
     rightLeg: { swing: 0, bend: 0.02, spread: 0, twist: -0.2 },
     leftHand: 'hold',
@@ -189,12 +189,12 @@ export const lookTogether: Clip = {
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.04, sway: 0.13 },
-      head: { turn: 0.2, tilt: 0.15, nod: 0.04 },
+      torso: { bend: 0.04, sway: 0.08 },
+      head: { turn: 0.2, tilt: 0.06, nod: 0.04 },
       leftReach: { to: 'shoulder', by: [0.2, -0.86, 0.1], elbow: [0.5, -0.4, -0.8] },
       rightArm: { swing: 0.02, spread: 0.16, bend: 0.26, twist: 0.3 },
     },
-    { at: 6, torso: { bend: 0.02, sway: 0.15 }, head: { turn: 0.1, tilt: 0.19, nod: 0 } },
-    { at: 11, torso: { bend: 0.04, sway: 0.12 }, head: { turn: 0.26, tilt: 0.13, nod: 0.05 } },
+    { at: 6, torso: { bend: 0.02, sway: 0.09 }, head: { turn: 0.1, tilt: 0.09, nod: 0 } },
+    { at: 11, torso: { bend: 0.04, sway: 0.07 }, head: { turn: 0.26, tilt: 0.05, nod: 0.05 } },
   ],
 };

@@ -64,7 +64,7 @@ test('people are smaller in the first picture of a vast place, and smallest wher
 test('couples are large enough that their hands are seen', () => {
   const { deeds, ...scene } = sceneOf('from-behind');
   const couple = deeds.map((deed) => ({ ...deed, action: 'hold-hands' as const, with: 1 - deed.character }));
-  expect(smallnessOf({ ...scene, deeds: couple })).toBeGreaterThan(0.9);
+  expect(smallnessOf({ ...scene, deeds: couple })).toBeGreaterThan(0.8);
   expect(smallnessOf({ ...scene, deeds })).toBeLessThan(0.7);
 });
 
