@@ -33,8 +33,6 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   // Nobody gets a speech or a kiss as a gift.
   [/ g(?:ive|ives|ave|iving) (?:an?|the|his|her|their|my) (?:\p{L}+ )?(?:speech|talk|toast|lecture) /gu, ' points '],
   [/ g(?:ive|ives|ave|iving) (him|her|them|\p{L}+) an? (?:\p{L}+ )?(kiss|hug) | with a (kiss|hug) /gu, ' $2$3es $1 '],
-  // Whoever is found asleep sleeps, and not the one who finds them.
-  [/ (finds?|found|sees?|saw|watch(?:es|ed)?) (her|him|them|\p{L}+) (?:fast )?(?:asleep|sleep(?:ing)?) /gu, ' $1 $2 '],
   // What is read on a screen is at no ear.
   [
     / (?:writes?|wrote|writing|types?|sends?|sent|gets?|got|receives?|reads?|checks?) (?:(?:an?|the|his|her|my|their|another) )?(?:\p{L}+ )?(?:text message|text|message)s? /gu,
