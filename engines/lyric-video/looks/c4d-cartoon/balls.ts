@@ -70,7 +70,8 @@ function posesOf(stage: Stage, ball: Ball, shadows: Map<string, Sprite>): (Drawn
   });
 }
 
-function kept<T>(known: Map<string, T>, key: string, make: () => T): T {
+/** What is known under a key; it is made once. */
+export function kept<K, T>(known: Map<K, T>, key: K, make: () => T): T {
   if (!known.has(key)) known.set(key, make());
   return known.get(key) as T;
 }

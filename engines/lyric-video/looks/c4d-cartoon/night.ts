@@ -1,9 +1,11 @@
 import type { Context2D } from '../../../drawing/canvas.ts';
 import { css, hex } from '../../../drawing/color.ts';
+import type { Point } from '../../../drawing/hand.ts';
 import { type Matrix, pitched, product, rolled, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
-import { lathe, type ProfilePoint, pill } from '../../../drawing/solids/shapes.ts';
+import { arch, lathe, type ProfilePoint, pill } from '../../../drawing/solids/shapes.ts';
 import type { Tint } from '../../look.ts';
+import { kept } from './balls.ts';
 import { addMedal } from './medal.ts';
 import type { MachineSet, Spot } from './set.ts';
 import { BALL, backdropAt, GLOSSY, HERO, LACQUER, LITTLE_ONE, MATTE, type Plastic, softTube } from './shapes.ts';
@@ -37,6 +39,12 @@ const BOWL = lathe(
   ],
   72,
 );
+/** The line of the lamp's arm: straight up, over in a wide bend, and down to the hood. Meters. */
+const ARM: readonly Vector[] = [
+  ...Array.from({ length: 8 }, (_, step) => [-2.75, 0.1 + 0.31 * step]),
+  ...Array.from({ length: 11 }, (_, step) => bendAt(-1, 1.75, 2.12, step / 10)),
+  ...Array.from({ length: 6 }, (_, step) => bendAt(1, 1.35, 0.72, 1 - (step + 1) / 6)),
+].map(([x = 0, y = 0]): Vector => [x, y, -0.9 + (1.25 * (x + 2.75)) / 3.1]);
 /** A round hood that is open below, meters. */
 const SHADE = lathe(
   Array.from({ length: 16 }, (_, step): ProfilePoint => {
@@ -56,30 +64,24 @@ const RESTING = [
   [0, 0.62, 0.3, 0.5, CREAM],
 ] as const;
 
+/** A point of a quarter of an ellipse below the top of the lamp's arm. @param share 0 at its side, 1 at the top */
+function bendAt(side: number, wide: number, high: number, share: number): Point {
+  const angle = (share * Math.PI) / 2;
+  return [-1 + side * wide * Math.cos(angle), 4.7 - high * (1 - Math.sin(angle))];
+}
+
 /** Night: the balls rest in a bowl under one lamp. */
 export function night(plastic: Plastic): MachineSet {
   const set = new MeshBuilder();
   const wood = woodOf(plastic, '#f2b478', '#9a4a24', 'u');
-  const arm = softTube(
-    [
-      [-2.75, 0.1, -0.9],
-      [-2.8, 1.6, -0.9],
-      [-2.6, 3.2, -0.8],
-      [-1.8, 4.35, -0.5],
-      [-0.6, 4.65, -0.1],
-      [0.2, 4.4, 0.25],
-      [0.35, 4.05, 0.35],
-    ],
-    0.09,
-    { columns: 14, rows: 90 },
-  );
-  set.add(arm, plastic(CREAM, GLOSSY));
+  const bowls = new Map<number, Mesh>();
+  set.add(softTube(ARM, 0.1, { columns: 24, rows: 120 }), plastic(CREAM, GLOSSY));
   set.add(pill(56, 0.85, 0.2, 0.09), plastic(CREAM, GLOSSY), shifted(-2.75, 0, -0.9));
-  set.add(
-    SHADE,
-    { ...plastic('#ff8a5a', { gloss: 0.4 }), glow: 0.3, isThin: true },
-    shifted(BULB[0], BULB[1] - 0.05, BULB[2]),
-  );
+  const hood = shifted(BULB[0], BULB[1] - 0.05, BULB[2]);
+  const coral = plastic('#ff8a5a', { gloss: 0.4 });
+  set.add(SHADE, { ...coral, glow: 0.3, isThin: true }, hood);
+  set.add(arch(1.04, 0.038, 0, 2 * Math.PI, 96, 14), { ...coral, glow: 0.3 }, product(hood, pitched(Math.PI / 2)));
+  set.add(pill(40, 0.24, 0.2, 0.07), plastic(CREAM, GLOSSY), product(hood, shifted(0, 0.76, 0)));
   set.add(BALL, { ...plastic('#fff6d8'), glow: 1.2 }, product(shifted(...BULB), scaled(0.3)));
   const moon = shifted(2.8, 3.05, BACK + 0.6);
   const medal = addMedal(set, plastic, moon, 1.02, { rim: BLUE, disc: '#ffdf9a', glow: 0.3 });
@@ -106,8 +108,17 @@ export function night(plastic: Plastic): MachineSet {
       .mesh(),
     set: set.mesh(),
     medal,
-    turning: { pose: (share) => bowlAt(plastic, wood, share), poses: 12, beats: 4 },
+    turning: {
+      pose: (share) => kept(bowls, leanAt(share), () => bowlAt(plastic, wood, leanAt(share))),
+      poses: 12,
+      beats: 4,
+    },
     balls: [],
+    contacts: [
+      { at: [0.1, 0, 0.46], radius: 0.62 },
+      { at: [-2.75, 0, -0.9], radius: 0.86 },
+      { at: [2.4, 0, 1.1], radius: 0.2 },
+    ],
     shade: '#12104a',
     paint(pen, spot, tint) {
       lightFloor(pen, spot, tint);
@@ -143,18 +154,24 @@ function lightFloor(pen: Context2D, spot: Spot, tint: Tint): void {
     [0.72, '#8a5ae0', 0.5],
     [1, '#6a5ae8', 0],
   ]);
-  put(1.6, [
-    [0, '#2c1260', 0.85],
-    [0.5, '#4c1a70', 0.5],
+  put(2.1, [
+    [0, '#2c1260', 0.9],
+    [0.45, '#4c1a70', 0.62],
+    [0.75, '#6a2a78', 0.28],
     [1, '#8a3a80', 0],
   ]);
   pen.restore();
 }
 
+/** How far the bowl leans at a share of a round, in hundredths of the most: it comes by each pose twice. */
+function leanAt(share: number): number {
+  return Math.round(100 * Math.sin(share * 2 * Math.PI));
+}
+
 /** The bowl and what lies in it, rocking on its round foot. */
-function bowlAt(plastic: Plastic, wood: Surface, share: number): Mesh {
+function bowlAt(plastic: Plastic, wood: Surface, lean: number): Mesh {
   const into = new MeshBuilder();
-  const angle = ROCKS * Math.sin(share * 2 * Math.PI);
+  const angle = (ROCKS * lean) / 100;
   const place: Matrix = product(shifted(0.1 + angle * FOOT, FOOT, 0.4), rolled(angle), shifted(0, -FOOT, 0));
   into.add(BOWL, wood, place);
   for (const [x, y, z, radius, color] of RESTING)

@@ -1,11 +1,13 @@
 import { even } from '../../../drawing/canvas.ts';
+import type { Sprite } from '../../../drawing/frame.ts';
 import type { Point } from '../../../drawing/hand.ts';
 import { product, scaled, type Vector } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { cycle, type Layer, layers, meter, picture, still } from '../../layers.ts';
 import type { Composition, Scene } from '../../look.ts';
 import type { Rectangle } from '../../words/layout.ts';
-import { layersOf } from './balls.ts';
+import { kept, layersOf } from './balls.ts';
+import { drawContacts } from './contacts.ts';
 import { portraitOf } from './portrait.ts';
 import type { Turning } from './set.ts';
 import { PRINT } from './shapes.ts';
@@ -23,7 +25,8 @@ export function sceneOf(composition: Composition): Scene {
   ]);
 }
 
-function plateOf({ set: { backdrop, set, near, paint, draw, turning, states = [] }, ...stage }: Stage) {
+function plateOf({ set: machine, ...stage }: Stage) {
+  const { backdrop, set, near, paint, draw, turning, states = [], contacts = [], shade } = machine;
   const { composition, painter, spot, scaleAt } = stage;
   const moving = [turning?.pose(0), ...states.map(({ meshes }) => meshes[0])];
   return painter.plate({
@@ -32,7 +35,10 @@ function plateOf({ set: { backdrop, set, near, paint, draw, turning, states = []
     guests: moving.filter((mesh) => mesh !== undefined),
     ...(near && { near }),
     ...(draw && { draw: (pen) => draw(pen, spot, composition.tint, scaleAt) }),
-    ...(paint && { paint: (pen) => paint(pen, spot, composition.tint) }),
+    paint(pen) {
+      paint?.(pen, spot, composition.tint);
+      drawContacts(pen, contacts, spot, composition.tint(shade));
+    },
   });
 }
 
@@ -53,7 +59,10 @@ function turned(stage: Stage, { pose, poses, beats }: Turning): Layer {
   const { set, painter } = stage;
   const meshes = Array.from({ length: poses }, (_, index) => pose(index / poses));
   const window = windowAround(stage, meshes);
-  const drawings = meshes.map((mesh) => painter.sprite([mesh], window, painter.lit([mesh], set.region)));
+  const drawn = new Map<Mesh, Sprite>();
+  const drawings = meshes.map((mesh) =>
+    kept(drawn, mesh, () => painter.sprite([mesh], window, painter.lit([mesh], set.region))),
+  );
   return cycle(drawings, ({ onTwos: { beat } }) => (beat * poses) / beats).at([window.left, window.top], 'top-left');
 }
 

@@ -4,6 +4,7 @@ import type { Matrix, Vector } from '../../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../../drawing/solids/mesh.ts';
 import type { FrameCues } from '../../frame-cues.ts';
 import type { Tint } from '../../look.ts';
+import type { Contact } from './contacts.ts';
 import type { Camera, LightPlan, Region } from './studio.ts';
 import type { Ball } from './ways.ts';
 
@@ -25,6 +26,8 @@ export interface MachineSet {
   set: Mesh;
   /** Draws light on the backdrop. */
   paint?(pen: Context2D, spot: Spot, tint: Tint): void;
+  /** Where its parts touch the floor. */
+  contacts?: readonly Contact[];
   /** Draws what is too thin for solids on top of the set. @param meter pixels of a meter at a point */
   draw?(pen: Context2D, spot: Spot, tint: Tint, meter: (point: Vector) => number): void;
   /** The disc on which a singer is printed. It faces the z axis of its place. */
@@ -45,6 +48,7 @@ export interface MachineSet {
 
 /** A part that turns: its poses in a round, and the beats that a round takes. */
 export interface Turning {
+  /** A pose that comes twice is drawn once if it is the same mesh. */
   pose(share: number): Mesh;
   poses: number;
   beats: number;
