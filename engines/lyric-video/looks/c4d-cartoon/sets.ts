@@ -5,12 +5,12 @@ import { landscape } from './landscape.ts';
 import { night } from './night.ts';
 import type { MachineSet } from './set.ts';
 import type { Plastic } from './shapes.ts';
-import { stair } from './stair.ts';
+import { xylophone } from './xylophone.ts';
 
 /** The set of each movement. */
 export const SETS: Readonly<Record<MovementKind, (plastic: Plastic) => MachineSet>> = {
   opening: firstLight,
-  verse: stair,
+  verse: xylophone,
   chorus: drums,
   break: landscape,
   ending: night,

@@ -93,30 +93,30 @@ test('a ball on rails takes longer where it is slower', () => {
   expect(way(0.75)[0]).toBeCloseTo(1, 1);
 });
 
-describe('the stair of the verse', () => {
+describe('the xylophone of the verse', () => {
   const { balls, states = [] } = setOf('verse');
-  const pipes = states.map(({ meshes, shown }) => ({ meshes, shown, range: widthOf(meshes[0] as Mesh) }));
-  const pipeUnder = (x: number) => pipes.find(({ range }) => x >= range[0] && x <= range[1]);
+  const bars = states.map(({ meshes, shown }) => ({ meshes, shown, range: widthOf(meshes[0] as Mesh) }));
+  const barUnder = (x: number) => bars.find(({ range }) => x >= range[0] && x <= range[1]);
 
-  test('is struck by every large ball on every beat, and each struck pipe is down', () => {
+  test('is struck by every large ball on every beat, and each struck bar is down', () => {
     for (const beat of [24, 25, 31]) {
       const cues = { ...cuesAmid(12), beat };
       for (const { middle, radius, height } of ballsAt(balls, beat)) {
-        const pipe = pipeUnder(middle[0]);
-        if (!pipe || radius < LARGE) continue;
-        expect(pipe.shown(cues)).toBeGreaterThan(0.67);
-        expect(middle[1] - radius * height).toBeCloseTo(highest(pipe.meshes.at(-1) as Mesh), 2);
+        const bar = barUnder(middle[0]);
+        if (!bar || radius < LARGE) continue;
+        expect(bar.shown(cues)).toBeGreaterThan(0.67);
+        expect(middle[1] - radius * height).toBeCloseTo(highest(bar.meshes.at(-1) as Mesh), 2);
       }
     }
   });
 
-  test('has no ball inside a pipe', () => {
+  test('has no ball inside a bar', () => {
     for (let beat = 24; beat < 32; beat += 0.125) {
       const cues = { ...cuesAmid(12), beat };
       for (const { middle, radius, height } of ballsAt(balls, beat)) {
-        const pipe = pipeUnder(middle[0]);
-        if (!pipe) continue;
-        const state = pipe.meshes[Math.floor(pipe.shown(cues) * pipe.meshes.length)] as Mesh;
+        const bar = barUnder(middle[0]);
+        if (!bar) continue;
+        const state = bar.meshes[Math.floor(bar.shown(cues) * bar.meshes.length)] as Mesh;
         expect(middle[1] - radius * height).toBeGreaterThan(highest(state) - 0.01);
       }
     }
