@@ -2,12 +2,23 @@ import { cycled, sprite } from '../../../drawing/canvas.ts';
 import { css, hex } from '../../../drawing/color.ts';
 import type { Sprite } from '../../../drawing/frame.ts';
 import { type Point, polygon } from '../../../drawing/hand.ts';
-import { aligned, cross, dot, plus, product, scaled, unit, type Vector } from '../../../drawing/solids/matrix.ts';
+import {
+  aligned,
+  cross,
+  dot,
+  type Matrix,
+  plus,
+  product,
+  scaled,
+  unit,
+  type Vector,
+} from '../../../drawing/solids/matrix.ts';
 import { MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { type Layer, picture } from '../../layers.ts';
+import { addEyes } from './eyes.ts';
 import { BALL, LACQUER } from './shapes.ts';
 import type { Stage } from './stage.ts';
-import type { Ball, BallPlace } from './ways.ts';
+import { aheadOn, type Ball, type BallPlace } from './ways.ts';
 
 /** Pictures for a beat: as many as frames on twos at 112 beats a minute. */
 const POSES = 8;
@@ -15,6 +26,8 @@ const POSES = 8;
 const REACH = 1.3;
 /** Distance above which a ball casts no shadow, in radii. */
 const HIGH = 1.4;
+/** Steps between eyes that look straight at the viewer and eyes that are turned as far as they can. */
+const GAZES = 4;
 const CORNERS = 28;
 /** Half of the sides of shadows are multiples of this, pixels. */
 const ROOM = 16;
@@ -45,8 +58,9 @@ interface Drawn {
  */
 function posesOf(stage: Stage, ball: Ball, shadows: Map<string, Sprite>): (Drawn | undefined)[] {
   const bodies = new Map<string, Sprite>();
-  const { spot, scaleAt, isInFrame } = stage;
-  const { radius, way, beats } = ball;
+  const faces = new Map<string, Sprite>();
+  const { spot, scaleAt, isInFrame, painter } = stage;
+  const { radius, way, beats, gaze } = ball;
   const count = Math.round(beats * POSES);
   return Array.from({ length: count }, (_, index) => {
     const place = way(index / count);
@@ -54,9 +68,17 @@ function posesOf(stage: Stage, ball: Ball, shadows: Map<string, Sprite>): (Drawn
     const scale = scaleAt(middle);
     if (!isInFrame(spot(middle), radius * 2 * scale)) return undefined;
     const steps = (...numbers: number[]) => numbers.map(Math.round).join();
-    const body = kept(bodies, steps(height * 25, Math.log(scale) * 30, up[0] * 12, up[2] * 12), () =>
-      bodyOf(stage, ball, place, scale),
-    );
+    const looks = gaze === 'ahead' ? aheadOn(ball, index / count) : gaze;
+    const toward: Point | undefined = looks && [dot(looks, painter.lens.right), dot(looks, painter.lens.up)];
+    // A round ball looks the same on every slope.
+    const slope = height < 1 ? 12 : 0;
+    const key = steps(height * 25, Math.log(scale) * 30, up[0] * slope, up[2] * slope);
+    const body = kept(bodies, key, () => bodyOf(stage, ball, place, scale));
+    const face =
+      toward &&
+      kept(faces, steps(height * 25, Math.log(scale) * 15, toward[0] * GAZES, toward[1] * GAZES), () =>
+        faceOf(stage, radius, height, scale, toward),
+      );
     const cast = gap < HIGH * radius ? castOf(stage, radius, place) : undefined;
     const shadow =
       cast &&
@@ -64,10 +86,17 @@ function posesOf(stage: Stage, ball: Ball, shadows: Map<string, Sprite>): (Drawn
         shadowOf(stage, radius, place, cast),
       );
     return {
-      body: picture(body).at(spot(middle)),
+      body: layersAt(spot(middle), face ? [body, face] : [body]),
       shadow: shadow && picture(shadow).at(spot(cast.foot)),
     };
   });
+}
+
+function layersAt(at: Point, sprites: readonly Sprite[]): Layer {
+  const drawn = sprites.map((one) => picture(one).at(at));
+  return (frame, cues) => {
+    for (const draw of drawn) draw(frame, cues);
+  };
 }
 
 /** What is known under a key; it is made once. */
@@ -82,12 +111,24 @@ function bodyOf(
   { up, height }: BallPlace,
   scale: number,
 ): Sprite {
-  // What is pressed flat becomes wider.
-  const wide = radius / Math.sqrt(height);
   const mesh = new MeshBuilder()
-    .add(BALL, plastic(color, LACQUER), product(aligned([0, 0, 0], up), scaled(wide, radius * height, wide)))
+    .add(BALL, plastic(color, LACQUER), product(aligned([0, 0, 0], up), pressed(radius, height)))
     .mesh();
   return painter.alone(mesh, scale, radius * REACH);
+}
+
+/** The eyes of a ball. They are drawn alone, because the ball in its light takes much longer. */
+function faceOf({ plastic, painter }: Stage, radius: number, height: number, scale: number, toward: Point): Sprite {
+  const [x, y, z] = painter.lens.forward;
+  const into = new MeshBuilder();
+  addEyes(into, plastic, pressed(radius, height), { viewer: [-x, -y, -z], toward });
+  return painter.alone(into.mesh(), scale, radius * REACH);
+}
+
+/** What is pressed flat becomes wider. */
+function pressed(radius: number, height: number): Matrix {
+  const wide = radius / Math.sqrt(height);
+  return scaled(wide, radius * height, wide);
 }
 
 /** The point of the surface that is straight below a ball, and the middle of the ball's shadow. */

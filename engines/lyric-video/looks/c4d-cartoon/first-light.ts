@@ -31,7 +31,7 @@ const BACK = -2.6;
 const WINDOW = shifted(2.3, 3.15, BACK + 0.5);
 const PANE = 1.2;
 /** The little ball that waits on the floor: where it is, its radius and its hop, meters, and how often it hops, beats. */
-const LITTLE = { at: [3.92, 0, 0.8], radius: 0.26, rise: 0.55, beats: 4 } as const;
+const LITTLE = { at: [3.6, 0, 0.85], radius: 0.26, rise: 0.55, beats: 4 } as const;
 
 /** The patch of the sun: its middle across and toward the viewer, half of its sides, and how far it leans, meters. */
 const PATCH = { middle: [0.5, 0.95], wide: 1.3, long: 1.45, slant: 0.8 } as const;
@@ -68,8 +68,15 @@ export function firstLight(plastic: Plastic): MachineSet {
     set: set.mesh(),
     medal,
     balls: [
-      { radius: RADIUS, color: HERO, way: rocking(RAMP, SWING, RADIUS), beats: 4, starts: [0] },
-      { radius: LITTLE.radius, color: LITTLE_ONE, way: hopOnce, beats: LITTLE.beats, starts: [0] },
+      { radius: RADIUS, color: HERO, way: rocking(RAMP, SWING, RADIUS), beats: 4, starts: [0], gaze: 'ahead' },
+      {
+        radius: LITTLE.radius,
+        color: LITTLE_ONE,
+        way: hopOnce,
+        beats: LITTLE.beats,
+        starts: [0],
+        gaze: [-0.95, 0.2, 0],
+      },
     ],
     contacts: [
       { at: GREAT.at, radius: 0.62 },

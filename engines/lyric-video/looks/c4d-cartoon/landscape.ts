@@ -197,8 +197,8 @@ export function landscape(plastic: Plastic): MachineSet {
     balls: [
       riding(CREAM, RADIUS, [2, 6, 10, 14, 18]),
       riding(BUTTER, RADIUS, [4, 8, 12, 16, 20]),
-      riding(LITTLE_ONE, SMALLER, [22]),
-      riding(HERO, LARGER, [0]),
+      { ...riding(LITTLE_ONE, SMALLER, [22]), gaze: 'ahead' },
+      { ...riding(HERO, LARGER, [0]), gaze: 'ahead' },
     ],
     shade: '#2c6a5c',
   };

@@ -1,14 +1,26 @@
 import type { Context2D } from '../../../drawing/canvas.ts';
 import { css, hex } from '../../../drawing/color.ts';
 import type { Point } from '../../../drawing/hand.ts';
-import { type Matrix, pitched, product, rolled, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
+import {
+  type Matrix,
+  minus,
+  pitched,
+  product,
+  rolled,
+  scaled,
+  shifted,
+  unit,
+  type Vector,
+} from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
 import { arch, lathe, type ProfilePoint, pill } from '../../../drawing/solids/shapes.ts';
 import type { Tint } from '../../look.ts';
 import { kept } from './balls.ts';
+import { addEyes } from './eyes.ts';
 import { addMedal } from './medal.ts';
 import type { MachineSet, Spot } from './set.ts';
 import { BALL, backdropAt, GLOSSY, HERO, LACQUER, LITTLE_ONE, MATTE, type Plastic, softTube } from './shapes.ts';
+import type { Camera } from './studio.ts';
 import { woodOf } from './wood.ts';
 
 const [NIGHT, BLUE, CREAM, PEACH] = ['#2c2a94', '#5b62ea', '#fff1dc', '#ff9c85'] as const;
@@ -18,6 +30,7 @@ const BULB: Vector = [0.35, 3.25, 0.35];
 /** How far the bowl rocks, radians, and the radius of the round foot that it rocks on, meters. */
 const [ROCKS, FOOT] = [0.07, 1.5] as const;
 const BACK = -2.6;
+const CAMERA: Camera = { from: [0.5, 3.9, 13], to: [0, 2.05, 0] };
 
 /** A bowl with a thick rim, seen from outside and inside: radii and heights, meters. */
 const BOWL = lathe(
@@ -39,6 +52,11 @@ const BOWL = lathe(
   ],
   72,
 );
+/** Where the faces of the first two turn. */
+const ASLEEP: readonly Point[] = [
+  [0.1, 0.1],
+  [-0.6, 0.1],
+];
 /** The line of the lamp's arm: straight up, over in a wide bend, and down to the hood. Meters. */
 const ARM: readonly Vector[] = [
   ...Array.from({ length: 8 }, (_, step) => [-2.75, 0.1 + 0.31 * step]),
@@ -90,7 +108,7 @@ export function night(plastic: Plastic): MachineSet {
   set.add(pill(56, 0.72, 0.1, 0.04), plastic(BLUE, MATTE), dark);
   set.add(BALL, plastic(PEACH, LACQUER), product(shifted(2.4, 0.3, 1.1), scaled(0.3)));
   return {
-    camera: { from: [0.5, 3.9, 13], to: [0, 2.05, 0] },
+    camera: CAMERA,
     light: {
       key: { toward: [-0.4, 0.7, 0.9], color: '#cfc8ff', strength: 0.85, radius: 0.22 },
       dome: { color: '#5a58e0', strength: 0.8 },
@@ -176,5 +194,12 @@ function bowlAt(plastic: Plastic, wood: Surface, lean: number): Mesh {
   into.add(BOWL, wood, place);
   for (const [x, y, z, radius, color] of RESTING)
     into.add(BALL, plastic(color, color === PEACH ? MATTE : LACQUER), product(place, shifted(x, y, z), scaled(radius)));
+  // The two sleep with their faces to each other.
+  for (const [index, toward] of ASLEEP.entries()) {
+    const [x, y, z, radius] = RESTING[index] as (typeof RESTING)[number];
+    const viewer = unit(minus(CAMERA.from, [x, y, z]));
+    const ball = product(place, shifted(x, y, z), scaled(radius));
+    addEyes(into, plastic, ball, { viewer, toward, isClosed: true });
+  }
   return into.mesh();
 }

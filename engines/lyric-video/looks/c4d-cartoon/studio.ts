@@ -50,6 +50,8 @@ const BAND = 230_400;
 /** Samples for each pixel of what is in focus, along each side, beside the kernel's own two: rims stay smooth. */
 const FINE = 1.5;
 
+/** Sides of sprites of solids that are alone are multiples of this, pixels: sprites of few sizes share a canvas. */
+const ROOM = 24;
 /** Distance of the camera from a solid that is alone, meters. */
 const FAR = 12;
 /** The softbox of so many more points has a whole reflection in a ball, not one of its points. */
@@ -87,6 +89,7 @@ export class Painter {
   readonly #composition: Composition;
   readonly #plan: LightPlan;
   readonly #region: Region;
+  #scratch: Context2D | undefined;
   /** The light on solids that are alone. */
   #solitary: Lighting[] | undefined;
 
@@ -134,10 +137,19 @@ export class Painter {
 
   /** Draws solids at a multiple of their size, and scales the picture down. */
   #fine(pen: Context2D, meshes: readonly Mesh[], lens: Lens, { width, height }: Size, lights: readonly Lighting[]) {
-    const { canvas, pen: brush } = newCanvas(width * FINE, height * FINE);
-    this.#inBands(brush, meshes, scaledLens(lens, FINE), canvas, lights);
+    const size = { width: Math.ceil(width * FINE), height: Math.ceil(height * FINE) };
+    const brush = this.#large(size);
+    this.#inBands(brush, meshes, scaledLens(lens, FINE), size, lights);
     pen.imageSmoothingQuality = 'medium';
-    pen.drawImage(canvas, 0, 0, width, height);
+    pen.drawImage(brush.canvas, 0, 0, width, height);
+  }
+
+  /** An empty canvas, kept for the next picture of its size, because the memory of a canvas is freed late. */
+  #large({ width, height }: Size): Context2D {
+    const kept = this.#scratch?.canvas;
+    if (!this.#scratch || kept?.width !== width || kept.height !== height) this.#scratch = newCanvas(width, height).pen;
+    else this.#scratch.clearRect(0, 0, width, height);
+    return this.#scratch;
   }
 
   #inBands(
@@ -193,7 +205,7 @@ export class Painter {
    * @param scale pixels per meter @param reach how far it reaches from its origin, meters
    */
   alone(mesh: Mesh, scale: number, reach: number): Sprite {
-    const side = even(2 * reach * scale);
+    const side = ROOM * Math.ceil((2 * reach * scale) / ROOM);
     const [x, y, z] = this.lens.forward;
     const from: Vector = [-x * FAR, -y * FAR, -z * FAR];
     const lens = { ...lensAt(from, [0, 0, 0], 1, { width: side, height: side }), focal: scale * FAR };

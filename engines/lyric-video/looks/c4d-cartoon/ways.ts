@@ -26,6 +26,8 @@ export interface Ball {
   beats: number;
   /** Where on the way the balls are when the music begins, as shares of it. */
   starts: readonly number[];
+  /** What its eyes look at: the way ahead, or a direction of a length up to one. Without it, it has no eyes. */
+  gaze?: 'ahead' | Vector;
 }
 
 const UP: Vector = [0, 1, 0];
@@ -48,6 +50,15 @@ export function hopping({ from, to, rise, beats }: Hop, radius: number, share: n
   const height = FLAT + (1 - FLAT) * Math.min(1, since / ROUND_AGAIN);
   const lowest = plus(plus(from, minus(to, from), share), UP, gap);
   return { middle: plus(lowest, UP, radius * height), up: UP, gap, height };
+}
+
+/** How far ahead a ball looks, beats, and the distance on which its eyes turn as far as they can, meters. */
+const [AHEAD, FAR] = [0.4, 0.7] as const;
+
+/** The direction in which a ball moves at a share of its way, as a vector of a length up to one. */
+export function aheadOn({ way, beats }: Ball, share: number): Vector {
+  const step = minus(way((share + AHEAD / beats) % 1).middle, way(share).middle);
+  return plus([0, 0, 0], step, 1 / Math.max(FAR, Math.hypot(...step)));
 }
 
 /** A round trough, seen from its side. Lengths are in meters. */

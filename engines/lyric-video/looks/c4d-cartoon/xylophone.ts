@@ -116,7 +116,7 @@ export function xylophone(plastic: Plastic): MachineSet {
     medal: { ...medal, hand: { pose: (share) => handAt(plastic, share), poses: 12, beats: 12 } },
     states: Array.from({ length: BARS }, (_, index) => barAt(plastic, index)),
     balls: [
-      { radius: SMALL, color: LITTLE_ONE, way: descent(SMALL, LOW, 0), beats: BARS, starts: LATER },
+      { radius: SMALL, color: LITTLE_ONE, way: descent(SMALL, LOW, 0), beats: BARS, starts: LATER, gaze: 'ahead' },
       { radius: RADIUS, color: CREAM, way: descent(RADIUS, RISE, SINKS), beats: BARS, starts: [0.25, 0.75] },
       ...TRAIL.map(
         ([late, share, color]): Ball => ({
@@ -127,7 +127,7 @@ export function xylophone(plastic: Plastic): MachineSet {
           starts: STARTS.map((start) => start - late / BARS),
         }),
       ).reverse(),
-      { radius: LARGE, color: HERO, way: hero, beats: BARS, starts: STARTS },
+      { radius: LARGE, color: HERO, way: hero, beats: BARS, starts: STARTS, gaze: 'ahead' },
     ],
     shade: '#7a3a1c',
   };

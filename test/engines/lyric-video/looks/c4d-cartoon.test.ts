@@ -1,16 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { newCanvas } from '../../../../engines/drawing/canvas.ts';
 import { type Frame, frameOf } from '../../../../engines/drawing/frame.ts';
-import { minus, moved, type Vector } from '../../../../engines/drawing/solids/matrix.ts';
-import type { Mesh } from '../../../../engines/drawing/solids/mesh.ts';
+import type { Point } from '../../../../engines/drawing/hand.ts';
+import { IDENTITY, minus, moved, type Vector } from '../../../../engines/drawing/solids/matrix.ts';
+import { type Mesh, MeshBuilder } from '../../../../engines/drawing/solids/mesh.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { Singer } from '../../../../engines/lyric-video/look.ts';
+import { addEyes } from '../../../../engines/lyric-video/looks/c4d-cartoon/eyes.ts';
 import { c4dCartoon } from '../../../../engines/lyric-video/looks/c4d-cartoon/index.ts';
 import { portraitOf } from '../../../../engines/lyric-video/looks/c4d-cartoon/portrait.ts';
 import { SETS } from '../../../../engines/lyric-video/looks/c4d-cartoon/sets.ts';
 import { plasticOf } from '../../../../engines/lyric-video/looks/c4d-cartoon/shapes.ts';
 import { stageOf } from '../../../../engines/lyric-video/looks/c4d-cartoon/stage.ts';
-import { along, type Ball, hopping, rocking } from '../../../../engines/lyric-video/looks/c4d-cartoon/ways.ts';
+import { aheadOn, along, type Ball, hopping, rocking } from '../../../../engines/lyric-video/looks/c4d-cartoon/ways.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
 import type { MovementKind } from '../../../../engines/lyric-video/movements.ts';
 import type { Face } from '../../../../engines/people/person.ts';
@@ -41,6 +43,10 @@ function distance(one: Vector, other: Vector): number {
 
 function highest({ positions }: Mesh): number {
   return positions.reduce((top, value, at) => (at % 3 === 1 ? Math.max(top, value) : top), -Infinity);
+}
+
+function meanOf(numbers: Float32Array): number {
+  return numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 }
 
 /** The range of a solid from left to right, meters. */
@@ -91,6 +97,43 @@ test('a ball on rails takes longer where it is slower', () => {
   expect(way(0)).toEqual([0, 0, 0]);
   expect(way(1)[0]).toBeCloseTo(2);
   expect(way(0.75)[0]).toBeCloseTo(1, 1);
+});
+
+describe('a ball with eyes', () => {
+  test('looks where it goes, and nowhere while it rests', () => {
+    const rolling = { radius: 0.3, color: '#f00', beats: 4, starts: [0] };
+    const [right, , back] = [0, 0.25, 0.5].map((share) =>
+      aheadOn({ ...rolling, way: rocking({ middle: [0, 5, 0], radius: 4 }, -0.5, 0.3) }, share),
+    ) as [Vector, Vector, Vector];
+    expect(right[0]).toBeGreaterThan(0.3);
+    expect(back[0]).toBeLessThan(-0.3);
+    expect(Math.hypot(...right)).toBeLessThanOrEqual(1);
+    const resting = { ...rolling, way: () => ({ middle: [1, 2, 3], up: [0, 1, 0], gap: 0, height: 1 }) as const };
+    expect(aheadOn(resting, 0.5)).toEqual([0, 0, 0]);
+  });
+
+  test('has both at one height, side by side, turned toward what it looks at', () => {
+    const middlesOf = (toward: Point) => {
+      const into = new MeshBuilder();
+      addEyes(
+        into,
+        plasticOf((color) => color),
+        IDENTITY,
+        { viewer: [0, 0, 1], toward },
+      );
+      const { positions } = into.mesh();
+      const eyes = [positions.subarray(0, positions.length / 2), positions.subarray(positions.length / 2)];
+      const pointOf = (eye: Float32Array): Point => [
+        meanOf(eye.filter((_, at) => at % 3 === 0)),
+        meanOf(eye.filter((_, at) => at % 3 === 1)),
+      ];
+      return eyes.map(pointOf) as [Point, Point];
+    };
+    const [straight, aside] = [middlesOf([0, 0]), middlesOf([1, 0])];
+    expect(straight[0][0]).toBeCloseTo(-straight[1][0]);
+    for (const [left, right] of [straight, aside]) expect(left[1]).toBeCloseTo(right[1]);
+    for (const side of [0, 1] as const) expect(aside[side][0]).toBeGreaterThan(straight[side][0] + 0.2);
+  });
 });
 
 describe('the xylophone of the verse', () => {
