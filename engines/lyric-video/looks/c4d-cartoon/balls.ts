@@ -16,6 +16,7 @@ import {
 import { MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { type Layer, picture } from '../../layers.ts';
 import { addEyes } from './eyes.ts';
+import { kept } from './kept.ts';
 import { BALL, LACQUER } from './shapes.ts';
 import type { Stage } from './stage.ts';
 import { aheadOn, type Ball, type BallPlace } from './ways.ts';
@@ -97,12 +98,6 @@ function layersAt(at: Point, sprites: readonly Sprite[]): Layer {
   return (frame, cues) => {
     for (const draw of drawn) draw(frame, cues);
   };
-}
-
-/** What is known under a key; it is made once. */
-export function kept<K, T>(known: Map<K, T>, key: K, make: () => T): T {
-  if (!known.has(key)) known.set(key, make());
-  return known.get(key) as T;
 }
 
 function bodyOf(

@@ -15,8 +15,8 @@ import {
 import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
 import { arch, lathe, type ProfilePoint, pill } from '../../../drawing/solids/shapes.ts';
 import type { Tint } from '../../look.ts';
-import { kept } from './balls.ts';
 import { addEyes } from './eyes.ts';
+import { kept } from './kept.ts';
 import { addMedal } from './medal.ts';
 import type { MachineSet, Spot } from './set.ts';
 import { BALL, backdropAt, GLOSSY, HERO, LACQUER, LITTLE_ONE, MATTE, type Plastic, softTube } from './shapes.ts';
