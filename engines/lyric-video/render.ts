@@ -47,7 +47,9 @@ export async function renderLyricVideo(facts: LyricVideoFacts): Promise<Rendered
   const film = await filmOf(facts);
   const video = join(facts.workDir, 'video.mp4');
   const thumbnail = join(facts.workDir, 'thumbnail.jpg');
-  await Promise.all([encode(film, facts, video), writeThumbnail(film, thumbnail)]);
+  await encode(film, facts, video);
+  // Its picture is one that the film has built. Built at the start, it would add to what is being built then.
+  await writeThumbnail(film, thumbnail);
   return { video, thumbnail };
 }
 
