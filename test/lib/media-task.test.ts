@@ -22,6 +22,7 @@ test('the media task runs on arm64, in a container named media that gets its com
     'MALLOC_MMAP_THRESHOLD_',
     'MALLOC_TRIM_THRESHOLD_',
     'MEDIA_BUCKET',
+    'NODE_OPTIONS',
     'PROGRESS_TABLE',
     'STAGE',
     'WHISPER_MODEL',
