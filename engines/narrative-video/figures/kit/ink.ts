@@ -92,6 +92,11 @@ export function brushOf(context: SKRSContext2D, ink: Ink, height: number, side: 
 const SEEN = 0.4;
 const SHADED = 2;
 
+/** Direction of the lower side, away from a light on the right. */
+const DOWN: Point = [-0.5, 1];
+/** Growth of a line's width, as a share of what it grows on the lower side. The lit side gets thinner by the rest. */
+const GROWN = 0.6;
+
 /** A shape narrower than this many shadows has none. Shading fingers and locks would take longer than the whole trunk. */
 const THIN = 3;
 
@@ -105,18 +110,17 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
     context.strokeStyle = css(ink.line(color));
     context.lineJoin = 'round';
     context.lineCap = 'round';
-    context.lineWidth = line * 2;
-    context.stroke(path);
-    if (line * scale * ink.drop < SEEN) return;
-    const shift = line * ink.drop;
-    context.translate(-side * shift * 0.5, shift);
-    context.stroke(path);
-    // Strokes farther apart than their width would leave a gap between them.
-    if (ink.drop > 1) {
-      context.fillStyle = context.strokeStyle;
-      context.fill(path);
+    const shift = line * scale * ink.drop < SEEN ? 0 : line * ink.drop;
+    context.lineWidth = line * 2 + shift * Math.hypot(...DOWN) * GROWN;
+    if (shift === 0) {
+      context.stroke(path);
+      return;
     }
-    context.translate(side * shift * 0.5, -shift);
+    // A wider line that is moved tapers on its way to the lower side.
+    const [x, y] = [(DOWN[0] * side * shift) / 2, (DOWN[1] * shift) / 2];
+    context.translate(x, y);
+    context.stroke(path);
+    context.translate(-x, -y);
   };
   const fill = (path: Path2D, color: Rgb, laid: Laid) => {
     const { isFlat = false, relief = 1 } = laid;
