@@ -1,9 +1,8 @@
-import type { Path2D } from '@napi-rs/canvas';
 import type { Rgb } from '../../../drawing/color.ts';
 import type { Grip } from '../../acting/pose.ts';
 import type { Brush } from './ink.ts';
 import type { Spot } from './rig.ts';
-import { type Point, smoothPath, tube } from './tube.ts';
+import { type Point, type Station, smoothLine, smoothPath, tube, tubes } from './tube.ts';
 
 /** How a look draws hands. */
 export interface HandCut {
@@ -165,8 +164,8 @@ const ACROSS: Thumb = [
 
 /** Width of a finger that lies beside others, relative to its share of the palm. */
 const SNUG = 1.12;
-/** How far fingers reach into the palm, and where the lines between them end before the shorter tip. */
-const [ROOTED, SHORT] = [0.1, 0.05];
+/** How far fingers reach into the palm, and the lines between them, which end at the shorter tip. */
+const [ROOTED, CREASED] = [0.1, 0.06];
 
 /** Draws a hand. What is seen is its back, or its palm: both have the thumb on the same side of the fingers. */
 export function drawHand(
@@ -185,11 +184,11 @@ export function drawHand(
   const { palm } = cut;
   const shape = shapeOf(grip, cut.fingers);
   const half = fingerHalf(cut);
-  const bar = (points: readonly Point[], width: number) =>
-    tube(points.map(([x, y], index) => ({ x, y, half: width * length * (index === points.length - 1 ? 0.84 : 1) })));
+  const bar = (points: readonly Point[], width: number): Station[] =>
+    points.map(([x, y], index) => ({ x, y, half: width * length * (index === points.length - 1 ? 0.84 : 1) }));
   const along = ({ aside, long, angle: turn }: Finger, share: number, beside = 0): Point =>
     at(KNUCKLES + Math.cos(turn) * long * share, palm * aside * 0.78 + Math.sin(turn) * long * share + beside);
-  const back = smoothPath([
+  const back = [
     at(-0.06, -palm * 0.6),
     at(0.2, -palm * 0.86),
     at(KNUCKLES, -palm * 0.98),
@@ -198,7 +197,7 @@ export function drawHand(
     at(KNUCKLES, palm * 0.98),
     at(0.2, palm * 0.9),
     at(-0.06, palm * 0.6),
-  ]);
+  ];
   const thumbBar = bar(
     shape.thumb.map(([far, aside]) => at(far, palm * aside)),
     Math.min(cut.finger * 1.05, palm * 0.36),
@@ -206,7 +205,14 @@ export function drawHand(
   const bars = shape.fingers.map((finger) => bar([along(finger, -ROOTED), along(finger, 0.5), along(finger, 1)], half));
   // Hard shadows would cover most of the fingers.
   const laid = brush.ink.shadow?.isSoft ? { relief: 0.4 } : { isFlat: true };
-  brush.union(shape.isOver ? [back, ...bars] : [back, ...bars, thumbBar], skin, laid);
+  const shown = shape.isOver ? bars : [...bars, thumbBar];
+  brush.union([smoothPath(back), ...shown.map((stations) => tube(stations))], skin, {
+    ...laid,
+    grown: (line) => [
+      smoothPath(outward(back, at(0.2, 0), line)),
+      tubes(shown.map((stations) => wider(stations, line))),
+    ],
+  });
   const crease = brush.ink.line(skin);
   for (const [index, finger] of shape.fingers.entries()) {
     const next = shape.fingers[index + 1];
@@ -214,21 +220,22 @@ export function drawHand(
     if (!next || Math.abs(finger.angle - next.angle) > APART) continue;
     const shorter = finger.long < next.long ? finger : next;
     const side = ((finger.aside + next.aside) / 2 - shorter.aside) * palm * 0.78;
-    const end = 1 - SHORT / shorter.long;
-    brush.stroke(tubeLine(along(shorter, 0.04, side), along(shorter, end, side)), crease, 0.7);
+    brush.stroke(smoothLine([along(shorter, -CREASED, side), along(shorter, 1, side)]), crease, 0.7);
   }
-  if (shape.isOver) brush.union([thumbBar], skin, laid);
+  if (shape.isOver) brush.union([tube(thumbBar)], skin, laid);
+}
+
+function wider(stations: readonly Station[], by: number): Station[] {
+  return stations.map(({ x, y, half }) => ({ x, y, half: half + by }));
+}
+
+/** Moves the points of a round shape away from its middle. */
+function outward(points: readonly Point[], [x, y]: Point, by: number): Point[] {
+  return points.map(([px, py]) => {
+    const far = Math.hypot(px - x, py - y) || 1;
+    return [px + ((px - x) / far) * by, py + ((py - y) / far) * by];
+  });
 }
 
 /** Angle between two fingers from which there is a gap between them, radians. */
 const APART = 0.14;
-
-function tubeLine(from: Point, to: Point): Path2D {
-  return tube(
-    [
-      { x: from[0], y: from[1], half: 0 },
-      { x: to[0], y: to[1], half: 0 },
-    ],
-    { start: 'flat', end: 'flat' },
-  );
-}

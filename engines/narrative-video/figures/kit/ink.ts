@@ -42,6 +42,8 @@ export interface Laid {
   across?: readonly [Point, Point];
   /** Its part in the light. Without it, shade is clipped to the shape, which is slow. */
   lit?: LitPart;
+  /** Returns what fills it and its outline. Without it, the outline is a stroke, which is slow. */
+  grown?(line: number): readonly Path2D[];
 }
 
 /**
@@ -106,21 +108,23 @@ function isThin(path: Path2D, shadow: number): boolean {
 }
 
 function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, side: number, scale = 1): Brush {
-  const outline = (path: Path2D, color: Rgb) => {
-    context.strokeStyle = css(ink.line(color));
-    context.lineJoin = 'round';
-    context.lineCap = 'round';
+  const outline = (paths: readonly Path2D[], color: Rgb, { grown }: Laid) => {
     const shift = line * scale * ink.drop < SEEN ? 0 : line * ink.drop;
-    context.lineWidth = line * 2 + shift * Math.hypot(...DOWN) * GROWN;
-    if (shift === 0) {
-      context.stroke(path);
-      return;
-    }
+    const half = line + (shift * Math.hypot(...DOWN) * GROWN) / 2;
     // A wider line that is moved tapers on its way to the lower side.
     const [x, y] = [(DOWN[0] * side * shift) / 2, (DOWN[1] * shift) / 2];
-    context.translate(x, y);
-    context.stroke(path);
-    context.translate(-x, -y);
+    if (shift > 0) context.translate(x, y);
+    if (grown) {
+      context.fillStyle = css(ink.line(color));
+      for (const path of grown(half)) context.fill(path);
+    } else {
+      context.strokeStyle = css(ink.line(color));
+      context.lineJoin = 'round';
+      context.lineCap = 'round';
+      context.lineWidth = half * 2;
+      for (const path of paths) context.stroke(path);
+    }
+    if (shift > 0) context.translate(-x, -y);
   };
   const fill = (path: Path2D, color: Rgb, laid: Laid) => {
     const { isFlat = false, relief = 1 } = laid;
@@ -180,7 +184,7 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
     side,
     shape: (path, color, laid = {}) => brush.union([path], color, laid),
     union(paths, color, laid = {}) {
-      if (line > 0 && (laid.hasLine ?? true)) for (const path of paths) outline(path, color);
+      if (line > 0 && (laid.hasLine ?? true)) outline(paths, color, laid);
       for (const path of paths) fill(path, color, laid);
     },
     stroke(path, color, width = 1) {

@@ -58,6 +58,7 @@ export function drawLimb(
   brush.shape(outlineOf(bone, cut.ends), color, {
     ...laid,
     across: acrossLimb(chain, cut.girth, cut.height),
+    grown: (line) => [outlineOf(grown(bone, line, cut.ends), cut.ends)],
     lit: (light, far, near) => outlineOf(trimmed(bone, light, far, near), cut.ends),
   });
 }
@@ -92,6 +93,20 @@ function outlineOf(bone: Bone, ends?: TubeEnds): Path2D {
     if (isLast ? ends?.end !== 'flat' : to !== bone[index + 1]?.from) addBall(path, to, halves[2]);
   }
   return path;
+}
+
+/** Returns a limb with its edges moved outward, pixels. */
+function grown(bone: Bone, by: number, ends?: TubeEnds): Bone {
+  return bone.map(({ from, to, halves: [start, thickest, end] }, index) => ({
+    from: index === 0 && ends?.start === 'flat' ? beyond(to, from, by) : from,
+    to: index === bone.length - 1 && ends?.end === 'flat' ? beyond(from, to, by) : to,
+    halves: [start + by, thickest + by, end + by],
+  }));
+}
+
+/** Returns the place that is farther than `to`, as seen from another one. */
+function beyond(from: Spot, to: Spot, far: number): Spot {
+  return between(from, to, 1 + far / (distance(from, to) || 1));
 }
 
 /**

@@ -20,13 +20,24 @@ const ROUND: TubeEnds = { start: 'round', end: 'round' };
 
 /** Returns the outline of a limb, a trunk or a sleeve along its stations. */
 export function tube(stations: readonly Station[], ends: TubeEnds = ROUND): Path2D {
+  return smoothPath(outlineOf(stations, ends));
+}
+
+/** Returns the outlines of several round-ended limbs as one path, which is filled as one shape. */
+export function tubes(limbs: readonly (readonly Station[])[]): Path2D {
+  const path = new Path2D();
+  for (const stations of limbs) addSmooth(path, outlineOf(stations, ROUND));
+  return path;
+}
+
+function outlineOf(stations: readonly Station[], ends: TubeEnds): Point[] {
   const [left, right] = edgesOf(stations);
   const outline: Point[] = [...left];
   const [first, last] = [stations[0], stations.at(-1)];
   if (ends.end === 'round' && last) outline.push(...cap(stations.at(-2), last));
   outline.push(...right.reverse());
   if (ends.start === 'round' && first) outline.push(...cap(stations[1], first));
-  return smoothPath(outline);
+  return outline;
 }
 
 /** Returns the outline of a part between two joints, which is cut off straight at both ends. */
@@ -69,13 +80,17 @@ function cap(before: Station | undefined, { x, y, half }: Station): Point[] {
  */
 export function smoothPath(points: readonly Point[], tension = 0): Path2D {
   const path = new Path2D();
+  addSmooth(path, points, tension);
+  return path;
+}
+
+function addSmooth(path: Path2D, points: readonly Point[], tension = 0): void {
   const count = points.length;
   const at = (index: number) => points[(index + count) % count] ?? [0, 0];
   path.moveTo(...at(0));
   for (let index = 0; index < count; index += 1)
     curve(path, at(index - 1), at(index), at(index + 1), at(index + 2), tension);
   path.closePath();
-  return path;
 }
 
 /** Returns an open curve through all points (Catmull-Rom). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
-import { brushOf } from '../../../../engines/narrative-video/figures/kit/ink.ts';
+import { type Brush, brushOf } from '../../../../engines/narrative-video/figures/kit/ink.ts';
 import { bendOf, type Chain, drawLimb, limb } from '../../../../engines/narrative-video/figures/kit/limb.ts';
 
 const GIRTH = [0.03, 0.05, 0.03, 0.036, 0.022] as const;
@@ -57,5 +57,29 @@ describe('A limb', () => {
     expect(at(350, 200)).toEqual([150, 0, 0, 255]);
     expect(at(350, 248)).toEqual([40, 0, 0, 255]);
     expect(at(200, 200)).toEqual([150, 0, 0, 255]);
+  });
+
+  test.each([
+    { name: 'straight', limbed: chain([0, 160], [0, 300]) },
+    { name: 'bent', limbed: chain([10, 140], [140, 150]) },
+  ])('has the same outline as a line around its shape: $name', ({ limbed }) => {
+    const drawn = (draw: (brush: Brush) => void) => {
+      const pen = createCanvas(400, 400).getContext('2d');
+      pen.translate(150, 80);
+      draw(brushOf(pen, { weight: 10, line: () => [0, 0, 0], drop: 0 }, 400, 1));
+      return pen.getImageData(0, 0, 400, 400).data;
+    };
+    const ends = { start: 'round', end: 'flat' } as const;
+    const grown = drawn((brush) =>
+      drawLimb(brush, limbed, { girth: GIRTH, height: 400, to: 1.8, ends }, [200, 0, 0], {}),
+    );
+    const stroked = drawn((brush) => brush.shape(limb(limbed, GIRTH, 400, 1.8, ends), [200, 0, 0]));
+    let [different, ink] = [0, 0];
+    for (let at = 3; at < stroked.length; at += 4) {
+      if (Math.abs((stroked[at] ?? 0) - (grown[at] ?? 0)) > 128) different += 1;
+      if ((stroked[at] ?? 0) > 128 && (stroked[at - 3] ?? 0) < 100) ink += 1;
+    }
+    expect(ink).toBeGreaterThan(1000);
+    expect(different).toBeLessThan(ink * 0.02);
   });
 });
