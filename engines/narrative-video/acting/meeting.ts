@@ -2,6 +2,7 @@ import { consoling } from './consoling.ts';
 import { hugging, kissing } from './embracing.ts';
 import { armsOf, closedHold, handInHand, openHold, seatedClose } from './holds.ts';
 import type { Partner, Side } from './partner.ts';
+import { sharing } from './sharing.ts';
 import type { PosedSkeleton } from './skeleton.ts';
 import type { Contact } from './staging.ts';
 
@@ -29,6 +30,9 @@ export function meeting(contact: Contact, isLeader: boolean, own: Partner, other
     case 'sit':
     case 'lean':
       return seatedClose(own, other, isLeader, contact === 'lean');
+    case 'eat':
+    case 'partake':
+      return sharing(own, other, isLeader, contact === 'partake');
     default:
       return own.skeleton;
   }

@@ -11,6 +11,7 @@ import { ticksOf } from './drawn-cycle.ts';
 import type { FaceActor } from './face.ts';
 import { isOtherHand } from './handedness.ts';
 import { type Manner, mannerOf } from './manner.ts';
+import { isHeldByLeader } from './sharing.ts';
 import { TRAVELING } from './staging.ts';
 import { type Stance, stanceOf } from './stance.ts';
 
@@ -28,6 +29,8 @@ export interface Part {
   yaw: number;
   /** Index of the character with whom it acts, if it is one of a pair. */
   partner: number | undefined;
+  /** Whether it eats from what its partner has. */
+  partakes: boolean;
   /** Beats by which it is ahead of those who do the same: side by side, people in step look like one and a mirror. */
   ahead: number;
   /** Head start in seconds. Those who do the same take turns. */
@@ -49,6 +52,9 @@ export interface Casting {
 
 /** Movements toward somebody on the figure's own left. */
 const TO_PARTNER: ReadonlySet<ClipName> = new Set<ClipName>(['sing-to-partner', 'laugh-together']);
+
+/** How far whoever eats from another one's bowl stands behind that one, in adult heights. */
+const BEHIND_BOWL = 0.03;
 
 /** Share of a stride by which each runner is ahead of the one before. */
 const OUT_OF_STEP = 0.3;
@@ -96,6 +102,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
     const isHolding = scene.framing === 'insert' && deed.action === 'stand' && !isInBoth;
     const isListening = isOverShoulder && index > 0 && deed.action !== 'sit';
     const acted = isListening ? 'stand' : deed.action;
+    const partakes = place.isTogether && deed.action === 'eat' && isHeldByLeader(scene) === place.isMirrored;
     const name = isHolding
       ? 'hold-before'
       : clipFor({
@@ -105,6 +112,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
           isBeside: deeds.length > 1,
           isPassenger: rank > 0 && isInVehicle(deed),
           isSeated: deed.seated === true,
+          partakes,
           scene,
           // Beside others, people wait in different ways.
           choice:
@@ -115,7 +123,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
     const other = otherOf(deeds, places, index);
     const isMirrored = TO_PARTNER.has(name)
       ? other === -1
-      : place.isMirrored || isOtherHand(deed.action, place.yaw, manner);
+      : place.isMirrored || (!place.isTogether && isOtherHand(deed.action, place.yaw, manner));
     return {
       deed,
       clip,
@@ -123,6 +131,9 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
       seat: clipIn(canon, seatFor(deed.things ?? [])),
       manner,
       ...place,
+      // A bowl is before the hand that the other one has at it.
+      z: place.z - (partakes ? BEHIND_BOWL : 0),
+      partakes,
       stance: isHolding
         ? undefined
         : stanceOf(CLIPS[name], stances, index, { yaw: place.yaw, isMirrored }, canon?.standing),

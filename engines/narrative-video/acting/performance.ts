@@ -1,6 +1,7 @@
 import type { Rhythm } from '../rhythm.ts';
 import type { Deed, Scene } from '../story.ts';
 import { isHanging, type ThingName, thingOf } from '../vocabulary/things.ts';
+import { isFood } from '../vocabulary/things-in-hand.ts';
 import { bounceAt } from './bounce.ts';
 import { actedFaceAt, type ClipTime, poseAt } from './clip.ts';
 import { drawingAt, ticksOf } from './drawn-cycle.ts';
@@ -112,9 +113,13 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           face: faceAt(part.face, { scene, rhythm, voice, seconds, acted: actedFaceAt(part.clip, time) }),
           things: thingsOf(part, scene),
           handsRest: handsRest(deed, scene),
-          hand: handFor(deed, isMirrored, yaw),
+          hand: handFor(part),
           ...(part.partner !== undefined && {
-            together: { contact: contactOf(deed.action, scene), partner: part.partner, isLeader: !isMirrored },
+            together: {
+              contact: part.partakes ? ('partake' as const) : contactOf(deed.action, scene),
+              partner: part.partner,
+              isLeader: !isMirrored,
+            },
           }),
         };
       }),
@@ -122,9 +127,10 @@ export function performanceOf(facts: PerformanceFacts): Performance {
 }
 
 /** Returns the hand that holds a thing. Whoever goes past carries a suitcase at the near side, where it is seen. */
-function handFor(deed: Deed, isMirrored: boolean, yaw: number): 'left' | 'right' {
+function handFor({ deed, isMirrored, yaw, partner, partakes }: Part): 'left' | 'right' {
   if (yaw !== 0 && deed.things?.some(isHanging)) return yaw < 0 ? 'left' : 'right';
-  return isMirrored !== eatsFromBowl(deed) ? 'left' : 'right';
+  const isOther = partner === undefined ? eatsFromBowl(deed) : partakes;
+  return isMirrored !== isOther ? 'left' : 'right';
 }
 
 /** Whether somebody eats from a bowl, which the other hand holds. Other food goes to the mouth. */
@@ -133,7 +139,10 @@ function eatsFromBowl({ action, things = [] }: Deed): boolean {
 }
 
 /** Returns what somebody has: a passenger has no car, and over a shoulder, hands of the near one would hide the face. */
-function thingsOf({ deed: { character, things = [] }, clipName }: Part, { framing, characters }: Scene): ThingName[] {
+function thingsOf({ deed, clipName, partakes }: Part, { framing, characters }: Scene): ThingName[] {
+  const { character, things = [] } = deed;
+  if (partakes)
+    return [...things.filter((name) => !isFood(name)), ...(eatsFromBowl(deed) ? ['chopsticks' as const] : [])];
   if (clipName === 'ride-along') return things.filter((name) => !ridden(name));
   const isNear = framing === 'over-shoulder' && characters.indexOf(character) > 0;
   return isNear ? things.filter((name) => !thingOf(name).bearing.startsWith('in-')) : things;

@@ -2,8 +2,11 @@ import type { Action } from '../actions.ts';
 import type { Mood, Scene, Shot } from '../story.ts';
 import { thingOf } from '../vocabulary/things.ts';
 
-/** What two people do with each other: an action, the hold in which they dance, or to sit with a head on a shoulder. */
-export type Contact = Exclude<Action, 'dance'> | 'closed-hold' | 'open-hold' | 'lean';
+/**
+ * What two people do with each other: an action, the hold in which they dance, to sit with a head on a shoulder, or to eat
+ * from what the other one has.
+ */
+export type Contact = Exclude<Action, 'dance'> | 'closed-hold' | 'open-hold' | 'lean' | 'partake';
 
 /** Energy from which two people dance at arm's length, by mood. In other moods they never do. */
 const FAST: Partial<Record<Mood, number>> = { joyful: 0.4, fierce: 0.4, tense: 0.5, calm: 0.62 };
@@ -44,6 +47,7 @@ export const PAIRINGS: Partial<Record<Contact, Pairing>> = {
   lean: { apart: 0.31, turn: 0.1, before: 0 },
   fight: { apart: 0.62, turn: 1.25, before: 0.04 },
   give: { apart: 0.56, turn: 1.1, before: 0 },
+  eat: { apart: 0.36, turn: 0.6, before: 0 },
 };
 
 /** Width that a person takes up beside others, in adult heights. */

@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts';
 import type { Mood, PlaceName, SongPart, Time, Turn, Weather } from '../story.ts';
-import { ACTION_WORDS, WEAK_ACTION_WORDS } from '../vocabulary/actions.ts';
+import { ACTION_WORDS, SHARING_WORDS, WEAK_ACTION_WORDS } from '../vocabulary/actions.ts';
 import { MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from '../vocabulary/conditions.ts';
 import { withoutHomonyms } from '../vocabulary/homonyms.ts';
 import { isAboard } from '../vocabulary/journeys.ts';
@@ -47,6 +47,8 @@ export interface Clause {
   /** Whether an animal or the sky is what acts: "dragons fly over the castle", "until the stars come out". */
   isOfNature: boolean;
   things: ThingName[];
+  /** Whether people share what it names. */
+  isShared?: boolean;
   turn?: Turn;
   part?: SongPart;
 }
@@ -62,6 +64,7 @@ export const lexicons = {
   mood: lexiconOf(MOOD_WORDS),
   action: lexiconOf(ACTION_WORDS),
   weakAction: lexiconOf(WEAK_ACTION_WORDS),
+  sharing: lexiconOf({ share: SHARING_WORDS }),
   thing: lexiconOf(
     Object.fromEntries(THING_NAMES.map((name) => [name, thingOf(name).words])) as Record<ThingName, string>,
   ),
@@ -117,6 +120,7 @@ function clauseOf(text: string, goesOn: boolean, isWatched: boolean): Clause {
   const verb = lexicons.action.first(words);
   const things = thingsOf(words, verb);
   const isPassenger = isAboard(words);
+  const isShared = lexicons.sharing.first(words) !== undefined;
   const acted = actionOf(words, verb?.name, things, isPassenger);
   // What is climbed may stand anywhere.
   const isElsewhere = acted.action === 'climb' && things.length > 0;
@@ -143,6 +147,7 @@ function clauseOf(text: string, goesOn: boolean, isWatched: boolean): Clause {
       / \p{L}+(?:ing|ndo|end|ant) /u.test(words.slice(0, verb.index + verb.length + 1)),
     isOfNature: isWatched || isOfNature(words, verb),
     things,
+    ...(isShared && { isShared }),
     ...named('turn', lexicons.turn, words),
     ...named('part', lexicons.part, words),
   };

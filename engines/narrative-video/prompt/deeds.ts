@@ -2,6 +2,7 @@ import type { Action } from '../actions.ts';
 import type { Deed, Mood, PlaceName } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
+import { isFood } from '../vocabulary/things-in-hand.ts';
 import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
 import type { Named, Singled } from './people-named.ts';
 import { deal, serves, usedFor } from './things-dealt.ts';
@@ -12,6 +13,8 @@ export interface Doing extends Named {
   action?: Action;
   /** Whether the character sits while doing it. */
   seated?: boolean;
+  /** Whether those who do it share its things. */
+  isShared?: boolean;
   things: ThingName[];
 }
 
@@ -123,7 +126,8 @@ export function deedsOf(
         : action === 'give'
           ? { character, action }
           : own(action === 'comfort' ? 'cry' : action, character);
-    deeds.push(...paired([...subjects.map((character) => own(action, character)), ...others.map(otherOwn)]));
+    const done = [...subjects.map((character) => own(action, character)), ...others.map(otherOwn)];
+    deeds.push(...paired(doing.isShared ? eatingTogether(done) : done));
   }
   return { deeds: consoled(deeds), things, acting };
 }
@@ -209,6 +213,19 @@ function partnersOf(doing: Doing, action: Action, subjects: readonly number[], a
   return at.cast.length === 2 ? [subjects[0] === 0 ? 1 : 0] : [];
 }
 
+/** Lets two people eat from the same bowl with each other. */
+function eatingTogether(deeds: readonly Deed[]): Deed[] {
+  const [first, second] = deeds;
+  if (!first || !second || deeds.length > 2 || deeds.some(({ action }) => action !== 'eat')) return [...deeds];
+  const food = (first.things ?? []).find((name) => name === 'noodles' || name === 'bowl');
+  if (!food) return [...deeds];
+  const rest = (second.things ?? []).filter((name) => !isFood(name));
+  return [
+    { ...first, with: second.character },
+    { ...second, with: first.character, things: [...rest, food] },
+  ];
+}
+
 /** Groups the characters in pairs if they do the action with each other. */
 function paired(deeds: Deed[]): Deed[] {
   for (let index = 0; index + 1 < deeds.length; index += 2) {
@@ -243,7 +260,8 @@ function deedOf(
     (name) =>
       thingOf(name).action === action ||
       serves(thingOf(name).bearing, action) ||
-      (action === 'read' && name === 'phone'),
+      (action === 'read' && name === 'phone') ||
+      (action === 'eat' && isFood(name)),
   );
   const seat = seated && !had.some((name) => thingOf(name).bearing === 'under') ? USUAL_AT[place]?.sit : undefined;
   const things = [

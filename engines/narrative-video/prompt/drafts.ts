@@ -33,7 +33,12 @@ export function draftsOf(sentence: string, names: ReturnType<typeof namesIn>, sp
     spokenOf.unshift(...read.things);
     const named = objectOf(read, names(read.plain, read.verbAt));
     const clause = withBurden(withoutNature(withoutSea(read, named), named), named);
-    const doing: Doing = { ...named, things: clause.things, ...(clause.action && { action: clause.action }) };
+    const doing: Doing = {
+      ...named,
+      things: clause.things,
+      ...(clause.action && { action: clause.action }),
+      ...(clause.isShared && { isShared: true }),
+    };
     const last = drafts.at(-1);
     leaveVehicle(last, doing, clause);
     if (!last || isNext(last, clause, named)) {
@@ -178,6 +183,7 @@ function join(doings: Doing[], doing: Doing): void {
   last.after.push(...doing.after);
   last.isGroup ||= doing.isGroup;
   last.isAll ||= doing.isAll;
+  if (doing.isShared) last.isShared = true;
   last.pronouns = {
     before: [...last.pronouns.before, ...doing.pronouns.before],
     after: [...last.pronouns.after, ...doing.pronouns.after],

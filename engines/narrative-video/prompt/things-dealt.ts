@@ -46,6 +46,8 @@ function mountFor(name: ThingName): ThingName {
 /** Returns the things of a clause that an action is done with. */
 export function usedFor(action: Action, things: readonly ThingName[]): ThingName[] {
   if (action === 'ride') return things.map(mountFor);
+  // Chopsticks come with the bowl.
+  if (action === 'eat') return things.filter((name) => name !== 'chopsticks');
   // What is cooked is in the pot, and fish that somebody fishes for are in the water.
   if (action === 'cook') return things.filter((name) => !(name in FOOD));
   return action === 'fish' ? things.filter((name) => name !== 'fish') : [...things];

@@ -18,7 +18,7 @@ import { BOWLS_ALONE, CHOPSTICKS, liftedNoodles } from '../scenery/objects/noodl
 import { DRIVER_ASIDE, STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import type { Part } from '../scenery/part.ts';
 import type { ThingName } from '../vocabulary/things.ts';
-import { liftedFrom, SAG } from './chopsticks.ts';
+import { liftedFrom, reachingFor, SAG } from './chopsticks.ts';
 import { STATURE } from './framing.ts';
 import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
 import { wheelBetween } from './steering.ts';
@@ -75,6 +75,12 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
       const placed = state.things.flatMap((name): Placed[] => {
         const object = carriedObject(name);
         if (!object) return [];
+        if (name === 'chopsticks') {
+          const { leftHand, rightHand, head } = figure.hasFingers ? inFists(anchors, state, height) : anchors;
+          const [own, other] = state.held?.left ? [leftHand, rightHand] : [rightHand, leftHand];
+          const matrix = reachingFor(own, other, head, height, scaleAt('hand'));
+          return [{ mesh: shelf.meshOf(name, CHOPSTICKS), matrix }];
+        }
         const isBoth = isInBothHands(name, state.pose);
         const anchor = isBoth ? 'hands' : object.anchor;
         const scale = scaleAt(anchor);

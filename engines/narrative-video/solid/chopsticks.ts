@@ -77,3 +77,20 @@ export function liftedFrom(
     hang,
   };
 }
+
+/** Place of a bowl's food from the hand that somebody has on its side: ahead of that hand and above it, in statures. */
+const FROM_HAND = { ahead: 0.05, up: 0.05 };
+
+/**
+ * Returns the frame of chopsticks one meter long that reach for the bowl at which the other hand is.
+ * @param head frame of the head
+ * @param height of the figure, meters
+ */
+export function reachingFor(hand: Matrix, other: Matrix, head: Matrix, height: number, scale: number): Matrix {
+  const [from, at, own] = [moved(hand, [0, 0, 0]), moved(other, [0, 0, 0]), moved(head, [0, 0, 0])];
+  const away = unit([at[0] - own[0], 0, at[2] - own[2]]);
+  const food = plus(plus(at, away, FROM_HAND.ahead * height), [0, FROM_HAND.up * height, 0]);
+  const tip = plus(from, unit(minus(food, from)), POINTING * height);
+  const long = POINTING * height * BEYOND;
+  return product(aligned(tip, from, [0, 0, 1]), scaled(scale, long, scale));
+}

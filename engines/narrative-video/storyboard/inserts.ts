@@ -81,7 +81,8 @@ function isAtFace({ action, things = [] }: Deed): boolean {
 export function insertOf(scene: Scene, deed: Deed, soon: readonly Scene[]): Scene {
   const cries = soon.slice(0, 1 + SOON).some((other) => other.place === scene.place && weeps(other, deed));
   const partner = PASSED.has(deed.action) && scene.deeds.find(({ character }) => character === deed.with);
-  const own = isAtFace(deed) ? { ...deed, action: 'stand' as const } : deed;
+  const { with: _, ...alone } = deed;
+  const own = isAtFace(deed) ? { ...alone, action: 'stand' as const } : alone;
   const deeds = partner ? scene.deeds.filter((other) => other === deed || other === partner) : [own];
   return {
     ...scene,

@@ -87,3 +87,6 @@ export const WEAK_ACTION_WORDS: Vocabulary<Action> = {
   think: `${verbs('dream miss')},thought,thoughts`,
   stand: `${verbs('look stare smile meet watch gaze see hear listen find teach face stop stay pause tell talk speak chat whisper')},told,heard,found,taught,spoke,spoken,met,saw,mira,miran,sonrie,regarde,regardent,sourit,schaut,schauen,lachelt,blickt,olha,olham,sorri,guarda,guardano,sorride,立,站,見つめ,바라보`,
 };
+
+/** Words for sharing something. */
+export const SHARING_WORDS = `${verbs('share')},comparten,comparte,partagent,partage,teilen sich,teilt sich,teilen,teilt,dividem,divide,partilham,condividono,condivide,分け合,わけあ,シェア,分享,一起吃,나눠 먹,나누어 먹`;

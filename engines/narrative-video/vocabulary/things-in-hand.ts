@@ -68,7 +68,13 @@ export const FOOD = {
   ),
 } as const;
 
+/** Whether a thing is eaten, and not drunk. */
+export function isFood(name: string): boolean {
+  return name in FOOD && FOOD[name as keyof typeof FOOD].action !== 'drink';
+}
+
 export const HELD = {
+  chopsticks: thing('chopsticks,chopstick,palillos,essstabchen,bacchette,hashi,筷子,箸,젓가락', 'in-hand', 0.13),
   spoon: thing(
     'spoon,wooden spoon,ladle,spatula,cuchara,cucharon,cuillere,louche,loffel,kelle,colher,cucchiaio,mestolo,勺子,おたま,숟가락',
     'in-hand',

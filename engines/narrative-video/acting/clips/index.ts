@@ -23,6 +23,7 @@ import { swingFollow, swingLead, waltzFollow, waltzLead } from './pair-dances.ts
 import { fightFollow, fightLead, give, receive } from './pairs.ts';
 import { hide, kneel, lie, pray, sleep } from './resting.ts';
 import { drive, gallop, ride, rideAlong, row, skate } from './riding.ts';
+import { shareBowl, shareBowlToo } from './sharing.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
 import { sit, sitBeside, sitBesideToo, sitLeanedOn, sitLeaning, sitLow } from './sitting.ts';
 import { stand, standArmHeld, standHandOnHip, standHandsBehind, standingOf, standListening } from './standing.ts';
@@ -106,6 +107,8 @@ export const CLIPS = {
   write,
   eat,
   'eat-from-bowl': eatFromBowl,
+  'share-bowl': shareBowl,
+  'share-bowl-too': shareBowlToo,
   drink,
   cook,
   fish,
@@ -143,6 +146,8 @@ interface Wanted {
   isPassenger?: boolean;
   /** Whether this figure sits. */
   isSeated?: boolean;
+  /** Whether this figure eats from what its partner has. */
+  partakes?: boolean;
   scene: Pick<Scene, 'mood' | 'energy' | 'shot' | 'place' | 'time' | 'emotion' | 'framing'>;
   /** 0 to 1: chooses among the clips that suit. */
   choice: number;
@@ -196,6 +201,7 @@ export function clipFor(wanted: Wanted): ClipName {
   const { action, role, choice, scene } = wanted;
   const pair = TOGETHER[contactOf(action, scene)];
   if (role && pair && scene.framing === 'from-behind') return 'look-together';
+  if (role && action === 'eat') return wanted.partakes ? 'share-bowl-too' : 'share-bowl';
   if (role && pair) return pair[role === 'lead' ? 0 : 1];
   const variants = variantsOf(wanted);
   return variants[Math.min(variants.length - 1, Math.floor(choice * variants.length))] ?? 'stand';

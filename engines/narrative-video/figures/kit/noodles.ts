@@ -130,6 +130,16 @@ export function holdOf(toward: 1 | -1, other?: Point): Point {
   return isNear ? other : [USUAL[0] * toward, USUAL[1]];
 }
 
+/** Where the middle of a bowl's food is that the other hand has on its near side, and the length of the sticks below the hand. */
+const [FROM_HAND, REACHING]: readonly [Point, number] = [[5.5, 4.5], 8.5];
+
+/** Draws chopsticks that reach for the bowl at which the other hand is. */
+export const drawChopsticks: HeldThing = (brush, paint, toward, other = [-toward * 6, -10]) => {
+  const [x, y] = [other[0] - toward * FROM_HAND[0], other[1] + FROM_HAND[1]];
+  const long = Math.hypot(x, y) / REACHING;
+  drawSticks(brush, paint, [x / long, y / long], [0, 0]);
+};
+
 /** Draws two sticks that spread a little from the hand to the noodles. */
 function drawSticks(brush: Brush, paint: Paint, [x, y]: Point, [handX, handY]: Point): void {
   const long = Math.hypot(handX - x, handY - y);

@@ -6,7 +6,7 @@ import { drawBaby, KEEPSAKES } from './keepsakes.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { MORE_THINGS, MORE_UPRIGHT } from './more-things.ts';
 import { drawCup, drawPhone } from './near-things.ts';
-import { drawNoodles } from './noodles.ts';
+import { drawChopsticks, drawNoodles } from './noodles.ts';
 import { SNACKS } from './snacks.ts';
 import { SPORTS } from './sports.ts';
 import { drawRope, drawTelescope, LONG_TOOLS, TOOLS } from './tools-in-hand.ts';
@@ -40,6 +40,7 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
   ...SPORTS,
   // What both hands hold is drawn like this while one of them does something else.
   ...LONG_TOOLS,
+  chopsticks: drawChopsticks,
   rope: drawRope,
   telescope: drawTelescope,
   baby: drawBaby,
@@ -174,6 +175,7 @@ const UPRIGHT = new Set([
   'cup',
   'candle',
   'noodles',
+  'chopsticks',
   'rose',
   ...MORE_UPRIGHT,
   ...Object.keys({ ...LARGE_THINGS, ...SNACKS, ...KEEPSAKES }),

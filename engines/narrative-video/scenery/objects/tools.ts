@@ -40,6 +40,7 @@ const CROOK = [
 
 /** Everything other than food that hands hold. The origin is where the hand is. */
 export const TOOLS = {
+  chopsticks: [-0.006, 0.006].map((z) => rod([0, -0.12, z], [0, 0.06, z], 0.006, '#6a4022')),
   phone: [
     block([0, -0.06, 0], [0.09, 0.19, 0.018], DARK),
     // Its screen is toward whoever holds it.

@@ -16,6 +16,7 @@ export function armTurn(skeleton: PosedSkeleton, upright: Matrix, side: 'left' |
   if (contact === 'comfort' && (around.left || around.right))
     return around[side] === 'over' ? CONSOLING.rest : CONSOLING.turn;
   if (contact === 'cry') return isOuter(skeleton.chestYaw, side) ? WEEPING.turn : CONSOLING.rest;
+  if (contact === 'partake') return side === nearSide(skeleton.chestYaw) ? WITH_BOWL : SHARING.sticks.forward;
   if (contact === 'closed-hold') return (side === 'right') === skeleton.chestYaw > 0 ? HOLD.raised : HOLD.around;
   const ways = { left: wayOf(skeleton, upright, 'left'), right: wayOf(skeleton, upright, 'right') };
   const turns = { left: freeTurn(ways.left), right: freeTurn(ways.right) };
@@ -76,13 +77,14 @@ export function stepIn(touch: Touch, chestYaw: number): readonly [aside: number,
   const aside = -Math.sign(chestYaw);
   if (contact === 'closed-hold') return [aside * STEP.closed, 0];
   if (contact === 'open-hold') return [aside * STEP.open, 0];
+  if (isSharing(touch)) return [-aside * STEP.sharing, 0];
   if (contact === 'lean') return [aside * STEP.seated, 0];
   if (isConsoling(touch)) return [aside * STEP.consoling, contact === 'comfort' ? STEP.before : -STEP.before];
   if (!embraces(touch)) return [0, 0];
   return around.right === 'over' ? [-STEP.aside, STEP.ahead] : [STEP.aside, -STEP.ahead];
 }
 
-const STEP = { aside: 1.5, ahead: 3.6, closed: 1.4, open: 2.6, seated: 3.5, consoling: 2.2, before: 2 };
+const STEP = { aside: 1.5, ahead: 3.6, closed: 1.4, open: 2.6, seated: 3.5, consoling: 2.2, before: 2, sharing: 0.6 };
 
 /**
  * Turns of the arms of whoever comforts somebody, radians, forward and inward: the chest is turned to the partner. No
@@ -111,6 +113,7 @@ export function isConsoling({ contact }: Touch): boolean {
 
 /** How far dancers turn to each other in addition, radians: arms that only turn forward point to the partner then. */
 export function turnIn({ contact }: Touch, chestYaw: number): number {
+  if (isSharing({ contact })) return Math.sign(chestYaw) * SHARING.turned;
   return contact === 'closed-hold' || contact === 'open-hold' ? Math.sign(chestYaw) * TURNED : 0;
 }
 
@@ -164,6 +167,36 @@ export function inwardOf(held: FigureState['held'], side: 'left' | 'right', turn
   if (BOWLS.has(held?.[side] ?? '')) return INWARD.bowl;
   if (!BOWLS.has(held?.[side === 'left' ? 'right' : 'left'] ?? '')) return 0;
   return INWARD.low + (INWARD.high - INWARD.low) * smoothstep(STICKS.low, STICKS.high, turn);
+}
+
+/**
+ * How far two people at one bowl turn to each other in addition, how far inward the arm at the bowl turns and the guest's arm
+ * with the chopsticks, and how far that one turns forward, radians.
+ */
+const SHARING = { turned: 0.3, inward: 0.4, sticks: { inward: 0.1, forward: 0.9 } };
+
+/** Whether two people eat from one bowl. */
+export function isSharing({ contact }: { contact?: Touch['contact'] | undefined }): boolean {
+  return contact === 'eat' || contact === 'partake';
+}
+
+/** Returns the side of a turned chest that is nearer to the viewer. */
+function nearSide(chestYaw: number): 'left' | 'right' {
+  return chestYaw > 0 ? 'right' : 'left';
+}
+
+/**
+ * Returns how far an arm of two people at one bowl turns toward the middle, radians.
+ * @param turn how far the arm turns forward, radians
+ */
+export function sharingInward(
+  { held, contact }: Pick<FigureState, 'contact'> & { held: FigureState['held'] },
+  chestYaw: number,
+  side: 'left' | 'right',
+  turn: number,
+): number {
+  if (side === nearSide(chestYaw)) return SHARING.inward;
+  return contact === 'partake' ? SHARING.sticks.inward : inwardOf(held, side, turn);
 }
 
 /** Things from which people drink, and the turn of an arm, radians, with which their rim is at the mouth. */

@@ -26,6 +26,8 @@ import {
   consolingInward,
   inwardOf,
   isConsoling,
+  isSharing,
+  sharingInward,
   sipping,
   spreadOf,
   stepIn,
@@ -110,7 +112,11 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
   const consoles = held === undefined && isConsoling(state);
   const inward = (side: 'left' | 'right', turn: number) =>
-    consoles ? consolingInward(state, chestYaw, side) : inwardOf(held, side, turn);
+    consoles
+      ? consolingInward(state, chestYaw, side)
+      : isSharing(state)
+        ? sharingInward({ ...state, held }, chestYaw, side, turn)
+        : inwardOf(held, side, turn);
   const arm = (side: 1 | -1, turn: number) =>
     product(
       body,

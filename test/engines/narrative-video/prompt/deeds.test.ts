@@ -158,7 +158,7 @@ describe('a deed', () => {
   test('follows another of the same people, with their things, at the places that the sentence names', () => {
     const prompt = 'They share noodles at a street stall, take the last train and run to the beach, laughing.';
     expect(told(prompt)).toEqual([
-      ['Mina eat noodles', 'Jo eat noodles'],
+      ['Mina eat with Jo noodles', 'Jo eat with Mina noodles'],
       ['Mina sit seat', 'Jo sit seat'],
       ['Mina run', 'Jo run'],
     ]);
@@ -206,7 +206,10 @@ describe('a deed', () => {
   });
 
   test('of sharing belongs to what is shared', () => {
-    expect(told('They share noodles.')).toEqual([['Mina eat noodles', 'Jo eat noodles']]);
+    expect(told('They share noodles.')).toEqual([['Mina eat with Jo noodles', 'Jo eat with Mina noodles']]);
+    expect(told('Mina shares her soup with Jo.')).toEqual([['Mina eat with Jo bowl', 'Jo eat with Mina bowl']]);
+    expect(told('Mina und Jo teilen sich eine Suppe.')).toEqual([['Mina eat with Jo bowl', 'Jo eat with Mina bowl']]);
+    expect(told('They eat noodles.')).toEqual([['Mina eat noodles', 'Jo eat noodles']]);
     expect(told('They share an umbrella.')).toEqual([['Mina stand umbrella', 'Jo stand']]);
   });
 

@@ -1,0 +1,92 @@
+import { smoothstep } from '../../drawing/motion.ts';
+import type { Scene } from '../story.ts';
+import { armsOf, headsApart, meanOf } from './holds.ts';
+import {
+  armLength,
+  armTo,
+  fromFeet,
+  inPicture,
+  moved,
+  type Partner,
+  palmOf,
+  plus,
+  reaching,
+  scaled,
+  toward,
+} from './partner.ts';
+import type { PosedSkeleton, Vector } from './skeleton.ts';
+
+/** Distance between the middles of the two: in widths of their shoulders and of their heads, and in lengths of their arms, at least. */
+const CLOSE = { shoulders: 1.4, heads: 1.7, arms: 1.14 };
+/** Distance between the middles of their heads, in widths of a head. */
+const HEADS = 1.42;
+/** Height of a shared bowl, from the waist (0) to the neck (1), and how far it is before the chests, in shares of the height. */
+const BOWL = { up: 0.36, before: 0.13 };
+/** Place of the guest's hand at the bowl from the host's hand, toward the guest and up, in shares of the height. */
+const BESIDE: Vector = [0.064, -0.012, -0.01];
+/** Place of hands with chopsticks that reach into the bowl, from the host's hand: toward their own body and up. */
+const OVER_BOWL: Vector = [0.07, 0.115, -0.03];
+/** Height of a hand with chopsticks below the chin from which it is at the mouth, and below which it is over the bowl. */
+const RAISED = { from: -0.095, to: -0.045 };
+/** Height of a hand at the mouth above the chin, as a share of the head's height. */
+const AT_MOUTH = 0.19;
+/** Share of the way to the bowl that the guest's chopsticks go, which also move by themselves. */
+const REACHED = 0.7;
+
+/** Whether the one on the viewer's left has the food that two people share. They change from picture to picture. */
+export function isHeldByLeader({ shot, take = 0 }: Pick<Scene, 'shot' | 'take'>): boolean {
+  return (take + (shot === 'medium' ? 1 : 0)) % 2 === 0;
+}
+
+/**
+ * Returns one of two people who eat from one bowl: close to each other, the bowl between them, and the hands that are nearer
+ * to the viewer on either side of it. The host's other hand brings the noodles to the mouth while the guest waits.
+ * @param isGuest whether it is the other one who has the bowl
+ */
+export function sharing(own: Partner, other: Partner, isLeader: boolean, isGuest: boolean): PosedSkeleton {
+  const [one, two] = close(own, other, isLeader);
+  const [host, guest] = isGuest ? [two, one] : [one, two];
+  const hostLeads = isLeader !== isGuest;
+  const sign = hostLeads ? 1 : -1;
+  const [near, far] = armsOf(hostLeads);
+  const held = armTo(fromFeet(host, bowlBetween(host, guest)), host, near, [-sign * 0.4, -1, 0]);
+  const bowl = palmOf({ ...host, skeleton: reaching(host, held) }, near);
+  const at = (from: Partner, [x, y, z]: Vector, side: number) =>
+    fromFeet(from, plus(bowl, scaled([x * side, y, z], host.height)));
+  if (!isGuest) {
+    const palm = fromFeet(host, palmOf(host, far));
+    const chin = host.skeleton.joints.head[1];
+    const raised = smoothstep(RAISED.from, RAISED.to, palm[1] - chin);
+    const eating: Vector = [palm[0], Math.max(palm[1], chin + AT_MOUTH * host.proportions.head), palm[2]];
+    return reaching(host, held, armTo(toward(at(host, OVER_BOWL, -sign), eating, raised), host, far));
+  }
+  const [side, sticks] = armsOf(isLeader);
+  const palm = fromFeet(guest, palmOf(guest, sticks));
+  return reaching(
+    guest,
+    armTo(at(guest, BESIDE, sign), guest, side, [sign * 0.4, -1, 0]),
+    armTo(toward(palm, at(guest, OVER_BOWL, sign), REACHED), guest, sticks),
+  );
+}
+
+/** Returns the place between two people for what they share, in the picture. */
+function bowlBetween(one: Partner, other: Partner): Vector {
+  const [first, second] = [one, other].map((who) => {
+    const { waist, neck } = who.skeleton.joints;
+    return inPicture(who, toward(waist, neck, BOWL.up));
+  }) as [Vector, Vector];
+  const [x, y] = toward(first, second, 0.5);
+  const before = (BOWL.before * (one.height + other.height)) / 2;
+  return [x, y, Math.max(first[2], second[2]) + before];
+}
+
+/** Places the two close to each other. Large heads bend apart, so that neither hides the other. */
+function close(own: Partner, other: Partner, isLeader: boolean): [own: Partner, other: Partner] {
+  const wide = Math.max(
+    meanOf(own, other, 'shoulders') * CLOSE.shoulders,
+    meanOf(own, other, 'head') * CLOSE.heads,
+    ((armLength(own) + armLength(other)) / 2) * CLOSE.arms,
+  );
+  const step = ((Math.abs(other.x - own.x) - wide) / 2) * (isLeader ? 1 : -1);
+  return headsApart(moved(own, step), moved(other, -step), HEADS);
+}
