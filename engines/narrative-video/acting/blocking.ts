@@ -129,11 +129,12 @@ function aloneYaw(deeds: readonly Deed[], index: number, direction: number): num
 
 /**
  * How far each of two people turns toward the other, in radians. Both faces are still seen by the viewer, and so are both
- * hands of whoever eats or plays.
+ * hands of whoever eats or plays, and both arms and both legs of whoever dances.
  */
-const FACING = { usual: 0.75, withHands: 0.55 };
+const FACING = { usual: 0.75, withHands: 0.55, dancing: 0.2 };
 
 function facingOf(action: Action | undefined): number {
+  if (action === 'dance') return FACING.dancing;
   const isOfHands = action === 'eat' || action === 'drink' || action?.startsWith('play-');
   return isOfHands ? FACING.withHands : FACING.usual;
 }

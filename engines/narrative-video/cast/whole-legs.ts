@@ -1,22 +1,21 @@
 import type { Scene } from '../story.ts';
 
-/**
- * Shares of the picture's height that a standing adult takes: one who dances with whole legs, below room for raised hands,
- * and the least one whom the lower edge cuts at the hips.
- */
-const [WHOLE, FROM_HIPS] = [0.74, 1.25];
+/** Share of the picture's height that a standing adult takes who dances, below room for raised hands and leaps. */
+const WHOLE = 0.8;
+
+type Shown = Pick<Scene, 'shot' | 'deeds' | 'characters'>;
+
+/** Whether a picture is a medium one of somebody who dances, which shows the feet: a dance is what they do. */
+export function showsLegs({ shot, deeds, characters }: Shown): boolean {
+  return (
+    shot === 'medium' && deeds.some(({ action, character }) => action === 'dance' && characters.includes(character))
+  );
+}
 
 /**
- * Returns the share of the picture's height that a standing adult takes, which may be more than 1. A leg that a dancer
- * bends or kicks looks broken if a medium picture cuts it off, so dancers are seen whole or from the hips up.
- * @param usual the share in a picture of people who do not dance
+ * Returns the share of the picture's height that a standing adult takes, which may be more than 1.
+ * @param usual the share in a picture that need not show legs
  */
-export function shareWithLegs(
-  { shot, deeds, characters }: Pick<Scene, 'shot' | 'deeds' | 'characters'>,
-  usual: number,
-) {
-  const dancesAlone = deeds.some(
-    (deed) => deed.action === 'dance' && deed.with === undefined && characters.includes(deed.character),
-  );
-  return shot === 'medium' && dancesAlone && usual < FROM_HIPS ? Math.min(usual, WHOLE) : usual;
+export function shareWithLegs(scene: Shown, usual: number): number {
+  return showsLegs(scene) ? Math.min(usual, WHOLE) : usual;
 }

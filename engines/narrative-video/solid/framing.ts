@@ -6,7 +6,7 @@ import type { Action } from '../actions.ts';
 import { closeFrameOf } from '../cast/close-shots.ts';
 import type { InsertFrame } from '../cast/insert-frame.ts';
 import { HEADS_APART, headsOverShoulder, nearAside, OVER_SHOULDER } from '../cast/shoulder-layout.ts';
-import { shareWithLegs } from '../cast/whole-legs.ts';
+import { shareWithLegs, showsLegs } from '../cast/whole-legs.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
 import { LYING, liesAlone, ON_FOOT, smallnessOf } from '../storyboard/shots.ts';
@@ -162,7 +162,11 @@ export function framingOf(
     aside,
     close
       ? heads.y * STATURE - ((picture.height / 2 - close.eyes) * distance) / focal
-      : ((withLegs < shown ? AIM_AT_WHOLE : aim * (isGroup ? raised(fitting / usual) : 1)) + rise) * STATURE,
+      : ((showsLegs(scene)
+          ? (DANCING_FEET[isTall ? 'tall' : 'wide'] - 0.5) / withLegs
+          : aim * (isGroup ? raised(fitting / usual) : 1)) +
+          rise) *
+        STATURE,
     0,
   ];
   const height = Math.max(LOWEST, eye + lift + rise + cameraLiftOf(scene));
@@ -184,8 +188,8 @@ function raised(farther: number): number {
 /** Height of the feet in a picture in which people are small, as a share of its height from above. */
 const SMALL_FEET = 0.87;
 
-/** Height that the camera looks at to show somebody from the raised hands to the feet, in statures. */
-const AIM_AT_WHOLE = 0.6;
+/** Height of the feet of a dancer in a medium picture, as a share of its height from above. */
+const DANCING_FEET = { wide: 0.94, tall: 0.85 };
 
 /** Largest share of the picture's height that a standing person takes below room for hair, a hat, and a low camera. */
 const TALLEST = 0.8;

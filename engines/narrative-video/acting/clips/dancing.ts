@@ -2,10 +2,13 @@ import type { Clip, Keyframe } from '../clip.ts';
 import type { Pose } from '../pose.ts';
 import { mirrored } from '../pose-values.ts';
 import {
+  BACK,
+  CROSSED,
   DIAGONAL,
   HIP_OUT,
   KICK,
   KNEE_UP,
+  LEAP,
   LUNGE,
   POINTED,
   READY,
@@ -34,59 +37,82 @@ function held(at: number, pose: Pose, beats: number): Keyframe[] {
   ];
 }
 
-/** Steps from side to side: lifts a knee, hangs on a hip, lunges and turns, and does it to the other side. */
-export const dance: Clip = {
-  base: READY,
-  counts: 'beats',
-  length: 8,
-  repeats: true,
-  keyframes: [
+/** Beats of a phrase, and how long its turned back is held in beats. */
+const [PHRASE, TURNED] = [8, 0.2];
+
+/**
+ * Returns a dance of a phrase and the same phrase to the other side. In each the dancer turns around once, and the back is
+ * seen for a moment: to one side in the first and to the other in the second, so that the turns undo each other.
+ * @param back beat of the phrase at which the back is turned
+ */
+function toBothSides(phrase: readonly Keyframe[], back: number): Clip {
+  const turning = phrase.find(({ at }) => at === back)?.body?.yaw ?? 0;
+  const whole = Math.sign(turning) * 2 * Math.PI;
+  const around = (keyframe: Keyframe): Keyframe => ({
+    ...keyframe,
+    body: { ...keyframe.body, yaw: (keyframe.body?.yaw ?? 0) + whole },
+  });
+  const isAfter = ({ at }: Keyframe) => at > back + TURNED;
+  return {
+    base: READY,
+    counts: 'beats',
+    length: PHRASE * 2,
+    repeats: true,
+    keyframes: [
+      ...phrase.map((keyframe) => (isAfter(keyframe) ? around(keyframe) : keyframe)),
+      ...phrase.map((keyframe) => {
+        const other = { ...mirrored(keyframe), at: keyframe.at + PHRASE };
+        return isAfter(keyframe) ? other : around(other);
+      }),
+    ],
+  };
+}
+
+/** Steps from side to side: lifts a knee, throws a hip out, flicks a foot across and kicks, turns around, and lunges. */
+export const dance = toBothSides(
+  [
     ...held(0, KNEE_UP, 0.4),
     ...held(1, mirrored(HIP_OUT), 0.4),
-    ...held(2, LUNGE, 0.4),
-    ...held(3, mirrored(TURN), 0.4),
+    ...held(2, CROSSED, 0.3),
+    ...held(3, mirrored(KICK), 0.3),
     ...held(4, mirrored(KNEE_UP), 0.4),
-    ...held(5, HIP_OUT, 0.4),
+    ...held(5, mirrored(BACK), TURNED),
     ...held(6, mirrored(LUNGE), 0.4),
     ...held(7, TURN, 0.4),
   ],
-};
+  5,
+);
 
-/** Goes up and down: stretches up, lunges to the other side, lifts a knee on that leg, lunges back, and does it mirrored. */
-export const danceHigh: Clip = {
-  base: READY,
-  counts: 'beats',
-  length: 8,
-  repeats: true,
-  keyframes: [
-    ...held(0, STRETCHED, 0.5),
+/** Goes up and down: stretches up, lunges, leaps and lands on one leg, throws a hip out, and turns around. */
+export const danceHigh = toBothSides(
+  [
+    ...held(0, STRETCHED, 0.4),
     ...held(1, mirrored(LUNGE), 0.3),
-    ...held(2, mirrored(KNEE_UP), 0.5),
-    ...held(3, LUNGE, 0.3),
-    ...held(4, mirrored(STRETCHED), 0.5),
-    ...held(5, HIP_OUT, 0.4),
-    ...held(6, mirrored(TURN), 0.5),
-    ...held(7, mirrored(LUNGE), 0.3),
+    { at: 1.6, ...mirrored(SINK) },
+    ...held(2, mirrored(LEAP), 0.1),
+    ...held(3, mirrored(KNEE_UP), 0.4),
+    ...held(4, HIP_OUT, 0.4),
+    ...held(5, BACK, TURNED),
+    ...held(6, LUNGE, 0.4),
+    ...held(7, mirrored(TURN), 0.4),
   ],
-};
+  5,
+);
 
-/** Stretches into a long diagonal and hangs on a hip, to one side and the other, then turns and lifts a knee. */
-export const danceReach: Clip = {
-  base: READY,
-  counts: 'beats',
-  length: 8,
-  repeats: true,
-  keyframes: [
+/** Stretches into a long diagonal and throws a hip out, to one side and the other, then turns around and kicks. */
+export const danceReach = toBothSides(
+  [
     ...held(0, DIAGONAL, 0.45),
     ...held(1, mirrored(HIP_OUT), 0.4),
     ...held(2, mirrored(DIAGONAL), 0.45),
     ...held(3, HIP_OUT, 0.4),
-    ...held(4, mirrored(TURN), 0.45),
+    ...held(4, BACK, TURNED),
     ...held(5, KNEE_UP, 0.4),
-    ...held(6, mirrored(KNEE_UP), 0.45),
+    ...held(6, mirrored(CROSSED), 0.3),
     ...held(7, TURN, 0.4),
   ],
-};
+  4,
+);
 
 /** Dances slowly: hangs on one hip with an arm raised, sways over to the other leg, and does it to the other side. */
 export const danceSoft: Clip = {
@@ -148,20 +174,19 @@ export const danceClose: Clip = {
   ],
 };
 
-/** Kicks a leg high, sinks and kicks the other one, then swings from hip to hip and lifts a knee. */
-export const danceKick: Clip = {
-  base: READY,
-  counts: 'beats',
-  length: 6,
-  repeats: true,
-  keyframes: [
+/** Kicks a leg high, sinks and kicks the other one, leaps, throws a hip out, and turns around. */
+export const danceKick = toBothSides(
+  [
     ...held(0, KICK, 0.3),
     { at: 0.62, ...SINK },
     ...held(1, mirrored(KICK), 0.3),
     { at: 1.62, ...mirrored(SINK) },
-    ...held(2, mirrored(KNEE_UP), 0.4),
-    ...held(3, HIP_OUT, 0.4),
-    ...held(4, mirrored(HIP_OUT), 0.4),
-    ...held(5, KNEE_UP, 0.4),
+    ...held(2, mirrored(LEAP), 0.1),
+    ...held(3, mirrored(LUNGE), 0.4),
+    ...held(4, HIP_OUT, 0.4),
+    ...held(5, BACK, TURNED),
+    ...held(6, CROSSED, 0.3),
+    ...held(7, mirrored(KNEE_UP), 0.4),
   ],
-};
+  5,
+);

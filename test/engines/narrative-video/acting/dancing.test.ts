@@ -62,6 +62,42 @@ test.each(DANCES)('bears the weight on a foot that is at one of two places in al
   }
 });
 
+const TURNING = ['dance', 'dance-high', 'dance-reach', 'dance-kick'] as const;
+
+test.each(TURNING)('turns around to one side, so that the back is seen, and to the other one: %s', (name) => {
+  const clip = CLIPS[name];
+  const yaws = clip.keyframes.map(({ body }) => body?.yaw ?? 0);
+  const isBack = (yaw: number) => Math.cos(yaw) < -0.8;
+  const backs = yaws.flatMap((yaw, index) => (isBack(yaw) && !isBack(yaws[index - 1] ?? 0) ? [index] : []));
+  expect(backs).toHaveLength(2);
+  const turned = backs.map((index) => Math.sign((yaws[index] ?? 0) - (yaws[index - 1] ?? 0)));
+  expect(turned[0]).toBe(-(turned[1] ?? 0));
+  // The first pose comes again without a turn back.
+  expect(Math.abs((yaws.at(-1) ?? 0) - (yaws[0] ?? 0))).toBeLessThan(1);
+});
+
+test.each(DANCES)('has at least six key poses that differ from each other and their mirror images: %s', (name) => {
+  const outlines = CLIPS[name].keyframes.map(({ at }) => {
+    const { leftLeg, rightLeg, leftArm, rightArm } = poseAt(CLIPS[name], { seconds: at, beats: at });
+    const sides = [
+      [leftLeg, leftArm],
+      [rightLeg, rightArm],
+    ].map((limbs) => limbs.flatMap(({ swing, spread, bend }) => [swing, spread, bend]));
+    return [sides.flat(), sides.toReversed().flat()];
+  });
+  const differ = (one: number[], other: number[]) =>
+    Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)));
+  const kinds: number[][] = [];
+  for (const [own = [], other = []] of outlines)
+    if (kinds.every((kind) => differ(kind, own) > 0.6 && differ(kind, other) > 0.6)) kinds.push(own);
+  expect(kinds.length).toBeGreaterThanOrEqual(name === 'dance-soft' ? 2 : 6);
+});
+
+test.each(['dance-high', 'dance-kick'] as const)('leaves the ground in a loud dance: %s', (name) => {
+  const feet = bodiesIn(name).map(({ joints }) => Math.min(joints.leftToe[1], joints.rightToe[1]));
+  expect(Math.max(...feet)).toBeGreaterThan(0.05);
+});
+
 test.each(DANCES)('has relaxed hands, not ten spread fingers: %s', (clip) => {
   for (let beats = 0; beats < CLIPS[clip].length; beats += 0.5) {
     const { leftHand, rightHand } = poseAt(CLIPS[clip], { seconds: 0, beats }, ADULT);
