@@ -129,9 +129,8 @@ async function stage(
       ? await built(scene, composition, look, cast)
       : await paintedPlace(scene, composition, look, sets).then(async ({ place, ground }) => {
           const actors = await cast(ground);
-          const lit = { light: ground.light, isSharp: look.isSharp === true };
           if (scene.framing === 'over-shoulder')
-            return { place, actors: placedOverShoulder(scene, actors, picture, lit), insert: undefined };
+            return { place, actors: placedOverShoulder(scene, actors, picture), insert: undefined };
           const insert = insertIn(scene, actors, momentsOf(scene, composition), picture);
           const framed = insert ? framedIn(actors, insert.holder, insert.frame, picture) : actors;
           return { place, actors: framed, insert: insert?.frame };

@@ -73,7 +73,7 @@ export type Shot = (typeof SHOTS)[number];
 
 /**
  * Kinds of framing, by the number and the size of the people in the picture. An `insert` shows the thing in somebody's
- * hands. An `over-shoulder` shows the first character's face beyond the shoulder of the second one. In `from-behind`,
+ * hands. An `over-shoulder` shows the first character beyond the second one, who is near the camera. In `from-behind`,
  * people look at the place. An `exterior` shows from outside the train in which they are.
  */
 const FRAMINGS = [
@@ -91,8 +91,10 @@ const FRAMINGS = [
 ] as const;
 export type Framing = (typeof FRAMINGS)[number];
 
-/** Framings so near that the place behind what they show is out of focus. */
-export const SOFT_BEHIND: ReadonlySet<Framing | undefined> = new Set<Framing | undefined>(['insert', 'over-shoulder']);
+/** Whether a picture is so near that the place behind what it shows is out of focus. */
+export function isSoftBehind({ framing, shot }: Pick<Scene, 'framing' | 'shot'>): boolean {
+  return framing === 'insert' || (framing === 'over-shoulder' && shot === 'close');
+}
 
 export const CAMERA_MOVES = [
   'push-in',

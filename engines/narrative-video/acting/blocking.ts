@@ -66,18 +66,17 @@ export function isInVehicle({ action, things = [] }: Deed): boolean {
   return action === 'drive' && things.some((name) => STEERED.has(name));
 }
 
-/** How far whoever is seen over a shoulder turns to that side, and the other one turns to them, in radians. */
-const OVER_SHOULDER = { seen: 0.42, near: Math.PI - 0.5 };
+/** How far whoever is seen beyond somebody near turns to that side, and the near one turns to them, in radians. */
+const OVER_SHOULDER = { seen: 0.42, near: 1.05 };
 
 /**
- * Places two people one behind the other: the first is seen beyond the shoulder of the second, whose back is toward the
- * viewer.
+ * Places two people one behind the other: the first is seen beyond the second, whose cheek is seen.
  * @param side where the second is: -1 on the viewer's left, 1 on the right
  */
-export function placesOverShoulder(side: number): Place[] {
+export function placesOverShoulder([seen]: readonly Deed[], side: number): Place[] {
   const apart = { isMirrored: false, isTogether: false };
   return [
-    { ...apart, x: 0, z: 0, yaw: side * OVER_SHOULDER.seen },
+    { ...apart, x: 0, z: 0, yaw: side * (seen?.action === 'dance' ? FACING.dancing : OVER_SHOULDER.seen) },
     { ...apart, x: side * 0.3, z: 0.3, yaw: -side * OVER_SHOULDER.near },
   ];
 }

@@ -12,7 +12,7 @@ import type { FaceActor } from './face.ts';
 import { isOtherHand } from './handedness.ts';
 import { type Manner, mannerOf } from './manner.ts';
 import { isHeldByLeader } from './sharing.ts';
-import { TRAVELING } from './staging.ts';
+import { MUSICAL, TRAVELING } from './staging.ts';
 import { type Stance, stanceOf } from './stance.ts';
 
 /** What one figure does in a scene, where, and how. */
@@ -86,7 +86,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
   );
   const isOverShoulder = scene.framing === 'over-shoulder';
   const places = isOverShoulder
-    ? placesOverShoulder(sideOfNear(scene))
+    ? placesOverShoulder(deeds, sideOfNear(scene))
     : scene.framing === 'from-behind'
       ? placesFromBehind(deeds)
       : placesOf(deeds, direction, scene);
@@ -100,7 +100,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
     const rank = alike.indexOf(deed);
     const isInBoth = deed.things?.some((thing) => thingOf(thing).bearing === 'in-both-hands') ?? false;
     const isHolding = scene.framing === 'insert' && deed.action === 'stand' && !isInBoth;
-    const isListening = isOverShoulder && index > 0 && deed.action !== 'sit';
+    const isListening = isOverShoulder && index > 0 && deed.action !== 'sit' && !MUSICAL.has(deed.action);
     const acted = isListening ? 'stand' : deed.action;
     const partakes = place.isTogether && deed.action === 'eat' && isHeldByLeader(scene) === place.isMirrored;
     const name = isHolding

@@ -14,7 +14,7 @@ import { type Casting, type Part, partsOf } from './part.ts';
 import type { Pose } from './pose.ts';
 import { mirrored } from './pose-values.ts';
 import type { Proportions } from './skeleton.ts';
-import { type Contact, contactOf, TRAVELING } from './staging.ts';
+import { type Contact, contactOf, MUSICAL, TRAVELING } from './staging.ts';
 import { inStance } from './stance.ts';
 import type { Voice } from './voice.ts';
 
@@ -138,13 +138,13 @@ function eatsFromBowl({ action, things = [] }: Deed): boolean {
   return action === 'eat' && things.some((name) => BOWLS.has(name));
 }
 
-/** Returns what somebody has: a passenger has no car, and over a shoulder, hands of the near one would hide the face. */
+/** Returns what somebody has: a passenger has no car, and who is near the camera holds nothing but an instrument. */
 function thingsOf({ deed, clipName, partakes }: Part, { framing, characters }: Scene): ThingName[] {
-  const { character, things = [] } = deed;
+  const { action, character, things = [] } = deed;
   if (partakes)
     return [...things.filter((name) => !isFood(name)), ...(eatsFromBowl(deed) ? ['chopsticks' as const] : [])];
   if (clipName === 'ride-along') return things.filter((name) => !ridden(name));
-  const isNear = framing === 'over-shoulder' && characters.indexOf(character) > 0;
+  const isNear = framing === 'over-shoulder' && characters.indexOf(character) > 0 && !MUSICAL.has(action);
   return isNear ? things.filter((name) => !thingOf(name).bearing.startsWith('in-')) : things;
 }
 

@@ -153,6 +153,9 @@ const AT_MOUTH: ReadonlySet<Action> = new Set<Action>(['eat', 'drink']);
 /** Actions with a thing at the head, where every picture shows it. */
 const AT_HEAD: ReadonlySet<Action> = new Set<Action>(['sing', 'phone']);
 
+/** What somebody does who makes music that others dance to. */
+export const MUSICAL: ReadonlySet<Action> = new Set<Action>(['play-guitar', 'play-violin', 'sing']);
+
 /** Returns that without which a scene's action is not understood. */
 export function neededOf({ deeds, characters }: Pick<Scene, 'deeds' | 'characters'>): Needed | undefined {
   const shown = deeds.filter(({ character }) => characters.includes(character));

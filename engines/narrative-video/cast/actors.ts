@@ -19,7 +19,6 @@ import { closeFrameOf } from './close-shots.ts';
 import { elbowRoom } from './elbow-room.ts';
 import { eyesIn, headsMoved, riseOf, spanOf } from './heads-moved.ts';
 import { middleOf } from './off-center.ts';
-import type { NearLight } from './out-of-focus.ts';
 import { shareWithLegs } from './whole-legs.ts';
 
 /** One of the job's characters: a person that the look draws, or a picture that moves as one piece. */
@@ -43,8 +42,8 @@ export interface Actor {
   z: number;
   /** The other people of the scene. */
   company: readonly Actor[];
-  /** How it is lit if it is near the camera, before what the picture shows. */
-  near?: NearLight;
+  /** Whether it stands near the camera, before what the picture shows. */
+  isNear?: boolean;
   /** Whether a page in both hands is seen with the actor's eyes. */
   isPageSeen?: boolean;
   /** The set's enlargement at which these positions and heights are measured. */

@@ -12,7 +12,7 @@ import { createPen } from '../pen/pen.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { outOfFocus } from '../set/layers.ts';
 import type { PaintedSet } from '../set/set.ts';
-import { type Scene, SOFT_BEHIND } from '../story.ts';
+import { isSoftBehind, type Scene } from '../story.ts';
 import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { DRAWN, drawnIn, type Seat, seatOf } from './drawn.ts';
@@ -76,8 +76,8 @@ const AT: ReadonlySet<Bearing> = new Set<Bearing>(['close-behind', 'before']);
 const MOST = 6;
 
 export function stagedThings({ actors: everybody, ...rest }: Setting): StagedThings {
-  // The place is that of those who are seen, not of somebody near the camera, over whose shoulder they are seen.
-  const actors = everybody.filter(({ near }) => !near);
+  // The place is that of those who are seen, not of somebody near the camera, beyond whom they are seen.
+  const actors = everybody.filter(({ isNear }) => !isNear);
   const setting = { ...rest, actors };
   const { scene } = setting;
   const seats = new Map<Actor, Seat>();
@@ -231,7 +231,7 @@ function painted(
   const pen = createPen(sheet, hand, set.light, chanceOf(`${scene.text}/thing`));
   const sketch = sketchOn(pen, canvas.width / 2, canvas.height - ROOM * scale, scale);
   for (const draw of layers) draw(sketch);
-  if (!SOFT_BEHIND.has(scene.framing) || !isSmooth) return { canvas, thing, scale };
+  if (!isSoftBehind(scene) || !isSmooth) return { canvas, thing, scale };
   const soft = outOfFocus(canvas, (context) => context.drawImage(canvas, 0, 0));
   const coarse = (scale * soft.width) / canvas.width;
   freeCanvas(canvas);

@@ -3,7 +3,6 @@ import { luminance } from '../../drawing/color.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { freeCanvas } from '../canvas-memory.ts';
-import { drawNearPerson } from '../cast/near-person.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { drawInLayers } from '../stage/draw-actor.ts';
 import { STATURE } from './framing.ts';
@@ -53,20 +52,17 @@ export class FlatPeople {
     shade.scale(1 / COARSE, 1 / COARSE);
     shade.fillStyle = '#000';
     let [top, bottom] = [this.#picture.height, 0];
-    const placed = people.map(({ figure, state, x, z, size, gone, near }) => {
+    const placed = people.map(({ figure, state, x, z, size, gone }) => {
       // A lens that looks up or down sees the head at another distance than the feet, and faces are looked at.
       const { head, crown } = state.skeleton.joints;
       const up = ((head[1] + crown[1]) / 2) * size * STATURE;
       const face = projected(lens, [(x + gone) * STATURE, up, z * STATURE]);
       const meter = lens.focal / face.distance;
-      return { figure, state, near, at: { x: face.x, y: face.y + up * meter, height: STATURE * size * meter } };
+      return { figure, state, at: { x: face.x, y: face.y + up * meter, height: STATURE * size * meter } };
     });
     drawInLayers(placed, {
       arms: ({ figure, at, state }, layer) => figure.drawArms?.(pen, at, state, layer),
-      body: ({ figure, at, state, near }) => {
-        if (near) drawNearPerson(pen, this.#picture, { figure, at, state, near });
-        else figure.draw(pen, at, state);
-      },
+      body: ({ figure, at, state }) => figure.draw(pen, at, state),
     });
     for (const { at, state } of placed) {
       touchGround(shade, at, state.skeleton.joints);

@@ -5,7 +5,7 @@ import { filledBy, frameFor, type Needed, TRAVELING } from '../acting/staging.ts
 import type { Action } from '../actions.ts';
 import { closeFrameOf } from '../cast/close-shots.ts';
 import type { InsertFrame } from '../cast/insert-frame.ts';
-import { HEADS_APART, headsOverShoulder, nearAside, OVER_SHOULDER } from '../cast/shoulder-layout.ts';
+import { shoulderLayout } from '../cast/shoulder-layout.ts';
 import { shareWithLegs, showsLegs } from '../cast/whole-legs.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
@@ -231,7 +231,7 @@ function lineFraming(
   return { ...moving(lens, move, distance * travel), distance };
 }
 
-/** Frames whoever is seen over a shoulder. @param side where the shoulder is: -1 on the viewer's left, 1 on the right */
+/** Frames whoever is seen beyond somebody near. @param side where the near one is: -1 on the viewer's left, 1 on the right */
 function shoulderFraming(
   { x, y, size = ADULT.head }: Heads,
   side: number,
@@ -240,17 +240,19 @@ function shoulderFraming(
   { angle, travel }: Pick<Camera, 'angle' | 'travel'>,
 ): Framing {
   const { width, height } = picture;
-  const heads = headsOverShoulder(picture, { shot });
+  const { aside, heads, sizes, whole } = shoulderLayout(picture, { shot });
   const focal = Math.min(width, height) / 2 / Math.tan(angle / 2);
-  const distance = (focal * size * STATURE) / heads.seen;
-  const pixel = distance / focal;
-  const aside = x * STATURE + side * OVER_SHOULDER.seen * width * pixel;
-  // Whatever the size of the seen head, the near one is as high in the picture.
-  const above = ((0.5 - OVER_SHOULDER.eyes) * heads.seen * HEADS_APART) / heads.near;
-  const aim = y * STATURE - above * height * pixel;
-  const lens = lensAt([aside, aim, distance], [aside, aim, 0], angle, picture);
-  const left = (distance * heads.seen) / heads.near;
-  const near = { x: aside + (side * nearAside(picture) * width * left) / focal, z: distance - left };
+  const stature = whole ? whole.seen : sizes.seen / size / height;
+  const larger = whole ? Math.min(whole.near, sizes.near / size / height) / whole.seen : sizes.near / sizes.seen;
+  const distance = (focal * STATURE) / (stature * height);
+  // Of whoever is seen, feet or head are at a height of the picture. The camera's own height decides where a nearer head is.
+  const [from, at] = whole ? [0, whole.feet] : [y, heads.seen];
+  const eye = ((whole ? HEAD : y) * larger - from - (at - heads.near) / stature) / (larger - 1);
+  const aim = from + (at - 0.5) / stature;
+  const right = x * STATURE + side * aside.seen * width * (distance / focal);
+  const lens = lensAt([right, eye * STATURE, distance], [right, aim * STATURE, 0], angle, picture);
+  const left = distance / larger;
+  const near = { x: right + (side * aside.near * width * left) / focal, z: distance - left };
   return { ...moving(lens, camera, distance * travel), distance, near: { x: near.x / STATURE, z: near.z / STATURE } };
 }
 

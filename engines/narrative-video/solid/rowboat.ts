@@ -26,7 +26,7 @@ export function boarded(people: readonly Standing[]): readonly Standing[] {
  */
 export function aboard(people: readonly Standing[]): { people: readonly Standing[]; boat: Matrix | undefined } {
   if (!people.some(({ state }) => state.things?.includes('boat'))) return { people, boat: undefined };
-  const seen = people.filter(({ near }) => !near);
+  const seen = people.filter(({ isNear }) => !isNear);
   const mean = (of: (one: Standing) => number) =>
     seen.reduce((sum, one) => sum + of(one), 0) / Math.max(1, seen.length);
   const hips = (axis: 0 | 2) => (one: Standing) => one.state.skeleton.joints.hips[axis] * one.size;

@@ -1,15 +1,14 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { type Lens, projected, scaledLens } from '../../drawing/solids/lens.ts';
+import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { ShadowMap } from '../../drawing/solids/shadow-map.ts';
 import { freeCanvas } from '../canvas-memory.ts';
-import { drawOutOfFocus } from '../cast/out-of-focus.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light/light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { sceneryOf } from '../scenery/afloat.ts';
 import { partsOf } from '../scenery/things.ts';
-import { type Scene, SOFT_BEHIND } from '../story.ts';
+import type { Scene } from '../story.ts';
 import { drawCarriageLight } from '../train/carriage-light.ts';
 import { drawSoftPassingView } from '../train/passing-view.ts';
 import { INDOORS } from '../vocabulary/shelter.ts';
@@ -50,7 +49,6 @@ function newTools(): Tools {
   return {
     brush: new Brush(),
     furniture: new Brush(),
-    near: new Brush(),
     painter: new SlicePainter(),
     shadow: new ShadowMap(1280),
     reflection: new ReflectionPainter(),
@@ -63,8 +61,6 @@ interface Tools extends PlaceTools {
   brush: Brush;
   /** Draws what flat people sit on, ride and play. */
   furniture: Brush;
-  /** Draws whoever is out of focus, in few pixels. */
-  near: Brush;
   held: HeldPicture;
 }
 
@@ -92,7 +88,6 @@ class SlicedSpace implements Space {
   readonly #shadow: GroundShadow;
   readonly #brush: Brush;
   readonly #furniture: Brush;
-  readonly #near: Brush;
   readonly #furnishing: Furnishing;
   #flat: FlatPeople | undefined;
   readonly #held: HeldPicture;
@@ -116,7 +111,6 @@ class SlicedSpace implements Space {
     this.#light = light;
     this.#brush = tools.brush;
     this.#furniture = tools.furniture;
-    this.#near = tools.near;
     this.#furnishing = new Furnishing(design.workshop, light.isDark || scenery.around === 'dark');
     this.#held = tools.held;
     this.#design = design;
@@ -213,7 +207,7 @@ class SlicedSpace implements Space {
     this.#drawPeople(context, lens, facts, people);
     const front = slices[CUTS.length];
     // So near, what usually stands before people would be behind the camera or hide them.
-    if (front && !SOFT_BEHIND.has(this.#scene.framing)) laySlice(context, front, base, lens);
+    if (front && this.#scene.framing !== 'insert' && !this.#framing.near) laySlice(context, front, base, lens);
     if (this.#scene.place === 'train' && this.#light.isDark) drawCarriageLight(context, facts);
   }
 
@@ -228,9 +222,8 @@ class SlicedSpace implements Space {
   }
 
   #drawPeople(context: SKRSContext2D, lens: Lens, facts: FrameFacts, standing: readonly Standing[]): void {
-    const seated = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near, this.#light);
-    const { people: everybody, boat } = aboard(seated);
-    const people = everybody.filter(({ figure, near }) => !figure.solid || !near);
+    const seated = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near);
+    const { people, boat } = aboard(seated);
     const feet = projected(lens, [0, 0, 0]).y;
     const isGroundSeen = feet < this.#picture.height * 1.05;
     const flat = people.filter(({ figure }) => !figure.solid);
@@ -251,13 +244,6 @@ class SlicedSpace implements Space {
     this.#flat?.lay(context, isGroundSeen, mirrored);
     this.#brush.render(lens, light, forms, this.#picture);
     this.#brush.lay(context, mirrored);
-    for (const one of everybody) {
-      if (!one.near || people.includes(one)) continue;
-      drawOutOfFocus(context, this.#picture, one.near, (pen, times) => {
-        const { width, height } = pen.canvas;
-        this.#near.draw(pen, scaledLens(lens, 1 / times), light, formsOf([one]), { width, height });
-      });
-    }
     // What is nearer than a lap hides flat pictures.
     this.#layForms(context, lens, light, hiding, undefined, projected(lens, [0, 0, 0]).distance - LAP);
   }

@@ -1,6 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { InsertFrame } from '../cast/insert-frame.ts';
-import type { NearLight } from '../cast/out-of-focus.ts';
 import type { Figure, FigureState } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light/light.ts';
@@ -22,8 +21,8 @@ export interface Standing {
   gone: number;
   /** Turn of the whole person about the vertical through the feet, radians. Default: none */
   turn?: number;
-  /** How it is lit if it is near the camera, before what the picture shows. */
-  near?: NearLight;
+  /** Whether it stands near the camera, before what the picture shows. */
+  isNear?: boolean;
 }
 
 /** A place in space, with people in it. */

@@ -2,11 +2,9 @@ import { minus, moved, product, shifted, turned } from '../../drawing/solids/mat
 import { type Actor, wayOf } from '../cast/actors.ts';
 import { reachOf } from '../cast/heads-moved.ts';
 import type { InsertFrame } from '../cast/insert-frame.ts';
-import type { NearLight } from '../cast/out-of-focus.ts';
 import { stateAt } from '../cast/state.ts';
 import type { FigureState } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
-import type { Light } from '../light/light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { isSeatedInTrain } from '../scenery/extras.ts';
 import type { Scene } from '../story.ts';
@@ -101,19 +99,12 @@ export function turnedAway(people: readonly Standing[]): readonly Standing[] {
 /** How far people who are turned away come forward, in statures: their knees and what they hold would be inside a seat. */
 const BEFORE_SEATS = 0.5;
 
-/** How much taller somebody near the camera is, so that the shoulders are in the picture. */
-const TALLER = 1.035;
-
-/** Returns people with the last one near the camera, if the others are seen over a shoulder. */
+/** Returns people with all but the first one near the camera, if that one is seen beyond them. */
 export function overShoulder(
   people: readonly Standing[],
   place: { x: number; z: number } | undefined,
-  light: Light,
 ): readonly Standing[] {
-  const [seen] = people;
-  if (!seen || !place) return people;
-  const near: NearLight = { light, edge: Math.sign(place.x - seen.x) || 1 };
-  return people.map((one, index) => (index > 0 ? { ...one, ...place, size: one.size * TALLER, near } : one));
+  return place ? people.map((one, index) => (index > 0 ? { ...one, ...place, isNear: true } : one)) : people;
 }
 
 /** Returns people without the seats that their place has already. */

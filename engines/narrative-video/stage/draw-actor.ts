@@ -2,7 +2,6 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Placement } from '../camera.ts';
 import { type Actor, footingOf, wayOf } from '../cast/actors.ts';
 import { drawContactShadow } from '../cast/contact-shadow.ts';
-import { drawNearPerson } from '../cast/near-person.ts';
 import { stateAt } from '../cast/state.ts';
 import type { Seat } from '../drawn-things/drawn.ts';
 import type { ArmLayer, Figure, FigureState, Footing } from '../figures/figure.ts';
@@ -41,10 +40,7 @@ export function drawActors(
         context.rect(0, 0, picture.width, Math.max(0, at.y - seat.hiddenBelow * grown));
         context.clip();
       }
-      const raisedAt = { ...at, y: at.y - raised };
-      const { near } = actor;
-      if (near) drawNearPerson(context, picture, { figure, at: raisedAt, state, near });
-      else figure.draw(context, raisedAt, state);
+      figure.draw(context, { ...at, y: at.y - raised }, state);
       context.restore();
     },
   });

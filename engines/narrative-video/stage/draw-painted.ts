@@ -9,7 +9,7 @@ import type { PictureSize } from '../picture-size.ts';
 import { HORIZON_OF_TRAIN } from '../places/train.ts';
 import { drawLayer, drawSkyAbove } from '../set/layers.ts';
 import type { Layer, PaintedSet } from '../set/set.ts';
-import { type Scene, SOFT_BEHIND } from '../story.ts';
+import { isSoftBehind, type Scene } from '../story.ts';
 import { drawCarriageLight } from '../train/carriage-light.ts';
 import type { PassingStrips } from '../train/passing-strips.ts';
 import type { PassingTrain } from '../train/passing-train.ts';
@@ -49,17 +49,10 @@ const KICK = 0.01;
 
 /** How much a place is darkened behind a thing that is seen near, where it is out of focus and where nothing is. */
 const RECEDING = { soft: 0.3, sharp: 0.5 };
-/** The same behind a face. */
-const RECEDING_LESS = { soft: 0.12, sharp: 0.24 };
 
 /** Darkens the place, so that what is near stands out. */
-function recede(
-  context: SKRSContext2D,
-  { width, height }: PictureSize,
-  { soft, sharp }: typeof RECEDING,
-  isSharp: boolean,
-): void {
-  context.fillStyle = `rgba(16,12,30,${isSharp ? sharp : soft})`;
+function recede(context: SKRSContext2D, { width, height }: PictureSize, isSharp: boolean): void {
+  context.fillStyle = `rgba(16,12,30,${isSharp ? RECEDING.sharp : RECEDING.soft})`;
   context.fillRect(0, 0, width, height);
 }
 
@@ -87,7 +80,7 @@ export function drawPainted(
     // Layers and people move by the same whole pixels, so people do not tremble on the ground.
     return look.scrolls ? { ...shaken, x: Math.round(shaken.x), y: Math.round(shaken.y) } : shaken;
   };
-  const isSoftBehind = SOFT_BEHIND.has(scene.framing);
+  const isSoft = isSoftBehind(scene);
   const at = { sky: placed('sky'), far: placed('far'), ground: placed('ground'), front: placed('front') };
   at.sky.x += cloudDrift(look.clouds ?? 0, facts) * facts.width;
   if (backdrop) drawLayer(context, backdrop, at.ground);
@@ -100,13 +93,12 @@ export function drawPainted(
     drawLayer(context, ground, at.ground);
   }
   train?.draw(context, at.ground, facts);
-  if (!isSoftBehind) stirred?.(context, at.ground, facts);
+  if (!isSoft) stirred?.(context, at.ground, facts);
   if (scene.place === 'club') stageLights(context, facts);
   const moment = { ground: at.ground, picture, facts, posed: held ? posed : facts };
   things?.draw(context, 'far', moment);
   things?.draw(context, 'behind', moment);
-  if (isSoftBehind)
-    recede(context, picture, scene.framing === 'insert' ? RECEDING : RECEDING_LESS, look.isSharp === true);
+  if (scene.framing === 'insert') recede(context, picture, look.isSharp === true);
   const seatOf = (actor: Actor) => things?.seatOf(actor);
   if (held) {
     held.draw(context, actors, { facts: posed, ground: placed('ground', posed) }, { facts, ground: at.ground }, seatOf);

@@ -78,7 +78,7 @@ export class HeldPeople {
     pen.imageSmoothingQuality = 'low';
     pen.translate(MARGIN, MARGIN);
     const drawn = drawActors(pen, actors, ground, this.#picture, facts, seatOf);
-    if (this.#isShaded && actors.every(({ near }) => !near)) shadeFigures(this.#canvas, this.#light, drawn.map(litOf));
+    if (this.#isShaded) shadeFigures(this.#canvas, this.#light, drawn.map(litOf));
     this.#foot = undefined;
     if (actors.some(({ stands }) => stands !== 'on-ground')) return;
     this.#foot = Math.max(...drawn.map(({ at }) => at.y)) + MARGIN;

@@ -1,50 +1,41 @@
 import { skeletonOf } from '../acting/kinematics.ts';
 import type { Actor } from '../cast/actors.ts';
-import type { NearLight } from '../cast/out-of-focus.ts';
-import { headsOverShoulder, nearAside, OVER_SHOULDER } from '../cast/shoulder-layout.ts';
+import { shoulderLayout } from '../cast/shoulder-layout.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { Scene } from '../story.ts';
 
 /** Moments whose mean place of a head counts, as shares of the scene. */
 const MOMENTS = [0.1, 0.3, 0.5, 0.7, 0.9];
 
-/** Returns the two people of a painted scene as they are seen over the shoulder of the nearer one. */
-export function placedOverShoulder(
-  scene: Scene,
-  actors: readonly Actor[],
-  picture: PictureSize,
-  lit: Omit<NearLight, 'edge'>,
-): Actor[] {
+/** Returns the two people of a painted scene of whom one is seen beyond the other. */
+export function placedOverShoulder(scene: Scene, actors: readonly Actor[], picture: PictureSize): Actor[] {
   const [seen, near] = scene.characters.map((character) => actors.find((actor) => actor.character === character));
   if (!seen || !near) return [...actors];
   const side = Math.sign(near.x - seen.x) || 1;
-  const heads = headsOverShoulder(picture, scene);
+  const { aside, heads, sizes, whole } = shoulderLayout(picture, scene);
   const { width, height } = picture;
   const company: Actor[] = [];
+  const [left, right] = [width * (0.5 - side * aside.seen), width * (0.5 + side * aside.near)];
+  const tall = whole && whole.near * height * (near.figure.stature ?? 1) * near.figure.proportions.head;
   company.push(
-    placedAt(
-      seen,
-      scene,
-      heads.seen,
-      [width * (0.5 - side * OVER_SHOULDER.seen), height * OVER_SHOULDER.eyes],
-      company,
-    ),
+    whole
+      ? standingAt(seen, height * whole.seen, [left, height * whole.feet], company)
+      : withHeadAt(seen, scene, sizes.seen, [left, height * heads.seen], company),
     {
-      ...placedAt(
-        near,
-        scene,
-        heads.near,
-        [width * (0.5 + side * nearAside(picture)), height * OVER_SHOULDER.nearEyes],
-        company,
-      ),
-      near: { ...lit, edge: side },
+      ...withHeadAt(near, scene, Math.min(sizes.near, tall ?? sizes.near), [right, height * heads.near], company),
+      isNear: true,
     },
   );
   return company;
 }
 
+/** Returns an actor who stands there in the picture, where an adult is so tall, in pixels. */
+function standingAt(actor: Actor, grown: number, [x, y]: readonly [number, number], company: readonly Actor[]): Actor {
+  return { ...actor, grown, height: grown * (actor.figure.stature ?? 1), x, y, stands: 'on-ground', company };
+}
+
 /** Returns an actor with a head of this height, in pixels, whose middle is there in the picture. */
-function placedAt(
+function withHeadAt(
   actor: Actor,
   { start, end }: Scene,
   head: number,

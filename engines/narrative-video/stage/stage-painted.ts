@@ -7,7 +7,7 @@ import type { PictureSize } from '../picture-size.ts';
 import { backdropOf, enlarged, fine, softLayer } from '../set/layers.ts';
 import { seenBy } from '../set/seen.ts';
 import { type Layer, lightOutside, type PaintedSet, paintSet, setKey } from '../set/set.ts';
-import { type CameraMove, type Scene, SOFT_BEHIND } from '../story.ts';
+import { type CameraMove, isSoftBehind, type Scene } from '../story.ts';
 import { PassingStrips } from '../train/passing-strips.ts';
 import { PassingTrain } from '../train/passing-train.ts';
 import { LOUD, type PaintedPlace } from './draw-painted.ts';
@@ -41,7 +41,7 @@ export async function paintedPlace(
   const { sky, ground, front } = set.layers;
   const base = zoomOf(scene, look.scrolls ?? false);
   const seen = (role: LayerRole) => seenBy(scene, role, look, set, picture);
-  const isSoft = SOFT_BEHIND.has(scene.framing) && !look.isSharp;
+  const isSoft = isSoftBehind(scene) && !look.isSharp;
   const isBehindGlass = scene.place === 'train';
   const hasBackdrop = ZOOMS.has(scene.camera) && !look.hasFarPlane && !isBehindGlass && !isSoft;
   const soft = () => {

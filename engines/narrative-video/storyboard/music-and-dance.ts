@@ -1,3 +1,4 @@
+import { MUSICAL } from '../acting/staging.ts';
 import type { Deed, Scene } from '../story.ts';
 import { cutBetween, type SongCues } from './cuts.ts';
 import { overShoulderOf } from './over-shoulder.ts';
@@ -32,7 +33,7 @@ export function withMusicAndDance(scenes: readonly Scene[], cues: Pick<SongCues,
 function pairIn(scene: Scene): Pair | undefined {
   if (scene.deeds.length !== 2) return undefined;
   const deeds = toldOf(scene.deeds, scene);
-  const player = deeds.find(({ action }) => action === 'play-guitar' || action === 'play-violin' || action === 'sing');
+  const player = deeds.find(({ action }) => MUSICAL.has(action));
   const dancer = deeds.find(({ action, with: partner }) => action === 'dance' && partner === undefined);
   return player && dancer ? { player, dancer } : undefined;
 }

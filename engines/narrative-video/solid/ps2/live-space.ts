@@ -34,7 +34,6 @@ import { drawSplashes } from '../splashes.ts';
 import { formsOf, onBuiltSeats, overShoulder } from '../standing-people.ts';
 import { darkenGround } from './blob-shadow.ts';
 import { layFloor, waterOf } from './floor.ts';
-import { shadeNear } from './near-shade.ts';
 import { consoleWorkshop } from './workshop.ts';
 
 /** Distances at which the fog begins and ends, meters. Consoles drew nothing beyond their fog. */
@@ -158,7 +157,7 @@ class LiveSpace implements Space {
   }
 
   draw(context: SKRSContext2D, facts: FrameFacts, standing: readonly Standing[]): void {
-    const seated = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near, this.#light);
+    const seated = overShoulder(onBuiltSeats(standing, this.#scene), this.#framing.near);
     const { people, boat } = aboard(seated);
     const { width, height } = this.#picture;
     const followed = people.reduce((sum, { gone }) => sum + gone, 0) / Math.max(1, people.length);
@@ -174,15 +173,10 @@ class LiveSpace implements Space {
     for (const { mesh, matrix } of this.#train?.formsAt(progress) ?? []) raster.draw(mesh, matrix);
     const from = raster.count;
     if (boat) raster.draw(this.#furnishing.boat(boat).mesh, boat);
-    let near = Number.POSITIVE_INFINITY;
-    for (const person of people) {
-      if (person.near) near = raster.count;
-      for (const { mesh, matrix } of formsOf([person])) raster.draw(mesh, matrix);
-    }
+    for (const { mesh, matrix } of formsOf(people)) raster.draw(mesh, matrix);
     paint(raster, this.#lighting, this.#pixels, {
       other: { from, light: lightOfBeams(this.#peopleLight, this.#beams, facts) },
     });
-    shadeNear(this.#pixels, raster, near);
     for (const { figure, state, x, z, gone } of people) {
       if (!figure.solid) continue;
       const [left, , ahead] = state.skeleton.joints.hips;
