@@ -80,14 +80,14 @@ export const LUNGE = onRightLeg(
 /** Throws the right hip out, one arm pointing far up and the other far down, the left foot far out on its toes. */
 export const HIP_OUT = onRightLeg(
   {
-    body: { roll: 0.26 },
-    torso: { bend: -0.02, sway: -0.5, twist: 0.12 },
-    head: { nod: 0, tilt: 0.24, turn: 0.25 },
-    leftLeg: { swing: 0.14, bend: 0.1, spread: 0.8, twist: -0.3 },
-    rightLeg: { swing: 0.3, bend: 0.6, spread: -0.3 },
+    body: { roll: 0.24 },
+    torso: { bend: -0.04, sway: -0.54, twist: 0.1 },
+    head: { nod: 0, tilt: 0.28, turn: 0.25 },
+    leftLeg: { swing: 0.16, bend: 0.06, spread: 1.02, twist: -0.4 },
+    rightLeg: { swing: 0.56, bend: 1.0, spread: -0.16, twist: -0.3 },
   },
-  [0.76, 0.62, 0.1],
-  [0.74, -0.6, 0.16],
+  [0.8, 0.56, 0.1],
+  [0.8, -0.5, 0.14],
 );
 
 /** Flicks the left foot across before the bearing leg, and swings both arms the other way. */

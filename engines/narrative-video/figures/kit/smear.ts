@@ -25,8 +25,8 @@ export function stretchOf({ from, to }: Smear): { angle: number; length: number 
   return { angle: Math.atan2(y, x), length: way < SHARP.body ? 1 : 1 + Math.min(STRETCH.most, way * STRETCH.gain) };
 }
 
-/** Longest smear behind a hand or a foot, in shares of the figure's height: a longer one looks like a limb. */
-const LONGEST = 0.16;
+/** Longest smear behind a hand or a foot, in shares of the figure's height: a longer one looks like a limb or a horn. */
+const LONGEST = 0.09;
 
 /** Draws each fast hand and foot as one shape along its way to where it is. */
 export function drawSmears(
@@ -72,7 +72,7 @@ function arc(
     return {
       x: hinge.x + Math.cos(angle) * reach,
       y: hinge.y + Math.sin(angle) * reach,
-      half: half * (0.12 + 0.88 * passed),
+      half: half * (0.4 + 0.6 * passed),
     };
   });
 }
