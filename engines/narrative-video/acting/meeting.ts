@@ -3,6 +3,7 @@ import { hugging, kissing } from './embracing.ts';
 import { armsOf, closedHold, handInHand, openHold, seatedClose } from './holds.ts';
 import type { Partner, Side } from './partner.ts';
 import { sharing } from './sharing.ts';
+import { innerSideOf, sideHugging } from './side-hug.ts';
 import type { PosedSkeleton } from './skeleton.ts';
 import type { Contact } from './staging.ts';
 
@@ -23,6 +24,8 @@ export function meeting(contact: Contact, isLeader: boolean, own: Partner, other
       return consoling(own, other, isLeader, contact === 'comfort');
     case 'hold-hands':
       return handInHand(own, other, isLeader);
+    case 'side-hug':
+      return sideHugging(own, other, isLeader);
     case 'closed-hold':
       return closedHold(own, other, isLeader);
     case 'open-hold':
@@ -45,6 +48,8 @@ export type ArmsAround = Partial<Record<Side, 'behind' | 'over' | 'across'>>;
 export function armsAround(contact: Contact, isLeader: boolean): ArmsAround | undefined {
   const [near, far] = armsOf(isLeader);
   if (contact === 'closed-hold') return { [far]: isLeader ? 'behind' : 'across' };
+  // The leader is on the viewer's right there.
+  if (contact === 'side-hug') return { [innerSideOf(isLeader ? -1 : 1)]: 'over' };
   if (contact === 'comfort') return { [near]: 'over', [far]: 'across' };
   return contact === 'hug' || contact === 'kiss' ? { [near]: 'over', [far]: 'behind' } : undefined;
 }

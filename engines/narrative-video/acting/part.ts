@@ -85,9 +85,10 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
     (character) => scene.deeds.find((deed) => deed.character === character) ?? { character, action: scene.action },
   );
   const isOverShoulder = scene.framing === 'over-shoulder';
+  const isFromBehind = scene.framing === 'from-behind';
   const places = isOverShoulder
     ? placesOverShoulder(deeds, sideOfNear(scene))
-    : scene.framing === 'from-behind'
+    : isFromBehind
       ? placesFromBehind(deeds)
       : placesOf(deeds, direction, scene);
   const choice = chance.fork('clip').next();
@@ -140,7 +141,8 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
       ahead: place.isTogether ? 0 : rank * aheadIn(clip, deed.action),
       offset:
         (tellingOf(clip, scene) ?? mannerOf(`${seed}/${first.character}`).ahead) + (rank * clip.length) / alike.length,
-      partner: place.isTogether ? deeds[place.isMirrored ? index - 1 : index + 1]?.character : undefined,
+      // From behind, the mirrored one of two is on the viewer's left.
+      partner: place.isTogether ? deeds[index + (place.isMirrored === isFromBehind ? 1 : -1)]?.character : undefined,
       isMirrored,
       face: {
         character: deed.character,

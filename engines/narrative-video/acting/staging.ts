@@ -3,10 +3,10 @@ import type { Mood, Scene, Shot } from '../story.ts';
 import { thingOf } from '../vocabulary/things.ts';
 
 /**
- * What two people do with each other: an action, the hold in which they dance, to sit with a head on a shoulder, or to eat
- * from what the other one has.
+ * What two people do with each other: an action, the hold in which they dance, to sit with a head on a shoulder, to look at
+ * a place arm in arm, or to eat from what the other one has.
  */
-export type Contact = Exclude<Action, 'dance'> | 'closed-hold' | 'open-hold' | 'lean' | 'partake';
+export type Contact = Exclude<Action, 'dance'> | 'closed-hold' | 'open-hold' | 'lean' | 'side-hug' | 'partake';
 
 /** Energy from which two people dance at arm's length, by mood. In other moods they never do. */
 const FAST: Partial<Record<Mood, number>> = { joyful: 0.4, fierce: 0.4, tense: 0.5, calm: 0.62 };
@@ -15,9 +15,10 @@ const FAST: Partial<Record<Mood, number>> = { joyful: 0.4, fierce: 0.4, tense: 0
 const TENDER: ReadonlySet<Mood> = new Set<Mood>(['sad', 'romantic', 'dreamy']);
 
 /** What decides how people touch. */
-export type Circumstances = Pick<Scene, 'mood' | 'energy' | 'place' | 'time'>;
+export type Circumstances = Pick<Scene, 'mood' | 'energy' | 'place' | 'time' | 'framing'>;
 
-export function contactOf(action: Action, { mood, energy, place, time }: Circumstances): Contact {
+export function contactOf(action: Action, { mood, energy, place, time, framing }: Circumstances): Contact {
+  if (action === 'hold-hands' && framing === 'from-behind') return 'side-hug';
   if (action === 'sit') return TENDER.has(mood) || (place === 'train' && time === 'night') ? 'lean' : 'sit';
   if (action !== 'dance') return action;
   return energy > (FAST[mood] ?? Number.POSITIVE_INFINITY) ? 'open-hold' : 'closed-hold';

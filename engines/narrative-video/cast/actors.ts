@@ -13,7 +13,7 @@ import type { Look } from '../look.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { PaintedSet } from '../set/set.ts';
 import type { Scene, Shot } from '../story.ts';
-import { liesAlone, smallnessOf } from '../storyboard/shots.ts';
+import { liesAlone, relativeSizeOf } from '../storyboard/shots.ts';
 import { sizeOf } from '../storyboard/takes.ts';
 import { closeFrameOf } from './close-shots.ts';
 import { elbowRoom } from './elbow-room.ts';
@@ -119,7 +119,7 @@ function frameOf(scene: Scene, isEnlarged: boolean): ShotFrame {
   const frame = frameFor(scene, FRAMES, FRAMES_SHOWING);
   // The camera of a nearer wide picture enlarges people together with their place.
   const size = scene.shot === 'wide' && isEnlarged ? Math.min(1, sizeOf(scene)) : sizeOf(scene);
-  return { shot: scene.shot, ...frame, share: frame.share * smallnessOf(scene) * size };
+  return { shot: scene.shot, ...frame, share: frame.share * relativeSizeOf(scene) * size };
 }
 
 /** Height of images that are shown as one piece, as a share of the picture's height. */

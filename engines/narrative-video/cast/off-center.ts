@@ -3,7 +3,7 @@ import { OUTWARD } from '../acting/staging.ts';
 import type { Light } from '../light/light.ts';
 import { isSunLow } from '../light/low-sun.ts';
 import type { Scene } from '../story.ts';
-import { smallnessOf } from '../storyboard/shots.ts';
+import { relativeSizeOf } from '../storyboard/shots.ts';
 import { sideOfTake } from '../storyboard/takes.ts';
 import { thingOf } from '../vocabulary/things.ts';
 
@@ -33,7 +33,7 @@ export function middleOf(scene: Scene, yaw: number, light: Light, free: number, 
     return 0.5 - Math.sign(yaw) * (shot === 'wide' ? AWAY : Math.max(0, Math.min(free, AWAY)));
   if (hasLong && shot === 'wide') return 0.5;
   if (characters.length === 2 && scene.things.some((name) => thingOf(name).bearing === 'before')) return 0.5;
-  if (characters.length === 2 && smallnessOf(scene) < 1) {
+  if (characters.length === 2 && relativeSizeOf(scene) !== 1) {
     // A low sun is seen between two people. Beside the middle, one of them would have it behind the head.
     if (light.sun && isSunLow(light) && !isTall) return light.sun.x;
     return 0.5 + (sideOf(scene, light) - 0.5) * OF_PAIR * (isTall ? OF_TALL : 1);

@@ -9,7 +9,7 @@ import { shoulderLayout } from '../cast/shoulder-layout.ts';
 import { shareWithLegs, showsLegs } from '../cast/whole-legs.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
-import { LYING, liesAlone, ON_FOOT, smallnessOf } from '../storyboard/shots.ts';
+import { LYING, liesAlone, ON_FOOT, relativeSizeOf } from '../storyboard/shots.ts';
 import { cameraLiftOf, sizeOf } from '../storyboard/takes.ts';
 import { type CameraPath, moving } from './camera-path.ts';
 import { insertLens } from './insert-lens.ts';
@@ -115,7 +115,7 @@ export function framingOf(
   if (scene.place === 'railway') return lineFraming(camera, picture, { angle, travel });
   if (heads.insert) return insertFraming(heads.insert, camera, picture, { angle, travel });
   if (heads.near !== undefined) return shoulderFraming(heads, heads.near, scene, picture, { angle, travel });
-  const times = smallnessOf(scene) * (shot === 'wide' ? sizeOf(scene) : 1);
+  const times = relativeSizeOf(scene) * (shot === 'wide' ? sizeOf(scene) : 1);
   const { share, tall, aim, eye } = resized(
     frameFor(
       scene,

@@ -169,19 +169,19 @@ export function liesAlone({ deeds, characters }: Pick<Scene, 'deeds' | 'characte
   return characters.length === 1 && deed !== undefined && LYING.has(deed.action);
 }
 
-/** How small people are in the first picture of a vast place, and who looks at it, relative to other wide shots. */
-const SMALL = { first: 0.9, looking: 0.68, couple: 0.84 };
+/** How large people are in the first picture of a vast place, and who looks at it, relative to other wide shots. */
+const RELATIVE = { first: 0.9, looking: 0.68, couple: 1.08 };
 
-/** Returns how small the people of a scene are, relative to other pictures of its kind. */
-export function smallnessOf({
+/** Returns how large the people of a scene are, relative to other pictures of its kind. */
+export function relativeSizeOf({
   framing,
   place,
   characters,
   deeds,
 }: Pick<Scene, 'framing' | 'characters' | 'deeds'> & { place?: PlaceName }): number {
   if (framing === 'from-behind')
-    return deeds.some(({ with: partner }) => partner !== undefined) ? SMALL.couple : SMALL.looking;
-  return framing === 'establishing' && place && VAST.has(place) && characters.length < 3 ? SMALL.first : 1;
+    return deeds.some(({ with: partner }) => partner !== undefined) ? RELATIVE.couple : RELATIVE.looking;
+  return framing === 'establishing' && place && VAST.has(place) && characters.length < 3 ? RELATIVE.first : 1;
 }
 
 /** A part of the story begins with a picture that shows what happens, because in a short song it has no other. */

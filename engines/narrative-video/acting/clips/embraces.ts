@@ -173,28 +173,28 @@ export const holdHands: Clip = {
 };
 
 /**
- * Looks at a place with somebody on the left, whose hand it holds: on the outer leg, with the shoulder and the
- * head laid to the other one's.
+ * Looks at a place with somebody on the left: on the inner leg, the other foot at ease, with the head laid to the other one's.
+ * `sideHugging` lays the left arm around that one.
  */
 export const lookTogether: Clip = {
   ...holdHands,
   base: over(NEAR, {
-    body: { roll: 0.03 },
-    leftLeg: { swing: 0.16, bend: 0.32, spread: 0.12, twist: -0.3 },
-    rightLeg: { swing: 0, bend: 0.02, spread: 0, twist: -0.2 },
-    leftHand: 'hold',
+    hips: { left: 0.012 },
+    leftLeg: { swing: 0, bend: 0.02, spread: 0.02, twist: -0.2 },
+    rightLeg: { swing: 0.16, bend: 0.38, spread: 0.17, twist: -0.4 },
+    leftHand: 'relaxed',
     rightHand: 'relaxed',
   }),
   length: 16,
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.04, sway: 0.08 },
-      head: { turn: 0.2, tilt: 0.06, nod: 0.04 },
+      torso: { bend: 0.04, sway: 0.06 },
+      head: { turn: 0.2, tilt: 0.2, nod: 0.04 },
       leftReach: { to: 'shoulder', by: [0.2, -0.86, 0.1], elbow: [0.5, -0.4, -0.8] },
       rightArm: { swing: 0.02, spread: 0.16, bend: 0.26, twist: 0.3 },
     },
-    { at: 6, torso: { bend: 0.02, sway: 0.09 }, head: { turn: 0.1, tilt: 0.09, nod: 0 } },
-    { at: 11, torso: { bend: 0.04, sway: 0.07 }, head: { turn: 0.26, tilt: 0.05, nod: 0.05 } },
+    { at: 6, torso: { bend: 0.02, sway: 0.07 }, head: { turn: 0.1, tilt: 0.24, nod: 0 } },
+    { at: 11, torso: { bend: 0.04, sway: 0.05 }, head: { turn: 0.26, tilt: 0.18, nod: 0.05 } },
   ],
 };

@@ -164,6 +164,7 @@ const TOGETHER: Partial<Record<Contact, readonly [ClipName, ClipName]>> = {
   'open-hold': ['swing-lead', 'swing-follow'],
   sit: ['sit-beside', 'sit-beside-too'],
   lean: ['sit-leaned-on', 'sit-leaning'],
+  'side-hug': ['look-together', 'look-together'],
   fight: ['fight-lead', 'fight-follow'],
   give: ['give', 'receive'],
 };
@@ -200,7 +201,6 @@ const BIG = 0.7;
 export function clipFor(wanted: Wanted): ClipName {
   const { action, role, choice, scene } = wanted;
   const pair = TOGETHER[contactOf(action, scene)];
-  if (role && pair && scene.framing === 'from-behind') return 'look-together';
   if (role && action === 'eat') return wanted.partakes ? 'share-bowl-too' : 'share-bowl';
   if (role && pair) return pair[role === 'lead' ? 0 : 1];
   const variants = variantsOf(wanted);

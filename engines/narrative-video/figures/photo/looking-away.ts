@@ -24,25 +24,19 @@ const SWAYS = 0.026;
  * far the free foot is to the side and its heel up, in shares of the height.
  */
 const FREE = { hip: 0.007, knee: 0.014, aside: 0.022, heel: 0.009 };
-/** How far each of a couple comes nearer, and the distance between their middles then, in shares of the height. */
-const [NEAR, APART] = [0.026, 0.218];
-/** Where the arm around the other lies: its hand beside the other's middle, below the waist, and behind the back. */
-const AROUND: Vector = [0.105, -0.05, 0.09];
-
 /**
  * Returns the pose of somebody who stands with the back to the viewer. Poses are made to be seen from the front: from
  * behind, hands before the body would end arms at the waist, and a step toward the viewer would spread the legs. Two lean
- * to each other. Those who hold hands have their arms around each other instead, which is seen from farther away.
+ * to each other.
  */
 export function lookingAway(state: FigureState, proportions: Proportions): FigureState {
-  const { skeleton, pose } = state;
+  const { skeleton } = state;
   const { joints } = skeleton;
   if (Math.abs(joints.leftAnkle[1] - joints.rightAnkle[1]) > ON_GROUND) return state;
   const to = Math.sign(skeleton.chestYaw) || 1;
   const share = clamp((Math.PI - Math.abs(skeleton.chestYaw)) / TURNED);
   const inner: Side = to > 0 ? 'right' : 'left';
   const outer: Side = to > 0 ? 'left' : 'right';
-  const isCouple = pose[`${inner}Hand`] === 'hold';
   const moved: Record<Joint, Vector> = { ...joints };
   for (const side of SIDES) {
     const [hip] = joints[`${side}Hip`];
@@ -64,12 +58,6 @@ export function lookingAway(state: FigureState, proportions: Proportions): Figur
   lean(moved, to * share);
   const own = { skeleton: { ...skeleton, joints: moved }, proportions };
   for (const side of SIDES) Object.assign(moved, hangingArm(own, side));
-  if (isCouple) {
-    const [aside, up, behind] = AROUND;
-    const hand: Vector = [to * (APART + aside), moved.waist[1] + up, moved.neck[2] + behind];
-    Object.assign(moved, armTo(hand, own, inner, [to * 0.3, -1, 0.4], [to, -0.1, 0]));
-    for (const joint of Object.keys(moved) as Joint[]) by(joint, to * NEAR, 0, 0);
-  }
   return { ...state, skeleton: { ...skeleton, headRoll: skeleton.headRoll + to * share * LEANS, joints: moved } };
 }
 

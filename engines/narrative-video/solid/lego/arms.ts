@@ -12,6 +12,7 @@ import type { ThingName } from '../../vocabulary/things.ts';
  */
 export function armTurn(skeleton: PosedSkeleton, upright: Matrix, side: 'left' | 'right', touch: Touch = {}): number {
   const { around = {}, contact } = touch;
+  if (contact === 'side-hug' && around[side]) return -AROUND_BACK[side].turn;
   if (embraces(touch)) return around[side] === 'over' ? AROUND[side] : AROUND.behind;
   if (contact === 'comfort' && (around.left || around.right))
     return around[side] === 'over' ? CONSOLING.rest : CONSOLING.turn;
@@ -48,6 +49,17 @@ function freeTurn([x, y, z]: Vector): number {
  */
 const AROUND = { right: 0.86, left: 0.8, behind: 0.75 };
 
+/**
+ * Turns of an arm around somebody who stands beside the toy, backward and to the other's back, radians. The right one is
+ * higher, so that both are seen.
+ */
+const AROUND_BACK = { left: { turn: 0.85, aside: 0.8 }, right: { turn: 1.35, aside: 0.55 } };
+
+/** Returns how far an arm that is around somebody's back turns to that one, radians; 0 for others. */
+export function asideOf({ around = {}, contact }: Touch, side: 'left' | 'right'): number {
+  return contact === 'side-hug' && around[side] ? AROUND_BACK[side].aside : 0;
+}
+
 /** Turns of the arms of dancers, radians: a joined hand held high, one around the partner, and the range of joined hands. */
 const HOLD = { raised: 1.04, around: 0.75, least: 0.75, most: 0.95 };
 
@@ -79,12 +91,23 @@ export function stepIn(touch: Touch, chestYaw: number): readonly [aside: number,
   if (contact === 'open-hold') return [aside * STEP.open, 0];
   if (isSharing(touch)) return [-aside * STEP.sharing, 0];
   if (contact === 'lean') return [aside * STEP.seated, 0];
+  if (contact === 'side-hug') return [-Math.sign(Math.sin(chestYaw)) * STEP.abreast, 0];
   if (isConsoling(touch)) return [aside * STEP.consoling, contact === 'comfort' ? STEP.before : -STEP.before];
   if (!embraces(touch)) return [0, 0];
   return around.right === 'over' ? [-STEP.aside, STEP.ahead] : [STEP.aside, -STEP.ahead];
 }
 
-const STEP = { aside: 1.5, ahead: 3.6, closed: 1.4, open: 2.6, seated: 3.5, consoling: 2.2, before: 2, sharing: 0.6 };
+const STEP = {
+  aside: 1.5,
+  ahead: 3.6,
+  closed: 1.4,
+  open: 2.6,
+  seated: 3.5,
+  abreast: 1.4,
+  consoling: 2.2,
+  before: 2,
+  sharing: 0.6,
+};
 
 /**
  * Turns of the arms of whoever comforts somebody, radians, forward and inward: the chest is turned to the partner. No

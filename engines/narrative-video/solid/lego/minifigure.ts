@@ -22,6 +22,7 @@ import { isInBothHands } from '../written-sheet.ts';
 import { anchorsFrom, bellyOf, PALM } from './anchors.ts';
 import {
   armTurn,
+  asideOf,
   besideBowl,
   consolingInward,
   inwardOf,
@@ -112,11 +113,12 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
   const consoles = held === undefined && isConsoling(state);
   const inward = (side: 'left' | 'right', turn: number) =>
-    consoles
+    asideOf(state, side) ||
+    (consoles
       ? consolingInward(state, chestYaw, side)
       : isSharing(state)
         ? sharingInward({ ...state, held }, chestYaw, side, turn)
-        : inwardOf(held, side, turn);
+        : inwardOf(held, side, turn));
   const arm = (side: 1 | -1, turn: number) =>
     product(
       body,
@@ -146,7 +148,7 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
     body,
     shifted(0, NECK - HIP, 0),
     turned(Math.atan2(Math.sin(look), Math.cos(look))),
-    rolled(-pose.head.tilt * (consoles ? TILTED.consoling : TILTED.usual)),
+    rolled(-pose.head.tilt * (consoles || state.contact === 'side-hug' ? TILTED.together : TILTED.usual)),
   );
   const leftHand = product(leftArm, HAND);
   const fret = playsGuitar(things)
@@ -166,8 +168,8 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   };
 }
 
-/** Share of a head's tilt that a toy shows, whose neck only turns, and of the tilts of two who comfort each other. */
-const TILTED = { usual: 0.35, consoling: 0.9 };
+/** Share of a head's tilt that a toy shows, whose neck only turns, and of the tilts of two whose heads lean together. */
+const TILTED = { usual: 0.35, together: 0.9 };
 
 /** Frame of the wrist relative to the shoulder. Arms are molded bent. */
 const HAND = product(shifted(0, -7.4, 5.4), pitched(-0.75));

@@ -153,7 +153,7 @@ describe('two people who touch', () => {
     }
   });
 
-  test('lay their heads to each other if they look at a place hand in hand, and neither hides the other one', () => {
+  test('stand arm in arm with their backs to the viewer, the heads laid to each other', () => {
     const deeds = [0, 1].map((character) => ({ character, action: 'hold-hands' as const, with: 1 - character }));
     const scene = aScene({ text: 'Both.', characters: [0, 1], deeds, framing: 'from-behind', end: 8 });
     const performance = performanceOf({ scene, ...NOBODY, rhythm: quietSong(10), seed: 'job' });
@@ -166,12 +166,18 @@ describe('two people who touch', () => {
         });
       if (!left || !right) throw new Error('two are needed');
       const [one, two] = [
-        { ...left.one, skeleton: meeting('hold-hands', left.isLeader, left.one, right.one) },
-        { ...right.one, skeleton: meeting('hold-hands', right.isLeader, right.one, left.one) },
+        { ...left.one, skeleton: meeting('side-hug', left.isLeader, left.one, right.one) },
+        { ...right.one, skeleton: meeting('side-hug', right.isLeader, right.one, left.one) },
       ];
       expect(one.skeleton.headRoll).toBeGreaterThan(0.15);
       expect(two.skeleton.headRoll).toBeLessThan(-0.15);
-      expect((headOf(two) - headOf(one)) / body.head).toBeGreaterThan(1);
+      expect((headOf(two) - headOf(one)) / body.head).toBeGreaterThan(0.95);
+      expect((headOf(two) - headOf(one)) / body.head).toBeLessThan(1.6);
+      // Each palm is beyond the other's spine, on the back that the viewer sees.
+      expect(place(one, 'rightHand')[0]).toBeGreaterThan(place(two, 'chest')[0]);
+      expect(place(two, 'leftHand')[0]).toBeLessThan(place(one, 'chest')[0]);
+      expect(place(one, 'rightHand')[2]).toBeGreaterThan(place(two, 'chest')[2] + 0.03);
+      expect(Math.abs(place(one, 'rightHand')[1] - place(two, 'leftHand')[1])).toBeGreaterThan(0.1);
     }
   });
 

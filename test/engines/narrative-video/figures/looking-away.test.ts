@@ -39,16 +39,6 @@ describe.each([1, -1] as const)('somebody seen from behind, beside somebody in t
       expect(Math.abs(joints[`${side}Hand`][0] - joints[`${side}Shoulder`][0])).toBeLessThan(0.05);
     }
   });
-
-  test('has an arm around whom it would hold by the hand, and comes nearer', () => {
-    const holding = { ...standing, [`${inner}Hand`]: 'hold' as const };
-    const couple = lookingAway(away(to, holding), ADULT).skeleton.joints;
-    const hand = couple[`${inner}Hand`];
-    expect(to * (hand[0] - couple.neck[0])).toBeGreaterThan(0.25);
-    expect(hand[1]).toBeGreaterThan(couple.hips[1] - 0.02);
-    expect(hand[2]).toBeGreaterThan(couple.neck[2]);
-    expect(to * (couple.hips[0] - joints.hips[0])).toBeGreaterThan(0.02);
-  });
 });
 
 test('somebody who is alone holds the head straighter', () => {

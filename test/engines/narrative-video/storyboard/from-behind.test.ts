@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { projected } from '../../../../engines/drawing/solids/lens.ts';
+import { ADULT } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { armsAround } from '../../../../engines/narrative-video/acting/meeting.ts';
 import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import { castScene, type Wardrobe } from '../../../../engines/narrative-video/cast/actors.ts';
 import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
@@ -7,7 +9,7 @@ import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import { filmDesign } from '../../../../engines/narrative-video/solid/film/film-design.ts';
 import { framingOf, STATURE } from '../../../../engines/narrative-video/solid/framing.ts';
 import type { Framing } from '../../../../engines/narrative-video/story.ts';
-import { smallnessOf } from '../../../../engines/narrative-video/storyboard/shots.ts';
+import { relativeSizeOf } from '../../../../engines/narrative-video/storyboard/shots.ts';
 import { aScene } from '../a-scene.ts';
 import { aSheet } from '../a-sheet.ts';
 import { NOBODY, quietSong } from '../quiet-song.ts';
@@ -34,14 +36,15 @@ test('people who look at a place turn their backs to the viewer, and their heads
   }
 });
 
-test('people who hold hands with their backs to the viewer use the hands between them', async () => {
-  const { proportions } = await lookOf('ghibli').figures.make({ sheet: aSheet(), picture: '' }, LIGHT);
+test('a couple with their backs to the viewer have the arms between them around each other', () => {
   const deeds = [0, 1].map((character) => ({ character, action: 'hold-hands' as const, with: 1 - character }));
   const scene = { ...sceneOf('from-behind'), action: 'hold-hands' as const, deeds };
   const performance = performanceOf({ scene, rhythm: quietSong(4), ...NOBODY, seed: 'job' });
-  const [left, right] = performance.at(2, () => proportions);
-  expect(left?.pose.rightHand).toBe('hold');
-  expect(right?.pose.leftHand).toBe('hold');
+  const [left, right] = performance.at(2, () => ADULT);
+  expect(left?.together).toMatchObject({ contact: 'side-hug', partner: 1 });
+  expect(right?.together).toMatchObject({ contact: 'side-hug', partner: 0 });
+  expect(armsAround('side-hug', left?.together?.isLeader === true)).toEqual({ right: 'over' });
+  expect(armsAround('side-hug', right?.together?.isLeader === true)).toEqual({ left: 'over' });
 });
 
 test('people are smaller in the first picture of a vast place, and smallest where they look at it', async () => {
@@ -61,11 +64,11 @@ test('people are smaller in the first picture of a vast place, and smallest wher
   expect(looking / PICTURE.height).toBeGreaterThan(0.44);
 });
 
-test('couples are large enough that their hands are seen', () => {
+test('couples are large enough that the arms around each other are seen', () => {
   const { deeds, ...scene } = sceneOf('from-behind');
   const couple = deeds.map((deed) => ({ ...deed, action: 'hold-hands' as const, with: 1 - deed.character }));
-  expect(smallnessOf({ ...scene, deeds: couple })).toBeGreaterThan(0.8);
-  expect(smallnessOf({ ...scene, deeds })).toBeLessThan(0.7);
+  expect(relativeSizeOf({ ...scene, deeds: couple })).toBeGreaterThan(1);
+  expect(relativeSizeOf({ ...scene, deeds })).toBeLessThan(0.7);
 });
 
 test('a camera in space shows small people whole, near the lower edge', () => {
