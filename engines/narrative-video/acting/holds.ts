@@ -5,6 +5,7 @@ import {
   headOf,
   inPicture,
   leaned,
+  minus,
   moved,
   type Partner,
   palmOf,
@@ -40,10 +41,24 @@ export function handInHand(own: Partner, other: Partner, isLeader: boolean): Pos
  * @param widths distance between the middles of the heads at least, in widths of a head
  */
 export function headsApart(own: Partner, other: Partner, widths: number): [own: Partner, other: Partner] {
+  return headsTogether(own, other, widths, 0);
+}
+
+/**
+ * Leans two bodies beside each other, until their heads are that far apart.
+ * @param widths distance between the middles of the heads, in widths of a head
+ * @param most how far a head moves to the other one at most, in shares of the height
+ */
+export function headsTogether(
+  own: Partner,
+  other: Partner,
+  widths: number,
+  most: number,
+): [own: Partner, other: Partner] {
   const isLeft = other.x > own.x;
   const apart = (headOf(other) - headOf(own)) * (isLeft ? 1 : -1);
-  const back = Math.min(0, (apart - meanOf(own, other, 'head') * widths) / 2);
-  return [leaned(own, back, isLeft), leaned(other, back, !isLeft)];
+  const by = Math.min(most * Math.min(own.height, other.height), (apart - meanOf(own, other, 'head') * widths) / 2);
+  return [leaned(own, by, isLeft), leaned(other, by, !isLeft)];
 }
 
 /** Moves both bodies together, if their arms are too short for the distance between them. */
@@ -93,19 +108,26 @@ export function abreast(
 
 /**
  * Returns somebody who sits close to another one, not inside that one.
- * @param leans whether they hold hands, and the follower's head lies on the leader's shoulder
+ * @param leans whether the follower's head lies on the leader's shoulder, and a hand on the leader's hand
  */
 export function seatedClose(own: Partner, other: Partner, isLeader: boolean, leans: boolean): PosedSkeleton {
   const [one, two] = abreast(own, other, isLeader);
   if (!leans) return one.skeleton;
-  const [lead, follow] = isLeader ? [one, two] : [two, one];
-  const leaning = ontoShoulder(follow, lead);
-  const [, inner] = armsOf(isLeader);
-  const [mine, its] = isLeader ? [one, leaning] : [leaning, two];
-  return reaching(mine, joined(mine, its, inner, ELBOWS_BACK));
+  if (isLeader) return one.skeleton;
+  const leaning = ontoShoulder(one, two);
+  const hand = fromFeet(leaning, plus(palmOf(two, 'left'), [0, OVER_HAND * two.height, 0]));
+  const far = Math.hypot(...minus(hand, leaning.skeleton.joints.rightShoulder)) * one.height;
+  if (far > armLength(one)) return leaning.skeleton;
+  return reaching(leaning, armTo(hand, leaning, 'right', ELBOW_BACK, ACROSS_HAND));
 }
 
-const ELBOWS_BACK: Vector = [0, -0.4, -1];
+/** Height of a palm above the middle of the hand under it, in shares of the height. */
+const OVER_HAND = 0.016;
+/** Directions of the elbow of somebody who lays a hand on that of a neighbor on the viewer's left, and of the fingers. */
+const [ELBOW_BACK, ACROSS_HAND]: readonly [Vector, Vector] = [
+  [0.2, -0.6, -0.8],
+  [-0.8, -0.25, 0.55],
+];
 
 /** Bends a body above its hips to the viewer's left, until the head lies on the other's shoulder. */
 function ontoShoulder(one: Partner, other: Partner): Partner {

@@ -1,17 +1,5 @@
-import { meanOf } from './holds.ts';
-import {
-  armTo,
-  fromFeet,
-  headOf,
-  inPicture,
-  leaned,
-  moved,
-  type Partner,
-  plus,
-  reaching,
-  type Side,
-  toward,
-} from './partner.ts';
+import { headsTogether, meanOf } from './holds.ts';
+import { armTo, fromFeet, inPicture, moved, type Partner, plus, reaching, type Side, toward } from './partner.ts';
 import type { PosedSkeleton, Vector } from './skeleton.ts';
 
 /** Distance between the middles of the two, in widths of their shoulders and, at least, of their heads. */
@@ -69,8 +57,5 @@ function shoulderHeightOf({ skeleton: { joints }, height }: Partner): number {
 function together(own: Partner, other: Partner, sign: number): [own: Partner, other: Partner] {
   const wide = Math.max(meanOf(own, other, 'shoulders') * CLOSE.shoulders, meanOf(own, other, 'head') * CLOSE.heads);
   const step = ((Math.abs(other.x - own.x) - wide) / 2) * sign;
-  const [one, two] = [moved(own, step), moved(other, -step)];
-  const gap = ((headOf(two) - headOf(one)) * sign - meanOf(own, other, 'head') * HEADS) / 2;
-  const by = Math.min(gap, MOST_LEANED * Math.min(own.height, other.height));
-  return [leaned(one, by, sign > 0), leaned(two, by, sign < 0)];
+  return headsTogether(moved(own, step), moved(other, -step), HEADS, MOST_LEANED);
 }

@@ -85,13 +85,9 @@ export const sitBesideToo: Clip = {
   ),
 };
 
-/** The hand between two people who sit close to each other. */
-const INNER = { to: 'hip', by: [0.2, 0.12, 0.44], elbow: [0.5, -0.4, -0.9] } as const;
-
-/** Sits with somebody's head on the left shoulder, and holds that person's hand. */
+/** Sits with somebody's head on the left shoulder and that person's hand on the left one, which lies on the thigh. */
 export const sitLeanedOn: Clip = {
   base: over(ON_SEAT, {
-    leftHand: 'hold',
     // The knees fall toward the other one.
     leftLeg: { swing: 1.4, bend: 1.5, spread: 0.2, twist: -0.1 },
     rightLeg: { swing: 1.38, bend: 1.16, spread: -0.02, twist: 0.12 },
@@ -105,7 +101,7 @@ export const sitLeanedOn: Clip = {
       body: { roll: -0.05 },
       torso: { bend: 0.1, sway: 0.14, twist: 0.1 },
       head: { turn: 0.16, tilt: 0.24, nod: 0.08 },
-      leftReach: INNER,
+      leftReach: LAP,
       rightReach: LAP,
     },
     { at: 3, torso: { bend: 0.07, sway: 0.12 }, head: { turn: 0.3, tilt: 0.18, nod: 0.14 } },
@@ -113,10 +109,10 @@ export const sitLeanedOn: Clip = {
   ],
 };
 
-/** Lays the head on the shoulder of whoever sits on the left. */
+/** Lays the head on the shoulder of whoever sits on the left. `seatedClose` lays the left hand on that person's hand. */
 export const sitLeaning: Clip = {
   base: over(ON_SEAT, {
-    leftHand: 'hold',
+    leftHand: 'flat',
     leftLeg: { swing: 1.4, bend: 1.24, spread: 0.02, twist: 0.1 },
     rightLeg: { swing: 1.36, bend: 1.62, spread: 0.16, twist: 0 },
   }),
@@ -129,7 +125,7 @@ export const sitLeaning: Clip = {
       body: { roll: -0.06 },
       torso: { bend: 0.16, sway: 0.2, twist: 0.14 },
       head: { turn: 0.06, tilt: 0.15, nod: 0.1 },
-      leftReach: INNER,
+      leftReach: LAP,
       rightReach: LAP,
     },
     { at: 4, torso: { bend: 0.19, sway: 0.22 }, head: { turn: 0.02, tilt: 0.17, nod: 0.15 } },

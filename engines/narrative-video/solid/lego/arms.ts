@@ -16,6 +16,7 @@ export function armTurn(skeleton: PosedSkeleton, upright: Matrix, side: 'left' |
   if (embraces(touch)) return around[side] === 'over' ? AROUND[side] : AROUND.behind;
   if (contact === 'comfort' && (around.left || around.right))
     return around[side] === 'over' ? CONSOLING.rest : CONSOLING.turn;
+  if (contact === 'lean') return isOuter(skeleton.chestYaw, side) ? LEANING_ON.outer : LEANING_ON.inner;
   if (contact === 'cry') return isOuter(skeleton.chestYaw, side) ? WEEPING.turn : CONSOLING.rest;
   if (contact === 'partake') return side === nearSide(skeleton.chestYaw) ? WITH_BOWL : SHARING.sticks.forward;
   if (contact === 'closed-hold') return (side === 'right') === skeleton.chestYaw > 0 ? HOLD.raised : HOLD.around;
@@ -53,10 +54,11 @@ const AROUND = { right: 0.86, left: 0.8, behind: 0.75 };
  * Turns of an arm around somebody who stands beside the toy, backward and to the other's back, radians. The right one is
  * higher, so that both are seen.
  */
-const AROUND_BACK = { left: { turn: 0.85, aside: 0.8 }, right: { turn: 1.35, aside: 0.55 } };
+const AROUND_BACK = { left: { turn: 1.25, aside: 0.85 }, right: { turn: 1.4, aside: 0.55 } };
 
-/** Returns how far an arm that is around somebody's back turns to that one, radians; 0 for others. */
+/** Returns how far an arm turns inward that lies in the lap or is around somebody's back, radians; 0 for others. */
 export function asideOf({ around = {}, contact }: Touch, side: 'left' | 'right'): number {
+  if (contact === 'lean') return LEANING_ON.inward;
   return contact === 'side-hug' && around[side] ? AROUND_BACK[side].aside : 0;
 }
 
@@ -117,6 +119,9 @@ const STEP = {
 const CONSOLING = { turn: 0.72, inward: 0.16, rest: 0.2, inLap: 0.5 };
 /** Turns of the arm with which somebody in tears wipes its cheek, forward and inward, radians. */
 const WEEPING = { turn: 1.1, inward: 0.5 };
+
+/** Turns of the arms of two who sit close, forward, and inward: the hands are in the own laps. Radians. */
+const LEANING_ON = { outer: 0.12, inner: 0.24, inward: 0.55 };
 
 /** Whether an arm is on the side away from a partner to whom the chest is turned. */
 function isOuter(chestYaw: number, side: 'left' | 'right'): boolean {

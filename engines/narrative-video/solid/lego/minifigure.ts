@@ -148,7 +148,7 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
     body,
     shifted(0, NECK - HIP, 0),
     turned(Math.atan2(Math.sin(look), Math.cos(look))),
-    rolled(-pose.head.tilt * (consoles || state.contact === 'side-hug' ? TILTED.together : TILTED.usual)),
+    rolled(-pose.head.tilt * (consoles || areTogether(state.contact) ? TILTED.together : TILTED.usual)),
   );
   const leftHand = product(leftArm, HAND);
   const fret = playsGuitar(things)
@@ -166,6 +166,10 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
     head: neck,
     hair: neck,
   };
+}
+
+function areTogether(contact: FigureState['contact']): boolean {
+  return contact === 'side-hug' || contact === 'lean';
 }
 
 /** Share of a head's tilt that a toy shows, whose neck only turns, and of the tilts of two whose heads lean together. */

@@ -59,7 +59,7 @@ const placeOf = ({ skeleton, x, z }: Partner, joint: Joint) => {
   return [x + right, up, z + near] as const;
 };
 
-test('passengers at night sit close: one lays the head on the other, and they hold hands', () => {
+test('passengers at night sit close: one lays the head on the other, and a hand on the hand of that one', () => {
   for (let seconds = 0; seconds < 4; seconds += 0.25) {
     const {
       met: [one, two],
@@ -72,6 +72,9 @@ test('passengers at night sit close: one lays the head on the other, and they ho
     expect(two.skeleton.headRoll).toBeLessThan(-0.2);
     const [mine, its] = [placeOf(one, 'leftHand'), placeOf(two, 'rightHand')];
     expect(Math.hypot(...mine.map((value, axis) => value - (its[axis] ?? 0)))).toBeLessThan(0.12);
+    // Both hands are over the leader's thigh, the follower's on top.
+    expect(its[1]).toBeGreaterThan(mine[1]);
+    expect(Math.abs(its[0] - placeOf(one, 'leftKnee')[0])).toBeLessThan(0.1);
   }
 });
 

@@ -117,6 +117,20 @@ describe('a minifigure', () => {
     expect(at(sad, 'leftHand')[1]).toBeGreaterThan(at(sad, 'rightHand')[1] + 0.2);
   });
 
+  test('lays an arm around the back of somebody beside it, and keeps both hands in its lap if it sits close to somebody', () => {
+    const at = (state: FigureState, anchor: 'leftHand' | 'rightHand' | 'chest') =>
+      moved(figure.anchors(state, 1.75)[anchor], [0, 0, 0]);
+    const standing = stateOf('look-together', 0);
+    const away = { ...standing, skeleton: skeletonOf(standing.pose, figure.proportions, Math.PI + 0.16) };
+    const around: FigureState = { ...away, contact: 'side-hug', around: { left: 'over' } };
+    // The viewer sees the back, and the other one is on the viewer's left.
+    expect(at(around, 'leftHand')[2]).toBeGreaterThan(at(around, 'chest')[2] + 0.15);
+    expect(at(around, 'leftHand')[0]).toBeLessThan(at(around, 'chest')[0] - 0.45);
+    const close: FigureState = { ...stateOf('sit-leaned-on', 0), contact: 'lean' };
+    for (const hand of ['leftHand', 'rightHand'] as const)
+      expect(Math.abs(at(close, hand)[0] - at(close, 'chest')[0])).toBeLessThan(0.35);
+  });
+
   test('has its head beside that of the partner in an embrace and not in it', () => {
     const headOf = (leads: boolean) => {
       const around = leads
