@@ -1,10 +1,11 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, hex, luminance, mix } from '../../../drawing/color.ts';
+import { css, darken, mix } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import { type FaceState, isCrying, isWeeping } from '../../acting/face-state.ts';
+import { type FaceState, type Feeling, isCrying, isWeeping } from '../../acting/face-state.ts';
 import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import { ellipse, FINE, stroke, textureOf } from './ink.ts';
+import { printMouth } from './mouth-print.ts';
 import { molded, moldedSkin } from './plastic.ts';
 import { printTear } from './tear-print.ts';
 
@@ -42,11 +43,9 @@ export function printedFace(sheet: CharacterSheet, face: FaceState): Texture {
   brows(context, feeling, sheet);
   if (sheet.glasses) glasses(context, css(rimOf(sheet)));
   if (isInTears) for (const side of [-1, 1]) printTear(context, side * (EYE.x + 4), EYE.y + 7, side);
-  mouth(context, face, feeling, sheet);
+  printMouth(context, face, feeling, sheet);
   return textureOf(canvas);
 }
-
-type Feeling = FaceState['feeling'];
 
 const EYE = { x: 25, y: -12 };
 
@@ -70,36 +69,32 @@ function eye(
   ellipse(context, x, y, 9, tall, INK);
   ellipse(context, x + 2.8, y - 3.8, 3.4, 3.4, '#ffffff');
   ellipse(context, x - 2.4, y + 4, 1.4, 1.4, 'rgba(255,255,255,0.7)');
-  // A sad lid falls toward the temple. One that falls toward the nose would look angry.
-  if (feeling === 'sad')
-    stroke(context, INK, 2.5, [
-      [x - side * 10, y - 11],
-      [x + side * 11, y - 5],
+  if (presentation !== 'feminine') return;
+  // The lashes of sad eyes hang: with brows that fall toward the temple, raised ones would look fierce.
+  const up = feeling === 'sad' ? -1 : 5;
+  for (const [dx, dy] of [
+    [7, -7],
+    [10, -3],
+  ] as const)
+    stroke(context, INK, 2.6, [
+      [x + side * dx, y + dy],
+      [x + side * (dx + 5), y + dy - up],
     ]);
-  if (presentation === 'feminine') {
-    for (const [dx, dy] of [
-      [7, -7],
-      [10, -3],
-    ] as const)
-      stroke(context, INK, 2.6, [
-        [x + side * dx, y + dy],
-        [x + side * (dx + 5), y + dy - 5],
-      ]);
-  }
 }
 
 const BROWS: Readonly<Record<Feeling, { inner: number; outer: number; lift: number }>> = {
   neutral: { inner: 0, outer: 0, lift: 0 },
   happy: { inner: -2, outer: 1, lift: -4 },
   'in-love': { inner: -3, outer: 1, lift: -4 },
-  sad: { inner: -9, outer: 7, lift: -1 },
+  sad: { inner: -9, outer: 7, lift: -3 },
   afraid: { inner: -9, outer: 4, lift: -5 },
   angry: { inner: 8, outer: -5, lift: 3 },
   surprised: { inner: -2, outer: 0, lift: -9 },
 };
 
-/** Brows whose ends differ more than this in height are straight: arched ones would not look sad or angry. */
-const STEEP = 10;
+/** How far the middle of a brow is above the line between its ends. Arched brows would not look sad or angry. */
+const ARCH: Partial<Record<Feeling, number>> = { sad: -2, angry: 1, afraid: 1 };
+const USUAL_ARCH = 4;
 
 function brows(context: SKRSContext2D, feeling: Feeling, sheet: CharacterSheet): void {
   const { brows: color, hair } = sheet;
@@ -109,10 +104,9 @@ function brows(context: SKRSContext2D, feeling: Feeling, sheet: CharacterSheet):
   for (const side of [-1, 1]) {
     // Brows stand clear of the rims of glasses.
     const y = EYE.y - (sheet.glasses ? 22 : 19) + lift;
-    const arch = Math.abs(inner - outer) > STEEP ? 1 : 4;
     stroke(context, ink, thick, [
       [side * 14, y + inner],
-      [side * 25, y - arch + (inner + outer) / 2],
+      [side * 25, y - (ARCH[feeling] ?? USUAL_ARCH) + (inner + outer) / 2],
       [side * 36, y + outer],
     ]);
   }
@@ -155,99 +149,6 @@ function cheeks(context: SKRSContext2D, { skin, age, lips }: CharacterSheet, fee
     }
   if (feeling === 'in-love' || feeling === 'happy')
     for (const side of [-1, 1]) ellipse(context, side * 38, 12, 9, 6, css(mix(moldedSkin(skin), lips, 0.5), 0.45));
-}
-
-const MOUTHS: Readonly<Record<FaceState['mouth'], { wide: number; open: number }>> = {
-  closed: { wide: 20, open: 0 },
-  teeth: { wide: 19, open: 7 },
-  narrow: { wide: 9, open: 7 },
-  round: { wide: 10, open: 13 },
-  'half-open': { wide: 16, open: 10 },
-  open: { wide: 17, open: 20 },
-  wide: { wide: 24, open: 15 },
-};
-
-/** Returns the curve of a mouth at rest, which is nearly straight over a look down: readers do not grin at the page. */
-function calmSmile({ gaze }: FaceState): number {
-  return gaze[1] < -0.6 ? 2 : 6;
-}
-
-function mouth(
-  context: SKRSContext2D,
-  face: FaceState,
-  feeling: Feeling,
-  { lips, presentation, skin, beard: kind }: CharacterSheet,
-): void {
-  const { wide, open } = MOUTHS[face.mouth];
-  const y = 25;
-  const isPainted = presentation === 'feminine';
-  const smile =
-    feeling === 'sad' || feeling === 'afraid'
-      ? -7
-      : feeling === 'angry'
-        ? -4
-        : feeling === 'neutral'
-          ? calmSmile(face)
-          : 11;
-  const lip = isPainted
-    ? css(mix(lips, hex('#c8202c'), 0.45))
-    : kind === 'full' || kind === 'goatee'
-      ? '#2a120c'
-      : css(darken(skin, luminance(skin) < 90 ? 0.75 : 0.62));
-  if (open === 0) {
-    if (feeling === 'happy' || feeling === 'in-love') {
-      grin(context, 25, y - 8, 19, lip);
-      return;
-    }
-    stroke(context, lip, isPainted ? 6 : 4.5, [
-      [-wide * 0.8, y - smile * 0.5],
-      [0, y + smile * 0.7],
-      [wide * 0.8, y - smile * 0.5],
-    ]);
-    return;
-  }
-  context.fillStyle = '#3a0f10';
-  context.strokeStyle = lip;
-  context.lineWidth = isPainted ? 4 : 3.5;
-  const deep = open * 0.62 + 4;
-  const outline = () => {
-    context.beginPath();
-    if (smile > 0 && face.mouth !== 'round' && face.mouth !== 'narrow') {
-      // An open smile is flat above, and its corners point up.
-      const [corner, low] = [wide * 1.15, y + deep * 1.05];
-      context.moveTo(-corner, y - deep * 0.75);
-      context.quadraticCurveTo(0, y - deep * 0.35, corner, y - deep * 0.75);
-      context.bezierCurveTo(wide * 1.05, low, -wide * 1.05, low, -corner, y - deep * 0.75);
-    } else if (smile < 0) {
-      context.moveTo(-wide, y + deep * 0.7);
-      context.quadraticCurveTo(0, y + deep * 0.35, wide, y + deep * 0.7);
-      context.bezierCurveTo(wide * 0.9, y - deep, -wide * 0.9, y - deep, -wide, y + deep * 0.7);
-    } else context.ellipse(0, y, wide, deep - 2, 0, 0, 7);
-    context.closePath();
-  };
-  outline();
-  context.fill();
-  context.save();
-  context.clip();
-  context.fillStyle = '#ffffff';
-  if (smile > 0) context.fillRect(-wide * 1.2, y - open - 4, wide * 2.4, open * 0.72 + 3);
-  ellipse(context, 0, y + open * 0.75, wide * 0.7, open * 0.42, '#d8525a');
-  context.restore();
-  outline();
-  context.stroke();
-}
-
-function grin(context: SKRSContext2D, wide: number, y: number, deep: number, lip: string): void {
-  context.beginPath();
-  context.moveTo(-wide, y);
-  context.quadraticCurveTo(0, y + 3, wide, y);
-  context.quadraticCurveTo(wide * 0.7, y + deep, 0, y + deep);
-  context.quadraticCurveTo(-wide * 0.7, y + deep, -wide, y);
-  context.fillStyle = '#ffffff';
-  context.fill();
-  context.strokeStyle = lip;
-  context.lineWidth = 4;
-  context.stroke();
 }
 
 function beard(context: SKRSContext2D, { beard: kind, hair, skin }: CharacterSheet): void {

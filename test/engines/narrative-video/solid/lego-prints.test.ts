@@ -57,6 +57,22 @@ describe('a crying face of a minifigure', () => {
   });
 });
 
+test('a face full of pity has lashes that hang and a mouth that frowns less than one in tears', () => {
+  const sheet = aSheet({ brows: [40, 30, 20], presentation: 'feminine', lips: [200, 80, 80] });
+  const sad = (strength: number) => printedFace(sheet, { ...NEUTRAL_FACE, feeling: 'sad', strength });
+  const isInk = ([red, green, blue, alpha]: Pixel) => alpha > 200 && red < 40 && green < 40 && blue < 40;
+  const lashes = pixelsIn(sad(0.57), [0.6, 0.62], [0.2, 0.6]).filter(({ pixel }) => isInk(pixel));
+  // The middle of an eye is at 0.425.
+  expect(lashes.length).toBeGreaterThan(0);
+  expect(Math.min(...lashes.map(({ y }) => y))).toBeGreaterThan(0.36);
+  const isLip = ([red, green, , alpha]: Pixel) => alpha > 200 && red > 160 && green < 120;
+  const height = (print: Texture) => {
+    const found = pixelsIn(print, [0.44, 0.56], [0.55, 0.8]).filter(({ pixel }) => isLip(pixel));
+    return Math.max(...found.map(({ y }) => y)) - Math.min(...found.map(({ y }) => y));
+  };
+  expect(height(sad(0.57))).toBeLessThan(height(sad(1)) - 0.01);
+});
+
 describe('the torso of a uniform', () => {
   const jacket = { kind: 'jacket', color: [16, 15, 20], accent: [250, 245, 246] } as const;
   const emblem = { across: 0.7, up: 0.8, wide: 0.5, tall: 0.1, colors: [[204, 38, 81]] } as const;
