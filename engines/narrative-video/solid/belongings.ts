@@ -33,6 +33,8 @@ export interface Workshop {
   builder: PartBuilder;
   /** Scale of things in hands and in front of chests: large hands hold large things. */
   scale: number;
+  /** Scales of things that differ from it, because a small piece stands for them. */
+  scales?: Partial<Record<ThingName, number>>;
   /** Whether single pixels of prints are seen. */
   isCoarse?: boolean;
 }
@@ -78,12 +80,12 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
         if (name === 'chopsticks') {
           const { leftHand, rightHand, head } = figure.hasFingers ? inFists(anchors, state, height) : anchors;
           const [own, other] = state.held?.left ? [leftHand, rightHand] : [rightHand, leftHand];
-          const matrix = reachingFor(own, other, head, height, scaleAt('hand'));
+          const matrix = reachingFor(own, other, head, height, scaleOf(name, 'hand'));
           return [{ mesh: shelf.meshOf(name, CHOPSTICKS), matrix }];
         }
         const isBoth = isInBothHands(name, state.pose);
         const anchor = isBoth ? 'hands' : object.anchor;
-        const scale = scaleAt(anchor);
+        const scale = scaleOf(name, anchor);
         const isInBowl = BOWLS.has(name) && figure.hasFingers;
         const frame = product(
           frameOf(name, anchor, anchors, state, { height, scale }),
@@ -113,10 +115,10 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
       });
       return [...body, ...placed];
 
-      function scaleAt(anchor: Anchor): number {
+      function scaleOf(name: ThingName, anchor: Anchor): number {
         const grown = height / STATURE;
         if (anchor === 'head') return 1;
-        return anchor === 'ground' ? grown : grown * workshop.scale;
+        return anchor === 'ground' ? grown : grown * (workshop.scales?.[name] ?? workshop.scale);
       }
     },
   };

@@ -5,19 +5,20 @@ import { BOWLS } from '../../acting/holding.ts';
 import type { PosedSkeleton } from '../../acting/skeleton.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import type { ThingName } from '../../vocabulary/things.ts';
+import type { Touch } from './touching.ts';
 
 /**
  * Returns how far an arm turns forward from hanging, radians. Sideways counts as forward, because a pin has only one
  * axis.
  */
-export function armTurn(skeleton: PosedSkeleton, upright: Matrix, side: 'left' | 'right', touch: Touch = {}): number {
-  const { around = {}, contact } = touch;
+export function armTurn(
+  skeleton: PosedSkeleton,
+  upright: Matrix,
+  side: 'left' | 'right',
+  { around = {}, contact }: Touch = {},
+): number {
   if (contact === 'side-hug' && around[side]) return -AROUND_BACK[side].turn;
-  if (embraces(touch)) return around[side] === 'over' ? AROUND[side] : AROUND.behind;
-  if (contact === 'comfort' && (around.left || around.right))
-    return around[side] === 'over' ? CONSOLING.rest : CONSOLING.turn;
   if (contact === 'lean') return isOuter(skeleton.chestYaw, side) ? LEANING_ON.outer : LEANING_ON.inner;
-  if (contact === 'cry') return isOuter(skeleton.chestYaw, side) ? WEEPING.turn : CONSOLING.rest;
   if (contact === 'partake') return side === nearSide(skeleton.chestYaw) ? WITH_BOWL : SHARING.sticks.forward;
   if (contact === 'closed-hold') return (side === 'right') === skeleton.chestYaw > 0 ? HOLD.raised : HOLD.around;
   const ways = { left: wayOf(skeleton, upright, 'left'), right: wayOf(skeleton, upright, 'right') };
@@ -45,12 +46,6 @@ function freeTurn([x, y, z]: Vector): number {
 }
 
 /**
- * Turns of arms that are both around a partner, radians. They do not bend, so they lie along the partner's side: the leader's nearer
- * arm, which is the right one, over the other's.
- */
-const AROUND = { right: 0.86, left: 0.8, behind: 0.75 };
-
-/**
  * Turns of an arm around somebody who stands beside the toy, backward and to the other's back, radians. The right one is
  * higher, so that both are seen.
  */
@@ -60,6 +55,14 @@ const AROUND_BACK = { left: { turn: 1.25, aside: 0.85 }, right: { turn: 1.4, asi
 export function asideOf({ around = {}, contact }: Touch, side: 'left' | 'right'): number {
   if (contact === 'lean') return LEANING_ON.inward;
   return contact === 'side-hug' && around[side] ? AROUND_BACK[side].aside : 0;
+}
+
+/** Turns of the arms of two who sit close, forward, and inward: the hands are in the own laps. Radians. */
+const LEANING_ON = { outer: 0.12, inner: 0.24, inward: 0.55 };
+
+/** Whether an arm is on the side away from a partner to whom the chest is turned. */
+function isOuter(chestYaw: number, side: 'left' | 'right'): boolean {
+  return (side === 'left') === chestYaw < 0;
 }
 
 /** Turns of the arms of dancers, radians: a joined hand held high, one around the partner, and the range of joined hands. */
@@ -72,72 +75,21 @@ export function spreadOf(turn: number): number {
 
 const LEANING = { down: 0.16, up: 0.42 };
 
-/** Whom a figure touches, and how. */
-type Touch = Pick<FigureState, 'around' | 'contact'>;
-
-/** Whether both arms are around a partner who is in front. Whoever comforts somebody has an arm around a neighbor. */
-function embraces({ around, contact }: Touch): boolean {
-  return around?.left !== undefined && around.right !== undefined && contact !== 'comfort';
-}
-
 /**
- * Returns how far a toy steps to the viewer's right and toward the viewer, millimeters. In an embrace, its head is as wide
- * as its chest, so the leader stands before the other: the heads are side by side and not inside each other. Dancers
- * stand so far apart that their hands, which are before their shoulders, meet, and those who sit close so that no arm is
- * inside the other's chest.
+ * Returns how far a toy steps to the viewer's right and toward the viewer, millimeters. Dancers stand so far apart that
+ * their hands, which are before their shoulders, meet, and those who sit close so that no arm is inside the other's chest.
  */
-export function stepIn(touch: Touch, chestYaw: number): readonly [aside: number, ahead: number] {
-  const { around = {}, contact } = touch;
+export function stepIn({ contact }: Touch, chestYaw: number): readonly [aside: number, ahead: number] {
   const aside = -Math.sign(chestYaw);
   if (contact === 'closed-hold') return [aside * STEP.closed, 0];
   if (contact === 'open-hold') return [aside * STEP.open, 0];
-  if (isSharing(touch)) return [-aside * STEP.sharing, 0];
+  if (isSharing({ contact })) return [-aside * STEP.sharing, 0];
   if (contact === 'lean') return [aside * STEP.seated, 0];
   if (contact === 'side-hug') return [-Math.sign(Math.sin(chestYaw)) * STEP.abreast, 0];
-  if (isConsoling(touch)) return [aside * STEP.consoling, contact === 'comfort' ? STEP.before : -STEP.before];
-  if (!embraces(touch)) return [0, 0];
-  return around.right === 'over' ? [-STEP.aside, STEP.ahead] : [STEP.aside, -STEP.ahead];
+  return [0, 0];
 }
 
-const STEP = {
-  aside: 1.5,
-  ahead: 3.6,
-  closed: 1.4,
-  open: 2.6,
-  seated: 3.5,
-  abreast: 1.4,
-  consoling: 2.2,
-  before: 2,
-  sharing: 0.6,
-};
-
-/**
- * Turns of the arms of whoever comforts somebody, radians, forward and inward: the chest is turned to the partner. No
- * stiff arm reaches around a back, so the arm beside the partner lays its claw on the partner's nearer shoulder, and the
- * other one rests in the lap.
- */
-const CONSOLING = { turn: 0.72, inward: 0.16, rest: 0.2, inLap: 0.5 };
-/** Turns of the arm with which somebody in tears wipes its cheek, forward and inward, radians. */
-const WEEPING = { turn: 1.1, inward: 0.5 };
-
-/** Turns of the arms of two who sit close, forward, and inward: the hands are in the own laps. Radians. */
-const LEANING_ON = { outer: 0.12, inner: 0.24, inward: 0.55 };
-
-/** Whether an arm is on the side away from a partner to whom the chest is turned. */
-function isOuter(chestYaw: number, side: 'left' | 'right'): boolean {
-  return (side === 'left') === chestYaw < 0;
-}
-
-/** Returns how far the arms of two of whom one comforts the other turn toward the middle, radians. */
-export function consolingInward({ contact, around = {} }: Touch, chestYaw: number, side: 'left' | 'right'): number {
-  if (contact === 'comfort') return around[side] === 'over' ? CONSOLING.inLap : CONSOLING.inward;
-  return isOuter(chestYaw, side) ? WEEPING.inward : CONSOLING.inLap;
-}
-
-/** Whether somebody comforts the other, or is comforted. */
-export function isConsoling({ contact }: Touch): boolean {
-  return contact === 'comfort' || contact === 'cry';
-}
+const STEP = { closed: 1.4, open: 2.6, seated: 3.5, abreast: 1.4, sharing: 0.6 };
 
 /** How far dancers turn to each other in addition, radians: arms that only turn forward point to the partner then. */
 export function turnIn({ contact }: Touch, chestYaw: number): number {
@@ -183,8 +135,11 @@ export function besideBowl(turn: number, other: string | undefined, up: number):
   return STICKS.low + (STICKS.high - STICKS.low) * smoothstep(RAISED.from, RAISED.to, up);
 }
 
-/** How far arms at a bowl turn inward, radians: the one that holds it, and the one with the chopsticks at its turns. */
-const INWARD = { bowl: 0.7, low: 0.3, high: 0.06 };
+/**
+ * How far arms at a bowl turn inward, radians: the one that holds it, and the one with the chopsticks at its turns. The hands
+ * of a reader are no farther apart than a letter is wide.
+ */
+const INWARD = { bowl: 0.7, low: 0.3, high: 0.06, letter: 0.27 };
 
 /**
  * Returns how far an arm turns toward the middle, radians. Pins do not allow it, but a bowl has to be below the chin. Chopsticks
@@ -192,6 +147,7 @@ const INWARD = { bowl: 0.7, low: 0.3, high: 0.06 };
  * @param turn how far the arm turns forward, radians
  */
 export function inwardOf(held: FigureState['held'], side: 'left' | 'right', turn: number): number {
+  if (held?.left === 'letter' && held.right === 'letter') return INWARD.letter;
   if (BOWLS.has(held?.[side] ?? '')) return INWARD.bowl;
   if (!BOWLS.has(held?.[side === 'left' ? 'right' : 'left'] ?? '')) return 0;
   return INWARD.low + (INWARD.high - INWARD.low) * smoothstep(STICKS.low, STICKS.high, turn);
@@ -243,8 +199,8 @@ export function sipping(turn: number, held: string | undefined): number {
 }
 
 /** Keeps the hands of somebody who cries before the belly. A stiff arm that reached for an eye would wave past the head. */
-export function weeping(turn: number, face: FaceState, { contact }: Touch): number {
-  return isCrying(face) && contact !== 'cry' ? Math.min(turn, AT_BELLY) : turn;
+export function weeping(turn: number, face: FaceState): number {
+  return isCrying(face) ? Math.min(turn, AT_BELLY) : turn;
 }
 
 /** Returns a direction as seen from a frame. */

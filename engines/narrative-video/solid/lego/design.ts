@@ -8,11 +8,19 @@ import type { Workshop } from '../belongings.ts';
 import type { Around, SolidDesign } from '../painted-place.ts';
 import { skyTones } from '../sky.ts';
 import { BrickBuilder } from './build.ts';
+import { GUITAR_SCALE } from './fretting.ts';
 import { buildRoom, layGround } from './ground.ts';
 import { molded } from './plastic.ts';
 
+/** A letter is a tile that is no wider than the torso between the hands of its reader. */
+const LETTER_SCALE = 0.9;
+
 /** Makes small things as molded pieces, which hands hold as they grip a bar. */
-export const legoWorkshop: Workshop = { builder: (into, isDark) => new BrickBuilder(into, isDark), scale: 1.5 };
+export const legoWorkshop: Workshop = {
+  builder: (into, isDark) => new BrickBuilder(into, isDark),
+  scale: 1.5,
+  scales: { guitar: GUITAR_SCALE, 'electric-guitar': GUITAR_SCALE, letter: LETTER_SCALE },
+};
 
 /** Bricks on a table in front of a painted backdrop, filmed from low down with a lens that is sharp at one distance. */
 export const legoDesign: SolidDesign = {

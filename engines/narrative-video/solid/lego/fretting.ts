@@ -12,8 +12,10 @@ import type { ThingName } from '../../vocabulary/things.ts';
 import { isGuitar } from '../strap.ts';
 import { within } from './arms.ts';
 
-/** The neck of a guitar: its slope, and its distance in front of the origin in meters at a minifigure's size. */
-const NECK = { slope: Math.atan(1 / 3), ahead: 0.128 };
+/** Scale of a guitar: one as large as other molded things would hide the whole torso. */
+export const GUITAR_SCALE = 1.15;
+/** The neck of a guitar: its slope, and its distance in front of the origin in meters. */
+const NECK = { slope: Math.atan(1 / 3), ahead: 0.085 * GUITAR_SCALE };
 /**
  * Where a guitar hangs, meters: beside the middle, so that its strings are under the hand that strikes them, and in front of the
  * torso, so that it can turn.

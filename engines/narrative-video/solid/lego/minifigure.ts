@@ -4,6 +4,7 @@ import {
   minus,
   moved,
   pitched,
+  plus,
   product,
   rolled,
   scaled,
@@ -24,9 +25,7 @@ import {
   armTurn,
   asideOf,
   besideBowl,
-  consolingInward,
   inwardOf,
-  isConsoling,
   isSharing,
   sharingInward,
   sipping,
@@ -39,6 +38,7 @@ import {
 import { faceKey } from './face.ts';
 import { gripTurn, guitarFrame, playsGuitar } from './fretting.ts';
 import { HIP, headOf, type MoldedPiece, NECK, piecesOf } from './molded-pieces.ts';
+import { stanceOf } from './touching.ts';
 
 /** Where the middle of the printed mouth is in the frame of the head. */
 const MOUTH: Vector = [0, -0.18, 0.46];
@@ -96,14 +96,15 @@ export function minifigure(sheet: CharacterSheet): SolidFigure {
 
 /** Returns the frame of each piece. The body as a whole follows the skeleton, and limbs turn about one axis. */
 function framesOf({ pose, face, held, things, ...state }: FigureState, size: number): Record<Piece, Matrix> {
-  const chestYaw = state.skeleton.chestYaw + turnIn(state, state.skeleton.chestYaw);
+  const stance = held === undefined ? stanceOf(state, state.skeleton.chestYaw) : undefined;
+  const chestYaw = stance?.chestYaw ?? state.skeleton.chestYaw + turnIn(state, state.skeleton.chestYaw);
   const skeleton = { ...state.skeleton, chestYaw };
   const { joints } = skeleton;
-  const spine = unit(minus(joints.neck, joints.hips));
-  const front: Vector = [Math.sin(skeleton.chestYaw), 0, Math.cos(skeleton.chestYaw)];
+  const front: Vector = [Math.sin(chestYaw), 0, Math.cos(chestYaw)];
+  const spine = plus(unit(minus(joints.neck, joints.hips)), front, stance?.lean ?? 0);
   const upright = aligned([0, 0, 0], spine, front);
   const legs = { left: legTurn(skeleton, upright, 'left'), right: legTurn(skeleton, upright, 'right') };
-  const [aside, ahead] = stepIn(state, chestYaw);
+  const [aside, ahead] = stance?.step ?? stepIn(state, chestYaw);
   const hips: Vector = [(joints.hips[0] * TALL + aside) * size, 0, (joints.hips[2] * TALL + ahead) * size];
   const lowest = Math.min(
     ...[legs.left, legs.right].flatMap((turn) => soles(upright, turn)),
@@ -111,14 +112,13 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   );
   const air = Math.max(0, Math.min(joints.leftAnkle[1], joints.rightAnkle[1], joints.hips[1] - 0.1) - 0.06) * TALL;
   const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
-  const consoles = held === undefined && isConsoling(state);
+  // Both hands hold a page.
+  const reads = isInBothHands('letter', pose) && things?.includes('letter');
+  const inHands = reads ? ({ left: 'letter', right: 'letter' } as const) : held;
+  const freeInward = (side: 'left' | 'right', turn: number) =>
+    isSharing(state) ? sharingInward({ ...state, held }, chestYaw, side, turn) : inwardOf(inHands, side, turn);
   const inward = (side: 'left' | 'right', turn: number) =>
-    asideOf(state, side) ||
-    (consoles
-      ? consolingInward(state, chestYaw, side)
-      : isSharing(state)
-        ? sharingInward({ ...state, held }, chestYaw, side, turn)
-        : inwardOf(held, side, turn));
+    stance?.[side].inward ?? (asideOf(state, side) || freeInward(side, turn));
   const arm = (side: 1 | -1, turn: number) =>
     product(
       body,
@@ -128,6 +128,7 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
       pitched(-turn),
     );
   const turnOf = (side: 'left' | 'right') =>
+    stance?.[side].turn ??
     weeping(
       sipping(
         besideBowl(
@@ -135,11 +136,9 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
           held?.[side === 'left' ? 'right' : 'left'],
           joints[`${side}Hand`][1] - joints.head[1],
         ),
-        // Both hands hold a page.
-        isInBothHands('letter', pose) && things?.includes('letter') ? 'letter' : held?.[side],
+        inHands?.[side],
       ),
       face,
-      state,
     );
   const leftArm = arm(1, turnOf('left'));
   const rightArm = arm(-1, turnOf('right'));
@@ -148,7 +147,7 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
     body,
     shifted(0, NECK - HIP, 0),
     turned(Math.atan2(Math.sin(look), Math.cos(look))),
-    rolled(-pose.head.tilt * (consoles || areTogether(state.contact) ? TILTED.together : TILTED.usual)),
+    rolled(-(stance?.tilt ?? pose.head.tilt * (areTogether(state.contact) ? TILTED.together : TILTED.usual))),
   );
   const leftHand = product(leftArm, HAND);
   const fret = playsGuitar(things)

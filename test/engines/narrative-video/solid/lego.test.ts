@@ -103,7 +103,7 @@ describe('a minifigure', () => {
     expect(Math.min(cheering.left, cheering.right)).toBeGreaterThan(cheering.chin);
   });
 
-  test('lays the claw beside somebody in tears on that one, who wipes a cheek', () => {
+  test('has an arm behind the shoulders of somebody in tears, who wipes a cheek', () => {
     const turnedTo = (clip: 'comfort' | 'cry', yaw: number): FigureState => {
       const state = stateOf(clip, 2);
       return { ...state, skeleton: skeletonOf(state.pose, figure.proportions, yaw), contact: clip };
@@ -114,6 +114,7 @@ describe('a minifigure', () => {
     const sad = turnedTo('cry', -0.4);
     expect(at(kind, 'leftHand')[0] - at(kind, 'head')[0]).toBeGreaterThan(0.35);
     expect(at(kind, 'leftHand')[1]).toBeGreaterThan(at(kind, 'rightHand')[1] + 0.1);
+    expect(at(kind, 'leftHand')[2]).toBeLessThan(at(sad, 'head')[2]);
     expect(at(sad, 'leftHand')[1]).toBeGreaterThan(at(sad, 'rightHand')[1] + 0.2);
   });
 
@@ -131,17 +132,32 @@ describe('a minifigure', () => {
       expect(Math.abs(at(close, hand)[0] - at(close, 'chest')[0])).toBeLessThan(0.35);
   });
 
-  test('has its head beside that of the partner in an embrace and not in it', () => {
-    const headOf = (leads: boolean) => {
+  describe('in an embrace', () => {
+    const anchorsOf = (leads: boolean) => {
       const around = leads
         ? ({ right: 'over', left: 'behind' } as const)
         : ({ left: 'over', right: 'behind' } as const);
-      return moved(figure.anchors({ ...stateOf('stand', 0), around }, 1.75).head, [0, 0, 0]);
+      return figure.anchors({ ...stateOf('stand', 0), around }, 1.75);
     };
-    const [leader, follower] = [headOf(true), headOf(false)];
-    // Feet are 0.19 statures apart, and a head with hair is 0.29 statures wide.
-    const apart = Math.hypot(follower[0] - leader[0] + 0.19 * 1.75, follower[2] - leader[2]);
-    expect(apart).toBeGreaterThan(0.29 * 1.75);
+    const [leader, follower] = [anchorsOf(true), anchorsOf(false)];
+    const at = (frame: readonly number[]) => moved(frame, [0, 0, 0]);
+    /** Feet are 0.19 statures apart. */
+    const APART = 0.19 * 1.75;
+
+    test('has its head beside that of the partner and not in it', () => {
+      const [one, other] = [at(leader.head), at(follower.head)];
+      // A head with hair is 0.29 statures wide.
+      expect(Math.hypot(other[0] - one[0] + APART, other[2] - one[2])).toBeGreaterThan(0.29 * 1.75);
+    });
+
+    test('has the nearer hand on the partner, outside of that one, and the other below it', () => {
+      const [over, under] = [at(leader.rightHand), at(follower.leftHand)];
+      const [one, other] = [at(leader.chest), at(follower.chest)];
+      expect(over[0]).toBeGreaterThan(other[0] + APART - 0.1);
+      expect(over[2]).toBeGreaterThan(other[2] + 0.25);
+      expect(under[0] + APART).toBeLessThan(one[0] + 0.3);
+      expect(under[1]).toBeLessThan(over[1] - 0.2);
+    });
   });
 
   test('wears a ring of dark metal around the neck of a space suit, a little wider than the head', () => {
