@@ -3,14 +3,16 @@ import type { Shape } from '../../../drawing/solids/mesh.ts';
 import { meanNormals } from '../../../drawing/solids/normals.ts';
 import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
 
-const [SIDES, RINGS] = [44, 24];
+const [SIDES, RINGS] = [56, 26];
+/** The ring below the edge of the hair, half of the way to the next one, and the edge where hair has none, millimeters. */
+const [BELOW, EDGE, USUAL_EDGE] = [12, 0.06, 7];
 const CROWN = 12.6;
 /** Radius inside the head, where no hair is seen, and inside the torso. */
 const [IN_HEAD, IN_TORSO] = [4.5, 2];
 
 /**
- * Builds straight or wavy hair as it is molded: one shell around the head that is open at the face, with grooves that
- * follow the strands. Millimeters from the neck.
+ * Builds straight or wavy hair as it is molded: one shell around the head that is open at the face, with a clean edge along
+ * the hairline. Millimeters from the neck.
  * @param isPressed whether a hat lies on it, so that it does not stand up from the forehead
  */
 export function hairShell(hair: CharacterSheet['hair'], isPressed = false): Shape {
@@ -18,13 +20,13 @@ export function hairShell(hair: CharacterSheet['hair'], isPressed = false): Shap
   const isLong = isHanging(hair);
   const low = length === 'long' ? -8.6 : length === 'medium' ? -2.4 : length === 'bob' ? -0.6 : 0.6;
   const positions = new Float32Array((SIDES + 1) * (RINGS + 1) * 3);
-  for (let ring = 0; ring <= RINGS; ring += 1) {
-    const share = ring / RINGS;
-    // Rings are closer together around the hairline and the crown.
-    const y = low + (CROWN - low) * (1 - (1 - share) ** 1.35);
-    for (let side = 0; side <= SIDES; side += 1) {
-      const turn = (side / SIDES - 0.5) * Math.PI * 2;
-      const radius = radiusAt(hair, { isLong, isPressed, low }, turn, y);
+  for (let side = 0; side <= SIDES; side += 1) {
+    const turn = (side / SIDES - 0.5) * Math.PI * 2;
+    const edge = edgeAt(hair, isLong, turn);
+    for (let ring = 0; ring <= RINGS; ring += 1) {
+      const y = heightOf(ring, low, edge ?? USUAL_EDGE);
+      const isSeen = edge === undefined || ring > BELOW;
+      const radius = isSeen ? radiusAt(hair, { isLong, isPressed, low }, turn, y) : y < 0.7 ? IN_TORSO : IN_HEAD;
       const wave = texture === 'wavy' && y < 5 ? 0.45 * Math.sin(y * 1.1 + turn) : 0;
       const x = Math.sin(turn) * (radius + wave);
       const z = Math.cos(turn) * (radius + wave) - 0.2;
@@ -51,6 +53,14 @@ export function hairShell(hair: CharacterSheet['hair'], isPressed = false): Shap
   };
 }
 
+/** Returns the height of a ring. One is just below the edge of the hair and the next one just above it, so that it is clean. */
+function heightOf(ring: number, low: number, edge: number): number {
+  if (ring <= BELOW) return low + ((edge - EDGE - low) * ring) / BELOW;
+  // Rings are closer together around the crown.
+  const share = (ring - BELOW - 1) / (RINGS - BELOW - 1);
+  return edge + EDGE + (CROWN - edge - EDGE) * (1 - (1 - share) ** 1.6);
+}
+
 /** Returns the texture's coordinates: around the head, and from the hem to the crown. */
 function aroundAndUp(): Float32Array {
   const row = SIDES + 1;
@@ -67,9 +77,6 @@ function radiusAt(
   turn: number,
   y: number,
 ): number {
-  const seen = shareSeen(hair, isLong, turn, y);
-  const hidden = y < 0.7 ? IN_TORSO : IN_HEAD;
-  if (seen === 0) return hidden;
   const away = Math.abs(turn);
   const side = hair.parting === 'left' ? -1 : 1;
   const crown = y > 7.2 ? Math.sqrt(Math.max(0, 1 - ((y - 7.2) / (CROWN - 7.2)) ** 2)) : 1;
@@ -80,36 +87,25 @@ function radiusAt(
   const quiff = isPressed || isEven ? 0 : isLong ? 0.35 : 0.95;
   const front = quiff * Math.exp(-(((turn + side * 0.35) / 0.75) ** 2) - ((y - 9.3) / 1.5) ** 2);
   const furrow = y > 8.4 && away < 1.9 && !isEven ? 0.55 * Math.exp(-(((turn - side * 0.42) / 0.13) ** 2)) : 0;
-  const groove =
-    (isLong ? 0.24 : 0.19) *
-    Math.sin(turn * 13 + (y > 7 ? side * (y - 7) * 0.8 : 0)) *
-    (hair.length === 'cropped' ? 0.3 : 1);
   const thick = isPressed ? 5.6 : hair.length === 'cropped' ? 5.4 : hair.recedes ? 5.75 : 6.15;
-  const outer = ((thick + flare + front) * (0.82 + 0.18 * end) + groove - furrow) * crown;
-  return hidden + (outer - hidden) * seen;
+  return ((thick + flare + front) * (0.82 + 0.18 * end) - furrow) * crown;
 }
 
-/** Returns whether there is hair at a place of the head, 0 to 1: over the hairline, around the ears and at the back. */
-function shareSeen(
-  { fringe, length, parting, recedes }: CharacterSheet['hair'],
-  isLong: boolean,
-  turn: number,
-  y: number,
-): number {
+/**
+ * Returns the height at which hair begins at a place around the head: the hairline over the face, and the edge over an ear.
+ * Undefined where it begins at the hem.
+ */
+function edgeAt({ fringe, length, parting, recedes }: CharacterSheet['hair'], isLong: boolean, turn: number) {
   const away = Math.abs(turn);
+  if (away > (isLong ? SIDEBURN.long : BEHIND_EARS)) return undefined;
+  if (away > SIDEBURN.short) return length === 'cropped' ? 5.4 : 4.4;
   const side = parting === 'left' ? -1 : 1;
-  const tips = 0.35 * Math.abs(Math.sin(turn * 4.5));
-  const line = recedes
-    ? 9.1 + 1.3 * Math.exp(-(((away - 0.62) / 0.26) ** 2))
-    : length === 'cropped'
-      ? 8.7
-      : fringe
-        ? 6.7 + tips
-        : 7.85 + tips + 0.7 * Math.sin(turn * side * 1.2);
-  const overFace = smoothstep(line - 0.25, line + 0.25, y);
-  const ears = isLong ? 0.2 : length === 'cropped' ? 5.4 : 4.4;
-  const overEars = smoothstep(ears - 0.25, ears + 0.25, y);
-  const atSide = smoothstep(isLong ? 0.92 : 1.12, isLong ? 1.02 : 1.24, away);
-  const atBack = smoothstep(1.75, 1.95, away);
-  return Math.max(overFace, atSide * overEars, atBack);
+  if (recedes) return 9.1 + 1.3 * Math.exp(-(((away - 0.62) / 0.26) ** 2));
+  if (length === 'cropped') return 8.7;
+  if (fringe) return 6.7 + 0.4 * Math.abs(Math.sin(turn * 3.2 + side * 0.5));
+  return 7.85 + 0.7 * Math.sin(turn * side * 1.2);
 }
+
+/** How far around the head the hair before the ears begins, and the hair behind them, radians from the face. */
+const SIDEBURN = { short: 1.18, long: 0.97 };
+const BEHIND_EARS = 1.85;

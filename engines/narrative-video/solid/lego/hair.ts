@@ -5,11 +5,14 @@ import { lathe, pill, roundedBox, sphere } from '../../../drawing/solids/shapes.
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { hairTone } from '../hair-tone.ts';
 import { addRolledCap } from '../rolled-cap.ts';
-import { combed } from '../soft/strands.ts';
 import { hairShell } from './hair-shell.ts';
 import { molded, moldedHair, plastic } from './plastic.ts';
+import { strandPrint } from './strand-print.ts';
 
 const BALL = sphere(10, 7);
+/** The hard gloss of hair pieces, whose highlights have clear edges. */
+const GLOSSY = { gloss: 0.8, sharpness: 90 };
+const CAP_SIDES = 48;
 const BRASS = plastic([214, 168, 62], { gloss: 0.6, sharpness: 45 });
 
 /**
@@ -18,8 +21,9 @@ const BRASS = plastic([214, 168, 62], { gloss: 0.6, sharpness: 45 });
 export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
   const builder = new MeshBuilder();
   const color = moldedHair(hairTone({ hair }));
-  const surface = plastic(color, { gloss: 0.6, sharpness: 45 });
-  const strand = plastic(darken(color, 0.08), { gloss: 0.6, sharpness: 45 });
+  const surface = plastic(color, GLOSSY);
+  const strand = plastic(darken(color, 0.08), GLOSSY);
+  const combed = { ...surface, texture: strandPrint(color, hair.parting === 'left' ? 1 : -1) };
   const ball = (x: number, y: number, z: number, wide: number, tall: number, deep: number, isStrand = false) =>
     builder.add(BALL, isStrand ? strand : surface, product(shifted(x, y, z), scaled(wide, tall, deep)));
   const { length, texture, fringe } = hair;
@@ -28,7 +32,7 @@ export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
     if (length !== 'bald' && length !== 'cropped')
       builder.add(
         hairShell({ ...hair, fringe: false }, true),
-        surface,
+        combed,
         product(shifted(0, 0, -0.2), scaled(0.99, 0.86, 0.99)),
       );
     const tone = plastic(molded(hat.color));
@@ -37,7 +41,7 @@ export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
       builder.add(pill(22, 5.4, 4.2, 1), tone, shifted(0, 8.4, 0));
     } else if (hat.crown && presentation === 'feminine') {
       const colors = { cloth: tone, crown: molded(hat.crown), badge: BRASS };
-      addRolledCap(builder, colors, product(shifted(0, 7.6, -0.1), scaled(11.2)), 24);
+      addRolledCap(builder, colors, product(shifted(0, 7.6, -0.1), scaled(11.2)), CAP_SIDES);
     } else if (hat.crown) {
       const band = [
         [5.7, 0],
@@ -84,7 +88,7 @@ export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
       ball(Math.sin(angle) * reach, 5.4 + up * 5.4, z, 2, 1.85, 2, curl % 3 === 0);
     }
   } else {
-    builder.add(hairShell(hair), combed(surface));
+    builder.add(hairShell(hair), combed);
   }
   return builder.mesh();
 }

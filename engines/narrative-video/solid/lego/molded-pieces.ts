@@ -1,7 +1,7 @@
 import { darken } from '../../../drawing/color.ts';
 import { aligned, product, shifted } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../drawing/solids/mesh.ts';
-import { cylinder, lathe, pill, prism, roundedBox } from '../../../drawing/solids/shapes.ts';
+import { cylinder, lathe, type ProfilePoint, pill, prism, roundedBox } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import { clawOf } from './claw.ts';
@@ -140,28 +140,26 @@ function armOf({ top: { kind } }: CharacterSheet, { top, skin }: Plastics, side:
   return builder.mesh();
 }
 
+/** A head: its radius, its lower and upper end, and the radii of its lower and upper edges, millimeters. */
+const [RADIUS, LOW, HIGH, JAW, CROWN] = [5.1, 0.2, 9.4, 1.9, 1.5];
+const HEAD_SIDES = 36;
+const HEAD: readonly ProfilePoint[] = [
+  [0, LOW],
+  ...arc((share) => [RADIUS - JAW * (1 - Math.sin(share)), LOW + JAW * (1 - Math.cos(share))]),
+  ...arc((share) => [RADIUS - CROWN * (1 - Math.cos(share)), HIGH - CROWN * (1 - Math.sin(share))]),
+  [0, HIGH],
+];
+
+/** Returns the points of a rounded edge. @param at place for an angle from 0 to a right one */
+function arc(at: (angle: number) => ProfilePoint): ProfilePoint[] {
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => at((share * Math.PI) / 2));
+}
+
 /** Builds a head with its printed face, in millimeters from the neck. */
 export function headOf(sheet: CharacterSheet, face: FigureState['face']): Mesh {
   const builder = new MeshBuilder();
   const skin = plastic(moldedSkin(sheet.skin));
-  builder.add(
-    lathe(
-      [
-        [0, 0.2],
-        [3.2, 0.2],
-        [4.3, 0.55],
-        [5, 1.5],
-        [5.1, 2.4],
-        [5.1, 7.6],
-        [5, 8.3],
-        [4.3, 9.1],
-        [3.2, 9.4],
-        [0, 9.4],
-      ],
-      28,
-    ),
-    { ...skin, texture: printedFace(sheet, face) },
-  );
+  builder.add(lathe(HEAD, HEAD_SIDES), { ...skin, texture: printedFace(sheet, face) });
   builder.add(pill(16, 2.4, 1.8, 0.25), skin, shifted(0, 9.3, 0));
   return builder.mesh();
 }

@@ -1,29 +1,19 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
+import { css, darken, lighten, luminance } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet, Emblem } from '../../../people/character-sheet.ts';
-import { ellipse, FINE, stroke, textureOf } from './ink.ts';
+import { fill, type Print } from './garment.ts';
+import { ellipse, stroke, textureOf } from './ink.ts';
+import { jacket } from './jacket-print.ts';
 import { molded, moldedCloth, moldedSkin } from './plastic.ts';
+import { spacesuit } from './spacesuit-print.ts';
 
 /** Width of an emblem on the print. */
 const EMBLEM = 26;
 
 const [WIDTH, HEIGHT] = [160, 128];
-
-/** A print under construction. Its middle is at x = 80, the neck at y = 0. */
-interface Print {
-  context: SKRSContext2D;
-  color: Rgb;
-  accent: Rgb;
-  /** Whether the picture shows a second color. Otherwise the accent is derived from the first one. */
-  isTwoTone: boolean;
-  /** Color of the tie on the shirt. */
-  tie: Rgb | undefined;
-  /** Color of seams. */
-  line: string;
-  /** Color of the skin that a neckline leaves free. */
-  neck: string;
-}
+/** Pixels for each unit of the print, along each side. In a close-up, a torso is as wide as the picture is high. */
+const FINE = 3;
 
 const GARMENTS: Record<CharacterSheet['top']['kind'], (print: Print) => void> = {
   't-shirt': tShirt,
@@ -55,7 +45,7 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
     line,
     neck: css(moldedSkin(skin)),
   });
-  for (const emblem of top.emblems ?? []) pinOn(context, emblem);
+  for (const emblem of top.emblems ?? []) pinOn(context, emblem, line);
   // A printed waist, because all torsos have the same form.
   if (presentation === 'feminine' && age !== 'child')
     for (const side of [-1, 1])
@@ -71,94 +61,17 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
   return textureOf(canvas);
 }
 
-function pinOn(context: SKRSContext2D, { across, up, colors }: Emblem): void {
+function pinOn(context: SKRSContext2D, { across, up, colors }: Emblem, line: string): void {
   const [x, y] = [80 + Math.max(-0.55, Math.min(0.55, across)) * 80, 18 + (1 - up) * 100];
+  const [left, top, tall] = [x - EMBLEM / 2, y - 6, 13];
   const wide = EMBLEM / colors.length;
   colors.forEach((tone, index) => {
     context.fillStyle = css(tone);
-    context.fillRect(x - EMBLEM / 2 + index * wide, y - 6, wide, 13);
+    context.fillRect(left + index * wide, top, wide, tall);
   });
-}
-
-function jacket({ context, color, accent, isTwoTone, tie, line, neck }: Print): void {
-  // Over a shirt that the picture shows, the jacket is buttoned.
-  fill(context, css(accent), [
-    [58, 0],
-    [102, 0],
-    [isTwoTone ? 81 : 96, isTwoTone ? 74 : 128],
-    [isTwoTone ? 79 : 64, isTwoTone ? 74 : 128],
-  ]);
-  if (isTwoTone) for (const y of [88, 106]) ellipse(context, 80, y, 3.6, 3.6, '#cea44a');
-  fill(context, neck, [
-    [66, 0],
-    [94, 0],
-    [80, 22],
-  ]);
-  if (tie) drawTie(context, tie);
-  for (const side of [-1, 1]) {
-    fill(context, css(lighten(color, 0.14)), [
-      [80 + side * 22, 0],
-      [80 + side * 42, 0],
-      [80 + side * 30, 52],
-      [80 + side * 8, 66],
-    ]);
-    stroke(context, line, 3, [
-      [80 + side * 22, 8],
-      [80 + side * (isTwoTone ? 2 : 16), isTwoTone ? 76 : 128],
-    ]);
-    stroke(context, line, 3, [
-      [80 + side * 32, 92],
-      [80 + side * 54, 88],
-    ]);
-  }
-  if (isTwoTone) collar(context, accent);
-}
-
-/** Draws the two points of a shirt's collar. */
-function collar(context: SKRSContext2D, shirt: Rgb): void {
-  const edge = css(darken(shirt, 0.3));
-  for (const side of [-1, 1]) {
-    fill(context, css(shirt), [
-      [80 + side * 3, 11],
-      [80 + side * 20, 0],
-      [80 + side * 27, 6],
-      [80 + side * 14, 30],
-    ]);
-    // The path of the filled shape is still there.
-    context.closePath();
-    context.strokeStyle = edge;
-    context.lineWidth = 2;
-    context.stroke();
-  }
-}
-
-/** Draws a tie, from its knot between the points of the collar down into the jacket. */
-function drawTie(context: SKRSContext2D, color: Rgb): void {
-  fill(context, css(color), [
-    [69, 6],
-    [91, 6],
-    [86, 23],
-    [92, 56],
-    [80, 72],
-    [68, 56],
-    [74, 23],
-  ]);
-  stroke(context, css(lighten(color, 0.35)), 1.6, [
-    [75, 23],
-    [85, 23],
-  ]);
-}
-
-function spacesuit({ context, line }: Print): void {
-  stroke(context, line, 3, [
-    [80, 4],
-    [80, 128],
-  ]);
-  for (const side of [-1, 1])
-    stroke(context, '#e8e2d6', 5, [
-      [80 + side * 22, 14],
-      [80 + side * 12, 128],
-    ]);
+  context.strokeStyle = line;
+  context.lineWidth = 1.6;
+  context.strokeRect(left, top, EMBLEM, tall);
 }
 
 function shirt({ context, color, accent, line, neck }: Print): void {
@@ -269,13 +182,6 @@ function tShirt({ context, color, accent, isTwoTone, neck }: Print): void {
     ellipse(context, 80, 58, 26, 26, css(accent));
     star(context, 80, 58, 18, css(color));
   }
-}
-
-function fill(context: SKRSContext2D, color: string, points: readonly (readonly [number, number])[]): void {
-  context.fillStyle = color;
-  context.beginPath();
-  for (const point of points) context.lineTo(...point);
-  context.fill();
 }
 
 function star(context: SKRSContext2D, x: number, y: number, radius: number, color: string): void {

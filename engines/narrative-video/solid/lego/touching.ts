@@ -75,7 +75,7 @@ const CONSOLING: Readonly<Record<'comfort' | 'cry', Side>> = {
   },
   cry: {
     ...{ step: [0, 1.5], chestYaw: 0.2, lean: 0.06, tilt: 0.25 },
-    near: { turn: 1.48, inward: 0.16 },
+    near: { turn: 1.22, inward: 0.14 },
     far: { turn: 0.2, inward: 0.5 },
   },
 };

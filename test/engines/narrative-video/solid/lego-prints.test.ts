@@ -73,6 +73,20 @@ test('a face full of pity has lashes that hang and a mouth that frowns less than
   expect(height(sad(0.57))).toBeLessThan(height(sad(1)) - 0.01);
 });
 
+test('the torso of a space suit has a zip in the middle and a buckle on each strap', () => {
+  const suit = printedTorso(aSheet({ top: { kind: 'spacesuit', color: [229, 114, 76] } }));
+  const isSteel = ([red, green, blue, alpha]: Pixel) =>
+    alpha > 200 && blue > 130 && Math.max(red, green, blue) - red < 40;
+  const steel = (across: readonly number[], down: readonly number[]) =>
+    pixelsIn(suit, across, down).filter(({ pixel }) => isSteel(pixel) && pixel[0] < 180).length;
+  expect(steel([0.48, 0.52], [0.18, 0.26])).toBeGreaterThan(100);
+  for (const across of [
+    [0.32, 0.42],
+    [0.58, 0.68],
+  ])
+    expect(steel(across, [0.41, 0.49])).toBeGreaterThan(200);
+});
+
 describe('the torso of a uniform', () => {
   const jacket = { kind: 'jacket', color: [16, 15, 20], accent: [250, 245, 246] } as const;
   const emblem = { across: 0.7, up: 0.8, wide: 0.5, tall: 0.1, colors: [[204, 38, 81]] } as const;

@@ -13,6 +13,7 @@ import { wall } from '../../../../engines/narrative-video/solid/lego/bricks.ts';
 import { layGround } from '../../../../engines/narrative-video/solid/lego/ground.ts';
 import { hairShell } from '../../../../engines/narrative-video/solid/lego/hair-shell.ts';
 import { minifigure } from '../../../../engines/narrative-video/solid/lego/minifigure.ts';
+import { headOf } from '../../../../engines/narrative-video/solid/lego/molded-pieces.ts';
 import { BRICK, molded, moldedCloth, plastic, STUD } from '../../../../engines/narrative-video/solid/lego/plastic.ts';
 import { SlicedPlace } from '../../../../engines/narrative-video/solid/slices.ts';
 import { aSheet } from '../a-sheet.ts';
@@ -48,6 +49,24 @@ describe('molded hair', () => {
     expect(ahead.length).toBeGreaterThan(0);
     // A minifigure's head has a radius of 5.1 mm.
     expect(Math.max(...ahead)).toBeLessThan(5.1);
+  });
+
+  test('begins with one clean step along the hairline', () => {
+    const { positions } = hairShell({ ...SHEET.hair, length: 'short', fringe: false });
+    const radii = new Map<number, [y: number, radius: number][]>();
+    for (let at = 0; at < positions.length; at += 3) {
+      const [x, y, z] = positions.subarray(at, at + 3) as unknown as [number, number, number];
+      const turn = Math.round(Math.atan2(x, z + 0.2) * 100);
+      if (Math.abs(turn) < 100 && y > 1 && y < 10)
+        radii.set(turn, [...(radii.get(turn) ?? []), [y, Math.hypot(x, z + 0.2)]]);
+    }
+    expect(radii.size).toBeGreaterThan(10);
+    for (const column of radii.values()) {
+      const sorted = column.toSorted(([one], [other]) => one - other);
+      const above = sorted.findIndex(([, radius]) => radius > 5.2);
+      const [[low], [high]] = [sorted[above - 1] as [number, number], sorted[above] as [number, number]];
+      expect(high - low).toBeLessThan(0.2);
+    }
   });
 
   test('hangs behind the back if it is long, and ends at the neck if it is short', () => {
@@ -158,6 +177,18 @@ describe('a minifigure', () => {
       expect(under[0] + APART).toBeLessThan(one[0] + 0.3);
       expect(under[1]).toBeLessThan(over[1] - 0.2);
     });
+  });
+
+  test('has a round head with a round jaw on a narrow neck', () => {
+    const { positions } = headOf(SHEET, NEUTRAL_FACE);
+    const widest = (from: number, to: number) =>
+      Math.max(
+        ...Array.from({ length: positions.length / 3 }, (_, vertex) => positions.slice(vertex * 3, vertex * 3 + 3))
+          .filter(([, y = 0]) => y >= from && y < to)
+          .map(([x = 0, , z = 0]) => Math.hypot(x, z)),
+      );
+    expect(widest(0, 0.25)).toBeLessThan(widest(2, 8) * 0.7);
+    expect(widest(0.5, 1)).toBeLessThan(widest(2, 8) * 0.95);
   });
 
   test('wears a ring of dark metal around the neck of a space suit, a little wider than the head', () => {
