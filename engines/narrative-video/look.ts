@@ -80,6 +80,8 @@ export interface PaintedLook extends AnyLook {
   scrolls?: boolean;
   /** Whether people's pictures are kept while `timing` holds their poses. */
   holdsPeople?: boolean;
+  /** Whether people keep one color on the side away from the light too, as in cartoons of flat colors. */
+  hasFlatPeople?: boolean;
   /** Whether far things have a plane of their own, which moves against the sky. Otherwise, they are painted on it. */
   hasFarPlane?: boolean;
   /** Whether things in front, out of focus, also frame medium shots. */

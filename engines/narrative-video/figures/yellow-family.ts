@@ -193,13 +193,15 @@ function drawNose(head: Head, skin: Rgb): void {
 const TURNED = 0.35;
 
 function drawBrows(head: Head): void {
-  const { lift, inner } = head.expression.brows;
+  const { brows, eyes } = head.expression;
+  const { lift, inner } = brows;
   if (Math.abs(inner) < 0.3 && Math.abs(lift) < 0.5) return;
+  // Brows would cross lashes. The lids of open eyes slant like them.
+  if (hasLashes(head.sheet) && eyes.open > 0) return;
   for (const sign of [-1, 1]) {
     // Beside the outline, a brow would be a scribble on the hair.
     if (sign * head.yaw > TURNED) continue;
-    // Above the lashes, which would make one heavy lid of them.
-    const y = EYES.down - EYES.radius - (hasLashes(head.sheet) ? 0.2 : 0.12) - lift * 0.1;
+    const y = EYES.down - EYES.radius - 0.12 - lift * 0.1;
     head.brush.stroke(
       smoothLine([
         head.at(sign * 0.14, y - inner * 0.14 + 0.03),

@@ -40,6 +40,8 @@ export const yellowFamily: PaintedLook = {
   drawings: 12,
   timing: (seconds) => Math.floor(seconds * POSES) / POSES,
   holdsPeople: true,
+  // A shade over yellow skin would be brown.
+  hasFlatPeople: true,
   travel: 0.7,
   horizon: 0.5,
   distance: 'even',

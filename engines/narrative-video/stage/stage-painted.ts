@@ -61,7 +61,7 @@ export async function paintedPlace(
     stirred: look.stir?.(scene, set),
     passing: scene.place === 'train' ? passingOf(scene, look, picture) : undefined,
     held: look.holdsPeople
-      ? new HeldPeople(picture, { ...set.key, light: set.light }, scene.framing !== 'insert')
+      ? new HeldPeople(picture, { ...set.key, light: set.light }, scene.framing !== 'insert' && !look.hasFlatPeople)
       : undefined,
   };
   if (scene.place === 'railway') place.train = await PassingTrain.of(look, set, picture, base);

@@ -1,4 +1,4 @@
-import { hex } from '../../../drawing/color.ts';
+import { hex, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { strokeRim } from '../kit/face-parts.ts';
 import { rimOf } from '../kit/glasses-frame.ts';
@@ -8,17 +8,20 @@ import type { HeadPaint } from '../kit/puppet.ts';
 import { cornered, ellipse, smoothLine } from '../kit/tube.ts';
 
 export const INK = hex('#1d1713');
+const WHITE: Rgb = [255, 255, 255];
 
 export const EYES = { across: 0.42, down: -0.02, radius: 0.36 };
 /** Eyes behind glasses do not overlap, so that each has a whole rim around it. */
-const EYES_BEHIND_GLASSES = { across: 0.48, down: -0.02, radius: 0.31 };
+const EYES_BEHIND_GLASSES = { across: 0.46, down: -0.02, radius: 0.34 };
 
 function eyesOf({ glasses }: CharacterSheet) {
   return glasses ? EYES_BEHIND_GLASSES : EYES;
 }
 
 /** Thickness of a rim of glasses, in the head's units. */
-const RIM = 0.08;
+const RIM = 0.05;
+/** How much stronger the color of a rim is than in other looks, between strong flat colors. */
+const VIVID = 1.5;
 
 /** Rotation from which the far eye has no lashes, which would lie on the hair, in radians. */
 const TURNED = 0.35;
@@ -28,6 +31,10 @@ const SHUT = 0.8;
 
 /** Share of an eye that the lid of an old person covers. */
 const HEAVY = 0.1;
+/** Share of lids that glasses leave: half-shut eyes in rims would be rings without eyes. */
+const BEHIND_GLASSES = 0.5;
+/** Share of white in the skin behind a clear lens. */
+const CLEAR = 0.3;
 
 /** How far the ends of a lid are from its middle, relative to those of the brow and to half of an eye's height. */
 const SLANT = 0.8;
@@ -37,6 +44,7 @@ export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): voi
   const { brush, expression, sheet } = head;
   const [x, y, wide, tall] = eyeAt(head, sign);
   if (1 - expression.eyes.open > SHUT) {
+    if (sheet.glasses) brush.shape(ellipse(x, y, wide, tall), mix(skin, WHITE, CLEAR), { hasLine: false });
     drawShutEye(head, sign, [x, y, wide, tall]);
     return;
   }
@@ -55,7 +63,7 @@ export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): voi
       );
     }
   }
-  brush.shape(ball, lit(hex('#ffffff')), { hasLine: !sheet.glasses });
+  brush.shape(ball, lit(WHITE), { hasLine: !sheet.glasses });
   const { context } = brush;
   context.save();
   context.clip(ball);
@@ -71,7 +79,8 @@ export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): voi
       hasLine: false,
     },
   );
-  const shut = Math.max(sheet.age === 'old' ? HEAVY : 0, 1 - expression.eyes.open);
+  const lids = Math.max(sheet.age === 'old' ? HEAVY : 0, 1 - expression.eyes.open);
+  const shut = lids * (sheet.glasses ? BEHIND_GLASSES : 1);
   if (shut > 0.04) {
     const lid = y - tall * 1.1 + tall * 2.2 * shut;
     // Level lids look bored: they slant like the brows.
@@ -109,7 +118,7 @@ function eyeAt(head: Head, sign: number): [x: number, y: number, wide: number, t
 /** Draws one half of glasses: a thick rim around an eye, and its bow. */
 export function drawRim(head: Head, { lit }: HeadPaint, sign: 1 | -1): void {
   const { brush } = head;
-  const color = lit(rimOf(head.sheet));
+  const color = lit(saturate(rimOf(head.sheet), VIVID));
   const [x, y, wide, tall] = eyeAt(head, sign);
   const ear = head.at(sign * 0.98, y - 0.02);
   const end = x + sign * (wide + RIM / 2);

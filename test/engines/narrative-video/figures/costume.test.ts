@@ -22,6 +22,18 @@ describe('What drawn people wear', () => {
     expect(shut - bare).toBeGreaterThan(500);
   });
 
+  test.each([0, 0.4])(
+    'eyes of the yellow family are white within clear lenses, their lids shut by %p',
+    async (blink) => {
+      const white = async (glasses: boolean) =>
+        (await headOf('yellow-family', 0, { ...OLD, glasses }, { face: { blink } })).count(
+          (red, green, blue) => Math.min(red, green, blue) > 215,
+        );
+      expect(await white(true)).toBeGreaterThan((await white(false)) * 0.8);
+      expect(await white(true)).toBeGreaterThan(2000);
+    },
+  );
+
   test.each(DRAWN)('%s draws a tie before the shirt of a suit', async (look) => {
     const suit = { kind: 'jacket', color: [20, 24, 40], accent: [245, 245, 248] } as const;
     const green = async (tie: boolean) =>
