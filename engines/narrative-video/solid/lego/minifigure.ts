@@ -1,5 +1,7 @@
+import { smoothstep } from '../../../drawing/motion.ts';
 import {
   aligned,
+  dot,
   type Matrix,
   minus,
   moved,
@@ -101,13 +103,15 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   const skeleton = { ...state.skeleton, chestYaw };
   const { joints } = skeleton;
   const front: Vector = [Math.sin(chestYaw), 0, Math.cos(chestYaw)];
-  const spine = plus(unit(minus(joints.neck, joints.hips)), front, stance?.lean ?? 0);
+  const upward = unit(minus(joints.neck, joints.hips));
+  const rocks = !state.contact && isOnFoot(skeleton);
+  const spine = stance ? plus(upward, front, stance.lean) : rocks ? rocked(upward, front) : upward;
   const upright = aligned([0, 0, 0], spine, front);
   const legs = { left: legTurn(skeleton, upright, 'left'), right: legTurn(skeleton, upright, 'right') };
   const [aside, ahead] = stance?.step ?? stepIn(state, chestYaw);
   const hips: Vector = [(joints.hips[0] * TALL + aside) * size, 0, (joints.hips[2] * TALL + ahead) * size];
   const lowest = Math.min(
-    ...[legs.left, legs.right].flatMap((turn) => soles(upright, turn)),
+    ...(['left', 'right'] as const).flatMap((side) => soles(upright, legs[side], side)),
     moved(upright, [0, NECK - HIP, 0])[1] - 5,
   );
   const air = Math.max(0, Math.min(joints.leftAnkle[1], joints.rightAnkle[1], joints.hips[1] - 0.1) - 0.06) * TALL;
@@ -177,15 +181,46 @@ const TILTED = { usual: 0.35, together: 0.9 };
 /** Frame of the wrist relative to the shoulder. Arms are molded bent. */
 const HAND = product(shifted(0, -7.4, 5.4), pitched(-0.75));
 
-function legTurn({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'right'): number {
-  const thigh = within(upright, minus(joints[`${side}Knee`], joints[`${side}Hip`]));
-  const whole = within(upright, minus(joints[`${side}Ankle`], joints[`${side}Hip`]));
-  const turn = Math.atan2(whole[2], -whole[1]) * 0.6 + Math.atan2(thigh[2], -thigh[1]) * 0.4;
-  return Math.max(-0.75, Math.min(1.6, turn));
+/**
+ * How much farther a toy tilts to a side than a person: its waist does not bend, so it rocks from one foot to the other. The
+ * heights of a spine between which it begins to: nobody who lies or falls does.
+ */
+const ROCKING = { more: 0.5, from: 0.6, to: 0.85 };
+
+/** Returns a spine that leans farther to the side of a body with this front. */
+function rocked(spine: Vector, front: Vector): Vector {
+  const side: Vector = [front[2], 0, -front[0]];
+  return plus(spine, side, dot(spine, side) * ROCKING.more * smoothstep(ROCKING.from, ROCKING.to, spine[1]));
 }
 
-/** Returns the heights of a leg's heel and toe relative to the hips, millimeters. */
-function soles(upright: Matrix, turn: number): number[] {
-  const frame = product(upright, pitched(-turn));
-  return [-4, 5.6].map((z) => moved(frame, [0, -HIP, z])[1]);
+/** Height of the hips above the lower knee of somebody on foot, at least, statures. */
+const ON_FOOT = 0.1;
+
+function isOnFoot({ joints }: PosedSkeleton): boolean {
+  return joints.hips[1] - Math.min(joints.leftKnee[1], joints.rightKnee[1]) > ON_FOOT;
 }
+
+/** Angles of a thigh above the other one, radians, between which a knee is lifted, and how far a straight leg kicks then. */
+const KICK = { from: 0.35, to: 1, turn: 0.55 };
+
+/** Returns how far a leg turns forward, radians. A knee cannot bend: where a person lifts one knee, the toy kicks. */
+function legTurn({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'right'): number {
+  const thighOf = (one: 'left' | 'right') => within(upright, minus(joints[`${one}Knee`], joints[`${one}Hip`]));
+  // Sideways counts as forward.
+  const lift = ([x, y, z]: Vector) => Math.atan2(z > 0 ? Math.hypot(x, z) : z, -y);
+  const [thigh, other] = [thighOf(side), thighOf(side === 'left' ? 'right' : 'left')];
+  const whole = within(upright, minus(joints[`${side}Ankle`], joints[`${side}Hip`]));
+  const turn = Math.atan2(whole[2], -whole[1]) * 0.6 + Math.atan2(thigh[2], -thigh[1]) * 0.4;
+  const kick = KICK.turn * smoothstep(KICK.from, KICK.to, lift(thigh) - Math.max(0, lift(other)));
+  return Math.max(-0.75, Math.min(1.6, turn + kick));
+}
+
+/** Returns the heights of the corners of a leg's sole relative to the hips, millimeters. */
+function soles(upright: Matrix, turn: number, side: 'left' | 'right'): number[] {
+  const frame = product(upright, pitched(-turn));
+  const outer = side === 'left' ? SOLE.outer : -SOLE.outer;
+  return [0, outer].flatMap((x) => [SOLE.heel, SOLE.toe].map((z) => moved(frame, [x, -HIP, z])[1]));
+}
+
+/** Distances of a sole's outer edge from the middle of the toy, and of its ends from its leg's pin, millimeters. */
+const SOLE = { outer: 7.8, heel: -4, toe: 5.6 };

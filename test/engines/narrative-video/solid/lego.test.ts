@@ -99,9 +99,22 @@ describe('a minifigure', () => {
           lowest = Math.min(lowest, moved(matrix, point)[1]);
         }
       }
-      expect(lowest).toBeGreaterThan(-0.06);
+      expect(lowest).toBeGreaterThan(-0.01);
       expect(lowest).toBeLessThan(0.35);
     }
+  });
+
+  test('kicks with a straight leg where a dancer lifts a knee, and rocks to the side', () => {
+    const steps = Array.from({ length: 32 }, (_, step) => figure.pose(stateOf('dance', step / 4), 1.75));
+    const legs = (placed: ReturnType<typeof figure.pose>) => placed.slice(6, 8).map(({ matrix }) => matrix);
+    // How far the sole is in front of the pin, and how far the neck is beside the hips, in meters.
+    const kicks = steps.flatMap(legs).map((leg) => moved(leg, [0, -15, 0])[2] - moved(leg, [0, 0, 0])[2]);
+    const tilts = steps.map(([hips]) => {
+      if (!hips) throw new Error('it has no hips');
+      return Math.abs(moved(hips.matrix, [0, 13, 0])[0] - moved(hips.matrix, [0, 0, 0])[0]);
+    });
+    expect(Math.max(...kicks)).toBeGreaterThan(0.4);
+    expect(Math.max(...tilts)).toBeGreaterThan(0.12);
   });
 
   test('cries with both hands before the body and none beside the head, and cheers with both above the shoulders', () => {
