@@ -28,6 +28,8 @@ function palette(): number[][] {
   for (let step = 0; step < 4; step += 1) colors.push(hsl(37, 0.5, 0.43 + step * 0.06));
   // Brown hair is between red and ocher.
   colors.push(hsl(29, 0.42, 0.32));
+  // Lips and tongues are between red and brown.
+  for (let step = 0; step < 4; step += 1) colors.push(hsl(348 + step * 2, 0.52, 0.3 + step * 0.12));
   // Dark blue cloth is between black and green.
   for (let step = 0; step < 5; step += 1) colors.push(hsl(224, 0.4, 0.11 + step * 0.055));
   for (const gray of [24, 44, 84, 106, 128, 150, 172, 193, 214, 250])

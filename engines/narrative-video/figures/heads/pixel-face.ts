@@ -7,9 +7,12 @@ import { fullnessOf, womansLips } from '../kit/mouth.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 
 /** Position of the eyes, and their width and height, in the head's units. */
-export const PIXEL_EYES = { across: 0.44, down: 0.2, width: 0.36, height: 0.54 };
+export const PIXEL_EYES = { across: 0.44, down: 0.2, width: 0.39, height: 0.54 };
 const INK = hex('#1c1430');
 const WHITE = hex('#fbf8ff');
+const VIOLET = hex('#6a58a8');
+/** The dark of eyes and mouths. */
+const DEEP = hex('#37102f');
 const MOUTH_DOWN = 0.6;
 /** Half of the jaw's width at the mouth, as a share of the head's. */
 const JAW = 0.78;
@@ -57,13 +60,19 @@ export function drawPixelFace(head: Head, paint: HeadPaint): void {
   });
 }
 
-/** Rise of the brows' inner ends from which a face is sad. */
-const SORROWFUL = 0.6;
-
 /** Gaze from which eyes are seen to look down. */
 const DOWN = -0.4;
+/** Width and height of irises, as shares of the eye's, and the least share of its height that a glad eye keeps. */
+const IRIS = { wide: 0.72, tall: 0.92 };
+const LEAST_OPEN = 0.42;
+/** How far a sad or angry lid hangs at its lower end, as a share of the eye's height. */
+const HANGS = 0.3;
+/** Rise and fall of the brows' inner ends from which lids hang at the temples, or beside the nose. */
+const [SORROWFUL, ANGRY] = [0.6, -0.4];
+/** Exponent of the eye's rounded outline: 2 is an ellipse. */
+const ROUND = 3.2;
 
-function eye(grid: Grid, head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void {
+function eye(grid: Grid, head: Head, { skin, of, lit }: HeadPaint, sign: 1 | -1): void {
   const { expression, sheet } = head;
   const { open, squint, x: gaze, y: rise } = expression.eyes;
   const narrow = Math.max(0.55, head.narrowing(sign * PIXEL_EYES.across));
@@ -72,7 +81,7 @@ function eye(grid: Grid, head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void
   const [middle, level] = grid.pixel(head.at(sign * PIXEL_EYES.across, PIXEL_EYES.down));
   const left = middle - Math.round(wide / 2);
   brow(grid, head, of, sign);
-  const thick = Math.max(1, Math.round(full * 0.13));
+  const thick = Math.max(1, Math.round(full * 0.1));
   if (open < 0.3 || squint > 0.8) {
     // A shut eye bends down, and a laughing one up.
     const bow = (squint > 0.5 ? -1 : 1) * Math.max(1, Math.round(full * 0.14));
@@ -82,38 +91,66 @@ function eye(grid: Grid, head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void
     }
     return;
   }
-  const tall = Math.max(3, Math.round(full * Math.min(1.15, 0.25 + open * 0.75) * (1 - squint * 0.12)));
+  const opened = LEAST_OPEN + (1 - LEAST_OPEN) * Math.min(1.15, open);
+  const tall = Math.max(3, Math.round(full * opened * (1 - squint * 0.08)));
   const top = level - Math.round(tall * 0.55);
-  const cut = wide > 5 ? Math.max(1, Math.round(wide * 0.16)) : 0;
-  // The ends of a white are round: each row is inset.
-  const inset = (row: number) => Math.max(0, row - (tall - 1 - cut), cut - row - thick + 1);
+  const { inner } = expression.brows;
+  const lowEnd = inner > SORROWFUL ? sign : inner < ANGRY ? -sign : 0;
+  /** Returns the rows at which the opening of the eye begins and ends in a column. */
+  const opening = (column: number): readonly [number, number] => {
+    const across = ((column + 0.5) / wide) * 2 - 1;
+    const half = ((1 - Math.abs(across) ** ROUND) ** (1 / ROUND) * tall) / 2;
+    const lid = lowEnd === 0 ? 0 : Math.round(((lowEnd * across + 1) / 2) * HANGS * tall);
+    const from = Math.max(Math.round(tall / 2 - half), lid);
+    return [from, Math.max(from + 1, Math.round(tall / 2 + half))];
+  };
   const white = lit(WHITE);
-  for (let row = thick; row < tall; row += 1) grid.fill(white, left + inset(row), top + row, wide - inset(row) * 2, 1);
-  const iris = Math.max(wide > 3 ? 2 : 1, Math.round(wide * 0.66));
-  const from = left + Math.round(((wide - iris) / 2) * (1 + Math.max(-0.9, Math.min(0.9, gaze))));
-  const color = vivid(of(sheet.eyes));
+  const iris = Math.max(wide > 3 ? 2 : 1, Math.round(wide * IRIS.wide));
+  const irisFrom = Math.round(((wide - iris) / 2) * (1 + Math.max(-0.9, Math.min(0.9, gaze))));
   // Eyes that look down have white above them.
   const above = rise < DOWN ? Math.max(1, Math.round(tall * 0.3)) : 0;
-  for (let row = thick + above; row < tall; row += 1) {
-    const share = row / tall;
-    const tone = share < 0.6 ? INK : mix(color, INK, share < 0.8 ? 0.45 : 0.15);
-    const within = row >= tall - cut ? 1 : 0;
-    grid.fill(tone, from + within, top + row, iris - within * 2, 1);
+  const color = vivid(of(sheet.eyes));
+  const tones = [
+    mix(color, DEEP, 0.72),
+    mix(color, DEEP, 0.25),
+    mix(lighten(color, 0.25), [255, 214, 150], 0.16),
+  ] as const;
+  for (let column = 0; column < wide; column += 1) {
+    const [from, to] = opening(column);
+    const x = left + column;
+    grid.fill(white, x, top + from, 1, to - from);
+    // The lashes shade the upper edge of the ball.
+    if (tall > 9) grid.fill(mix(white, VIOLET, 0.34), x, top + from + thick, 1, 1);
+    const share = ((column - irisFrom + 0.5) / iris) * 2 - 1;
+    if (Math.abs(share) >= 1) continue;
+    const deep = Math.sqrt(1 - share * share * (iris > 4 ? 0.8 : 0.4));
+    const end = Math.min(to, above + Math.round(tall * (0.5 + (IRIS.tall - 0.5) * deep)));
+    const isRing = iris > 6 && Math.abs(share) > 1 - 2.2 / iris;
+    const isPupil = Math.abs(share) < 0.42;
+    for (let row = Math.max(from, above); row < end; row += 1) {
+      const down = (row - above) / tall;
+      const tone = down < 0.36 || isRing ? tones[0] : down < 0.62 ? (isPupil ? INK : tones[1]) : tones[2];
+      grid.fill(iris > 6 && row === end - 1 ? tones[0] : tone, x, top + row, 1, 1);
+    }
   }
-  const glint = Math.max(1, Math.round(iris * 0.4));
-  const glintTall = Math.max(1, Math.round(tall * 0.22));
-  grid.fill(WHITE, from + (iris > 4 ? 1 : 0), top + thick + above + (tall > 7 ? 1 : 0), glint, glintTall);
-  if (iris > 5) grid.fill(WHITE, from + iris - 2, top + Math.round(tall * 0.66), 1, 1);
-  grid.fill(INK, left, top, wide, thick);
-  if (expression.brows.inner > SORROWFUL) {
-    // The outer half of a sad lid hangs. A level one would seem bored.
-    const outer = Math.round(wide / 2);
-    grid.fill(INK, sign > 0 ? left + wide - outer : left, top + thick, outer, Math.max(1, thick - 1));
+  const glint = Math.max(1, Math.round(iris * 0.3));
+  const glintTop = top + thick + above + Math.round(tall * 0.08) + (lowEnd === 0 ? 0 : Math.round(tall * HANGS * 0.5));
+  grid.fill(WHITE, left + irisFrom + (iris > 4 ? 1 : 0), glintTop, glint, Math.max(1, Math.round(tall * 0.18)));
+  if (iris > 5) grid.fill(WHITE, left + irisFrom + iris - 3, top + above + Math.round(tall * 0.62), 1, 1);
+  for (let column = 0; column < wide; column += 1) {
+    const [from, to] = opening(column);
+    const isOuter = sign > 0 ? column >= wide * 0.7 : column < wide * 0.3;
+    grid.fill(INK, left + column, top + from, 1, isOuter && wide > 5 ? thick + 1 : thick);
+    // A line under the whole eye would be a ring.
+    if (tall > 9 && Math.abs(column + 0.5 - wide / 2) < wide * 0.26)
+      grid.fill(mix(darken(skin, 0.3), [150, 40, 60], 0.2), left + column, top + to, 1, 1);
   }
   if (hasLashes(sheet) && wide > 3) {
-    const tip = Math.max(1, Math.round(wide * 0.24));
-    grid.fill(INK, sign > 0 ? left + wide : left - tip, top, tip, thick);
-    grid.fill(INK, sign > 0 ? left + wide : left - tip, top + thick, tip, Math.max(1, thick - 1));
+    // The tip of the lashes rises outside of the corner.
+    const [from] = opening(sign > 0 ? wide - 1 : 0);
+    const outside = sign > 0 ? left + wide : left - 1;
+    grid.fill(INK, outside, top + from - 1 + (thick > 1 ? 0 : 1), 1, thick);
+    if (wide > 8) grid.fill(INK, outside + sign, top + from - 1, 1, thick);
   }
 }
 
@@ -139,6 +176,9 @@ function tears(grid: Grid, head: Head, { skin }: HeadPaint, sign: 1 | -1): void 
 
 const WATER = hex('#7cc4f4');
 
+/** How far brows bend up in their middle, in the head's units. */
+const ARCH = 0.06;
+
 function brow(grid: Grid, head: Head, of: HeadPaint['of'], sign: 1 | -1): void {
   const { expression, sheet } = head;
   const { inner, lift } = expression.brows;
@@ -150,9 +190,11 @@ function brow(grid: Grid, head: Head, of: HeadPaint['of'], sign: 1 | -1): void {
   const thick = grid.length((sheet.presentation === 'feminine' ? 0.05 : 0.085) * sheet.browThickness);
   const tone = darken(of(sheet.brows), 0.25);
   const [start, end] = near[0] < far[0] ? [near, far] : [far, near];
+  const arch = Math.round(grid.length(1) * ARCH);
   for (let x = start[0]; x <= end[0]; x += 1) {
     const share = (x - start[0]) / Math.max(1, end[0] - start[0]);
-    grid.fill(tone, x, Math.round(start[1] + (end[1] - start[1]) * share), 1, thick);
+    const bend = arch * 4 * share * (1 - share);
+    grid.fill(tone, x, Math.round(start[1] + (end[1] - start[1]) * share - bend), 1, thick);
   }
 }
 
@@ -173,19 +215,23 @@ function blush(grid: Grid, head: Head, { skin }: HeadPaint): void {
   }
 }
 
+const TONGUE = hex('#cf5f74');
+/** Half of the width of the widest mouth, and how far the widest one opens, in the head's units. */
+const MOUTH = { wide: 0.36, least: 0.1, tall: 0.3 };
+
 /**
- * Draws a mouth in rows. An open smile is widest above, and the corners of a smile are higher than its middle. A sad
- * mouth is as wide above as below, and shows no teeth: they would grin.
+ * Draws a mouth column by column. An open smile hangs from a line whose corners are raised, with teeth above and the
+ * tongue below. A sad mouth is bent up and shows no teeth: they would grin.
  */
 function mouth(grid: Grid, head: Head, { skin, of }: HeadPaint): void {
   const { expression, sheet } = head;
   const { open, smile, width, hasTeeth } = expression.mouth;
   const [ahead, down] = head.at(0, MOUTH_DOWN);
-  const wide = (0.78 * width + 0.06) * Math.max(0.7, head.narrowing(0));
+  const wide = (MOUTH.wide * width + 0.04) * Math.max(0.7, head.narrowing(0));
   // From the side, the whole mouth is still on the face.
-  const most = Math.max(0, head.half * JAW - wide / 2);
+  const most = Math.max(0, head.half * JAW - wide);
   const [middle, level] = grid.pixel([Math.sign(ahead) * Math.min(Math.abs(ahead) * 0.82, most), down]);
-  const half = Math.max(1, Math.round(grid.length(wide) / 2));
+  const half = Math.max(1, grid.length(wide));
   const line = grid.length(0.045 * (sheet.presentation === 'feminine' ? fullnessOf(sheet) ** 2 : 1));
   const lips = sheet.presentation === 'feminine' ? darken(womansLips(of(sheet.lips), skin, sheet), 0.1) : undefined;
   const rise = Math.max(Math.abs(smile) < 0.25 ? 0 : 1, Math.round(grid.length(0.09) * Math.abs(smile)));
@@ -200,31 +246,32 @@ function mouth(grid: Grid, head: Head, { skin, of }: HeadPaint): void {
     }
     return;
   }
-  const tall = Math.max(2, grid.length(0.12 + open * 0.26));
-  const top = level - Math.round(tall * 0.4);
-  const dark = hex('#8a1a24');
+  const tall = Math.max(2, grid.length(MOUTH.least + open * MOUTH.tall));
   const isSad = smile < -0.2;
-  const reach = (row: number) => {
-    const deep = isSad ? 0.94 - 0.5 * (row / tall) : row / tall;
-    return Math.max(1, Math.round(half * Math.sqrt(1 - deep ** 2 * 0.72)));
+  // How much of the opening is above the line of the lips: none in a smile, most in sorrow.
+  const up = smile > 0.2 ? 0 : isSad ? 0.72 : 0.45;
+  const top = level - Math.round(tall * (up === 0 ? 0.3 : 0));
+  const opening = (column: number): readonly [number, number] => {
+    const across = (column + 0.5) / half;
+    const deep = Math.sqrt(1 - across * across);
+    const bend = up === 0 ? Math.round(corners * across * across) : 0;
+    const from = top + bend - Math.round(tall * up * deep);
+    return [from, Math.max(from + 1, top + Math.round(tall * (1 - up) * deep))];
   };
-  if (lips && half > 3) {
-    for (let row = 0; row <= tall; row += 1)
-      grid.fill(
-        lips,
-        middle - reach(Math.min(row, tall - 1)) - 1,
-        top + row,
-        reach(Math.min(row, tall - 1)) * 2 + 2,
-        1,
-      );
-    grid.fill(lips, middle - half, top - 1, half * 2, 1);
+  const teeth = hasTeeth && !isSad ? Math.max(1, Math.round(tall * 0.3)) : 0;
+  const tongue = open > 0.3 && tall > 3 ? Math.max(1, Math.round(tall * 0.32)) : 0;
+  const edge = lips ?? mix(INK, skin, 0.24);
+  for (let column = -half; column < half; column += 1) {
+    const [from, to] = opening(column);
+    const x = middle + column;
+    const isEnd = column === -half || column === half - 1;
+    if (lips) grid.fill(lips, x, from - (half > 3 ? 1 : 0), 1, to - from + (half > 3 ? 2 : 0));
+    grid.fill(DEEP, x, from, 1, to - from);
+    if (!isEnd) grid.fill(WHITE, x, from, 1, Math.min(teeth, to - from - 1));
+    const inside = Math.min(to - from - teeth, Math.round(tongue * (1 - ((column + 0.5) / half) ** 2 * 0.9)));
+    grid.fill(TONGUE, x, to - inside, 1, inside);
+    if (!lips) grid.fill(edge, x, to, 1, 1);
   }
-  const teeth = hasTeeth && !isSad ? Math.max(1, Math.round(tall * (open < 0.3 ? 0.7 : 0.36))) : 0;
-  const tongue = open > 0.4 ? Math.max(1, Math.round(tall * 0.26)) : 0;
-  for (let row = 0; row < tall; row += 1) {
-    const tone = row < teeth ? WHITE : row >= tall - tongue ? hex('#e0606e') : dark;
-    grid.fill(tone, middle - reach(row), top + row, reach(row) * 2, 1);
-  }
-  const edge = lips ?? mix(INK, skin, 0.3);
-  for (const side of [-half - line, half]) grid.fill(edge, middle + side, top + corners, line, Math.max(line, rise));
+  const [left] = opening(-half);
+  for (const side of [-half - line, half]) grid.fill(edge, middle + side, left, line, line);
 }

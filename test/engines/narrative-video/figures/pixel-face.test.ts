@@ -20,6 +20,7 @@ function pixelsOf(face: Partial<FaceState>): Uint8ClampedArray {
     brush: { context } as Head['brush'],
     sheet: aSheet({ presentation: 'feminine' }),
     expression: expressionOf({ ...NEUTRAL_FACE, ...face }),
+    half: 0.94,
     at: (across, down) => [across * 0.94, down],
     narrowing: () => 1,
   };
@@ -57,4 +58,34 @@ test('an open mouth shows teeth in joy, and none in sorrow, where they would gri
   };
   expect(whitesOf('happy').length).toBeGreaterThan(3);
   expect(whitesOf('sad')).toEqual([]);
+});
+
+/** Returns the columns and rows of pixels on one side of a face whose sum of channels is under a limit, in a band of rows. */
+function darkOf(face: Partial<FaceState>, [top, bottom]: readonly [number, number], limit = 200) {
+  const data = pixelsOf(face);
+  const found: { x: number; y: number }[] = [];
+  for (let y = top; y < bottom; y += 1)
+    for (let x = 0; x < SIZE; x += 1) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray((y * SIZE + x) * 4, (y * SIZE + x) * 4 + 4);
+      if (alpha > 0 && red + green + blue < limit) found.push({ x, y });
+    }
+  return found;
+}
+
+test('the upper lid of a glad eye is bent: a level one would look bored or angry', () => {
+  const eye = darkOf({ feeling: 'happy', strength: 0.7 }, [26, 34]).filter(({ x }) => x > 34 && x < 52);
+  const highest = Math.min(...eye.map(({ y }) => y));
+  const line = eye.filter(({ y }) => y === highest).map(({ x }) => x);
+  const xs = eye.map(({ x }) => x);
+  expect(Math.min(...line)).toBeGreaterThan(Math.min(...xs));
+  expect(Math.max(...line)).toBeLessThan(Math.max(...xs));
+});
+
+test('an open smile is narrower below than above, and not a block', () => {
+  const mouth = darkOf({ feeling: 'happy', strength: 1, mouth: 'open' }, [40, 60], 500).filter(
+    ({ x }) => x > 20 && x < 44,
+  );
+  const widthOf = (row: number) => mouth.filter(({ y }) => y === row).length;
+  const rows = [...new Set(mouth.map(({ y }) => y))];
+  expect(widthOf(Math.max(...rows))).toBeLessThan(Math.max(...rows.map(widthOf)) * 0.7);
 });
