@@ -16,6 +16,10 @@ import { tuftsOf } from './kit/tufts.ts';
 import { spriteOf } from './sprite.ts';
 
 const INK = hex('#1c1430');
+/** How much light is left in the shade, how far hues turn there, in radians, and how much stronger they are. */
+const SHADE = { light: 0.7, turn: 0.3, strength: 1.1 };
+/** The same on grays, which have no hue to turn. */
+const GRAY_SHADE: Rgb = [0.68, 0.68, 0.8];
 const HAIR: HairCut = { volume: 0.16, tip: 'pointed', locks: 4, hang: 0.42, wind: 0.03 };
 
 /**
@@ -56,7 +60,7 @@ const design: PuppetDesign = {
     weight: 5.6,
     line: (fill) => mix(INK, fill, 0.12),
     drop: 0,
-    shadow: { color: (fill) => mix(darken(fill, 0.28), [70, 30, 120], 0.16), depth: 0.028 },
+    shadow: { color: shadowOf, depth: 0.032, hasHalfTone: true },
   },
   // Gray hair would turn pink.
   pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.35),
@@ -91,6 +95,30 @@ const LARGER: Readonly<Record<string, number>> = {
 /** Half of the width of a lens, and how much stronger the color of rims is. */
 const [LENS, RIMS] = [0.36, 1.3];
 const FOLDS = { nose: 0.44, mouth: 0.62 };
+
+/** Returns a color in the shade, as pixel artists mix it: darker, and turned toward violet around the circle of hues. */
+function shadowOf(color: Rgb): Rgb {
+  if (isGray(color)) return scaledBy(color, GRAY_SHADE);
+  const [red, green, blue] = color;
+  const hue = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
+  // From yellow and red, the way to violet leads over crimson; from green, over blue.
+  const turn = hue > -VIOLET && hue < GREENISH ? -SHADE.turn : SHADE.turn;
+  const [cosine, sine] = [Math.cos(turn), Math.sin(turn) / Math.sqrt(3)];
+  const middle = ((red + green + blue) / 3) * (1 - cosine);
+  const turned: Rgb = [
+    middle + red * cosine + (blue - green) * sine,
+    middle + green * cosine + (red - blue) * sine,
+    middle + blue * cosine + (green - red) * sine,
+  ];
+  return saturate(scaledBy(turned, [SHADE.light, SHADE.light, SHADE.light]), SHADE.strength);
+}
+
+/** Hue of violet, behind red, and hue at which yellow becomes green, in radians. */
+const [VIOLET, GREENISH] = [1.3, 1.35];
+
+function scaledBy([red, green, blue]: Rgb, [r, g, b]: Rgb): Rgb {
+  return [red * r, green * g, blue * b];
+}
 
 function behind(head: Head, paint: HeadPaint): void {
   // From behind, this hair is drawn last.
@@ -128,20 +156,22 @@ function front(head: Head, paint: HeadPaint): void {
   drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
 
+/** Draws light on the crown: a broken band that follows its bend, and ends before the side away from the light. */
 function drawShine(head: Head, hair: Rgb): void {
   const tone = lighten(hair, luminance(hair) < 60 ? 0.22 : 0.35);
-  for (const [from, to] of [
-    [-0.6, -0.36],
-    [-0.24, 0.1],
-    [0.24, 0.36],
-  ] as const) {
-    head.brush.stroke(
-      smoothLine([head.at(from, -0.72), head.at((from + to) / 2, -0.76), head.at(to, -0.74)]),
-      tone,
-      1.4,
-    );
+  const { side } = head.brush;
+  for (const [from, to] of SHINE) {
+    const at = (across: number) => head.at(side * across, across * across * 0.4 - 1);
+    head.brush.stroke(smoothLine([at(from), at((from + to) / 2), at(to)]), tone, 1.5);
   }
 }
+
+/** Where the band begins and ends, toward the light. */
+const SHINE = [
+  [0.72, 0.36],
+  [0.24, 0.1],
+  [-0.02, -0.1],
+] as const;
 
 const inner = puppets(design);
 /** Shares of gray and then of white in the light on people. */

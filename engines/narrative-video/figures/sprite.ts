@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { isCrying } from '../acting/face-state.ts';
 import { toPalette } from '../looks/palette.ts';
+import { cleanPixels } from './clean-pixels.ts';
 import type { Figure, FigureState, Footing } from './figure.ts';
 
 /** A drawing of a figure, cut off at its edges. */
@@ -21,7 +22,8 @@ const MARGIN = 4;
 const SWINGS = 4;
 
 /**
- * Draws a figure as sprites: in colors of the palette, with every pixel either opaque or transparent, at whole pixels.
+ * Draws a figure as sprites: in colors of the palette, with every pixel either opaque or transparent, hard edges
+ * and thin lines, at whole pixels.
  * A drawing that comes again is copied, because a sprite is drawn once for the whole game.
  */
 export function spriteOf(figure: Pick<Figure, 'draw'>): Figure['draw'] {
@@ -82,9 +84,11 @@ function drawn(figure: Pick<Figure, 'draw'>, { canvas }: SKRSContext2D, at: Foot
   const pen = cut.getContext('2d');
   pen.drawImage(sheet, -left, -top);
   const solid = pen.getImageData(0, 0, width, height);
-  for (let index = 3; index < solid.data.length; index += 4)
-    solid.data[index] = (solid.data[index] ?? 0) > SOLID ? 255 : 0;
-  toPalette(solid.data as unknown as Uint8ClampedArray, width, 0);
+  const data = solid.data as unknown as Uint8ClampedArray;
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  for (const [index, pixel] of pixels.entries()) pixels[index] = pixel >>> 24 > SOLID ? pixel | 0xff000000 : 0;
+  toPalette(data, width, 0);
+  cleanPixels(data, width);
   pen.putImageData(solid, 0, 0);
   return { canvas: cut, x: left - at.x - MARGIN, y: top - at.y - MARGIN };
 }
