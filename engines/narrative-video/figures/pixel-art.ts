@@ -9,10 +9,12 @@ import { drawHairFromBehind } from './kit/hair-from-behind.ts';
 import { drawLocks } from './kit/hair-locks.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
+import { readName } from './kit/in-both-hands.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built, shaped } from './kit/sizes.ts';
 import { type Point, smoothLine } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
+import { drawPixelLetter, drawPixelLetterBack } from './pixel-letter.ts';
 import { spriteOf } from './sprite.ts';
 
 const INK = hex('#1c1430');
@@ -73,6 +75,8 @@ const design: PuppetDesign = {
   head: { behind, front },
   // At this size, a bowl and a guitar have few pixels.
   thing: (name, drawn) => {
+    if (name === readName('letter')) return drawPixelLetter;
+    if (name === 'letter') return drawPixelLetterBack;
     const larger = LARGER[name];
     if (larger === undefined) return drawn;
     const inside = ([x, y]: Point): Point => [x / larger, y / larger];
