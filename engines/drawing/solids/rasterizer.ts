@@ -61,8 +61,6 @@ export class Rasterizer {
   snaps = false;
   /** Draws triangles that face away too. */
   keepsBacks = false;
-  /** Lights each triangle as one flat facet. */
-  isFaceted = false;
   /** Finds only which samples are covered, and how far away what covers them is. Nothing can be colored. */
   isDepthOnly = false;
 
@@ -70,6 +68,8 @@ export class Rasterizer {
     this.kernel = kernel;
     this.address = kernel.functions.newRaster();
     unused.register(this, { kernel, address: this.address }, this);
+    // Its memory may be another's that was given back.
+    this.isFaceted = false;
     this.resize(width, height, density);
   }
 
@@ -78,6 +78,18 @@ export class Rasterizer {
     if (width === this.width && height === this.height && density === this.density) return;
     [this.width, this.height, this.density] = [width, height, density];
     this.kernel.functions.resize(this.address, width, height, density);
+  }
+
+  /**
+   * Lights each triangle of what is drawn from now on as one flat facet. Smooth shapes may be in a picture with facets, if
+   * it is set again before the picture is painted.
+   */
+  get isFaceted(): boolean {
+    return this.#field(FACETED) !== 0;
+  }
+
+  set isFaceted(value: boolean) {
+    this.kernel.ints[this.address / 4 + FACETED] = value ? 1 : 0;
   }
 
   /** Gives back its memory for other rasterizers. Nothing can be drawn afterwards. */
@@ -94,7 +106,6 @@ export class Rasterizer {
     const first = this.address / 4;
     ints[first + SNAPS] = this.snaps ? 1 : 0;
     ints[first + KEEPS_BACKS] = this.keepsBacks ? 1 : 0;
-    ints[first + FACETED] = this.isFaceted ? 1 : 0;
     ints[first + DEPTH_ONLY] = this.isDepthOnly ? 1 : 0;
     functions.begin(this.address);
     this.lens = lens;

@@ -173,7 +173,10 @@ class LiveSpace implements Space {
     for (const { mesh, matrix } of this.#train?.formsAt(progress) ?? []) raster.draw(mesh, matrix);
     const from = raster.count;
     if (boat) raster.draw(this.#furnishing.boat(boat).mesh, boat);
+    // The console mixed the light of people's corners, and left the place, which is far larger, in facets.
+    raster.isFaceted = false;
     for (const { mesh, matrix } of formsOf(people)) raster.draw(mesh, matrix);
+    raster.isFaceted = true;
     paint(raster, this.#lighting, this.#pixels, {
       other: { from, light: lightOfBeams(this.#peopleLight, this.#beams, facts) },
     });
