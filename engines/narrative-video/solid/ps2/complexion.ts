@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { chanceOf } from '../../../drawing/chance.ts';
-import { css, darken, lighten, mix } from '../../../drawing/color.ts';
+import { css, darken, lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { paintSpot, type Spot } from '../soft-spot.ts';
 
@@ -10,29 +10,30 @@ import { paintSpot, type Spot } from '../soft-spot.ts';
  */
 const SHADOWS: readonly Spot[] = [
   // The sockets of the eyes, and the root of the nose beside them.
-  [9.5, 26.5, 9.5, 6.5, 0.34],
-  [4, 28, 3.2, 7, 0.3],
+  [9.5, 26, 9.5, 6, 0.3],
+  [4, 28, 3.2, 7, 0.16],
   // The side and the underside of the nose.
-  [3.4, 35, 2, 6, 0.36],
-  [1.6, 40, 3.4, 1.7, 0.55],
+  [3.6, 35, 2.4, 6.5, 0.2],
+  [1.8, 40, 3.6, 1.6, 0.42],
   // Temples and hollow cheeks, which turn away.
   [27, 27, 10, 17, 0.2],
-  [24, 43, 9, 11, 0.16],
-  // Under the lower lip, and under the jaw.
-  [0, 50.4, 5.4, 2.2, 0.42],
-  [8, 62, 22, 5, 0.3],
+  [24, 43, 9, 11, 0.18],
+  // Between nose and lips, under the lower lip, and under the jaw.
+  [0, 41.6, 1.3, 2, 0.16],
+  [0, 50.4, 5.4, 2.2, 0.34],
+  [8, 62, 22, 5, 0.34],
   // Under the hair.
-  [8, 11, 22, 6, 0.5],
+  [8, 11, 22, 6, 0.46],
 ];
 const LIGHTS: readonly Spot[] = [
-  [5, 19, 9, 5, 0.34],
-  [0, 33, 1.7, 8, 0.42],
-  [0, 37.4, 2, 1.8, 0.5],
-  [13.5, 35.4, 5, 2.8, 0.34],
-  [0, 54.5, 4.5, 3, 0.3],
+  [5, 19, 9, 5, 0.28],
+  [0, 32, 1.6, 8, 0.3],
+  [0, 37.6, 1.8, 1.6, 0.4],
+  [13.5, 34.6, 5, 2.6, 0.3],
+  [0, 54.5, 4.5, 3, 0.26],
 ];
 /** How much darker and lighter a speck of skin is, at most. */
-const SPECKLE = 0.045;
+const SPECKLE = 0.014;
 
 const painted = new WeakMap<Pick<CharacterSheet, 'skin'>, Canvas>();
 
@@ -60,15 +61,21 @@ export function complexionOf(
   }
   context.scale(fine, fine);
   context.translate(width / 2, 0);
-  const shade = mix(darken(skin, 0.5), [120, 60, 44], 0.15);
-  const blush = mix(skin, [214, 96, 82], 0.5);
+  // Light that passes through skin is red.
+  const shade: Rgb = [skin[0] * 0.62, skin[1] * 0.44, skin[2] * 0.4];
+  const blush = blushOf(skin);
   for (const side of [-1, 1]) {
     for (const spot of SHADOWS) paintSpot(context, shade, beside(side, spot));
     for (const spot of LIGHTS) paintSpot(context, lighten(skin, 0.4), beside(side, spot));
-    paintSpot(context, blush, [side * 15, 39, 7, 4.6, age === 'child' ? 0.55 : 0.38]);
+    paintSpot(context, blush, [side * 15, 39, 7, 4.6, age === 'child' ? 0.6 : 0.46]);
   }
   painted.set(sheet, canvas);
   return canvas;
+}
+
+/** Returns the color of cheeks and of the tip of a nose. */
+export function blushOf(skin: Rgb): Rgb {
+  return mix(skin, [218, 92, 82], 0.5);
 }
 
 function beside(side: number, [x, ...spot]: Spot): Spot {

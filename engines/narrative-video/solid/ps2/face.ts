@@ -14,7 +14,7 @@ const FINE = 2;
 /** Where an eye is: its distance from the middle of the face and its height on the texture. */
 const EYE = { x: 10.2, y: 29 };
 /** Size of eyes relative to those of a doll: faces of games that were scanned or painted after people. */
-const NARROW = { wide: 0.86, tall: 0.76 };
+const NARROW = { wide: 0.94, tall: 0.92 };
 
 type Points = readonly (readonly [x: number, y: number])[];
 type Mood = FaceState['feeling'];
@@ -133,12 +133,21 @@ function openEye(
   { mood, look, side, lowered, isDown }: { mood: Mood; look: number; side: 1 | -1; lowered: number; isDown: boolean },
 ): void {
   const { eyes, skin } = sheet;
-  patch(context, darken(skin, 0.12), [
-    [-5, -5],
-    [0, -6.6],
-    [5.5, -4.6],
-    [5, -3],
-    [-5, -3],
+  const isFeminine = sheet.presentation === 'feminine';
+  const lidded = mix(darken(skin, 0.12), [150, 74, 74], isFeminine ? 0.24 : 0);
+  patch(context, lidded, [
+    [-5, -4],
+    [-3, -6.2],
+    [0.5, -6.9],
+    [4, -6],
+    [6.4, -2.4],
+    [5, -2],
+    [-5, -2.4],
+  ]);
+  line(context, darken(lidded, 0.2), 0.7, [
+    [-4, -5.6],
+    [0.4, -6.9],
+    [4.2, -6],
   ]);
   patch(context, [232, 226, 220], ALMOND);
   context.save();
@@ -152,9 +161,10 @@ function openEye(
   };
   const x = look - 0.2;
   const y = isDown ? 2.4 : 0;
-  disc(darken(eyes, 0.45), x, y, 3.7, 4.7);
-  disc(saturate(lighten(eyes, 0.18), 1.4), x, y + 1.4, 2.7, 2.9);
-  disc([14, 10, 10], x, y - 0.2, 1.9, 2.6);
+  disc(darken(eyes, 0.5), x, y, 3.6, 4.5);
+  disc(mix(eyes, darken(eyes, 0.45), 0.3), x, y + 0.4, 3, 3.8);
+  disc(saturate(lighten(eyes, 0.3), 1.4), x, y + 1.7, 2.4, 2.3);
+  disc([14, 10, 10], x, y - 0.1, 1.6, 2.2);
   context.fillStyle = '#ffffff';
   // Both eyes mirror the same lamp.
   context.fillRect(x - side * 1.4 - 0.7, lowered - 2.6, 1.5, 1.6);
@@ -169,9 +179,8 @@ function openEye(
     [-7, -4.6 + inner],
   ]);
   context.restore();
-  const isFeminine = sheet.presentation === 'feminine';
   // The line of the lashes lies on the lid, and falls a little at the temple. Rising, it would look angry.
-  line(context, lashOf(sheet), isFeminine ? 1.6 : 1.1, [
+  line(context, lashOf(sheet), isFeminine ? 1.5 : 1.1, [
     [-5.2, 0.8],
     [-3.8, -2.6 + inner * 0.8],
     [0, -4.4 + (inner + outer) / 2],
@@ -180,8 +189,8 @@ function openEye(
   ]);
   if (isFeminine)
     line(context, lashOf(sheet), 1, [
-      [5, -1.6],
-      [7.4, -1.4],
+      [4.8, -1.8],
+      [7, -2.7],
     ]);
   line(context, darken(skin, 0.2), 0.7, [
     [-3, 5.2],
