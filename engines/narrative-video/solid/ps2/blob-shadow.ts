@@ -2,9 +2,9 @@ import { type Lens, projected } from '../../../drawing/solids/lens.ts';
 import type { Rasterizer } from '../../../drawing/solids/rasterizer.ts';
 
 /** Radii of the shadow under a person, meters. */
-const RADII = { x: 0.6, z: 0.42 };
+const RADII = { x: 0.46, z: 0.32 };
 /** Share of light that is left in the middle. */
-const LEFT = 0.42;
+const LEFT = 0.47;
 /** Thresholds of an ordered dither of four by four pixels. */
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((step) => (step + 0.5) / 16);
 

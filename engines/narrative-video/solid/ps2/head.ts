@@ -1,7 +1,7 @@
-import { darken, lighten, type Rgb, saturate } from '../../../drawing/color.ts';
+import { mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { Matrix } from '../../../drawing/solids/matrix.ts';
 import { product, scaled, shifted, turned } from '../../../drawing/solids/matrix.ts';
-import { type Mesh, MeshBuilder, type Surface, type Texture } from '../../../drawing/solids/mesh.ts';
+import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
 import { box, lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { naturalSkin } from '../../../people/skin-tone.ts';
@@ -14,7 +14,9 @@ import { addLocks } from '../soft/locks.ts';
 import { hairPush, layer, skullOf } from '../soft/skull.ts';
 import { tearsOn } from '../soft/tears.ts';
 import type { Placed } from '../solid-figure.ts';
+import { blushOf } from './complexion.ts';
 import { faceKey, painted } from './face.ts';
+import { strandsOf } from './strands.ts';
 
 const CURL = sphere(5, 3);
 /** Rings and sides of a lock of hair. */
@@ -35,7 +37,8 @@ export function paintedHead(person: CharacterSheet): LivingHead {
       layer(skull, () => 0, 12, 12),
       { ...skinOf(sheet), texture: painted(sheet, face) },
     );
-    builder.add(sphere(4, 3), skinOf(sheet), product(shifted(0, -0.05, 0.43), scaled(0.042, 0.08, 0.07)));
+    const nose = { ...skinOf(sheet), color: mix(sheet.skin, blushOf(sheet.skin), 0.12) };
+    builder.add(sphere(6, 4), nose, product(shifted(0, -0.05, 0.43), scaled(0.042, 0.08, 0.066)));
     const [hair] = paintedHair(sheet) as [Surface];
     if (sheet.hair.length !== 'bald') builder.add(layer(skull, hairPush(sheet), 12, 9), hair);
     if (sheet.hair.texture !== 'curly') addLocks(builder, skull, sheet, [hair], COARSE);
@@ -110,16 +113,6 @@ function addCurls(builder: MeshBuilder, surface: Surface): void {
 
 /** Returns hair with painted strands. */
 export function paintedHair(sheet: Pick<CharacterSheet, 'hair'>): Surface[] {
-  return [{ color: hairTone(sheet), texture: strands(sheet) }];
-}
-
-function strands(sheet: Pick<CharacterSheet, 'hair'>): Texture {
   const color = hairTone(sheet);
-  const [width, height] = [64, 16];
-  const data = new Uint8ClampedArray(width * height * 4);
-  for (let index = 0; index < width * height; index += 1) {
-    const tone = ((index % width) * 7 + Math.floor(index / width / 5) * 3) % 5;
-    data.set([...(tone < 2 ? darken(color, 0.09) : lighten(color, tone === 4 ? 0.08 : 0.02)), 255], index * 4);
-  }
-  return { width, height, data, isCoarse: true };
+  return [{ color, texture: strandsOf(color) }];
 }

@@ -92,7 +92,8 @@ export function facade(
   return texture;
 }
 
-function pictureOf(width: number, height: number, tone: (x: number, y: number) => Rgb): Texture {
+/** Returns a texture shown pixel by pixel. */
+export function pictureOf(width: number, height: number, tone: (x: number, y: number) => Rgb): Texture {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) data.set([...tone(x, y), 255], (y * width + x) * 4);

@@ -83,6 +83,8 @@ class Body {
     const cloth = clothOf(sheet.top.color);
     const below = clothOf(sheet.bottom.color);
     const shade = clothOf(darken(sheet.top.color, 0.18));
+    const print = frontOf(sheet);
+    const front = canon.printed?.(cloth, print) ?? { ...cloth, ...print };
     const isDress = sheet.top.kind === 'dress';
     const isBare = sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress' || isDress;
     const sides = <T>(make: (side: 1 | -1) => T): Record<Side, T> => ({ left: make(1), right: make(-1) });
@@ -90,7 +92,7 @@ class Body {
     this.#trunk = new Tube(
       9,
       tubes + 6,
-      [isDress ? cloth : below, { ...cloth, ...frontOf(sheet) }, { color: beltOf(sheet), gloss: 0.3 }],
+      [isDress ? cloth : below, front, { color: beltOf(sheet), gloss: 0.3 }],
       sheet.top.kind === 'jacket' ? [0, 1, 1, 1, 1, 1, 1, 1] : [0, 0, 2, 1, 1, 1, 1, 1],
     );
     this.#neck = new Neck(sheet, canon);

@@ -20,6 +20,8 @@ export interface BodyCanon {
   hair(sheet: Pick<CharacterSheet, 'hair'>): Surface[];
   /** Returns the surface of clothes. */
   cloth(color: Rgb): Surface;
+  /** Returns cloth with a print on its front. Without it, the print lies on plain cloth. */
+  printed?(cloth: Surface, print: Partial<Surface>): Surface;
   proportions: Proportions;
   /** Number of sides of a tube. */
   tubes: number;
