@@ -4,21 +4,25 @@ import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.t
 import { box, prism } from '../../../drawing/solids/shapes.ts';
 import { isRaining, type Light } from '../../light/light.ts';
 import type { GroundKind, Scenery, Water } from '../../scenery/thing.ts';
+import { hasShore, wetSand } from './shore.ts';
 import { checkered, coarse } from './texture.ts';
 
 const PICTURES: Readonly<Record<GroundKind, Parameters<typeof coarse>[1]>> = {
-  sand: 'plain',
+  sand: 'sand',
   grass: 'grass',
   paving: 'stone',
   asphalt: 'road',
   planks: 'wood',
   deck: 'wood',
   tiles: 'stone',
-  snow: 'plain',
+  snow: 'snow',
   rock: 'road',
   soil: 'road',
   cloud: 'plain',
 };
+
+/** Ground that is not laid of equal pieces, and so is lighter and darker in wide spots. */
+const NATURAL: ReadonlySet<GroundKind> = new Set<GroundKind>(['sand', 'grass', 'snow', 'rock', 'soil']);
 
 /** Builds a floor of square tiles with one small texture, and walls and a ceiling as boards. */
 export function layFloor(into: MeshBuilder, { ground, water, room, front = 6 }: Scenery, light: Light): void {
@@ -31,12 +35,14 @@ export function layFloor(into: MeshBuilder, { ground, water, room, front = 6 }: 
         : coarse(ground.color, PICTURES[ground.kind]),
     ...(isWet && { gloss: 0.5, sharpness: 12, sheen: 0.4, mirror: 1 }),
     ...(ground.kind === 'tiles' && { mirror: isWet ? 1 : 0.5 }),
+    ...(NATURAL.has(ground.kind) && { mottle: { size: 2.2, strength: 0.16 } }),
   };
   const back = Math.max(room ? room.back : -60, water ? water.from : -1000);
   into.add(
     sheet(-24, 24, front, back, 2, () => 0),
     surface,
   );
+  if (hasShore(ground, water)) into.add(...wetSand(water, ground));
   if (water && water.to > -60)
     into.add(
       sheet(-40, 40, water.to, -70, 4, () => 0),
@@ -71,7 +77,7 @@ export function waterOf({ from, to, y, color }: Water, light: Light): [Shape, Su
     sheet(-44, 44, from, Math.max(-66, to), 2.2, wave),
     {
       color: tone,
-      texture: coarse(tone, 'grass'),
+      texture: coarse(tone, 'water'),
       gloss: 0.2,
       sharpness: 14,
       sheen: 0.15,

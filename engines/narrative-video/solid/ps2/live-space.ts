@@ -34,6 +34,7 @@ import { drawSplashes } from '../splashes.ts';
 import { formsOf, onBuiltSeats, overShoulder } from '../standing-people.ts';
 import { darkenGround } from './blob-shadow.ts';
 import { layFloor, waterOf } from './floor.ts';
+import { foamOf, hasShore } from './shore.ts';
 import { consoleWorkshop } from './workshop.ts';
 
 /** Distances at which the fog begins and ends, meters. Consoles drew nothing beyond their fog. */
@@ -137,7 +138,11 @@ class LiveSpace implements Space {
     for (const part of extras) consoleWorkshop.builder(builder, hasLampsLit(light)).build(part);
     this.#place = builder.mesh();
     this.#furnishing = new Furnishing(consoleWorkshop, light.isDark);
-    this.#water = scenery.water && new MeshBuilder().add(...waterOf(scenery.water, light)).mesh();
+    if (scenery.water) {
+      const water = new MeshBuilder().add(...waterOf(scenery.water, light));
+      if (hasShore(scenery.ground, scenery.water)) water.add(...foamOf(scenery.water));
+      this.#water = water.mesh();
+    }
     const isOpen = scenery.around === undefined;
     this.#sky = skyOf(picture, light, tones, horizonOf(this.#framing.base), isOpen);
     const drawSky = (context: SKRSContext2D, size: PictureSize, horizon: number) => {

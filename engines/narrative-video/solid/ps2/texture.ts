@@ -7,7 +7,7 @@ const SIZE = 32;
 const made = new Map<string, Texture>();
 
 /** Returns a small texture of a material, shown without filtering. */
-export function coarse(color: Rgb, finish: Finish | 'grass' | 'sand' | 'road' = 'plain'): Texture {
+export function coarse(color: Rgb, finish: Finish | 'grass' | 'sand' | 'snow' | 'water' | 'road' = 'plain'): Texture {
   const key = `${color}/${finish}`;
   const known = made.get(key);
   if (known) return known;
@@ -27,6 +27,37 @@ export function coarse(color: Rgb, finish: Finish | 'grass' | 'sand' | 'road' = 
       case 'leaf':
       case 'grass':
         return speck < 0.3 ? darken(color, 0.28) : speck > 0.8 ? lighten(color, 0.16) : color;
+      case 'sand': {
+        const wave = rippleAt(x, y, 4);
+        if (speck > 0.996) return lighten(color, 0.6);
+        return wave > 0.5
+          ? lighten(color, 0.13 + speck * 0.05)
+          : wave < -0.55
+            ? darken(color, 0.1 + speck * 0.05)
+            : speck < 0.15
+              ? darken(color, 0.05)
+              : color;
+      }
+      case 'snow': {
+        const wave = rippleAt(x, y, 2);
+        return speck > 0.985
+          ? lighten(color, 0.7)
+          : wave > 0.6
+            ? lighten(color, 0.3)
+            : wave < -0.6
+              ? darken(color, 0.07)
+              : color;
+      }
+      case 'water': {
+        const wave = rippleAt(x, y, 3);
+        return wave > 0.74
+          ? lighten(color, 0.22)
+          : wave < -0.3
+            ? darken(color, 0.1)
+            : speck < 0.1
+              ? darken(color, 0.06)
+              : color;
+      }
       case 'road':
         return speck < 0.2 ? lighten(color, 0.1) : speck > 0.85 ? darken(color, 0.2) : color;
       case 'cloth':
@@ -42,6 +73,12 @@ export function coarse(color: Rgb, finish: Finish | 'grass' | 'sand' | 'road' = 
   });
   made.set(key, texture);
   return texture;
+}
+
+/** Returns the height of ripples that wind has left, -1 to 1. They go on in the next square. */
+function rippleAt(x: number, y: number, rows: number): number {
+  const turn = (Math.PI * 2) / SIZE;
+  return Math.sin(turn * (y * rows) + Math.sin(turn * x) * 1.5 + Math.sin(turn * (x * 2 + y)) * 0.9);
 }
 
 /** Returns a texture of two by two tiles in two colors, with worn edges. */
