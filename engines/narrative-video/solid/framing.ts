@@ -125,7 +125,7 @@ export function framingOf(
         ...(times === 1 && pair && areStanding(scene, 2) && { wide: pair }),
         ...(times === 1 && alone && areStanding(scene, 1) && { wide: alone }),
       },
-      { ...FRAMES_SHOWING, ...showing },
+      both(FRAMES_SHOWING, showing),
     ),
     times,
   );
@@ -172,6 +172,12 @@ export function framingOf(
   const height = Math.max(LOWEST, eye + lift + rise + cameraLiftOf(scene));
   const lens = lensAt([aside, height * STATURE, distance], target, angle, picture);
   return { ...moving(lens, camera, distance * travel), distance };
+}
+
+/** Returns a look's own frames, and the usual ones for shots of which it has none. */
+function both(usual: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>>, own: Showing = {}): typeof usual {
+  const needs = Object.entries(own) as [Needed, Partial<Record<Shot, Frame>>][];
+  return { ...usual, ...Object.fromEntries(needs.map(([need, frames]) => [need, { ...usual[need], ...frames }])) };
 }
 
 /** Share of their distance from the lower edge that the feet of people keep who are taken from farther away. */

@@ -165,3 +165,19 @@ test('a page is seen over the shoulder of its reader, in the middle and with lev
   const slant = Math.atan2(on(0.1).y - on(-0.1).y, on(0.1).x - on(-0.1).x);
   expect(Math.abs(slant)).toBeLessThan(0.15);
 });
+
+test('a look with its own medium shots of what is before a chest has the usual close ones', () => {
+  const [picture] = SIZES as [(typeof SIZES)[number]];
+  const scene = aScene({
+    shot: 'close',
+    framing: 'close-up',
+    camera: 'drift',
+    characters: [0],
+    deeds: [{ character: 0, action: 'play-guitar' }],
+  });
+  const medium = { share: 1.24, tall: 0.92, aim: 0.715, eye: 0.77 };
+  const usual = framingOf(scene, picture, CAMERA);
+  expect(framingOf(scene, picture, { ...CAMERA, showing: { before: { medium } } }).base).toEqual(usual.base);
+  const face = framingOf({ ...scene, deeds: [] }, picture, CAMERA);
+  expect(usual.distance).toBeGreaterThan(face.distance);
+});
