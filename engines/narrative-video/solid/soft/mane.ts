@@ -1,4 +1,4 @@
-import { IDENTITY, plus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
+import { between, IDENTITY, plus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Placed } from '../solid-figure.ts';
@@ -77,6 +77,8 @@ export class Mane {
   readonly #long: number;
   readonly #coils: number;
   readonly #rings: number;
+  /** How wide a clump is where it leaves the scalp, and how far that is toward the middle of the head. */
+  readonly #root: { wide: number; inside: number };
   readonly #clumps: { clump: Clump; tube: Tube; phase: number }[];
 
   /** @param sides number of sides of a limb: forms of few sides have few clumps */
@@ -90,6 +92,7 @@ export class Mane {
     this.#long = LONG[sheet.hair.length as keyof typeof LONG];
     this.#coils = isCurly ? Math.round(this.#long / RINGLET.coil) : 0;
     this.#rings = isCurly ? this.#coils * RINGLET.rings + 1 : RINGS;
+    this.#root = isFine || isCurly ? ROOTS.fine : ROOTS.coarse;
     this.#clumps = clumps.map((clump, index) => {
       const tone = tones[index % tones.length] as Surface;
       return { clump, tube: new Tube(this.#rings, isFine ? 7 : 4, [tone]), phase: index * 1.7 };
@@ -120,15 +123,20 @@ export class Mane {
         const aside = (drift[0] * eased + inward + curl + sway + spread + swing * Math.cos(turn)) * size;
         const forward = (drift[1] * eased + curl * 0.4 + swing * Math.sin(turn)) * size;
         const down: Vector = [0, -long * clump.long * share * size, 0];
+        const from = share === 0 ? between(start, middle, this.#root.inside) : start;
         // Full in the middle, a point at the tip.
         const coil = RINGLET.between + (1 - RINGLET.between) * Math.abs(Math.sin(share * coils * Math.PI));
         const point =
-          share > tip ? Math.max(0.03, 1 - ((share - tip) / (1 - tip)) ** 1.6) : 0.84 + (share / tip) * 0.16;
+          share > tip
+            ? Math.max(0.03, 1 - ((share - tip) / (1 - tip)) ** 1.6)
+            : share === 0
+              ? this.#root.wide
+              : 0.84 + (share / tip) * 0.16;
         // A ringlet ends in a whole coil, and other hair in a point.
         const full = coils ? coil * Math.min(1, (1 - share) * coils + 0.3) : point;
         const wide = half * size * full;
         return {
-          at: above(plus(plus(plus(start, down), right, aside), ahead, forward)),
+          at: above(plus(plus(plus(from, down), right, aside), ahead, forward)),
           across: wide,
           deep: wide * (coils ? 0.9 : 0.6),
           open: OPEN,
@@ -139,6 +147,9 @@ export class Mane {
     });
   }
 }
+
+/** Roots of clumps. Those of few sides would end in a flat step beside the head. */
+const ROOTS = { fine: { wide: 0.84, inside: 0 }, coarse: { wide: 0.42, inside: 0.26 } };
 
 /** Lengths of hair in heads. */
 const LONG = { bob: 0.56, medium: 0.82, long: 1.28 };
