@@ -14,13 +14,13 @@ const SHADOWS: readonly Spot[] = [
   [4, 28, 3.2, 7, 0.16],
   // The side and the underside of the nose.
   [3.6, 35, 2.4, 6.5, 0.2],
-  [1.8, 40, 3.6, 1.6, 0.42],
+  [1.8, 40, 3.4, 1.5, 0.22],
   // Temples and hollow cheeks, which turn away.
   [27, 27, 10, 17, 0.2],
   [24, 43, 9, 11, 0.18],
   // Between nose and lips, under the lower lip, and under the jaw.
-  [0, 41.6, 1.3, 2, 0.16],
-  [0, 50.4, 5.4, 2.2, 0.34],
+  [0, 41.6, 1.3, 2, 0.07],
+  [0, 50.4, 5.4, 2.2, 0.2],
   [8, 62, 22, 5, 0.34],
   // Under the hair.
   [8, 11, 22, 6, 0.46],
