@@ -1,7 +1,7 @@
 import { smoothstep } from '../../drawing/motion.ts';
 import type { Light } from '../light/light.ts';
 import type { Figure, FigureDesign, FigureState, Footing, Model } from './figure.ts';
-import { lightFall, type PuppetDesign, puppetOf } from './kit/puppet.ts';
+import { type PuppetDesign, puppetOf } from './kit/puppet.ts';
 import { natural, naturalFigures } from './natural.ts';
 import { sleevedAs } from './photo/bare-forearms.ts';
 import { bodyPartsOf } from './photo/body-parts.ts';
@@ -17,6 +17,7 @@ import { exposed, type PhotoSource, photoSourceOf } from './photo/photo-source.t
 import { rimmed } from './photo/rim-light.ts';
 import { skinInLight } from './photo/skin-in-light.ts';
 import { toCamera } from './photo/to-camera.ts';
+import { balancedFall } from './photo/white-balance.ts';
 
 /**
  * People as photographed: head, chest and those limbs that the picture shows are cut out and move at their joints. The
@@ -26,7 +27,7 @@ export const photographedFigures: FigureDesign = {
   async make(model, light) {
     const { person, picture, sheet } = model;
     if (!person || person.face.points.length === 0) return filmed(await naturalFigures.make(model, light), light);
-    const white = lightFall(light, 'face')([255, 255, 255]);
+    const white = balancedFall(light)([255, 255, 255]);
     const source = await photoSourceOf(picture, person, sheet, white);
     return photographed({ ...model, sheet: sleevedAs(sheet, source) }, source, light);
   },
@@ -42,7 +43,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     source,
     shoulders,
   );
-  const lit = lightFall(light, 'face');
+  const lit = balancedFall(light);
   const modeling = headLight(light, lit([255, 255, 255]));
   const place = placeLight(light);
   const inModeling = modeled(source, shoulders, modeling);

@@ -19,11 +19,11 @@ type Tones = Pick<HeadLight, 'lit' | 'shaded'>;
 /** Light of a key lamp and a weaker, cooler fill, as on film. It is around 1, because `white` carries the brightness. */
 const TONES: Readonly<Record<Light['time'], Tones>> = {
   dawn: { lit: [1.14, 1.05, 0.94], shaded: [0.56, 0.56, 0.68] },
-  day: { lit: [1.1, 1.04, 0.95], shaded: [0.61, 0.58, 0.6] },
-  sunset: { lit: [1.24, 1.04, 0.8], shaded: [0.5, 0.43, 0.54] },
-  night: { lit: [1.42, 1.24, 1.04], shaded: [0.36, 0.46, 0.72] },
+  day: { lit: [1.1, 1.04, 0.95], shaded: [0.58, 0.55, 0.57] },
+  sunset: { lit: [1.2, 1.08, 0.93], shaded: [0.66, 0.6, 0.68] },
+  night: { lit: [1.3, 1.22, 1.12], shaded: [0.52, 0.58, 0.79] },
 };
-const LAMPLIGHT: Tones = { lit: [1.2, 1.03, 0.84], shaded: [0.46, 0.42, 0.45] };
+const LAMPLIGHT: Tones = { lit: [1.2, 1.09, 1.02], shaded: [0.66, 0.62, 0.65] };
 /** Light from windows: walls return it, so shadows are not blue. */
 const WINDOWLIGHT: Tones = { lit: [1.15, 1.05, 0.92], shaded: [0.6, 0.57, 0.57] };
 /** Share of the contrast that a photograph takes, whose own light and shade tell what a face is like. */
@@ -117,11 +117,14 @@ export function relit(
       const onHead = below < 1 ? onHeadAt(x0, y0, toward, nose) : 0;
       const share = below > 0 && trunk ? onHead + (onTrunkAt(x0, trunk, toward) - onHead) * below : onHead;
       const speck = speckAt(at >> 2) * GRAIN;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const shade = shaded[channel] as number;
-        const tone = shade + ((lit[channel] as number) - shade) * share;
-        pixels[at + channel] = held((pixels[at + channel] as number) * tone + speck);
-      }
+      const toned = (channel: 0 | 1 | 2) =>
+        (pixels[at + channel] as number) * (shaded[channel] + (lit[channel] - shaded[channel]) * share) + speck;
+      const [red, green, blue] = [toned(0), toned(1), toned(2)];
+      const most = Math.max(red, green, blue);
+      const by = most > SHOULDER ? held(most) / most : 1;
+      pixels[at] = (held(red) + red * by) / 2;
+      pixels[at + 1] = (held(green) + green * by) / 2;
+      pixels[at + 2] = (held(blue) + blue * by) / 2;
     }
   };
   for (let row = 0; row < height; row += 1) lightRow(row);
@@ -150,7 +153,10 @@ function onTrunkAt(x0: number, { middle, half }: Trunk, toward: Vector): number 
 /** Share of the places' grain on heads. Enlarged portraits show it larger. */
 const GRAIN = 0.7;
 
-/** Brightness above which film shows differences less and less, instead of losing them in white. */
+/**
+ * Brightness above which film shows differences less and less, instead of losing them in white. Half of the loss is the
+ * same in each channel, because bright skin would lose its red and turn yellow.
+ */
 const SHOULDER = 174;
 
 function held(value: number): number {

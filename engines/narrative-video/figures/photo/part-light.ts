@@ -11,9 +11,9 @@ const [NIGHT, AIR] = [0.06, 0.03];
  * into the dark.
  */
 const BEHIND: Readonly<Record<'low' | 'night' | 'lamps' | 'day' | 'room', { body: Radiance; face: Radiance }>> = {
-  low: { body: [0.6, 0.53, 0.54], face: [0.88, 0.77, 0.74] },
-  night: { body: [0.59, 0.64, 0.7], face: [0.83, 0.88, 0.96] },
-  lamps: { body: [0.88, 0.83, 0.8], face: [1, 0.95, 0.91] },
+  low: { body: [0.72, 0.68, 0.68], face: [0.97, 0.92, 0.89] },
+  night: { body: [0.68, 0.71, 0.76], face: [0.96, 0.97, 1] },
+  lamps: { body: [0.88, 0.86, 0.85], face: [1, 0.98, 0.96] },
   day: { body: [0.97, 0.97, 0.98], face: [1, 1, 1] },
   room: { body: [0.94, 0.92, 0.91], face: [0.98, 0.97, 0.96] },
 };

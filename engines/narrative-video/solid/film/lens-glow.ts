@@ -4,7 +4,7 @@ import { speckAt } from './film-stock.ts';
 /** Pixels of the picture for each pixel of what is softened, along each side. */
 const COARSE = 4;
 /** Blur of the whole picture and of its lights in these pixels, and their opacity. */
-const SOFT = { blur: 0.8, opacity: 0.4 };
+const SOFT = { blur: 0.8, opacity: 0.22 };
 const GLOW = { blur: 7, opacity: 0.85 };
 /** Side of the square of grain that is repeated, pixels, and how much stronger it is than on a place. */
 const [TILE, GRAINY] = [256, 1.5];
