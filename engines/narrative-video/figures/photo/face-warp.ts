@@ -1,11 +1,12 @@
-import { luminance, type Rgb } from '../../../drawing/color.ts';
+import type { Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import { eyesOf } from './eye-warp.ts';
 import { faceField } from './face-field.ts';
 import { musclesOf } from './facial-muscles.ts';
 import { type HeadPicture, sampleAt } from './head-picture.ts';
+import { insideMouth } from './inside-mouth.ts';
 import { lidsOf } from './lids.ts';
-import { CLOSED, insideColor, type Moved, mouthOf } from './mouth-warp.ts';
+import { CLOSED, type Moved, mouthOf } from './mouth-warp.ts';
 import { tearsOf } from './tears.ts';
 import type { Warp } from './warp.ts';
 
@@ -32,7 +33,7 @@ export function warpedFace(
   const eyes = warp.aside === 0 ? undefined : eyesOf(points, warp.aside);
   const lids = warp.blink > 0 ? lidsOf(points, warp.blink) : undefined;
   const tears = warp.tears ? tearsOf(points, scale) : undefined;
-  const light = Math.min(1, luminance(head.skin) / 190 + 0.15);
+  const insideColor = insideMouth(head);
   const movement = { x: 0, y: 0 };
   const moved: Moved = { x: 0, y: 0, inside: undefined, down: 0, aside: 0, seam: 0 };
   const inColumns = Float32Array.from({ length: width }, (_, column) =>
@@ -56,7 +57,7 @@ export function warpedFace(
       sampleAt(data, at, head, moved.x, moved.y);
       if (shade < 1) dim(data, at, shade);
       if (moved.inside !== undefined)
-        lay(data, at, insideColor(moved, warp.hasTeeth && !mouth.showsTeeth, light), moved.inside);
+        lay(data, at, insideColor(moved, warp.hasTeeth && !mouth.showsTeeth), moved.inside);
       if (moved.seam > 0) lay(data, at, CLOSED.color, moved.seam * CLOSED.opacity);
       tears?.(data, at, skinX, skinY);
     }

@@ -40,11 +40,16 @@ const WIDE = { lower: 0.05, upper: 0.26 };
 /** How far a smile raises the cheeks, in the head's units, and heights of an eye by which it raises the lower lids. */
 const [APPLES, LIFTED] = [0.055, 0.1];
 /** How high corners are above the middle of the lips, in halves of the mouth's width: in a smile, at rest, and in grief. */
-const [SMILED, RESTING, SADDENED] = [0.34, 0.13, -0.27];
+const [SMILED, RESTING, SADDENED] = [0.34, 0.13, -0.24];
+/**
+ * Power of grief with which corners fall: a little of it is seen in the brows alone. And the share of the fall that the
+ * broadest smile of a photograph takes, whose cheeks stay raised. Set by eye.
+ */
+const [GROWS, HELD_UP] = [1.5, 0.45];
 /** Width of a mouth in distances between the eyes: at rest, in grief, and in a smile, and how far it follows an expression's. */
 const WIDTHS = { rest: 0.76, grief: 0.71, smile: 0.88, follows: 0.3 };
 /** Least width of a mouth relative to that of a smile in its photograph. */
-const NARROWEST = 0.82;
+const NARROWEST = 0.88;
 /** Share by which lips are level that are slanted in the photograph, as in a lopsided smile. */
 const LEVELED = 0.5;
 /** Width of a closed mouth in an expression. */
@@ -70,8 +75,10 @@ export function musclesOf(points: readonly Point[], warp: Warp, brows: number): 
   const { curve, half, middle: mouth, slope } = mouthShapeOf(points);
   // 1 is a broad smile, which has raised cheeks and lower lids.
   const own = clamp((curve - RESTING) / (SMILED - RESTING));
-  const smiles = Math.max(0, warp.smile) - own;
   const grief = Math.max(0, -warp.smile);
+  // Nothing looks as much like somebody as the smile of the photograph, so calm and joy keep it.
+  const smiles = grief > 0 ? -own : Math.max(0, warp.smile - own);
+  const squint = warp.squint * (1 - own);
   const moved: Moved[] = STILL.map((index) => ({ at: at(index), by: [0, 0] }));
   const move = (index: number, by: Point) => moved.push({ at: at(index), by });
 
@@ -94,9 +101,9 @@ export function musclesOf(points: readonly Point[], warp: Warp, brows: number): 
   }
 
   for (const { upper, lower, tall } of eyes) {
-    const lifted = LIFTED * smiles + SQUINT.lower * warp.squint * 0.8;
+    const lifted = LIFTED * smiles + SQUINT.lower * squint * 0.8;
     for (const [line, by] of [
-      [upper, -WIDE.upper * warp.wide + SQUINT.upper * warp.squint],
+      [upper, -WIDE.upper * warp.wide + SQUINT.upper * squint],
       [lower, WIDE.lower * warp.wide - lifted],
     ] as const) {
       const [first, last] = [line[0] as Point, line.at(-1) as Point];
@@ -110,12 +117,12 @@ export function musclesOf(points: readonly Point[], warp: Warp, brows: number): 
 
   const width = half / (apart / 2);
   const broad =
-    warp.smile > 0
-      ? mixed(Math.min(width, WIDTHS.rest), Math.max(width, WIDTHS.smile), warp.smile)
-      : mixed(Math.min(width, WIDTHS.rest), Math.min(width, WIDTHS.grief), grief);
+    grief > 0
+      ? mixed(Math.min(width, WIDTHS.rest), Math.min(width, WIDTHS.grief), grief)
+      : mixed(width, Math.max(width, WIDTHS.smile), smiles);
   const stretch = Math.max(NARROWEST, broad / width) * (1 + (warp.width / REST_WIDTH - 1) * WIDTHS.follows) - 1;
-  const level = -slope * LEVELED * (1 - Math.max(0, warp.smile));
-  const rise = (wantedCurve(curve, warp.smile) - curve) * half;
+  const level = grief > 0 ? -slope * LEVELED : 0;
+  const rise = (wantedCurve(curve, warp.smile, own) - curve) * half;
   /** Returns how far the lips move at a place between the corners. */
   const lip = ([x]: Point): Point => {
     const u = Math.max(-1, Math.min(1, (x - mouth[0]) / half));
@@ -126,7 +133,7 @@ export function musclesOf(points: readonly Point[], warp: Warp, brows: number): 
   const aside = (index: number) => Math.sign(at(index)[0] - mouth[0]) * half * stretch;
   for (const index of BELOW_CORNERS) move(index, [aside(index) * BELOW, -rise * AT_CORNERS * BELOW]);
   for (const index of FOLDS) move(index, [aside(index) * BESIDE, -rise * AT_CORNERS * BESIDE]);
-  for (const index of CHEEKS) move(index, [0, -APPLES * (smiles + warp.squint * 0.4)]);
+  for (const index of CHEEKS) move(index, [0, -APPLES * (smiles + squint * 0.4)]);
   move(BOSS, [0, -POUTS * grief]);
   return moved;
 }
@@ -142,10 +149,14 @@ function eyeOf(upper: Line, lower: Line) {
   return { upper, lower, tall, middle };
 }
 
-/** Returns the curve of a mouth in an expression. At rest, the broad smile of a portrait becomes a small one. */
-function wantedCurve(own: number, smile: number): number {
-  const rest = Math.min(own, RESTING);
-  return smile < 0 ? mixed(rest, SADDENED, -smile) : mixed(rest, Math.max(own, SMILED), smile);
+/**
+ * Returns the curve of a mouth in an expression.
+ * @param curve of the mouth in the photograph
+ * @param own how broadly it smiles there, 0 to 1
+ */
+function wantedCurve(curve: number, smile: number, own: number): number {
+  if (smile >= 0) return mixed(curve, Math.max(curve, SMILED), smile);
+  return mixed(Math.min(curve, RESTING), SADDENED, (-smile) ** GROWS * (1 - HELD_UP * own));
 }
 
 function mixed(from: number, to: number, share: number): number {

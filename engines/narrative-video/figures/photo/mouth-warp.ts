@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../../drawing/color.ts';
+import type { Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Point } from '../../../people/person.ts';
 import { heightAt } from './face-lines.ts';
@@ -19,11 +19,6 @@ const UPPER_SHARE = 0.3;
 const [SOFT, SEAM] = [0.016, 0.016];
 /** Indexes in the face mesh: the nose's base and the chin. */
 const [NOSE, CHIN] = [2, 152];
-const [DARK, TONGUE, TEETH]: readonly Rgb[] = [
-  [46, 14, 18],
-  [150, 66, 70],
-  [232, 226, 216],
-] as const;
 
 /** Where a place has moved. It is filled again for each pixel, because a new one would take longer than the rest. */
 export interface Moved {
@@ -86,13 +81,5 @@ export function mouthOf(points: readonly Point[], { open, pressed }: Pick<Warp, 
   return Object.assign(warp, { showsTeeth: between > 0.05 });
 }
 
-/** @param light of the face, 0 to 1 */
-export function insideColor({ down, aside }: Pick<Moved, 'down' | 'aside'>, hasTeeth: boolean, light: number): Rgb {
-  const shade = (color: Rgb, by: number): Rgb => [color[0] * by, color[1] * by, color[2] * by];
-  if (hasTeeth && down < 0.34) return shade(TEETH as Rgb, light * (1 - aside * 0.4) * (1 - down * 0.3));
-  const tongue = smoothstep(0.4, 0.1, Math.abs(down - 0.95)) * smoothstep(0.8, 0.3, aside);
-  return shade(mix(DARK as Rgb, TONGUE as Rgb, tongue), light);
-}
-
 /** Color of the line between closed lips, and its greatest opacity. */
-export const CLOSED: { color: Rgb; opacity: number } = { color: [70, 30, 30], opacity: 0.5 };
+export const CLOSED: { color: Rgb; opacity: number } = { color: [70, 30, 30], opacity: 0.4 };

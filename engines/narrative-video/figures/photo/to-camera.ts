@@ -197,6 +197,9 @@ const AT_MOUTH = -0.05;
 /** How far outward the elbows of somebody who eats point, relative to down. */
 const ELBOW = 0.2;
 
+/** A face whose lips are closed: calm ones show the teeth of the photograph, and a trace of grief does not. */
+const CHEWS = { feeling: 'sad', strength: 0.22, mouth: 'closed' } as const;
+
 /**
  * Returns somebody who eats with elbows near the body, as cloth hangs in the photograph, and with a face that does not
  * grin: the lips are closed around the noodles.
@@ -214,7 +217,7 @@ function eating(state: FigureState, proportions: Proportions): FigureState {
   const tucked = { ...state, skeleton: { ...skeleton, joints: Object.assign({}, joints, ...arms) } };
   const [, up] = joints[bowl === 'left' ? 'rightWrist' : 'leftWrist'];
   if (up - joints.neck[1] < AT_MOUTH) return tucked;
-  return { ...tucked, face: { ...face, feeling: 'neutral', strength: 0, mouth: 'closed' } };
+  return { ...tucked, face: { ...face, ...CHEWS } };
 }
 
 function sideBySide(state: FigureState, proportions: Proportions): FigureState {

@@ -1,4 +1,3 @@
-import { smoothstep } from '../../../drawing/motion.ts';
 import type { Expression } from '../kit/expression.ts';
 
 /** The parts of an expression that a photograph can show, rounded to steps so that few different faces are made. */
@@ -26,7 +25,7 @@ export interface Warp {
 }
 
 /** How much wider photographed lips open than drawn ones: a small gap between real lips is hardly seen. Set by eye. */
-const SEEN = 1.4;
+const SEEN = 1.2;
 /** How open eyes are below which a photograph lowers their lids, and how far. */
 const LIDS = [
   [0.2, 1],
@@ -38,8 +37,10 @@ const LIDS = [
  * the usual gap between the lips.
  */
 const [WEEPING, SOBBING] = [0.64, 0.45];
-/** How high the corners of a calm mouth are in an expression, and the smiles between which closed lips part. */
-const [CALM, PARTS] = [0.34, { from: 0.4, to: 0.8 }];
+/** How high the corners of a calm mouth are in an expression. */
+const CALM = 0.34;
+/** How high the inner ends of calm brows are. */
+const CALM_BROWS = 0.15;
 /**
  * Share of the corners' fall that a photograph shows: real mouths fall less than drawn ones. And how far corners fall at
  * most, below those of a calm mouth in an expression. Set by eye.
@@ -63,9 +64,9 @@ export function warpOf({ mouth, brows, eyes, isCrying }: Expression): Warp {
     smile,
     lift: step(brows.lift, 2),
     // Grief draws the brows together, whatever the portrait's did.
-    inner: isCrying ? 1 : step(brows.inner, 2),
-    // Only who is very glad shows the teeth of a portrait's smile.
-    pressed: step(Math.max(0, smoothstep(PARTS.to, PARTS.from, smile) - open * 4), 2),
+    inner: isCrying ? 1 : step(brows.inner - Math.sign(brows.inner) * CALM_BROWS, 2),
+    // Grief and food close the lips of a portrait's smile.
+    pressed: smile < 0 ? step(Math.max(0, 1 - open * 4), 2) : 0,
     blink: isCrying ? WEEPING : lowered,
     squint: step(eyes.squint, 2),
     wide: step(Math.max(0, Math.min(1, (eyes.open - 1) / STARES)), 2),

@@ -135,6 +135,24 @@ describe('a photographed face', () => {
     expect(teeth(1)).toBe(0);
   });
 
+  test('keeps a broad smile as it was photographed, pixel by pixel, in calm and joy', () => {
+    const smiling = withCorners(headOf(0.1), LIPS - 0.06);
+    const plain = column(smiling, { smile: 0 }, 0, [0.3, 1.1]);
+    expect(plain.filter((value) => value > 240).length).toBeGreaterThan(8);
+    for (const smile of [1 / 3, 1]) expect(column(smiling, { smile, squint: 1 }, 0, [0.3, 1.1])).toEqual(plain);
+  });
+
+  test('shows no black between its lips, but the colors of its own lips', () => {
+    const { data, width } = warpedFace(headOf(), { ...REST, open: 1 });
+    const rows = Array.from({ length: 20 }, (_, row) => LIPS + row / SCALE);
+    for (const y of rows) {
+      const at = (Math.floor((y - FACE.top) * SCALE) * width + Math.floor(-FACE.left * SCALE)) * 4;
+      const [red, green, blue] = data.subarray(at, at + 3) as unknown as Rgb;
+      expect(luminance([red, green, blue])).toBeGreaterThan(45);
+      expect(red).toBeGreaterThan(green);
+    }
+  });
+
   test('passes from lips to the inside of the mouth without a hard edge', () => {
     const values = column(headOf(), { open: 1 }, 0, [0.55, 0.7]);
     expect(values.filter((value) => value > 60 && value < 165).length).toBeGreaterThan(0);
@@ -272,13 +290,20 @@ describe('the expression of a photograph', () => {
     expect(felt({ gaze: [0.7, 0] }).aside).toBeGreaterThan(0.5);
   });
 
-  test('shows the teeth of a portrait only when it is very glad', () => {
-    expect(felt({ feeling: 'happy', strength: 1 }).pressed).toBe(0);
-    expect(felt({}).pressed).toBe(1);
-    expect(felt({ feeling: 'happy', strength: 0.4 }).pressed).toBe(1);
+  test('leaves the mouth of a portrait as it is in calm and joy, and closes it in grief', () => {
+    for (const face of [{}, { feeling: 'happy', strength: 0.4 }, { feeling: 'happy', strength: 1 }] as const) {
+      expect(felt(face).pressed).toBe(0);
+      expect(felt(face).smile).toBeGreaterThanOrEqual(0);
+    }
     expect(felt({ feeling: 'sad', strength: 0.7 }).pressed).toBe(1);
   });
 });
+
+/** Returns the head with corners of the mouth at this height. */
+function withCorners(head: HeadPicture, y: number): HeadPicture {
+  const points = head.points.map(([x, at], index): Point => (index === 78 || index === 308 ? [x, y] : [x, at]));
+  return { ...head, points };
+}
 
 /** Returns the head with a dark line across it. */
 function lined(head: HeadPicture, down = LIPS): HeadPicture {

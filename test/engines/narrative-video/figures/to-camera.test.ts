@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { isCrying } from '../../../../engines/narrative-video/acting/face-state.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { standing } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
+import { expressionOf } from '../../../../engines/narrative-video/figures/kit/expression.ts';
 import { toCamera } from '../../../../engines/narrative-video/figures/photo/to-camera.ts';
+import { warpOf } from '../../../../engines/narrative-video/figures/photo/warp.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 function state(yaw: number, rest: Partial<FigureState> = {}): FigureState {
@@ -107,7 +110,10 @@ describe('somebody who eats noodles', () => {
       .face;
 
   test('does not grin while the chopsticks are at the mouth', () => {
-    expect(eating(raised)).toMatchObject({ feeling: 'neutral', mouth: 'closed' });
+    const face = eating(raised);
+    expect(face.mouth).toBe('closed');
+    expect(warpOf(expressionOf(face)).pressed).toBe(1);
+    expect(isCrying(face)).toBe(false);
   });
 
   test('has elbows below the shoulders and hands where they were', () => {
