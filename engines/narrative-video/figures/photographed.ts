@@ -33,13 +33,16 @@ export const photographedFigures: FigureDesign = {
   },
 };
 
+/** Length of a hand in heights of the head: it covers the face from the chin to above the brows. */
+const FACE = 0.66;
+
 function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figure {
   const usual = natural.proportions(sheet);
   const shoulders = shouldersOf(source);
   const head = headOf(source, shoulders);
   const legs = (usual.head - head) / 2;
   const proportions = builtLike(
-    { ...usual, head, thigh: usual.thigh + legs, shin: usual.shin + legs },
+    { ...usual, head, hand: Math.min(usual.hand, head * FACE), thigh: usual.thigh + legs, shin: usual.shin + legs },
     source,
     shoulders,
   );

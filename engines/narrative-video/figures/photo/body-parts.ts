@@ -50,6 +50,9 @@ export interface BodyParts {
   shoes: ShoePictures;
 }
 
+/** Pixels of hands for each pixel of other parts, along each side: inserts show them from near. */
+const FINE = 1.5;
+
 /** Light that painted cloth reflects at most places, and how much its color may differ from what the sheet says. */
 const [REFLECTED, SAME] = [0.9, 60];
 
@@ -150,8 +153,8 @@ export function bodyPartsOf(plan: Plan): BodyParts {
     lap: { left: fadedAbove(thigh.left), right: fadedAbove(thigh.right) },
     shin: legOf(SHIN, leg[3], 1),
     hands: {
-      left: handPictures(proportions.hand * SCALE, pattern.skin, 1, pattern),
-      right: handPictures(proportions.hand * SCALE, pattern.skin, -1, pattern),
+      left: handPictures(proportions.hand * SCALE * FINE, pattern.skin, 1, pattern),
+      right: handPictures(proportions.hand * SCALE * FINE, pattern.skin, -1, pattern),
     },
     shoes: { side: inPlace(shoes.side), front: inPlace(shoes.front) },
   };

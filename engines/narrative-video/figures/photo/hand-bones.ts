@@ -1,10 +1,10 @@
 import type { Grip } from '../../acting/pose.ts';
 
 /**
- * A grip, a hand whose back is seen and whose fingers are curled away from the viewer, loosely or to pluck a string, or
- * the thumb alone, which lies on a sheet in front of the other fingers.
+ * A grip, a hand whose back is seen and whose fingers are curled away from the viewer, loosely or to pluck a string, a
+ * hand whose fingers are behind a sheet on the side of the thumb, or the thumb alone, which lies on that sheet.
  */
-export type HandShape = Grip | 'curled' | 'pluck' | 'thumb';
+export type HandShape = Grip | 'curled' | 'pluck' | 'behind' | 'thumb';
 
 /** A round bone with its flesh, in shares of the hand's length: along the hand, toward the thumb, and toward the viewer. */
 export interface Bone {
@@ -146,6 +146,7 @@ export const BONES: Readonly<Record<HandShape, readonly Bone[]>> = {
     bone([0.32, 0.21, 0.03], [0.5, 0.26, 0.03], 0.06, 0.052),
     bone([0.5, 0.26, 0.03], [0.68, 0.24, 0.02], 0.052, 0.04),
   ],
+  behind: [...PALM, ...fingers([1.02, 0.92, 0.8, 0.66], 0.9)],
   thumb: [
     bone([0.16, 0.06, 0], [0.36, 0.15, 0.03], 0.088, 0.07),
     bone([0.36, 0.15, 0.03], [0.52, 0.2, 0.05], 0.066, 0.058),

@@ -17,7 +17,9 @@ const ROOM = { aside: 0.5, above: 0.24, below: 0.16 };
 /** Light on skin from everywhere and from the side: on the flat of a hand they make up 1. */
 const [AMBIENT, DIRECT] = [0.62, 0.56];
 /** How dark the wrinkles of joints are, and how much light reaches the wrist, which is in the shadow of the sleeve. */
-const [CREASE, SLEEVED] = [0.16, 0.72];
+const [CREASE, SLEEVED] = [0.09, 0.72];
+/** Share of the film's grain, and how uneven pores are: more of it looks like suede where hands are near. */
+const [GRAIN, PORES] = [0.35, 0.016];
 /** Share of clothes' shade on hands: as dark as clothes, they would seem to be somebody else's. */
 const ON_BODY = 0.15;
 /** Factors of the skin's color of blood under it, which shows at knuckles and fingertips, in the light of the skin. */
@@ -95,7 +97,7 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
       const after = at + Math.min(wide - 1 - x, reach);
       const beside = Math.max(heights[before] as number, heights[after] as number);
       const groove = smoothstep(length * 0.012, length * 0.07, beside - here);
-      const pores = 1 + (chance.next() - 0.5) * 0.035;
+      const pores = 1 + (chance.next() - 0.5) * PORES;
       const crease = CREASE * (joints[at] as number);
       const cuff = SLEEVED + (1 - SLEEVED) * smoothstep(-0.06, 0.18, (y - above) / length);
       const lit = (AMBIENT + DIRECT * Math.max(0, facing)) * (1 - groove * 0.46) * (1 - crease) * cuff * pores;
@@ -107,7 +109,7 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
         color = mix(color, nailEdge, smoothstep(0.16, 0, Math.abs(far - 1.05)) * 0.16);
       }
       // Shadows on skin stay warm, because light passes through it.
-      const speck = speckAt(at);
+      const speck = speckAt(at) * GRAIN;
       image.data[at * 4] = color[0] * lit ** 0.9 + speck;
       image.data[at * 4 + 1] = color[1] * lit + speck;
       image.data[at * 4 + 2] = color[2] * lit ** 1.04 + speck;
@@ -154,6 +156,7 @@ function modeled(
     Float32Array,
     Float32Array,
   ];
+  const isAlone = back === 0;
   bones.forEach(({ from, to, half }, index) => {
     const isPalm = index < back;
     const place = ([along, aside]: Place) => [wide / 2 - aside * thumb * length, above + along * length] as const;
@@ -175,7 +178,8 @@ function modeled(
         const flat = isPalm ? 0.62 : 1;
         const high = Math.sqrt(radius * radius - far * far) * flat + (from[2] + (to[2] - from[2]) * share) * length;
         heights[at] = joined(heights[at] as number, high, length * (isPalm ? 0.06 : 0.02));
-        cover[at] = Math.max(cover[at] as number, smoothstep(0, 1.4, radius - far));
+        const begins = isAlone ? smoothstep(ALONE[0], ALONE[1], (y - above) / length) : 1;
+        cover[at] = Math.max(cover[at] as number, smoothstep(0, 1.4, radius - far) * begins);
         if (isPalm) continue;
         tips[at] = Math.max(tips[at] as number, share * 0.8);
         // Skin is wrinkled over the joints, and what lies over another bone hides its joints.
@@ -186,6 +190,9 @@ function modeled(
   });
   return { heights, cover, tips, joints };
 }
+
+/** Shares of the hand's length between which a thumb without a hand begins: it fades into the palm that it lies on. */
+const ALONE = [0.16, 0.36] as const;
 
 /** The higher one of two heights, with a soft passage between them. */
 function joined(one: number, other: number, soft: number): number {

@@ -6,13 +6,17 @@ import type { Girth } from '../kit/limb.ts';
 import { lowerSleeveCreases, shinCreases, thighCreases, upperSleeveCreases } from './creases.ts';
 import { type PartPicture, painted } from './part-picture.ts';
 import { FOLDS, type Pattern } from './pattern.ts';
-import { buttoned, hemmed, sewn, shadowed } from './tailoring.ts';
+import { buttoned, cutBelow, fadedBelow, hemmed, sewn, shadowed } from './tailoring.ts';
 import { twill } from './weave.ts';
 
 /** How much wider clothes are than the body: sleeves by more than this, and by this share of what a drawing shows. */
 const LOOSE = { sleeve: 1.28, drawn: 0.96, trousers: 1.2, shorts: 1.34 };
 /** How much lower the rims of sleeves and legs are in the middle, and how far trousers reach over the shoe. */
 const [RIM, BREAK] = [0.006, 0.012];
+/** Length of sleeves from which they reach the wrist: bare skin between sleeve and hand would look like a joint. */
+const LONG = 1.8;
+/** How far before and beyond the wrist a bare forearm fades into the hand. */
+const INTO_HAND = [-0.01, 0.012] as const;
 /** How far the middle line of cloth swings to each side. */
 const UNEVEN = 0.0009;
 
@@ -69,7 +73,7 @@ export function armPart(
   ];
   const bare = half === 0 ? alongLimb(girth, 0, long, SLOPE, ELBOW) : alongLimb(girth, 1, long);
   const { sleeve, width } = TOPS[sheet.top.kind];
-  const end = half === 0 && sleeve > 1 ? Number.POSITIVE_INFINITY : (sleeve - half) * long;
+  const end = half === 0 && sleeve > 1 ? Number.POSITIVE_INFINITY : (sleeve > LONG ? 1 : sleeve - half) * long;
   const isSleeved = sleeve > half;
   const isCovered = (down: number) => isSleeved && down < end;
   const loose = Math.max(1 + (width - 1) * LOOSE.drawn, LOOSE.sleeve);
@@ -98,10 +102,12 @@ export function armPart(
     tint,
     seed,
   });
+  if (half === 1 && end < long) fadedBelow(part, INTO_HAND);
   if (!isSleeved || end > long) return part;
   const rim = bare(end) * loose;
   // The skin or the shirt below a sleeve is in its shadow.
   hemmed(part, end - 0.011, rim, RIM);
+  if (half === 1 && end === long) cutBelow(part, end, rim, RIM);
   if (half === 1 && sheet.top.kind === 'jacket') {
     const places = [0.016, 0.024, 0.032].map((up) => [-inner * rim * 0.62, end - up] as const);
     buttoned(part, places, 0.0024, luminance(cloth) > 60 ? 'rgb(40,34,32)' : 'rgb(92,84,74)');

@@ -105,7 +105,17 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
   if (before) drawHand(parts, body, before.fretting);
   // Fingers lie on a cover, and only thumbs on a page.
   const shape = hasCover(body) ? 'flat' : 'thumb';
-  if (!isAway) drawSheet(body, (holder, side) => drawHand(parts, holder, side, shape));
+  if (isAway) return;
+  drawSheet(body, (holder, side) => {
+    drawHand(parts, holder, side, shape);
+    // The sleeve lies over the wrist of a whole hand.
+    if (shape === 'flat') layForearm(parts, holder, side);
+  });
+}
+
+function layForearm(parts: BodyParts, { brush, rig }: Body, side: Side): void {
+  const [, elbow, wrist] = chainOf(rig, side, 'arm');
+  layPart(brush.context, parts.forearm[side], elbow, wrist, rig.height);
 }
 
 /** Draws what a reader sees: the sheet, and the own forearms that hold it. */
@@ -155,10 +165,33 @@ export function drawPhotoArm(parts: BodyParts, body: Body, side: Side): void {
   drawArm(parts, body, side, body.state.around?.[side] === 'over' ? 'all' : 'sleeve');
 }
 
-/** Draws the hand of an arm that is behind both bodies and ends in front of them. */
+/** Length of the end of a sleeve on a partner's shoulder, half of its width, and how far it lies on it, in hands. */
+const CUFF = { long: 0.26, half: 0.25, on: 0.24 };
+
+/** Draws the hand of an arm that is behind both bodies and ends in front of them, and the end of its sleeve. */
 export function drawPhotoHand(parts: BodyParts, body: Body, side: Side): void {
   if (parts.bust.isTurned) return;
+  const { brush, rig, proportions } = body;
+  const { context } = brush;
+  const [, , wrist] = chainOf(rig, side, 'arm');
+  const tip = rig.joints[`${side}Hand`];
+  const [hand, forearm] = [proportions.hand * rig.height, proportions.forearm * rig.height];
+  const long = Math.max(1, distance(tip, wrist));
+  const [dx, dy] = [(tip.x - wrist.x) / long, (tip.y - wrist.y) / long];
+  // Bent over the shoulder, the sleeve goes on in the direction of the hand.
+  const elbow = { x: wrist.x - dx * forearm, y: wrist.y - dy * forearm };
+  context.save();
+  context.translate(dx * hand * CUFF.on, dy * hand * CUFF.on);
   drawHand(parts, body, side);
+  context.beginPath();
+  context.translate(wrist.x, wrist.y);
+  context.rotate(Math.atan2(dy, dx));
+  context.roundRect(-CUFF.long * hand, -CUFF.half * hand, hand, CUFF.half * 2 * hand, hand * CUFF.half);
+  context.rotate(-Math.atan2(dy, dx));
+  context.translate(-wrist.x, -wrist.y);
+  context.clip();
+  layPart(context, parts.forearm[side], { ...wrist, ...elbow }, wrist, rig.height);
+  context.restore();
 }
 
 /** Whether an upper arm crosses the chest, so that it has to be in front of it. */
@@ -228,7 +261,7 @@ function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'sleeve
     drawHeld(body, side);
     drawHand(parts, body, side);
   }
-  layPart(brush.context, parts.forearm[side], elbow, wrist, rig.height);
+  layForearm(parts, body, side);
   foldElbow(brush.context, [shoulder, elbow, wrist], rig.height);
 }
 
@@ -247,10 +280,14 @@ function drawHand(parts: BodyParts, body: Body, side: Side, shape?: HandShape): 
 /** How far a hand points up, in its lengths, from which the viewer sees the palm of a closed one. */
 const RAISED = 0.3;
 
-/** Returns how a hand is seen. One on strings shows its back, and so does an empty, closed one that is not raised. */
+/**
+ * Returns how a hand is seen. One on strings shows its back, and so does an empty, closed one that is not raised. What
+ * both hands hold hides their fingers.
+ */
 function seenFromBack(grip: Grip, body: Body, side: Side): HandShape {
   const { rig, state, proportions } = body;
   if (side === slungOf(body)?.strumming) return 'pluck';
+  if (holdsSheet(state)) return 'behind';
   const isClosed = (grip === 'fist' || grip === 'hold') && !state.held?.[side] && !isInBothHands(state);
   const up = rig.joints[`${side}Wrist`].y - rig.joints[`${side}Hand`].y;
   return isClosed && up < proportions.hand * rig.height * RAISED ? 'curled' : grip;

@@ -38,6 +38,36 @@ export function hemmed(part: PartPicture, down: number, half: number, bow: numbe
   return lined(part, rim(down), STITCH);
 }
 
+/** Ends a part at a rim that is lower in its middle. @param half of the rim's width */
+export function cutBelow({ canvas, above, scale }: PartPicture, down: number, half: number, bow: number): void {
+  const pen = canvas.getContext('2d');
+  const [middle, from, wide] = [canvas.width / 2, above + down * scale, half * scale];
+  pen.save();
+  pen.globalCompositeOperation = 'destination-out';
+  pen.beginPath();
+  pen.moveTo(0, canvas.height);
+  pen.lineTo(0, from);
+  pen.lineTo(middle - wide, from);
+  pen.quadraticCurveTo(middle, from + bow * scale * 2, middle + wide, from);
+  pen.lineTo(canvas.width, from);
+  pen.lineTo(canvas.width, canvas.height);
+  pen.fill();
+  pen.restore();
+}
+
+/** Lets a part end softly around its lower joint. @param ends distances below that joint */
+export function fadedBelow({ canvas, above, long, scale }: PartPicture, [from, to]: readonly [number, number]): void {
+  const pen = canvas.getContext('2d');
+  const fade = pen.createLinearGradient(0, above + long + from * scale, 0, above + long + to * scale);
+  fade.addColorStop(0, '#000');
+  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  pen.save();
+  pen.globalCompositeOperation = 'destination-in';
+  pen.fillStyle = fade;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.restore();
+}
+
 /** Distances below the upper joint between which a part becomes opaque. */
 const APPEARS = [0.012, 0.068] as const;
 

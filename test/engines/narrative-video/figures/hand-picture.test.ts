@@ -40,6 +40,24 @@ describe('a hand', () => {
     expect(runs(thumb, 0)).toHaveLength(0);
   });
 
+  test('begins softly where a thumb lies on its palm', () => {
+    const { canvas, above } = handPictures(LENGTH, SKIN, 1, { side: 1, place: () => {} })('thumb');
+    const most = (along: number) => {
+      const { data } = canvas.getContext('2d').getImageData(0, Math.round(above + along * LENGTH), canvas.width, 1);
+      return data.filter((_, at) => at % 4 === 3).reduce((a, b) => Math.max(a, b), 0);
+    };
+    expect(most(0.22)).toBeLessThan(120);
+    expect(most(0.45)).toBe(255);
+  });
+
+  test('hides its fingers on the side of the thumb behind a sheet', () => {
+    const beyond = (shape: 'flat' | 'behind') =>
+      runs(handPictures(LENGTH, SKIN, 1, { side: 1, place: () => {} })(shape), 0.75);
+    const middle = handPictures(LENGTH, SKIN, 1, { side: 1, place: () => {} })('behind').canvas.width / 2;
+    expect(beyond('flat').some(([, to]) => to > middle)).toBe(true);
+    for (const [, to] of beyond('behind')) expect(to).toBeLessThan(middle);
+  });
+
   test.each<[1 | -1, string]>([
     [1, 'left'],
     [-1, 'right'],
