@@ -80,7 +80,10 @@ function framed(
       return { shot: 'medium', framing: 'medium', characters: [dancer.character], deeds: [dancer] };
     case 'beyond':
       return { ...overShoulderOf(scene, dancer, player), shot: 'medium' };
-    case 'both':
-      return { shot: 'medium', framing: 'two-shot', characters: scene.characters, deeds: scene.deeds };
+    case 'both': {
+      // A scene of one of them names only that one.
+      const deeds = [player, dancer].sort((one, other) => one.character - other.character);
+      return { shot: 'medium', framing: 'two-shot', characters: deeds.map(({ character }) => character), deeds };
+    }
   }
 }

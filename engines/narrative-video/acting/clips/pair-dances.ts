@@ -70,11 +70,11 @@ const UP = { to: 'shoulder', by: [0.1, 0.72, 0.6], elbow: [0.9, -1, -0.2] } as c
 
 /** Leans away on the left leg, with the right one stretched forward between the two. */
 const AWAY: PartialPose = {
-  body: { pitch: -0.16, roll: 0 },
+  body: { pitch: -0.24, roll: 0 },
   torso: { bend: -0.06, twist: 0.06, sway: 0.12 },
   head: { tilt: -0.14, nod: -0.04, turn: 0.1 },
-  leftLeg: { swing: 0.34, bend: 0.85, spread: 0.1 },
-  rightLeg: { swing: 0.34, bend: 0.06, spread: 0.1 },
+  leftLeg: { swing: 0.5, bend: 1.1, spread: 0.12 },
+  rightLeg: { swing: 0.5, bend: 0.06, spread: 0.2 },
 };
 
 /** Rises on the left leg, arched, with the right foot flung up behind. */
@@ -84,6 +84,15 @@ const HIGH: PartialPose = {
   head: { tilt: -0.1, nod: -0.06, turn: 0.1 },
   leftLeg: { swing: 0.08, bend: 0.04, spread: 0.06 },
   rightLeg: { swing: -0.4, bend: 1.2, spread: 0.2 },
+};
+
+/** Springs on both bent knees, with one foot off the ground, on the way from one pose to the next. */
+const SPRING: PartialPose = {
+  body: { pitch: -0.04, roll: 0.08 },
+  torso: { bend: 0.04, twist: 0.1, sway: -0.14 },
+  head: { tilt: -0.08, nod: 0, turn: 0.1 },
+  leftLeg: { swing: 0.5, bend: 0.95, spread: 0.14 },
+  rightLeg: { swing: 0.7, bend: 1.3, spread: 0.22 },
 };
 
 /** Returns the poses of a swing. @param side 1 if the couple turns toward the viewer's right first, or -1 */
@@ -98,12 +107,16 @@ function swing(side: 1 | -1): Keyframe[] {
   return [
     inTurn(0, AWAY, OUT, -0.14),
     inTurn(0.4, AWAY, OUT, -0.1),
+    inTurn(0.7, SPRING, OUT, -0.05),
     inTurn(1, HIGH, UP, 0),
     inTurn(1.4, HIGH, UP, 0.04),
+    inTurn(1.7, mirrored(SPRING), OUT, 0.08),
     inTurn(2, mirrored(AWAY), OUT, 0.12),
     inTurn(2.4, mirrored(AWAY), OUT, 0.1),
+    inTurn(2.7, mirrored(SPRING), OUT, 0.05),
     inTurn(3, mirrored(HIGH), UP, 0),
     inTurn(3.4, mirrored(HIGH), UP, -0.04),
+    inTurn(3.7, SPRING, OUT, -0.08),
   ];
 }
 

@@ -105,6 +105,16 @@ describe('music and dance', () => {
       }
   });
 
+  test('have both in each picture of two, also where the song wants to show only the singer', () => {
+    const sung = songOf(32, { vocalsBetween: () => 0.9 });
+    for (const job of JOBS)
+      for (const { framing, characters, deeds } of scenesOf('Mina sings at a club while Jo dances.', job, sung))
+        if (framing === 'two-shot') {
+          expect(characters).toEqual([0, 1]);
+          expect(deeds.map(({ action }) => action)).toEqual(['sing', 'dance']);
+        }
+  });
+
   test('show a dancer who sings beyond the shoulder of the player', () => {
     const sung = songOf(24, { vocalsBetween: () => 0.9 });
     const story = 'Jo plays the guitar on the beach while Mina dances.';
