@@ -1,5 +1,5 @@
 import { chanceOf } from '../../drawing/chance.ts';
-import { OUTWARD } from '../acting/staging.ts';
+import { contactOf, OUTWARD } from '../acting/staging.ts';
 import type { Light } from '../light/light.ts';
 import { isSunLow } from '../light/low-sun.ts';
 import type { Scene } from '../story.ts';
@@ -35,7 +35,7 @@ export function middleOf(scene: Scene, yaw: number, light: Light, free: number, 
   if (characters.length === 2 && scene.things.some((name) => thingOf(name).bearing === 'before')) return 0.5;
   if (characters.length === 2 && relativeSizeOf(scene) !== 1) {
     // A low sun is seen between two people. Beside the middle, one of them would have it behind the head.
-    if (light.sun && isSunLow(light) && !isTall) return light.sun.x;
+    if (light.sun && isSunLow(light) && !isTall) return areArmInArm(scene) ? besideSun(light.sun.x) : light.sun.x;
     return 0.5 + (sideOf(scene, light) - 0.5) * OF_PAIR * (isTall ? OF_TALL : 1);
   }
   if (characters.length !== 1) return 0.5;
@@ -44,6 +44,19 @@ export function middleOf(scene: Scene, yaw: number, light: Light, free: number, 
   const usual = Math.abs(yaw) > 0.1 ? -Math.sign(yaw) : chanceOf(text + start).pick([-1, 1]);
   const way = usual * sideOfTake(scene);
   return 0.5 + way * Math.max(0, Math.min(free, ASIDE[shot]));
+}
+
+/** Distance of two who stand arm in arm from the sun that they look at, as a share of the picture's width. */
+const BESIDE_SUN = 0.21;
+
+/** Whether two people stand so close that nothing is seen between them. */
+function areArmInArm({ deeds, ...scene }: Scene): boolean {
+  return deeds.some(({ action }) => contactOf(action, scene) === 'side-hug');
+}
+
+/** Returns the middle of two people beside the sun, on the side with more room. */
+function besideSun(x: number): number {
+  return x + (x < 0.5 ? BESIDE_SUN : -BESIDE_SUN);
 }
 
 /** Chooses a side in a wide shot. It avoids the sun, which would seem to sit on the person's head. */

@@ -19,6 +19,25 @@ test.each(TEXTS)('two people who are small in a vast place have a low sun betwee
   expect(middleOf(scene, 0, light, 0.2)).toBe(light.sun?.x);
 });
 
+test('two people who stand arm in arm have the low sun beside them', () => {
+  const deeds = [0, 1].map((character) => ({ character, action: 'hold-hands' as const, with: 1 - character }));
+  for (const text of TEXTS) {
+    const scene = aScene({
+      text,
+      place: 'beach',
+      time: 'sunset',
+      shot: 'wide',
+      framing: 'from-behind',
+      characters: [0, 1],
+      deeds,
+    });
+    const light = lightIn(scene);
+    const middle = middleOf(scene, 0, light, 0.2);
+    expect(Math.abs(middle - (light.sun?.x ?? 0))).toBeGreaterThan(0.18);
+    expect(Math.abs(middle - 0.5)).toBeLessThan(0.25);
+  }
+});
+
 test('two people stand beside the middle of a vast place if the sun is high', () => {
   for (const text of TEXTS) {
     const scene = aScene({
