@@ -4,6 +4,7 @@ import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../drawi
 import { cylinder, lathe, type ProfilePoint, pill, prism, roundedBox } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FigureState } from '../../figures/figure.ts';
+import { bentArm } from './bent-arm.ts';
 import { clawOf } from './claw.ts';
 import { printedFace } from './face.ts';
 import { hairPiece } from './hair.ts';
@@ -132,12 +133,8 @@ function legOf({ bottom: { kind }, shoes }: CharacterSheet, { bottom, skin, skir
 const LEG = { wide: 7.6, deep: 7.7, knee: 5.6, ankle: 11.7 };
 
 function armOf({ top: { kind } }: CharacterSheet, { top, skin }: Plastics, side: 1 | -1): Mesh {
-  const builder = new MeshBuilder();
-  const upper = kind === 'tank-top' ? skin : top;
-  const lower = kind === 't-shirt' || kind === 'dress' ? skin : upper;
-  builder.add(pill(14, 2.5, 4.6, 1.4), upper, product(shifted(side * 0.4, 1.6, 0), aligned([0, 0, 0], [0, -1, 0.12])));
-  builder.add(pill(14, 2.3, 6.4, 1.2), lower, aligned([side * 0.4, -2.2, 0.3], [side * 0.6, -7.6, 5.6]));
-  return builder.mesh();
+  if (kind === 'tank-top') return bentArm(side, skin);
+  return kind === 't-shirt' || kind === 'dress' ? bentArm(side, top, skin) : bentArm(side, top);
 }
 
 /** A head: its radius, its lower and upper end, and the radii of its lower and upper edges, millimeters. */
