@@ -1,5 +1,5 @@
 import { darken } from '../../../drawing/color.ts';
-import { product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
+import { aligned, product, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { lathe, pill, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
@@ -7,9 +7,10 @@ import { hairTone } from '../hair-tone.ts';
 import { addRolledCap } from '../rolled-cap.ts';
 import { hairShell } from './hair-shell.ts';
 import { molded, moldedHair, plastic } from './plastic.ts';
-import { strandPrint } from './strand-print.ts';
+import { curlPrint, strandPrint } from './strand-print.ts';
 
 const BALL = sphere(10, 7);
+const CURL = sphere(14, 8);
 /** The hard gloss of hair pieces, whose highlights have clear edges. */
 const GLOSSY = { gloss: 0.8, sharpness: 90 };
 const CAP_SIDES = 48;
@@ -22,10 +23,7 @@ export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
   const builder = new MeshBuilder();
   const color = moldedHair(hairTone({ hair }));
   const surface = plastic(color, GLOSSY);
-  const strand = plastic(darken(color, 0.08), GLOSSY);
   const combed = { ...surface, texture: strandPrint(color, hair.parting === 'left' ? 1 : -1) };
-  const ball = (x: number, y: number, z: number, wide: number, tall: number, deep: number, isStrand = false) =>
-    builder.add(BALL, isStrand ? strand : surface, product(shifted(x, y, z), scaled(wide, tall, deep)));
   const { length, texture, fringe } = hair;
   if (hat) {
     // Below a hat, the hair is seen at the back and at the sides.
@@ -78,14 +76,18 @@ export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
   } else if (length === 'bald') return builder.mesh();
   else if (texture === 'curly') {
     const low = length === 'long' ? -0.5 : length === 'medium' ? -0.2 : length === 'bob' ? -0.1 : 0.05;
-    const count = low < 0 ? 56 : 44;
+    const count = low < 0 ? 76 : 58;
+    builder.add(hairShell({ ...hair, texture: 'straight', length: 'short' }, true), surface, scaled(0.97, 0.9, 0.97));
+    const curled = { ...surface, texture: curlPrint(color) };
     for (let curl = 0; curl < count; curl += 1) {
       const angle = curl * 2.39996;
       const up = low + (curl / count) * (1 - low);
-      const reach = Math.sqrt(1 - up * up * 0.82) * (5.6 - Math.min(0, up) * 1.6);
+      const reach = Math.sqrt(1 - up * up * 0.82) * (6.3 - Math.min(0, up) * 1.6);
       const z = Math.cos(angle) * reach - 0.7;
-      if (z > 2.2 && up < (fringe ? 0.4 : 0.6)) continue;
-      ball(Math.sin(angle) * reach, 5.4 + up * 5.4, z, 2, 1.85, 2, curl % 3 === 0);
+      if (z > 2.2 && up < (fringe ? 0.42 : 0.52)) continue;
+      const at: Vector = [Math.sin(angle) * reach, 5.4 + up * 6, z];
+      const out: Vector = [at[0] * 2, 5.4 + up * 12, z * 2];
+      builder.add(CURL, curled, product(aligned(at, out), scaled(1.9, 1.7, 1.9)));
     }
   } else {
     builder.add(hairShell(hair), combed);

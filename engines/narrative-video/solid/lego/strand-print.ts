@@ -38,3 +38,28 @@ export function strandPrint(color: Rgb, way: -1 | 1): Texture {
   }
   return textureOf(canvas);
 }
+
+/** Size of the print on one curl, whose middle is its upper edge, pixels, and how often a groove winds around it. */
+const [ROUND, DEEP, TURNS] = [128, 64, 1.6];
+/** How much darker this groove is than the curl: there are so many that deeper ones would make the hair dark. */
+const CURL_SHADE = 0.2;
+
+/** Returns the groove of a curl, which winds from the middle to the edge. */
+export function curlPrint(color: Rgb): Texture {
+  const canvas = createCanvas(ROUND, DEEP);
+  const context = canvas.getContext('2d');
+  context.fillStyle = css(color);
+  context.fillRect(0, 0, ROUND, DEEP);
+  for (let turn = -Math.ceil(TURNS); turn <= 0; turn += 1) {
+    const [x, end] = [turn * ROUND, turn * ROUND + ROUND * TURNS];
+    stroke(context, css(lighten(color, GLEAM)), THIN * 0.8, [
+      [x, THIN * 0.8],
+      [end, DEEP * 0.55 + THIN * 0.8],
+    ]);
+    stroke(context, css(darken(color, CURL_SHADE)), THIN, [
+      [x, 0],
+      [end, DEEP * 0.55],
+    ]);
+  }
+  return textureOf(canvas);
+}
