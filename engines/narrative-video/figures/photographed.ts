@@ -55,6 +55,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   place(whole, bodyShare(source));
   const inLight = whole.getContext('2d').getImageData(0, 0, source.width, source.height).data;
   const cut = { ...natural.body(sheet), neck: 0.29 * head };
+  const skin = skinInLight(source, inModeling) ?? lit(source.skin);
   const parts = bodyPartsOf({
     sheet,
     cut,
@@ -64,7 +65,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     lit: inLight,
     head: headPictureOf(source, sheet, inLight),
     paint: (color) => exposed(lit(color)),
-    skin: skinInLight(source, inModeling) ?? lit(source.skin),
+    skin,
     tint: tintOf(headLight(light, [255, 255, 255])),
     place,
     side: light.sun && light.sun.x < 0.5 ? -1 : 1,
@@ -85,8 +86,8 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
         if (!space.isAway) return;
         const { hat, hair } = sheet;
         const isLong = hair.length === 'long' || hair.length === 'medium';
-        const behind = { hair: paint.hair, skin: paint.skin, hat: hat && paint.of(hat.color), isLong };
-        parts.bust.drawAway(space, behind, place);
+        const behind = { hair: paint.hair, skin, hat: hat && paint.of(hat.color), isLong };
+        parts.bust.drawAway(space, behind);
       },
       // The face belongs to the bust.
       front() {},

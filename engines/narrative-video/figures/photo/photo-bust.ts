@@ -12,7 +12,6 @@ import { type Behind, headFromBehind } from './head-from-behind.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
 import { keep } from './kept-pictures.ts';
 import { layTorso, onTorso } from './lay-torso.ts';
-import type { PlaceLight } from './part-light.ts';
 import type { PartPicture } from './part-picture.ts';
 import { FACE_DEPTH, type Relief, reliefOf, type Turn, turnRelief } from './relief.ts';
 import { type Warp, warpOf } from './warp.ts';
@@ -110,14 +109,10 @@ export class PhotoBust {
     layTorso(context, above, rig, proportions);
   }
 
-  /** Draws the back of the head. @param place lights its picture once */
-  drawAway({ brush }: Head, behind: Behind, place: PlaceLight): void {
+  /** Draws the back of the head. */
+  drawAway({ brush }: Head, behind: Behind): void {
     const { left, top, right, bottom } = EXTENT;
-    const back = this.#keep(`back ${behind.hair}`, () => {
-      const canvas = headFromBehind(this.#head, behind);
-      place(canvas);
-      return canvas;
-    });
+    const back = this.#keep(`back ${behind.hair}`, () => headFromBehind(this.#head, behind));
     brush.context.drawImage(back, left, top, right - left, bottom - top);
   }
 

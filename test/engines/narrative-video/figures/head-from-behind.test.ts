@@ -11,18 +11,32 @@ const [HAIR, SKIN, NAVY]: readonly [Rgb, Rgb, Rgb] = [
   [30, 34, 60],
 ];
 
-/** A head with a golden emblem above the brows. */
-function head(): HeadPicture {
+const [GOLD, BLOND]: readonly [Rgb, Rgb] = [
+  [250, 210, 60],
+  [190, 150, 90],
+];
+
+/** A head with a golden emblem in the middle of what is above the brows. @param worn color of what is beside the emblem */
+function head(worn: Rgb = SKIN): HeadPicture {
   const data = new Uint8ClampedArray(WIDE * TALL * 4);
   for (let at = 0; at < WIDE * TALL; at += 1) {
-    const y = EXTENT.top + Math.floor(at / WIDE) / SCALE;
-    data.set([...(y < -0.8 ? [250, 210, 60] : SKIN), 255], at * 4);
+    const [x, y] = [EXTENT.left + (at % WIDE) / SCALE, EXTENT.top + Math.floor(at / WIDE) / SCALE];
+    data.set([...(y > -0.8 ? SKIN : Math.abs(x) < 0.4 ? GOLD : worn), 255], at * 4);
   }
-  return { data, lit: data, width: WIDE, height: TALL, scale: SCALE } as unknown as HeadPicture;
+  return {
+    data,
+    lit: data,
+    width: WIDE,
+    height: TALL,
+    scale: SCALE,
+    points: [],
+    skin: SKIN,
+    hair: BLOND,
+  } as unknown as HeadPicture;
 }
 
-function colorAt(down: number, behind: Partial<Parameters<typeof headFromBehind>[1]>): Rgb {
-  const canvas = headFromBehind(head(), { hair: HAIR, skin: SKIN, hat: undefined, isLong: false, ...behind });
+function colorAt(down: number, behind: Partial<Parameters<typeof headFromBehind>[1]>, of = head(behind.hat)): Rgb {
+  const canvas = headFromBehind(of, { hair: HAIR, skin: SKIN, hat: undefined, isLong: false, ...behind });
   const { data } = canvas.getContext('2d').getImageData(WIDE / 2, Math.round((down - EXTENT.top) * SCALE), 1, 1);
   return [data[0] as number, data[1] as number, data[2] as number];
 }
@@ -32,6 +46,29 @@ describe('a head from behind', () => {
     const [red, , blue] = colorAt(-1.2, { hat: NAVY });
     expect(blue).toBeGreaterThan(red * 0.8);
     expect(luminance(colorAt(-1.2, { hat: NAVY }))).toBeLessThan(90);
+  });
+
+  test('wears the hat of the photograph, whose parts keep their colors', () => {
+    const [red, , blue] = colorAt(-1.2, { hat: NAVY }, head([230, 226, 216]));
+    expect(red).toBeGreaterThan(170);
+    expect(blue).toBeGreaterThan(red * 0.85);
+  });
+
+  test('has hair in the color that the photograph shows in the light of its place', () => {
+    const blond = head(BLOND);
+    const dim = { ...blond, lit: blond.data.map((value, at) => (at % 4 === 3 ? value : value * 0.6)) };
+    const bright = luminance(colorAt(-0.3, {}, blond));
+    expect(bright).toBeGreaterThan(luminance(HAIR) + 40);
+    expect(luminance(colorAt(-0.3, {}, dim))).toBeLessThan(bright * 0.75);
+  });
+
+  test('has strands, and not one color', () => {
+    const canvas = headFromBehind(head(), { hair: BLOND, skin: SKIN, hat: undefined, isLong: false });
+    const { data } = canvas
+      .getContext('2d')
+      .getImageData(WIDE / 2 - 16, Math.round((-0.3 - EXTENT.top) * SCALE), 32, 1);
+    const reds = data.filter((_, at) => at % 4 === 0);
+    expect(Math.max(...reds) - Math.min(...reds)).toBeGreaterThan(12);
   });
 
   test('narrows below short hair to a neck that is thinner than the head', () => {
