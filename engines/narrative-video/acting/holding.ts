@@ -7,6 +7,11 @@ import type { Proportions } from './skeleton.ts';
 /** Things from which somebody eats with chopsticks: one hand holds the bowl, and the other one the sticks. */
 export const BOWLS: ReadonlySet<string> = new Set<ThingName>(['noodles', 'bowl']);
 
+/** Whether two people who share it reach into it with chopsticks or fingers. They bite into other food. */
+export function isBetween(things: readonly ThingName[]): boolean {
+  return things.some((name) => BOWLS.has(name) || name === 'popcorn');
+}
+
 /** Vehicles with a steering wheel. */
 export const STEERED: ReadonlySet<ThingName> = new Set<ThingName>(['car', 'truck']);
 

@@ -2,7 +2,7 @@ import { consoling } from './consoling.ts';
 import { hugging, kissing } from './embracing.ts';
 import { armsOf, closedHold, handInHand, openHold, seatedClose } from './holds.ts';
 import type { Partner, Side } from './partner.ts';
-import { sharing } from './sharing.ts';
+import { biting, sharing } from './sharing.ts';
 import { innerSideOf, sideHugging } from './side-hug.ts';
 import type { PosedSkeleton } from './skeleton.ts';
 import type { Contact } from './staging.ts';
@@ -36,6 +36,9 @@ export function meeting(contact: Contact, isLeader: boolean, own: Partner, other
     case 'eat':
     case 'partake':
       return sharing(own, other, isLeader, contact === 'partake');
+    case 'offer':
+    case 'bite':
+      return biting(own, other, isLeader, contact === 'bite');
     default:
       return own.skeleton;
   }

@@ -8,7 +8,7 @@ import { drawingAt, ticksOf } from './drawn-cycle.ts';
 import { faceAt, isSleepy } from './face.ts';
 import type { FaceState } from './face-state.ts';
 import { handsRest } from './hands-rest.ts';
-import { BOWLS } from './holding.ts';
+import { BOWLS, isBetween } from './holding.ts';
 import { inManner } from './manner.ts';
 import { type Casting, type Part, partsOf } from './part.ts';
 import type { Pose } from './pose.ts';
@@ -116,7 +116,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           hand: handFor(part),
           ...(part.partner !== undefined && {
             together: {
-              contact: part.partakes ? ('partake' as const) : contactOf(deed.action, scene),
+              contact: touchOf(part, scene),
               partner: part.partner,
               isLeader: !isMirrored,
             },
@@ -131,6 +131,12 @@ function handFor({ deed, isMirrored, yaw, partner, partakes }: Part): 'left' | '
   if (yaw !== 0 && deed.things?.some(isHanging)) return yaw < 0 ? 'left' : 'right';
   const isOther = partner === undefined ? eatsFromBowl(deed) : partakes;
   return isMirrored !== isOther ? 'left' : 'right';
+}
+
+/** Returns what somebody does with a partner. */
+function touchOf({ deed, partakes }: Part, scene: Scene): Contact {
+  if (deed.action === 'eat' && !isBetween(deed.things ?? [])) return partakes ? 'bite' : 'offer';
+  return partakes ? 'partake' : contactOf(deed.action, scene);
 }
 
 /** Whether somebody eats from a bowl, which the other hand holds. Other food goes to the mouth. */

@@ -69,6 +69,50 @@ export function sharing(own: Partner, other: Partner, isLeader: boolean, isGuest
   );
 }
 
+/** How near two people are of whom one bites into the food of the other one. */
+const CLOSER = { shoulders: 1.3, heads: 1.5, arms: 0.9 };
+/** Where food in a hand is offered: from the middle of the guest's mouth toward the host, down and toward the viewer, in shares of the height. */
+const OFFERED: Vector = [0.035, -0.075, 0.02];
+/** Place of a mouth above the chin and before the middle of the head, as shares of the head's height. */
+const MOUTH = { up: 0.24, before: 0.42 };
+/** Place of the guest's hand at the host's hand that holds the food, toward the guest and up, in shares of the height. */
+const AT_WRIST: Vector = [0.03, -0.045, 0.01];
+/** Height of the host's hand below the chin from which it is at the own mouth, and below which it offers the food. */
+const BITING = { from: -0.14, to: -0.07 };
+
+/**
+ * Returns one of two people who bite in turn into what one of them holds in the hand nearer to the viewer: the other one has a
+ * hand at that hand.
+ * @param isGuest whether it is the other one who has the food
+ */
+export function biting(own: Partner, other: Partner, isLeader: boolean, isGuest: boolean): PosedSkeleton {
+  const [one, two] = close(own, other, isLeader, CLOSER);
+  const [host, guest] = isGuest ? [two, one] : [one, two];
+  const hostLeads = isLeader !== isGuest;
+  const sign = hostLeads ? 1 : -1;
+  const [near] = armsOf(hostLeads);
+  const palm = palmOf(host, near);
+  const raised = smoothstep(BITING.from, BITING.to, fromFeet(host, palm)[1] - host.skeleton.joints.head[1]);
+  const [aside, up, before] = scaled(OFFERED, host.height);
+  const offered = plus(mouthOf(guest), [-sign * aside, up, before]);
+  const held = armTo(fromFeet(host, toward(offered, palm, raised)), host, near, [-sign * 0.4, -1, 0]);
+  if (!isGuest) return reaching(host, held);
+  const hand = palmOf({ ...host, skeleton: reaching(host, held) }, near);
+  const [side] = armsOf(isLeader);
+  const [toGuest, above, ahead] = scaled(AT_WRIST, host.height);
+  const at = fromFeet(guest, plus(hand, [sign * toGuest, above, ahead]));
+  const free = fromFeet(guest, palmOf(guest, side));
+  return reaching(guest, armTo(toward(at, free, raised), guest, side, [sign * 0.4, -1, 0]));
+}
+
+/** Returns the middle of a mouth in the picture. */
+function mouthOf(one: Partner): Vector {
+  const { joints, headYaw } = one.skeleton;
+  const size = one.proportions.head;
+  const [x, y, z] = toward(joints.head, joints.crown, MOUTH.up);
+  return inPicture(one, [x + Math.sin(headYaw) * size * MOUTH.before, y, z + Math.cos(headYaw) * size * MOUTH.before]);
+}
+
 /** Returns the place between two people for what they share, in the picture. */
 function bowlBetween(one: Partner, other: Partner): Vector {
   const [first, second] = [one, other].map((who) => {
@@ -81,11 +125,16 @@ function bowlBetween(one: Partner, other: Partner): Vector {
 }
 
 /** Places the two close to each other. Large heads bend apart, so that neither hides the other. */
-function close(own: Partner, other: Partner, isLeader: boolean): [own: Partner, other: Partner] {
+function close(
+  own: Partner,
+  other: Partner,
+  isLeader: boolean,
+  { shoulders, heads, arms } = CLOSE,
+): [own: Partner, other: Partner] {
   const wide = Math.max(
-    meanOf(own, other, 'shoulders') * CLOSE.shoulders,
-    meanOf(own, other, 'head') * CLOSE.heads,
-    ((armLength(own) + armLength(other)) / 2) * CLOSE.arms,
+    meanOf(own, other, 'shoulders') * shoulders,
+    meanOf(own, other, 'head') * heads,
+    ((armLength(own) + armLength(other)) / 2) * arms,
   );
   const step = ((Math.abs(other.x - own.x) - wide) / 2) * (isLeader ? 1 : -1);
   return headsApart(moved(own, step), moved(other, -step), HEADS);

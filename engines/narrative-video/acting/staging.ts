@@ -4,9 +4,17 @@ import { thingOf } from '../vocabulary/things.ts';
 
 /**
  * What two people do with each other: an action, the hold in which they dance, to sit with a head on a shoulder, to look at
- * a place arm in arm, or to eat from what the other one has.
+ * a place arm in arm, to eat from the other one's bowl, or to let the other one bite into food, or bite into it.
  */
-export type Contact = Exclude<Action, 'dance'> | 'closed-hold' | 'open-hold' | 'lean' | 'side-hug' | 'partake';
+export type Contact =
+  | Exclude<Action, 'dance'>
+  | 'closed-hold'
+  | 'open-hold'
+  | 'lean'
+  | 'side-hug'
+  | 'partake'
+  | 'offer'
+  | 'bite';
 
 /** Energy from which two people dance at arm's length, by mood. In other moods they never do. */
 const FAST: Partial<Record<Mood, number>> = { joyful: 0.4, fierce: 0.4, tense: 0.5, calm: 0.62 };

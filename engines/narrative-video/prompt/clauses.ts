@@ -121,7 +121,9 @@ function clauseOf(text: string, goesOn: boolean, isWatched: boolean): Clause {
   const things = thingsOf(words, verb);
   const isPassenger = isAboard(words);
   const isShared = lexicons.sharing.first(words) !== undefined;
-  const acted = actionOf(words, verb?.name, things, isPassenger);
+  // Passengers eat too.
+  const isMeal = isShared && verb === undefined && things.some((name) => thingOf(name).action === 'eat');
+  const acted = isMeal ? { action: 'eat' as const } : actionOf(words, verb?.name, things, isPassenger);
   // What is climbed may stand anywhere.
   const isElsewhere = acted.action === 'climb' && things.length > 0;
   const usualPlace = acted.action && !isElsewhere && USUAL_PLACES[acted.action];

@@ -213,16 +213,16 @@ function partnersOf(doing: Doing, action: Action, subjects: readonly number[], a
   return at.cast.length === 2 ? [subjects[0] === 0 ? 1 : 0] : [];
 }
 
-/** Lets two people eat from the same bowl with each other. */
+/** Lets two people eat the same food with each other. */
 function eatingTogether(deeds: readonly Deed[]): Deed[] {
   const [first, second] = deeds;
   if (!first || !second || deeds.length > 2 || deeds.some(({ action }) => action !== 'eat')) return [...deeds];
-  const food = (first.things ?? []).find((name) => name === 'noodles' || name === 'bowl');
+  const food = (first.things ?? []).find(isFood);
   if (!food) return [...deeds];
   const rest = (second.things ?? []).filter((name) => !isFood(name));
   return [
     { ...first, with: second.character },
-    { ...second, with: first.character, things: [...rest, food] },
+    { ...second, with: first.character, things: [food, ...rest] },
   ];
 }
 

@@ -42,8 +42,11 @@ const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
 const PASSED: ReadonlySet<Action> = new Set<Action>(['give']);
 
 /** Returns the thing that an insert of a deed shows, if there is one in the hands. */
-export function thingInHands({ action, things = [] }: Deed): ThingName | undefined {
+export function thingInHands(deed: Deed): ThingName | undefined {
+  const { action, things = [] } = deed;
   if (LYING.has(action) || UNSTEADY.has(action)) return undefined;
+  // What two people bite into is between their faces.
+  if (isAtFace(deed) && deed.with !== undefined) return undefined;
   return things.find((name) => {
     const { bearing } = thingOf(name);
     return (bearing.startsWith('in-') || bearing === 'overhead') && !NEVER_SHOWN.has(name);

@@ -23,7 +23,7 @@ import { swingFollow, swingLead, waltzFollow, waltzLead } from './pair-dances.ts
 import { fightFollow, fightLead, give, receive } from './pairs.ts';
 import { hide, kneel, lie, pray, sleep } from './resting.ts';
 import { drive, gallop, ride, rideAlong, row, skate } from './riding.ts';
-import { shareBowl, shareBowlToo } from './sharing.ts';
+import { shareBite, shareBiteToo, shareBowl, shareBowlToo, sharedMeal } from './sharing.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
 import { sit, sitBeside, sitBesideToo, sitLeanedOn, sitLeaning, sitLow } from './sitting.ts';
 import { stand, standArmHeld, standHandOnHip, standHandsBehind, standingOf, standListening } from './standing.ts';
@@ -109,6 +109,8 @@ export const CLIPS = {
   'eat-from-bowl': eatFromBowl,
   'share-bowl': shareBowl,
   'share-bowl-too': shareBowlToo,
+  'share-bite': shareBite,
+  'share-bite-too': shareBiteToo,
   drink,
   cook,
   fish,
@@ -201,7 +203,7 @@ const BIG = 0.7;
 export function clipFor(wanted: Wanted): ClipName {
   const { action, role, choice, scene } = wanted;
   const pair = TOGETHER[contactOf(action, scene)];
-  if (role && action === 'eat') return wanted.partakes ? 'share-bowl-too' : 'share-bowl';
+  if (role && action === 'eat') return sharedMeal(wanted.things, wanted.partakes === true);
   if (role && pair) return pair[role === 'lead' ? 0 : 1];
   const variants = variantsOf(wanted);
   return variants[Math.min(variants.length - 1, Math.floor(choice * variants.length))] ?? 'stand';

@@ -1,4 +1,6 @@
+import type { ThingName } from '../../vocabulary/things.ts';
 import type { Clip } from '../clip.ts';
+import { isBetween } from '../holding.ts';
 import { over } from '../pose-values.ts';
 import { standing } from '../standing.ts';
 
@@ -16,7 +18,7 @@ const STICKS = {
 /** Both hands hold something, and the body bows to somebody on the figure's own left. */
 const AT_BOWL = over(standing, { leftHand: 'hold', rightHand: 'hold' });
 
-/** Eats from a bowl that somebody on the figure's own left eats from too. `sharing` brings the bowl between both. */
+/** Eats from a bowl that somebody on the figure's own left eats from too, or popcorn. `sharing` brings it between both. */
 export const shareBowl: Clip = {
   base: AT_BOWL,
   counts: 'beats',
@@ -83,3 +85,70 @@ export const shareBowlToo: Clip = {
     { at: 7.4, leftReach: STICKS.dipped },
   ],
 };
+
+/** Food that the hand nearer to the viewer holds out to somebody on the figure's own left, and brings to the own mouth. */
+const FOOD = {
+  offered: { to: 'chest', by: [-0.3, -0.02, 0.5], elbow: ELBOW },
+  bitten: { to: 'mouth', by: [-0.02, -0.16, 0.14], elbow: [0.9, -0.8, 0.1] },
+} as const;
+/** The other hand before the body. */
+const FREE = { to: 'belly', by: [0.06, 0.1, 0.26], elbow: [0.8, -1, -0.2] } as const;
+/** Both hands of somebody who takes a bite: at the other one's hand, and before the body. */
+const TAKING = { rightReach: FOOD.offered, leftReach: FREE } as const;
+
+/** Lets somebody on the figure's own left bite into the food, and then takes a bite too. `sharing` brings it to that one's mouth. */
+export const shareBite: Clip = {
+  base: over(standing, { leftHand: 'relaxed', rightHand: 'hold' }),
+  counts: 'beats',
+  length: 8,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.06, sway: 0.04 },
+      head: { nod: 0.06, turn: 0.16, tilt: 0.08 },
+      rightReach: FOOD.offered,
+      leftReach: FREE,
+      face: { mouth: 'closed', eyes: 'other' },
+    },
+    { at: 1.6, head: { nod: 0, tilt: 0.12 }, face: { mouth: 'wide', eyes: 'other' } },
+    { at: 3.6, torso: { bend: 0.04, shrug: 0.3 }, head: { nod: 0.06, tilt: 0.1 }, rightReach: FOOD.offered },
+    { at: 4, face: { mouth: 'open', eyes: 'hands' } },
+    { at: 4.8, torso: { bend: 0.1, shrug: 0.1 }, head: { nod: 0.12, tilt: 0.04 }, rightReach: FOOD.bitten },
+    { at: 5.2, face: { mouth: 'narrow', eyes: 'hands' } },
+    { at: 6.6, rightReach: FOOD.bitten, face: { mouth: 'closed', eyes: 'other' } },
+    { at: 7.6, rightReach: FOOD.offered },
+  ],
+};
+
+/** Leans over to bite into what somebody on the figure's own left holds out, and laughs while that one has a bite. */
+export const shareBiteToo: Clip = {
+  base: over(standing, { leftHand: 'relaxed', rightHand: 'relaxed' }),
+  counts: 'beats',
+  length: 8,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.14, sway: 0.14, shrug: 0.1 },
+      head: { nod: 0.1, turn: 0.12, tilt: 0.08 },
+      ...TAKING,
+      face: { mouth: 'open', eyes: 'hands' },
+    },
+    { at: 1.6, torso: { bend: 0.17, sway: 0.16 }, head: { nod: 0.14 }, face: { mouth: 'narrow', eyes: 'hands' } },
+    { at: 3.4, torso: { bend: 0.15, sway: 0.13 }, face: { mouth: 'closed', eyes: 'other' } },
+    { at: 4.6, torso: { bend: 0.04, sway: -0.02 }, head: { nod: -0.02, turn: 0.2, tilt: 0.1 }, ...TAKING },
+    { at: 5.2, torso: { bend: 0.06, shrug: 0.4 }, face: { mouth: 'wide', eyes: 'other' } },
+    { at: 6.6, torso: { bend: 0.03, shrug: 0.2 }, head: { nod: 0.04 } },
+    { at: 7.2, face: { mouth: 'half-open', eyes: 'hands' } },
+  ],
+};
+
+/** Returns the clip of one of two people who eat the same. @param partakes whether the other one has it */
+export function sharedMeal(
+  things: readonly ThingName[],
+  partakes: boolean,
+): 'share-bowl' | 'share-bowl-too' | 'share-bite' | 'share-bite-too' {
+  if (isBetween(things)) return partakes ? 'share-bowl-too' : 'share-bowl';
+  return partakes ? 'share-bite-too' : 'share-bite';
+}

@@ -20,6 +20,7 @@ export function armTurn(
   if (contact === 'side-hug' && around[side]) return -AROUND_BACK[side].turn;
   if (contact === 'lean') return isOuter(skeleton.chestYaw, side) ? LEANING_ON.outer : LEANING_ON.inner;
   if (contact === 'partake') return side === nearSide(skeleton.chestYaw) ? WITH_BOWL : SHARING.sticks.forward;
+  if (contact === 'offer' || contact === 'bite') return side === nearSide(skeleton.chestYaw) ? OFFERING[contact] : 0;
   if (contact === 'closed-hold') return (side === 'right') === skeleton.chestYaw > 0 ? HOLD.raised : HOLD.around;
   const ways = { left: wayOf(skeleton, upright, 'left'), right: wayOf(skeleton, upright, 'right') };
   const turns = { left: freeTurn(ways.left), right: freeTurn(ways.right) };
@@ -159,9 +160,15 @@ export function inwardOf(held: FigureState['held'], side: 'left' | 'right', turn
  */
 const SHARING = { turned: 0.3, inward: 0.4, sticks: { inward: 0.1, forward: 0.9 } };
 
-/** Whether two people eat from one bowl. */
+/** Turns of the arm of whoever holds out food, and of the one who bites into it, radians. */
+const OFFERING = { offer: 1.02, bite: 0.75 };
+
+/** What two people do who eat the same. */
+const SHARED: ReadonlySet<Touch['contact']> = new Set<Touch['contact']>(['eat', 'partake', 'offer', 'bite']);
+
+/** Whether two people eat the same. */
 export function isSharing({ contact }: { contact?: Touch['contact'] | undefined }): boolean {
-  return contact === 'eat' || contact === 'partake';
+  return SHARED.has(contact);
 }
 
 /** Returns the side of a turned chest that is nearer to the viewer. */
@@ -180,6 +187,7 @@ export function sharingInward(
   turn: number,
 ): number {
   if (side === nearSide(chestYaw)) return SHARING.inward;
+  if (contact === 'offer' || contact === 'bite') return 0;
   return contact === 'partake' ? SHARING.sticks.inward : inwardOf(held, side, turn);
 }
 

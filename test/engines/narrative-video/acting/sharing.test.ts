@@ -6,6 +6,7 @@ import { headOf, type Partner, palmOf, type Side } from '../../../../engines/nar
 import { type Performer, performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import type { Proportions, Vector } from '../../../../engines/narrative-video/acting/skeleton.ts';
 import type { Scene } from '../../../../engines/narrative-video/story.ts';
+import type { ThingName } from '../../../../engines/narrative-video/vocabulary/things.ts';
 import { aScene } from '../a-scene.ts';
 import { NOBODY, quietSong } from '../quiet-song.ts';
 
@@ -28,13 +29,18 @@ interface Sharer extends Performer {
   far: Side;
 }
 
-/** Two people of one size who share noodles, at a moment: the one on the viewer's left first. */
-function sharers(seconds: number, size: Proportions, shown: Partial<Scene> = {}): [Sharer, Sharer] {
+/** Two people of one size who share food, at a moment: the one on the viewer's left first. */
+function sharers(
+  seconds: number,
+  size: Proportions,
+  shown: Partial<Scene> = {},
+  food: ThingName = 'noodles',
+): [Sharer, Sharer] {
   const deeds = [0, 1].map((character) => ({
     character,
     action: 'eat' as const,
     with: 1 - character,
-    things: ['noodles' as const],
+    things: [food],
   }));
   const scene = aScene({
     text: 'They share.',
@@ -105,4 +111,36 @@ describe('two people who share noodles', () => {
     );
     expect(hosts).toEqual([0, 1, 1]);
   });
+});
+
+describe('two people who share a pizza', () => {
+  const pizza = (seconds: number, size: Proportions) => sharers(seconds, size, {}, 'pizza');
+  /** Distance of the food from a mouth, relative to a head. */
+  const fromMouth = ({ body }: Sharer, [x, y]: Vector, size: Proportions) => {
+    const { head, crown } = body.skeleton.joints;
+    return Math.hypot(x - body.x - (head[0] + crown[0]) / 2, y - head[1]) / size.head;
+  };
+
+  test.each(SIZES)('bite in turn into the one that one of them holds: %#', (size) => {
+    const moments = MOMENTS.map((seconds) => pizza(seconds, size));
+    for (const [host, guest] of moments) {
+      expect([host.things, guest.things]).toEqual([['pizza'], []]);
+      expect(host.hand).toBe(host.near);
+    }
+    const nearerToGuest = moments.map(
+      ([host, guest]) => fromMouth(guest, host.bowlHand, size) < fromMouth(host, host.bowlHand, size),
+    );
+    expect(nearerToGuest.filter(Boolean).length).toBeGreaterThan(MOMENTS.length * 0.3);
+    expect(nearerToGuest.filter((isNearer) => !isNearer).length).toBeGreaterThan(MOMENTS.length * 0.2);
+    for (const [host, guest] of moments) expect(guest.face.mouth).not.toBe(host.face.mouth);
+  });
+});
+
+test('two people who share popcorn reach into it with their fingers, and one holds it between them', () => {
+  for (const seconds of MOMENTS) {
+    const [host, guest] = sharers(seconds, ADULT, {}, 'popcorn');
+    expect([host.things, guest.things]).toEqual([['popcorn'], []]);
+    expect(host.bowlHand[1]).toBeLessThan(host.body.skeleton.joints.neck[1]);
+    expect(host.bowlHand[0]).toBeGreaterThan(host.body.x);
+  }
 });

@@ -209,6 +209,10 @@ describe('a deed', () => {
     expect(told('They share noodles.')).toEqual([['Mina eat with Jo noodles', 'Jo eat with Mina noodles']]);
     expect(told('Mina shares her soup with Jo.')).toEqual([['Mina eat with Jo bowl', 'Jo eat with Mina bowl']]);
     expect(told('Mina und Jo teilen sich eine Suppe.')).toEqual([['Mina eat with Jo bowl', 'Jo eat with Mina bowl']]);
+    expect(told('They share a pizza.')).toEqual([['Mina eat with Jo pizza', 'Jo eat with Mina pizza']]);
+    expect(told('They share noodles on the train.')).toEqual([
+      ['Mina eat with Jo noodles seat', 'Jo eat with Mina noodles seat'],
+    ]);
     expect(told('They eat noodles.')).toEqual([['Mina eat noodles', 'Jo eat noodles']]);
     expect(told('They share an umbrella.')).toEqual([['Mina stand umbrella', 'Jo stand']]);
   });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Deed } from '../../../../engines/narrative-video/story.ts';
 import type { SongCues } from '../../../../engines/narrative-video/storyboard/cuts.ts';
+import { shownIn } from '../../../../engines/narrative-video/storyboard/inserts.ts';
 import { storyboardOf } from '../../../../engines/narrative-video/storyboard/storyboard.ts';
 
 const CAST = [
@@ -189,4 +191,13 @@ describe('pictures from behind', () => {
       for (const [number, index] of at.entries()) expect(index - (at[number - 1] ?? -9)).toBeGreaterThan(3);
     }
   });
+});
+
+test('an insert shows the bowl from which two people eat, but not what they bite into between their faces', () => {
+  const shared = (thing: 'noodles' | 'pizza') => {
+    const deeds = [0, 1].map((character): Deed => ({ character, action: 'eat', with: 1 - character, things: [thing] }));
+    return shownIn({ deeds }).map((shown) => shown.thing);
+  };
+  expect(shared('noodles')).toEqual(['noodles', 'noodles']);
+  expect(shared('pizza')).toEqual([]);
 });
