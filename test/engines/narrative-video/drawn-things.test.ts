@@ -81,7 +81,7 @@ test('close pictures have the seat at the hips of whoever is seen, not of somebo
   const wide = seen(staged({ actors: [passenger(140)], had }));
   expect(close.seatOf(passenger(140))).toBeUndefined();
   expect(Math.abs(topOf(wide) - topOf(raised) - (hips - 0.29) * 80)).toBeLessThan(2);
-  const near = { ...passenger(260), near: { light: SET.light, edge: 1 } } as Actor;
+  const near: Actor = { ...passenger(260), isNear: true };
   expect(seen(staged({ actors: [passenger(140), near], had, shot: 'close' })).equals(raised)).toBe(true);
 });
 
