@@ -20,7 +20,7 @@ const SHOT_ZOOM: Readonly<Record<Shot, number>> = { wide: 1.03, medium: 1.16, cl
 const INSERT_ZOOM = 1.9;
 
 /** A camera that only scrolls enlarges nothing, because an enlarged picture would have pixels of several sizes. */
-export function zoomOf(scene: Pick<Scene, 'shot' | 'framing' | 'take'>, scrolls: boolean): number {
+export function zoomOf(scene: Pick<Scene, 'shot' | 'framing' | 'take' | 'deeds'>, scrolls: boolean): number {
   if (scrolls) return 1;
   return scene.framing === 'insert' ? INSERT_ZOOM : SHOT_ZOOM[scene.shot] * Math.max(1, sizeOf(scene));
 }

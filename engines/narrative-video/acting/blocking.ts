@@ -113,13 +113,16 @@ function shareSeat({ action, things = [] }: Deed): boolean {
   return action === 'sit' && things.some((name) => SHARED.has(name));
 }
 
+/** How far somebody who reads on a seat is turned, in radians: seen from the side, with the window beside the page. */
+const SEATED_READER = 0.72;
+
 /**
  * Returns the yaw of a figure outside a pair. People beside each other turn toward the middle; travelers face the
  * direction in which they go, and long things point away from the others.
  */
 function aloneYaw(deeds: readonly Deed[], index: number, direction: number): number {
   const deed = deeds[index];
-  const turn = deed ? turnOf(deed.action) : 0;
+  const turn = deed ? (deed.action === 'read' && deed.seated ? SEATED_READER : turnOf(deed.action)) : 0;
   if (deed && (TRAVELING.has(deed.action) || deeds.length === 1)) return turn * direction;
   const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
   if (deed && OUTWARD.has(deed.action)) return turn * (Math.sign(fromMiddle) || direction);

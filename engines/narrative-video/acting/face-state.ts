@@ -11,8 +11,8 @@ export type Feeling = (typeof FEELINGS)[number];
 /** What a movement makes a face do. What it does not name is free. */
 export interface ActedFace {
   mouth?: MouthShape;
-  /** What the eyes look at: what the hands hold, or the person beside. */
-  eyes?: 'hands' | 'other';
+  /** What the eyes look at: what the hands hold, the person beside, or the page that this person reads. */
+  eyes?: 'hands' | 'other' | 'page';
 }
 
 /** What a face shows at one moment. */

@@ -269,6 +269,9 @@ const LINE = { wide: 0.7, seconds: 1.5 };
 /** Where the eyes of whoever comforts somebody look: toward the partner, whose face is bowed, and up. */
 const BOWED_FACE = [0.68, -0.28] as const;
 
+/** The same of eyes on a page in a neighbor's lap. */
+const NEIGHBORS_PAGE = [0.62, -0.4] as const;
+
 function gazeOf(actor: FaceActor, { scene, acted }: FaceMoment, seconds: number): readonly [number, number] {
   const slot = Math.floor((seconds + chanceOf(actor.seed).next() * GAZE_SLOT) / GAZE_SLOT);
   const chance = chanceOf(`${actor.seed}/gaze/${slot}`);
@@ -277,6 +280,8 @@ function gazeOf(actor: FaceActor, { scene, acted }: FaceMoment, seconds: number)
   if (actor.action === 'comfort')
     return [(actor.other ?? 0) * BOWED_FACE[0] + dart[0] * 0.5, BOWED_FACE[1] + dart[1] * 0.5];
   if (acted?.eyes === 'other') return [(actor.other ?? 0) * 0.75 + dart[0] * 0.5, dart[1] * 0.5];
+  if (acted?.eyes === 'page')
+    return [(actor.other ?? 0) * NEIGHBORS_PAGE[0] + dart[0] * 0.5, NEIGHBORS_PAGE[1] + dart[1] * 0.5];
   // Eyes follow a line, and jump back to the next one.
   if (READING.has(actor.action))
     return [0.1 * Math.sign(actor.yaw) + LINE.wide * (((seconds / LINE.seconds) % 1) - 0.5), -0.82];

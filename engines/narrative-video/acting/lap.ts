@@ -18,6 +18,18 @@ export interface Rest {
   along: Vector;
 }
 
+/** Most that a knee is below or above the hip of a level thigh, relative to the thigh's length. */
+const LEVEL = 0.5;
+
+/** Whether both thighs are level, as those of somebody who sits. Any unit of length. */
+export function areThighsLevel(joints: Readonly<Record<Joint, Vector>>): boolean {
+  return (['left', 'right'] as const).every((side) => isLevel(minus(joints[`${side}Knee`], joints[`${side}Hip`])));
+}
+
+function isLevel(thigh: Vector): boolean {
+  return Math.abs(thigh[1]) <= LEVEL * Math.hypot(...thigh);
+}
+
 /**
  * Returns how a hand rests on the lap, if it does. Only level thighs of those who sit carry hands; a hand that is on one
  * already stays. Any unit of length.
@@ -30,7 +42,7 @@ export function restOnLap(at: (joint: Joint) => Vector, side: Side, thigh: numbe
     const [hip, knee] = [at(`${leg}Hip`), at(`${leg}Knee`)];
     const bone = minus(knee, hip);
     const squared = dot(bone, bone);
-    if (Math.abs(bone[1]) > 0.5 * Math.sqrt(squared)) continue;
+    if (!isLevel(bone)) continue;
     const share = dot(minus(hand, hip), bone) / squared;
     const nearest = plus(hip, bone, Math.max(0, Math.min(1, share)));
     const middle = plus(hip, bone, Math.max(ON_THIGH.from, Math.min(ON_THIGH.to, share)));

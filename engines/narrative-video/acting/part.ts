@@ -5,7 +5,8 @@ import { thingOf } from '../vocabulary/things.ts';
 import { isInVehicle, otherOf, placesFromBehind, placesOf, placesOverShoulder } from './blocking.ts';
 import { type Canon, clipIn } from './canon.ts';
 import type { Clip } from './clip.ts';
-import { CLIPS, type ClipName, clipFor, seatFor } from './clips/index.ts';
+import { CLIPS, type ClipName, clipFor } from './clips/index.ts';
+import { seatFor } from './clips/seats.ts';
 import { inCloseUp } from './close-up.ts';
 import { ticksOf } from './drawn-cycle.ts';
 import type { FaceActor } from './face.ts';
@@ -51,7 +52,7 @@ export interface Casting {
 }
 
 /** Movements toward somebody on the figure's own left. */
-const TO_PARTNER: ReadonlySet<ClipName> = new Set<ClipName>(['sing-to-partner', 'laugh-together']);
+const TO_PARTNER: ReadonlySet<ClipName> = new Set<ClipName>(['sing-to-partner', 'laugh-together', 'sit-attending']);
 
 /** How far whoever eats from another one's bowl stands behind that one, in adult heights. */
 const BEHIND_BOWL = 0.03;
@@ -111,6 +112,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
           ...(place.isTogether && { role: place.isMirrored ? ('follow' as const) : ('lead' as const) }),
           things: deed.things ?? [],
           isBeside: deeds.length > 1,
+          isBesideReader: deeds.some(({ action }) => action === 'read'),
           isPassenger: rank > 0 && isInVehicle(deed),
           isSeated: deed.seated === true,
           partakes,

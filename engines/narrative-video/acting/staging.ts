@@ -201,6 +201,8 @@ export function frameFor<Frame>(
 ): Frame {
   const needed = neededOf(scene);
   const isSeated = scene.deeds.some(({ action, seated }) => action === 'sit' || seated === true);
-  const lap = needed === 'before' && isSeated ? showing.lap[scene.shot] : undefined;
+  // A page in the lap is as low as knees.
+  const isRead = scene.deeds.some(({ action, seated }) => action === 'read' && seated === true);
+  const lap = needed === 'before' && isSeated ? showing[isRead ? 'knees' : 'lap'][scene.shot] : undefined;
   return (needed && showing[needed][scene.shot]) ?? lap ?? usual[scene.shot];
 }

@@ -65,7 +65,7 @@ function sideOf({ text, start }: Scene, { sun }: Light): number {
   return sun && Math.abs(side - sun.x) < 0.1 ? 1 - sun.x : side;
 }
 
-/** Whether people sit on a row of seats, which stays where it is. */
+/** Whether people sit on a row of seats, which stays where it is. Readers sit aside: the window is before their page. */
 function isOnRow({ deeds }: Scene): boolean {
-  return deeds.some(({ things }) => things?.includes('seat'));
+  return deeds.some(({ things, action }) => action !== 'read' && things?.includes('seat'));
 }

@@ -12,6 +12,7 @@ import {
 } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { BOWLS, STEERED } from '../acting/holding.ts';
+import { areThighsLevel } from '../acting/lap.ts';
 import type { FigureState } from '../figures/figure.ts';
 import { type Anchor, carriedObject } from '../scenery/objects/index.ts';
 import { BOWLS_ALONE, CHOPSTICKS, liftedNoodles } from '../scenery/objects/noodles.ts';
@@ -90,7 +91,7 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
         const frame = product(
           frameOf(name, anchor, anchors, state, { height, scale }),
           shifted(0, isInBowl ? ON_PALM * scale : 0, isBoth ? behindHands(figure, state) * scale : 0),
-          pitched(isBoth ? LEANED : 0),
+          pitched(isBoth ? leanOf(state) : 0),
           scaled(scale),
         );
         const wide = isBoth ? stretched(anchors, scale) : 1;
@@ -180,8 +181,13 @@ function behindHands({ hasFingers }: SolidFigure, { isPageSeen }: FigureState): 
   const behind = hasFingers ? BEHIND.fingers : BEHIND.claws;
   return isPageSeen ? behind * AHEAD - behind : -behind;
 }
-/** How far the upper edge of a sheet that is held low leans away from the reader, radians. */
-const LEANED = 0.5;
+/** How far the upper edge of a sheet leans away from its reader, who looks down at it: held low, and in the lap. Radians. */
+const LEANED = { low: 0.5, inLap: 0.78 };
+
+/** Returns how far a sheet leans. A picture of the page itself shows it upright. */
+function leanOf({ skeleton: { joints }, isPageSeen }: FigureState): number {
+  return !isPageSeen && areThighsLevel(joints) ? LEANED.inLap : LEANED.low;
+}
 
 /** Returns how much wider a sheet is drawn, so that both hands hold it at its sides. */
 function stretched({ leftHand, rightHand }: Anchors, scale: number): number {

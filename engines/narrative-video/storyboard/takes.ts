@@ -13,6 +13,9 @@ const HEIGHTS: Readonly<Record<Shot, readonly [number, number]>> = {
   close: [-0.16, 0.14],
 };
 
+/** Sizes between which people are who read a page in the lap: larger ones would hide it, and it is small in others. */
+const OVER_LAP = { least: 0.93, most: 1.08 };
+
 /** Framings that have an arrangement of their own. */
 const ARRANGED: ReadonlySet<Scene['framing']> = new Set<Scene['framing']>([
   'insert',
@@ -34,16 +37,25 @@ export function withTakes(scenes: readonly Scene[]): Scene[] {
   });
 }
 
-type Taken = Pick<Scene, 'shot' | 'take'>;
+type Taken = Pick<Scene, 'shot' | 'take' | 'deeds'>;
 
 /** Returns the size of people in a picture relative to the first one of its kind. */
 export function sizeOf(scene: Taken): number {
-  return ofTake(scene, SIZES) ?? 1;
+  const size = ofTake(scene, SIZES) ?? 1;
+  return hasPageInLap(scene) ? Math.max(OVER_LAP.least, Math.min(OVER_LAP.most, size)) : size;
 }
 
-/** Returns how much higher the camera is than in the first picture of its kind, in statures. */
+/**
+ * Returns how much higher the camera is than in the first picture of its kind, in statures. It never looks up at a page in
+ * a lap, which would hide the reader.
+ */
 export function cameraLiftOf(scene: Taken): number {
-  return ofTake(scene, HEIGHTS) ?? 0;
+  const lift = ofTake(scene, HEIGHTS) ?? 0;
+  return hasPageInLap(scene) ? Math.abs(lift) : lift;
+}
+
+function hasPageInLap({ deeds }: Pick<Scene, 'deeds'>): boolean {
+  return deeds.some(({ action, seated }) => action === 'read' && seated === true);
 }
 
 /** Returns the side that a picture of one person leaves free if it is not the first of its kind: -1 left, 1 right. */
@@ -52,7 +64,10 @@ export function sideOfTake({ take = 0 }: Pick<Scene, 'take'>): number {
 }
 
 /** Every third picture of a kind is taken as the first one. */
-function ofTake({ shot, take = 0 }: Taken, values: Readonly<Record<Shot, readonly [number, number]>>) {
+function ofTake(
+  { shot, take = 0 }: Pick<Scene, 'shot' | 'take'>,
+  values: Readonly<Record<Shot, readonly [number, number]>>,
+) {
   const [second, third] = values[shot];
   return [undefined, second, third][take % 3];
 }

@@ -22,8 +22,9 @@ function writingOnBook() {
 
 function holding(name: string, isPageSeen = false): Body {
   const pose = { ...UPRIGHT_POSE, leftHand: 'hold', rightHand: 'hold' } as const;
-  const rig = rigOf(skeletonOf(pose, ADULT, 0), ADULT, { x: 500, y: 1000, height: 1000 });
-  return { rig, proportions: ADULT, state: { pose, held: { left: name }, isPageSeen } } as unknown as Body;
+  const skeleton = skeletonOf(pose, ADULT, 0);
+  const rig = rigOf(skeleton, ADULT, { x: 500, y: 1000, height: 1000 });
+  return { rig, proportions: ADULT, state: { pose, skeleton, held: { left: name }, isPageSeen } } as unknown as Body;
 }
 
 /** Returns the colors in which a thing is drawn. */

@@ -30,27 +30,35 @@ const PAGE = { to: 'belly', by: [0.24, 0.12, 0.42], elbow: [0.8, -1, -0.1] } as 
 /** The same in a near picture of the page, which shows its first line and not the chin. */
 const LOW_PAGE = { ...PAGE, by: [0.24, 0.05, 0.42] } as const;
 
-/** Reads from a thing in both hands: follows the lines down the page, moves it a little, tilts the head in thought. */
-const reading = (page: Reach): Clip => ({
+/** A page on the thighs of somebody who sits. */
+const LAP_PAGE = { to: 'belly', by: [0.2, -0.08, 0.5], elbow: [0.8, -1, -0.2] } as const;
+
+/**
+ * Reads from a thing in both hands: follows the lines down the page, moves it a little, tilts the head in thought.
+ * @param bowed how much farther than upright the head and the back are bent over it, radians
+ */
+const reading = (page: Reach, bowed = 0): Clip => ({
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'seconds',
   length: 9,
   repeats: true,
   keyframes: [
-    { at: 0, torso: { bend: 0.06 }, head: { nod: 0.3, turn: 0.05 }, leftReach: page, rightReach: page },
-    { at: 3.4, head: { nod: 0.34, turn: -0.05 }, rightReach: page },
+    { at: 0, torso: { bend: 0.06 + bowed }, head: { nod: 0.3 + bowed, turn: 0.05 }, leftReach: page, rightReach: page },
+    { at: 3.4, head: { nod: 0.34 + bowed, turn: -0.05 }, rightReach: page },
     {
       at: 4.2,
-      head: { nod: 0.29, turn: 0.06 },
+      head: { nod: 0.29 + bowed, turn: 0.06 },
       rightReach: { ...page, by: [page.by[0] - 0.02, page.by[1] + 0.03, page.by[2] + 0.02] },
     },
     { at: 5, rightReach: page },
-    { at: 6.6, head: { nod: 0.33, turn: -0.05, tilt: 0.06 }, torso: { bend: 0.03 } },
-    { at: 7.6, head: { nod: 0.34, turn: -0.07 } },
+    { at: 6.6, head: { nod: 0.33 + bowed, turn: -0.05, tilt: 0.06 }, torso: { bend: 0.03 + bowed } },
+    { at: 7.6, head: { nod: 0.34 + bowed, turn: -0.07 } },
   ],
 });
 
 export const read: Clip = reading(PAGE);
+/** Reads from a page in the lap, bowed over it. */
+export const readSeated: Clip = reading(LAP_PAGE, 0.1);
 export const readLow: Clip = reading(LOW_PAGE);
 /** Reads from a telephone, which is small and higher than a page. */
 export const readPhone: Clip = reading({ ...PAGE, by: [0.05, 0.22, 0.4] });

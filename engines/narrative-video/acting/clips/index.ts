@@ -14,7 +14,7 @@ import { fish } from './fishing.ts';
 import { lookAround, phone, point, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
 import { guitar, rock } from './guitars.ts';
-import { carry, drink, eat, eatFromBowl, read, readCrying, readLow, readPhone, write } from './hands.ts';
+import { carry, drink, eat, eatFromBowl, read, readCrying, readLow, readPhone, readSeated, write } from './hands.ts';
 import { holdBefore } from './holding.ts';
 import { accordion, drums, piano, trumpet, violin } from './instruments.ts';
 import { dig, paint, sweep } from './labor.ts';
@@ -23,9 +23,10 @@ import { swingFollow, swingLead, waltzFollow, waltzLead } from './pair-dances.ts
 import { fightFollow, fightLead, give, receive } from './pairs.ts';
 import { hide, kneel, lie, pray, sleep } from './resting.ts';
 import { drive, gallop, ride, rideAlong, row, skate } from './riding.ts';
+import { seatFor } from './seats.ts';
 import { shareBite, shareBiteToo, shareBowl, shareBowlToo, sharedMeal } from './sharing.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
-import { sit, sitBeside, sitBesideToo, sitLeanedOn, sitLeaning, sitLow } from './sitting.ts';
+import { sit, sitAttending, sitBeside, sitBesideToo, sitLeanedOn, sitLeaning, sitLow } from './sitting.ts';
 import { stand, standArmHeld, standHandOnHip, standHandsBehind, standingOf, standListening } from './standing.ts';
 import { HIGH, stumble } from './stumbling.ts';
 import { singFromTheHeart, singLost, singSeated, singToPartner, singWithOpenArms } from './sung-phrases.ts';
@@ -84,6 +85,7 @@ export const CLIPS = {
   accordion,
   sit,
   'sit-low': sitLow,
+  'sit-attending': sitAttending,
   'sit-beside': sitBeside,
   'sit-beside-too': sitBesideToo,
   'sit-leaned-on': sitLeanedOn,
@@ -103,6 +105,7 @@ export const CLIPS = {
   read,
   'read-crying': readCrying,
   'read-low': readLow,
+  'read-seated': readSeated,
   'read-phone': readPhone,
   write,
   eat,
@@ -144,6 +147,8 @@ interface Wanted {
   things: readonly ThingName[];
   /** Whether somebody else stands beside this figure. */
   isBeside?: boolean;
+  /** Whether somebody else reads beside this figure. */
+  isBesideReader?: boolean;
   /** Whether somebody else drives. */
   isPassenger?: boolean;
   /** Whether this figure sits. */
@@ -185,18 +190,6 @@ const ALONE: Partial<Record<Action, ClipName>> = {
   'play-trumpet': 'trumpet',
   'play-accordion': 'accordion',
 };
-const SEATS: ReadonlySet<ThingName> = new Set<ThingName>([
-  'chair',
-  'bench',
-  'sofa',
-  'seat',
-  'throne',
-  'bed',
-  'boat',
-  'swing',
-  'car',
-  'truck',
-]);
 /** Energy above which a scene gets the biggest movements. */
 const BIG = 0.7;
 
@@ -207,11 +200,6 @@ export function clipFor(wanted: Wanted): ClipName {
   if (role && pair) return pair[role === 'lead' ? 0 : 1];
   const variants = variantsOf(wanted);
   return variants[Math.min(variants.length - 1, Math.floor(choice * variants.length))] ?? 'stand';
-}
-
-/** Returns the clip for sitting on one of the things, or on the ground if none of them is a seat. */
-export function seatFor(things: readonly ThingName[]): 'sit' | 'sit-low' {
-  return things.some((name) => SEATS.has(name)) ? 'sit' : 'sit-low';
 }
 
 /** Smaller movements for close-ups, which raised arms would fill, or in which a hand at the brow would hide the face. */
@@ -236,7 +224,15 @@ const ACCOMPANIED: Partial<Record<ThingName, ClipName>> = {
   accordion: 'accordion',
 };
 
-function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: Wanted): readonly ClipName[] {
+function variantsOf({
+  action,
+  things,
+  isBeside,
+  isBesideReader,
+  isPassenger,
+  isSeated,
+  scene,
+}: Wanted): readonly ClipName[] {
   const { mood, energy, shot, emotion, framing } = scene;
   const instrument = things.find((name) => name in ACCOMPANIED);
   const accompanied = action === 'sing' && instrument && ACCOMPANIED[instrument];
@@ -270,7 +266,9 @@ function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: 
     case 'read':
       if (things.includes('phone')) return ['read-phone'];
       // A hand that wipes a tear would cover what an insert shows.
-      return [framing === 'insert' ? 'read-low' : emotion === 'cry' ? 'read-crying' : 'read'];
+      if (framing === 'insert') return ['read-low'];
+      // A near picture does not show the lap.
+      return [emotion === 'cry' ? 'read-crying' : isSeated && shot !== 'close' ? 'read-seated' : 'read'];
     case 'eat':
       return [things.some((name) => BOWLS.has(name)) ? 'eat-from-bowl' : 'eat'];
     case 'laugh':
@@ -282,7 +280,8 @@ function variantsOf({ action, things, isBeside, isPassenger, isSeated, scene }: 
       return [HIGH.has(scene.place) ? 'fall' : 'stumble'];
     case 'sit':
       // Near pictures do not show the oars.
-      return [things.includes('boat') && shot !== 'close' ? 'row' : seatFor(things)];
+      if (things.includes('boat') && shot !== 'close') return ['row'];
+      return [isBesideReader && seatFor(things) === 'sit' ? 'sit-attending' : seatFor(things)];
     default:
       return [ALONE[action] ?? (action in CLIPS ? (action as ClipName) : 'stand')];
   }

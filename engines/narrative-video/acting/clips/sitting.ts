@@ -8,6 +8,7 @@ const ON_SEAT = over(UPRIGHT_POSE, {
   rightLeg: { swing: 1.36, bend: 1.58, spread: 0.2, twist: -0.05 },
 });
 const LAP = { to: 'hip', by: [0.02, 0.08, 0.52], elbow: [0.8, -0.5, -0.6] } as const;
+const IN_OWN_LAP = { leftReach: LAP, rightReach: LAP } as const;
 /** A hand on the seat beside the hip, on a straight arm. It is flat: a relaxed one would be laid on the thigh. */
 export const PROPPED = { to: 'hip', by: [0.16, -0.06, 0.02], elbow: [0.5, 0, -1] } as const;
 /** A hand in the lap of somebody who leans to the other side. */
@@ -66,14 +67,31 @@ export const sitBeside: Clip = {
       at: 0,
       torso: { bend: 0.04, twist: 0.1, sway: 0.06 },
       head: { turn: 0.4, nod: 0.02, tilt: 0.08 },
-      leftReach: LAP,
-      rightReach: LAP,
+      ...IN_OWN_LAP,
     },
     { at: 3.4, torso: { bend: 0.06, sway: 0.05 }, head: { turn: 0.46, nod: 0.04, tilt: 0.12 } },
     { at: 4.4, torso: { twist: 0 }, head: { turn: 0.05, nod: 0, tilt: 0.04 } },
     { at: 5.4, torso: { bend: 0, twist: -0.12, sway: 0.02 }, head: { turn: -0.6, nod: -0.04, tilt: 0 } },
     { at: 8.4, torso: { bend: 0.02 }, head: { turn: -0.64, nod: -0.02, tilt: -0.04 } },
     { at: 9.4, torso: { twist: 0.04 }, head: { turn: 0.1, nod: 0.02 } },
+  ],
+};
+
+/** Bends to somebody on the figure's own left who reads, and looks at the page in that one's lap, with the head aside. */
+export const sitAttending: Clip = {
+  ...sitBeside,
+  length: 8,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.16, twist: 0.08, sway: 0.08 },
+      head: { turn: 0.08, nod: 0.16, tilt: 0.14 },
+      ...IN_OWN_LAP,
+      face: { eyes: 'page' },
+    },
+    { at: 3, torso: { bend: 0.2, sway: 0.11 }, head: { nod: 0.22, tilt: 0.18 } },
+    { at: 5, torso: { bend: 0.17 }, head: { turn: 0.14, nod: 0.1, tilt: 0.12 }, face: { eyes: 'other' } },
+    { at: 6.4, torso: { bend: 0.16, sway: 0.08 }, head: { turn: 0.1, nod: 0.18 }, face: { eyes: 'page' } },
   ],
 };
 
@@ -101,8 +119,7 @@ export const sitLeanedOn: Clip = {
       body: { roll: -0.05 },
       torso: { bend: 0.1, sway: 0.14, twist: 0.1 },
       head: { turn: 0.16, tilt: 0.24, nod: 0.08 },
-      leftReach: LAP,
-      rightReach: LAP,
+      ...IN_OWN_LAP,
     },
     { at: 3, torso: { bend: 0.07, sway: 0.12 }, head: { turn: 0.3, tilt: 0.18, nod: 0.14 } },
     { at: 6, torso: { bend: 0.12 }, head: { turn: -0.1, tilt: 0.2, nod: 0.02 } },
@@ -125,8 +142,7 @@ export const sitLeaning: Clip = {
       body: { roll: -0.06 },
       torso: { bend: 0.16, sway: 0.2, twist: 0.14 },
       head: { turn: 0.06, tilt: 0.15, nod: 0.1 },
-      leftReach: LAP,
-      rightReach: LAP,
+      ...IN_OWN_LAP,
     },
     { at: 4, torso: { bend: 0.19, sway: 0.22 }, head: { turn: 0.02, tilt: 0.17, nod: 0.15 } },
     { at: 7, torso: { bend: 0.14 }, head: { turn: 0.1, tilt: 0.15, nod: 0.08 } },

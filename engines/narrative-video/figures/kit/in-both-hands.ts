@@ -1,4 +1,5 @@
 import { clamp } from '../../../drawing/motion.ts';
+import { areThighsLevel } from '../../acting/lap.ts';
 import type { FigureState } from '../figure.ts';
 import { drawBetweenHands } from './between-hands.ts';
 import type { Body, Side } from './body-cut.ts';
@@ -68,8 +69,8 @@ export interface Sheet {
   isRead: boolean;
 }
 
-/** Height of a page that leans toward its reader's eyes, as others see it, relative to its own. */
-const LEANING = 0.88;
+/** Height of a page that leans toward its reader's eyes, as others see it, relative to its own: held low, and in the lap. */
+const LEANING = { low: 0.88, inLap: 0.62 };
 
 /** Returns the sheet that both hands hold, if there is one. */
 export function sheetOf(body: Body): Sheet | undefined {
@@ -79,7 +80,15 @@ export function sheetOf(body: Body): Sheet | undefined {
   const scale = armScale(body);
   const isRead = state.isPageSeen === true && name in PAGES;
   const laid = spread(rig, scale);
-  return { name, scale, isRead, laid: name in PAGES && !isRead ? { ...laid, long: LEANING } : laid };
+  return {
+    name,
+    scale,
+    isRead,
+    laid:
+      name in PAGES && !isRead
+        ? { ...laid, long: areThighsLevel(state.skeleton.joints) ? LEANING.inLap : LEANING.low }
+        : laid,
+  };
 }
 
 /**

@@ -74,6 +74,10 @@ export function holdsSheet(state: FigureState): boolean {
 
 /** Where a hand holds a thing, as a share of its length, and how far its fingers lean inward. */
 const [GRIP, INWARD] = [0.45, 0.28];
+/** Share of the way to the middle of the body by which a page before it is nearer to it than in the pose. */
+const CENTERED = 0.75;
+/** Height of the hands at a page above the hips at least, in shares of the height. Lower ones would be seen from the back. */
+const OVER_LAP = 0.1;
 /** Share of the way to the middle of the body that elbows are nearer to it than wrists. */
 const TUCKED = 0.72;
 
@@ -93,10 +97,14 @@ function fromBelow(
   { isBefore, apart }: { isBefore: boolean; apart?: number },
 ): PosedSkeleton {
   const { joints } = skeleton;
-  const middle = (joints.leftHand[0] + joints.rightHand[0]) / 2;
+  const between = (joints.leftHand[0] + joints.rightHand[0]) / 2;
+  // The photograph shows the chest from the front, however far the pose is turned.
+  const back = isBefore ? 0 : (joints.waist[0] - between) * CENTERED;
+  const middle = between + back;
   const arms = SIDES.map((side) => {
-    const [held, y, z] = toward(joints[`${side}Wrist`], joints[`${side}Hand`], GRIP);
-    const x = apart === undefined ? held : middle + (Math.sign(held - middle) || 1) * apart;
+    const [held, low, z] = toward(joints[`${side}Wrist`], joints[`${side}Hand`], GRIP);
+    const y = isBefore ? low : Math.max(low, joints.hips[1] + OVER_LAP);
+    const x = apart === undefined ? held + back : middle + (Math.sign(held - middle) || 1) * apart;
     const inward = (Math.sign(joints.neck[0] - x) || 1) * INWARD;
     const up = Math.sqrt(1 - INWARD ** 2);
     const wrist: Vector = [x - inward * hand * GRIP, y - up * hand * GRIP, z];

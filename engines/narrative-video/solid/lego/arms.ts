@@ -140,7 +140,7 @@ export function besideBowl(turn: number, other: string | undefined, up: number):
  * How far arms at a bowl turn inward, radians: the one that holds it, and the one with the chopsticks at its turns. The hands
  * of a reader are no farther apart than a letter is wide.
  */
-const INWARD = { bowl: 0.7, low: 0.3, high: 0.06, letter: 0.27 };
+const INWARD = { bowl: 0.7, low: 0.3, high: 0.06, letter: 0.34 };
 
 /**
  * Returns how far an arm turns toward the middle, radians. Pins do not allow it, but a bowl has to be below the chin. Chopsticks

@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
-import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
+import { type Performer, performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
+import type { Deed } from '../../../../engines/narrative-video/story.ts';
 import { aScene } from '../a-scene.ts';
 import { NOBODY, quietSong } from '../quiet-song.ts';
 
@@ -60,4 +61,60 @@ test('nobody reads with closed eyes, however sad the letter is', () => {
   const closed = reading('cry').filter(({ face }) => face.blink > 0.6);
   // A blink is short.
   expect(closed.length).toBeLessThan(MOMENTS.length / 4);
+});
+
+describe('somebody who reads on a seat', () => {
+  const seat = { seated: true, things: ['letter' as const, 'seat' as const] };
+  const reader = { character: 0, action: 'read' as const, ...seat };
+  const neighbor = { character: 1, action: 'sit' as const, seated: true, things: ['seat' as const] };
+  const at = (seconds: number, deeds: Deed[], shot: 'medium' | 'close' = 'medium') => {
+    const characters = deeds.map(({ character }) => character);
+    const scene = aScene({ place: 'train', action: 'read', characters, deeds, end: 8, shot });
+    return performanceOf({ scene, rhythm: quietSong(9), ...NOBODY, seed: 'job' }).at(seconds, () => ADULT);
+  };
+  const jointsOf = ({ pose, yaw }: Pick<Performer, 'pose' | 'yaw'>) => skeletonOf(pose, ADULT, yaw).joints;
+
+  test('is turned aside, with the page on the thighs and the head bowed over it', () => {
+    for (const seconds of MOMENTS) {
+      const [one] = at(seconds, [reader]);
+      if (!one) throw new Error('nobody reads');
+      expect(Math.abs(one.yaw)).toBeGreaterThan(0.6);
+      const joints = jointsOf(one);
+      for (const side of ['left', 'right'] as const) {
+        const above = joints[`${side}Hand`][1] - joints[`${side}Knee`][1];
+        expect(above).toBeGreaterThan(0);
+        expect(above).toBeLessThan(0.16);
+      }
+      expect(one.pose.head.nod).toBeGreaterThan(0.35);
+    }
+  });
+
+  test('holds the page higher in a near picture, which does not show the lap', () => {
+    const [near] = at(1, [reader], 'close');
+    const [usual] = at(1, [reader]);
+    if (!near || !usual) throw new Error('nobody reads');
+    expect(jointsOf(near).leftHand[1]).toBeGreaterThan(jointsOf(usual).leftHand[1] + 0.04);
+  });
+
+  test.each([1, -1])(
+    'has a neighbor who bends to the page and looks at it or at the reader, from either side: %i',
+    (side) => {
+      for (const seconds of MOMENTS) {
+        const deeds =
+          side > 0
+            ? [
+                { ...neighbor, character: 0 },
+                { ...reader, character: 1 },
+              ]
+            : [reader, neighbor];
+        const attending = at(seconds, deeds)[side > 0 ? 0 : 1];
+        if (!attending) throw new Error('nobody sits there');
+        const { pose, yaw, face } = attending;
+        const { headYaw, joints } = skeletonOf(pose, ADULT, yaw);
+        expect(headYaw * side).toBeGreaterThan(0.6);
+        expect(face.gaze[0] * side).toBeGreaterThan(0.4);
+        expect((joints.head[0] - joints.hips[0]) * side).toBeGreaterThan(0.01);
+      }
+    },
+  );
 });

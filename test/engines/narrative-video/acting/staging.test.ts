@@ -20,12 +20,18 @@ test.each<[string, Deed, ReturnType<typeof neededOf>]>([
   expect(neededOf({ characters: [0], deeds: [deed] })).toBe(needed);
 });
 
-test('a medium shot of somebody who reads shows the lap if they sit, because the page is low', () => {
+test('a medium shot of somebody who reads shows them down to the knees if they sit, because the page is in the lap', () => {
   const usual = { wide: 'usual', medium: 'usual', close: 'usual' };
-  const showing = { raised: {}, before: { close: 'chest' }, mouth: {}, knees: {}, lap: { medium: 'lap' } };
+  const showing = {
+    raised: {},
+    before: { close: 'chest' },
+    mouth: {},
+    knees: { medium: 'knees' },
+    lap: { medium: 'lap' },
+  };
   const framed = (shot: 'medium' | 'close', seated: boolean) =>
     frameFor({ shot, characters: [0], deeds: [{ character: 0, action: 'read', seated }] }, usual, showing);
-  expect([framed('medium', true), framed('medium', false), framed('close', true)]).toEqual(['lap', 'usual', 'chest']);
+  expect([framed('medium', true), framed('medium', false), framed('close', true)]).toEqual(['knees', 'usual', 'chest']);
 });
 
 test('a picture need not show the hands of somebody who is not in it', () => {

@@ -70,6 +70,16 @@ test.each(['day', 'sunset'] as const)('nobody is far from the middle of a tall w
     }
 });
 
+test('a passenger sits in the middle of the picture, and one who reads beside it, with the window before the page', () => {
+  const middle = (action: 'sit' | 'read') => {
+    const deeds = [{ character: 0, action, seated: true, things: ['seat' as const] }];
+    const scene = aScene({ place: 'train', shot: 'medium', characters: [0], deeds });
+    return middleOf(scene, 0.7, lightIn(scene), 0.2);
+  };
+  expect(middle('sit')).toBe(0.5);
+  expect(middle('read')).toBeLessThan(0.4);
+});
+
 test('lanterns of a stall hang above heads, which would seem to wear them', () => {
   const lanterns = FOOD_STALL.foodStall({ kind: 'foodStall', x: 0, z: 0 }, 'seed').filter(
     ({ finish }) => finish === 'lamp',

@@ -18,9 +18,10 @@ const AT = { x: 500, y: 1000, height: 1000 };
 function aBody(pose: Body['state']['pose'], held: Body['state']['held']): { body: Body; shapes: Path2D[][] } {
   const shapes: Path2D[][] = [];
   const brush = { ink: { line: () => [0, 0, 0] }, union: (paths: Path2D[]) => shapes.push(paths), stroke: () => 0 };
-  const rig = rigOf(skeletonOf(pose, ADULT, 0), ADULT, AT);
+  const skeleton = skeletonOf(pose, ADULT, 0);
+  const rig = rigOf(skeleton, ADULT, AT);
   const cut = { hand: { fingers: 5, finger: 0.085, palm: 0.26 } };
-  const state = { pose, held };
+  const state = { pose, skeleton, held };
   return { body: { brush, rig, cut, state, proportions: ADULT, skin: [230, 180, 140] } as unknown as Body, shapes };
 }
 

@@ -156,6 +156,17 @@ test('other people hold a letter at its sides, with upper arms that hang as in t
   }
 });
 
+test('a letter is before the middle of a photographed chest, however far the reader is turned', () => {
+  const pose = { ...standing, leftHand: 'hold', rightHand: 'hold' } as const;
+  const arm = { swing: 0.6, spread: 0.1, bend: 1, twist: 0 };
+  const skeleton = skeletonOf({ ...pose, leftArm: arm, rightArm: arm }, ADULT, 0.8);
+  const middle = ({ joints }: FigureState['skeleton']) =>
+    (joints.leftHand[0] + joints.rightHand[0]) / 2 - joints.waist[0];
+  const read = toCamera(state(0.8, { pose, skeleton, things: ['letter'], held: { left: 'letter' } }), ADULT);
+  expect(middle(skeleton)).toBeGreaterThan(0.06);
+  expect(Math.abs(middle(read.skeleton))).toBeLessThan(middle(skeleton) * 0.5);
+});
+
 test.each([
   ['map', 0.114],
   ['book', 0.096],

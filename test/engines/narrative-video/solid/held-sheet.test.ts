@@ -46,3 +46,19 @@ test.each<[string, typeof pixarFigure, typeof handOf]>([
   // The fingers are in front of the sheet.
   expect(moved(letter.matrix, [0, 0, 0])[2]).toBeLessThan(Math.min(left[2], right[2]) - 0.02);
 });
+
+test('a letter in the lap leans more to its reader than one that somebody who stands holds', () => {
+  const figure = withBelongings(pixarFigure(aSheet()), consoleWorkshop, false);
+  const { leftLeg, rightLeg } = poseAt(CLIPS.sit, { seconds: 1, beats: 2 }, figure.proportions);
+  const upOf = (clip: 'read' | 'read-seated', legs = {}) => {
+    const pose = { ...poseAt(CLIPS[clip], { seconds: 1, beats: 2 }, figure.proportions), ...legs };
+    const skeleton = skeletonOf(pose, figure.proportions, 0);
+    const state = { pose, skeleton, face: NEUTRAL_FACE, seconds: 1, pulse: 0, things: ['letter' as const] };
+    const letter = figure.pose(state, 1.75).at(-1);
+    if (!letter) throw new Error('nobody holds a letter');
+    const [low, high] = [moved(letter.matrix, [0, 0, 0]), moved(letter.matrix, [0, 1, 0])];
+    return (high[1] - low[1]) / Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]);
+  };
+  expect(upOf('read')).toBeGreaterThan(0.85);
+  expect(upOf('read-seated', { leftLeg, rightLeg })).toBeLessThan(0.75);
+});

@@ -164,6 +164,15 @@ describe('a minifigure', () => {
       expect(Math.abs(at(close, hand)[0] - at(close, 'chest')[0])).toBeLessThan(0.35);
   });
 
+  test('holds a letter between hands that are close together, so that the letter does not hide the toy', () => {
+    const apart = (things?: FigureState['things']) => {
+      const anchors = figure.anchors({ ...stateOf('read-seated', 0), ...(things && { things }) }, 1.75);
+      return moved(anchors.leftHand, [0, 0, 0])[0] - moved(anchors.rightHand, [0, 0, 0])[0];
+    };
+    expect(apart(['letter'])).toBeLessThan(apart() * 0.7);
+    expect(apart(['letter'])).toBeGreaterThan(0.2);
+  });
+
   describe('in an embrace', () => {
     const anchorsOf = (leads: boolean) => {
       const around = leads

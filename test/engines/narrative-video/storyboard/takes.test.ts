@@ -7,7 +7,7 @@ import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import { framingOf } from '../../../../engines/narrative-video/solid/framing.ts';
 import type { Scene } from '../../../../engines/narrative-video/story.ts';
-import { sideOfTake, sizeOf, withTakes } from '../../../../engines/narrative-video/storyboard/takes.ts';
+import { cameraLiftOf, sideOfTake, sizeOf, withTakes } from '../../../../engines/narrative-video/storyboard/takes.ts';
 import { aScene } from '../a-scene.ts';
 import { aSheet } from '../a-sheet.ts';
 import { NOBODY, quietSong } from '../quiet-song.ts';
@@ -30,7 +30,7 @@ test('pictures of the same people in the same place from the same distance are n
 });
 
 test.each(['wide', 'medium', 'close'] as const)('three %s pictures of one kind have three sizes', (shot) => {
-  const sizes = [0, 1, 2].map((take) => sizeOf({ shot, take }));
+  const sizes = [0, 1, 2].map((take) => sizeOf(scene({ shot, take })));
   for (const [index, size] of sizes.entries())
     for (const other of sizes.slice(index + 1)) expect(Math.abs(Math.log(size / other))).toBeGreaterThan(0.09);
 });
@@ -83,3 +83,13 @@ test.each(['ghibli', 'cartoon-network', 'pixel-art'] as const)(
     }
   },
 );
+
+test('pictures of a page in a lap are hardly nearer than the first, and the camera never looks up at it', () => {
+  const deeds = [{ character: 0, action: 'read' as const, seated: true }];
+  for (const take of [0, 1, 2]) {
+    const read = scene({ take, shot: 'medium', deeds });
+    expect(sizeOf(read)).toBeGreaterThan(0.9);
+    expect(sizeOf(read)).toBeLessThan(1.1);
+    expect(cameraLiftOf(read)).toBeGreaterThanOrEqual(0);
+  }
+});
