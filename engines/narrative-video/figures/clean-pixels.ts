@@ -28,6 +28,8 @@ function hardenEdges(pixels: Uint32Array, width: number): void {
   };
   forInner(pixels, width, (at) => {
     const pixel = before[at] as number;
+    // Most pixels are inside of an area.
+    if (pixel === before[at - 1] && pixel === before[at - width]) return;
     const hardened =
       nearer(pixel, before[at - 1] as number, before[at + 1] as number) ??
       nearer(pixel, before[at - width] as number, before[at + width] as number);
@@ -39,6 +41,7 @@ function hardenEdges(pixels: Uint32Array, width: number): void {
 function thinCorners(pixels: Uint32Array, width: number): void {
   forInner(pixels, width, (at) => {
     if (!isDark(pixels[at] as number)) return;
+    if (isDark(pixels[at - 1] as number) === isDark(pixels[at + 1] as number)) return;
     for (const [aside, along] of CORNERS) {
       const [back, behind] = [pixels[at - aside] as number, pixels[at - along * width] as number];
       if (!isDark(pixels[at + aside] as number) || !isDark(pixels[at + along * width] as number)) continue;
@@ -61,6 +64,7 @@ function joinSingles(pixels: Uint32Array, width: number): void {
   const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
   forInner(pixels, width, (at) => {
     const pixel = pixels[at] as number;
+    if (pixel === pixels[at - 1] || pixel === pixels[at + 1]) return;
     let [closest, like] = [pixel, LIKE];
     for (const step of around) {
       const other = pixels[at + step] as number;

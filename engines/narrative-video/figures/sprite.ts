@@ -86,7 +86,10 @@ function drawn(figure: Pick<Figure, 'draw'>, { canvas }: SKRSContext2D, at: Foot
   const solid = pen.getImageData(0, 0, width, height);
   const data = solid.data as unknown as Uint8ClampedArray;
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
-  for (const [index, pixel] of pixels.entries()) pixels[index] = pixel >>> 24 > SOLID ? pixel | 0xff000000 : 0;
+  for (let index = 0; index < pixels.length; index += 1) {
+    const pixel = pixels[index] as number;
+    pixels[index] = pixel >>> 24 > SOLID ? pixel | 0xff000000 : 0;
+  }
   toPalette(data, width, 0);
   cleanPixels(data, width);
   pen.putImageData(solid, 0, 0);
