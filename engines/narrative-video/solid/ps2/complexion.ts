@@ -23,7 +23,7 @@ const SHADOWS: readonly Spot[] = [
   [0, 50.4, 5.4, 2.2, 0.2],
   [8, 62, 22, 5, 0.34],
   // Under the hair.
-  [8, 11, 22, 6, 0.46],
+  [8, 11, 22, 6, 0.32],
 ];
 const LIGHTS: readonly Spot[] = [
   [5, 19, 9, 5, 0.28],
@@ -62,7 +62,7 @@ export function complexionOf(
   context.scale(fine, fine);
   context.translate(width / 2, 0);
   // Light that passes through skin is red.
-  const shade: Rgb = [skin[0] * 0.62, skin[1] * 0.44, skin[2] * 0.4];
+  const shade: Rgb = [skin[0] * 0.66, skin[1] * 0.51, skin[2] * 0.47];
   const blush = blushOf(skin);
   for (const side of [-1, 1]) {
     for (const spot of SHADOWS) paintSpot(context, shade, beside(side, spot));
