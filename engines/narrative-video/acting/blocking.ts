@@ -38,7 +38,7 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Circu
     places.push({
       x,
       z: index % 2 === 0 ? 0 : -0.06,
-      yaw: aloneYaw(deeds, index, direction),
+      yaw: aloneYaw(deeds, index, direction, scene),
       isMirrored: false,
       isTogether: false,
     });
@@ -113,16 +113,20 @@ function shareSeat({ action, things = [] }: Deed): boolean {
   return action === 'sit' && things.some((name) => SHARED.has(name));
 }
 
-/** How far somebody who reads on a seat is turned, in radians: seen from the side, with the window beside the page. */
+/**
+ * How far somebody who reads on a seat is turned, in radians: seen from the side, with the window beside the page. In a near
+ * picture of the page, the reader's own head would hide it.
+ */
 const SEATED_READER = 0.72;
 
 /**
  * Returns the yaw of a figure outside a pair. People beside each other turn toward the middle; travelers face the
  * direction in which they go, and long things point away from the others.
  */
-function aloneYaw(deeds: readonly Deed[], index: number, direction: number): number {
+function aloneYaw(deeds: readonly Deed[], index: number, direction: number, { framing }: Circumstances): number {
   const deed = deeds[index];
-  const turn = deed ? (deed.action === 'read' && deed.seated ? SEATED_READER : turnOf(deed.action)) : 0;
+  const readsOnSeat = deed?.action === 'read' && deed.seated && framing !== 'insert';
+  const turn = deed ? (readsOnSeat ? SEATED_READER : turnOf(deed.action)) : 0;
   if (deed && (TRAVELING.has(deed.action) || deeds.length === 1)) return turn * direction;
   const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
   if (deed && OUTWARD.has(deed.action)) return turn * (Math.sign(fromMiddle) || direction);

@@ -3,7 +3,7 @@ import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { type Performer, performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
-import type { Deed } from '../../../../engines/narrative-video/story.ts';
+import type { Deed, Scene } from '../../../../engines/narrative-video/story.ts';
 import { aScene } from '../a-scene.ts';
 import { NOBODY, quietSong } from '../quiet-song.ts';
 
@@ -67,9 +67,9 @@ describe('somebody who reads on a seat', () => {
   const seat = { seated: true, things: ['letter' as const, 'seat' as const] };
   const reader = { character: 0, action: 'read' as const, ...seat };
   const neighbor = { character: 1, action: 'sit' as const, seated: true, things: ['seat' as const] };
-  const at = (seconds: number, deeds: Deed[], shot: 'medium' | 'close' = 'medium') => {
+  const at = (seconds: number, deeds: Deed[], shown: Partial<Scene> = { shot: 'medium' }) => {
     const characters = deeds.map(({ character }) => character);
-    const scene = aScene({ place: 'train', action: 'read', characters, deeds, end: 8, shot });
+    const scene = aScene({ place: 'train', action: 'read', characters, deeds, end: 8, ...shown });
     return performanceOf({ scene, rhythm: quietSong(9), ...NOBODY, seed: 'job' }).at(seconds, () => ADULT);
   };
   const jointsOf = ({ pose, yaw }: Pick<Performer, 'pose' | 'yaw'>) => skeletonOf(pose, ADULT, yaw).joints;
@@ -89,8 +89,13 @@ describe('somebody who reads on a seat', () => {
     }
   });
 
+  test('is not turned aside in a picture of the page, which the head would hide', () => {
+    const [one] = at(1, [reader], { shot: 'close', framing: 'insert' });
+    expect(Math.abs(one?.yaw ?? 1)).toBeLessThan(0.4);
+  });
+
   test('holds the page higher in a near picture, which does not show the lap', () => {
-    const [near] = at(1, [reader], 'close');
+    const [near] = at(1, [reader], { shot: 'close' });
     const [usual] = at(1, [reader]);
     if (!near || !usual) throw new Error('nobody reads');
     expect(jointsOf(near).leftHand[1]).toBeGreaterThan(jointsOf(usual).leftHand[1] + 0.04);
