@@ -17,21 +17,20 @@ import {
 import type { PosedSkeleton, Vector } from './skeleton.ts';
 
 /** Distance between the middles of the two: in widths of their shoulders and of their heads, and in lengths of their arms, at least. */
-const CLOSE = { shoulders: 1.4, heads: 1.7, arms: 1.14 };
+const CLOSE = { shoulders: 1.5, heads: 1.7, arms: 1.14 };
 /** Distance between the middles of their heads, in widths of a head. */
 const HEADS = 1.42;
-/** Height of a shared bowl, from the waist (0) to the neck (1), and how far it is before the chests, in shares of the height. */
-const BOWL = { up: 0.36, before: 0.13 };
-/** Place of the guest's hand at the bowl from the host's hand, toward the guest and up, in shares of the height. */
-const BESIDE: Vector = [0.064, -0.012, -0.01];
-/** Place of hands with chopsticks that reach into the bowl, from the host's hand: toward their own body and up. */
+/**
+ * Height of a shared bowl, from the waist (0) to the neck (1), how far it is before the chests, in shares of the height, and
+ * how far from the host to the guest: nearer to the host, so that noodles hang from the mouth and are not pulled aside.
+ */
+const BOWL = { up: 0.36, before: 0.13, aside: 0.34 };
+/** Place of the host's hand with chopsticks over the bowl, from the hand that holds it: toward the own body and up. */
 const OVER_BOWL: Vector = [0.07, 0.115, -0.03];
 /** Height of a hand with chopsticks below the chin from which it is at the mouth, and below which it is over the bowl. */
 const RAISED = { from: -0.095, to: -0.045 };
 /** Height of a hand at the mouth above the chin, as a share of the head's height. */
 const AT_MOUTH = 0.19;
-/** Share of the way to the bowl that the guest's chopsticks go, which also move by themselves. */
-const REACHED = 0.7;
 
 /** Whether the one on the viewer's left has the food that two people share. They change from picture to picture. */
 export function isHeldByLeader({ shot, take = 0 }: Pick<Scene, 'shot' | 'take'>): boolean {
@@ -39,34 +38,24 @@ export function isHeldByLeader({ shot, take = 0 }: Pick<Scene, 'shot' | 'take'>)
 }
 
 /**
- * Returns one of two people who eat from one bowl: close to each other, the bowl between them, and the hands that are nearer
- * to the viewer on either side of it. The host's other hand brings the noodles to the mouth while the guest waits.
+ * Returns one of two people who eat from one bowl: close to each other, the bowl between them in the host's hand that is
+ * nearer to the viewer. The other hand brings the noodles to the mouth while the guest waits, whose arms stay on the own side.
  * @param isGuest whether it is the other one who has the bowl
  */
 export function sharing(own: Partner, other: Partner, isLeader: boolean, isGuest: boolean): PosedSkeleton {
-  const [one, two] = close(own, other, isLeader);
-  const [host, guest] = isGuest ? [two, one] : [one, two];
-  const hostLeads = isLeader !== isGuest;
-  const sign = hostLeads ? 1 : -1;
-  const [near, far] = armsOf(hostLeads);
+  const [host, guest] = close(own, other, isLeader);
+  if (isGuest) return host.skeleton;
+  const sign = isLeader ? 1 : -1;
+  const [near, far] = armsOf(isLeader);
   const held = armTo(fromFeet(host, bowlBetween(host, guest)), host, near, [-sign * 0.4, -1, 0]);
   const bowl = palmOf({ ...host, skeleton: reaching(host, held) }, near);
-  const at = (from: Partner, [x, y, z]: Vector, side: number) =>
-    fromFeet(from, plus(bowl, scaled([x * side, y, z], host.height)));
-  if (!isGuest) {
-    const palm = fromFeet(host, palmOf(host, far));
-    const chin = host.skeleton.joints.head[1];
-    const raised = smoothstep(RAISED.from, RAISED.to, palm[1] - chin);
-    const eating: Vector = [palm[0], Math.max(palm[1], chin + AT_MOUTH * host.proportions.head), palm[2]];
-    return reaching(host, held, armTo(toward(at(host, OVER_BOWL, -sign), eating, raised), host, far));
-  }
-  const [side, sticks] = armsOf(isLeader);
-  const palm = fromFeet(guest, palmOf(guest, sticks));
-  return reaching(
-    guest,
-    armTo(at(guest, BESIDE, sign), guest, side, [sign * 0.4, -1, 0]),
-    armTo(toward(palm, at(guest, OVER_BOWL, sign), REACHED), guest, sticks),
-  );
+  const [aside, up, before] = scaled(OVER_BOWL, host.height);
+  const dipped = fromFeet(host, plus(bowl, [-sign * aside, up, before]));
+  const palm = fromFeet(host, palmOf(host, far));
+  const chin = host.skeleton.joints.head[1];
+  const raised = smoothstep(RAISED.from, RAISED.to, palm[1] - chin);
+  const eating: Vector = [palm[0], Math.max(palm[1], chin + AT_MOUTH * host.proportions.head), palm[2]];
+  return reaching(host, held, armTo(toward(dipped, eating, raised), host, far));
 }
 
 /** How near two people are of whom one bites into the food of the other one. */
@@ -113,14 +102,14 @@ function mouthOf(one: Partner): Vector {
   return inPicture(one, [x + Math.sin(headYaw) * size * MOUTH.before, y, z + Math.cos(headYaw) * size * MOUTH.before]);
 }
 
-/** Returns the place between two people for what they share, in the picture. */
-function bowlBetween(one: Partner, other: Partner): Vector {
-  const [first, second] = [one, other].map((who) => {
+/** Returns the place for what a host and a guest share, in the picture. */
+function bowlBetween(host: Partner, guest: Partner): Vector {
+  const [first, second] = [host, guest].map((who) => {
     const { waist, neck } = who.skeleton.joints;
     return inPicture(who, toward(waist, neck, BOWL.up));
   }) as [Vector, Vector];
-  const [x, y] = toward(first, second, 0.5);
-  const before = (BOWL.before * (one.height + other.height)) / 2;
+  const [x, y] = toward(first, second, BOWL.aside);
+  const before = (BOWL.before * (host.height + guest.height)) / 2;
   return [x, y, Math.max(first[2], second[2]) + before];
 }
 

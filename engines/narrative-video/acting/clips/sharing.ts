@@ -7,13 +7,16 @@ import { standing } from '../standing.ts';
 const ELBOW = [0.5, -1, -0.1] as const;
 /** A bowl that the hand nearer to the viewer holds out toward somebody on the figure's own left. */
 const BOWL = { to: 'chin', by: [-0.3, -0.44, 0.34], elbow: ELBOW } as const;
-/** The other hand with chopsticks: over the bowl, above it, at the mouth, and beside the face while it waits. */
+/** The other hand with chopsticks: over the bowl, above it, at the mouth, and before the own body while it waits. */
 const STICKS = {
   dipped: { to: 'chin', by: [0.18, -0.18, 0.24], elbow: ELBOW },
   lifted: { to: 'chin', by: [0.24, -0.1, 0.22], elbow: ELBOW },
   bitten: { to: 'cheek', by: [0.1, -0.08, 0.04], elbow: ELBOW },
-  waiting: { to: 'chin', by: [0.24, -0.2, 0.2], elbow: ELBOW },
+  waiting: { to: 'chest', by: [0.06, -0.04, 0.3], elbow: ELBOW },
+  low: { to: 'chest', by: [0.02, -0.1, 0.36], elbow: ELBOW },
 } as const;
+/** The empty hand of whoever waits for the bowl. */
+const ASIDE = { to: 'hip', by: [0.18, -0.12, 0.06], elbow: [0.7, -0.4, -0.8] } as const;
 
 /** Both hands hold something, and the body bows to somebody on the figure's own left. */
 const AT_BOWL = over(standing, { leftHand: 'hold', rightHand: 'hold' });
@@ -53,10 +56,7 @@ export const shareBowl: Clip = {
   ],
 };
 
-/**
- * Has a hand at the bowl that somebody on the figure's own left holds, laughs while that one eats, and then reaches into it
- * with chopsticks.
- */
+/** Waits with chopsticks for the bowl that somebody on the figure's own left eats from, and laughs with that one. */
 export const shareBowlToo: Clip = {
   base: over(AT_BOWL, { rightHand: 'relaxed' }),
   counts: 'beats',
@@ -65,24 +65,24 @@ export const shareBowlToo: Clip = {
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.12, sway: 0.08 },
-      head: { nod: 0.14, turn: 0.14, tilt: 0.04 },
-      rightReach: BOWL,
+      torso: { bend: 0.1, sway: 0.05 },
+      head: { nod: 0.1, turn: 0.16, tilt: 0.06 },
+      rightReach: ASIDE,
       leftReach: STICKS.waiting,
       face: { mouth: 'closed', eyes: 'other' },
     },
     {
       at: 1.4,
-      torso: { bend: 0.04, sway: -0.06, shrug: 0.3 },
+      torso: { bend: 0.02, sway: -0.08, shrug: 0.3 },
       head: { nod: -0.04, tilt: 0.12 },
       face: { mouth: 'wide', eyes: 'other' },
     },
-    { at: 2, torso: { bend: 0.07, shrug: 0.5 }, head: { nod: 0.04 }, leftReach: STICKS.waiting },
-    { at: 3, torso: { bend: 0.02, shrug: 0.3 }, head: { nod: -0.02, tilt: 0.14 } },
-    { at: 4, torso: { bend: 0.06, shrug: 0.5 }, head: { nod: 0.05, tilt: 0.1 } },
-    { at: 5.2, torso: { bend: 0.06, sway: -0.04, shrug: 0.1 }, face: { mouth: 'half-open', eyes: 'hands' } },
-    { at: 6, torso: { bend: 0.13, sway: 0.12 }, head: { nod: 0.14, tilt: 0.06 }, leftReach: STICKS.dipped },
-    { at: 7.4, leftReach: STICKS.dipped },
+    { at: 2, torso: { bend: 0.06, shrug: 0.5 }, head: { nod: 0.04 }, leftReach: STICKS.waiting },
+    { at: 3, torso: { bend: 0, shrug: 0.3 }, head: { nod: -0.02, tilt: 0.14 } },
+    { at: 4, torso: { bend: 0.05, shrug: 0.5 }, head: { nod: 0.05, tilt: 0.1 } },
+    { at: 5.4, torso: { bend: 0.08, sway: 0.02, shrug: 0.1 }, face: { mouth: 'half-open', eyes: 'hands' } },
+    { at: 7, torso: { bend: 0.11, sway: 0.06 }, head: { nod: 0.12, tilt: 0.05 }, leftReach: STICKS.low },
+    { at: 7.6, leftReach: STICKS.low },
   ],
 };
 

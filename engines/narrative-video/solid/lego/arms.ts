@@ -19,7 +19,7 @@ export function armTurn(
 ): number {
   if (contact === 'side-hug' && around[side]) return -AROUND_BACK[side].turn;
   if (contact === 'lean') return isOuter(skeleton.chestYaw, side) ? LEANING_ON.outer : LEANING_ON.inner;
-  if (contact === 'partake') return side === nearSide(skeleton.chestYaw) ? WITH_BOWL : SHARING.sticks.forward;
+  if (contact === 'partake' && side !== nearSide(skeleton.chestYaw)) return SHARING.sticks.forward;
   if (contact === 'offer' || contact === 'bite') return side === nearSide(skeleton.chestYaw) ? OFFERING[contact] : 0;
   if (contact === 'closed-hold') return (side === 'right') === skeleton.chestYaw > 0 ? HOLD.raised : HOLD.around;
   const ways = { left: wayOf(skeleton, upright, 'left'), right: wayOf(skeleton, upright, 'right') };
