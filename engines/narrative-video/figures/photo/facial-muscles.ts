@@ -39,8 +39,11 @@ const SQUINT = { lower: 0.34, upper: 0.12 };
 const WIDE = { lower: 0.05, upper: 0.26 };
 /** How far a smile raises the cheeks, in the head's units, and heights of an eye by which it raises the lower lids. */
 const [APPLES, LIFTED] = [0.055, 0.1];
-/** How high corners are above the middle of the lips, in halves of the mouth's width: in a smile, at rest, and in grief. */
-const [SMILED, RESTING, SADDENED] = [0.34, 0.13, -0.24];
+/**
+ * How high corners are above the middle of the lips, in halves of the mouth's width: in a smile, at rest, at most in a little
+ * grief, as in pity, and in grief.
+ */
+const [SMILED, RESTING, GRAVE, SADDENED] = [0.34, 0.13, 0.03, -0.24];
 /**
  * Power of grief with which corners fall: a little of it is seen in the brows alone. And the share of the fall that the
  * broadest smile of a photograph takes, whose cheeks stay raised. Set by eye.
@@ -156,7 +159,7 @@ function eyeOf(upper: Line, lower: Line) {
  */
 function wantedCurve(curve: number, smile: number, own: number): number {
   if (smile >= 0) return mixed(curve, Math.max(curve, SMILED), smile);
-  return mixed(Math.min(curve, RESTING), SADDENED, (-smile) ** GROWS * (1 - HELD_UP * own));
+  return mixed(Math.min(curve, GRAVE), SADDENED, (-smile) ** GROWS * (1 - HELD_UP * own));
 }
 
 function mixed(from: number, to: number, share: number): number {
