@@ -103,8 +103,8 @@ const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   read: ['sad', 0.22],
   write: ['neutral', 0],
 };
-/** What sleepy passengers show, unless their mood is dark: brows that rise a little, a soft mouth. */
-const TENDER = ['sad', 0.2] as const;
+/** What sleepy passengers show, unless their mood is dark: they are content. */
+const TENDER = ['in-love', 0.25] as const;
 const FEELING_OF_MOOD: Readonly<Record<Mood, readonly [Feeling, number]>> = {
   calm: ['happy', 0.4],
   joyful: ['happy', 0.75],

@@ -78,13 +78,14 @@ test('passengers at night sit close: one lays the head on the other, and a hand 
   }
 });
 
-test('passengers at night are tired and have no broad smile', () => {
+test('passengers at night are tired and content, with a small smile', () => {
   for (let seconds = 0; seconds < 4; seconds += 0.25)
     for (const { x, face } of seatedAt(seconds).performers) {
       expect(face.gaze[0] * -Math.sign(x)).toBeGreaterThan(0.25);
       const { mouth, brows, eyes } = expressionOf({ ...face, blink: Math.min(face.blink, 0.35) });
-      expect(mouth.smile).toBeLessThan(0.2);
-      expect(brows.inner).toBeGreaterThan(0.25);
+      expect(mouth.smile).toBeGreaterThan(0.2);
+      expect(mouth.smile).toBeLessThan(0.5);
+      expect(brows.inner).toBeGreaterThan(0);
       expect(eyes.open).toBeLessThan(0.75);
     }
 });
