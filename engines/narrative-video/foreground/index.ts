@@ -67,7 +67,7 @@ const PARALLAX = { aside: 0.05, up: 0.035, larger: 1.9 };
 
 /**
  * Paints something near the camera for wide and medium scenes, on the side with more room beside people. It moves more
- * than they do. Nothing hangs from above where something flies.
+ * than they do. Nothing hangs from above where something flies, and nothing is before people who look at the place.
  * @param people where people stand and how tall they are, pixels; nothing covers their heads and arms
  */
 export function foregroundOf(
@@ -77,8 +77,9 @@ export function foregroundOf(
   people: readonly { x: number; height?: number }[],
   { isSharp, travel, seed }: { isSharp: boolean; travel: number; seed: string },
 ): Foreground | undefined {
-  // Sharp blades of grass would hide a train.
-  if (scene.shot === 'close' || (isSharp && scene.place === 'railway')) return undefined;
+  // Sharp blades of grass would hide a train, and a dark branch the place at which people look.
+  if (scene.shot === 'close' || scene.framing === 'from-behind' || (isSharp && scene.place === 'railway'))
+    return undefined;
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('foreground');
   const { width, height } = picture;
   const name = shapeIn(scene, chance.next());

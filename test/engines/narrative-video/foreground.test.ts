@@ -57,6 +57,11 @@ test.each(PLACES.filter((place) => place !== 'train'))(
   },
 );
 
+test('nothing near the camera hides the place at which people look', () => {
+  expect(seenIn(drawn({ place: 'snow', shot: 'wide' }))).not.toEqual([]);
+  expect(seenIn(drawn({ place: 'snow', shot: 'wide', framing: 'from-behind' }))).toEqual([]);
+});
+
 test('what is near is on the side where nobody stands', () => {
   for (const place of ['beach', 'sea', 'cafe'] as const) {
     expect(columnsOf(drawn({ place }, { x: 0.64 })).reduce((a, b) => Math.max(a, b))).toBeLessThan(0.5);
