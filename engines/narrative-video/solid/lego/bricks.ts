@@ -1,6 +1,6 @@
 import { product, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface, Texture } from '../../../drawing/solids/mesh.ts';
-import { cylinder, lathe, pill, roundedBox } from '../../../drawing/solids/shapes.ts';
+import { cylinder, lathe, type ProfilePoint, pill, roundedBox } from '../../../drawing/solids/shapes.ts';
 import { BRICK, STUD } from './plastic.ts';
 
 const STUDS = [5, 8, 12].map((sides) =>
@@ -151,6 +151,25 @@ export function studs(
       into.add(stud(at[2] + z), surface, product(shifted(...at), turn, shifted(x, height - 0.002, z)));
     }
   }
+}
+
+/** Returns a column or a cone as one molded piece, whose rims are a little rounded. */
+export function frustum({ radius, top, height }: { radius: number; top: number; height: number }): Shape {
+  const rim = Math.min(0.012, height / 3, Math.max(radius, top) / 4);
+  const [foot, end] = [Math.min(rim, radius), Math.min(rim, top)];
+  const profile: ProfilePoint[] = [
+    [0, 0],
+    [radius - foot, 0],
+    [radius - foot * 0.3, rim * 0.3],
+    [radius, rim],
+    [radius, rim],
+    [top, height - rim],
+    [top, height - rim],
+    [top - end * 0.3, height - rim * 0.3],
+    [top - end, height],
+    [0, height],
+  ];
+  return lathe(profile, 28);
 }
 
 /** Stacks round bricks, as for a trunk or a tower. */

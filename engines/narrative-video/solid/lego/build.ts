@@ -18,7 +18,7 @@ import type { Part, Windows } from '../../scenery/part.ts';
 import { bowlProfile, isBowl } from '../bowl.ts';
 import { addCanopy } from '../canopy.ts';
 import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
-import { block, heap, SEAMS, studs, tiledBox, tower, wall } from './bricks.ts';
+import { block, frustum, heap, SEAMS, studs, tiledBox, tower, wall } from './bricks.ts';
 import { BRICK, molded, plastic, STUD } from './plastic.ts';
 
 const CUBE = box();
@@ -31,15 +31,21 @@ const FAR = -9.5;
 /** A side with more bricks than this is printed too. */
 const MOST = 34;
 
-/** Builds the parts of things with bricks. */
+/** Builds the parts of things with bricks, or as single molded pieces. */
 export class BrickBuilder implements PartMaker {
   readonly #into: MeshBuilder;
   readonly #isDark: boolean;
+  readonly #isMolded: boolean;
   readonly #known = new Map<string, Surface>();
 
-  constructor(into: MeshBuilder, isDark: boolean) {
+  /**
+   * @param isMolded whether balls and columns are molded pieces of their form and not heaps of bricks, which are seen from the
+   *   front only and have studs
+   */
+  constructor(into: MeshBuilder, isDark: boolean, isMolded = false) {
     this.#into = into;
     this.#isDark = isDark;
+    this.#isMolded = isMolded;
   }
 
   build(part: Part): void {
@@ -65,6 +71,10 @@ export class BrickBuilder implements PartMaker {
   column(part: PartOf<'column'>): void {
     if (isBowl(part)) {
       this.#into.add(lathe(bowlProfile(part), 24), this.#surface(part), shifted(...part.at));
+      return;
+    }
+    if (this.#isMolded) {
+      this.#into.add(frustum(part), this.#surface(part), shifted(...part.at));
       return;
     }
     tower(this.#into, part.at, part.radius, part.top, part.height, this.#pair(part));
@@ -105,7 +115,7 @@ export class BrickBuilder implements PartMaker {
 
   ball(part: PartOf<'ball'>): void {
     const { at, size, rough = 0, finish } = part;
-    if (Math.max(...size) < 0.75 || finish === 'metal' || finish === 'cloth') {
+    if (this.#isMolded || Math.max(...size) < 0.75 || finish === 'metal' || finish === 'cloth') {
       const matrix = product(shifted(at[0], at[1] + size[1] / 2, at[2]), scaled(size[0] / 2, size[1] / 2, size[2] / 2));
       this.#into.add(Math.max(...size) < 0.12 ? BEAD : BALL, this.#surface(part), matrix);
       return;

@@ -12,14 +12,14 @@ import { GUITAR_SCALE } from './fretting.ts';
 import { buildRoom, layGround } from './ground.ts';
 import { molded } from './plastic.ts';
 
-/** A letter is a tile that is no wider than the torso between the hands of its reader. */
-const LETTER_SCALE = 0.9;
+/** A letter is a tile that is no wider than the torso between the hands of its reader, and food is no larger than a face. */
+const SCALES = { letter: 0.9, pizza: 1.05, 'ice-cream': 1.05, cup: 1.2, cake: 1 };
 
 /** Makes small things as molded pieces, which hands hold as they grip a bar. */
 export const legoWorkshop: Workshop = {
-  builder: (into, isDark) => new BrickBuilder(into, isDark),
+  builder: (into, isDark) => new BrickBuilder(into, isDark, true),
   scale: 1.5,
-  scales: { guitar: GUITAR_SCALE, 'electric-guitar': GUITAR_SCALE, letter: LETTER_SCALE },
+  scales: { guitar: GUITAR_SCALE, 'electric-guitar': GUITAR_SCALE, ...SCALES },
 };
 
 /** Bricks on a table in front of a painted backdrop, filmed from low down with a lens that is sharp at one distance. */

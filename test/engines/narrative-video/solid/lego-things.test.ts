@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { MeshBuilder } from '../../../../engines/drawing/solids/mesh.ts';
+import { carriedObject } from '../../../../engines/narrative-video/scenery/objects/index.ts';
+import { legoWorkshop } from '../../../../engines/narrative-video/solid/lego/design.ts';
+import type { ThingName } from '../../../../engines/narrative-video/vocabulary/things.ts';
+
+/** Returns the vertices of a thing as toys carry it, in meters. */
+function verticesOf(name: ThingName): (readonly [x: number, y: number, z: number])[] {
+  const into = new MeshBuilder();
+  const builder = legoWorkshop.builder(into, false);
+  for (const part of carriedObject(name)?.parts ?? []) builder.build(part);
+  const { positions } = into.mesh();
+  return Array.from({ length: positions.length / 3 }, (_, vertex) => {
+    const [x = 0, y = 0, z = 0] = positions.subarray(vertex * 3, vertex * 3 + 3);
+    return [x, y, z];
+  });
+}
+
+test('a horse has a body between its legs from whichever side it is seen', () => {
+  const barrel = verticesOf('horse').filter(([, y]) => y > 0.7 && y < 1.05);
+  for (const from of [-0.4, -0.2, 0, 0.2]) {
+    const slice = barrel.filter(([, , z]) => z >= from && z < from + 0.2);
+    expect(Math.max(...slice.map(([x]) => x))).toBeGreaterThan(0.18);
+    expect(Math.min(...slice.map(([x]) => x))).toBeLessThan(-0.18);
+  }
+});
+
+test('a pizza is flat', () => {
+  const heights = verticesOf('pizza').map(([, y]) => y);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.06);
+});
+
+test('the waffle of an ice cream comes to a point', () => {
+  const radiusNear = (height: number) =>
+    Math.max(
+      ...verticesOf('ice-cream')
+        .filter(([, y]) => Math.abs(y - height) < 0.02)
+        .map(([x, , z]) => Math.hypot(x, z)),
+    );
+  expect(radiusNear(-0.09)).toBeLessThan(radiusNear(0.05) / 3);
+});
