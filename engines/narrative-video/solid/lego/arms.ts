@@ -138,9 +138,9 @@ export function besideBowl(turn: number, other: string | undefined, up: number):
 
 /**
  * How far arms at a bowl turn inward, radians: the one that holds it, and the one with the chopsticks at its turns. The hands
- * of a reader are no farther apart than a letter is wide.
+ * of a reader are no farther apart than a letter is wide, and a singer's microphone is before the mouth.
  */
-const INWARD = { bowl: 0.7, low: 0.3, high: 0.06, letter: 0.34 };
+const INWARD = { bowl: 0.7, low: 0.3, high: 0.06, letter: 0.34, microphone: 0.62 };
 
 /**
  * Returns how far an arm turns toward the middle, radians. Pins do not allow it, but a bowl has to be below the chin. Chopsticks
@@ -149,6 +149,7 @@ const INWARD = { bowl: 0.7, low: 0.3, high: 0.06, letter: 0.34 };
  */
 export function inwardOf(held: FigureState['held'], side: 'left' | 'right', turn: number): number {
   if (held?.left === 'letter' && held.right === 'letter') return INWARD.letter;
+  if (held?.[side] === 'microphone') return INWARD.microphone;
   if (BOWLS.has(held?.[side] ?? '')) return INWARD.bowl;
   if (!BOWLS.has(held?.[side === 'left' ? 'right' : 'left'] ?? '')) return 0;
   return INWARD.low + (INWARD.high - INWARD.low) * smoothstep(STICKS.low, STICKS.high, turn);
@@ -191,19 +192,21 @@ export function sharingInward(
   return contact === 'partake' ? SHARING.sticks.inward : inwardOf(held, side, turn);
 }
 
-/** Things from which people drink, and the turn of an arm, radians, with which their rim is at the mouth. */
-const DRINKS: ReadonlySet<string> = new Set<ThingName>(['cup', 'glass', 'bottle']);
-const AT_MOUTH = 1.3;
+/**
+ * Turns of an arm, radians, of which a held thing allows no higher one: the rim of a drink is below the eyes, a microphone below
+ * the mouth, a telephone at the ear, a brush before the chest, and a letter at the belly, or each would hide the face or the toy.
+ */
+const MOST: Readonly<Record<string, number>> = {
+  ...{ cup: 1.2, glass: 1.2, bottle: 1.3 },
+  ...{ microphone: 0.92, phone: 1.85, brush: 0.8, letter: 0.3 },
+} satisfies Partial<Record<ThingName, number>>;
 /** Turns of an arm whose hand is before the belly, and of one with a bowl below the chin, radians. */
 const [AT_BELLY, WITH_BOWL] = [0.55, 0.86];
-/** Turn of the arms of a reader, radians: a letter at the chest would hide the whole toy. */
-const WITH_LETTER = 0.3;
 
-/** Keeps a drink or a bowl below the eyes: a hand as high as the mouth would hold it before an eye. */
-export function sipping(turn: number, held: string | undefined): number {
+/** Returns the turn of an arm with what it holds, which is before no eye. */
+export function heldLow(turn: number, held: string | undefined): number {
   if (held === undefined) return turn;
-  if (held === 'letter') return Math.min(turn, WITH_LETTER);
-  return DRINKS.has(held) ? Math.min(turn, AT_MOUTH) : BOWLS.has(held) ? WITH_BOWL : turn;
+  return BOWLS.has(held) ? WITH_BOWL : Math.min(turn, MOST[held] ?? Infinity);
 }
 
 /** Keeps the hands of somebody who cries before the belly. A stiff arm that reached for an eye would wave past the head. */

@@ -27,10 +27,10 @@ import {
   armTurn,
   asideOf,
   besideBowl,
+  heldLow,
   inwardOf,
   isSharing,
   sharingInward,
-  sipping,
   spreadOf,
   stepIn,
   turnIn,
@@ -134,7 +134,7 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   const turnOf = (side: 'left' | 'right') =>
     stance?.[side].turn ??
     weeping(
-      sipping(
+      heldLow(
         besideBowl(
           armTurn(skeleton, upright, side, state),
           held?.[side === 'left' ? 'right' : 'left'],

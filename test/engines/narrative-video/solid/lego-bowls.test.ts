@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { besideBowl, inwardOf, sipping } from '../../../../engines/narrative-video/solid/lego/arms.ts';
+import { besideBowl, heldLow, inwardOf } from '../../../../engines/narrative-video/solid/lego/arms.ts';
 
 test('an arm beside a bowl is over it, and rises to the mouth for a bite', () => {
   expect(besideBowl(1.4, 'noodles', -0.1)).toBeLessThan(1.1);
@@ -9,11 +9,19 @@ test('an arm beside a bowl is over it, and rises to the mouth for a bite', () =>
 });
 
 test('a raised cup stays below the eyes, and a bowl is below the chin', () => {
-  expect(sipping(1.2, 'noodles')).toBe(sipping(0.3, 'noodles'));
-  expect(sipping(1.2, 'noodles')).toBeLessThan(1);
-  expect(sipping(1.9, 'cup')).toBeLessThan(1.4);
-  expect(sipping(1.9, 'microphone')).toBe(1.9);
-  expect(sipping(0.4, 'cup')).toBe(0.4);
+  expect(heldLow(1.2, 'noodles')).toBe(heldLow(0.3, 'noodles'));
+  expect(heldLow(1.2, 'noodles')).toBeLessThan(1);
+  expect(heldLow(1.9, 'cup')).toBeLessThan(1.4);
+  expect(heldLow(1.9, 'umbrella')).toBe(1.9);
+  expect(heldLow(0.4, 'cup')).toBe(0.4);
+});
+
+test('a microphone is below the mouth, a telephone beside the head and not above it, and a brush before the chest', () => {
+  expect(heldLow(2.6, 'microphone')).toBeLessThan(1);
+  expect(inwardOf({ right: 'microphone' }, 'right', 0.9)).toBeGreaterThan(0.5);
+  expect(heldLow(2.6, 'phone')).toBeGreaterThan(1.5);
+  expect(heldLow(2.6, 'phone')).toBeLessThan(2);
+  expect(heldLow(2.6, 'brush')).toBeLessThan(0.9);
 });
 
 test('a bowl is before the middle of the chest, and chopsticks at the mouth are beside the face', () => {
