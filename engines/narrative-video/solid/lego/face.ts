@@ -86,14 +86,14 @@ const BROWS: Readonly<Record<Feeling, { inner: number; outer: number; lift: numb
   neutral: { inner: 0, outer: 0, lift: 0 },
   happy: { inner: -2, outer: 1, lift: -4 },
   'in-love': { inner: -3, outer: 1, lift: -4 },
-  sad: { inner: -9, outer: 7, lift: -3 },
+  sad: { inner: -12, outer: 7, lift: -3 },
   afraid: { inner: -9, outer: 4, lift: -5 },
   angry: { inner: 8, outer: -5, lift: 3 },
   surprised: { inner: -2, outer: 0, lift: -9 },
 };
 
 /** How far the middle of a brow is above the line between its ends. Arched brows would not look sad or angry. */
-const ARCH: Partial<Record<Feeling, number>> = { sad: -2, angry: 1, afraid: 1 };
+const ARCH: Partial<Record<Feeling, number>> = { sad: -4, angry: 1, afraid: 1 };
 const USUAL_ARCH = 4;
 
 function brows(context: SKRSContext2D, feeling: Feeling, sheet: CharacterSheet): void {

@@ -1,6 +1,7 @@
 import { smoothstep } from '../../../drawing/motion.ts';
 import {
   aligned,
+  cross,
   dot,
   type Matrix,
   minus,
@@ -102,8 +103,9 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   const chestYaw = stance?.chestYaw ?? state.skeleton.chestYaw + turnIn(state, state.skeleton.chestYaw);
   const skeleton = { ...state.skeleton, chestYaw };
   const { joints } = skeleton;
-  const front: Vector = [Math.sin(chestYaw), 0, Math.cos(chestYaw)];
   const upward = unit(minus(joints.neck, joints.hips));
+  const isProne = liesOnFront(skeleton, upward);
+  const front: Vector = isProne ? [0, -1, 0] : [Math.sin(chestYaw), 0, Math.cos(chestYaw)];
   const rocks = !state.contact && isOnFoot(skeleton);
   const spine = stance ? plus(upward, front, stance.lean) : rocks ? rocked(upward, front) : upward;
   const upright = aligned([0, 0, 0], spine, front);
@@ -147,11 +149,10 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   const leftArm = arm(1, turnOf('left'));
   const rightArm = arm(-1, turnOf('right'));
   const look = towardViewer(skeleton.headYaw) - skeleton.chestYaw;
+  const seat = product(body, shifted(0, NECK - HIP, 0));
   const neck = product(
-    body,
-    shifted(0, NECK - HIP, 0),
-    turned(Math.atan2(Math.sin(look), Math.cos(look))),
-    rolled(-(stance?.tilt ?? pose.head.tilt * (areTogether(state.contact) ? TILTED.together : TILTED.usual))),
+    isProne ? facingAhead(seat, upward, size) : product(seat, turned(Math.atan2(Math.sin(look), Math.cos(look)))),
+    rolled(stance?.tilt ?? pose.head.tilt * (areTogether(state.contact) ? TILTED.together : TILTED.usual)),
   );
   const leftHand = product(leftArm, HAND);
   const fret = playsGuitar(things)
@@ -191,6 +192,30 @@ const ROCKING = { more: 0.5, from: 0.6, to: 0.85 };
 function rocked(spine: Vector, front: Vector): Vector {
   const side: Vector = [front[2], 0, -front[0]];
   return plus(spine, side, dot(spine, side) * ROCKING.more * smoothstep(ROCKING.from, ROCKING.to, spine[1]));
+}
+
+/** Heights of a spine and of the front of a chest, as parts of a unit, below which somebody swims or flies face down. */
+const PRONE = { spine: 0.75, front: -0.35 };
+
+function liesOnFront({ joints }: PosedSkeleton, upward: Vector): boolean {
+  const front = unit(cross(minus(joints.leftShoulder, joints.rightShoulder), upward));
+  return upward[1] < PRONE.spine && front[1] < PRONE.front;
+}
+
+/** How far the face of somebody who swims or flies is turned toward the viewer, radians from the way that it moves. */
+const TOWARD_VIEWER = 0.7;
+
+/** Returns the frame of a head that is upright on a level body and looks ahead. */
+function facingAhead(seat: Matrix, upward: Vector, size: number): Matrix {
+  const at = moved(seat, [0, 1, 0]);
+  const yaw = Math.atan2(upward[0], upward[2]);
+  return product(
+    shifted(...at),
+    scaled(size),
+    turned(yaw - Math.sign(yaw) * TOWARD_VIEWER),
+    pitched(-0.1),
+    shifted(0, -3, 0),
+  );
 }
 
 /** Height of the hips above the lower knee of somebody on foot, at least, statures. */

@@ -39,12 +39,12 @@ interface Side {
  */
 const EMBRACING: Readonly<Record<'leader' | 'follower', Side>> = {
   leader: {
-    ...{ step: [-1.6, 3.9], chestYaw: 1.3, lean: 0.1, tilt: 0.17 },
+    ...{ step: [-1.6, 3.9], chestYaw: 1.3, lean: 0.1, tilt: -0.17 },
     near: { turn: 0.95, inward: 0.16 },
     far: { turn: 0.6, inward: -0.5 },
   },
   follower: {
-    ...{ step: [-1.6, -3.9], chestYaw: 1.3, lean: 0.1, tilt: 0.17 },
+    ...{ step: [-1.6, -3.9], chestYaw: 1.3, lean: 0.1, tilt: -0.17 },
     near: { turn: 0.4, inward: -0.42 },
     far: { turn: 0.6, inward: -0.5 },
   },
@@ -53,29 +53,30 @@ const EMBRACING: Readonly<Record<'leader' | 'follower', Side>> = {
 /** Two who kiss stand face to face, so their mouths meet. */
 const KISSING: Readonly<Record<'leader' | 'follower', Side>> = {
   leader: {
-    ...{ step: [-2.4, 1.2], chestYaw: 1.4, lean: 0.05, tilt: 0.08 },
+    ...{ step: [-2.4, 1.2], chestYaw: 1.4, lean: 0.05, tilt: -0.08 },
     near: { turn: 0.95, inward: -0.02 },
     far: EMBRACING.leader.far,
   },
   follower: {
-    ...{ step: [-2.4, -1.2], chestYaw: 1.4, lean: 0.05, tilt: 0.08 },
+    ...{ step: [-2.4, -1.2], chestYaw: 1.4, lean: 0.05, tilt: -0.08 },
     near: { turn: 0.4, inward: -0.5 },
     far: EMBRACING.follower.far,
   },
 };
 
 /**
- * Whoever comforts somebody has one arm behind the shoulders of that one, who leans over to it and wipes a cheek.
+ * Whoever comforts somebody has one arm behind the shoulders of that one and the other hand on its arm. That one leans the head
+ * over and keeps its hands before its belly: a claw that reached for an eye would be beside the face and as large.
  */
 const CONSOLING: Readonly<Record<'comfort' | 'cry', Side>> = {
   comfort: {
-    ...{ step: [0, -1.5], chestYaw: 0.6, lean: 0.06, tilt: 0.2 },
-    near: { turn: 0.55, inward: 0.5 },
+    ...{ step: [-0.5, -0.6], chestYaw: 0.5, lean: 0.06, tilt: 0.12 },
+    near: { turn: 0.72, inward: 0.72 },
     far: { turn: 1.15, inward: -0.85 },
   },
   cry: {
-    ...{ step: [0, 1.5], chestYaw: 0.2, lean: 0.06, tilt: 0.25 },
-    near: { turn: 1.22, inward: 0.14 },
+    ...{ step: [-0.5, 0.6], chestYaw: 0.2, lean: 0.06, tilt: 0.16 },
+    near: { turn: 0.5, inward: 0.62 },
     far: { turn: 0.2, inward: 0.5 },
   },
 };

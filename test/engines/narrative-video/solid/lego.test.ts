@@ -135,19 +135,51 @@ describe('a minifigure', () => {
     expect(Math.min(cheering.left, cheering.right)).toBeGreaterThan(cheering.chin);
   });
 
-  test('has an arm behind the shoulders of somebody in tears, who wipes a cheek', () => {
+  test('has an arm behind the shoulders of somebody in tears, who leans the head over and keeps both hands low', () => {
     const turnedTo = (clip: 'comfort' | 'cry', yaw: number): FigureState => {
       const state = stateOf(clip, 2);
       return { ...state, skeleton: skeletonOf(state.pose, figure.proportions, yaw), contact: clip };
     };
     const at = (state: FigureState, anchor: 'leftHand' | 'rightHand' | 'head') =>
       moved(figure.anchors(state, 1.75)[anchor], [0, 0, 0]);
+    // How far the crown is to the viewer's right of the chin, as a part of the head's height.
+    const leaning = (state: FigureState) => {
+      const { head } = figure.anchors(state, 1.75);
+      return (moved(head, [0, 0.5, 0])[0] - moved(head, [0, -0.5, 0])[0]) / Math.hypot(head[1] ?? 0, head[5] ?? 0);
+    };
     const kind: FigureState = { ...turnedTo('comfort', 0.4), around: { right: 'over', left: 'across' } };
     const sad = turnedTo('cry', -0.4);
     expect(at(kind, 'leftHand')[0] - at(kind, 'head')[0]).toBeGreaterThan(0.35);
     expect(at(kind, 'leftHand')[1]).toBeGreaterThan(at(kind, 'rightHand')[1] + 0.1);
     expect(at(kind, 'leftHand')[2]).toBeLessThan(at(sad, 'head')[2]);
-    expect(at(sad, 'leftHand')[1]).toBeGreaterThan(at(sad, 'rightHand')[1] + 0.2);
+    expect(leaning(kind)).toBeGreaterThan(0.05);
+    expect(leaning(sad)).toBeLessThan(-0.05);
+    for (const hand of ['leftHand', 'rightHand'] as const)
+      expect(at(sad, hand)[1]).toBeLessThan(at(sad, 'head')[1] - 0.35);
+  });
+
+  test('tilts its head to the same side as a person', () => {
+    const tilted = (tilt: number) => {
+      const state = stateOf('stand', 0);
+      const head = { ...state.pose.head, turn: 0, tilt };
+      const posed = figure.anchors({ ...state, pose: { ...state.pose, head } }, 1.75).head;
+      return moved(posed, [0, 0.5, 0])[0] - moved(posed, [0, -0.5, 0])[0];
+    };
+    expect(tilted(0.3)).toBeGreaterThan(tilted(0) + 0.01);
+  });
+
+  test.each(['swim', 'fly'] as const)('looks ahead with its head up and its chest down: %s', (clip) => {
+    const state = stateOf(clip, 1);
+    const skeleton = skeletonOf(state.pose, figure.proportions, 1);
+    const { head, chest } = figure.anchors({ ...state, skeleton }, 1.75);
+    const way = (frame: readonly number[], axis: number) => {
+      const along = [0, 4, 8].map((row) => frame[row + axis] ?? 0);
+      return along.map((value) => value / Math.hypot(...along));
+    };
+    const [[, crown = 0], [ahead = 0], [, front = 0]] = [way(head, 1), way(head, 2), way(chest, 2)] as const;
+    expect(crown).toBeGreaterThan(0.9);
+    expect(ahead).toBeGreaterThan(0.3);
+    expect(front).toBeLessThan(-0.4);
   });
 
   test('lays an arm around the back of somebody beside it, and keeps both hands in its lap if it sits close to somebody', () => {
