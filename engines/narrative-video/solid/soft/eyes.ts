@@ -1,4 +1,5 @@
 import { darken, mix } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
 import { type Matrix, pitched, product, rolled, scaled, shifted, turned } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../drawing/solids/mesh.ts';
 import { lathe, sphere } from '../../../drawing/solids/shapes.ts';
@@ -34,8 +35,14 @@ const AGED = { size: 0.88, droop: 0.2 };
 /** Size of men's eyes relative to those of women. Large ones are a boy's. */
 const MANS_SIZE = 0.9;
 
-/** Share of its depth that a closed eye loses. The lashes of small, old eyes would be inside the cheek. */
-const SUNK = { usual: 0.19, old: 0 };
+/** Shares of its depth and of its height that a closed eye loses. The lashes of small, old eyes would be inside the cheek. */
+const SUNK = { usual: 0.2, old: 0.02 };
+const FLAT = 0.28;
+/**
+ * How far lids are shut that are open, and that meet. A slit of white between them would look sly, and half of an iris bored,
+ * so lids are seldom between the two.
+ */
+const [AWAKE, MEET] = [0.1, 0.85];
 
 /** The glint of the key light in an eye: its place and radius, relative to the eye's. */
 const GLINT = { x: 0.22, y: 0.26, size: 0.17 };
@@ -46,7 +53,7 @@ const FOLLOWS = 0.3;
 /** How far eyes full of tears are closed. */
 const IN_TEARS = 0.86;
 /** Turn of closed lids, radians. Their lashes are longest in the middle of the ball: lower ones would be inside the cheek. */
-const CLOSED = -0.36;
+const CLOSED = -0.3;
 
 /** Eyes with lids, lashes and brows. */
 export class Eyes {
@@ -75,7 +82,7 @@ export class Eyes {
     const isFeminine = sheet.presentation === 'feminine';
     const warm: Surface = { ...skin, color: mix(skin.color, [205, 104, 92], 0.07) };
     const lash: Surface = { color: isFeminine ? [26, 17, 15] : darken(mix(sheet.brows, [40, 24, 18], 0.6), 0.2) };
-    const lid = (side: 1 | -1) => lidOf(warm, lash, isFeminine ? 0.085 : 0.05, isFeminine ? side : 0);
+    const lid = (side: 1 | -1) => lidOf(warm, lash, isFeminine ? 0.085 : 0.06, isFeminine ? side : 0);
     this.#lids = { 1: lid(1), [-1]: lid(-1) } as Record<1 | -1, Mesh>;
     // Under the eye there is no line, only the fold of the lid.
     this.#under = lidOf(skin, { ...skin, color: mix(skin.color, [190, 84, 78], 0.24) }, 0.03, 0);
@@ -92,14 +99,14 @@ export class Eyes {
     const { feeling, strength, blink, gaze } = face;
     // Glasses and a bowed head hide lowered eyes: their lids follow the gaze less than in a drawing.
     const own = blink <= lidsOver(gaze) ? blink * FOLLOWS : blink;
-    const shut = isWeeping(face) ? Math.max(blink, IN_TEARS) : own;
+    const shut = smoothstep(AWAKE, MEET, isWeeping(face) ? Math.max(blink, IN_TEARS) : own);
     const { lid, lean, lift, knit } = MOODS[feeling];
     for (const side of [-1, 1] as const) {
       // A closed eye sinks into its socket: a lid as round as the ball would bulge like an egg.
       const middle = product(
         frame,
         shifted(side * EYE.x, EYE.y, EYE.z),
-        scaled(this.#size, this.#size, this.#size * (1 - this.#sunk * Math.max(0, shut))),
+        scaled(this.#size, this.#size * (1 - FLAT * shut), this.#size * (1 - this.#sunk * shut)),
       );
       const look = product(middle, turned(gaze[0] * 0.42 + side * 0.06), pitched(-gaze[1] * 0.3));
       placed.push({ mesh: this.#eye, matrix: look });
@@ -123,7 +130,12 @@ export class Eyes {
       const squint = 0.9 - (feeling === 'happy' || feeling === 'in-love' ? 0.3 * strength : 0);
       placed.push({
         mesh: this.#under,
-        matrix: product(middle, rolled(Math.PI + side * 0.05), pitched(-squint), scaled(1.035)),
+        matrix: product(
+          middle,
+          rolled(Math.PI + side * 0.05 * (1 - shut)),
+          pitched(-squint - (-CLOSED - squint) * shut),
+          scaled(1.035),
+        ),
       });
       const brow = product(
         frame,
