@@ -80,32 +80,45 @@ function radiusAt(
   const away = Math.abs(turn);
   const side = hair.parting === 'left' ? -1 : 1;
   const crown = y > 7.2 ? Math.sqrt(Math.max(0, 1 - ((y - 7.2) / (CROWN - 7.2)) ** 2)) : 1;
-  const end = smoothstep(low - 0.1, low + 1.6, y);
+  // A short cut tapers to the neck.
+  const end = smoothstep(low - 0.1, isShortCut(hair) ? OVER_EARS : low + 1.6, y);
   const flare = isLong && y < 6 ? 0.5 * smoothstep(6, 0, y) : 0;
   // The front is combed up and to one side; the parting is a furrow.
   const isEven = hair.length === 'cropped' || hair.recedes === true;
-  const quiff = isPressed || isEven ? 0 : isLong ? 0.35 : 0.95;
+  const quiff = isPressed || isEven ? 0 : isLong ? 0.35 : hair.full ? 1.2 : 0.95;
   const front = quiff * Math.exp(-(((turn + side * 0.35) / 0.75) ** 2) - ((y - 9.3) / 1.5) ** 2);
   const furrow = y > 8.4 && away < 1.9 && !isEven ? 0.55 * Math.exp(-(((turn - side * 0.42) / 0.13) ** 2)) : 0;
-  const thick = isPressed ? 5.6 : hair.length === 'cropped' ? 5.4 : hair.recedes ? 5.75 : 6.15;
-  return ((thick + flare + front) * (0.82 + 0.18 * end) - furrow) * crown;
+  const thick = isPressed ? 5.6 : hair.length === 'cropped' ? 5.4 : hair.recedes ? 5.75 : hair.full ? 6.35 : 6.15;
+  const taper = isShortCut(hair) ? 1 - AT_NECK / thick : 0.18;
+  return ((thick + flare + front) * (1 - taper * (1 - end)) - furrow) * crown;
 }
 
 /**
  * Returns the height at which hair begins at a place around the head: the hairline over the face, and the edge over an ear.
  * Undefined where it begins at the hem.
  */
-function edgeAt({ fringe, length, parting, recedes }: CharacterSheet['hair'], isLong: boolean, turn: number) {
+function edgeAt(hair: CharacterSheet['hair'], isLong: boolean, turn: number) {
+  const { fringe, length, parting, recedes } = hair;
   const away = Math.abs(turn);
-  if (away > (isLong ? SIDEBURN.long : BEHIND_EARS)) return undefined;
-  if (away > SIDEBURN.short) return length === 'cropped' ? 5.4 : 4.4;
+  const isShort = isShortCut(hair);
+  if (away > (isLong ? SIDEBURN.long : isShort ? NAPE : BEHIND_EARS)) return undefined;
+  if (away > SIDEBURN.short) return isShort ? OVER_EARS - FALLS * smoothstep(BEHIND_EARS, NAPE, away) : 4.4;
   const side = parting === 'left' ? -1 : 1;
   if (recedes) return 9.1 + 1.3 * Math.exp(-(((away - 0.62) / 0.26) ** 2));
   if (length === 'cropped') return 8.7;
   if (fringe) return 6.7 + 0.4 * Math.abs(Math.sin(turn * 3.2 + side * 0.5));
-  return 7.85 + 0.7 * Math.sin(turn * side * 1.2);
+  return isShort ? 8.15 + 1.15 * Math.sin(turn * side * 1.4) : 7.85 + 0.7 * Math.sin(turn * side * 1.2);
+}
+
+/** Whether hair is cut above the ears. */
+export function isShortCut({ length }: Pick<CharacterSheet['hair'], 'length'>): boolean {
+  return length === 'cropped' || length === 'short' || length === 'swept';
 }
 
 /** How far around the head the hair before the ears begins, and the hair behind them, radians from the face. */
 const SIDEBURN = { short: 1.18, long: 0.97 };
 const BEHIND_EARS = 1.85;
+/** Where the hair of a short cut reaches the nape, radians, its edge over the ears, and how far that falls behind them. */
+const [NAPE, OVER_EARS, FALLS] = [2.5, 5.4, 3.6];
+/** Radius of its lower end, which is just outside the head. */
+const AT_NECK = 5.2;

@@ -5,7 +5,7 @@ import { lathe, pill, roundedBox, sphere } from '../../../drawing/solids/shapes.
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { hairTone } from '../hair-tone.ts';
 import { addRolledCap } from '../rolled-cap.ts';
-import { hairShell } from './hair-shell.ts';
+import { hairShell, isShortCut } from './hair-shell.ts';
 import { molded, moldedHair, plastic } from './plastic.ts';
 import { curlPrint, strandPrint } from './strand-print.ts';
 
@@ -23,7 +23,7 @@ export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
   const builder = new MeshBuilder();
   const color = moldedHair(hairTone({ hair }));
   const surface = plastic(color, GLOSSY);
-  const combed = { ...surface, texture: strandPrint(color, hair.parting === 'left' ? 1 : -1) };
+  const combed = { ...surface, texture: strandPrint(color, hair.parting === 'left' ? 1 : -1, isCombed(hair)) };
   const { length, texture, fringe } = hair;
   if (hat) {
     // Below a hat, the hair is seen at the back and at the sides.
@@ -93,4 +93,9 @@ export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
     builder.add(hairShell(hair), combed);
   }
   return builder.mesh();
+}
+
+/** Whether the hair of a short cut is combed over to one side. */
+function isCombed(hair: CharacterSheet['hair']): boolean {
+  return isShortCut(hair) && hair.length !== 'cropped' && !hair.fringe;
 }

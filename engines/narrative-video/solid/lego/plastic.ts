@@ -61,7 +61,7 @@ const SKINS: readonly Rgb[] = ['#f4cfa8', '#ecbd92', '#d09168', '#aa7d55', '#7c5
 const HAIRS: readonly Rgb[] = [
   '#f2d680',
   '#d9ad52',
-  '#a98446',
+  '#c29d5c',
   '#cc702a',
   '#94592c',
   '#8a6844',

@@ -6,8 +6,9 @@ import { stroke, textureOf } from './ink.ts';
 /** Size of the print around a piece of hair, from its crown to its hem, pixels. */
 const [WIDE, TALL] = [768, 96];
 const GROOVES = 22;
-/** Width of a groove, and how far one moves aside between crown and hem, pixels. */
-const [THIN, SWEEP] = [4.5, 30];
+/** Width of a groove, and how far one moves aside between crown and hem, pixels: hanging, and combed to a side. */
+const THIN = 4.5;
+const SWEEP = { hanging: 30, combed: 125 };
 /** How much darker a groove is than the piece, and how much lighter its lit edge. */
 const [SHADE, GLEAM] = [0.3, 0.22];
 /** How much lighter or darker locks between grooves are by turns, and the depths at which grooves end by turns. */
@@ -16,8 +17,10 @@ const [LOCK, ENDS] = [0.05, [1, 0.7, 1, 0.85]] as const;
 /**
  * Returns the grooves that a mold cuts into hair: thin, sharp, and with one lit edge.
  * @param way side to which the hair is combed: -1 left, 1 right as the viewer sees it
+ * @param isCombed whether it is combed over to that side and does not hang
  */
-export function strandPrint(color: Rgb, way: -1 | 1): Texture {
+export function strandPrint(color: Rgb, way: -1 | 1, isCombed = false): Texture {
+  const sweep = isCombed ? SWEEP.combed : SWEEP.hanging;
   const canvas = createCanvas(WIDE, TALL);
   const context = canvas.getContext('2d');
   context.fillStyle = css(color);
@@ -26,12 +29,13 @@ export function strandPrint(color: Rgb, way: -1 | 1): Texture {
   const line = (x: number, end: number, tone: Rgb, width: number) =>
     stroke(context, css(tone), width, [
       [x, 0],
-      [x + way * SWEEP * 0.2 * end, TALL * 0.5 * end],
-      [x + way * SWEEP * end, TALL * end],
+      [x + way * sweep * 0.2 * end, TALL * 0.5 * end],
+      [x + way * sweep * end, TALL * end],
     ]);
-  // The first and the last ones wrap around.
-  for (let groove = -1; groove <= GROOVES; groove += 1) {
-    const [x, end] = [groove * pitch, ENDS[(groove + GROOVES) % ENDS.length] as number];
+  // Those at both ends wrap around.
+  const beyond = Math.ceil(sweep / pitch);
+  for (let groove = -beyond; groove <= GROOVES + beyond; groove += 1) {
+    const [x, end] = [groove * pitch, ENDS[(groove + GROOVES * 2) % ENDS.length] as number];
     if (groove % 2) line(x + pitch / 2, 1, darken(color, LOCK), pitch);
     line(x + THIN * 0.8, end, lighten(color, GLEAM), THIN * 0.6);
     line(x, end, darken(color, SHADE), THIN);

@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { luminance } from '../../../../engines/drawing/color.ts';
 import type { Texture } from '../../../../engines/drawing/solids/mesh.ts';
 import { hairPiece } from '../../../../engines/narrative-video/solid/lego/hair.ts';
+import { hairShell } from '../../../../engines/narrative-video/solid/lego/hair-shell.ts';
+import { moldedHair } from '../../../../engines/narrative-video/solid/lego/plastic.ts';
 import { curlPrint, strandPrint } from '../../../../engines/narrative-video/solid/lego/strand-print.ts';
 import { aSheet } from '../a-sheet.ts';
 
@@ -39,4 +41,48 @@ test('curls leave the face free, with a fringe as well', () => {
     ).filter(([x = 0, y = 0, z = 0]) => Math.abs(x) < 3.2 && y > 1 && y < 6 && z > 5.1);
     expect(before).toEqual([]);
   }
+});
+
+/** Returns the points of straight hair outside of the head, whose radius is 5.1 mm: turn from the face, radians, and height. */
+function seenOf(hair: Parameters<typeof hairShell>[0]): { turn: number; y: number }[] {
+  const { positions } = hairShell(hair);
+  return Array.from({ length: positions.length / 3 }, (_, vertex) => {
+    const [x = 0, y = 0, z = 0] = positions.subarray(vertex * 3, vertex * 3 + 3);
+    return { turn: Math.atan2(x, z + 0.2), y, from: Math.hypot(x, z + 0.2) };
+  }).filter(({ from }) => from > 5.15);
+}
+
+const STRAIGHT = { color: BROWN, texture: 'straight', parting: 'left', fringe: false } as const;
+
+test.each(['cropped', 'short', 'swept'] as const)(
+  'a short cut ends over the ears and reaches down only in the nape: %s',
+  (length) => {
+    const seen = seenOf({ ...STRAIGHT, length });
+    const lowest = (from: number, to: number) =>
+      Math.min(...seen.filter(({ turn }) => Math.abs(turn) > from && Math.abs(turn) < to).map(({ y }) => y));
+    expect(lowest(1.2, 1.8)).toBeGreaterThan(5);
+    expect(lowest(2.6, Math.PI)).toBeLessThan(3);
+  },
+);
+
+test('a bob ends beside the chin', () => {
+  const beside = seenOf({ ...STRAIGHT, length: 'bob' }).filter(
+    ({ turn }) => Math.abs(turn) > 1.9 && Math.abs(turn) < 2.3,
+  );
+  expect(Math.min(...beside.map(({ y }) => y))).toBeLessThan(2);
+});
+
+test('short hair is combed over from a high hairline at its parting, and its grooves with it', () => {
+  const seen = seenOf({ ...STRAIGHT, length: 'swept', full: true });
+  const line = (from: number, to: number) =>
+    Math.min(...seen.filter(({ turn }) => turn > from && turn < to).map(({ y }) => y));
+  expect(line(-0.9, -0.5)).toBeGreaterThan(line(0.5, 0.9) + 1);
+  // Grooves that are combed over come in from beyond the edge of the print.
+  const combed = strandPrint(BROWN, 1, true);
+  expect(groovesIn(combed, combed.height - 6)).toBeGreaterThan(8);
+  expect(combed.data).not.toEqual(strandPrint(BROWN, 1).data);
+});
+
+test('dark blond hair is molded lighter than it is in a photograph, because grooves and highlights of one tone look brown', () => {
+  expect(luminance(moldedHair([170, 139, 89]))).toBeGreaterThan(luminance([170, 139, 89]) + 8);
 });
