@@ -24,5 +24,7 @@ const GRAIN: Grain = {
 export const consoleWorkshop: Workshop = {
   builder: (into, isDark) => new FormBuilder(into, isDark, GRAIN),
   scale: 1.1,
+  // What is raised to the mouth hides no more than the mouth.
+  scales: { 'ice-cream': 0.66, cup: 0.8, glass: 0.85, microphone: 0.9, brush: 0.9 },
   isCoarse: true,
 };

@@ -36,7 +36,12 @@ const GRAIN: Grain = {
   }),
 };
 
-export const pixarWorkshop: Workshop = { builder: (into, isDark) => new FormBuilder(into, isDark, GRAIN), scale: 1.25 };
+export const pixarWorkshop: Workshop = {
+  builder: (into, isDark) => new FormBuilder(into, isDark, GRAIN),
+  scale: 1.25,
+  // What is raised to the mouth hides no more than the mouth.
+  scales: { 'ice-cream': 0.72, cup: 1, glass: 1, microphone: 1, brush: 0.95 },
+};
 
 /** Modeled forms with rounded edges in soft light, a shallow depth of field and a gliding camera. */
 export const pixarDesign: SolidDesign = {
