@@ -109,8 +109,11 @@ export class Mane {
       const { root, drift, half } = clump;
       const start = plus(plus(plus(middle, right, root[0] * size), up, root[1] * size), ahead, root[2] * size);
       const out = unit(plus(plus([0, 0, 0], right, root[0]), ahead, root[2]));
-      // Other clumps stand on both sides. Light from behind would glitter in the gaps between them.
-      const beside = [1, -1].map((side) => ({ toward: [out[2] * side, 0, -out[0] * side] as const, share: CROWDED }));
+      // Other clumps stand on both sides, and neck and head inside. Light from behind would glitter in the gaps between them.
+      const beside = [
+        ...[1, -1].map((side) => ({ toward: [out[2] * side, 0, -out[0] * side] as const, share: CROWDED })),
+        { toward: [-out[0], 0, -out[2]] as const, share: ENCLOSED },
+      ];
       const rings = Array.from({ length: this.#rings }, (_, index): Ring => {
         const share = 1 - index / (this.#rings - 1);
         const eased = share * share * (3 - 2 * share);
@@ -156,8 +159,8 @@ const LONG = { bob: 0.56, medium: 0.82, long: 1.28 };
 
 /** How open to the light a clump is among the others. */
 const OPEN = 0.8;
-/** Share of light that its sides lose to its neighbors. */
-const CROWDED = 0.85;
+/** Shares of light that its sides lose to its neighbors, and its inner side to the neck. */
+const [CROWDED, ENCLOSED] = [0.85, 0.95];
 
 /** Height of hair on the ground, meters. */
 const ON_GROUND = 0.05;

@@ -24,3 +24,17 @@ test('clumps of few sides begin narrow and inside of the hair, and not in a step
     expect(far).toBeLessThan((below[clump]?.far ?? 0) * 0.85);
   });
 });
+
+test('the sides of clumps that face the neck get almost no light, so that none from behind glitters on them', () => {
+  const mane = new Mane({ hair: HAIR }, 10, [{ color: HAIR.color }]);
+  for (const { mesh } of mane.hang(HEAD).slice(-4)) {
+    const outward = (mesh.positions[0] as number) > 0 ? 1 : -1;
+    const facing = (way: number) =>
+      [...mesh.openness].filter((_, vertex) => {
+        const [x = 0, y = 0, z = 0] = mesh.normals.subarray(vertex * 3, vertex * 3 + 3);
+        return (x * way) / Math.hypot(x, y, z) > 0.8;
+      });
+    expect(Math.max(...facing(-outward))).toBeLessThan(0.3);
+    expect(Math.max(...facing(outward))).toBeGreaterThan(0.5);
+  }
+});
