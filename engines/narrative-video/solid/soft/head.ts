@@ -168,9 +168,14 @@ function liftOf({ feeling, mouth }: FaceState): (turn: number, rise: number) => 
   return (turn, rise) => {
     const lips = 0.035 * Math.exp(-((turn / 0.3) ** 2) - ((rise - FACE_PRINT.lips) / (0.12 + open)) ** 2);
     const cheeks = merry * Math.exp(-(((Math.abs(turn) - 0.58) / 0.24) ** 2) - ((rise + 0.27) / 0.17) ** 2);
-    return 0.012 + lips + cheeks;
+    // Its upper edge sinks into the skin, or light would draw a line between the eyes.
+    const sunk = UNDER_SKIN * smoothstep(UPPER - FADE, UPPER, rise);
+    return 0.012 + lips + cheeks - sunk;
   };
 }
+
+/** Upper edge of the patch with the mouth, and the height in which it sinks, radians, and how far it does. */
+const [UPPER, FADE, UNDER_SKIN] = [FACE_PRINT.middle + FACE_PRINT.tall / 2, 0.16, 0.026];
 
 /** Returns how open to the light skin is by its height on the head: hair shades the forehead, and the jaw is below. */
 function skinOpenness({ hair }: Pick<CharacterSheet, 'hair'>): (y: number) => number {

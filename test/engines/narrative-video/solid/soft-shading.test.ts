@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { IDENTITY, moved } from '../../../../engines/drawing/solids/matrix.ts';
 import { besideOf } from '../../../../engines/narrative-video/solid/soft/contact.ts';
 import { Eyes } from '../../../../engines/narrative-video/solid/soft/eyes.ts';
+import { Head } from '../../../../engines/narrative-video/solid/soft/head.ts';
 import { Mane } from '../../../../engines/narrative-video/solid/soft/mane.ts';
+import { skullOf } from '../../../../engines/narrative-video/solid/soft/skull.ts';
 import { combed } from '../../../../engines/narrative-video/solid/soft/strands.ts';
 import { evenly, Tube } from '../../../../engines/narrative-video/solid/soft/tube.ts';
 import { aSheet } from '../a-sheet.ts';
@@ -109,4 +111,20 @@ test('men have smaller eyes than women and boys', () => {
   const [man, woman, boy] = [wide({}), wide({ presentation: 'feminine' }), wide({ age: 'child' })];
   expect(man).toBeLessThan(woman * 0.95);
   expect(boy).toBeCloseTo(woman);
+});
+
+test('the skin around the mouth sinks into the face between the eyes, where light would draw a line along its edge', () => {
+  const sheet = aSheet();
+  const skull = skullOf(sheet);
+  const [, mouth] = new Head(sheet, { sides: 20, eye: 0.16 }).pose(IDENTITY, NEUTRAL_FACE);
+  const { positions } = mouth?.mesh ?? { positions: [] };
+  const lifts = Array.from({ length: positions.length / 3 }, (_, vertex) => {
+    const [x = 0, y = 0, z = 0] = positions.slice(vertex * 3, vertex * 3 + 3);
+    return { x, y, z };
+  })
+    .filter(({ x }) => Math.abs(x) < 0.03)
+    .map(({ y, z }) => ({ y, lift: z - skull([0, y * 2, Math.sqrt(1 - (y * 2) ** 2)])[2] }));
+  const [top] = lifts.toSorted((one, other) => other.y - one.y);
+  expect(top?.lift).toBeLessThan(0);
+  expect(Math.max(...lifts.map(({ lift }) => lift))).toBeGreaterThan(0.004);
 });
