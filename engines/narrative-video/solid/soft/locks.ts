@@ -30,7 +30,7 @@ const FINE: Fineness = { rings: 11, sides: 6 };
 /** Depth of a lock relative to its width: deeper ones would look like rolls. */
 const FLAT = 0.27;
 /** How much of the direction away from the head is added to the normals of locks. */
-const BENT = 0.9;
+const BENT = 1.25;
 /** Radians through which the wave of a lock runs on its way. */
 const WAVES = 6.6;
 /** Share of a lock over which its direction is measured. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { IDENTITY, moved } from '../../../../engines/drawing/solids/matrix.ts';
+import { MeshBuilder } from '../../../../engines/drawing/solids/mesh.ts';
 import { besideOf } from '../../../../engines/narrative-video/solid/soft/contact.ts';
 import { Eyes } from '../../../../engines/narrative-video/solid/soft/eyes.ts';
 import { Head } from '../../../../engines/narrative-video/solid/soft/head.ts';
+import { addLocks } from '../../../../engines/narrative-video/solid/soft/locks.ts';
 import { Mane } from '../../../../engines/narrative-video/solid/soft/mane.ts';
 import { skullOf } from '../../../../engines/narrative-video/solid/soft/skull.ts';
 import { combed } from '../../../../engines/narrative-video/solid/soft/strands.ts';
@@ -127,4 +129,16 @@ test('the skin around the mouth sinks into the face between the eyes, where ligh
   const [top] = lifts.toSorted((one, other) => other.y - one.y);
   expect(top?.lift).toBeLessThan(0);
   expect(Math.max(...lifts.map(({ lift }) => lift))).toBeGreaterThan(0.004);
+});
+
+test('locks of short hair turn no side to the head, which would catch light from behind', () => {
+  const sheet = aSheet();
+  const builder = new MeshBuilder();
+  addLocks(builder, skullOf(sheet), { ...sheet, hair: { ...sheet.hair, length: 'short', parting: 'left' } }, [COLOR]);
+  const { positions, normals } = builder.mesh();
+  const outward = Array.from({ length: positions.length / 3 }, (_, vertex) =>
+    [0, 1, 2].reduce((sum, axis) => sum + (positions[vertex * 3 + axis] ?? 0) * (normals[vertex * 3 + axis] ?? 0), 0),
+  );
+  expect(outward.length).toBeGreaterThan(500);
+  expect(Math.min(...outward)).toBeGreaterThan(0);
 });
