@@ -18,6 +18,7 @@ import {
 } from '../../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { STEERED } from '../../acting/holding.ts';
 import type { PosedSkeleton, Proportions } from '../../acting/skeleton.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
@@ -116,7 +117,8 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
     ...(['left', 'right'] as const).flatMap((side) => soles(upright, legs[side], side)),
     moved(upright, [0, NECK - HIP, 0])[1] - 5,
   );
-  const air = Math.max(0, Math.min(joints.leftAnkle[1], joints.rightAnkle[1], joints.hips[1] - 0.1) - 0.06) * TALL;
+  const rise = Math.max(0, Math.min(joints.leftAnkle[1], joints.rightAnkle[1], joints.hips[1] - 0.1) - 0.06) * TALL;
+  const air = rise + (things?.some((name) => STEERED.has(name)) ? CUSHION : 0);
   const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
   // Both hands hold a page.
   const reads = isInBothHands('letter', pose) && things?.includes('letter');
@@ -178,6 +180,9 @@ function areTogether(contact: FigureState['contact']): boolean {
 
 /** Share of a head's tilt that a toy shows, whose neck only turns, and of the tilts of two whose heads lean together. */
 const TILTED = { usual: 0.35, together: 0.9 };
+
+/** How much higher a toy sits in a car than the pose says, millimeters: its legs are so short that the hood would hide its face. */
+const CUSHION = 4.5;
 
 /** Frame of the wrist relative to the shoulder. Arms are molded bent. */
 const HAND = product(shifted(0, -7.4, 5.4), pitched(-0.75));

@@ -158,6 +158,13 @@ describe('a minifigure', () => {
       expect(at(sad, hand)[1]).toBeLessThan(at(sad, 'head')[1] - 0.35);
   });
 
+  test('sits higher in a car than its short legs would let it, so that it looks over the hood', () => {
+    const eyes = (things: FigureState['things']) =>
+      moved(figure.anchors({ ...stateOf('drive', 0), ...(things && { things }) }, 1.75).head, [0, 0, 0])[1];
+    expect(eyes(['car'])).toBeGreaterThan(eyes(undefined) + 0.15);
+    expect(eyes(['bicycle'])).toBeCloseTo(eyes(undefined));
+  });
+
   test('tilts its head to the same side as a person', () => {
     const tilted = (tilt: number) => {
       const state = stateOf('stand', 0);
