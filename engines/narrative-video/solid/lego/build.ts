@@ -26,6 +26,8 @@ const ROD = cylinder(12);
 const DISC = cylinder(36);
 const BALL = sphere(18);
 const BEAD = sphere(9);
+/** Columns lower than this, in meters, are round tiles: studs on plates and cymbals would look like hats. */
+const TILE = 0.05;
 /** Beyond this z, in meters, joints between bricks are printed instead of built. */
 const FAR = -9.5;
 /** A side with more bricks than this is printed too. */
@@ -73,7 +75,7 @@ export class BrickBuilder implements PartMaker {
       this.#into.add(lathe(bowlProfile(part), 24), this.#surface(part), shifted(...part.at));
       return;
     }
-    if (this.#isMolded) {
+    if (this.#isMolded || part.height < TILE) {
       this.#into.add(frustum(part), this.#surface(part), shifted(...part.at));
       return;
     }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { MeshBuilder } from '../../../../engines/drawing/solids/mesh.ts';
 import { carriedObject } from '../../../../engines/narrative-video/scenery/objects/index.ts';
+import { BrickBuilder } from '../../../../engines/narrative-video/solid/lego/build.ts';
 import { legoWorkshop } from '../../../../engines/narrative-video/solid/lego/design.ts';
 import type { ThingName } from '../../../../engines/narrative-video/vocabulary/things.ts';
 
@@ -38,4 +39,15 @@ test('the waffle of an ice cream comes to a point', () => {
         .map(([x, , z]) => Math.hypot(x, z)),
     );
   expect(radiusNear(-0.09)).toBeLessThan(radiusNear(0.05) / 3);
+});
+
+test('the cymbal of drums that nobody plays has no stud, and a barrel has one', () => {
+  const highest = (height: number) => {
+    const into = new MeshBuilder();
+    const at = [0, 0, 0] as const;
+    new BrickBuilder(into, false).build({ form: 'column', at, radius: 0.26, top: 0.26, height, color: [240, 190, 60] });
+    return Math.max(...into.mesh().positions.filter((_, index) => index % 3 === 1));
+  };
+  expect(highest(0.035)).toBeCloseTo(0.035);
+  expect(highest(0.4)).toBeGreaterThan(0.45);
 });
