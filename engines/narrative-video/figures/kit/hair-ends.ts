@@ -14,7 +14,7 @@ export function endOf({ yaw, sheet: { hair } }: Head, sign: 1 | -1): number {
     const low = { bob: 0.7, medium: 1.1, long: 1.5 }[hair.length as 'bob' | 'medium' | 'long'];
     return isFar ? low + (-0.34 - low) * Math.min(1, Math.abs(yaw) / 0.3) : low + (hair.length === 'long' ? share : 0);
   }
-  if (coversEars(hair)) return isFar ? 0.5 + (-0.4 - 0.5) * share : 0.5 + (0.66 - 0.5) * share;
+  if (coversEars(hair)) return isFar ? 0.3 + (-0.4 - 0.3) * share : 0.3 + (0.54 - 0.3) * share;
   if (hair.length === 'swept') return isFar ? 0.2 + (-0.4 - 0.2) * share : 0.2 + (0.6 - 0.2) * share;
   return isFar ? 0.06 + (-0.4 - 0.06) * share : 0.06 + (0.66 - 0.06) * share;
 }
@@ -43,15 +43,15 @@ export function besidePoints(
     ];
   if (coversEars(hair))
     return [
-      [2.5, 0.74],
-      [2.1, 0.64],
-      [1.86, 0.6],
-      [1.66, 0.64, 0.08],
-      [1.46, 0.62, 0.1],
-      [1.36, 0.54, 0.04],
-      [1.24, 0.4],
-      [1.16, 0.16],
-      [1.1, -0.12],
+      [2.5, 0.6],
+      [2.1, 0.5],
+      [1.86, 0.42],
+      [1.66, 0.42, 0.06],
+      [1.46, 0.4, 0.06],
+      [1.36, 0.34, 0.02],
+      [1.26, 0.24],
+      [1.17, 0.06],
+      [1.1, -0.16],
     ];
   if (hair.length === 'swept')
     return [

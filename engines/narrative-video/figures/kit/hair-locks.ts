@@ -83,10 +83,10 @@ const LIGHTS: readonly Lock[] = [
 
 /** Ends of locks that break the outline at the temples, the ears and the nape, on both sides. */
 const ENDS: readonly Lock[] = [
-  { root: [1.5, -0.34], bend: [1.9, 0.1], tip: [1.62, 0.3], wide: 0.2 },
-  { root: [1.3, 0.1], bend: [1.62, 0.62], tip: [1.12, 0.78], wide: 0.3 },
-  { root: [1.72, 0.1], bend: [2.2, 0.6], tip: [1.84, 0.86], wide: 0.3 },
-  { root: [2.2, 0.2], bend: [2.7, 0.6], tip: [2.5, 0.84], wide: 0.3 },
+  { root: [1.5, -0.5], bend: [1.86, -0.12], tip: [1.62, 0.08], wide: 0.18 },
+  { root: [1.3, -0.06], bend: [1.56, 0.34], tip: [1.16, 0.48], wide: 0.24 },
+  { root: [1.72, -0.2], bend: [2.1, 0.2], tip: [1.74, 0.36], wide: 0.2 },
+  { root: [2.2, -0.2], bend: [2.56, 0.24], tip: [2.3, 0.42], wide: 0.2 },
 ];
 
 /** Angle to the viewer beyond which a place has turned out of view. */

@@ -13,8 +13,8 @@ const ENDS: Readonly<Record<Hair['length'], { behind: number; beside: number }>>
   long: { behind: 2.7, beside: 1.35 },
 };
 
-/** Full short hair ends at the jaw. */
-const FULL_ENDS = { behind: 0.66, beside: 0.54 };
+/** Full short hair ends at the lobes of the ears, and is tucked in at the nape. */
+const FULL_ENDS = { behind: 0.5, beside: 0.32 };
 
 /** Returns where hair ends behind the head and beside the face, in the head's units. */
 export function endsOf(hair: Hair): { behind: number; beside: number } {
@@ -38,7 +38,7 @@ const NAPE = [0.84, 0.97, 0.9, 0.78, 0.6];
 /** The ends of swept hair flick out. */
 const FEATHERED = [0.84, 1, 0.94, 1.02, 0.8];
 /** Full hair turns inward under the ears. */
-const ROUNDED = [0.8, 0.92, 0.92, 0.84, 0.7];
+const ROUNDED = [0.8, 0.94, 0.84, 0.68, 0.48];
 
 /** Returns the widths of hair from the crown down, relative to the head's. */
 export function flareOf(hair: Hair): readonly number[] {

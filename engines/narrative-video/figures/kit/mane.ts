@@ -66,10 +66,10 @@ const FALLS: Readonly<Record<Hair['length'], readonly Section[]>> = {
 
 /** The same for short hair that is full: it stands out at the ears, and turns inward at the nape. */
 const FULL_FALL: readonly Section[] = [
-  [0.2, 1.02, -0.05, 1.08],
-  [0.42, 0.95, -0.2, 1],
-  [0.58, 0.8, -0.28, 0.92],
-  [0.7, 0.54, -0.36, 0.76],
+  [0.06, 1.02, -0.05, 1.1],
+  [0.24, 0.92, -0.2, 0.98],
+  [0.4, 0.72, -0.28, 0.82],
+  [0.52, 0.46, -0.36, 0.62],
 ];
 
 /** Returns the cuts through all of the hair. */

@@ -32,6 +32,17 @@ describe.each(DRAWN)('in %s', (look) => {
     }
   });
 
+  test('full short hair ends at the ears, and leaves the jaw and the neck free', async () => {
+    const woman = { presentation: 'feminine' } as const;
+    const full = await headWith(look, { length: 'swept', texture: 'wavy', full: true }, woman);
+    const bob = await headWith(look, { length: 'bob', texture: 'wavy' }, woman);
+    const beside = (head: typeof full, down: number) =>
+      Array.from({ length: 25 }, (_, at) => -1.2 + at / 10).filter((across) => head.isHairAt(across, down)).length;
+    expect(beside(full, 0)).toBeGreaterThan(2);
+    expect(beside(full, 0.64)).toBe(0);
+    expect(beside(bob, 0.64)).toBeGreaterThan(0);
+  });
+
   test('receding hair has moved up at both temples', async () => {
     const [receding, other] = [
       await headWith(look, { length: 'short', recedes: true }),
