@@ -65,10 +65,12 @@ const DOWN = -0.4;
 /** Width and height of irises, as shares of the eye's, and the least share of its height that a glad eye keeps. */
 const IRIS = { wide: 0.72, tall: 0.92 };
 const LEAST_OPEN = 0.42;
-/** How far a sad or angry lid hangs at its lower end, as a share of the eye's height. */
+/** How far a sad or angry lid hangs at its lower end at most, as a share of the eye's height. */
 const HANGS = 0.3;
 /** Rise and fall of the brows' inner ends from which lids hang at the temples, or beside the nose. */
 const [SORROWFUL, ANGRY] = [0.6, -0.4];
+/** How much farther brows rise or fall until lids hang most. Under the lids of grief, pity looks angry. */
+const GRIEF = 0.6;
 /** Exponent of the eye's rounded outline: 2 is an ellipse. */
 const ROUND = 3.2;
 
@@ -96,11 +98,12 @@ function eye(grid: Grid, head: Head, { skin, of, lit }: HeadPaint, sign: 1 | -1)
   const top = level - Math.round(tall * 0.55);
   const { inner } = expression.brows;
   const lowEnd = inner > SORROWFUL ? sign : inner < ANGRY ? -sign : 0;
+  const hangs = HANGS * Math.min(1, Math.max(inner - SORROWFUL, ANGRY - inner) / GRIEF);
   /** Returns the rows at which the opening of the eye begins and ends in a column. */
   const opening = (column: number): readonly [number, number] => {
     const across = ((column + 0.5) / wide) * 2 - 1;
     const half = ((1 - Math.abs(across) ** ROUND) ** (1 / ROUND) * tall) / 2;
-    const lid = lowEnd === 0 ? 0 : Math.round(((lowEnd * across + 1) / 2) * HANGS * tall);
+    const lid = lowEnd === 0 ? 0 : Math.round(((lowEnd * across + 1) / 2) * hangs * tall);
     const from = Math.max(Math.round(tall / 2 - half), lid);
     return [from, Math.max(from + 1, Math.round(tall / 2 + half))];
   };
@@ -134,7 +137,7 @@ function eye(grid: Grid, head: Head, { skin, of, lit }: HeadPaint, sign: 1 | -1)
     }
   }
   const glint = Math.max(1, Math.round(iris * 0.3));
-  const glintTop = top + thick + above + Math.round(tall * 0.08) + (lowEnd === 0 ? 0 : Math.round(tall * HANGS * 0.5));
+  const glintTop = top + thick + above + Math.round(tall * 0.08) + (lowEnd === 0 ? 0 : Math.round(tall * hangs * 0.5));
   grid.fill(WHITE, left + irisFrom + (iris > 4 ? 1 : 0), glintTop, glint, Math.max(1, Math.round(tall * 0.18)));
   if (iris > 5) grid.fill(WHITE, left + irisFrom + iris - 3, top + above + Math.round(tall * 0.62), 1, 1);
   for (let column = 0; column < wide; column += 1) {
@@ -176,19 +179,25 @@ function tears(grid: Grid, head: Head, { skin }: HeadPaint, sign: 1 | -1): void 
 
 const WATER = hex('#7cc4f4');
 
-/** How far brows bend up in their middle, in the head's units. */
+/** How far brows bend up in their middle, in the head's units, and how far their ends lie from the face's middle. */
 const ARCH = 0.06;
+const BROW = { near: 0.24, far: 0.66 };
 
 function brow(grid: Grid, head: Head, of: HeadPaint['of'], sign: 1 | -1): void {
   const { expression, sheet } = head;
   const { inner, lift } = expression.brows;
   const down = PIXEL_EYES.down - 0.46 - lift * 0.1;
+  // Eyes stay upright on a tilted head, and so do brows: a sad one that tilts with it would lie level, or look angry.
+  const [, level] = grid.pixel(head.at(sign * PIXEL_EYES.across, down));
+  const raised = (by: number) => level + Math.sign(by) * Math.round(grid.length(1) * Math.abs(by));
+  // Under hair that falls into the forehead, raised inner ends would be hidden: sorrow lowers the outer ones instead.
+  const [up, low] = inner > 0 ? [0.1, 0.16] : [0.2, 0.08];
   const [near, far] = [
-    grid.pixel(head.at(sign * 0.24, down - inner * 0.2)),
-    grid.pixel(head.at(sign * 0.66, down + inner * 0.08)),
-  ];
+    [grid.pixel(head.at(sign * BROW.near, down))[0], raised(-inner * up)],
+    [grid.pixel(head.at(sign * BROW.far, down))[0], raised(inner * low)],
+  ] as const;
   const thick = grid.length((sheet.presentation === 'feminine' ? 0.05 : 0.085) * sheet.browThickness);
-  const tone = darken(of(sheet.brows), 0.25);
+  const tone = darken(of(sheet.brows), 0.36);
   const [start, end] = near[0] < far[0] ? [near, far] : [far, near];
   const arch = Math.round(grid.length(1) * ARCH);
   for (let x = start[0]; x <= end[0]; x += 1) {

@@ -9,16 +9,18 @@ import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const SIZE = 64;
+/** Green, so that they are told apart from everything else on a face. */
+const BROWS: Rgb = [20, 170, 40];
 
-/** Draws a face in a slightly turned head, between pixels, and returns its pixels. */
-function pixelsOf(face: Partial<FaceState>): Uint8ClampedArray {
+/** Draws a face in a tilted head, slightly by default, between pixels, and returns its pixels. */
+function pixelsOf(face: Partial<FaceState>, tilt = 0.06): Uint8ClampedArray {
   const context = createCanvas(SIZE, SIZE).getContext('2d');
   context.translate(31.4, 30.7);
-  context.rotate(0.06);
+  context.rotate(tilt);
   context.scale(24.3, 24.3);
   const head: Partial<Head> = {
     brush: { context } as Head['brush'],
-    sheet: aSheet({ presentation: 'feminine' }),
+    sheet: aSheet({ presentation: 'feminine', brows: BROWS }),
     expression: expressionOf({ ...NEUTRAL_FACE, ...face }),
     half: 0.94,
     at: (across, down) => [across * 0.94, down],
@@ -88,4 +90,18 @@ test('an open smile is narrower below than above, and not a block', () => {
   const widthOf = (row: number) => mouth.filter(({ y }) => y === row).length;
   const rows = [...new Set(mouth.map(({ y }) => y))];
   expect(widthOf(Math.max(...rows))).toBeLessThan(Math.max(...rows.map(widthOf)) * 0.7);
+});
+
+test.each([-0.22, 0, 0.22])('pity raises the inner ends of both brows of a head that is tilted by %p', (tilt) => {
+  const data = pixelsOf({ feeling: 'sad', strength: 0.57 }, tilt);
+  const brow: { x: number; y: number }[] = [];
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (green > red * 2 && green > blue * 2) brow.push({ x: (at / 4) % SIZE, y: Math.floor(at / 4 / SIZE) });
+  }
+  const middle = 31.4 - Math.sin(tilt) * -0.3 * 24.3;
+  for (const sign of [-1, 1]) {
+    const one = brow.filter(({ x }) => (x - middle) * sign > 0).sort((a, b) => (a.x - b.x) * sign);
+    expect((one.at(-1)?.y ?? 0) - (one[0]?.y ?? 0)).toBeGreaterThanOrEqual(4);
+  }
 });
