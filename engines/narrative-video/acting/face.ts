@@ -2,6 +2,7 @@ import { chanceOf } from '../../drawing/chance.ts';
 import type { Action } from '../actions.ts';
 import type { Rhythm } from '../rhythm.ts';
 import type { Mood, Scene } from '../story.ts';
+import { blinkAt } from './face-blink.ts';
 import { type ActedFace, DRAWINGS, type FaceState, type Feeling, type MouthShape } from './face-state.ts';
 import type { Voice } from './voice.ts';
 
@@ -16,6 +17,8 @@ export interface FaceActor {
   other: number | undefined;
   /** Direction that the body faces, in radians: 0 toward the viewer, positive to the viewer's right. */
   yaw: number;
+  /** Side to which the eyes look past the camera in a near picture: 1 is the viewer's right. */
+  aside?: number;
 }
 
 interface FaceMoment {
@@ -34,7 +37,7 @@ export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
   const gaze = gazeOf(actor, moment, seconds);
   const mouth = moment.acted?.mouth ?? mouthOf(actor, moment, seconds);
   // Singers blink between their notes, however softly they sing.
-  const blink = isSinging(actor) && moment.voice.mouthAt(seconds) !== 'closed' ? 0 : blinkAt(actor, seconds);
+  const blink = isSinging(actor) && moment.voice.mouthAt(seconds) !== 'closed' ? 0 : blinkAt(actor.seed, seconds);
   return {
     mouth,
     feeling,
@@ -233,23 +236,6 @@ function mouthOf(actor: FaceActor, { scene, voice }: FaceMoment, seconds: number
   return shapes[(Math.floor((seconds * DRAWINGS) / drawings) + offset) % shapes.length] ?? 'closed';
 }
 
-/** Length of a slot in seconds. Each slot has one blink at a random time; one in five is a double blink. */
-const BLINK_SLOT = 3.4;
-
-function blinkAt({ seed }: FaceActor, seconds: number): number {
-  const slot = Math.floor(seconds / BLINK_SLOT);
-  const chance = chanceOf(`${seed}/blink/${slot}`);
-  const at = slot * BLINK_SLOT + chance.between(0.3, BLINK_SLOT - 0.6);
-  const isDouble = chance.next() < 0.2;
-  return Math.max(lid(seconds - at), isDouble ? lid(seconds - at - 0.33) : 0);
-}
-
-/** How far the lid is closed during a blink, which lasts three drawings. */
-function lid(since: number): number {
-  if (since < 0 || since >= 3 / DRAWINGS) return 0;
-  return [0.6, 1, 0.4][Math.floor(since * DRAWINGS)] ?? 0;
-}
-
 const LOOKS_AT_HANDS: ReadonlySet<Action> = new Set<Action>([
   'read',
   'write',
@@ -272,6 +258,9 @@ const BOWED_FACE = [0.68, -0.28] as const;
 /** The same of eyes on a page in a neighbor's lap. */
 const NEIGHBORS_PAGE = [0.62, -0.4] as const;
 
+/** How far eyes look to the side to which a head is turned past the camera. */
+const PAST_CAMERA = 0.3;
+
 function gazeOf(actor: FaceActor, { scene, acted }: FaceMoment, seconds: number): readonly [number, number] {
   const slot = Math.floor((seconds + chanceOf(actor.seed).next() * GAZE_SLOT) / GAZE_SLOT);
   const chance = chanceOf(`${actor.seed}/gaze/${slot}`);
@@ -285,7 +274,8 @@ function gazeOf(actor: FaceActor, { scene, acted }: FaceMoment, seconds: number)
   // Eyes follow a line, and jump back to the next one.
   if (READING.has(actor.action))
     return [0.1 * Math.sign(actor.yaw) + LINE.wide * (((seconds / LINE.seconds) % 1) - 0.5), -0.82];
-  if (LOOKS_AT_HANDS.has(actor.action) && chance.next() < 0.7) return [0.15 * Math.sign(actor.yaw) + dart[0], -0.55];
+  if (LOOKS_AT_HANDS.has(actor.action) && chance.next() < 0.7)
+    return [0.15 * Math.sign(actor.aside ?? actor.yaw) + dart[0], -0.55];
   // Their heads are turned to each other already.
   if (actor.other !== undefined && isSleepy(actor, scene)) return [actor.other * 0.4 + dart[0] * 0.5, dart[1] * 0.5];
   if (actor.action === 'pray') return [0, -0.5];
@@ -294,6 +284,7 @@ function gazeOf(actor: FaceActor, { scene, acted }: FaceMoment, seconds: number)
   const isForOther = actor.other !== undefined && chance.next() < (actor.action === 'sing' ? 0.35 : 0.75);
   if (isForOther) return [(actor.other ?? 0) * 0.7 + dart[0], dart[1]];
   if (actor.action === 'look-around') return [chance.around() * 0.9, chance.around() * 0.3];
+  if (actor.aside !== undefined) return [actor.aside * PAST_CAMERA + dart[0], dart[1]];
   // The singer, and everybody in a close-up, looks at the viewer. Others look where their body faces.
   if (actor.sings || scene.shot === 'close') return [-Math.sin(actor.yaw) * 0.6 + dart[0], dart[1]];
   return [Math.sin(actor.yaw) * 0.3 + dart[0], dart[1]];

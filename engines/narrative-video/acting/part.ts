@@ -7,7 +7,7 @@ import { type Canon, clipIn } from './canon.ts';
 import type { Clip } from './clip.ts';
 import { CLIPS, type ClipName, clipFor } from './clips/index.ts';
 import { seatFor } from './clips/seats.ts';
-import { inCloseUp } from './close-up.ts';
+import { inCloseUp, viewInCloseUp } from './close-up.ts';
 import { ticksOf } from './drawn-cycle.ts';
 import type { FaceActor } from './face.ts';
 import { isOtherHand } from './handedness.ts';
@@ -95,7 +95,10 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
   const choice = chance.fork('clip').next();
   const stances = chance.fork('stance').next();
   return deeds.map((deed, index) => {
-    const place = places[index] ?? { x: 0, z: 0, yaw: 0, isMirrored: false, isTogether: false };
+    const usualPlace = places[index] ?? { x: 0, z: 0, yaw: 0, isMirrored: false, isTogether: false };
+    const sings = deed.character === singer;
+    const { turn, aside, yaw } = viewInCloseUp(scene, deed, usualPlace.yaw, sings);
+    const place = { ...usualPlace, yaw };
     const manner = mannerOf(`${seed}/${deed.character}`);
     const alike = deeds.filter(({ action }) => action === deed.action);
     const first = alike[0] ?? deed;
@@ -122,11 +125,12 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
             ((acted === 'stand' ? mannerOf(`${seed}/${first.character}`).habit : choice) + rank / alike.length) % 1,
         });
     const usual = clipIn(canon, name);
-    const clip = scene.shot === 'close' && !place.isTogether && ticksOf(usual) === undefined ? inCloseUp(usual) : usual;
     const other = otherOf(deeds, places, index);
     const isMirrored = TO_PARTNER.has(name)
       ? other === -1
       : place.isMirrored || (!place.isTogether && isOtherHand(deed.action, place.yaw, manner));
+    const isClose = scene.shot === 'close' && !place.isTogether && ticksOf(usual) === undefined;
+    const clip = isClose || turn !== 0 ? inCloseUp(usual, isMirrored ? -turn : turn) : usual;
     return {
       deed,
       clip,
@@ -149,10 +153,11 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
       face: {
         character: deed.character,
         action: deed.action,
-        sings: deed.character === singer,
+        sings,
         seed: `${seed}/${deed.character}`,
         other,
-        yaw: place.yaw,
+        yaw,
+        ...(aside !== undefined && { aside }),
       },
     };
   });
