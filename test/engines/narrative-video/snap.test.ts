@@ -20,14 +20,19 @@ function moved({ joints, ...rest }: PosedSkeleton, right: number, up: number): P
   return { joints: Object.fromEntries(there), ...rest };
 }
 
-/** Draws a person in the look, and returns the width and the height of the picture's visible part in pixels. */
-async function boundsOf(change: Partial<FigureState>): Promise<{ wide: number; tall: number }> {
+/** Draws a person in the look, and returns the picture's pixels. */
+async function pixelsOf(change: Partial<FigureState>, height = HEIGHT): Promise<Uint8ClampedArray> {
   const model = { sheet: aSheet(), picture: '' };
   const figure = await lookOf('cartoon-network').figures.make(model, lightOf('day', 'clear', 'calm'));
   const context = createCanvas(SIZE, SIZE).getContext('2d');
   const state = { pose: UPRIGHT_POSE, skeleton: STANDING, face: NEUTRAL_FACE, seconds: 0, pulse: 0.25, ...change };
-  figure.draw(context, { x: SIZE / 2, y: SIZE * 0.9, height: HEIGHT }, state);
-  const { data } = context.getImageData(0, 0, SIZE, SIZE);
+  figure.draw(context, { x: SIZE / 2, y: SIZE * 0.9, height }, state);
+  return context.getImageData(0, 0, SIZE, SIZE).data as unknown as Uint8ClampedArray;
+}
+
+/** Returns the width and the height of the visible part of a person's picture in pixels. */
+async function boundsOf(change: Partial<FigureState>): Promise<{ wide: number; tall: number }> {
+  const data = await pixelsOf(change);
   const [columns, rows] = [new Set<number>(), new Set<number>()];
   for (let pixel = 0; pixel < SIZE * SIZE; pixel += 1) {
     if ((data[pixel * 4 + 3] ?? 0) < 128) continue;
@@ -55,9 +60,36 @@ test('a body that hardly moves between two poses is drawn as it is', async () =>
   expect(await boundsOf({ smear: { from: STANDING, to } })).toEqual(await boundsOf({}));
 });
 
+/** Returns the pose from which the left hand comes to where it is. */
+function handFrom(right: number, up: number): PosedSkeleton {
+  const { leftHand, leftWrist } = moved(STANDING, right, up).joints;
+  return { ...STANDING, joints: { ...STANDING.joints, leftHand, leftWrist } };
+}
+
+test('a hand that comes fast shows its fingers before its smear, and whoever holds a thing smears none', async () => {
+  const fast = { smear: { from: handFrom(0.3, 0.2), to: STANDING } };
+  const [x, y] = STANDING.joints.leftHand;
+  /** Places of the lines around and between the fingers. */
+  const linesOf = async (change: Partial<FigureState>) => {
+    const data = await pixelsOf({ pose: { ...UPRIGHT_POSE, leftHand: 'open' }, ...change }, SIZE);
+    const found = new Set<number>();
+    for (let down = -12; down < 4; down += 1)
+      for (let right = -8; right < 8; right += 1) {
+        const at = Math.round(SIZE * 0.9 - y * SIZE + down) * SIZE + Math.round(SIZE / 2 + x * SIZE + right);
+        if ((data[at * 4 + 3] ?? 0) > 200 && (data[at * 4] ?? 255) < 110) found.add(at);
+      }
+    return found;
+  };
+  const [sharp, smeared] = [await linesOf({}), await linesOf(fast)];
+  expect(sharp.size).toBeGreaterThan(20);
+  expect([...sharp].filter((at) => smeared.has(at)).length).toBeGreaterThan(sharp.size * 0.85);
+  const held = { held: { left: 'flower' } } as const;
+  const [fastPixels, pixels] = [await pixelsOf({ ...held, ...fast }), await pixelsOf(held)];
+  expect(Buffer.compare(Buffer.from(fastPixels), Buffer.from(pixels))).toBe(0);
+});
+
 test('a smear behind a hand is shorter than an arm, however far the hand has come', async () => {
-  const [x, y, z] = STANDING.joints.leftHand;
-  const from = { ...STANDING, joints: { ...STANDING.joints, leftHand: [x + 0.5, y + 0.3, z] as const } };
+  const from = handFrom(0.5, 0.3);
   const [sharp, smeared] = [await boundsOf({}), await boundsOf({ smear: { from, to: STANDING } })];
   expect(smeared.wide).toBeGreaterThan(sharp.wide);
   expect(smeared.wide - sharp.wide).toBeLessThan(HEIGHT * (ADULT.upperArm + ADULT.forearm) * 0.6);

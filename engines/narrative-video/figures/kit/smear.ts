@@ -1,7 +1,9 @@
 import type { Rgb } from '../../../drawing/color.ts';
 import type { Joint, PosedSkeleton } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
+import { drawHandAround } from './arms.ts';
 import type { Body } from './body-cut.ts';
+import { isInBothHands } from './in-both-hands.ts';
 import { type Station, tube } from './tube.ts';
 
 type Smear = NonNullable<FigureState['smear']>;
@@ -28,22 +30,23 @@ export function stretchOf({ from, to }: Smear): { angle: number; length: number 
 /** Longest smear behind a hand or a foot, in shares of the figure's height: a longer one looks like a limb or a horn. */
 const LONGEST = 0.09;
 
-/** Draws each fast hand and foot as one shape along its way to where it is. */
-export function drawSmears(
-  { brush, rig, cut, sheet, paint, skin }: Body,
-  { from }: Smear,
-  at: { x: number; y: number },
-): void {
+/** Draws each fast hand and foot as one shape along its way to where it is. Hands keep their fingers before it. */
+export function drawSmears(body: Body, { from }: Smear, at: { x: number; y: number }): void {
+  const { brush, rig, cut, sheet, paint, skin, state } = body;
   const { height } = rig;
-  const draw = (root: Joint, end: Joint, half: number, color: Rgb) => {
+  /** Returns whether there is a smear. */
+  const draw = (root: Joint, end: Joint, half: number, color: Rgb): boolean => {
     const start = pointOf(from, end, at, height);
     const [hinge, tip] = [rig.joints[root], rig.joints[end]];
-    if (Math.hypot(tip.x - start.x, tip.y - start.y) < SHARP.limb * height) return;
+    if (Math.hypot(tip.x - start.x, tip.y - start.y) < SHARP.limb * height) return false;
     brush.shape(tube(arc(start, tip, hinge, { half: half * height, most: LONGEST * height })), color);
+    return true;
   };
   for (const side of ['left', 'right'] as const) {
     draw(`${side}Hip`, `${side}Toe`, cut.foot[1], paint(sheet.shoes));
-    draw(`${side}Shoulder`, `${side}Hand`, cut.arm[4] * 2, skin);
+    // What a hand holds is before it, and would be covered.
+    if (state.held?.[side] !== undefined || isInBothHands(state)) continue;
+    if (draw(`${side}Shoulder`, `${side}Wrist`, cut.arm[4] * 2, skin)) drawHandAround(body, side);
   }
 }
 
