@@ -6,6 +6,18 @@ export function isBehindEars(hair: CharacterSheet['hair']): boolean {
   return hair.length !== 'swept' && !isHanging(hair);
 }
 
+/** Height from which hair hangs free of the head. */
+const LOOSE = 0.1;
+/** Tilts of a head up to which hair hangs straight, and from which it lies as the head does, in radians. */
+const [HANGS, LIES] = [0.6, 1.1];
+
+/** Returns how far hair is to the right at a height because it hangs straight down from a tilted head. Short hair is stiff. */
+export function hungAt({ roll = 0, sheet: { hair } }: Head, down: number): number {
+  if (!isHanging(hair)) return 0;
+  const share = Math.max(0, Math.min(1, (LIES - Math.abs(roll)) / (LIES - HANGS)));
+  return Math.tan(Math.max(-HANGS, Math.min(HANGS, roll))) * share * Math.max(0, down - LOOSE);
+}
+
 /** Returns how far down the hair reaches at a side: at the back of a turned head to the nape, at its front to the brow. */
 export function endOf({ yaw, sheet: { hair } }: Head, sign: 1 | -1): number {
   const isFar = sign * yaw > 0;

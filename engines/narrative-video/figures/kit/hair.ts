@@ -2,6 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { bumps, bumpy } from './curls.ts';
 import { evenHalf } from './even-hairline.ts';
+import { hungAt } from './hair-ends.ts';
 import { endsOf, flareOf, NAPES } from './hair-shape.ts';
 import type { Head } from './head-space.ts';
 import type { Point } from './tube.ts';
@@ -48,7 +49,8 @@ export function volumeOf({ hair: { length, texture, full }, hat }: Worn, { volum
 export const PRESSED = 0.55;
 
 /** Returns the hair that falls behind the head and the shoulders, or undefined for bald heads and cropped hair. */
-export function hairBehind({ sheet, half, yaw, seconds }: Head, cut: HairCut): Path2D | undefined {
+export function hairBehind(head: Head, cut: HairCut): Path2D | undefined {
+  const { sheet, half, yaw, seconds } = head;
   const { hair } = sheet;
   if (hair.length === 'bald' || hair.length === 'cropped') return undefined;
   const volume = volumeOf(sheet, cut);
@@ -56,7 +58,8 @@ export function hairBehind({ sheet, half, yaw, seconds }: Head, cut: HairCut): P
   const wide = half + volume * 1.15;
   const back = -Math.sin(yaw) * 0.3;
   const wave = hair.texture === 'straight' ? 0 : 0.09;
-  const blown = (down: number) => Math.sin(seconds * 1.9 - down * 1.1) * cut.wind * Math.max(0, down) ** 1.3;
+  const blown = (down: number) =>
+    Math.sin(seconds * 1.9 - down * 1.1) * cut.wind * Math.max(0, down) ** 1.3 + hungAt(head, down);
   const side = (sign: 1 | -1): Point[] =>
     [-0.75, -0.2, 0.35, 0.35 + (end - 0.35) * 0.45, end * 0.94].map((down, index) => {
       const flare = flareOf(hair)[index] ?? 1;
@@ -119,8 +122,8 @@ function skull(head: Head, volume: number): Point[] {
       [turned(sign * wide), -0.24],
       ...(beside > FALLS
         ? ([
-            [turned(sign * wide * 1.02), beside * 0.5],
-            [turned(sign * wide * 0.94) + sway, beside],
+            [turned(sign * wide * 1.02) + hungAt(head, beside * 0.5), beside * 0.5],
+            [turned(sign * wide * 0.94) + sway + hungAt(head, beside), beside],
           ] as Point[])
         : ([[turned(sign * half * 1.01), beside + 0.12]] as Point[])),
     ];
@@ -161,7 +164,11 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
   const parting = partingOf(hair);
   const temple = (sign: 1 | -1): Point => head.at(sign * 0.93, Math.min(endBeside(head, sign), 0.02) - 0.16);
   const [left, right] = [endBeside(head, -1), endBeside(head, 1)];
-  if (right > FALLS) path.quadraticCurveTo(...head.at(0.99, right * 0.7), ...head.at(0.93, 0.2));
+  const inner = (across: number, down: number): Point => {
+    const [x, y] = head.at(across, down);
+    return [x + hungAt(head, y), y];
+  };
+  if (right > FALLS) path.quadraticCurveTo(...inner(0.99, right * 0.7), ...head.at(0.93, 0.2));
   path.lineTo(...temple(1));
   const even = evenHalf(hair);
   if (even) {
@@ -216,7 +223,7 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
   /** Leads along the inner edge of the hair that hangs beside the face. */
   function closeBeside(): void {
     const [[x] = [0]] = skull(head, volumeOf(head.sheet, cut));
-    path.quadraticCurveTo(...head.at(-0.99, left * 0.7), x, left);
+    path.quadraticCurveTo(...inner(-0.99, left * 0.7), x, left);
   }
 }
 

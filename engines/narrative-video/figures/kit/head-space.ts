@@ -16,6 +16,8 @@ export interface Head {
   /** Rotation in radians, positive to the viewer's right. */
   yaw: number;
   pitch: number;
+  /** Rotation in the picture plane in radians, clockwise as the viewer sees it. Without it, the head is upright. */
+  roll?: number;
   isAway: boolean;
   /** Half of the head's width, in the head's units. */
   half: number;
@@ -70,6 +72,7 @@ export function inHead(
     brush: brush.scaled(frame.radius),
     yaw,
     pitch,
+    roll: frame.roll,
     isAway: frame.isAway,
     half,
     at: (across, down) => facePoint(frame, { half, depth }, [across, down]),
@@ -121,8 +124,11 @@ export function mouthOn(frame: HeadFrame, half: number, { down, turns = 1 }: Mou
 /** How much farther the ends of hair stream in the strongest wind than they sway in still air. */
 const STREAM = 3.2;
 
+/** Height below which still air moves hair no farther: long hair would be a wing. */
+const CALM = 1.15;
+
 /** Returns how far the air moves hair to the viewer's right at a height of the head, relative to its sway at the chin. */
 export function streaming({ seconds, wind }: Head, down: number): number {
-  const sway = Math.sin(seconds * 1.9 - down * 1.1);
-  return (wind === undefined ? sway : wind * STREAM + sway * 0.3) * Math.max(0, down) ** 1.3;
+  const sway = Math.sin(seconds * 1.9 - down * 1.1) * Math.max(0, Math.min(CALM, down)) ** 1.3;
+  return wind === undefined ? sway : wind * STREAM * Math.max(0, down) ** 1.3 + sway * 0.3;
 }

@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { type CharacterSheet, coversEars, isHanging } from '../../../people/character-sheet.ts';
 import { bumpy } from './curls.ts';
 import { FULL, PRESSED, type Worn } from './hair.ts';
-import { besidePoints, endOf } from './hair-ends.ts';
+import { besidePoints, endOf, hungAt } from './hair-ends.ts';
 import { bareAt, type Edge, type Hairlines, hairlineOf, onHead, sideEnd } from './hairline.ts';
 import { type Head, streaming } from './head-space.ts';
 import { reachesOf, type Section } from './skull.ts';
@@ -107,7 +107,7 @@ export function maneMass(head: Head, mane: Mane): Path2D | undefined {
     ([down, side, front, back]): Section => [down, side, isAway ? front : Math.min(front, BEFORE_EARS), back],
   );
   const reaches = (isAway ? reachesOf(head, cuts) : around(head, cuts)).map(({ down, left, right }) => {
-    const blown = streaming(head, down) * mane.wind;
+    const blown = streaming(head, down) * mane.wind + hungAt(head, down);
     return { down, left: left + blown, right: right + blown };
   });
   const last = reaches.at(-1);
@@ -124,6 +124,8 @@ export function maneMass(head: Head, mane: Mane): Path2D | undefined {
 
 /** How far hair that hangs beside a face reaches to the front, and its width behind the far cheek, as shares of its own. */
 const [BEFORE_EARS, BEHIND_CHEEK] = [0.3, 0.94];
+/** Height below which hair on the far side lies behind the shoulder, and how much of its width is hidden there in profile. */
+const [CHIN, BEHIND_SHOULDER] = [0.5, 0.56];
 
 /** Returns how far cuts reach to both sides if each is round in front of the ears and behind them. */
 function around({ yaw, half }: Head, cuts: readonly Section[]): { down: number; left: number; right: number }[] {
@@ -131,7 +133,8 @@ function around({ yaw, half }: Head, cuts: readonly Section[]): { down: number; 
   return cuts.map(([down, side, front, back]) => {
     const [ahead, behind] = [front, back].map((depth) => Math.hypot(side * cos, Math.max(0, depth) * sin) * half);
     const [toward = 0, away = 0] = [ahead, behind];
-    const far = toward * (1 - (1 - BEHIND_CHEEK) * Math.abs(sin));
+    const hidden = 1 - BEHIND_CHEEK + BEHIND_SHOULDER * Math.max(0, Math.min(1, down - CHIN));
+    const far = toward * (1 - hidden * Math.abs(sin));
     return yaw > 0 ? { down, left: -away, right: far } : { down, left: -far, right: away };
   });
 }
@@ -170,7 +173,7 @@ export function maneFront(head: Head, mane: Mane): Path2D | undefined {
     const at = (index: number): Point => {
       const cut = reaches[index] ?? { down: 0, left: 0, right: 0 };
       const reach = sign > 0 ? cut.right : cut.left;
-      if (!isFar) return [reach, cut.down];
+      if (!isFar) return [reach + hungAt(head, cut.down), cut.down];
       // Over the forehead, hair becomes thin toward its edge. Thick, it would be a visor.
       const thin = THINNED * Math.abs(Math.sin(yaw)) * Math.max(0, Math.min(1, (cut.down - CREST) / (end - CREST)));
       return [reach + (bareAt(skull, cut.down, sign) - reach) * thin, cut.down];
@@ -190,7 +193,10 @@ export function maneFront(head: Head, mane: Mane): Path2D | undefined {
   const near = (sign: 1 | -1) =>
     besidePoints(sheet.hair, endOf(head, sign))
       .filter(([angle]) => Math.abs(sign * angle + yaw) < EDGE)
-      .map(([angle, down, lift]) => onHead(head, sign * angle, down, lift));
+      .map(([angle, down, lift]): Point => {
+        const [x, y] = onHead(head, sign * angle, down, lift);
+        return [x + hungAt(head, y), y];
+      });
   const points = { outer: [...left.reverse(), ...right], right: near(1), left: near(-1).reverse() };
   if (sheet.hair.texture === 'curly')
     return bumpy(

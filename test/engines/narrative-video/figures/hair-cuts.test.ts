@@ -43,6 +43,23 @@ describe.each(DRAWN)('in %s', (look) => {
     expect(beside(bob, 0.64)).toBeGreaterThan(0);
   });
 
+  test('long hair hangs straight down from a tilted head', async () => {
+    /** Middle of the hair that is seen beside the trunk, in halves of the head's height to the right of the middle. */
+    const endsOf = async (tilt: number) => {
+      const { at } = await headOf(look, 0, { hair: { ...GREEN, length: 'long' }, presentation: 'feminine' }, { tilt });
+      let [sum, count] = [0, 0];
+      for (let y = LEVEL + RADIUS * 1.5; y < LEVEL + RADIUS * 1.8; y += 1)
+        for (let x = 0; x < SIDE; x += 1) {
+          const [red = 0, green = 0, blue = 0] = at(x, y);
+          if (green > red * 1.25 && green > blue * 1.1) [sum, count] = [sum + x, count + 1];
+        }
+      return (sum / count - SIDE / 2) / RADIUS;
+    };
+    // The trunk hides the hair on the other side. Stiff hair would swing there, away from where the head leans.
+    expect(await endsOf(-0.3)).toBeLessThan(-0.5);
+    expect(await endsOf(0.3)).toBeGreaterThan(0.5);
+  });
+
   test('receding hair has moved up at both temples', async () => {
     const [receding, other] = [
       await headWith(look, { length: 'short', recedes: true }),

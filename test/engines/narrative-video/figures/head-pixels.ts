@@ -16,26 +16,27 @@ export const SIDE = 400;
 export const RADIUS = 80;
 export const LEVEL = 200;
 
-/** Draws a head in the middle of a canvas, turned by an angle in radians. */
+/** Draws a head in the middle of a canvas, turned by an angle and tilted by another one, in radians. */
 export async function headOf(
   look: Look,
   yaw: number,
   change: Partial<CharacterSheet> = {},
-  { time = 'day', face = {} }: { time?: 'day' | 'night'; face?: Partial<FaceState> } = {},
+  { time = 'day', face = {}, tilt = 0 }: { time?: 'day' | 'night'; face?: Partial<FaceState>; tilt?: number } = {},
 ) {
   const { figures, light } = lookOf(look);
   const usual = lightOf(time, 'clear', 'calm');
   const figure = await figures.make({ sheet: aSheet(change), picture: '' }, light?.(usual) ?? usual);
   const canvas = createCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d');
-  const skeleton = skeletonOf(UPRIGHT_POSE, figure.proportions, yaw);
+  const pose = { ...UPRIGHT_POSE, head: { ...UPRIGHT_POSE.head, tilt } };
+  const skeleton = skeletonOf(pose, figure.proportions, yaw);
   const height = (RADIUS * 2) / figure.proportions.head;
   const { head, crown } = skeleton.joints;
   const middle = (head[1] + crown[1]) / 2;
   figure.draw(
     context,
     { x: SIDE / 2, y: LEVEL + middle * height, height },
-    { pose: UPRIGHT_POSE, skeleton, face: { ...NEUTRAL_FACE, ...face }, seconds: 0, pulse: 0.25 },
+    { pose, skeleton, face: { ...NEUTRAL_FACE, ...face }, seconds: 0, pulse: 0.25 },
   );
   const { data } = context.getImageData(0, 0, SIDE, SIDE);
   const at = (x: number, y: number) => data.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 4);
