@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
 import { bumps, bumpy } from './curls.ts';
 import { evenHalf } from './even-hairline.ts';
 import { hungAt } from './hair-ends.ts';
@@ -38,12 +38,19 @@ export type Worn = Pick<CharacterSheet, 'hair' | 'hat'>;
 /** How much farther full hair stands from the skull. */
 export const FULL = 0.09;
 
-/** Returns the thickness of the hair. Curly and wavy hair is thicker, cropped hair and hair under a hat thinner. */
-export function volumeOf({ hair: { length, texture, full }, hat }: Worn, { volume }: Pick<HairCut, 'volume'>): number {
-  const bulk = texture === 'curly' ? 1.7 : texture === 'wavy' ? 1.2 : 1;
+/**
+ * Returns the thickness of the hair. Curly and wavy hair is thicker; cropped hair, hair that recedes and hair under a hat
+ * are thinner.
+ */
+export function volumeOf({ hair, hat }: Worn, { volume }: Pick<HairCut, 'volume'>): number {
+  const { length, texture, full, recedes } = hair;
+  const bulk = (texture === 'curly' ? 1.7 : texture === 'wavy' ? 1.2 : 1) * (recedes ? THIN : 1);
   const usual = volume * bulk * (length === 'cropped' ? 0.45 : length === 'swept' ? 1.2 : 1);
   return (usual + (full ? FULL : 0)) * (hat ? PRESSED : 1);
 }
+
+/** Thickness of hair that recedes, as a share of the usual one. */
+const THIN = 0.75;
 
 /** Thickness of hair under a hat, as a share of its usual thickness. */
 export const PRESSED = 0.55;
@@ -57,21 +64,29 @@ export function hairBehind(head: Head, cut: HairCut): Path2D | undefined {
   const { behind: end } = endsOf(hair);
   const wide = half + volume * 1.15;
   const back = -Math.sin(yaw) * 0.3;
+  // The back of a turned head goes into its nape. Hair as far back there as on the crown would be a helmet's brim.
+  const behindAt = (down: number) =>
+    isHanging(hair) ? back : back * (1 - NAPE_IN * Math.max(0, Math.min(1, down / end)));
   const wave = hair.texture === 'straight' ? 0 : 0.09;
   const blown = (down: number) =>
     Math.sin(seconds * 1.9 - down * 1.1) * cut.wind * Math.max(0, down) ** 1.3 + hungAt(head, down);
   const side = (sign: 1 | -1): Point[] =>
     [-0.75, -0.2, 0.35, 0.35 + (end - 0.35) * 0.45, end * 0.94].map((down, index) => {
       const flare = flareOf(hair)[index] ?? 1;
-      return [sign * (wide * flare + wave * (index % 2 ? 1 : -0.6)) + back + blown(down), down];
+      return [sign * (wide * flare + wave * (index % 2 ? 1 : -0.6)) + behindAt(down) + blown(down), down];
     });
+  // Between the sides of hair that is cut short at the nape, its edge is as narrow as they are.
+  const flareEnd = isHanging(hair) ? 1 : (flareOf(hair).at(-1) ?? 1) / 0.9;
   const tips = lockTips(wide * 0.9, end, hair.length === 'short' ? 3 : 5, cut, hair.texture === 'straight');
   const left = side(-1);
   const right = side(1).reverse();
-  const lower = tips.map(([x, y]): Point => [x + back + blown(y), y]);
+  const lower = tips.map(([x, y]): Point => [x * flareEnd + behindAt(y) + blown(y), y]);
   if (hair.texture === 'curly') return bumpy([[back, -1 - volume], ...left, ...lower, ...right], volume * 0.42);
   return smoothPath([[back, -1 - volume * 0.7], ...left, ...lower, ...right], cut.tip === 'pointed' ? 0.35 : 0);
 }
+
+/** How much less than on the crown short hair reaches back at the nape of a turned head, as a share. */
+const NAPE_IN = 0.7;
 
 /** Returns the lower edge of hanging hair, from left to right. */
 function lockTips(wide: number, end: number, count: number, { tip }: HairCut, isStraight: boolean): Point[] {

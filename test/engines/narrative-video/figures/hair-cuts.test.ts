@@ -79,6 +79,35 @@ describe.each(DRAWN)('in %s', (look) => {
   });
 });
 
+test.each(['cartoon-network', 'yellow-family', 'pixel-art'] as const)(
+  'short hair of a turned head in %s goes into the nape, without a brim behind the ear',
+  async (look) => {
+    // No tufts stick out of hair that recedes.
+    const { at } = await headOf(look, 0.8, { hair: { ...GREEN, length: 'short', recedes: true } });
+    /** How far hair reaches to the back, on the viewer's left, at a height of the head. */
+    const reach = (down: number) => {
+      for (let x = 0; x < SIDE; x += 1) {
+        const [red = 0, green = 0, blue = 0] = at(x, Math.round(LEVEL + down * RADIUS));
+        if (green > red * 1.25 && green > blue * 1.1) return (SIDE / 2 - x) / RADIUS;
+      }
+      return 0;
+    };
+    expect(reach(0.3)).toBeGreaterThan(0.4);
+    expect(reach(0.3)).toBeLessThan(reach(-0.1) - 0.12);
+  },
+);
+
+test.each(['cartoon-network', 'yellow-family', 'pixel-art'] as const)(
+  'hair that recedes is thinner on the crown in %s',
+  async (look) => {
+    const topOf = async (recedes: boolean) => {
+      const head = await headWith(look, { length: 'short', ...(recedes && { recedes: true as const }) });
+      return Array.from({ length: 40 }, (_, up) => -1 - up / 100).findLast((down) => head.isHairAt(0, down)) ?? -1;
+    };
+    expect(await topOf(true)).toBeGreaterThan((await topOf(false)) + 0.02);
+  },
+);
+
 test('a family of yellow people has brown neighbors', async () => {
   const yellows = async (skin: CharacterSheet['skin']) =>
     (await headOf('yellow-family', 0, { skin })).count((red, green, blue) => red > 225 && green > 180 && blue < 110);
