@@ -73,6 +73,22 @@ const CURLS: readonly Lock[] = [
   wide: 0.05,
 }));
 
+/** Angles of the locks of curly hair that hangs, in radians: each is a wave that bends to one side and then to the other. */
+const WAVED = [1.16, -1.22, 1.5, -1.56, 0.7, -0.66, 1.95, -1.95, 2.5, -2.5, 3.1];
+/** Heights between which a wave bends to one side, and how far, in radians. */
+const BENDS = [-0.72, -0.26, 0.24, 0.76, 1.3, 1.86];
+const WAVE = 0.2;
+
+/** The undersides of these waves. Every second lock begins lower. */
+const WAVES: readonly Lock[] = WAVED.flatMap((angle, lock) =>
+  BENDS.slice(1).map((end, index): Lock => {
+    const [start = 0, shift] = [BENDS[index], lock % 2 ? 0.18 : 0];
+    const way = index % 2 ? -1 : 1;
+    const bend: Place = [angle + WAVE * way, (start + end) / 2 + shift];
+    return { root: [angle, start + shift], bend, tip: [angle + 0.03 * way, end + shift], wide: 0.045 };
+  }),
+);
+
 /** Lights on brushed hair, between the locks. */
 const LIGHTS: readonly Lock[] = [
   { root: [-0.1, -1.02], bend: [0.5, -1.06], tip: [0.98, -0.52], wide: 0.13 },
@@ -179,7 +195,7 @@ export function drawLocks(head: Head, cap: Path2D, thick: number, paint: LockPai
   const isBrushed = isInLocks(head);
   const isCurly = hair.texture === 'curly' && !hat;
   if (!isBrushed && !isCurly && (!isHanging(hair) || hair.texture === 'curly' || head.isAway)) return;
-  const locks = isCurly ? CURLS : (isBrushed ? BRUSHED : HANGING).slice(0, paint.count);
+  const locks = isCurly ? (isHanging(hair) ? WAVES : CURLS) : (isBrushed ? BRUSHED : HANGING).slice(0, paint.count);
   const { context } = head.brush;
   context.save();
   context.clip(cap);

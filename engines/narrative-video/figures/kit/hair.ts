@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
-import { bumps, bumpy } from './curls.ts';
+import { bumps, bumpy, type Curl, curlOf } from './curls.ts';
 import { evenHalf } from './even-hairline.ts';
 import { hungAt } from './hair-ends.ts';
 import { endsOf, flareOf, NAPES } from './hair-shape.ts';
@@ -81,7 +81,7 @@ export function hairBehind(head: Head, cut: HairCut): Path2D | undefined {
   const left = side(-1);
   const right = side(1).reverse();
   const lower = tips.map(([x, y]): Point => [x * flareEnd + behindAt(y) + blown(y), y]);
-  if (hair.texture === 'curly') return bumpy([[back, -1 - volume], ...left, ...lower, ...right], volume * 0.42);
+  if (hair.texture === 'curly') return bumpy([[back, -1 - volume], ...left, ...lower, ...right], curlOf(hair, volume));
   return smoothPath([[back, -1 - volume * 0.7], ...left, ...lower, ...right], cut.tip === 'pointed' ? 0.35 : 0);
 }
 
@@ -115,9 +115,9 @@ export function hairCap(head: Head, cut: HairCut): Path2D | undefined {
   if (head.isAway) {
     const low = NAPES[hair.length];
     const points: Point[] = [...outer, [head.half * 0.72, low], [0, low + 0.1], [-head.half * 0.72, low]];
-    return hair.texture === 'curly' ? bumpy(points, volume * 0.4) : smoothPath(points);
+    return hair.texture === 'curly' ? bumpy(points, curlOf(hair, volume)) : smoothPath(points);
   }
-  trace(path, outer, hair.texture === 'curly' ? volume * 0.4 : 0);
+  trace(path, outer, hair.texture === 'curly' ? curlOf(hair, volume) : undefined);
   hairline(path, head, cut);
   path.closePath();
   return path;
@@ -161,13 +161,13 @@ function endBeside({ yaw, sheet: { hair } }: Head, sign: 1 | -1): number {
 }
 
 /** Follows the points as a curve, or with outward bumps. */
-function trace(path: Path2D, points: readonly Point[], bump: number): void {
+function trace(path: Path2D, points: readonly Point[], curl: Curl | undefined): void {
   const [first = [0, 0]] = points;
   path.moveTo(...first);
-  if (bump === 0) follow(path, points);
+  if (!curl) follow(path, points);
   else
     for (let index = 0; index + 1 < points.length; index += 1)
-      bumps(path, points[index] ?? first, points[index + 1] ?? first, bump);
+      bumps(path, points[index] ?? first, points[index + 1] ?? first, curl);
 }
 
 /**

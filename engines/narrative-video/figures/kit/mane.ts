@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type CharacterSheet, coversEars, isHanging } from '../../../people/character-sheet.ts';
-import { bumpy } from './curls.ts';
+import { bumpy, curlOf } from './curls.ts';
 import { FULL, PRESSED, type Worn } from './hair.ts';
 import { besidePoints, endOf, hungAt } from './hair-ends.ts';
 import { bareAt, type Edge, type Hairlines, hairlineOf, onHead, sideEnd } from './hairline.ts';
@@ -118,7 +118,7 @@ export function maneMass(head: Head, mane: Mane): Path2D | undefined {
     ...tips,
     ...reaches.map(({ down, left }): Point => [left, down]).reverse(),
   ];
-  if (sheet.hair.texture === 'curly') return bumpy(points, thicknessOf(sheet, mane) * 0.42);
+  if (sheet.hair.texture === 'curly') return bumpy(points, curlOf(sheet.hair, thicknessOf(sheet, mane)));
   return smoothPath(points, mane.edge === 'spikes' ? 0.3 : 0.05);
 }
 
@@ -206,7 +206,7 @@ export function maneFront(head: Head, mane: Mane): Path2D | undefined {
         ...edge.filter(({ isTip }) => !isTip).map(({ point }) => point),
         ...points.left,
       ],
-      thicknessOf(sheet, mane) * 0.4,
+      curlOf(sheet.hair, thicknessOf(sheet, mane)),
     );
   // Only a fringe has lobes: hair that is brushed aside would have a scalloped edge.
   return frontPath(points, edge, mane.edge === 'lobes' && !sheet.hair.fringe ? 'sweep' : mane.edge);
