@@ -31,6 +31,9 @@ export function endOf({ yaw, sheet: { hair } }: Head, sign: 1 | -1): number {
   return isFar ? 0.06 + (-0.4 - 0.06) * share : 0.06 + (0.66 - 0.06) * share;
 }
 
+/** How much higher cropped hair ends at the nape than short hair. */
+const SHAVEN = 0.16;
+
 /**
  * Returns the edge of the hair at a side, from the back to the temple: around the ear, or in front of it. Each point has
  * an angle, a height and a distance from the head.
@@ -77,9 +80,10 @@ export function besidePoints(
       [1.2, 0.06],
       [1.12, -0.12],
     ];
+  const shaven = hair.length === 'cropped' ? SHAVEN : 0;
   return [
-    [2.5, 0.7],
-    [2.05, 0.5],
+    [2.5, 0.7 - shaven],
+    [2.05, 0.5 - shaven],
     [1.74, 0.1],
     [1.62, -0.06],
     [1.44, 0.02],

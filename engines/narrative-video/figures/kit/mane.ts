@@ -112,7 +112,7 @@ export function maneMass(head: Head, mane: Mane): Path2D | undefined {
   });
   const last = reaches.at(-1);
   if (!last) return undefined;
-  const tips = tipsOf(last, isHanging(sheet.hair) ? 5 : 3, mane.edge);
+  const tips = tipsOf(last, isHanging(sheet.hair) ? 5 : 3, mane.edge, sheet.hair.length === 'cropped' ? STUBBLE : 1);
   const points = [
     ...reaches.map(({ down, right }): Point => [right, down]),
     ...tips,
@@ -139,18 +139,22 @@ function around({ yaw, half }: Head, cuts: readonly Section[]): { down: number; 
   });
 }
 
-/** Returns the lower edge of hair between its two sides, from right to left. */
+/** Length of locks at the nape of cropped hair, as a share of those of other hair. */
+const STUBBLE = 0.25;
+
+/** Returns the lower edge of hair between its two sides, from right to left. @param long relative length of its locks */
 function tipsOf(
   { down, left, right }: { down: number; left: number; right: number },
   count: number,
   edge: Mane['edge'],
+  long: number,
 ) {
-  const deep = edge === 'spikes' ? 0.2 : edge === 'sweep' ? 0.16 : 0.09;
+  const deep = (edge === 'spikes' ? 0.2 : edge === 'sweep' ? 0.16 : 0.09) * long;
   const points: Point[] = [];
   for (let tip = 0; tip < count; tip += 1) {
     const at = (share: number) => right + (left - right) * ((tip + share) / count);
     points.push([at(edge === 'spikes' ? 0.7 : 0.5), down + deep * (tip % 2 ? 1 : 0.7)]);
-    if (tip < count - 1) points.push([at(1), down + (edge === 'spikes' ? -0.08 : 0.02)]);
+    if (tip < count - 1) points.push([at(1), down + (edge === 'spikes' ? -0.08 : 0.02) * long]);
   }
   return points;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
 import { aSheet } from '../a-sheet.ts';
-import { DRAWN, headOf, LEVEL, RADIUS, SIDE } from './head-pixels.ts';
+import { DRAWN, headOf, LEVEL, RADIUS, SIDE, TURNING } from './head-pixels.ts';
 
 const GREEN = { ...aSheet().hair, color: [40, 150, 60] } as const;
 
@@ -96,6 +96,31 @@ test.each(['cartoon-network', 'yellow-family', 'pixel-art'] as const)(
     expect(reach(0.3)).toBeLessThan(reach(-0.1) - 0.12);
   },
 );
+
+describe.each(TURNING)('from behind, cropped hair in %s', (look) => {
+  const CROPPED = { ...GREEN, length: 'cropped' } as const;
+
+  test('ends in a nearly level line at the nape', async () => {
+    const { at } = await headOf(look, Math.PI, { hair: CROPPED });
+    const ends = Array.from({ length: 21 }, (_, column) => {
+      const x = Math.round(SIDE / 2 + (column - 10) * 0.04 * RADIUS);
+      for (let y = LEVEL + RADIUS; y > LEVEL; y -= 1) {
+        const [red = 0, green = 0, blue = 0] = at(x, y);
+        if (green > red * 1.25 && green > blue * 1.1) return (y - LEVEL) / RADIUS;
+      }
+      return 0;
+    });
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(0.13);
+  });
+
+  test('is gray at the sides and not in the middle, if the head is turned', async () => {
+    const { at } = await headOf(look, 2.4, { hair: { ...CROPPED, graying: [230, 230, 230] } });
+    const redAt = (across: number) => at(Math.round(SIDE / 2 + across * RADIUS), LEVEL)[0] ?? 0;
+    const middle = [-0.4, -0.3, -0.2, -0.1, 0, 0.1, 0.2].map(redAt);
+    const side = [-0.9, -0.85, -0.8, -0.75, -0.7].map(redAt);
+    expect(Math.max(...side)).toBeGreaterThan(Math.max(...middle) + 20);
+  });
+});
 
 test.each(['cartoon-network', 'yellow-family', 'pixel-art'] as const)(
   'hair that recedes is thinner on the crown in %s',
