@@ -3,6 +3,7 @@ import type { Rgb } from '../../../drawing/color.ts';
 import { clamp } from '../../../drawing/motion.ts';
 import { BOWLS } from '../../acting/holding.ts';
 import type { Grip } from '../../acting/pose.ts';
+import type { Contact } from '../../acting/staging.ts';
 import { isBetweenHands } from './between-hands.ts';
 import { type Body, type BodyCut, chainOf, type Side } from './body-cut.ts';
 import { bowlOf, drawBowlHand } from './bowl-hands.ts';
@@ -11,6 +12,7 @@ import { drawHand, type HandPlace, type HandShape } from './hand.ts';
 import { gripOf } from './held-place.ts';
 import { isInBothHands, slungOf } from './in-both-hands.ts';
 import { type Chain, drawLimb } from './limb.ts';
+import { drawPressedCloth } from './pressed-cloth.ts';
 import { between, distance, type Rig, type Spot } from './rig.ts';
 import { drawCuff, drawSleeve, sleeveGirth } from './sleeve.ts';
 import { drawThing } from './things.ts';
@@ -60,10 +62,16 @@ export function isUpperArmBehind({ rig, cut }: Body, side: Side, trunk: Trunk): 
 /** Height at which the chest's outline is compared with an elbow. */
 const AT_ELBOW = 0.5;
 
-/** Draws an arm without the body. */
+/** Contacts in which an arm over a partner presses the cloth. */
+const PRESSING: ReadonlySet<Contact | undefined> = new Set<Contact>(['hug', 'kiss', 'comfort', 'side-hug']);
+
+/** Draws an arm without the body, and what it does to the cloth of the partner around whom it is. */
 export function drawArmAround(body: Body, side: Side): void {
-  const below = TOPS[body.sheet.top.kind].below;
-  drawArm(body, side, trunkOf(body.rig, body.cut.torso, below));
+  const { brush, rig, cut, state, sheet } = body;
+  const trunk = trunkOf(rig, cut.torso, TOPS[sheet.top.kind].below);
+  if (state.around?.[side] === 'over' && PRESSING.has(state.contact))
+    drawPressedCloth(brush, chainOf(rig, side, 'arm'), rig.joints[`${side}Hand`], cut.arm[4] * rig.height);
+  drawArm(body, side, trunk);
 }
 
 /** Draws the hand of an arm without the arm. */
