@@ -294,6 +294,30 @@ describe('a photographed person', () => {
     expect(data.some((value, at) => at % 4 === 3 && value === 255)).toBe(true);
   });
 
+  test('lays fingers over the shoulder that the arm reaches, and none before the back on which it ends', () => {
+    const opaque = (spread: number) => {
+      const pose = { ...standing, leftArm: { ...standing.leftArm, spread } };
+      const canvas = createCanvas(WIDTH * 2, HEIGHT);
+      figure.drawArms?.(
+        canvas.getContext('2d'),
+        { x: WIDTH, y: HEIGHT - 20, height: TALL },
+        {
+          pose,
+          skeleton: skeletonOf(pose, figure.proportions, 0),
+          seconds: 0,
+          pulse: 0,
+          face: NEUTRAL_FACE,
+          around: { left: 'across' },
+        },
+        'over',
+      );
+      const { data } = canvas.getContext('2d').getImageData(0, 0, WIDTH * 2, HEIGHT);
+      return data.filter((alpha, at) => at % 4 === 3 && alpha > 200).length;
+    };
+    expect(opaque(1.5)).toBeGreaterThan(400);
+    expect(opaque(0.1)).toBe(0);
+  });
+
   test('has a neck without a gap below a head that leans', () => {
     const { head, neck } = skeletonOf(standing, figure.proportions, 0).joints;
     const at = (share: number) =>

@@ -1,4 +1,4 @@
-import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import type { Spot } from '../kit/rig.ts';
 import { layPart, type PartPicture } from './part-picture.ts';
 
@@ -8,6 +8,25 @@ const [SOFT, OPACITY] = [0.009, 0.62];
 const FALLS = { below: 0.011, aside: 0.006 };
 /** Length and half of the width of the hand that throws it too, in shares of the height. */
 const HAND = { long: 0.075, half: 0.02 };
+
+const thrown = new WeakMap<Canvas, Canvas>();
+
+/** Returns the soft shadow of a hand as a part that is laid like the hand. */
+export function shadowOfHand(hand: PartPicture, height: number): PartPicture {
+  const pad = Math.ceil((hand.long * SOFT * 3) / height);
+  const canvas = thrown.get(hand.canvas) ?? blurred(hand.canvas, pad);
+  thrown.set(hand.canvas, canvas);
+  return { ...hand, canvas, above: hand.above + pad };
+}
+
+function blurred(hand: Canvas, pad: number): Canvas {
+  const { canvas, pen } = newCanvas(hand.width + pad * 2, hand.height + pad * 2);
+  pen.filter = `blur(${pad / 3}px)`;
+  pen.drawImage(hand, pad, pad);
+  pen.filter = 'none';
+  darken(pen);
+  return canvas;
+}
 
 /** Returns the soft shadow of a forearm with its hand as a part that is laid like the forearm. */
 export function shadowOfArm({ canvas: arm, long, above, scale }: PartPicture): PartPicture {
@@ -21,10 +40,23 @@ export function shadowOfArm({ canvas: arm, long, above, scale }: PartPicture): P
   pen.roundRect(canvas.width / 2 - half, pad + above + long - half, half * 2, HAND.long * scale + half, half);
   pen.fill();
   pen.filter = 'none';
+  darken(pen);
+  return { canvas, long, above: above + pad, scale };
+}
+
+function darken(pen: Context2D): void {
   pen.globalCompositeOperation = 'source-in';
   pen.fillStyle = `rgba(10,6,10,${OPACITY})`;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  return { canvas, long, above: above + pad, scale };
+  pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
+}
+
+/** Lays what `lay` draws on the body behind it, and on nothing else, where the light throws it. */
+export function onBody(context: Context2D, side: number, height: number, lay: () => void): void {
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  context.translate(-side * FALLS.aside * height, FALLS.below * height);
+  lay();
+  context.restore();
 }
 
 /**
@@ -39,9 +71,5 @@ export function shadeUnderArm(
   side: number,
   height: number,
 ): void {
-  context.save();
-  context.globalCompositeOperation = 'source-atop';
-  context.translate(-side * FALLS.aside * height, FALLS.below * height);
-  layPart(context, shadow, elbow, wrist, height);
-  context.restore();
+  onBody(context, side, height, () => layPart(context, shadow, elbow, wrist, height));
 }

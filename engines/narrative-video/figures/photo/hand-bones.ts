@@ -2,9 +2,10 @@ import type { Grip } from '../../acting/pose.ts';
 
 /**
  * A grip, a hand whose back is seen and whose fingers are curled away from the viewer, loosely or to pluck a string, a
- * hand whose fingers are behind a sheet on the side of the thumb, or the thumb alone, which lies on that sheet.
+ * hand whose fingers are behind a sheet on the side of the thumb, the thumb alone, which lies on that sheet, or fingers that
+ * come over a shoulder from behind it.
  */
-export type HandShape = Grip | 'curled' | 'pluck' | 'behind' | 'thumb';
+export type HandShape = Grip | 'curled' | 'pluck' | 'behind' | 'thumb' | 'over';
 
 /** A round bone with its flesh, in shares of the hand's length: along the hand, toward the thumb, and toward the viewer. */
 export interface Bone {
@@ -94,6 +95,14 @@ function curled(reach: number, fan: readonly [number, number]): Bone[] {
   });
 }
 
+/** The knuckles of a hand whose back lies behind a shoulder. */
+const RIDGE: readonly Bone[] = [
+  bone([0.36, -0.075, -0.09], [0.37, 0.08, -0.09], 0.12),
+  ...KNUCKLES.map(([aside, along], at) =>
+    bone([along - 0.06, aside * 0.94, -0.02], [along, aside, 0.01], 0.08, at === 3 ? 0.064 : 0.072),
+  ),
+];
+
 /** The bones of a hand by its grip. The back of the hand, or the palm, comes first. */
 export const BONES: Readonly<Record<HandShape, readonly Bone[]>> = {
   open: [
@@ -152,11 +161,13 @@ export const BONES: Readonly<Record<HandShape, readonly Bone[]>> = {
     bone([0.36, 0.15, 0.03], [0.52, 0.2, 0.05], 0.066, 0.058),
     bone([0.52, 0.2, 0.05], [0.74, 0.22, 0.04], 0.06, 0.046),
   ],
+  over: [...RIDGE, ...fingers([0.07, 0.02, -0.05, -0.15], 0.94)],
 };
 
 /** Number of bones of the back of the hand that a shape begins with. */
 export function backOf(shape: HandShape): number {
   if (shape === 'thumb') return 0;
+  if (shape === 'over') return RIDGE.length;
   return shape === 'curled' || shape === 'pluck' ? BENT.length : PALM.length;
 }
 
@@ -170,4 +181,10 @@ export const NAILS: Partial<Record<HandShape, readonly Place[]>> = {
   ],
   point: [[0.88, 0.148, 0]],
   thumb: [[0.7, 0.22, 0]],
+  over: [
+    [0.81, 0.153, 0],
+    [0.88, 0.05, 0],
+    [0.83, -0.056, 0],
+    [0.69, -0.157, 0],
+  ],
 };

@@ -7,13 +7,13 @@ import { drawLoins } from '../kit/legs.ts';
 import { between, distance } from '../kit/rig.ts';
 import { hasCover } from '../kit/sheet-hands.ts';
 import { trunkOf } from '../kit/trunk.ts';
-import { shadeUnderArm } from './arm-shadow.ts';
+import { onBody, shadeUnderArm, shadowOfHand } from './arm-shadow.ts';
 import type { BodyParts } from './body-parts.ts';
 import { foldElbow } from './elbow-fold.ts';
 import type { HandShape } from './hand-bones.ts';
 import { layHand } from './hand-picture.ts';
 import { layTorso, narrowed, seated } from './lay-torso.ts';
-import { layPart } from './part-picture.ts';
+import { layPart, type PartPicture } from './part-picture.ts';
 import { shadePartner } from './partner-shadow.ts';
 import type { Shown } from './photo-bust.ts';
 import { layShoe } from './shoe-picture.ts';
@@ -165,32 +165,28 @@ export function drawPhotoArm(parts: BodyParts, body: Body, side: Side): void {
   drawArm(parts, body, side, body.state.around?.[side] === 'over' ? 'all' : 'sleeve');
 }
 
-/** Length of the end of a sleeve on a partner's shoulder, half of its width, and how far it lies on it, in hands. */
-const CUFF = { long: 0.26, half: 0.25, on: 0.24 };
+/** How far the fingers of a hand over a shoulder are before their usual place, in hands: the rest of it bends behind. */
+const OVER = 0.1;
+/** How far aside an arm around the farther shoulder reaches, in widths of the own ones. A shorter one ends on the back. */
+const AROUND = 0.7;
 
-/** Draws the hand of an arm that is behind both bodies and ends in front of them, and the end of its sleeve. */
+/** Draws the fingers of an arm that is behind both bodies: they come over the partner's shoulder. */
 export function drawPhotoHand(parts: BodyParts, body: Body, side: Side): void {
   if (parts.bust.isTurned) return;
   const { brush, rig, proportions } = body;
   const { context } = brush;
-  const [, , wrist] = chainOf(rig, side, 'arm');
+  const [shoulder, , wrist] = chainOf(rig, side, 'arm');
+  if (Math.abs(wrist.x - shoulder.x) < AROUND * proportions.shoulders * rig.height) return;
   const tip = rig.joints[`${side}Hand`];
-  const [hand, forearm] = [proportions.hand * rig.height, proportions.forearm * rig.height];
-  const long = Math.max(1, distance(tip, wrist));
-  const [dx, dy] = [(tip.x - wrist.x) / long, (tip.y - wrist.y) / long];
-  // Bent over the shoulder, the sleeve goes on in the direction of the hand.
-  const elbow = { x: wrist.x - dx * forearm, y: wrist.y - dy * forearm };
+  const long = proportions.hand * rig.height;
+  const fingers = handOf(parts, body, side, 'over');
+  const back = (OVER * long) / Math.max(1, distance(wrist, tip));
   context.save();
-  context.translate(dx * hand * CUFF.on, dy * hand * CUFF.on);
-  drawHand(parts, body, side);
-  context.beginPath();
-  context.translate(wrist.x, wrist.y);
-  context.rotate(Math.atan2(dy, dx));
-  context.roundRect(-CUFF.long * hand, -CUFF.half * hand, hand, CUFF.half * 2 * hand, hand * CUFF.half);
-  context.rotate(-Math.atan2(dy, dx));
-  context.translate(-wrist.x, -wrist.y);
-  context.clip();
-  layPart(context, parts.forearm[side], { ...wrist, ...elbow }, wrist, rig.height);
+  context.translate((wrist.x - tip.x) * back, (wrist.y - tip.y) * back);
+  onBody(context, parts.side, rig.height, () =>
+    layHand(context, shadowOfHand(fingers, proportions.hand), wrist, tip, long),
+  );
+  layHand(context, fingers, wrist, tip, long);
   context.restore();
 }
 
@@ -268,13 +264,16 @@ function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'sleeve
 /** @param shape Default: the hand's grip in the pose */
 function drawHand(parts: BodyParts, body: Body, side: Side, shape?: HandShape): void {
   const { brush, rig, state, proportions } = body;
-  const chain = chainOf(rig, side, 'arm');
+  const wrist = rig.joints[`${side}Wrist`];
   const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];
-  const tip = rig.joints[`${side}Hand`];
+  const picture = handOf(parts, body, side, shape ?? seenFromBack(grip, body, side));
+  layHand(brush.context, picture, wrist, rig.joints[`${side}Hand`], proportions.hand * rig.height);
+}
+
+function handOf({ hands }: BodyParts, { rig, state }: Body, side: Side, shape: HandShape): PartPicture {
   // Hands that hold a sheet from below have their thumbs before it.
-  const isThumbLeft = holdsSheet(state) ? side === 'right' : thumbSide(chain, side) === 1;
-  const hand = parts.hands[isThumbLeft ? 'left' : 'right'](shape ?? seenFromBack(grip, body, side));
-  layHand(brush.context, hand, chain[2], tip, proportions.hand * rig.height);
+  const isThumbLeft = holdsSheet(state) ? side === 'right' : thumbSide(chainOf(rig, side, 'arm'), side) === 1;
+  return hands[isThumbLeft ? 'left' : 'right'](shape);
 }
 
 /** How far a hand points up, in its lengths, from which the viewer sees the palm of a closed one. */

@@ -58,6 +58,13 @@ describe('a hand', () => {
     for (const [, to] of beyond('behind')) expect(to).toBeLessThan(middle);
   });
 
+  test('shows fingers over a shoulder, of which the little one is shorter, and no wrist', () => {
+    const hand = handPictures(LENGTH, SKIN, 1, { side: 1, place: () => {} })('over');
+    expect(runs(hand, 0.78)).toHaveLength(3);
+    expect(runs(hand, 0.4)).toHaveLength(1);
+    expect(runs(hand, 0.1)).toHaveLength(0);
+  });
+
   test.each<[1 | -1, string]>([
     [1, 'left'],
     [-1, 'right'],
