@@ -12,7 +12,8 @@ import { drawWisps } from './photo/hair-wisps.ts';
 import { headLight, tintOf } from './photo/head-light.ts';
 import { canvasOf, headPictureOf } from './photo/head-picture.ts';
 import { placeLight } from './photo/part-light.ts';
-import { drawPhotoArm, drawPhotoBody, drawPhotoHand } from './photo/photo-body.ts';
+import { drawPhotoArm, drawPhotoBody } from './photo/photo-body.ts';
+import { drawPhotoHand } from './photo/photo-hands.ts';
 import { exposed, type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
 import { rimmed } from './photo/rim-light.ts';
 import { skinInLight } from './photo/skin-in-light.ts';
@@ -85,8 +86,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
       behind: (space, paint) => {
         if (!space.isAway) return;
         const { hat, hair } = sheet;
-        const isLong = hair.length === 'long' || hair.length === 'medium';
-        const behind = { hair: paint.hair, skin, hat: hat && paint.of(hat.color), isLong };
+        const behind = { hair: paint.hair, skin, hat: hat && paint.of(hat.color), cut: hair };
         parts.bust.drawAway(space, behind);
       },
       // The face belongs to the bust.

@@ -1,7 +1,8 @@
 import type { Context2D } from '../../../drawing/canvas.ts';
-import { chanceOf } from '../../../drawing/chance.ts';
-import { css, darken, luminance, mix, type Rgb } from '../../../drawing/color.ts';
+import { type Chance, chanceOf } from '../../../drawing/chance.ts';
+import { css, darken, luminance, type Rgb } from '../../../drawing/color.ts';
 import { apart } from '../../../people/swatches.ts';
+import { type BackOfHead, WAVES } from './back-of-head.ts';
 import { EXTENT, type HeadPicture } from './head-picture.ts';
 
 /** Distance of colors up to which a pixel is hair, and number of such pixels that make its color sure. */
@@ -28,51 +29,141 @@ export function hairInLight({ data, lit, width, scale, hair, skin }: HeadPicture
   return [mean(0), mean(1), mean(2)];
 }
 
-/** Locks, strands and bright strands: how many, how wide in the head's units, how much of their way, and their opacity. */
+/**
+ * Locks, strands and fine hairs: how many, how wide in the head's units, how much of their way they run, their opacity,
+ * and how much brighter they are.
+ */
 const LAYERS = [
-  { count: 90, wide: 0.07, long: [0.4, 0.8], opacity: 0.2, tones: [-0.34, -0.12, 0.16] },
-  { count: 620, wide: 0.014, long: [0.2, 0.6], opacity: 0.3, tones: [-0.4, -0.2, 0.12, 0.26] },
-  { count: 160, wide: 0.008, long: [0.15, 0.4], opacity: 0.4, tones: [0.34] },
+  { count: 150, wide: 0.085, long: [0.35, 0.8], opacity: 0.16, tones: [-0.4, -0.2, 0.16] },
+  { count: 520, wide: 0.026, long: [0.3, 0.8], opacity: 0.2, tones: [-0.5, -0.25, 0.14, 0.26] },
+  { count: 1500, wide: 0.009, long: [0.18, 0.6], opacity: 0.34, tones: [-0.55, -0.3, 0.16, 0.4] },
 ] as const;
+/** The band in which hair reflects the light: share of the way from the crown, and how much brighter it is there. */
+const SHINE = { count: 420, from: 0.1, to: 0.34, wide: 0.011, opacity: 0.26, tone: 0.75 };
+/** Share of strands that fall over the crown to the other side, and the height of the whorl below the crown. */
+const [OVER, WHORL] = [0.2, 0.2];
 /** Points of each strand. */
-const STEPS = 7;
+const STEPS = 8;
+/** Tips of hanging hair beyond its end: how many, half of their width, and their length. */
+const TIP = { count: 90, half: 0.03, least: -0.04, most: 0.2 };
 
 /**
- * Combs hair from the crown down around the back of a head.
+ * Combs hair from the whorl down around the back of a head.
  * @param pen in the space of the head
- * @param from height of the crown, or of the lower edge of a hat
- * @param to height at which hair ends on the neck
- * @param half of the width of the head, and of the hair at its lower end
  */
-export function combHair(
-  pen: Context2D,
-  color: Rgb,
-  { from, to, half, end }: Record<'from' | 'to' | 'half' | 'end', number>,
-): void {
+export function combHair(pen: Context2D, color: Rgb, back: BackOfHead): void {
+  const { top, end, half, isHanging } = back;
   const chance = chanceOf('combed');
+  pen.save();
   pen.lineCap = 'round';
-  for (const { count, wide, long, opacity, tones } of LAYERS) {
-    for (let strand = 0; strand < count; strand += 1) {
-      const aside = chance.between(-1, 1);
-      const part = chance.between(long[0], long[1]);
-      const begins = chance.between(-0.1, 1 - part * 0.7);
-      const tone = tones[Math.floor(chance.next() * tones.length)] as number;
-      const low = to + chance.around() * 0.07;
-      pen.strokeStyle = css(brighter(color, 1 + tone), opacity);
-      pen.lineWidth = wide * chance.between(0.6, 1.4);
-      pen.beginPath();
-      for (let step = 0; step <= STEPS; step += 1) {
-        const share = Math.max(0, Math.min(1, begins + (part * step) / STEPS));
-        const rest = 1 - share;
-        // A Bézier curve from the crown over the side of the head to the neck.
-        const sum = (a: number, b: number, c: number, d: number) =>
-          rest ** 3 * a + 3 * rest * rest * share * b + 3 * rest * share * share * c + share ** 3 * d;
-        const x = aside * sum(0.15, half * 0.9, half * 1.12, end) + 0.03 * Math.sin(strand + share * 5);
-        pen.lineTo(x, sum(from, from + 0.05, from + (low - from) * 0.55, low));
-      }
-      pen.stroke();
-    }
+  for (let tip = 0; isHanging && tip < TIP.count; tip += 1) {
+    const x = (2 * chance.next() - 1) * half(end) * 0.97;
+    pen.fillStyle = css(brighter(color, 0.62 + chance.between(-0.14, 0.2)));
+    pen.beginPath();
+    const y = end + 0.04 - 0.12 * (x / half(end)) ** 2;
+    pen.moveTo(x - TIP.half, y - 0.12);
+    pen.lineTo(x + TIP.half, y - 0.12);
+    pen.lineTo(x * 0.95, y + chance.between(TIP.least, TIP.most));
+    pen.fill();
   }
+  outline(pen, back);
+  pen.clip();
+  pen.fillStyle = hairTones(pen, color, top, end);
+  pen.fillRect(-2, top - 0.1, 4, end - top + 0.3);
+  for (const { count, wide, long, opacity, tones } of LAYERS)
+    for (let strand = 0; strand < count; strand += 1) {
+      const tone = 1 + (tones[Math.floor(chance.next() * tones.length)] as number);
+      const part = chance.between(long[0], long[1]);
+      drawStrand(pen, back, chance, { from: chance.between(-0.1, 1 - part * 0.6), part });
+      stroke(pen, brighter(color, tone), opacity, wide * chance.between(0.6, 1.4));
+    }
+  for (let strand = 0; strand < SHINE.count; strand += 1) {
+    const { from, to, wide, opacity, tone } = SHINE;
+    drawStrand(pen, back, chance, { from: chance.between(from, to), part: chance.between(0.06, 0.16) });
+    stroke(pen, brighter(color, 1 + tone * chance.next()), opacity, wide);
+  }
+  roundOff(pen, back);
+  pen.restore();
+  if (isHanging) return;
+  // A trimmed nape ends in single hairs.
+  for (let hair = 0; hair < 130; hair += 1) {
+    const x = (2 * chance.next() - 1) * half(end) * 0.94;
+    const y = end + chance.between(-0.1, 0.02) - 0.1 * Math.abs(x);
+    pen.beginPath();
+    pen.moveTo(x, y - 0.12);
+    pen.lineTo(x * 0.96 + chance.around() * 0.02, y + chance.between(0.01, 0.07));
+    stroke(pen, brighter(color, 0.55), 0.42, 0.014);
+  }
+}
+
+function stroke(pen: Context2D, color: Rgb, opacity: number, wide: number): void {
+  pen.lineCap = 'round';
+  pen.strokeStyle = css(color, opacity);
+  pen.lineWidth = wide;
+  pen.stroke();
+}
+
+/** Traces a part of the way of one strand, from the whorl to the end of the hair or over the crown. */
+function drawStrand(
+  pen: Context2D,
+  { top, end, half, isHanging, hair }: BackOfHead,
+  chance: Chance,
+  { from, part }: { from: number; part: number },
+): void {
+  const isOver = chance.next() < OVER;
+  // Toward the sides, which are seen at an angle, strands lie closer.
+  const aside = Math.sin(chance.between(-1, 1) * (Math.PI / 2));
+  const whorl = top + WHORL;
+  const low = isOver ? top + WHORL * (1.1 * aside * aside - 0.2) : end + chance.around() * 0.06;
+  const broad = half(-0.2);
+  const ends = isOver ? Math.max(half(low), 0.1) * Math.sign(aside) * Math.abs(aside) : aside * half(end);
+  const wave = WAVES[hair.texture] * (isHanging ? 1 : 0.6);
+  const curls = hair.texture === 'curly' ? 16 : 8;
+  const turn = chance.between(0, 6);
+  pen.beginPath();
+  for (let step = 0; step <= STEPS; step += 1) {
+    const share = Math.max(0, Math.min(1, from + (part * step) / STEPS));
+    const rest = 1 - share;
+    // A Bézier curve from the whorl over the side of the head to the neck.
+    const sum = (a: number, b: number, c: number, d: number) =>
+      rest ** 3 * a + 3 * rest * rest * share * b + 3 * rest * share * share * c + share ** 3 * d;
+    const x = isOver
+      ? sum(0.05, ends * 0.4, ends * 0.8, ends)
+      : sum(0.05, aside * broad * 1.1, aside * broad * (isHanging ? 1.06 : 1.42), ends);
+    const y = isOver
+      ? sum(whorl, whorl - 0.06, low - 0.02, low)
+      : sum(whorl, whorl - 0.1, whorl + (low - whorl) * 0.5, low);
+    pen.lineTo(x + wave * Math.sin(turn + share * curls), y);
+  }
+}
+
+/** Traces the outline of the hair, whose end is lower in the middle. */
+function outline(pen: Context2D, { top, end, half, isHanging }: BackOfHead): void {
+  const rows = 48;
+  const sag = isHanging ? 0.1 : 0.05;
+  const at = (row: number) => top + ((end - sag - top) * row) / rows;
+  pen.beginPath();
+  for (let row = 0; row <= rows; row += 1) pen.lineTo(-half(at(row)), at(row));
+  pen.quadraticCurveTo(0, end + sag, half(at(rows)), at(rows));
+  for (let row = rows; row >= 0; row -= 1) pen.lineTo(half(at(row)), at(row));
+  pen.closePath();
+}
+
+/** Darkens the sides of a head, which is round, and the hair that hangs in its own shadow. */
+function roundOff(pen: Context2D, { top, end, half }: BackOfHead): void {
+  const broad = half(-0.2);
+  const across = pen.createLinearGradient(-broad, 0, broad, 0);
+  for (const [at, opacity] of [
+    [0, 0.62],
+    [0.14, 0.3],
+    [0.34, 0],
+    [0.66, 0],
+    [0.86, 0.3],
+    [1, 0.62],
+  ] as const)
+    across.addColorStop(at, `rgba(8,5,8,${opacity})`);
+  pen.fillStyle = across;
+  pen.fillRect(-2, top - 0.1, 4, end - top + 0.3);
 }
 
 /** Makes a color brighter without making it paler. */
@@ -80,15 +171,15 @@ function brighter([red, green, blue]: Rgb, by: number): Rgb {
   return [Math.min(255, red * by), Math.min(255, green * by), Math.min(255, blue * by)];
 }
 
-/** How much brighter hair is where the light falls on the round of the head, and how much darker at the neck. */
-const [SHINE, NECK] = [0.14, 0.34];
+/** How much darker hair is at the neck. */
+const NECK = 0.4;
 
 /** Returns the colors of hair from the crown to the neck. */
-export function hairTones(pen: Context2D, color: Rgb, from: number, to: number) {
+function hairTones(pen: Context2D, color: Rgb, from: number, to: number) {
   const tones = pen.createLinearGradient(0, from, 0, to);
-  tones.addColorStop(0, css(darken(color, 0.08)));
-  tones.addColorStop(0.24, css(brighter(color, 1 + SHINE)));
-  tones.addColorStop(0.55, css(mix(color, darken(color, NECK), 0.4)));
+  tones.addColorStop(0, css(darken(color, 0.16)));
+  tones.addColorStop(0.24, css(brighter(color, 1.04)));
+  tones.addColorStop(0.6, css(darken(color, 0.16)));
   tones.addColorStop(1, css(darken(color, NECK)));
   return tones;
 }

@@ -159,7 +159,7 @@ export function legPart(
     tint,
     seed,
   });
-  if (half === 0) shadowed(part, 0.02, 0.1, 0.5);
+  if (half === 0 && sheet.top.kind !== 'spacesuit') shadowed(part, 0.02, 0.1, 0.5);
   if (!isCloth) return part;
   sewn(
     part,

@@ -1,5 +1,6 @@
 import { copyOf } from '../../../drawing/canvas.ts';
 import { luminance } from '../../../drawing/color.ts';
+import { between } from '../../../drawing/curve.ts';
 import { TOPS } from '../kit/garments.ts';
 import { BELOW_NECK } from './build.ts';
 import { topCreases } from './creases.ts';
@@ -11,14 +12,14 @@ import { plainWeave } from './weave.ts';
 /** Height of a top's rounded lower end. */
 const HEM = 0.016;
 
-/** Returns values between stations, by a smooth curve. */
+/** Returns values on a smooth curve through stations. Beyond them, they are 0. */
 function curve(stations: readonly (readonly [at: number, value: number])[]): (at: number) => number {
   return (at) => {
     const index = stations.findLastIndex(([from]) => from <= at);
     const [from, to] = [stations[index], stations[index + 1]];
     if (!from || !to) return 0;
-    const share = (at - from[0]) / (to[0] - from[0]);
-    return from[1] + (to[1] - from[1]) * share * share * (3 - 2 * share);
+    const [before, after] = [stations[index - 1] ?? from, stations[index + 2] ?? to];
+    return between(before[1], from[1], to[1], after[1], (at - from[0]) / (to[0] - from[0]));
   };
 }
 
@@ -37,8 +38,8 @@ export function chest({ sheet, cut, proportions, cloth, weave, side, tint }: Pat
     [-torso * 0.14, cut.neck * 0.94],
     [-torso * 0.095, shoulders * 0.27],
     [-torso * 0.06, shoulders * 0.41],
-    [-torso * 0.02, shoulders * 0.5 + cut.arm[0] * 0.3],
-    [torso * 0.07, shoulders * 0.5 + cut.arm[0] * 0.9],
+    [-torso * 0.025, shoulders * 0.5 + cut.arm[0] * 0.5],
+    [torso * 0.05, shoulders * 0.5 + cut.arm[0] * 1.15],
     [torso * 0.26, Math.max(cut.torso.chest * 1.06, shoulders * 0.45)],
     // Cloth hangs straight from the chest, and waists under it hardly show.
     [torso * 0.62, waist],
@@ -109,7 +110,7 @@ export function neck({ cut, proportions, skin, side, tint, sheet }: Pattern): Pa
 }
 
 /** The seat of the trousers. Its upper joint is at the hips. */
-export function pelvis({ cut, trousers, weave, side, tint }: Pattern): PartPicture {
+export function pelvis({ sheet, cut, trousers, weave, side, tint }: Pattern): PartPicture {
   const half = cut.torso.hips;
   const low = 0.094;
   const part = painted({
@@ -130,6 +131,6 @@ export function pelvis({ cut, trousers, weave, side, tint }: Pattern): PartPictu
     tint,
     seed: 13,
   });
-  // Legs and hem keep the light away.
-  return shadowed(part, -0.045, 0.6, 0.85);
+  // Legs and hem keep the light away. A suit in one piece has no hem.
+  return sheet.top.kind === 'spacesuit' ? shadowed(part, 0.02, 0.6, 0.6) : shadowed(part, -0.045, 0.6, 0.85);
 }

@@ -93,6 +93,8 @@ export function painted(form: Form, scale = SCALE): PartPicture {
     const half = Math.max(rowAt(y).half, rowAt(y - bow).half);
     if (half <= 0) return;
     const fade = fadeAt(form, down);
+    // An edge that is nearly level is soft across rows, too.
+    const soft = 1.6 * Math.hypot(1, (rowAt(y + 1).half - rowAt(y - 1).half) / 2);
     for (let x = 0; x < wide; x += 1) {
       const off = x + 0.5 - wide / 2;
       if (Math.abs(off) >= half) continue;
@@ -121,7 +123,7 @@ export function painted(form: Form, scale = SCALE): PartPicture {
         const tone = (color[channel] as number) * (fill + ((lit[channel] as number) - fill) * share);
         data[at * 4 + channel] = tone * (isSkin ? light ** (WARM[channel] as number) : light) + speck;
       }
-      data[at * 4 + 3] = smoothstep(0, 1.6, edge) * fade * 255;
+      data[at * 4 + 3] = smoothstep(0, soft, edge) * fade * 255;
     }
   };
   for (let y = 0; y < tall; y += 1) paintRow(y);

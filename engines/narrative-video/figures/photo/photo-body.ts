@@ -1,5 +1,5 @@
-import type { Grip } from '../../acting/pose.ts';
-import { drawHeld, isArmBehind, ownArms, thumbSide } from '../kit/arms.ts';
+import { isHanging } from '../../../people/character-sheet.ts';
+import { drawHeld, isArmBehind, ownArms } from '../kit/arms.ts';
 import { type Body, chainOf, type Side } from '../kit/body-cut.ts';
 import { expressionOf } from '../kit/expression.ts';
 import { drawSheet, drawSlung, isFromBehind, isInBothHands, sheetOf, slungOf } from '../kit/in-both-hands.ts';
@@ -7,15 +7,14 @@ import { drawLoins } from '../kit/legs.ts';
 import { between, distance } from '../kit/rig.ts';
 import { hasCover } from '../kit/sheet-hands.ts';
 import { trunkOf } from '../kit/trunk.ts';
-import { onBody, shadeUnderArm, shadowOfHand } from './arm-shadow.ts';
+import { shadeUnderArm } from './arm-shadow.ts';
 import type { BodyParts } from './body-parts.ts';
 import { foldElbow } from './elbow-fold.ts';
-import type { HandShape } from './hand-bones.ts';
-import { layHand } from './hand-picture.ts';
 import { layTorso, narrowed, seated } from './lay-torso.ts';
-import { layPart, type PartPicture } from './part-picture.ts';
+import { layPart } from './part-picture.ts';
 import { shadePartner } from './partner-shadow.ts';
 import type { Shown } from './photo-bust.ts';
+import { drawHand } from './photo-hands.ts';
 import { layShoe } from './shoe-picture.ts';
 import { capOpacity, faintly } from './shoulder-caps.ts';
 import { holdsSheet } from './to-camera.ts';
@@ -86,13 +85,24 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
     for (const side of legs) drawLeg(parts, body, side);
     if (!parts.pelvis) drawLoins(body, trunk);
   });
+  // A collar lies over the nape, and long hair over the collar.
+  const isOverCollar = !isAway || isHanging(sheet.hair);
+  if (isAway)
+    layPart(
+      body.brush.context,
+      parts.neck,
+      rig.joints.head,
+      between(rig.joints.head, rig.joints.neck, 1.2),
+      rig.height,
+    );
+  if (!isOverCollar) head.behind();
   drawTrunk(parts, body, shown, sits);
   onHips(() => {
     for (const side of raised) drawLeg(parts, body, side, parts.lap);
     if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
   });
   head.front();
-  if (rig.head.isAway) head.behind();
+  if (rig.head.isAway && isOverCollar) head.behind();
   // The arm that strums lies over the instrument as a whole, and the neck lies before the arm whose fingers are on it.
   const isWhole = (side: Side) =>
     !isFromBelow && (side === before?.strumming || (isAcross(body, side) && !parts.bust.isTurned));
@@ -165,31 +175,6 @@ export function drawPhotoArm(parts: BodyParts, body: Body, side: Side): void {
   drawArm(parts, body, side, body.state.around?.[side] === 'over' ? 'all' : 'sleeve');
 }
 
-/** How far the fingers of a hand over a shoulder are before their usual place, in hands: the rest of it bends behind. */
-const OVER = 0.1;
-/** How far aside an arm around the farther shoulder reaches, in widths of the own ones. A shorter one ends on the back. */
-const AROUND = 0.7;
-
-/** Draws the fingers of an arm that is behind both bodies: they come over the partner's shoulder. */
-export function drawPhotoHand(parts: BodyParts, body: Body, side: Side): void {
-  if (parts.bust.isTurned) return;
-  const { brush, rig, proportions } = body;
-  const { context } = brush;
-  const [shoulder, , wrist] = chainOf(rig, side, 'arm');
-  if (Math.abs(wrist.x - shoulder.x) < AROUND * proportions.shoulders * rig.height) return;
-  const tip = rig.joints[`${side}Hand`];
-  const long = proportions.hand * rig.height;
-  const fingers = handOf(parts, body, side, 'over');
-  const back = (OVER * long) / Math.max(1, distance(wrist, tip));
-  context.save();
-  context.translate((wrist.x - tip.x) * back, (wrist.y - tip.y) * back);
-  onBody(context, parts.side, rig.height, () =>
-    layHand(context, shadowOfHand(fingers, proportions.hand), wrist, tip, long),
-  );
-  layHand(context, fingers, wrist, tip, long);
-  context.restore();
-}
-
 /** Whether an upper arm crosses the chest, so that it has to be in front of it. */
 function isAcross({ rig: { joints, height } }: Body, side: Side): boolean {
   const [shoulder, elbow, other] = [
@@ -214,8 +199,6 @@ function drawTrunk(parts: BodyParts, body: Body, shown: Shown, sits: boolean): v
   const { brush, rig, proportions, state } = body;
   const { context } = brush;
   if (showsBack(body)) {
-    const { neck, head } = rig.joints;
-    layPart(context, parts.neck, head, between(head, neck, 1.2), rig.height);
     layTorso(context, sits ? seated(parts.back) : parts.back, rig, proportions);
     return;
   }
@@ -259,35 +242,4 @@ function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'sleeve
   }
   layForearm(parts, body, side);
   foldElbow(brush.context, [shoulder, elbow, wrist], rig.height);
-}
-
-/** @param shape Default: the hand's grip in the pose */
-function drawHand(parts: BodyParts, body: Body, side: Side, shape?: HandShape): void {
-  const { brush, rig, state, proportions } = body;
-  const wrist = rig.joints[`${side}Wrist`];
-  const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];
-  const picture = handOf(parts, body, side, shape ?? seenFromBack(grip, body, side));
-  layHand(brush.context, picture, wrist, rig.joints[`${side}Hand`], proportions.hand * rig.height);
-}
-
-function handOf({ hands }: BodyParts, { rig, state }: Body, side: Side, shape: HandShape): PartPicture {
-  // Hands that hold a sheet from below have their thumbs before it.
-  const isThumbLeft = holdsSheet(state) ? side === 'right' : thumbSide(chainOf(rig, side, 'arm'), side) === 1;
-  return hands[isThumbLeft ? 'left' : 'right'](shape);
-}
-
-/** How far a hand points up, in its lengths, from which the viewer sees the palm of a closed one. */
-const RAISED = 0.3;
-
-/**
- * Returns how a hand is seen. One on strings shows its back, and so does an empty, closed one that is not raised. What
- * both hands hold hides their fingers.
- */
-function seenFromBack(grip: Grip, body: Body, side: Side): HandShape {
-  const { rig, state, proportions } = body;
-  if (side === slungOf(body)?.strumming) return 'pluck';
-  if (holdsSheet(state)) return 'behind';
-  const isClosed = (grip === 'fist' || grip === 'hold') && !state.held?.[side] && !isInBothHands(state);
-  const up = rig.joints[`${side}Wrist`].y - rig.joints[`${side}Hand`].y;
-  return isClosed && up < proportions.hand * rig.height * RAISED ? 'curled' : grip;
 }

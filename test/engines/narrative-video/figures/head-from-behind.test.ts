@@ -11,6 +11,7 @@ const [HAIR, SKIN, NAVY]: readonly [Rgb, Rgb, Rgb] = [
   [30, 34, 60],
 ];
 
+const SHORT = { length: 'short', texture: 'straight' } as const;
 const [GOLD, BLOND]: readonly [Rgb, Rgb] = [
   [250, 210, 60],
   [190, 150, 90],
@@ -36,7 +37,7 @@ function head(worn: Rgb = SKIN): HeadPicture {
 }
 
 function colorAt(down: number, behind: Partial<Parameters<typeof headFromBehind>[1]>, of = head(behind.hat)): Rgb {
-  const canvas = headFromBehind(of, { hair: HAIR, skin: SKIN, hat: undefined, isLong: false, ...behind });
+  const canvas = headFromBehind(of, { hair: HAIR, skin: SKIN, hat: undefined, cut: SHORT, ...behind });
   const { data } = canvas.getContext('2d').getImageData(WIDE / 2, Math.round((down - EXTENT.top) * SCALE), 1, 1);
   return [data[0] as number, data[1] as number, data[2] as number];
 }
@@ -63,7 +64,7 @@ describe('a head from behind', () => {
   });
 
   test('has strands, and not one color', () => {
-    const canvas = headFromBehind(head(), { hair: BLOND, skin: SKIN, hat: undefined, isLong: false });
+    const canvas = headFromBehind(head(), { hair: BLOND, skin: SKIN, hat: undefined, cut: SHORT });
     const { data } = canvas
       .getContext('2d')
       .getImageData(WIDE / 2 - 16, Math.round((-0.3 - EXTENT.top) * SCALE), 32, 1);
@@ -71,9 +72,35 @@ describe('a head from behind', () => {
     expect(Math.max(...reds) - Math.min(...reds)).toBeGreaterThan(12);
   });
 
+  test.each([-0.6, 0, 0.6])('has strands %f beside its middle as well, up to its sides', (aside) => {
+    const canvas = headFromBehind(head(BLOND), { hair: BLOND, skin: SKIN, hat: undefined, cut: SHORT });
+    const { data } = canvas
+      .getContext('2d')
+      .getImageData(WIDE / 2 + aside * SCALE - 4, Math.round((0.1 - EXTENT.top) * SCALE), 8, 12);
+    const reds = data.filter((_, at) => at % 4 === 0);
+    expect(Math.max(...reds) - Math.min(...reds)).toBeGreaterThan(12);
+  });
+
+  test('has no lines of the braid on its hat', () => {
+    const braided = head(NAVY);
+    const row = Math.round((-1.1 - EXTENT.top) * SCALE);
+    for (let x = 0; x < WIDE; x += 1) braided.lit.set(GOLD, (row * WIDE + x) * 4);
+    expect(luminance(colorAt(-1.1, { hat: NAVY }, braided))).toBeLessThan(60);
+  });
+
+  test('has long hair down to the shoulder blades', () => {
+    const alphaAt = (length: 'medium' | 'long') => {
+      const cut = { length, texture: 'wavy' } as const;
+      const canvas = headFromBehind(head(BLOND), { hair: BLOND, skin: SKIN, hat: undefined, cut });
+      return canvas.getContext('2d').getImageData(WIDE / 2, Math.round((1.8 - EXTENT.top) * SCALE), 1, 1).data[3];
+    };
+    expect(alphaAt('long')).toBe(255);
+    expect(alphaAt('medium')).toBe(0);
+  });
+
   test('narrows below short hair to a neck that is thinner than the head', () => {
     const width = (down: number) => {
-      const canvas = headFromBehind(head(), { hair: HAIR, skin: SKIN, hat: undefined, isLong: false });
+      const canvas = headFromBehind(head(), { hair: HAIR, skin: SKIN, hat: undefined, cut: SHORT });
       const { data } = canvas.getContext('2d').getImageData(0, Math.round((down - EXTENT.top) * SCALE), WIDE, 1);
       return data.filter((alpha, at) => at % 4 === 3 && alpha > 128).length / SCALE;
     };
@@ -83,7 +110,9 @@ describe('a head from behind', () => {
   });
 
   test('shows the neck below short hair, and hair below long hair', () => {
-    expect(luminance(colorAt(1, {}))).toBeGreaterThan(luminance(colorAt(1, { isLong: true })) + 30);
+    expect(luminance(colorAt(1, {}))).toBeGreaterThan(
+      luminance(colorAt(1, { cut: { ...SHORT, length: 'medium' } })) + 30,
+    );
     expect(luminance(colorAt(-0.2, {}))).toBeLessThan(100);
   });
 });

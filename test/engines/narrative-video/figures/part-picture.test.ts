@@ -37,6 +37,18 @@ describe('a painted part of a body', () => {
     expect(endAt({ ...SLEEVE, bow: 0.02 }, 0) - endAt({ ...SLEEVE, bow: 0.02 }, 0.036)).toBeGreaterThan(4);
   });
 
+  test('is soft where its edge is nearly level', () => {
+    const roof: Form = {
+      ...SLEEVE,
+      half: (down) => (down < 0 ? 0 : Math.min(0.1, down * 6)),
+      color: () => CLOTH as Rgb,
+    };
+    const { canvas, above } = painted(roof, SCALE);
+    const { data } = canvas.getContext('2d').getImageData(0, above + 4, canvas.width, 1);
+    const edge = data.filter((alpha, at) => at % 4 === 3 && alpha > 20 && alpha < 235);
+    expect(edge.length).toBeGreaterThanOrEqual(6);
+  });
+
   test('passes into the part that lies under its upper end', () => {
     const alphaOf = (form: Form) => {
       const { canvas } = painted(form, SCALE);
