@@ -16,7 +16,7 @@ import { isCutOff, showsArm, topOf, widthsOf } from './portrait-bounds.ts';
 import { BENDS } from './relief.ts';
 import { matchTone, type Tone, toneOf } from './seam-tone.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
-import { ARMPIT, fadeSleeve, fillTrunk, keepTrunk, narrowBelow } from './trunk-edges.ts';
+import { ARMPIT, fadeSleeve, fillTrunk, hemTrunk, keepTrunk, narrowBelow } from './trunk-edges.ts';
 import { turnedBody } from './turned-body.ts';
 
 /** How far the lower end of a photograph fades, in the same unit, and its sides and lower end, in heads, where they cut the body off. */
@@ -177,12 +177,21 @@ export function bustPicturesOf(
   // Elbows and laps that the end of a photograph cuts off would end as a straight line beside the painted trunk.
   const isContinued = end < plain.long;
   if (!shoulders.isFrontal && isContinued) narrowBelow(whole.getContext('2d'), { half, above, unit }, above + end);
-  const portrait = cut(whole, rest.canvas);
   // A painted trunk that continues the photograph is in the middle.
   const aside = isContinued ? 0 : widths.lower;
+  const hem = (of: Context2D, keep?: (mask: Context2D) => void): void => {
+    if (!isContinued) hemTrunk(of, { half, above, unit }, above + plain.long, aside, keep);
+  };
+  const hanging = copyOf(whole);
+  if (!shoulders.isFrontal)
+    hem(hanging.getContext('2d'), (mask) => {
+      onPhoto(mask);
+      for (const side of SIDES) traceForearm(mask, source, side);
+    });
+  const portrait = cut(hanging, rest.canvas);
   const turned = shoulders.isFrontal
     ? undefined
-    : turnedBody({ whole, painted, rest: rest.canvas, onPhoto, source, shoulders, aside, unit, cut });
+    : turnedBody({ whole, painted, rest: rest.canvas, onPhoto, source, shoulders, aside, unit, hem, cut });
   return {
     portrait,
     chest: turned?.armless ?? cut(chest, painted),
@@ -245,6 +254,22 @@ function fadeEdges(pen: Context2D, onPhoto: (pen: Context2D) => void, { width, h
     pen.fillRect(-width, -height, width * 3, height * 3);
   }
   pen.restore();
+}
+
+/** Width of a forearm with its hand, and length of the hand beyond the wrist, in heads. */
+const FOREARM = { wide: 0.42, hand: 0.55 };
+
+/** Covers a forearm of the photograph and its hand. */
+function traceForearm(pen: Context2D, { person, head }: PhotoSource, side: Side): void {
+  const { [`${side}Elbow` as const]: elbow, [`${side}Wrist` as const]: wrist } = person.joints;
+  if (!elbow || !wrist) return;
+  const beyond = (head * FOREARM.hand) / Math.max(1, Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]));
+  pen.lineCap = 'round';
+  pen.lineWidth = head * FOREARM.wide;
+  pen.beginPath();
+  pen.moveTo(...elbow);
+  pen.lineTo(wrist[0] + (wrist[0] - elbow[0]) * beyond, wrist[1] + (wrist[1] - elbow[1]) * beyond);
+  pen.stroke();
 }
 
 function keepBelow(pen: Context2D, from: number, to: number): void {

@@ -71,6 +71,44 @@ export function narrowBelow(pen: Context2D, { half, unit }: Fit, end: number): v
   compose(pen, 'destination-in', kept);
 }
 
+/** Half of the width that is kept at heights above the hips, in distances between the shoulders, and the hem below them. */
+const HIPS = [
+  [20, 2.4],
+  [0.95, 2.4],
+  [0.6, 1],
+  [0.3, 0.68],
+  [0.06, 0.57],
+] as const;
+const HEM = { half: 0.55, side: 0.1, middle: 0.17 };
+
+/**
+ * Ends a body at a hem below the hips, where painted legs begin: what a photograph shows below them is that of another
+ * pose.
+ * @param aside pixels from the middle of the shoulders to that of the hips
+ * @param keep draws what is kept besides
+ */
+export function hemTrunk(
+  pen: Context2D,
+  { half, unit }: Fit,
+  hips: number,
+  aside: number,
+  keep: (mask: Context2D) => void = () => {},
+): void {
+  const { canvas: kept, pen: mask } = newCanvas(pen.canvas.width, pen.canvas.height);
+  const middle = half + aside;
+  mask.filter = `blur(${unit * 0.008}px)`;
+  mask.beginPath();
+  for (const [up, share] of HIPS) mask.lineTo(middle + share * unit, hips - up * unit);
+  mask.lineTo(middle + HEM.half * unit, hips + HEM.side * unit);
+  mask.quadraticCurveTo(middle, hips + HEM.middle * unit, middle - HEM.half * unit, hips + HEM.side * unit);
+  for (const [up, share] of HIPS.toReversed()) mask.lineTo(middle - share * unit, hips - up * unit);
+  mask.fill();
+  mask.save();
+  keep(mask);
+  mask.restore();
+  compose(pen, 'destination-in', kept);
+}
+
 function compose(pen: Context2D, operation: Context2D['globalCompositeOperation'], picture: Canvas): void {
   pen.save();
   pen.globalCompositeOperation = operation;

@@ -18,6 +18,8 @@ interface Turned<Picture> {
   /** Where the painted trunk is to the side of the shoulders, and the distance between the shoulders, in pixels. */
   aside: number;
   unit: number;
+  /** Ends the body at its hem, if the photograph shows it down to there. */
+  hem(pen: Context2D): void;
   /** Cuts head and body apart. `under` continues the body. */
   cut(body: Canvas, under: Canvas): Picture;
 }
@@ -35,6 +37,7 @@ export function turnedBody<Picture>({
   shoulders,
   aside,
   unit,
+  hem,
   cut,
 }: Turned<Picture>): { armless: Picture; without(sides: readonly Side[]): Picture } {
   /** Nobody knows where the trunk of a turned body ends, so that all else is kept. */
@@ -50,6 +53,7 @@ export function turnedBody<Picture>({
       brush.restore();
       fillFreed(brush, painted, before, { aside, unit, isAcross: liesAcross(source, side) });
     }
+    hem(brush);
     return body;
   };
   const kept = new Map<string, Picture>();
