@@ -318,6 +318,25 @@ describe('a photographed person', () => {
     expect(opaque(0.1)).toBe(0);
   });
 
+  test('turns the face within the head to whom it speaks', () => {
+    /** Returns how far bare skin is to the right of the middle of the head, in heights of the head. */
+    const skinAt = (turn: number) => {
+      const pose = { ...standing, head: { nod: 0, tilt: 0, turn } };
+      const canvas = drawn({}, pose);
+      const { joints } = skeletonOf(pose, figure.proportions, 0);
+      const y = HEIGHT - 20 - ((joints.head[1] + joints.crown[1]) / 2) * TALL;
+      const { data } = canvas.getContext('2d').getImageData(0, Math.round(y) - 14, WIDTH, 28);
+      const mean = (found: (at: number) => boolean) => {
+        const columns = Array.from({ length: WIDTH * 28 }, (_, at) => at).filter((at) => found(at * 4));
+        return columns.reduce((sum, at) => sum + (at % WIDTH), 0) / columns.length;
+      };
+      const isSeen = (at: number) => (data[at + 3] ?? 0) > 200;
+      const isSkin = (at: number) => isSeen(at) && (data[at + 2] ?? 0) > 115;
+      return (mean(isSkin) - mean(isSeen)) / (figure.proportions.head * TALL);
+    };
+    expect(Math.abs(skinAt(-0.8) - skinAt(0.8))).toBeGreaterThan(0.06);
+  });
+
   test('has a neck without a gap below a head that leans', () => {
     const { head, neck } = skeletonOf(standing, figure.proportions, 0).joints;
     const at = (share: number) =>

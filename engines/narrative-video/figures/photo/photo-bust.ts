@@ -17,9 +17,13 @@ import { FACE_DEPTH, type Relief, reliefOf, type Turn, turnRelief } from './reli
 import { type Warp, warpOf } from './warp.ts';
 
 /** How far a photographed face can turn, bow and lean over its body: beyond, it would show what the camera did not see. */
-const MOST = { aside: 0.15, down: 0.07, lean: 0.1 };
-/** Share of a turn, and of leaning, that the photograph follows. */
-const FOLLOWS = { turn: 0.3, lean: 0.6 };
+const MOST = { aside: 0.22, down: 0.13, lean: 0.13 };
+/**
+ * Shares of a small turn, of a clear one and of leaning that the photograph follows, and the angle of a clear turn in
+ * radians. A head that is nearly straight stays as sharp as the photograph.
+ */
+const FOLLOWS = { small: 0.3, clear: 0.48, lean: 0.6 };
+const CLEAR = 0.45;
 /** Smallest visible turn: how far the middle of the face moves, in pixels. */
 const VISIBLE = 2.2;
 /** Sizes of the pictures relative to the largest one, by octaves. */
@@ -135,7 +139,7 @@ export class PhotoBust {
     const spine = Math.atan2(neck.x - chest.x, chest.y - neck.y);
     return {
       aside: stepped(asideOf(head.yaw), MOST.aside),
-      down: stepped(Math.sin(head.pitch * FOLLOWS.turn), MOST.down),
+      down: stepped(followed(head.pitch), MOST.down),
       lean: stepped((head.roll - spine) * FOLLOWS.lean, MOST.lean),
     };
   }
@@ -170,7 +174,13 @@ export class PhotoBust {
 
 /** Returns how far a photographed face turns to the viewer's right with a head, as a sine. */
 function asideOf(yaw: number): number {
-  return clamp(Math.sin(yaw * FOLLOWS.turn), -MOST.aside, MOST.aside);
+  return clamp(followed(yaw), -MOST.aside, MOST.aside);
+}
+
+/** Returns the sine of the angle that a photograph turns with a head. */
+function followed(angle: number): number {
+  const { small, clear } = FOLLOWS;
+  return Math.sin(angle * (small + (clear - small) * Math.min(1, Math.abs(angle) / CLEAR)));
 }
 
 function turned(straight: Canvas, relief: Relief, turn: Turn): Canvas {
