@@ -1,10 +1,11 @@
 import type { Action } from '../actions.ts';
 import type { Mood, PlaceName, SongPart, Time, Turn, Weather } from '../story.ts';
 import { ACTION_WORDS, SHARING_WORDS, WEAK_ACTION_WORDS } from '../vocabulary/actions.ts';
-import { MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from '../vocabulary/conditions.ts';
+import { MOOD_WORDS, STARLIGHT_WORDS, TIME_WORDS, WEATHER_WORDS } from '../vocabulary/conditions.ts';
 import { withoutHomonyms } from '../vocabulary/homonyms.ts';
 import { isAboard } from '../vocabulary/journeys.ts';
 import { type Found, type Lexicon, lexiconOf, plain } from '../vocabulary/lexicon.ts';
+import { CROWD_WORDS } from '../vocabulary/people.ts';
 import {
   INDOOR_WORDS,
   OUTDOOR_WORDS,
@@ -15,6 +16,7 @@ import {
 } from '../vocabulary/places.ts';
 import { THING_NAMES, type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
+import { isFood } from '../vocabulary/things-in-hand.ts';
 import { SONG_PART_WORDS, TURN_WORDS } from '../vocabulary/turns.ts';
 
 /** One part of a sentence. */
@@ -33,6 +35,8 @@ export interface Clause {
   inside?: PlaceName;
   time?: Time;
   weather?: Weather;
+  /** Whether the moon or stars are seen, which no fog or rain hides. */
+  isStarlit?: boolean;
   mood?: Mood;
   /** Whether a verb names the mood, which then ends with what is done: "cries", unlike "lonely". */
   isMoodOfAct?: boolean;
@@ -46,6 +50,8 @@ export interface Clause {
   isManner: boolean;
   /** Whether an animal or the sky is what acts: "dragons fly over the castle", "until the stars come out". */
   isOfNature: boolean;
+  /** Whether people whom no character plays are what acts: "the crowd cheers". */
+  isOfCrowd: boolean;
   things: ThingName[];
   /** Whether people share what it names. */
   isShared?: boolean;
@@ -61,6 +67,7 @@ export const lexicons = {
   placeOfAction: lexiconOf(PLACE_WORDS_OF_ACTIONS as Record<PlaceName, string>),
   time: lexiconOf(TIME_WORDS),
   weather: lexiconOf(WEATHER_WORDS),
+  starlight: lexiconOf({ starlight: STARLIGHT_WORDS }),
   mood: lexiconOf(MOOD_WORDS),
   action: lexiconOf(ACTION_WORDS),
   weakAction: lexiconOf(WEAK_ACTION_WORDS),
@@ -75,6 +82,7 @@ export const lexicons = {
   }),
   turn: lexiconOf(TURN_WORDS),
   part: lexiconOf(SONG_PART_WORDS),
+  crowd: lexiconOf({ crowd: CROWD_WORDS }),
 };
 
 export function sentencesOf(prompt: string): string[] {
@@ -93,14 +101,17 @@ const WATCHES =
 /** No real sentence has more parts than this, but 5,000 commas fit into a prompt. */
 const MOST_CLAUSES = 600;
 
-/** Splits a sentence into clauses and reads each. */
-export function clausesOf(sentence: string): Clause[] {
+/**
+ * Splits a sentence into clauses and reads each.
+ * @param hidden returns a plain text in which names mean nothing else, with all words at their places
+ */
+export function clausesOf(sentence: string, hidden: (plainText: string) => string): Clause[] {
   // No pattern begins with several spaces, because it would try each run of spaces once per space.
   const parts = sentence.replace(/\s+/gu, ' ').trim().split(CLAUSE_BORDER);
   return parts
     .slice(0, MOST_CLAUSES)
     .flatMap((part) => withWatched(part.trim()))
-    .map(({ text, isWatched }, index) => clauseOf(text, index > 0, isWatched));
+    .map(({ text, isWatched }, index) => clauseOf(text, { goesOn: index > 0, isWatched, hidden }));
 }
 
 /** Splits a clause into who watches and who acts. */
@@ -115,21 +126,25 @@ function withWatched(text: string): { text: string; isWatched: boolean }[] {
   ];
 }
 
-function clauseOf(text: string, goesOn: boolean, isWatched: boolean): Clause {
-  const words = withoutHomonyms(plain(text));
+function clauseOf(
+  text: string,
+  { goesOn, isWatched, hidden }: { goesOn: boolean; isWatched: boolean; hidden: (plainText: string) => string },
+): Clause {
+  const read = withoutHomonyms(plain(text));
+  const words = hidden(read);
   const verb = lexicons.action.first(words);
   const things = thingsOf(words, verb);
   const isPassenger = isAboard(words);
   const isShared = lexicons.sharing.first(words) !== undefined;
   // Passengers eat too.
-  const isMeal = isShared && verb === undefined && things.some((name) => thingOf(name).action === 'eat');
+  const isMeal = isShared && verb === undefined && things.some(isFood);
   const acted = isMeal ? { action: 'eat' as const } : actionOf(words, verb?.name, things, isPassenger);
   // What is climbed may stand anywhere.
   const isElsewhere = acted.action === 'climb' && things.length > 0;
   const usualPlace = acted.action && !isElsewhere && USUAL_PLACES[acted.action];
   return {
     text,
-    plain: words,
+    plain: read,
     goesOn,
     ...(usualPlace && { likelyPlace: usualPlace }),
     ...named('place', lexicons.placeOfAction, words),
@@ -139,6 +154,7 @@ function clauseOf(text: string, goesOn: boolean, isWatched: boolean): Clause {
     ...(isPassenger && { place: 'train' }),
     ...named('time', lexicons.time, words),
     ...named('weather', lexicons.weather, words),
+    ...(lexicons.starlight.first(words) && { isStarlit: true }),
     ...moodOf(words),
     ...acted,
     verbAt: (verb ?? lexicons.weakAction.first(words))?.index ?? words.length,
@@ -148,6 +164,7 @@ function clauseOf(text: string, goesOn: boolean, isWatched: boolean): Clause {
       verb !== undefined &&
       / \p{L}+(?:ing|ndo|end|ant) /u.test(words.slice(0, verb.index + verb.length + 1)),
     isOfNature: isWatched || isOfNature(words, verb),
+    isOfCrowd: isActedBy(lexicons.crowd, words, verb),
     things,
     ...(isShared && { isShared }),
     ...named('turn', lexicons.turn, words),
@@ -160,6 +177,13 @@ function isOfNature(words: string, verb: Found<Action> | undefined): boolean {
   if (verb) return lexicons.animal.all(words).some(isBefore(verb.index));
   const weak = lexicons.weakAction.first(words);
   return weak !== undefined && [...lexicons.animal.all(words), ...lexicons.time.all(words)].some(isBefore(weak.index));
+}
+
+/** Whether a word of the lexicon is before the verb, as its subject. */
+function isActedBy(lexicon: Lexicon<string>, words: string, verb: Found<Action> | undefined): boolean {
+  const subject = lexicon.first(words);
+  const acted = verb ?? lexicons.weakAction.first(words);
+  return subject !== undefined && acted !== undefined && subject.index < acted.index;
 }
 
 function moodOf(words: string): Pick<Clause, 'mood' | 'isMoodOfAct'> {

@@ -1,5 +1,6 @@
 import type { Action } from '../actions.ts';
 import type { Deed, StoryBeat, Turn } from '../story.ts';
+import { plain } from '../vocabulary/lexicon.ts';
 
 /** What somebody does while friends sit or stand by, who look on or listen. */
 const IN_COMPANY: ReadonlySet<Action> = new Set<Action>([
@@ -37,6 +38,35 @@ const PARTED = new RegExp(
 const MOST = 3;
 
 const ELSEWHERE: ReadonlySet<Turn | undefined> = new Set<Turn | undefined>(['later', 'meanwhile', 'flashback']);
+
+/** Words of somebody to whose music or dance somebody else attends, in plain text. */
+const ATTENDS =
+  / (?:listens?|listened|listening|watch(?:es|ed|ing)?|applauds?|claps?|escucha|escuchan|ecoute|ecoutent|hort zu|horen zu|sieht zu|ascolta|ascoltano) /u;
+
+/**
+ * Returns the part of a story with those who still do what they did in the part before: musicians and dancers while others
+ * listen and watch, and everybody while a crowd cheers.
+ * @param isOfCrowd whether only people act in it whom no character plays
+ */
+export function withPerformers(beat: StoryBeat, before: StoryBeat | undefined, isOfCrowd: boolean): StoryBeat {
+  if (!before || beat.place !== before.place || ELSEWHERE.has(beat.turn)) return beat;
+  if (isOfCrowd && beat.deeds.length === 0)
+    return { ...beat, action: before.action, characters: before.characters, deeds: before.deeds };
+  if (beat.deeds.length === 0 || !ATTENDS.test(plain(beat.text))) return beat;
+  const performing = before.deeds.filter(
+    ({ action, character }) =>
+      (action === 'dance' || action === 'sing' || action.startsWith('play-')) && !beat.characters.includes(character),
+  );
+  if (performing.length + beat.deeds.length > MOST) return beat;
+  const deeds = [...beat.deeds, ...performing].sort((one, other) => one.character - other.character);
+  const things = before.things.filter((name) => performing.some(({ things: own }) => own?.includes(name)));
+  return {
+    ...beat,
+    deeds,
+    characters: deeds.map(({ character }) => character),
+    things: [...new Set([...beat.things, ...things])],
+  };
+}
 
 /**
  * Returns who of the people of the part before is still there although this part does not name them: whoever is together

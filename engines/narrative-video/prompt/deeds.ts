@@ -156,7 +156,8 @@ function consoled(all: readonly Deed[]): Deed[] {
 
 /** Whether somebody has a seat for what one can do while sitting: "cries on the bench" says no other verb. */
 function isOnSeat(action: Action, had: readonly ThingName[]): boolean {
-  return WHILE_SEATED.has(action) && had.map(thingOf).some((its) => its.bearing === 'under' && its.action === 'sit');
+  const isSeat = (name: ThingName) => thingOf(name).bearing === 'under' && thingOf(name).action === 'sit';
+  return WHILE_SEATED.has(action) && had.some((name) => name === 'bed' || isSeat(name));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { PlaceName } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Doing, WHILE_SEATED } from './deeds.ts';
+import type { namesHidden } from './names-hidden.ts';
 import type { Named, namesIn } from './people-named.ts';
 import { serves } from './things-dealt.ts';
 
@@ -26,9 +27,14 @@ export function firstOf<Key extends keyof Clause>(
  * Splits a sentence where it names another place, or where the same people begin another action.
  * @param spokenOf the things that the story named so far, the last ones first; those of the sentence are added
  */
-export function draftsOf(sentence: string, names: ReturnType<typeof namesIn>, spokenOf: ThingName[]): Draft[] {
+export function draftsOf(
+  sentence: string,
+  names: ReturnType<typeof namesIn>,
+  hidden: ReturnType<typeof namesHidden>,
+  spokenOf: ThingName[],
+): Draft[] {
   const drafts: Draft[] = [];
-  for (const without of clausesOf(sentence)) {
+  for (const without of clausesOf(sentence, hidden)) {
     const read = withMount(withIt(withoutGift(without), spokenOf), spokenOf);
     spokenOf.unshift(...read.things);
     const named = objectOf(read, names(read.plain, read.verbAt));
@@ -64,9 +70,9 @@ function withoutSea(clause: Clause, named: Named): Clause {
   return rest;
 }
 
-/** Removes what animals or the sky do: where "dragons fly", people do not. */
+/** Removes what animals, the sky or a crowd do: where "dragons fly", people do not. */
 function withoutNature(clause: Clause, named: Named): Clause {
-  if (!clause.isOfNature || isSomebody(named)) return clause;
+  if (!(clause.isOfNature || clause.isOfCrowd) || isSomebody(named)) return clause;
   const { action: _, ...rest } = clause;
   return rest;
 }

@@ -164,7 +164,7 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
 }
 
 /** Words that may begin a name but are not a name themselves. */
-const TITLES = new Set(
+export const TITLES: ReadonlySet<string> = new Set(
   'old young little big the king queen prince princess dr mr mrs ms miss uncle aunt el la le der die das don dona'.split(
     ' ',
   ),

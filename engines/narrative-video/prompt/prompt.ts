@@ -6,9 +6,10 @@ import { INDOORS, SHELTERED } from '../vocabulary/shelter.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { type Clause, lexicons, sentencesOf } from './clauses.ts';
-import { companyIn } from './company.ts';
+import { companyIn, withPerformers } from './company.ts';
 import { type Circumstances, type Doing, deedsOf } from './deeds.ts';
 import { type Draft, draftsOf, firstOf, settled } from './drafts.ts';
+import { namesHidden } from './names-hidden.ts';
 import { namesIn } from './people-named.ts';
 import { withoutPetNames } from './pets.ts';
 import type { Cast } from './story-cast.ts';
@@ -43,7 +44,7 @@ export function readPrompt(written: string, cast: Cast): StoryBeat[] {
   );
   const chance = chanceOf(written);
   const mood = chance.pick(UNSAID_MOODS);
-  const words = plain(prompt);
+  const words = namesHidden(cast, prompt)(plain(prompt));
   const firstTime = lexicons.time.first(words)?.name;
   const start: StoryBeat = {
     text: prompt.trim(),
@@ -68,6 +69,16 @@ export function readPrompt(written: string, cast: Cast): StoryBeat[] {
 const WATERS: ReadonlySet<PlaceName> = new Set<PlaceName>(['sea', 'beach', 'river']);
 const SWUM: ReadonlySet<PlaceName> = new Set<PlaceName>([...WATERS, 'underwater', 'space', 'clouds', 'cave']);
 
+const NOT_COOKED_IN: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'train',
+  'station',
+  'office',
+  'church',
+  'club',
+  'gym',
+  'road',
+]);
+
 /** Shows swimmers from under water: on the shore they would swim in the air. The story itself stays where it is. */
 function submerged(beat: StoryBeat): StoryBeat {
   const swim = beat.action === 'swim' && beat.deeds.every(({ action }) => action === 'swim');
@@ -77,6 +88,7 @@ function submerged(beat: StoryBeat): StoryBeat {
 function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false): StoryBeat[] {
   const beats: StoryBeat[] = [];
   const names = namesIn(cast, prompt);
+  const hidden = namesHidden(cast, prompt);
   const worn = new Map<number, ThingName[]>();
   let before = start;
   let acting: number[] = [];
@@ -87,7 +99,7 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   const spokenOf: ThingName[] = [];
   for (const sentence of sentencesOf(prompt)) {
     let mood = lasting;
-    const drafts = draftsOf(sentence, names, spokenOf);
+    const drafts = draftsOf(sentence, names, hidden, spokenOf);
     for (const [index, draft] of drafts.entries()) {
       if (isAboutAll) draft.doings = draft.doings.map(byAll);
       if (beats.length === MOST_BEATS) return beats;
@@ -105,7 +117,9 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       const shown = beats.map(({ characters }) => characters).toReversed();
       const animals = beats.map(({ things }) => things.filter((name) => name in ANIMALS)).toReversed();
       const told = { cast, mood, worn, shown, animals, acting };
-      const { beat, ...next } = beatOf(draft, told, isBack ? (present ?? before) : before);
+      const { beat: own, ...next } = beatOf(draft, told, isBack ? (present ?? before) : before);
+      const isOfCrowd = draft.clauses.every((clause) => clause.isOfCrowd);
+      const beat = withPerformers(own, beats.at(-1), isOfCrowd);
       acting = next.acting;
       if (turn === 'flashback') present ??= before;
       else if (isBack) present = undefined;
@@ -151,14 +165,16 @@ function beatOf(
       : inside && !outside && (isOutdoors(setting.place) || (inside === 'kitchen' && setting.place === 'room'))
         ? inside
         : undefined;
-  const place = there ?? left ?? (dry ? 'sea' : setting.place);
+  // Nobody cooks on a train.
+  const cooks = NOT_COOKED_IN.has(setting.place) && doings.some(({ action }) => action === 'cook');
+  const place = there ?? left ?? (dry ? 'sea' : cooks ? 'kitchen' : setting.place);
   const { deeds, things, acting } = deedsOf(settled(doings), { ...told, goesOn, place });
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
   const beat = {
     text: clauses.map(({ text }) => text).join(' '),
     place,
     time: said('time') ?? setting.time,
-    weather: said('weather') ?? (place === setting.place ? setting.weather : 'clear'),
+    weather: said('weather') ?? (place === setting.place && !said('isStarlit') ? setting.weather : 'clear'),
     mood: told.mood,
     action: actionOf(deeds.map(({ action }) => action)) ?? doings.find(({ action }) => action)?.action ?? 'stand',
     characters: deeds.map(({ character }) => character),

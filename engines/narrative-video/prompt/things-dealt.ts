@@ -47,16 +47,23 @@ function mountFor(name: ThingName): ThingName {
 export function usedFor(action: Action, things: readonly ThingName[]): ThingName[] {
   if (action === 'ride') return things.map(mountFor);
   // Chopsticks come with the bowl.
-  if (action === 'eat') return things.filter((name) => name !== 'chopsticks');
+  // Nobody bites into a whole cake.
+  if (action === 'eat')
+    return things
+      .filter((name) => name !== 'chopsticks' && name !== 'candle')
+      .map((name) => (name === 'cake' ? 'cake-slice' : name));
   // What is cooked is in the pot, and fish that somebody fishes for are in the water.
   if (action === 'cook') return things.filter((name) => !(name in FOOD));
   return action === 'fish' ? things.filter((name) => name !== 'fish') : [...things];
 }
 
-/** Things that are places too. Whoever is inside does not see them from outside. */
+/** Things that places are or have themselves: whoever is in a train does not see it from outside, and fires are in hearths. */
 const AROUND: Partial<Record<PlaceName, readonly ThingName[]>> = {
   train: ['train', 'bus'],
   station: ['train'],
+  room: ['campfire'],
+  kitchen: ['campfire'],
+  cafe: ['campfire'],
 };
 
 /**

@@ -19,6 +19,10 @@ export const WEATHER_WORDS: Vocabulary<Weather> = {
   clear: 'clear,cloudless,blue sky,sunny,sunshine,despejado,soleado,degage,ensoleille,klar,sonnig,ensolarado,sereno,晴',
 };
 
+/** Words for what is seen only in a clear sky. */
+export const STARLIGHT_WORDS =
+  'moon,moonlight,moonlit,star,starry,luna,estrella,lune,etoile,mond,stern,lua,estrela,stella,月,星';
+
 export const MOOD_WORDS: Vocabulary<Mood> = {
   sad: 'sad,lonely,alone,loses,lose,cry,cries,crying,tear,lost,loss,heartbreak,heartbroken,goodbye,grief,sorrow,melancholy,melancholic,miss,misses,broken,dies,dying,dead,ill,sick,hospital,funeral,empty,triste,solo,sola,llora,lagrima,adios,seul,seule,pleure,larme,traurig,allein,weint,trane,triste,sozinho,chora,solitario,piange,悲,涙,孤独,슬픈',
   fierce:

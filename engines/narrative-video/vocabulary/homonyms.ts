@@ -50,6 +50,30 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     ' picture ',
   ],
   [/ milk(?:s|ed|ing)? (?=(?:a|the|his|her|their|two|some) (?:\p{L}+ )?(?:cow|goat)s? )/gu, ' kneels before '],
+  // Who works in an office does so at a computer.
+  [
+    / work(?:s|ed|ing)? (?=(?:\p{L}+ ){0,2}?(?:(?:in|at) (?:the|an|his|her|their|my) (?:\p{L}+ )?(?:office|desk)|(?:on|at) (?:a|the|his|her|my) (?:computer|laptop)) )/gu,
+    ' types on the computer ',
+  ],
+  // Whoever is too late for a train is not in it.
+  [
+    / (?:the|her|his|their|my) (?:last )?train (?:(?:has|had|is) )?(?:already )?(?:left|gone|departed|leaves|departs)(?: without (?:him|her|them|me))? /gu,
+    ' stays sad on the platform ',
+  ],
+  [/ scor(?:e|es|ed|ing) (?:the|a|an|her|his|their) (?:\p{L}+ )?(?:basket|goal|point)s? /gu, ' scores '],
+  // Nobody drives a car that does not run.
+  [
+    / (?:the|a|her|his|their|my) (?:\p{L}+ )?(?:car|van|truck|motorcycle|motorbike|bike|bus) (?:breaks|broke|has broken) down /gu,
+    ' waits sad by the road ',
+  ],
+  // Guests throw it, and nobody eats it.
+  [/(?<= throw(?:s|ing|n)?| threw) (?:rice|petals|flowers) /gu, ' confetti '],
+  [
+    / sav(?:es?|ed|ing) (?=(?:(?:the|his|her|their|my) )?(?:queen|princess|prince|king|girl|boy|child|mother|father|sister|brother|friend|him|her|me) )/gu,
+    ' hugs ',
+  ],
+  // Brooms of witches have no wheels.
+  [/ (?:rid(?:es?|ing)|rode) (?=(?:on )?(?:an?|the|his|her|their) (?:\p{L}+ )?broom(?:stick)?s? )/gu, ' flies '],
   // Nobody needs a skateboard on ice.
   [/ (?:ice )?skat(?:es?|ed|ing) (?=(?:\p{L}+ ){0,3}(?:ice|frozen|icy|rink) )| ice skat(?:es?|ed|ing) /gu, ' dances '],
 ];

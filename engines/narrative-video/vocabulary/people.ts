@@ -1,6 +1,6 @@
 /** Words that stand for characters without naming them: as a group, all of them, one of them, or the singer. */
 export const GROUP_WORDS =
-  '그들,둘은,두 사람,우리는,they,them,their,together,both,two people,the two,the family,the siblings,the sisters,the brothers,two sisters,two brothers,brother and sister,the twins,dos hermanos,dos hermanas,deux freres,deux soeurs,zwei bruder,zwei schwestern,due fratelli,due sorelle,dois irmaos,duas irmas,newlyweds,la pareja,los dos,las dos,la familia,les deux,la famille,das paar,altes paar,alte paar,junges paar,junge paar,verliebtes paar,die familie,la coppia,la famiglia,o casal,two strangers,strangers,two astronauts,two knights,two dancers,two thieves,two travelers,two soldiers,two pirates,two musicians,two students,two teenagers,two girls,two boys,two women,two men,two kids,two children,friends,couple,lovers,we,us,band,group,each other,ellos,ellas,juntos,juntas,amigos,amigas,ils,elles,ensemble,amis,amies,zusammen,beide,freunde,freundinnen,eles,elas,loro,insieme,amici,amiche,彼ら,他们,她们,二人,ふたり,友達,一緒,一起,朋友,两个人,함께,두 사람,친구들';
+  'the children,the kids,the grandchildren,die kinder,los ninos,las ninas,les enfants,i bambini,as criancas,아이들,孩子们,子供たち,그들,둘은,두 사람,우리는,they,them,their,together,both,two people,the two,the family,the siblings,the sisters,the brothers,two sisters,two brothers,brother and sister,the twins,dos hermanos,dos hermanas,deux freres,deux soeurs,zwei bruder,zwei schwestern,due fratelli,due sorelle,dois irmaos,duas irmas,newlyweds,la pareja,los dos,las dos,la familia,les deux,la famille,das paar,altes paar,alte paar,junges paar,junge paar,verliebtes paar,die familie,la coppia,la famiglia,o casal,two strangers,strangers,two astronauts,two knights,two dancers,two thieves,two travelers,two soldiers,two pirates,two musicians,two students,two teenagers,two girls,two boys,two women,two men,two kids,two children,friends,couple,lovers,we,us,band,group,each other,ellos,ellas,juntos,juntas,amigos,amigas,ils,elles,ensemble,amis,amies,zusammen,beide,freunde,freundinnen,eles,elas,loro,insieme,amici,amiche,彼ら,他们,她们,二人,ふたり,友達,一緒,一起,朋友,两个人,함께,두 사람,친구들';
 export const ALL_WORDS =
   'everyone,everybody,they all,we all,the four,the three,all four,all three,four friends,three friends,all of them,all together,all of us,the whole band,todos,todas,tous,toutes,tout le monde,alle,tutti,tutte,todo mundo,みんな,大家,所有人,모두';
 export const SHE_WORDS = 'she,her,hers,ella,elle,sie,ela,lei,彼女,她,그녀';
@@ -18,3 +18,6 @@ export const ONE_OF_WORDS =
 export const ONE_WORDS = 'one,uno,una,einer,eine,um,uma,一人は';
 export const OTHER_WORDS =
   'the other,the other one,el otro,la otra,l autre,der andere,die andere,das andere,l altro,l altra,o outro,a outra,もう一人は';
+/** People whom no character plays, as subjects. */
+export const CROWD_WORDS =
+  'crowd,audience,spectators,fans,guests,people,public,el publico,le public,das publikum,die gaste,les invites,los invitados,gli invitati,il pubblico,o publico,観客,观众,관객';

@@ -48,6 +48,12 @@ export const FOOD = {
     0.2,
     'carry',
   ),
+  'cake-slice': thing(
+    'slice of cake,slices of cake,piece of cake,pieces of cake,ein stuck kuchen,un trozo de tarta,une part de gateau,una fetta di torta',
+    'in-hand',
+    0.1,
+    'eat',
+  ),
   cup: thing(
     'cup,mug,coffee,tea,cocoa,hot chocolate,taza,cafe con leche,tasse,kaffee,xicara,tazza,杯,コップ',
     'in-hand',
@@ -100,7 +106,7 @@ export const HELD = {
     'read',
   ),
   newspaper: thing(
-    'newspaper,magazine,comic,periodico,revista,journal du,zeitung,jornal,giornale,报纸,新聞,신문',
+    'newspaper,magazine,comic,comic book,periodico,revista,journal du,zeitung,jornal,giornale,报纸,新聞,신문',
     'in-both-hands',
     0.2,
     'read',

@@ -168,6 +168,13 @@ export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
       brush.shape(ellipse(x, y + 11, 0.6, 1.1), hex('#ffc84a'), FLAT);
     }
   },
+  'cake-slice'(brush, paint) {
+    const [sponge, cream, berry] = [hex('#f4dcc0'), hex('#f0a0b4'), hex('#d8342e')];
+    brush.shape(box(-4, -1, 4, 5), paint(sponge));
+    brush.shape(box(-4, 1.4, 4, 2.6), paint(cream), FLAT);
+    brush.shape(box(-4, 4.4, 4, 6.4), paint(cream));
+    brush.shape(ellipse(-1, 7.4, 1.4, 1.3), paint(berry));
+  },
   bread(brush, paint) {
     brush.shape(ellipse(0, 3, 2.4, 9), paint(hex('#c88a44')));
     for (const y of [-2, 2, 6])

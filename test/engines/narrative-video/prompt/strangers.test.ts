@@ -51,6 +51,83 @@ test.each([
     'Mina and Jo are best friends in the garden.',
     ['garden: Mina stand Jo stand'],
   ],
+  [
+    'a crowd that cheers takes nothing from who sings',
+    'Mina sings on a big stage and the crowd cheers.',
+    ['club: Mina sing microphone'],
+  ],
+  [
+    'guests throw rice at those who stand there',
+    'Mina and Jo marry in a church. The guests throw rice.',
+    ['church: Mina hold-hands Jo Jo hold-hands Mina', 'church: Mina hold-hands Jo Jo hold-hands Mina confetti'],
+  ],
+  [
+    'who listens hears somebody play',
+    'Jo plays the piano in the club. Mina listens.',
+    ['club: Jo play-piano piano piano', 'club: Mina stand Jo play-piano piano piano'],
+  ],
+  [
+    'who saves somebody from a dragon fights the dragon only',
+    'Jo fights the dragon at the castle and saves the queen.',
+    ['castle: Jo fight dragon', 'castle: Jo hug Mina Mina hug Jo'],
+  ],
+  [
+    'who is too late for a train stays on the platform',
+    'Mina runs to the station, but the train has left. She sits on a bench.',
+    ['station: Mina run', 'station: Mina stand', 'station: Mina sit bench'],
+  ],
+  ['who works in an office types', 'Mina works late in the office.', ['office: Mina write pen computer']],
+  [
+    'children are people too',
+    'Mina cooks in the kitchen, the children eat.',
+    ['kitchen: Mina cook spoon stove', 'kitchen: Mina eat bowl Jo eat bowl'],
+  ],
+  [
+    'a Christmas tree stands in a room',
+    'Mina and Jo decorate the Christmas tree.',
+    ['room: Mina stand Jo stand christmas-tree'],
+  ],
+  ['a fire in a room is in its hearth', 'Mina reads a book by the fireplace.', ['room: Mina read book']],
+  [
+    'a car that breaks down is not driven',
+    'Mina drives through the desert. Her car breaks down.',
+    ['desert: Mina drive car', 'road:'],
+  ],
+  [
+    'nobody cooks on a train',
+    'Mina and Jo take the train. Mina cooks soup.',
+    ['train: Mina sit seat Jo sit seat', 'kitchen: Mina cook spoon stove'],
+  ],
+  [
+    'who shares a cake eats of it',
+    'Mina and Jo share a cake in the garden.',
+    ['garden: Mina eat Jo cake-slice Jo eat Mina cake-slice'],
+  ],
+  [
+    'one who tells a joke is there when the other falls',
+    'One tells a joke in the garden, the other falls.',
+    ['garden: Mina laugh Jo fall'],
+  ],
+  ['brooms of witches have no wheels', 'Mina the witch rides her broom over the forest.', ['forest: Mina fly broom']],
+  ['who reads in bed sits in it', 'Mina reads a book in bed.', ['room: Mina read book bed']],
 ])('%s: %s', (_, prompt, expected) => {
   expect(told(prompt)).toEqual(expected);
+});
+
+test('names that are nouns bring no flowers, no night and no chase', () => {
+  const cast = [
+    { name: 'Lily', role: 'singer' },
+    { name: 'Luna', role: 'character' },
+    { name: 'Chase', role: 'character' },
+  ] as const;
+  const [beat] = readPrompt('Lily, Luna and Chase sit on the beach at noon.', cast);
+  expect(beat).toMatchObject({ time: 'day', place: 'beach', action: 'sit', characters: [0, 1, 2] });
+  expect(beat?.deeds.flatMap(({ things = [] }) => things)).toEqual([]);
+  const [noun] = readPrompt('Lily gives Luna a lily in the garden.', cast);
+  expect(noun?.deeds[0]?.things).toContain('bouquet');
+});
+
+test('stars are seen in a clear sky, whatever the morning was like', () => {
+  const beats = readPrompt('Mina and Jo fish in the morning fog. They look at the stars at night.', CAST);
+  expect(beats.map(({ weather }) => weather)).toEqual(['fog', 'clear']);
 });
