@@ -109,8 +109,9 @@ function isPair(first: Deed, second: Deed, scene: Circumstances): boolean {
 /** Seats for several people, who sit close to each other. */
 const SHARED: ReadonlySet<ThingName> = new Set<ThingName>(['seat', 'bench', 'sofa', 'bed']);
 
-function shareSeat({ action, things = [] }: Deed): boolean {
-  return action === 'sit' && things.some((name) => SHARED.has(name));
+function shareSeat(deed: Deed): boolean {
+  const { action, things = [] } = deed;
+  return (action === 'sit' || dozes(deed)) && things.some((name) => SHARED.has(name));
 }
 
 /**
@@ -119,6 +120,13 @@ function shareSeat({ action, things = [] }: Deed): boolean {
  */
 const SEATED_READER = 0.72;
 
+/** How far somebody who sleeps on a seat is turned, in radians. */
+const DOZING = 0.3;
+
+function dozes({ action, seated }: Deed): boolean {
+  return action === 'sleep' && seated === true;
+}
+
 /**
  * Returns the yaw of a figure outside a pair. People beside each other turn toward the middle; travelers face the
  * direction in which they go, and long things point away from the others.
@@ -126,7 +134,7 @@ const SEATED_READER = 0.72;
 function aloneYaw(deeds: readonly Deed[], index: number, direction: number, { framing }: Circumstances): number {
   const deed = deeds[index];
   const readsOnSeat = deed?.action === 'read' && deed.seated && framing !== 'insert';
-  const turn = deed ? (readsOnSeat ? SEATED_READER : turnOf(deed.action)) : 0;
+  const turn = deed ? (readsOnSeat ? SEATED_READER : dozes(deed) ? DOZING : turnOf(deed.action)) : 0;
   if (deed && (TRAVELING.has(deed.action) || deeds.length === 1)) return turn * direction;
   const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
   if (deed && OUTWARD.has(deed.action)) return turn * (Math.sign(fromMiddle) || direction);

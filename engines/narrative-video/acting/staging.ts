@@ -27,6 +27,8 @@ export type Circumstances = Pick<Scene, 'mood' | 'energy' | 'place' | 'time' | '
 
 export function contactOf(action: Action, { mood, energy, place, time, framing }: Circumstances): Contact {
   if (action === 'hold-hands' && framing === 'from-behind') return 'side-hug';
+  // Whoever sleeps beside somebody sits with them.
+  if (action === 'sleep') return 'lean';
   if (action === 'sit') return TENDER.has(mood) || (place === 'train' && time === 'night') ? 'lean' : 'sit';
   if (action !== 'dance') return action;
   return energy > (FAST[mood] ?? Number.POSITIVE_INFINITY) ? 'open-hold' : 'closed-hold';

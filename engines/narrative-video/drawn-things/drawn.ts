@@ -13,12 +13,14 @@ import type { DrawnThing } from './sketch.ts';
 import { SMALL_ANIMALS } from './small-animals.ts';
 import { SNOWBOARD } from './snowboard.ts';
 import { STRUCTURES } from './structures.ts';
+import { SURFBOARD } from './surfboard.ts';
 import { VEHICLES } from './vehicles.ts';
 
 /** The things that painted looks draw in a scene. */
 export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   ...VEHICLES,
   boat: BOAT,
+  surfboard: SURFBOARD,
   ...SEATS,
   ...FURNITURE,
   ...OUTDOORS,

@@ -104,8 +104,9 @@ export function stagedThings({ actors: everybody, ...rest }: Setting): StagedThi
     if (used.has(name) && !(isUnder && !thing.isShared)) return;
     used.add(name);
     const one = stage(thing, bearing, actor, setting, staged.length);
+    // The wave behind one surfer is also behind the board of the next one.
     if (one.near && thing.inside)
-      staged.push({ ...one, ...painted(thing, one.near.actor.grown, setting, [thing.inside]), order: 'behind' });
+      staged.unshift({ ...one, ...painted(thing, one.near.actor.grown, setting, [thing.inside]), order: 'behind' });
     staged.push(one);
   }
 

@@ -6,7 +6,7 @@ import { isFood } from '../vocabulary/things-in-hand.ts';
 import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
 import type { Named, Singled } from './people-named.ts';
 import { deal, serves, usedFor } from './things-dealt.ts';
-import { NEEDED_BEFORE, USUAL_AT, usualOf } from './usual-things.ts';
+import { isSleptInSeated, NEEDED_BEFORE, USUAL_AT, usualOf } from './usual-things.ts';
 
 /** An action of a character, as a clause describes it. */
 export interface Doing extends Named {
@@ -72,6 +72,7 @@ export const WHILE_SEATED: ReadonlySet<Action> = new Set<Action>([
   'point',
   'pray',
   'look-around',
+  'sleep',
   'play-guitar',
   'play-violin',
   'play-trumpet',
@@ -117,7 +118,8 @@ export function deedsOf(
       const isHelping =
         (ONE_HAS_IT.has(action) && held.length === 0 && had.size > 0) ||
         (action === 'cook' && character !== subjects[0]);
-      const seated = doing.seated || isOnSeat(action, held) || (sitsTogether && WHILE_SEATED.has(action));
+      const isSeated = isOnSeat(action, held, { place: at.place, people: subjects.length });
+      const seated = doing.seated || isSeated || (sitsTogether && WHILE_SEATED.has(action));
       return deedOf(character, isHelping ? 'stand' : action, held, at, seated);
     };
     const otherOwn = (character: number): Deed =>
@@ -129,7 +131,12 @@ export function deedsOf(
     const done = [...subjects.map((character) => own(action, character)), ...others.map(otherOwn)];
     deeds.push(...paired(doing.isShared ? eatingTogether(done) : done));
   }
-  return { deeds: consoled(deeds), things, acting };
+  return { deeds: consoled(things.includes('campfire') ? deeds.map(byFire) : deeds), things, acting };
+}
+
+/** Nobody stands idle at a fire. */
+function byFire(deed: Deed): Deed {
+  return deed.action === 'stand' ? { ...deed, action: 'sit' } : deed;
 }
 
 /**
@@ -155,9 +162,16 @@ function consoled(all: readonly Deed[]): Deed[] {
 }
 
 /** Whether somebody has a seat for what one can do while sitting: "cries on the bench" says no other verb. */
-function isOnSeat(action: Action, had: readonly ThingName[]): boolean {
+function isOnSeat(
+  action: Action,
+  had: readonly ThingName[],
+  { place, people }: { place: PlaceName; people: number },
+): boolean {
   const isSeat = (name: ThingName) => thingOf(name).bearing === 'under' && thingOf(name).action === 'sit';
-  return WHILE_SEATED.has(action) && had.some((name) => name === 'bed' || isSeat(name));
+  if (action !== 'sleep') return WHILE_SEATED.has(action) && had.some((name) => name === 'bed' || isSeat(name));
+  const bed = had.find((name) => thingOf(name).bearing === 'under') ?? USUAL_AT[place]?.sleep;
+  // Two people who lie in a row need two beds.
+  return bed === 'bed' || bed === 'sofa' ? people > 1 : bed ? isSeat(bed) : isSleptInSeated(place);
 }
 
 /**
@@ -252,7 +266,7 @@ function deedOf(
   // Passengers sit instead of riding or standing, sleep in their seats, and do there what else can be done.
   const isPassenger =
     (named === 'ride' && USUAL_AT[place]?.ride && !had.some((name) => thingOf(name).action === 'ride')) ||
-    (place === 'train' && (named === 'sleep' || named === 'stand'));
+    (place === 'train' && named === 'stand');
   // Whoever trains in a gym boxes.
   const action = isPassenger ? 'sit' : named === 'jump' && place === 'gym' ? 'fight' : named;
   const usual = usualOf(named, place, mood) ?? usualOf(action, place, mood);

@@ -1,6 +1,7 @@
 import type { Action } from '../actions.ts';
 import type { PlaceName } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { ANIMALS } from '../vocabulary/things-around.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Doing, WHILE_SEATED } from './deeds.ts';
 import type { namesHidden } from './names-hidden.ts';
@@ -77,10 +78,12 @@ function withoutNature(clause: Clause, named: Named): Clause {
   return rest;
 }
 
-/** Whoever carries somebody holds them. */
+/** Whoever carries somebody holds them. An animal that is carried goes along, as nobody can be seen with it in the arms. */
 function withBurden(clause: Clause, { after, pronouns }: Named): Clause {
   const isSomebodyCarried = after.length > 0 || pronouns.after.length > 0;
   const hasThing = clause.things.some((name) => serves(thingOf(name).bearing, 'carry'));
+  if (clause.action === 'carry' && !hasThing && clause.things.some((name) => name in ANIMALS))
+    return { ...clause, action: 'walk' };
   return clause.action === 'carry' && isSomebodyCarried && !hasThing ? { ...clause, action: 'hug' } : clause;
 }
 
@@ -131,6 +134,7 @@ function withIt(clause: Clause, spokenOf: readonly ThingName[]): Clause {
     return clause;
   for (const name of spokenOf) {
     const { action } = thingOf(name);
+    if (clause.action === 'carry' && name in ANIMALS) return { ...clause, things: [name, ...clause.things] };
     if (action === undefined) continue;
     if (action === clause.action || (action.startsWith('play-') && PLAYING.test(clause.plain)))
       return { ...clause, action, things: [name, ...clause.things] };

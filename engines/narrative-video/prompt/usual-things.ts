@@ -55,3 +55,8 @@ export function usualOf(action: Action, place: PlaceName, mood: Mood): ThingName
   if (action === 'give' && mood === 'romantic') return 'rose';
   return USUAL[action];
 }
+
+/** Whether whoever sleeps in a place without a bed sits there: nobody lies on a street or a platform. A lawn is soft. */
+export function isSleptInSeated(place: PlaceName): boolean {
+  return USUAL_AT[place]?.sit !== undefined && place !== 'garden' && place !== 'castle';
+}

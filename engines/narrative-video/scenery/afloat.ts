@@ -2,6 +2,7 @@ import { hex } from '../../drawing/color.ts';
 import type { Light } from '../light/light.ts';
 import type { Scene } from '../story.ts';
 import { INDOORS } from '../vocabulary/shelter.ts';
+import type { ThingName } from '../vocabulary/things.ts';
 import { sceneryIn } from './snowfall.ts';
 import type { Scenery } from './thing.ts';
 import type { ThingKind } from './things.ts';
@@ -11,9 +12,11 @@ const LAKE = { from: 5, to: -14, y: -0.04, color: hex('#3f97c4') } as const;
 /** Height from which a thing is in the sky, meters. */
 const ALOFT = 4;
 
-/** Whether somebody in the scene is in a boat on water. */
+const FLOATING: ReadonlySet<ThingName> = new Set<ThingName>(['boat', 'surfboard']);
+
+/** Whether somebody in the scene is in a boat or on a board on water. */
 export function isAfloat({ place, deeds }: Pick<Scene, 'place' | 'deeds'>): boolean {
-  return !INDOORS.has(place) && deeds.some(({ things }) => things?.includes('boat'));
+  return !INDOORS.has(place) && deeds.some(({ things }) => things?.some((name) => FLOATING.has(name)));
 }
 
 /**

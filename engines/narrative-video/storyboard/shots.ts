@@ -14,6 +14,7 @@ import {
   type Transition,
   VAST,
 } from '../story.ts';
+import type { ThingName } from '../vocabulary/things.ts';
 import { LOUD } from './casting.ts';
 
 /** What decides how a scene is shown. */
@@ -51,6 +52,14 @@ const SHOTS_AFTER: Record<Distance, Record<Shot, readonly [Shot, ...Shot[]]>> = 
 /** How often a reaction shot follows a face, 0 to 1. */
 const REACTIONS: Readonly<Record<Distance, number>> = { near: 0.6, even: 0.45, far: 0.2 };
 
+/** Boards on which people stand. */
+const BOARDS: ReadonlySet<ThingName> = new Set<ThingName>(['skateboard', 'surfboard']);
+
+/** Whether what somebody does is at the height of the feet: they end on the ground, or stand on a board. */
+function isOnGround({ action, things = [] }: Deed): boolean {
+  return action === 'fall' || (action === 'ride' && things.some((name) => BOARDS.has(name)));
+}
+
 /**
  * Decides how a scene is shown, by the rules of film editing. A new place gets a wide shot, a chorus opens wide, a sung
  * line shows its singer close, a reaction follows a face, and no framing comes twice in a row.
@@ -58,9 +67,9 @@ const REACTIONS: Readonly<Record<Distance, number>> = { near: 0.6, even: 0.45, f
 export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' | 'characters' | 'deeds'> {
   const isNarrow = isSeatedInTrain(situation);
   const usual = shotOf(situation);
-  const lying = situation.deeds.filter(({ action }) => LYING.has(action));
+  const lying = situation.deeds.filter(({ action, seated }) => LYING.has(action) && !seated);
   // Without a bed, somebody lies on the ground, where those who fall end, and which only a wide shot shows.
-  if (lying.some(({ things = [] }) => things.length === 0) || situation.deeds.some(({ action }) => action === 'fall'))
+  if (lying.some(({ things = [] }) => things.length === 0) || situation.deeds.some(isOnGround))
     return shown(situation, 'wide', situation.deeds, situation.before);
   const isAtHand = isNarrow || isTender(situation);
   const isWhole = lying.length > 0 || (situation.isLast && doApart(toldOf(situation.deeds, situation.beat)));
@@ -166,7 +175,7 @@ export const LYING: ReadonlySet<Action> = new Set<Action>(['sleep', 'lie']);
 /** Whether a picture shows only one person, who lies. */
 export function liesAlone({ deeds, characters }: Pick<Scene, 'deeds' | 'characters'>): boolean {
   const [deed] = deeds;
-  return characters.length === 1 && deed !== undefined && LYING.has(deed.action);
+  return characters.length === 1 && deed !== undefined && LYING.has(deed.action) && !deed.seated;
 }
 
 /** How large people are in the first picture of a vast place, and who looks at it, relative to other wide shots. */

@@ -62,9 +62,15 @@ export const RIDDEN = {
     'sit',
   ),
   skateboard: thing(
-    'skateboard,skate,skates,rollerskates,surfboard,surf,surfs,surfing,ski,skis,skiing,snowboard,sled,monopatin,planche,schlitten,surfbrett,滑板,スケボー',
+    'skateboard,skate,skates,rollerskates,ski,skis,skiing,snowboard,sled,monopatin,planche,schlitten,滑板,スケボー',
     'under',
     0.5,
+  ),
+  surfboard: thing(
+    'surfboard,surf,surfs,surfed,surfing,tabla de surf,surfea,surfean,planche de surf,surfbrett,surft,surfen,prancha,surfa,tavola da surf,サーフィン,冲浪,서핑',
+    'under',
+    0.6,
+    'ride',
   ),
   swing: thing(
     'swing,swings,hammock,columpio,hamaca,balancoire,schaukel,balanco,altalena,秋千,ブランコ',

@@ -26,7 +26,7 @@ import { drive, gallop, ride, rideAlong, row, skate } from './riding.ts';
 import { seatFor } from './seats.ts';
 import { shareBite, shareBiteToo, shareBowl, shareBowlToo, sharedMeal } from './sharing.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
-import { sit, sitAttending, sitBeside, sitBesideToo, sitLeanedOn, sitLeaning, sitLow } from './sitting.ts';
+import { doze, sit, sitAttending, sitBeside, sitBesideToo, sitLeanedOn, sitLeaning, sitLow } from './sitting.ts';
 import { stand, standArmHeld, standHandOnHip, standHandsBehind, standingOf, standListening } from './standing.ts';
 import { HIGH, stumble } from './stumbling.ts';
 import { singFromTheHeart, singLost, singSeated, singToPartner, singWithOpenArms } from './sung-phrases.ts';
@@ -92,6 +92,7 @@ export const CLIPS = {
   'sit-leaning': sitLeaning,
   lie,
   sleep,
+  doze,
   kneel,
   pray,
   hide,
@@ -213,6 +214,7 @@ const CLOSE: Partial<Record<Action, ClipName>> = {
 /** Clips of riders of something else than a bicycle. */
 const RIDING: readonly (readonly [ThingName, ClipName])[] = [
   ['skateboard', 'skate'],
+  ['surfboard', 'skate'],
   ['horse', 'gallop'],
   ['boat', 'row'],
 ];
@@ -276,6 +278,8 @@ function variantsOf({
       return isBeside
         ? ['laugh-together', 'laugh-together', 'laugh-behind-hand', 'laugh']
         : ['laugh', 'laugh-behind-hand'];
+    case 'sleep':
+      return [isSeated ? 'doze' : 'sleep'];
     case 'fall':
       return [HIGH.has(scene.place) ? 'fall' : 'stumble'];
     case 'sit':

@@ -149,6 +149,23 @@ export const sitLeaning: Clip = {
   ],
 };
 
+/** Sleeps on a seat: slumped, the head sunk on the chest and to one side. Only the breath moves. */
+export const doze: Clip = {
+  base: ON_SEAT,
+  counts: 'seconds',
+  length: 4.4,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.2, twist: 0.06, sway: -0.12 },
+      head: { nod: 0.34, turn: 0.1, tilt: 0.24 },
+      ...IN_OWN_LAP,
+    },
+    { at: 2, torso: { bend: 0.15, sway: -0.13 }, head: { nod: 0.3, tilt: 0.26 } },
+  ],
+};
+
 /** Sits on the ground with the knees up and the arms around them. */
 export const sitLow: Clip = {
   base: over(UPRIGHT_POSE, {

@@ -109,6 +109,13 @@ test.each([
     ['garden: Mina laugh Jo fall'],
   ],
   ['brooms of witches have no wheels', 'Mina the witch rides her broom over the forest.', ['forest: Mina fly broom']],
+  ['surfers ride waves', 'Mina surfs and swims at the beach.', ['sea: Mina ride surfboard', 'underwater: Mina swim']],
+  [
+    'a puppy that is carried is in no box',
+    'Mina finds a puppy in the garden. She carries it home.',
+    ['garden: Mina stand dog', 'garden: Mina walk dog'],
+  ],
+  ['nobody stands idle at a fire', 'Mina and Jo make a campfire.', ['forest: Mina sit Jo sit campfire']],
   ['who reads in bed sits in it', 'Mina reads a book in bed.', ['room: Mina read book bed']],
 ])('%s: %s', (_, prompt, expected) => {
   expect(told(prompt)).toEqual(expected);

@@ -37,6 +37,13 @@ describe('shots', () => {
     }
   });
 
+  test('of somebody on a board show the board', () => {
+    for (const job of JOBS) {
+      const shots = scenesOf('Mina surfs. Jo skates on a skateboard through the city.', job);
+      expect(shots.filter(({ action, shot }) => action === 'ride' && shot !== 'wide')).toEqual([]);
+    }
+  });
+
   test('are wide at the beginning of each chorus', () => {
     for (const job of JOBS) {
       const opening = scenesOf(STORY, job).filter(({ start }) => start === 30 || start === 80);
