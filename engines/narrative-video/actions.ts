@@ -18,6 +18,7 @@ export const ACTIONS = [
   'hold-hands',
   'give',
   'fight',
+  'throw',
   'fall',
   'climb',
   'fly',

@@ -2,7 +2,16 @@ import type { Action } from '../actions.ts';
 import type { Deed } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { STEERED } from './holding.ts';
-import { type Circumstances, contactOf, OUTWARD, PAIRINGS, roomBetween, TRAVELING, turnOf } from './staging.ts';
+import {
+  ARM_IN_ARM,
+  type Circumstances,
+  contactOf,
+  OUTWARD,
+  PAIRINGS,
+  roomBetween,
+  TRAVELING,
+  turnOf,
+} from './staging.ts';
 
 /** Where a figure stands in its group, and how it is turned. */
 interface Place {
@@ -20,8 +29,11 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Circu
   deeds.forEach((deed, index) => {
     const before = deeds[index - 1];
     const isFollower = before !== undefined && isPair(before, deed, scene) && !places[index - 1]?.isMirrored;
-    const pairing = PAIRINGS[contactOf(deed.action, scene)];
-    if (before) x += isFollower && pairing ? pairing.apart : roomBetween(before.action, deed.action);
+    const isWalk = deed.action === 'walk';
+    const pairing = isWalk ? undefined : PAIRINGS[contactOf(deed.action, scene)];
+    const isClose = before !== undefined && isWalk && (isFollower || isUnderUmbrella(before, deed));
+    if (before)
+      x += isClose ? ARM_IN_ARM : isFollower && pairing ? pairing.apart : roomBetween(before.action, deed.action);
     const next = deeds[index + 1];
     const isLeader = !isFollower && next !== undefined && isPair(deed, next, scene);
     if (pairing && (isFollower || isLeader)) {
@@ -39,13 +51,18 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Circu
       x,
       z: index % 2 === 0 ? 0 : -0.06,
       yaw: aloneYaw(deeds, index, direction, scene),
-      isMirrored: false,
-      isTogether: false,
+      isMirrored: isFollower,
+      isTogether: isFollower || isLeader,
     });
   });
   const middle = x / 2;
   const seated = inVehicle(deeds, direction);
   return places.map((place, index) => ({ ...place, x: place.x - middle, ...seated?.[index] }));
+}
+
+/** Whether two people walk under one umbrella. */
+function isUnderUmbrella(first: Deed, second: Deed): boolean {
+  return first.action === 'walk' && [first, second].filter(({ things }) => things?.includes('umbrella')).length === 1;
 }
 
 /** Distance between the driver and the one beside, in adult heights. */

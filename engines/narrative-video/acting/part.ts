@@ -60,6 +60,9 @@ const BEHIND_BOWL = 0.03;
 /** Share of a stride by which each runner is ahead of the one before. */
 const OUT_OF_STEP = 0.3;
 
+/** Beats of a phrase of a dance. */
+const PHRASE = 8;
+
 /** Returns the beats by which each of several people is ahead of the one before. */
 function aheadIn({ repeats, length }: Clip, action: Action): number {
   if (action === 'run') return length * OUT_OF_STEP;
@@ -94,6 +97,8 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
       : placesOf(deeds, direction, scene);
   const choice = chance.fork('clip').next();
   const stances = chance.fork('stance').next();
+  // Each picture of a dance shows another moment of it.
+  const phrase = Math.floor(chance.fork('phrase').next() * PHRASE);
   return deeds.map((deed, index) => {
     const usualPlace = places[index] ?? { x: 0, z: 0, yaw: 0, isMirrored: false, isTogether: false };
     const sings = deed.character === singer;
@@ -144,7 +149,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
       stance: isHolding
         ? undefined
         : stanceOf(CLIPS[name], stances, index, { yaw: place.yaw, isMirrored }, canon?.standing),
-      ahead: place.isTogether ? 0 : rank * aheadIn(clip, deed.action),
+      ahead: (place.isTogether ? 0 : rank * aheadIn(clip, deed.action)) + (deed.action === 'dance' ? phrase : 0),
       offset:
         (tellingOf(clip, scene) ?? mannerOf(`${seed}/${first.character}`).ahead) + (rank * clip.length) / alike.length,
       // From behind, the mirrored one of two is on the viewer's left.

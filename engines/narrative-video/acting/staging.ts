@@ -27,10 +27,13 @@ export type Circumstances = Pick<Scene, 'mood' | 'energy' | 'place' | 'time' | '
 
 export function contactOf(action: Action, { mood, energy, place, time, framing }: Circumstances): Contact {
   if (action === 'hold-hands' && framing === 'from-behind') return 'side-hug';
-  // Whoever sleeps beside somebody sits with them.
+  // Whoever walks with somebody walks hand in hand, and whoever sleeps beside somebody sits with them.
+  if (action === 'walk') return 'hold-hands';
   if (action === 'sleep') return 'lean';
   if (action === 'sit') return TENDER.has(mood) || (place === 'train' && time === 'night') ? 'lean' : 'sit';
   if (action !== 'dance') return action;
+  // The first dance of a wedding is a slow one.
+  if (place === 'church') return 'closed-hold';
   return energy > (FAST[mood] ?? Number.POSITIVE_INFINITY) ? 'open-hold' : 'closed-hold';
 }
 
@@ -84,8 +87,13 @@ const ROOM: Partial<Record<Action, number>> = {
   ride: 1.05,
   'play-drums': 0.8,
   'play-piano': 0.75,
+  fight: 0.95,
+  throw: 0.9,
 };
 const USUAL_ROOM = 0.48;
+
+/** Distance between people who walk hand in hand or under one umbrella, in adult heights. */
+export const ARM_IN_ARM = 0.33;
 
 /** Yaw of a figure that does an action alone, in radians: 0 toward the viewer, positive in its direction of travel. */
 const TURN: Partial<Record<Action, number>> = {
@@ -110,6 +118,7 @@ const TURN: Partial<Record<Action, number>> = {
   phone: 0.3,
   read: 0.35,
   write: 0.4,
+  throw: 0.85,
   eat: 0.3,
   drink: 0.3,
   cook: 0.15,

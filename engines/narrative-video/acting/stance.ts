@@ -136,7 +136,13 @@ function weightAt({ weight: [least, most], early }: Stance, beats: number): numb
  * Returns the angles of a leg whose ankle is at a place relative to the hip joint. Inverts `legOf` in kinematics.ts.
  * @param side 1 for the figure's own left, -1 for its right
  */
-function legReaching(way: Vector, pelvis: Rotation, twist: number, side: 1 | -1, { thigh, shin }: Proportions): Limb {
+export function legReaching(
+  way: Vector,
+  pelvis: Rotation,
+  twist: number,
+  side: 1 | -1,
+  { thigh, shin }: Proportions,
+): Limb {
   const distance = Math.min(thigh + shin, Math.hypot(...way));
   const bend = Math.acos(clamp((distance ** 2 - thigh ** 2 - shin ** 2) / (2 * thigh * shin)));
   const own = rotate(turned(-side * twist), [0, -thigh - shin * Math.cos(bend), -shin * Math.sin(bend)]);

@@ -16,6 +16,9 @@ const DANCED = [
   'dance-soft',
   'dance-reach',
   'dance-kick',
+  'dance-groove',
+  'dance-party',
+  'dance-sway',
 ] as const satisfies readonly ClipName[];
 
 /** Returns one exaggeration for all clips of singers with free hands. */

@@ -4,6 +4,7 @@ import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
 import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
+import { byFire, consoled, eatingTogether, handInHand, MUTUAL, NEEDS_OTHER, paired } from './pairs.ts';
 import type { Named, Singled } from './people-named.ts';
 import { deal, serves, usedFor } from './things-dealt.ts';
 import { isSleptInSeated, NEEDED_BEFORE, USUAL_AT, usualOf } from './usual-things.ts';
@@ -15,6 +16,8 @@ export interface Doing extends Named {
   seated?: boolean;
   /** Whether those who do it share its things. */
   isShared?: boolean;
+  /** Whether those who do it hold hands. */
+  isHandInHand?: boolean;
   things: ThingName[];
 }
 
@@ -29,14 +32,11 @@ export interface Circumstances extends Spoken {
   worn: Map<number, ThingName[]>;
 }
 
-/** Actions that two characters do with each other. */
-const MUTUAL: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance', 'fight', 'give']);
-/** What somebody in tears does, beside whom somebody else can stand or sit to comfort them. */
-export const CONSOLABLE: ReadonlySet<Action> = new Set<Action>(['cry', 'read']);
 /** Actions for one character. A character who is named after the verb only watches. */
 const SOLITARY: ReadonlySet<Action> = new Set<Action>([
   'sing',
   'point',
+  'throw',
   'read',
   'write',
   'phone',
@@ -82,12 +82,6 @@ export const WHILE_SEATED: ReadonlySet<Action> = new Set<Action>([
 const ONE_HAS_IT: ReadonlySet<Action> = new Set<Action>(['carry', 'read']);
 /** Actions for somebody who is not there: thinking of them, calling them, writing to them. */
 const TO_ABSENT: ReadonlySet<Action> = new Set<Action>(['think', 'phone', 'write']);
-/**
- * Actions that need two characters. If the clause names only one, the other is whoever was visible before, or the only
- * other character.
- */
-const NEEDS_OTHER: ReadonlySet<Action> = new Set<Action>(['hug', 'comfort', 'kiss', 'hold-hands']);
-
 /** @returns what each character does, the things that nobody has, and those who act, without those who only join them */
 export function deedsOf(
   doings: readonly Doing[],
@@ -129,36 +123,11 @@ export function deedsOf(
           ? { character, action }
           : own(action === 'comfort' ? 'cry' : action, character);
     const done = [...subjects.map((character) => own(action, character)), ...others.map(otherOwn)];
-    deeds.push(...paired(doing.isShared ? eatingTogether(done) : done));
+    const isAgainstAnimal = action === 'fight' && doing.things.some((name) => name in ANIMALS);
+    if (isAgainstAnimal) deeds.push(...done);
+    else deeds.push(...paired(doing.isShared ? eatingTogether(done) : doing.isHandInHand ? handInHand(done) : done));
   }
   return { deeds: consoled(things.includes('campfire') ? deeds.map(byFire) : deeds), things, acting };
-}
-
-/** Nobody stands idle at a fire. */
-function byFire(deed: Deed): Deed {
-  return deed.action === 'stand' ? { ...deed, action: 'sit' } : deed;
-}
-
-/**
- * Joins whoever comforts with whoever cries, on one seat if either has one. Without anybody to comfort, they stand. "She
- * cries and he hugs her": a hug for somebody in tears is comfort.
- */
-function consoled(all: readonly Deed[]): Deed[] {
-  const sad = all.find(({ action }) => CONSOLABLE.has(action));
-  const deeds = all.map((deed): Deed => {
-    const isForSad = sad?.action === 'cry' && deed.action === 'hug' && deed.with === undefined;
-    return isForSad ? { ...deed, action: 'comfort' } : deed;
-  });
-  const kind = deeds.find(({ action }) => action === 'comfort');
-  if (!kind) return deeds;
-  if (!sad) return deeds.map((deed) => (deed === kind ? { ...deed, action: 'stand' } : deed));
-  const seat = [kind, sad].flatMap(({ things = [] }) => things).find((name) => thingOf(name).bearing === 'under');
-  const joined = (deed: Deed, other: Deed): Deed => ({
-    ...deed,
-    with: other.character,
-    ...(seat && { seated: true, things: [...new Set([...(deed.things ?? []), seat])] }),
-  });
-  return deeds.map((deed) => (deed === kind ? joined(kind, sad) : deed === sad ? joined(sad, kind) : deed));
 }
 
 /** Whether somebody has a seat for what one can do while sitting: "cries on the bench" says no other verb. */
@@ -226,34 +195,6 @@ function partnersOf(doing: Doing, action: Action, subjects: readonly number[], a
   const other = at.shown[0]?.find((index) => !subjects.includes(index));
   if (other !== undefined) return [other];
   return at.cast.length === 2 ? [subjects[0] === 0 ? 1 : 0] : [];
-}
-
-/** Lets two people eat the same food with each other. */
-function eatingTogether(deeds: readonly Deed[]): Deed[] {
-  const [first, second] = deeds;
-  if (!first || !second || deeds.length > 2 || deeds.some(({ action }) => action !== 'eat')) return [...deeds];
-  const food = (first.things ?? []).find(isFood);
-  if (!food) return [...deeds];
-  const rest = (second.things ?? []).filter((name) => !isFood(name));
-  return [
-    { ...first, with: second.character },
-    { ...second, with: first.character, things: [food, ...rest] },
-  ];
-}
-
-/** Groups the characters in pairs if they do the action with each other. */
-function paired(deeds: Deed[]): Deed[] {
-  for (let index = 0; index + 1 < deeds.length; index += 2) {
-    const [first, second] = [deeds[index], deeds[index + 1]];
-    if (!first || !second || !MUTUAL.has(first.action)) continue;
-    first.with = second.character;
-    second.with = first.character;
-  }
-  const last = deeds.at(-1);
-  // A character without a partner watches.
-  if (last && deeds.length > 1 && last.with === undefined && MUTUAL.has(last.action) && NEEDS_OTHER.has(last.action))
-    last.action = 'cheer';
-  return deeds;
 }
 
 function deedOf(

@@ -45,6 +45,7 @@ export function draftsOf(
       things: clause.things,
       ...(clause.action && { action: clause.action }),
       ...(clause.isShared && { isShared: true }),
+      ...(HAND_IN_HAND.test(clause.plain) && { isHandInHand: true }),
     };
     const last = drafts.at(-1);
     leaveVehicle(last, doing, clause);
@@ -60,9 +61,14 @@ export function draftsOf(
     last.clauses.push(clause);
     if (clause.place) last.place ??= clause.place;
     if (!clause.isManner || isSomebody(named)) join(last.doings, doing);
+    else if (doing.isHandInHand) for (const walk of last.doings) walk.isHandInHand = true;
   }
   return drafts;
 }
+
+/** Words of people who hold hands while they do something else, in plain text. */
+const HAND_IN_HAND =
+  / (?:hand in hand|holding hands|arm in arm|de la mano|main dans la main|mano nella mano|de maos dadas) /u;
 
 /** Removes the action "wave" if the clause names nobody: then waves of the sea are meant. */
 function withoutSea(clause: Clause, named: Named): Clause {
@@ -194,6 +200,7 @@ function join(doings: Doing[], doing: Doing): void {
   last.isGroup ||= doing.isGroup;
   last.isAll ||= doing.isAll;
   if (doing.isShared) last.isShared = true;
+  if (doing.isHandInHand) last.isHandInHand = true;
   last.pronouns = {
     before: [...last.pronouns.before, ...doing.pronouns.before],
     after: [...last.pronouns.after, ...doing.pronouns.after],

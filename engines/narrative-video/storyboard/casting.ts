@@ -1,6 +1,7 @@
 import { SUNG } from '../../sound/vocals.ts';
 import type { Action } from '../actions.ts';
-import { CONSOLABLE, seatedIn } from '../prompt/deeds.ts';
+import { seatedIn } from '../prompt/deeds.ts';
+import { CONSOLABLE } from '../prompt/pairs.ts';
 import { usualOf } from '../prompt/usual-things.ts';
 import type { Deed, Scene, StoryBeat } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';

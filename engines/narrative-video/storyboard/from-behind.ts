@@ -25,7 +25,7 @@ const STOPS: ReadonlySet<Action> = new Set<Action>([
 ]);
 
 /** What couples do who hold hands when they are seen from behind. */
-const TENDER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance']);
+const TENDER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance', 'walk']);
 
 /** Whether the people of a scene can be seen from behind, while they look at its place. */
 export function canLook({ place, deeds, things }: Scene): boolean {

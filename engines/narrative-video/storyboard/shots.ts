@@ -1,7 +1,7 @@
 import type { Chance } from '../../drawing/chance.ts';
 import type { Action } from '../actions.ts';
 import type { Distance } from '../look.ts';
-import { CONSOLABLE } from '../prompt/deeds.ts';
+import { CONSOLABLE } from '../prompt/pairs.ts';
 import {
   type CameraMove,
   type Deed,

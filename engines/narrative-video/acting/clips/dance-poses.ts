@@ -41,7 +41,7 @@ function onRightLeg(change: PartialPose, left: Vector, right: Vector): Pose {
 const ELBOW: Vector = [0.7, -1, -0.15];
 
 /** Returns an arm whose angles are those of an arm raised from the side, so that it never swings around before the face. */
-function armAt(by: Vector, pose: Pose, side: 1 | -1): Limb {
+export function armAt(by: Vector, pose: Pose, side: 1 | -1): Limb {
   const limb = limbReaching(reach('shoulder', by, ELBOW), pose, ADULT, side);
   if (Math.abs(limb.swing) <= Math.PI / 2) return limb;
   const half = (angle: number) => angle - Math.sign(angle) * Math.PI;

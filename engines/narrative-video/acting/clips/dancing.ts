@@ -1,3 +1,4 @@
+import type { Mood } from '../../story.ts';
 import type { Clip, Keyframe } from '../clip.ts';
 import type { Pose } from '../pose.ts';
 import { mirrored } from '../pose-values.ts';
@@ -17,6 +18,7 @@ import {
   SWAYED,
   TURN,
 } from './dance-poses.ts';
+import { GROOVE, HANDS_UP, OPEN, POINT, STEP, TWIST } from './dance-steps.ts';
 
 /** How much more the elbows bend after a hit, radians: the arms float on while the body has arrived. */
 const FLOATED = 0.16;
@@ -39,6 +41,11 @@ function held(at: number, pose: Pose, beats: number): Keyframe[] {
 
 /** Beats of a phrase, and how long its turned back is held in beats. */
 const [PHRASE, TURNED] = [8, 0.2];
+
+/** Returns a dance of one phrase. */
+function phraseOf(...poses: readonly Keyframe[][]): Clip {
+  return { base: READY, counts: 'beats', length: PHRASE, repeats: true, keyframes: poses.flat() };
+}
 
 /**
  * Returns a dance of a phrase and the same phrase to the other side. In each the dancer turns around once, and the back is
@@ -69,7 +76,7 @@ function toBothSides(phrase: readonly Keyframe[], back: number): Clip {
 }
 
 /** Steps from side to side: lifts a knee, throws a hip out, flicks a foot across and kicks, turns around, and lunges. */
-export const dance = toBothSides(
+const dance = toBothSides(
   [
     ...held(0, KNEE_UP, 0.4),
     ...held(1, mirrored(HIP_OUT), 0.4),
@@ -84,7 +91,7 @@ export const dance = toBothSides(
 );
 
 /** Goes up and down: stretches up, lunges, leaps and lands on one leg, throws a hip out, and turns around. */
-export const danceHigh = toBothSides(
+const danceHigh = toBothSides(
   [
     ...held(0, STRETCHED, 0.4),
     ...held(1, mirrored(LUNGE), 0.3),
@@ -100,7 +107,7 @@ export const danceHigh = toBothSides(
 );
 
 /** Stretches into a long diagonal and throws a hip out, to one side and the other, then turns around and kicks. */
-export const danceReach = toBothSides(
+const danceReach = toBothSides(
   [
     ...held(0, DIAGONAL, 0.45),
     ...held(1, mirrored(HIP_OUT), 0.4),
@@ -114,22 +121,48 @@ export const danceReach = toBothSides(
   4,
 );
 
+/** Steps and grooves on both feet, points up to each side, and twists: what people dance at a party. */
+const danceGroove = phraseOf(
+  held(0, GROOVE, 0.35),
+  held(1, mirrored(GROOVE), 0.35),
+  held(2, STEP, 0.4),
+  held(3, mirrored(STEP), 0.4),
+  held(4, TWIST, 0.35),
+  held(5, mirrored(TWIST), 0.35),
+  held(6, POINT, 0.4),
+  held(7, mirrored(POINT), 0.4),
+);
+
+/** Throws the hands up to the beat and opens the arms between, with steps to both sides. */
+const danceParty = phraseOf(
+  held(0, HANDS_UP, 0.35),
+  held(1, mirrored(GROOVE), 0.35),
+  held(2, mirrored(HANDS_UP), 0.35),
+  held(3, STEP, 0.4),
+  held(4, POINT, 0.4),
+  held(5, mirrored(STEP), 0.35),
+  held(6, TWIST, 0.35),
+  held(7, mirrored(POINT), 0.4),
+);
+
+/** Sways on both feet from one hip to the other, with arms that open and follow. */
+const danceSway = phraseOf(
+  held(0, OPEN, 0.9),
+  held(2, STEP, 0.9),
+  held(4, mirrored(OPEN), 0.9),
+  held(6, mirrored(STEP), 0.9),
+);
+
 /** Dances slowly: hangs on one hip with an arm raised, sways over to the other leg, and does it to the other side. */
-export const danceSoft: Clip = {
-  base: READY,
-  counts: 'beats',
-  length: 8,
-  repeats: true,
-  keyframes: [
-    ...held(0, POINTED, 1),
-    ...held(2, mirrored(SWAYED), 0.8),
-    ...held(4, mirrored(POINTED), 1),
-    ...held(6, SWAYED, 0.8),
-  ],
-};
+const danceSoft = phraseOf(
+  held(0, POINTED, 1),
+  held(2, mirrored(SWAYED), 0.8),
+  held(4, mirrored(POINTED), 1),
+  held(6, SWAYED, 0.8),
+);
 
 /** Sways for a camera that is near: the hips trace a figure of eight and the arms float after them, below the face. */
-export const danceClose: Clip = {
+const danceClose: Clip = {
   base: READY,
   counts: 'beats',
   length: 4,
@@ -175,7 +208,7 @@ export const danceClose: Clip = {
 };
 
 /** Kicks a leg high, sinks and kicks the other one, leaps, throws a hip out, and turns around. */
-export const danceKick = toBothSides(
+const danceKick = toBothSides(
   [
     ...held(0, KICK, 0.3),
     { at: 0.62, ...SINK },
@@ -190,3 +223,24 @@ export const danceKick = toBothSides(
   ],
   5,
 );
+
+/** What people dance alone, by name. */
+export const DANCES = {
+  dance,
+  'dance-high': danceHigh,
+  'dance-soft': danceSoft,
+  'dance-reach': danceReach,
+  'dance-close': danceClose,
+  'dance-kick': danceKick,
+  'dance-groove': danceGroove,
+  'dance-party': danceParty,
+  'dance-sway': danceSway,
+} satisfies Record<string, Clip>;
+
+/** Returns the dances that suit a mood and the song. @param isBig whether the song is at its loudest */
+export function dancesFor(mood: Mood, energy: number, isBig: boolean): readonly (keyof typeof DANCES)[] {
+  if (isBig) return ['dance-high', 'dance-party', 'dance-kick', 'dance-groove', 'dance', 'dance-reach'];
+  return mood === 'romantic' || mood === 'dreamy' || mood === 'sad' || energy < 0.3
+    ? ['dance-soft', 'dance-sway']
+    : ['dance-groove', 'dance', 'dance-party', 'dance-reach', 'dance-sway', 'dance-kick'];
+}

@@ -7,7 +7,7 @@ import { type Contact, contactOf } from '../staging.ts';
 import { fall, fly, jump, swim } from './airborne.ts';
 import { comfort, cryComforted } from './comforting.ts';
 import { cook } from './cooking.ts';
-import { dance, danceClose, danceHigh, danceKick, danceReach, danceSoft } from './dancing.ts';
+import { DANCES, dancesFor } from './dancing.ts';
 import { holdHands, hugFollow, hugLead, kissFollow, kissLead, lookTogether } from './embraces.ts';
 import { cheer, cry, standProud, standSad } from './feelings.ts';
 import { fish } from './fishing.ts';
@@ -30,6 +30,7 @@ import { doze, sit, sitAttending, sitBeside, sitBesideToo, sitLeanedOn, sitLeani
 import { stand, standArmHeld, standHandOnHip, standHandsBehind, standingOf, standListening } from './standing.ts';
 import { HIGH, stumble } from './stumbling.ts';
 import { singFromTheHeart, singLost, singSeated, singToPartner, singWithOpenArms } from './sung-phrases.ts';
+import { throwing } from './throwing.ts';
 import { walk } from './walking.ts';
 
 /** All clips by name. */
@@ -57,12 +58,7 @@ export const CLIPS = {
   row,
   gallop,
   skate,
-  dance,
-  'dance-high': danceHigh,
-  'dance-soft': danceSoft,
-  'dance-reach': danceReach,
-  'dance-close': danceClose,
-  'dance-kick': danceKick,
+  ...DANCES,
   'waltz-lead': waltzLead,
   'waltz-follow': waltzFollow,
   'swing-lead': swingLead,
@@ -96,6 +92,7 @@ export const CLIPS = {
   kneel,
   pray,
   hide,
+  throw: throwing,
   wave,
   point,
   'look-around': lookAround,
@@ -196,7 +193,7 @@ const BIG = 0.7;
 
 export function clipFor(wanted: Wanted): ClipName {
   const { action, role, choice, scene } = wanted;
-  const pair = TOGETHER[contactOf(action, scene)];
+  const pair = action === 'walk' ? undefined : TOGETHER[contactOf(action, scene)];
   if (role && action === 'eat') return sharedMeal(wanted.things, wanted.partakes === true);
   if (role && pair) return pair[role === 'lead' ? 0 : 1];
   const variants = variantsOf(wanted);
@@ -251,10 +248,7 @@ function variantsOf({
     case 'walk':
       return mood === 'sad' ? ['trudge'] : mood === 'joyful' || mood === 'fierce' ? ['strut', 'walk'] : ['walk'];
     case 'dance':
-      if (energy > BIG) return ['dance-high', 'dance-kick', 'dance', 'dance-reach'];
-      return mood === 'romantic' || mood === 'dreamy' || mood === 'sad' || energy < 0.3
-        ? ['dance-soft']
-        : ['dance', 'dance-reach', 'dance-kick', 'dance-soft'];
+      return dancesFor(mood, energy, energy > BIG);
     case 'sing':
       return things.includes('microphone') ? ['sing-at-microphone'] : singing(energy, mood, isBeside === true);
     case 'play-guitar':

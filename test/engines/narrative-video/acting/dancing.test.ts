@@ -1,12 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
-import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
+import { CLIPS, type ClipName } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import type { PosedSkeleton } from '../../../../engines/narrative-video/acting/skeleton.ts';
+import { contactOf } from '../../../../engines/narrative-video/acting/staging.ts';
+import { aScene } from '../a-scene.ts';
+import { NOBODY, quietSong } from '../quiet-song.ts';
 
 const DANCES = ['dance', 'dance-high', 'dance-soft', 'dance-reach', 'dance-kick'] as const;
 
-function bodiesIn(clip: (typeof DANCES)[number]): PosedSkeleton[] {
+function bodiesIn(clip: ClipName): PosedSkeleton[] {
   const { length } = CLIPS[clip];
   return Array.from({ length: 16 }, (_, step) => {
     const beats = (step / 16) * length;
@@ -130,4 +134,44 @@ test.each(DANCES)('lower legs are seen in each pose, whichever way the dancer fa
         expect(Math.hypot(ankle[0] - knee[0], ankle[1] - knee[1]) / ADULT.shin).toBeGreaterThan(0.7);
       }
     }
+});
+
+const GROUNDED = ['dance-groove', 'dance-party', 'dance-sway'] as const;
+
+test.each(GROUNDED)('keeps both feet on the ground and shifts the weight over them: %s', (name) => {
+  const clip = CLIPS[name];
+  const shifts = clip.keyframes.map(({ at }) => {
+    const { joints } = skeletonOf(poseAt(clip, { seconds: at, beats: at }, ADULT), ADULT, 0);
+    expect(Math.abs(joints.leftAnkle[1] - joints.rightAnkle[1])).toBeLessThan(0.03);
+    expect(joints.leftAnkle[0] - joints.rightAnkle[0]).toBeGreaterThan(ADULT.hips * 0.8);
+    return joints.hips[0];
+  });
+  expect(Math.max(...shifts)).toBeGreaterThan(0.02);
+  expect(Math.min(...shifts)).toBeLessThan(-0.02);
+});
+
+test.each(GROUNDED)('has no hand before the face or inside the head: %s', (name) => {
+  for (const { joints } of bodiesIn(name)) {
+    const middle = joints.head.map((value, axis) => (value + (joints.crown[axis] ?? 0)) / 2);
+    for (const hand of [joints.leftHand, joints.rightHand])
+      expect(Math.hypot(hand[0] - (middle[0] ?? 0), hand[1] - (middle[1] ?? 0))).toBeGreaterThan(ADULT.head * 0.9);
+  }
+});
+
+test('dancers in different pictures of a song do different steps', () => {
+  const scenes = Array.from({ length: 12 }, (_, index) =>
+    aScene({ text: 'Mina dances.', action: 'dance', characters: [0], start: index * 4, end: index * 4 + 4 }),
+  );
+  const poses = scenes.map((scene) => {
+    const deeds = [{ character: 0, action: 'dance' as const }];
+    const performance = performanceOf({ scene: { ...scene, deeds }, rhythm: quietSong(60), ...NOBODY, seed: 'job' });
+    const [dancer] = performance.at(scene.start + 2, () => ADULT);
+    return JSON.stringify(dancer?.pose.leftLeg);
+  });
+  expect(new Set(poses).size).toBeGreaterThan(8);
+});
+
+test('couples dance in each other’s arms at a wedding, however loud the song is', () => {
+  expect(contactOf('dance', { mood: 'joyful', energy: 1, place: 'church', time: 'day' })).toBe('closed-hold');
+  expect(contactOf('dance', { mood: 'joyful', energy: 1, place: 'club', time: 'day' })).toBe('open-hold');
 });

@@ -116,6 +116,17 @@ test.each([
     ['garden: Mina stand dog', 'garden: Mina walk dog'],
   ],
   ['nobody stands idle at a fire', 'Mina and Jo make a campfire.', ['forest: Mina sit Jo sit campfire']],
+  [
+    'who walks holding hands does both',
+    'Mina and Jo walk through the park, holding hands.',
+    ['garden: Mina walk Jo Jo walk Mina'],
+  ],
+  [
+    'who fights a dragon together fights nobody else',
+    'Mina and Jo fight the dragon at the castle.',
+    ['castle: Mina fight Jo fight dragon'],
+  ],
+  ['who is thrown at throws nothing', 'Jo throws a snowball at Mina.', ['snow: Jo throw Mina stand']],
   ['who reads in bed sits in it', 'Mina reads a book in bed.', ['room: Mina read book bed']],
 ])('%s: %s', (_, prompt, expected) => {
   expect(told(prompt)).toEqual(expected);
