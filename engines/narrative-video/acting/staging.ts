@@ -119,6 +119,7 @@ const TURN: Partial<Record<Action, number>> = {
   read: 0.35,
   write: 0.4,
   throw: 0.85,
+  fight: 0.7,
   eat: 0.3,
   drink: 0.3,
   cook: 0.15,

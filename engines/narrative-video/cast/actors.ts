@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
 import { ADULT } from '../acting/kinematics.ts';
 import type { Performance } from '../acting/performance.ts';
-import { filledBy, frameFor, type Needed } from '../acting/staging.ts';
+import { filledBy } from '../acting/staging.ts';
 import type { Placement } from '../camera.ts';
 import type { Portrait } from '../cutout.ts';
 import { cutoutFigure } from '../figures/cutout-figure.ts';
@@ -13,12 +13,12 @@ import type { Look } from '../look.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { PaintedSet } from '../set/set.ts';
 import type { Scene, Shot } from '../story.ts';
-import { liesAlone, relativeSizeOf } from '../storyboard/shots.ts';
-import { sizeOf } from '../storyboard/takes.ts';
+import { liesAlone } from '../storyboard/shots.ts';
 import { closeFrameOf } from './close-shots.ts';
 import { elbowRoom } from './elbow-room.ts';
 import { eyesIn, headsMoved, riseOf, spanOf } from './heads-moved.ts';
 import { middleOf } from './off-center.ts';
+import { frameOf, type ShotFrame } from './shot-frames.ts';
 import { shareWithLegs } from './whole-legs.ts';
 
 /** One of the job's characters: a person that the look draws, or a picture that moves as one piece. */
@@ -83,43 +83,6 @@ export function wardrobeOf(players: readonly Player[], look: Look, picture: Pict
       return made;
     },
   };
-}
-
-/**
- * How much of a person a shot shows, from the crown down: shares of torso and legs, and the share of the picture's
- * height that they fill.
- */
-const FRAMES: Readonly<Record<Shot, Frame>> = {
-  wide: { torso: 1, legs: 1, share: 0.72, top: 0 },
-  medium: { torso: 1, legs: 0.2, share: 0.84, top: 0.15 },
-  close: { torso: 0.36, legs: 0, share: 0.8, top: 0.19 },
-};
-/** The same for actions of which more has to be seen. */
-const FRAMES_SHOWING: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>> = {
-  raised: {
-    medium: { torso: 1, legs: 0.1, share: 0.78, top: 0.22 },
-    close: { torso: 0.5, legs: 0, share: 0.75, top: 0.25 },
-  },
-  before: { close: { torso: 1, legs: 0, share: 0.83, top: 0.16 } },
-  mouth: { close: { torso: 0.64, legs: 0, share: 0.77, top: 0.18 } },
-  knees: { medium: { torso: 1, legs: 0.72, share: 0.82, top: 0.14 } },
-  lap: { medium: { torso: 1, legs: 0.35, share: 0.82, top: 0.15 } },
-};
-
-interface Frame {
-  torso: number;
-  legs: number;
-  share: number;
-  top: number;
-}
-
-type ShotFrame = Frame & { shot: Shot };
-
-function frameOf(scene: Scene, isEnlarged: boolean): ShotFrame {
-  const frame = frameFor(scene, FRAMES, FRAMES_SHOWING);
-  // The camera of a nearer wide picture enlarges people together with their place.
-  const size = scene.shot === 'wide' && isEnlarged ? Math.min(1, sizeOf(scene)) : sizeOf(scene);
-  return { shot: scene.shot, ...frame, share: frame.share * relativeSizeOf(scene) * size };
 }
 
 /** Height of images that are shown as one piece, as a share of the picture's height. */
@@ -278,6 +241,11 @@ export function footingOf(actor: Actor, ground: Placement, picture: PictureSize,
   };
 }
 
+/** Shares of a picture's width that a group crosses at most: usually, and if it is wide, as two are who fly or swim. */
+const PATH = { usual: 0.5, ofLong: 0.16 };
+/** Distance between the first and the last one of a group from which it is wide, in adult heights. */
+const LONG = 0.8;
+
 /** Returns how far a character has walked from the middle of its path, in pixels. It never leaves the frame. */
 export function wayOf(
   { performance, grown, stands }: Actor,
@@ -286,7 +254,7 @@ export function wayOf(
 ): number {
   if (stands === 'at-edge') return 0;
   const whole = performance.traveledBy(time - seconds + length) * grown;
-  const most = picture.width * 0.5;
+  const most = picture.width * (performance.width > LONG ? PATH.ofLong : PATH.usual);
   return Math.min(1, most / Math.max(1, Math.abs(whole))) * (performance.traveledBy(time) * grown - whole / 2);
 }
 

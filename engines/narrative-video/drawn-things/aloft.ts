@@ -76,9 +76,26 @@ function petals(sketch: Sketch): void {
   });
 }
 
+const LEAF: Point[] = [
+  [-5, 0],
+  [-1.5, 2.6],
+  [2.5, 1.8],
+  [6, 0],
+  [2.5, -1.8],
+  [-1.5, -2.6],
+];
+
+function leaves(sketch: Sketch): void {
+  scattered('leaves', (place, turn, index) => {
+    const color = [hex('#d9822b'), hex('#b8442a'), hex('#e0b040'), hex('#8a5a2c')][index % 4] as Rgb;
+    sketch.shape(turned(place, turn, LEAF), color, { ...BARE, isSmooth: true, isFlat: true });
+  });
+}
+
 /** Light things in the air. */
 export const ALOFT = {
   kite: drawnThing(64, 90, kite, { tied: BRIDLE }),
   confetti: drawnThing(TILE, TILE, confetti, { falls: 26 }),
   petals: drawnThing(TILE, TILE, petals, { falls: 13 }),
+  leaves: drawnThing(TILE, TILE, leaves, { falls: 15 }),
 } satisfies Record<string, DrawnThing>;

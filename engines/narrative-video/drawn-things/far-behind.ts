@@ -81,7 +81,8 @@ function sizeOn({ width }: DrawnThing, grown: number): number {
   return (width * grown) / 100;
 }
 
-function middleOfPeople({ actors, set, picture }: View): number {
+/** Returns the middle between people, in pixels of the set. */
+export function middleOfPeople({ actors, set, picture }: View): number {
   const middle = actors.reduce((sum, { x }) => sum + x / actors.length, 0);
   return set.width / 2 + (middle - picture.width / 2) / (actors[0]?.base ?? 1);
 }

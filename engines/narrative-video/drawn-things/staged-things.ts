@@ -15,9 +15,10 @@ import type { PaintedSet } from '../set/set.ts';
 import { isSoftBehind, type Scene } from '../story.ts';
 import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
-import { DRAWN, drawnIn, type Seat, seatOf } from './drawn.ts';
+import { asideWithin, sharedShift } from './beside-people.ts';
+import { drawnIn, type Seat, seatOf } from './drawn.ts';
 import { drawFalling } from './falling.ts';
-import { ELBOW, farBehind, inSky } from './far-behind.ts';
+import { farBehind, inSky, middleOfPeople } from './far-behind.ts';
 import { drawKiteString, handOf } from './kite-string.ts';
 import { lakeOn } from './lake.ts';
 import { type DrawnThing, type Sketch, sketchOn } from './sketch.ts';
@@ -142,7 +143,7 @@ function stage(
     // An even number of people sits on both sides of a row's middle, each on a seat.
     const between = thing.pitch && setting.actors.length % 2 === 0 ? thing.pitch / 200 : 0;
     const seat = ((thing.seat?.[0] ?? 0) / 100) * (isMirrored ? -1 : 1) + between;
-    const aside = besideGroup(side, actor, setting) + side * (0.06 + thing.width / 200);
+    const aside = asideWithin(side, thing, actor, setting);
     const isAt = bearing === 'close-behind';
     const right = isAt
       ? sharedShift(actor, setting) + (setting.actors.length % 2 ? OFF_CENTER : 0)
@@ -164,13 +165,16 @@ function stage(
   }
   const chance = chanceOf(`${scene.text}/${index}`);
   const isAbove = bearing === 'above';
-  const side = chance.pick(index % 2 ? [0.24, 0.32] : [0.68, 0.76]);
+  const usual = chance.pick(index % 2 ? [0.24, 0.32] : [0.68, 0.76]);
+  const fighter = setting.actors.find(({ character }) => fights(character, scene));
+  const side = fighter ? (facesLeft(fighter, scene) ? FOUGHT : 1 - FOUGHT) : usual;
   const { x, y, grown } = isAbove
     ? inSky(thing, side, chance.between(0.1, 0.2), setting)
     : farBehind(thing, side, setting);
   const on = { x, y, scale: grown / 100, bobs: isAbove };
   const far = painted(thing, grown, setting, thing.inside ? [thing.inside, thing.draw] : [thing.draw]);
-  const isMirrored = chance.next() < 0.5;
+  // What people fight looks at them.
+  const isMirrored = fighter ? x > middleOfPeople(setting) : chance.next() < 0.5;
   // A kite leans away from the one who holds it.
   if (thing.tied && actor) return { ...far, order: 'far', isMirrored: x < set.width / 2, on, holder: actor };
   return { ...far, order: 'far', isMirrored, on };
@@ -198,24 +202,15 @@ function facesLeft({ performance, character, figure }: Actor, scene: Scene): boo
   return performers.some((performer) => performer.character === character && performer.yaw < 0);
 }
 
-/** Returns the distance from an actor to the end of the group on one side, in adult heights. */
-function besideGroup(side: number, actor: Actor, { actors, scene }: Setting): number {
-  const ends = actors.map(({ x, grown, character }) => {
-    const had = scene.deeds.find((deed) => deed.character === character)?.things ?? [];
-    const ridden = had.filter((name) => thingOf(name).bearing === 'under').map((name) => DRAWN[name]?.width ?? 0);
-    return ((x - actor.x) / grown) * side + Math.max(ELBOW, ...ridden.map((width) => width / 200));
-  });
-  return side * Math.max(...ends);
+/** Where what somebody fights is who faces left, as a share of the set's width. */
+const FOUGHT = 0.28;
+
+function fights(character: number, { deeds }: Scene): boolean {
+  return deeds.some((deed) => deed.character === character && deed.action === 'fight');
 }
 
 /** How far from the middle a thing is that one person stands at, in adult heights: two stand on both sides of it. */
 const OFF_CENTER = 0.31;
-
-/** Returns the distance from one of several people to the middle of the group, in adult heights. */
-function sharedShift(actor: Actor, { actors }: Setting): number {
-  const middle = actors.reduce((sum, { x }) => sum + x / actors.length, 0);
-  return (middle - actor.x) / actor.grown;
-}
 
 /** @param layers what draws its parts, the farthest first */
 function painted(

@@ -212,7 +212,7 @@ function actionOf(
 ): { action?: Action } {
   if (isPassenger && BOARDING.has(verb)) return { action: 'ride' };
   if (verb === 'ride' && things.includes('ferris-wheel')) return { action: 'cheer' };
-  const vehicle = verb === 'run' || verb === 'walk' ? vehicleIn(words, things) : undefined;
+  const vehicle = verb === undefined || BY_VEHICLE.has(verb) ? vehicleIn(words, things) : undefined;
   if (vehicle) return { action: vehicle };
   // Opening a letter means to read it, and playing a guitar means to play the guitar, whatever the verb.
   // Whoever finds a bottle does not drink from it.
@@ -224,7 +224,10 @@ function actionOf(
   return action ? { action } : {};
 }
 
-/** Returns how somebody travels who flees "on a motorcycle" or "in a car". */
+/** What can also be done on a vehicle: to flee on a motorcycle, to deliver something by bicycle. */
+const BY_VEHICLE: ReadonlySet<Action> = new Set<Action>(['run', 'walk', 'carry']);
+
+/** Returns how somebody travels who flees or delivers something "on a motorcycle" or "in a car". */
 function vehicleIn(words: string, things: readonly ThingName[]): Action | undefined {
   return things
     .map((name) => thingOf(name).action)

@@ -45,7 +45,8 @@ function mountFor(name: ThingName): ThingName {
 
 /** Returns the things of a clause that an action is done with. */
 export function usedFor(action: Action, things: readonly ThingName[]): ThingName[] {
-  if (action === 'ride') return things.map(mountFor);
+  // Both hands are at the handlebar or the reins.
+  if (action === 'ride') return things.filter((name) => thingOf(name).bearing !== 'in-both-hands').map(mountFor);
   // Chopsticks come with the bowl.
   // Nobody bites into a whole cake.
   if (action === 'eat')

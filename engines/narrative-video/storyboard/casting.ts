@@ -2,7 +2,7 @@ import { SUNG } from '../../sound/vocals.ts';
 import type { Action } from '../actions.ts';
 import { seatedIn } from '../prompt/deeds.ts';
 import { CONSOLABLE } from '../prompt/pairs.ts';
-import { usualOf } from '../prompt/usual-things.ts';
+import { NEEDED_BEFORE, usualOf } from '../prompt/usual-things.ts';
 import type { Deed, Scene, StoryBeat } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
@@ -76,7 +76,9 @@ function alone(beat: StoryBeat, singer: number, action: Action): Cast {
   // What the story has without saying whose: "a knight rides a horse".
   const used = beat.things.filter((name) => thingOf(name).action === action);
   const usual = usualOf(action, beat.place, beat.mood);
-  const things = own?.things ?? (used.length > 0 ? used : usual ? [usual] : []);
+  const before = NEEDED_BEFORE[action];
+  const needed = [usual, before].filter((name) => name !== undefined);
+  const things = own?.things ?? (used.length > 0 ? used : needed);
   const deed: Deed = { character: singer, action, sings: true, ...(things.length > 0 && { things: [...things] }) };
   return { characters: [singer], action, deeds: [seatedIn(beat.place, deed)] };
 }

@@ -24,6 +24,7 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
   const shown = new Set<string>();
   let hadInsert = false;
   const seenOver = new Set<string>();
+  const seenNear = new Set<string>();
   let reverses = 0;
   let isReversed = false;
   let inserted: number | undefined;
@@ -74,7 +75,10 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
       if (alone && before && seenEating === one.character)
         return [nearTwoShotOf({ ...scene, characters: before.characters, deeds: before.deeds })];
       if (alone || cut === undefined || scene.shot === 'close') return [scene];
-      return [{ ...scene, end: cut }, nearTwoShotOf({ ...scene, start: cut, camera: 'drift', transition: 'cut' })];
+      const next = { ...scene, start: cut, camera: 'drift' as const, transition: 'cut' as const };
+      const isNear = seenNear.has(scene.text) || isAlike(nearTwoShotOf(next), scenes[index + 1]);
+      seenNear.add(scene.text);
+      return [{ ...scene, end: cut }, isNear ? portraitOf(next, one.sings ? one : other) : nearTwoShotOf(next)];
     }
     reverses += 1;
     if (alone && (reverses % 2 === 0 || wasReversed)) return [scene];
@@ -90,6 +94,16 @@ export function withCutaways(scenes: readonly Scene[], { beats }: Pick<SongCues,
     const over = overShoulderOf({ ...scene, start: cut, camera: 'drift', transition: 'cut' }, seen, near);
     return [{ ...scene, end: cut }, over];
   });
+}
+
+/** Whether two scenes show the same people in the same place from the same distance. */
+function isAlike(one: Scene, other: Scene | undefined): boolean {
+  return one.place === other?.place && one.shot === other.shot && one.characters.join() === other.characters.join();
+}
+
+/** Returns a scene as one face in it: a second picture of both from near would look like the first. */
+function portraitOf(scene: Scene, deed: Deed): Scene {
+  return { ...scene, shot: 'close', framing: 'close-up', characters: [deed.character], deeds: [deed] };
 }
 
 /** Shortest last scene that ends with another picture, in seconds: it fades out. */

@@ -45,8 +45,8 @@ const PASSED: ReadonlySet<Action> = new Set<Action>(['give']);
 export function thingInHands(deed: Deed): ThingName | undefined {
   const { action, things = [] } = deed;
   if (LYING.has(action) || UNSTEADY.has(action)) return undefined;
-  // What two people bite into is between their faces.
-  if (isAtFace(deed) && deed.with !== undefined) return undefined;
+  // Food that is bitten into is at the face, which tells more than a cone before a chest.
+  if (action === 'eat' && isAtFace(deed)) return undefined;
   return things.find((name) => {
     const { bearing } = thingOf(name);
     return (bearing.startsWith('in-') || bearing === 'overhead') && !NEVER_SHOWN.has(name);

@@ -55,9 +55,9 @@ const REACTIONS: Readonly<Record<Distance, number>> = { near: 0.6, even: 0.45, f
 /** Boards on which people stand. */
 const BOARDS: ReadonlySet<ThingName> = new Set<ThingName>(['skateboard', 'surfboard']);
 
-/** Whether what somebody does is at the height of the feet: they end on the ground, or stand on a board. */
-function isOnGround({ action, things = [] }: Deed): boolean {
-  return action === 'fall' || (action === 'ride' && things.some((name) => BOARDS.has(name)));
+/** Whether the feet tell what somebody does: they leave the ground or slip on it, or stand on a board. */
+function isOfFeet({ action, things = [] }: Deed): boolean {
+  return action === 'fall' || action === 'jump' || (action === 'ride' && things.some((name) => BOARDS.has(name)));
 }
 
 /**
@@ -69,7 +69,7 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   const usual = shotOf(situation);
   const lying = situation.deeds.filter(({ action, seated }) => LYING.has(action) && !seated);
   // Without a bed, somebody lies on the ground, where those who fall end, and which only a wide shot shows.
-  if (lying.some(({ things = [] }) => things.length === 0) || situation.deeds.some(isOnGround))
+  if (lying.some(({ things = [] }) => things.length === 0) || situation.deeds.some(isOfFeet))
     return shown(situation, 'wide', situation.deeds, situation.before);
   const isAtHand = isNarrow || isTender(situation);
   const isWhole = lying.length > 0 || (situation.isLast && doApart(toldOf(situation.deeds, situation.beat)));

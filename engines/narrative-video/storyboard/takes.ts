@@ -41,7 +41,7 @@ type Taken = Pick<Scene, 'shot' | 'take' | 'deeds'>;
 
 /** Returns the size of people in a picture relative to the first one of its kind. */
 export function sizeOf(scene: Taken): number {
-  const size = ofTake(scene, SIZES) ?? 1;
+  const size = isAloft(scene) ? 1 : (ofTake(scene, SIZES) ?? 1);
   return hasPageInLap(scene) ? Math.max(OVER_LAP.least, Math.min(OVER_LAP.most, size)) : size;
 }
 
@@ -50,8 +50,13 @@ export function sizeOf(scene: Taken): number {
  * a lap, which would hide the reader.
  */
 export function cameraLiftOf(scene: Taken): number {
-  const lift = ofTake(scene, HEIGHTS) ?? 0;
+  const lift = isAloft(scene) ? 0 : (ofTake(scene, HEIGHTS) ?? 0);
   return hasPageInLap(scene) ? Math.abs(lift) : lift;
+}
+
+/** Whether people are in the air, where a nearer or lower camera would cut off their heads. */
+function isAloft({ deeds }: Pick<Scene, 'deeds'>): boolean {
+  return deeds.some(({ action }) => action === 'fly' || action === 'jump');
 }
 
 function hasPageInLap({ deeds }: Pick<Scene, 'deeds'>): boolean {

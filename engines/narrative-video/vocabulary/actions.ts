@@ -37,7 +37,7 @@ export const ACTION_WORDS: Vocabulary<Action> = {
   wave: `${verbs('greet hitchhike')},thumbs a ride,waving,waved,waves to,waves at,waves back,wave to,wave at,waves goodbye,says goodbye,say goodbye,saying goodbye,says hello,say hello,waves hello,farewell,saluda,se despide,salue,dit au revoir,winkt,winken,acena,saluta,手を振,挥手,招手,손을 흔`,
   point: `${verbs('point show argue quarrel shout yell')},discuten,se disputent,streiten,discutem,litigano,喧嘩,吵架,shown,senala,apunta,montre,zeigt,zeigen,aponta,indica,指さ,指着,가리`,
   hide: `${verbs('hide sneak crouch')},hid,hidden,se esconde,se cache,versteckt,verstecken,esconde,si nasconde,隠れ,躲,숨`,
-  kneel: `${verbs('kneel propose build repair mend')},built,knelt,gets down on one knee,goes down on one knee,on his knees,on her knees,se arrodilla,s agenouille,kniet,ajoelha,si inginocchia,跪,ひざまず,무릎`,
+  kneel: `${verbs('kneel propose build repair mend')},built,knelt,bauen,baut,bauten,construyen,construye,construisent,construit un,costruiscono,costruisce,constroem,gets down on one knee,goes down on one knee,on his knees,on her knees,se arrodilla,s agenouille,kniet,ajoelha,si inginocchia,跪,ひざまず,무릎`,
   pray: `${verbs('pray worship meditate')},reza,rezan,prie,prient,betet,beten,rezam,prega,pregano,祈,祷告,기도`,
   sleep: `${verbs('sleep nap doze slumber')},slept,asleep,falls asleep,fall asleep,duerme,duermen,dort,dorment,schlaft,schlafen,dorme,dormem,dormono,眠,寝て,睡觉,睡着,자고,durmio,schlief,schliefen,dormiu,dormi`,
   lie: `lie,lies,lying,lay,lies down,lie down,lying down,recline,reclines,tumbado,tumbada,acostado,acostada,allonge,allongee,liegt,liegen,deitado,deitada,sdraiato,sdraiata,躺,横たわ,寝転,누워`,

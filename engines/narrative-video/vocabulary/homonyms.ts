@@ -72,6 +72,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     / sav(?:es?|ed|ing) (?=(?:(?:the|his|her|their|my) )?(?:queen|princess|prince|king|girl|boy|child|mother|father|sister|brother|friend|him|her|me) )/gu,
     ' hugs ',
   ],
+  [/ propos(?:e|es|ed|ing) (?!an? )/gu, ' kneels with a ring '],
   // Brooms of witches have no wheels.
   [/ (?:rid(?:es?|ing)|rode) (?=(?:on )?(?:an?|the|his|her|their) (?:\p{L}+ )?broom(?:stick)?s? )/gu, ' flies '],
   // Nobody needs a skateboard on ice.

@@ -32,7 +32,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   forest:
     'forest,wood,woodland,tree,jungle,grove,rainforest,pine,oak,bosque,selva,arbol,foret,bois,arbre,wald,baum,dschungel,floresta,foresta,bosco,albero,森,森林,숲,树林',
   desert: 'desert,dune,sahara,cactus,canyon,oasis,wasteland,mesa,wild west,desierto,duna,wuste,deserto,沙漠,砂漠,사막',
-  snow: 'snowfield,snowman,snowball,tundra,glacier,iceberg,arctic,antarctic,north pole,ice,icy,frozen,igloo,ski,winter,hielo,nieve,invierno,glace,hiver,eis,inverno,gelo,ghiaccio,雪原,氷,冰,설원',
+  snow: 'snowfield,snowman,snowball,muneco de nieve,bonhomme de neige,schneemann,boneco de neve,pupazzo di neve,tundra,glacier,iceberg,arctic,antarctic,north pole,ice,icy,frozen,igloo,ski,winter,hielo,nieve,invierno,glace,hiver,eis,inverno,gelo,ghiaccio,雪原,氷,冰,설원',
   mountain:
     'mountain,peak,summit,alps,hill,cliff,valley,volcano,ridge,highland,montana,colina,valle,montagne,colline,vallee,berg,gipfel,tal,montanha,montagna,collina,山,산',
   beach:

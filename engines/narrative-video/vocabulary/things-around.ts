@@ -247,8 +247,9 @@ export const ABOVE = {
     'above',
     1.5,
   ),
-  petals: thing(
-    'petal,petals,cherry blossom,cherry blossoms,falling leaves,autumn leaves,petalos,hojas,feuilles,blatter,petalas,folhas,petali,foglie,花びら,桜,落叶,벚꽃',
+  petals: thing('petal,petals,cherry blossom,cherry blossoms,petalos,petalas,petali,花びら,桜,벚꽃', 'above', 1.5),
+  leaves: thing(
+    'falling leaves,fallen leaves,autumn leaves,autumn,in the fall,hojas,otono,feuilles,automne,blatter,herbst,folhas,outono,foglie,autunno,落叶,秋,가을',
     'above',
     1.5,
   ),

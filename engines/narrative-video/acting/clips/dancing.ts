@@ -42,9 +42,10 @@ function held(at: number, pose: Pose, beats: number): Keyframe[] {
 /** Beats of a phrase, and how long its turned back is held in beats. */
 const [PHRASE, TURNED] = [8, 0.2];
 
-/** Returns a dance of one phrase. */
-function phraseOf(...poses: readonly Keyframe[][]): Clip {
-  return { base: READY, counts: 'beats', length: PHRASE, repeats: true, keyframes: poses.flat() };
+/** Returns a dance of one phrase, whose poses are hit at equal distances and held for some of the time between them. */
+function phraseOf(poses: readonly Pose[], beats: number): Clip {
+  const keyframes = poses.flatMap((pose, index) => held((index * PHRASE) / poses.length, pose, beats));
+  return { base: READY, counts: 'beats', length: PHRASE, repeats: true, keyframes };
 }
 
 /**
@@ -123,43 +124,21 @@ const danceReach = toBothSides(
 
 /** Steps and grooves on both feet, points up to each side, and twists: what people dance at a party. */
 const danceGroove = phraseOf(
-  held(0, GROOVE, 0.35),
-  held(1, mirrored(GROOVE), 0.35),
-  held(2, STEP, 0.4),
-  held(3, mirrored(STEP), 0.4),
-  held(4, TWIST, 0.35),
-  held(5, mirrored(TWIST), 0.35),
-  held(6, POINT, 0.4),
-  held(7, mirrored(POINT), 0.4),
+  [GROOVE, mirrored(GROOVE), STEP, mirrored(STEP), TWIST, mirrored(TWIST), POINT, mirrored(POINT)],
+  0.4,
 );
 
 /** Throws the hands up to the beat and opens the arms between, with steps to both sides. */
 const danceParty = phraseOf(
-  held(0, HANDS_UP, 0.35),
-  held(1, mirrored(GROOVE), 0.35),
-  held(2, mirrored(HANDS_UP), 0.35),
-  held(3, STEP, 0.4),
-  held(4, POINT, 0.4),
-  held(5, mirrored(STEP), 0.35),
-  held(6, TWIST, 0.35),
-  held(7, mirrored(POINT), 0.4),
+  [HANDS_UP, mirrored(GROOVE), mirrored(HANDS_UP), STEP, POINT, mirrored(STEP), TWIST, mirrored(POINT)],
+  0.4,
 );
 
 /** Sways on both feet from one hip to the other, with arms that open and follow. */
-const danceSway = phraseOf(
-  held(0, OPEN, 0.9),
-  held(2, STEP, 0.9),
-  held(4, mirrored(OPEN), 0.9),
-  held(6, mirrored(STEP), 0.9),
-);
+const danceSway = phraseOf([OPEN, STEP, mirrored(OPEN), mirrored(STEP)], 0.9);
 
 /** Dances slowly: hangs on one hip with an arm raised, sways over to the other leg, and does it to the other side. */
-const danceSoft = phraseOf(
-  held(0, POINTED, 1),
-  held(2, mirrored(SWAYED), 0.8),
-  held(4, mirrored(POINTED), 1),
-  held(6, SWAYED, 0.8),
-);
+const danceSoft = phraseOf([POINTED, mirrored(SWAYED), mirrored(POINTED), SWAYED], 0.9);
 
 /** Sways for a camera that is near: the hips trace a figure of eight and the arms float after them, below the face. */
 const danceClose: Clip = {

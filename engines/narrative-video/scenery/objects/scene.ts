@@ -220,6 +220,17 @@ export const STANDING = {
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
+/** Returns what falls from trees, scattered in the air. */
+function falling(size: Vector, colors: readonly string[]): Part[] {
+  return Array.from({ length: 50 }, (_, piece) =>
+    ball(
+      [Math.sin(piece * 12.9) * 2.6, Math.sin(piece * 7.3) * 1.6, Math.sin(piece * 3.7) * 1.2],
+      size,
+      colors[piece % colors.length] as string,
+    ),
+  );
+}
+
 /** Things that hang or fly, centered on the origin. */
 export const FLYING = {
   rainbow: ['#d8342c', '#f0902a', '#f2d23c', '#4ab84a', '#3f8fd0', '#7a4ac0'].flatMap((color, band) =>
@@ -277,13 +288,8 @@ export const FLYING = {
       ['#e0483c', '#f2c23c', '#3f8fd0', '#4ab86a', '#e07ab8'][piece % 5] as string,
     ),
   ),
-  petals: Array.from({ length: 50 }, (_, petal) =>
-    ball(
-      [Math.sin(petal * 12.9) * 2.6, Math.sin(petal * 7.3) * 1.6, Math.sin(petal * 3.7) * 1.2],
-      [0.1, 0.05, 0.07],
-      petal % 2 ? '#ffc0d0' : '#ff9ab4',
-    ),
-  ),
+  petals: falling([0.1, 0.05, 0.07], ['#ffc0d0', '#ff9ab4']),
+  leaves: falling([0.17, 0.03, 0.1], ['#d9822b', '#b8442a', '#e0b040', '#8a5a2c']),
   'mirror-ball': [ball([0, -0.4, 0], 0.8, '#dfe6f4', 'metal'), rod([0, 0.4, 0], [0, 2.4, 0], 0.02, DARK)],
   kite: [
     sheet([0, 0.5, 0], [0.4, -0.45, 0], [-0.4, -0.45, 0], RED),

@@ -127,6 +127,14 @@ test.each([
     ['castle: Mina fight Jo fight dragon'],
   ],
   ['who is thrown at throws nothing', 'Jo throws a snowball at Mina.', ['snow: Jo throw Mina stand']],
+  [
+    'who delivers something on a bicycle rides it',
+    'Mina delivers packages on her bicycle through the city.',
+    ['city: Mina ride bicycle'],
+  ],
+  ['who proposes has a ring', 'Jo proposes to Mina on the beach.', ['beach: Jo kneel ring Mina stand']],
+  ['leaves fall in autumn', 'Mina walks through the park in autumn.', ['garden: Mina walk leaves']],
+  ['a snowman is built in German too', 'Mina und Jo bauen einen Schneemann.', ['snow: Mina kneel Jo kneel snowman']],
   ['who reads in bed sits in it', 'Mina reads a book in bed.', ['room: Mina read book bed']],
 ])('%s: %s', (_, prompt, expected) => {
   expect(told(prompt)).toEqual(expected);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SongCues, SongStretch } from '../../../../engines/narrative-video/storyboard/cuts.ts';
 import { storyboardOf } from '../../../../engines/narrative-video/storyboard/storyboard.ts';
+import { cameraLiftOf, sizeOf } from '../../../../engines/narrative-video/storyboard/takes.ts';
 
 const cast = [
   { name: 'Mina', role: 'singer' },
@@ -41,6 +42,23 @@ describe('shots', () => {
     for (const job of JOBS) {
       const shots = scenesOf('Mina surfs. Jo skates on a skateboard through the city.', job);
       expect(shots.filter(({ action, shot }) => action === 'ride' && shot !== 'wide')).toEqual([]);
+    }
+  });
+
+  test('of a meal are near with both people once, and then with one face', () => {
+    for (const job of JOBS) {
+      const near = scenesOf('Mina and Jo drink coffee in a cafe.', job).filter(
+        ({ shot, framing }) => shot === 'close' && framing === 'two-shot',
+      );
+      for (const [index, scene] of near.entries()) expect(near[index + 1]?.start).not.toBe(scene.end);
+    }
+  });
+
+  test('of people in the air are taken from no nearer and no lower than the first one', () => {
+    const flying = { shot: 'wide' as const, deeds: [{ character: 0, action: 'fly' as const }] };
+    for (const take of [1, 2, 4]) {
+      expect(sizeOf({ ...flying, take })).toBe(1);
+      expect(cameraLiftOf({ ...flying, take })).toBe(0);
     }
   });
 
