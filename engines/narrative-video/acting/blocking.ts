@@ -137,6 +137,13 @@ function shareSeat(deed: Deed): boolean {
  */
 const SEATED_READER = 0.72;
 
+/** How far somebody who paints is turned to the easel, in radians. */
+const AT_EASEL = 1;
+
+function paints({ things = [] }: Deed): boolean {
+  return things.includes('easel');
+}
+
 /** How far somebody who sleeps on a seat is turned, in radians. */
 const DOZING = 0.3;
 
@@ -151,7 +158,15 @@ function dozes({ action, seated }: Deed): boolean {
 function aloneYaw(deeds: readonly Deed[], index: number, direction: number, { framing }: Circumstances): number {
   const deed = deeds[index];
   const readsOnSeat = deed?.action === 'read' && deed.seated && framing !== 'insert';
-  const turn = deed ? (readsOnSeat ? SEATED_READER : dozes(deed) ? DOZING : turnOf(deed.action)) : 0;
+  const turn = deed
+    ? readsOnSeat
+      ? SEATED_READER
+      : dozes(deed)
+        ? DOZING
+        : paints(deed)
+          ? AT_EASEL
+          : turnOf(deed.action)
+    : 0;
   if (deed && (TRAVELING.has(deed.action) || deeds.length === 1)) return turn * direction;
   const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
   if (deed && OUTWARD.has(deed.action)) return turn * (Math.sign(fromMiddle) || direction);

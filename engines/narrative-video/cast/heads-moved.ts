@@ -79,7 +79,10 @@ function headOf({ pose, yaw, things }: Performer, size: Proportions) {
   return { right: (head[0] + crown[0]) / 2, down: 1 - size.head / 2 - (head[1] + crown[1]) / 2 - raised };
 }
 
-/** Returns how far the highest head of people who ride or sit is above those of standing people, in adult heights. */
+/** Height of the hips from which somebody flies, as in `Pose.hips.up`. */
+const FLOWN = 0.2;
+
+/** Returns how far the highest head of people who ride, sit or fly is above those of standing people, in adult heights. */
 export function riseOf(
   { start }: Pick<Scene, 'start'>,
   performance: Performance,
@@ -87,7 +90,7 @@ export function riseOf(
 ): number {
   const seated = performance
     .at(start, proportions)
-    .filter(({ things }) => things.some((name) => thingOf(name).bearing === 'under'));
+    .filter(({ things, pose }) => pose.hips.up > FLOWN || things.some((name) => thingOf(name).bearing === 'under'));
   return Math.max(0, ...seated.map((performer) => -headOf(performer, proportions(performer.character)).down));
 }
 

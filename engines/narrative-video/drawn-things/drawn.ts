@@ -3,6 +3,7 @@ import type { ThingName } from '../vocabulary/things.ts';
 import { ALOFT } from './aloft.ts';
 import { ANIMALS } from './animals.ts';
 import { BOAT } from './boat.ts';
+import { EASEL } from './easel.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { FAR_AND_ABOVE } from './far.ts';
 import { FURNITURE } from './furniture.ts';
@@ -21,6 +22,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   ...VEHICLES,
   boat: BOAT,
   surfboard: SURFBOARD,
+  easel: EASEL,
   ...SEATS,
   ...FURNITURE,
   ...OUTDOORS,

@@ -7,7 +7,7 @@ import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
 import { byFire, consoled, eatingTogether, handInHand, MUTUAL, NEEDS_OTHER, paired } from './pairs.ts';
 import type { Named, Singled } from './people-named.ts';
 import { deal, serves, usedFor } from './things-dealt.ts';
-import { isSleptInSeated, NEEDED_BEFORE, USUAL_AT, usualOf } from './usual-things.ts';
+import { isSleptInSeated, NEEDED_BEFORE, USED_AT, USUAL_AT, usualOf } from './usual-things.ts';
 
 /** An action of a character, as a clause describes it. */
 export interface Doing extends Named {
@@ -225,6 +225,7 @@ function deedOf(
     ...had,
     ...(usual && !isServed ? [usual] : []),
     ...(before && !had.includes(before) ? [before] : []),
+    ...had.flatMap((name) => (action === 'write' ? (USED_AT[name] ?? []) : [])),
     ...(seat && seat !== usual ? [seat] : []),
   ];
   const deed = { character, action, ...(things.length > 0 && { things }), ...(seated && { seated }) };

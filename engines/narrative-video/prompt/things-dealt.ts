@@ -53,6 +53,9 @@ export function usedFor(action: Action, things: readonly ThingName[]): ThingName
     return things
       .filter((name) => name !== 'chopsticks' && name !== 'candle')
       .map((name) => (name === 'cake' ? 'cake-slice' : name));
+  // The picture that somebody paints is on the easel.
+  if (action === 'write' && things.includes('brush'))
+    return things.filter((name) => name !== 'photo' && name !== 'easel');
   // What is cooked is in the pot, and fish that somebody fishes for are in the water.
   if (action === 'cook') return things.filter((name) => !(name in FOOD));
   return action === 'fish' ? things.filter((name) => name !== 'fish') : [...things];

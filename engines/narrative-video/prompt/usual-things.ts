@@ -26,6 +26,8 @@ const USUAL: Partial<Record<Action, ThingName>> = {
 };
 /** What an action needs in front of a person, besides the thing in the hand. */
 export const NEEDED_BEFORE: Partial<Record<Action, ThingName>> = { cook: 'stove' };
+/** What a thing in the hand is used at. */
+export const USED_AT: Partial<Record<ThingName, ThingName>> = { brush: 'easel' };
 /** The thing that an action needs in a place, if the prompt names none. */
 export const USUAL_AT: Partial<Record<PlaceName, Partial<Record<Action, ThingName>>>> = {
   room: { sleep: 'bed', lie: 'bed', sit: 'chair' },

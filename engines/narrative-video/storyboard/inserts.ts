@@ -37,6 +37,7 @@ const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
   'broom',
   'shovel',
   'staff',
+  'brush',
 ]);
 /** Actions of two people whose hands meet at a thing. */
 const PASSED: ReadonlySet<Action> = new Set<Action>(['give']);

@@ -68,8 +68,10 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   const isNarrow = isSeatedInTrain(situation);
   const usual = shotOf(situation);
   const lying = situation.deeds.filter(({ action, seated }) => LYING.has(action) && !seated);
-  // Without a bed, somebody lies on the ground, where those who fall end, and which only a wide shot shows.
-  if (lying.some(({ things = [] }) => things.length === 0) || situation.deeds.some(isOfFeet))
+  // Without a bed, somebody lies on the ground, where those who fall end, and which only a wide shot shows. Two who fly
+  // side by side are too long for another.
+  const areAloft = situation.deeds.length > 1 && situation.deeds.some(({ action }) => action === 'fly');
+  if (lying.some(({ things = [] }) => things.length === 0) || situation.deeds.some(isOfFeet) || areAloft)
     return shown(situation, 'wide', situation.deeds, situation.before);
   const isAtHand = isNarrow || isTender(situation);
   const isWhole = lying.length > 0 || (situation.isLast && doApart(toldOf(situation.deeds, situation.beat)));

@@ -41,7 +41,7 @@ type Taken = Pick<Scene, 'shot' | 'take' | 'deeds'>;
 
 /** Returns the size of people in a picture relative to the first one of its kind. */
 export function sizeOf(scene: Taken): number {
-  const size = isAloft(scene) ? 1 : (ofTake(scene, SIZES) ?? 1);
+  const size = isAloft(scene) ? ((scene.take ?? 0) % 2 ? FARTHER_ALOFT : 1) : (ofTake(scene, SIZES) ?? 1);
   return hasPageInLap(scene) ? Math.max(OVER_LAP.least, Math.min(OVER_LAP.most, size)) : size;
 }
 
@@ -53,6 +53,9 @@ export function cameraLiftOf(scene: Taken): number {
   const lift = isAloft(scene) ? 0 : (ofTake(scene, HEIGHTS) ?? 0);
   return hasPageInLap(scene) ? Math.abs(lift) : lift;
 }
+
+/** Size of people in the air in every second picture of a kind, relative to the first. */
+const FARTHER_ALOFT = 0.84;
 
 /** Whether people are in the air, where a nearer or lower camera would cut off their heads. */
 function isAloft({ deeds }: Pick<Scene, 'deeds'>): boolean {

@@ -118,7 +118,7 @@ export const HELD = {
     0.09,
     'write',
   ),
-  brush: thing('paintbrush,brush,easel,paint,pincel,pinceau,pinsel,pennello,筆', 'in-hand', 0.14),
+  brush: thing('paintbrush,brush,paint,pincel,pinceau,pinsel,pennello,筆', 'in-hand', 0.14, 'write'),
   photo: thing(
     'photo,photograph,picture,polaroid,portrait,foto,fotografia,bild,照片,写真,사진',
     'in-hand',

@@ -2,6 +2,7 @@ import { type ThingName, thingOf } from '../../vocabulary/things.ts';
 import type { Part } from '../part.ts';
 import { partsOf, type ThingKind } from '../things.ts';
 import { ANIMALS } from './animals.ts';
+import { EASEL } from './easel.ts';
 import { FOOD } from './food.ts';
 import { BEFORE_CHEST, BEFORE_PLAYER, IN_HAND_INSTRUMENTS, UNDER_CHIN } from './instruments.ts';
 import { BEFORE_COOK } from './kitchen.ts';
@@ -31,6 +32,7 @@ const CARRIED: readonly (readonly [Anchor, Parts])[] = [
       ...UNDER,
       ...BEFORE_PLAYER,
       ...BEFORE_COOK,
+      easel: EASEL,
       computer: moved(STANDING.computer, 0.62),
       table: moved(STANDING.table, 0.75),
     },

@@ -135,6 +135,11 @@ test.each([
   ['who proposes has a ring', 'Jo proposes to Mina on the beach.', ['beach: Jo kneel ring Mina stand']],
   ['leaves fall in autumn', 'Mina walks through the park in autumn.', ['garden: Mina walk leaves']],
   ['a snowman is built in German too', 'Mina und Jo bauen einen Schneemann.', ['snow: Mina kneel Jo kneel snowman']],
+  [
+    'who paints a picture does it on an easel',
+    'Mina paints a picture of him in the garden.',
+    ['garden: Mina write brush easel'],
+  ],
   ['who reads in bed sits in it', 'Mina reads a book in bed.', ['room: Mina read book bed']],
 ])('%s: %s', (_, prompt, expected) => {
   expect(told(prompt)).toEqual(expected);
