@@ -31,6 +31,11 @@ export interface Clip {
   telling?: number;
 }
 
+/** Returns a movement that goes on at its own pace, whatever the song does. @param length seconds of one pass */
+export function slowly(base: Pose, length: number, keyframes: readonly Keyframe[]): Clip {
+  return { base, counts: 'seconds', length, repeats: true, keyframes };
+}
+
 /** Time since the scene began, in seconds and in beats of the song, both with fractions. */
 export interface ClipTime {
   seconds: number;

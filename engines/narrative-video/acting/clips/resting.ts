@@ -1,23 +1,29 @@
-import type { Clip } from '../clip.ts';
+import { slowly } from '../clip.ts';
 import { over } from '../pose-values.ts';
 import { UPRIGHT_POSE } from '../standing.ts';
 
+const UNDER_HEAD = { to: 'crown', by: [0, -0.1, -0.25], elbow: [1, 0.4, 0.1] } as const;
+
+/** Returns both hands palm to palm before the chest, that high and that far ahead. */
+function palmsAt(up: number, ahead: number) {
+  const palm = { to: 'chest', by: [0.02, up, ahead], elbow: [0.9, -1, 0] } as const;
+  return { leftReach: palm, rightReach: palm };
+}
+
 /** Lies on the back with one hand under the head and one knee up. */
-export const lie: Clip = {
-  base: over(UPRIGHT_POSE, {
+export const lie = slowly(
+  over(UPRIGHT_POSE, {
     body: { pitch: -1.5 },
     leftLeg: { swing: 0.85, bend: 1.5, spread: 0.1 },
     rightLeg: { swing: 0.05, bend: 0.08, spread: 0.1 },
   }),
-  counts: 'seconds',
-  length: 7,
-  repeats: true,
-  keyframes: [
+  7,
+  [
     {
       at: 0,
       torso: { bend: 0.06 },
       head: { nod: 0.3, turn: 0.25 },
-      leftReach: { to: 'crown', by: [0, -0.1, -0.25], elbow: [1, 0.4, 0.1] },
+      leftReach: UNDER_HEAD,
       rightReach: { to: 'belly', by: [0.02, 0.08, 0.1], elbow: [1, -0.4, 0] },
       leftLeg: { spread: 0.1 },
     },
@@ -25,27 +31,25 @@ export const lie: Clip = {
     { at: 3.5, torso: { bend: 0.06 }, head: { turn: -0.1, nod: 0.25 }, leftLeg: { spread: 0.2 } },
     { at: 5.2, torso: { bend: 0.02 }, head: { turn: 0.1 } },
   ],
-};
+);
 
 /**
  * Sleeps on the back, with one hand under the head, one on the belly, and the face turned to the right, toward the
  * viewer. Only the breath moves.
  */
-export const sleep: Clip = {
-  base: over(UPRIGHT_POSE, {
+export const sleep = slowly(
+  over(UPRIGHT_POSE, {
     body: { pitch: -1.5 },
     leftLeg: { swing: 0.62, bend: 1.1, spread: 0.06 },
     rightLeg: { swing: 0.2, bend: 0.36, spread: 0.06 },
   }),
-  counts: 'seconds',
-  length: 4.4,
-  repeats: true,
-  keyframes: [
+  4.4,
+  [
     {
       at: 0,
       torso: { bend: 0.1 },
       head: { nod: 0.12, turn: -0.7 },
-      leftReach: { to: 'crown', by: [0, -0.1, -0.25], elbow: [1, 0.4, 0.1] },
+      leftReach: UNDER_HEAD,
       rightReach: { to: 'belly', by: [-0.02, 0.1, 0.12], elbow: [1, -0.5, 0] },
     },
     {
@@ -55,19 +59,17 @@ export const sleep: Clip = {
       rightReach: { to: 'belly', by: [-0.02, 0.12, 0.16], elbow: [1, -0.5, 0] },
     },
   ],
-};
+);
 
 /** Kneels on one knee, looking up, with a hand held out. */
-export const kneel: Clip = {
-  base: over(UPRIGHT_POSE, {
+export const kneel = slowly(
+  over(UPRIGHT_POSE, {
     leftLeg: { swing: 1.45, bend: 1.5, spread: 0.1 },
     rightLeg: { swing: -0.08, bend: 1.6, spread: 0.05 },
     rightHand: 'hold',
   }),
-  counts: 'seconds',
-  length: 6,
-  repeats: true,
-  keyframes: [
+  6,
+  [
     {
       at: 0,
       torso: { bend: 0.06 },
@@ -89,48 +91,42 @@ export const kneel: Clip = {
       rightReach: { to: 'chest', by: [0.04, 0.24, 0.66], elbow: [0.6, -1, 0] },
     },
   ],
-};
+);
 
 /** Kneels on both knees with the palms together and the head bowed. */
-export const pray: Clip = {
-  base: over(UPRIGHT_POSE, {
+export const pray = slowly(
+  over(UPRIGHT_POSE, {
     leftLeg: { swing: 0.12, bend: 1.75, spread: 0.06 },
     rightLeg: { swing: 0.12, bend: 1.75, spread: 0.06 },
     leftHand: 'open',
     rightHand: 'open',
   }),
-  counts: 'seconds',
-  length: 6,
-  repeats: true,
-  keyframes: [
+  6,
+  [
     {
       at: 0,
       torso: { bend: 0.14 },
       head: { nod: 0.35 },
-      leftReach: { to: 'chest', by: [0.02, 0.22, 0.22], elbow: [0.9, -1, 0] },
-      rightReach: { to: 'chest', by: [0.02, 0.22, 0.22], elbow: [0.9, -1, 0] },
+      ...palmsAt(0.22, 0.22),
     },
     { at: 2.5, torso: { bend: 0.2 }, head: { nod: 0.45 } },
     {
       at: 4.5,
       torso: { bend: 0.06 },
       head: { nod: -0.2 },
-      leftReach: { to: 'chest', by: [0.02, 0.3, 0.24], elbow: [0.9, -1, 0] },
-      rightReach: { to: 'chest', by: [0.02, 0.3, 0.24], elbow: [0.9, -1, 0] },
+      ...palmsAt(0.3, 0.24),
     },
   ],
-};
+);
 
 /** Crouches, peers out and ducks. */
-export const hide: Clip = {
-  base: over(UPRIGHT_POSE, {
+export const hide = slowly(
+  over(UPRIGHT_POSE, {
     leftLeg: { swing: 1.25, bend: 1.9, spread: 0.16 },
     rightLeg: { swing: 0.95, bend: 1.95, spread: 0.1 },
   }),
-  counts: 'seconds',
-  length: 4.4,
-  repeats: true,
-  keyframes: [
+  4.4,
+  [
     {
       at: 0,
       torso: { bend: 0.55, twist: 0.1 },
@@ -143,4 +139,4 @@ export const hide: Clip = {
     { at: 2.6, torso: { bend: 0.7, twist: 0 }, head: { nod: 0.35, turn: 0 } },
     { at: 3.4, torso: { bend: 0.68 }, head: { nod: 0.1, turn: -0.3 } },
   ],
-};
+);
