@@ -69,6 +69,8 @@ export interface Figure {
   readonly isBust?: boolean;
   /** Draws the figure. The result depends only on the arguments, so frames can be drawn in any order. */
   draw(context: SKRSContext2D, at: Footing, state: FigureState): void;
+  /** Lights the outline of the figure on a layer of people, after all of them have been drawn. */
+  lightEdges?(context: SKRSContext2D, at: Footing, state: FigureState): void;
   /**
    * Draws the arms that are around a partner in this layer. Without it, `draw` draws all arms, or the figure is solid and
    * needs no layers.

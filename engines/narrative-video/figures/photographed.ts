@@ -15,7 +15,7 @@ import { placeLight } from './photo/part-light.ts';
 import { drawPhotoArm, drawPhotoBody } from './photo/photo-body.ts';
 import { drawPhotoHand } from './photo/photo-hands.ts';
 import { exposed, type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
-import { rimmed } from './photo/rim-light.ts';
+import { rimLight } from './photo/rim-light.ts';
 import { skinInLight } from './photo/skin-in-light.ts';
 import { toCamera } from './photo/to-camera.ts';
 import { balancedFall } from './photo/white-balance.ts';
@@ -94,7 +94,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     },
   };
   const figure = puppetOf(design, sheet, light);
-  const drawRimmed = rimmed(figure.draw, light);
+  const lightEdges = rimLight(light);
   const posed = (state: FigureState) => toCamera(state, proportions, parts.bust.isTurned);
   /** Moves somebody in an embrace aside, by as much as the photograph would cover the partner. */
   const apart = (at: Footing, { around }: FigureState): Footing => {
@@ -105,7 +105,8 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   };
   return {
     ...figure,
-    draw: (context, at, state) => drawRimmed(context, apart(at, state), posed(state)),
+    draw: (context, at, state) => figure.draw(context, apart(at, state), posed(state)),
+    lightEdges: (context, at, state) => lightEdges(context, apart(at, state), posed(state)),
     drawArms: (context, at, state, layer) => figure.drawArms?.(context, apart(at, state), posed(state), layer),
   };
 }

@@ -64,7 +64,10 @@ export class Brush {
     const pixels = this.#pixels.subarray(0, wide * tall * 4);
     const near = { ...light, shadow, lamps: light.lamps.slice(0, LAMPS) };
     paint(raster, near, pixels, { window: { left, top, width: wide } });
-    this.#canvas.getContext('2d').putImageData(new ImageData(pixels, wide, tall), 0, 0);
+    const pen = this.#canvas.getContext('2d');
+    // Without it, the canvas would copy its old content first.
+    pen.reset();
+    pen.putImageData(new ImageData(pixels, wide, tall), 0, 0);
     this.#shown = { left, top, wide, tall, scale };
   }
 

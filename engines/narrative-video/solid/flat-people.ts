@@ -43,12 +43,13 @@ export class FlatPeople {
 
   /** Draws the people as this lens sees them, and their shadows. `lay` shows both. */
   pose(lens: Lens, people: readonly Standing[]): void {
+    // As long as the shadows remember the people's picture, it would be copied before it changes.
+    const shade = this.#shadows.getContext('2d');
+    shade.reset();
     const pen = this.#canvas.getContext('2d');
     pen.reset();
     pen.imageSmoothingQuality = 'low';
     pen.translate(MARGIN, MARGIN);
-    const shade = this.#shadows.getContext('2d');
-    shade.reset();
     shade.scale(1 / COARSE, 1 / COARSE);
     shade.fillStyle = '#000';
     let [top, bottom] = [this.#picture.height, 0];
@@ -64,7 +65,8 @@ export class FlatPeople {
       arms: ({ figure, at, state }, layer) => figure.drawArms?.(pen, at, state, layer),
       body: ({ figure, at, state }) => figure.draw(pen, at, state),
     });
-    for (const { at, state } of placed) {
+    for (const { figure, at, state } of placed) {
+      figure.lightEdges?.(pen, at, state);
       touchGround(shade, at, state.skeleton.joints);
       top = Math.min(top, at.y - at.height * TALLEST);
       bottom = Math.max(bottom, at.y + at.height * BELOW_FEET);

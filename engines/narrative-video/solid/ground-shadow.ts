@@ -87,7 +87,10 @@ export class GroundShadow {
       }
     }
     const [wide, tall] = [right - left, bottom - top];
-    this.#canvas.getContext('2d').putImageData(new ImageData(data, width, raster.height), 0, 0, left, top, wide, tall);
+    const pen = this.#canvas.getContext('2d');
+    // Without it, the canvas would copy its old content first.
+    pen.reset();
+    pen.putImageData(new ImageData(data, width, raster.height), 0, 0, left, top, wide, tall);
     this.#shown = { left, top, wide, tall };
   }
 

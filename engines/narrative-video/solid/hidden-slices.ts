@@ -12,7 +12,8 @@ const FRINGE = 12;
  */
 export function opaqueFrom({ canvas }: Slice): number {
   const { width, height } = canvas;
-  const pixels = new Uint32Array(canvas.getContext('2d').getImageData(0, 0, width, height).data.buffer);
+  const { buffer, byteOffset } = canvas.data();
+  const pixels = new Uint32Array(buffer, byteOffset, width * height);
   for (let row = height - FRINGE - 1; row >= 0; row -= 1)
     for (let at = row * width + FRINGE; at < (row + 1) * width - FRINGE; at += 1)
       if ((pixels[at] as number) >>> 24 < 255) return row + 1;

@@ -54,13 +54,12 @@ function rimOf(light: Light): Rim {
 }
 
 /**
- * Lets the light behind people reach around their outline, as it does in a lens: cut out without it, they would seem to be
- * pasted on their place. Where a body covers itself or a partner, there is none.
+ * Returns what lets the light behind people reach around their outline, as it does in a lens: cut out without it, they
+ * would seem to be pasted on their place. Where a body covers itself or a partner, there is none.
  */
-export function rimmed(draw: Figure['draw'], light: Light): Figure['draw'] {
+export function rimLight(light: Light): NonNullable<Figure['lightEdges']> {
   const rim = rimOf(light);
   return (context, at, state) => {
-    draw(context, at, state);
     const { a: scale, e, f } = context.getTransform();
     const { canvas } = context;
     const [x, y, height] = [at.x * scale + e, at.y * scale + f, at.height * scale];
@@ -89,6 +88,8 @@ export function rimmed(draw: Figure['draw'], light: Light): Figure['draw'] {
     context.clip();
     context.drawImage(outline.canvas, PAD, PAD, ...inner, left + pad, top + pad, inner[0] * coarse, inner[1] * coarse);
     context.restore();
+    // A sheet that remembers the people's picture would make it be copied when it changes.
+    HALF(1, 1);
   };
 }
 

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { standing } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
-import { rimmed } from '../../../../engines/narrative-video/figures/photo/rim-light.ts';
+import { rimLight } from '../../../../engines/narrative-video/figures/photo/rim-light.ts';
 import { indoors, type Light, lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
@@ -25,12 +25,11 @@ function lit(light: Light, background?: string, tones: readonly [number, number]
     pen.fillStyle = background;
     pen.fillRect(0, 0, SIZE, SIZE);
   }
-  rimmed((context) => {
-    for (const [index, left] of [150, 200].entries()) {
-      context.fillStyle = `rgb(${tones[index]},${tones[index]},${tones[index]})`;
-      context.fillRect(left, 120, 60, 160);
-    }
-  }, light)(pen, AT, STATE);
+  for (const [index, left] of [150, 200].entries()) {
+    pen.fillStyle = `rgb(${tones[index]},${tones[index]},${tones[index]})`;
+    pen.fillRect(left, 120, 60, 160);
+  }
+  rimLight(light)(pen, AT, STATE);
   const { data } = pen.getImageData(0, 0, SIZE, SIZE);
   return (x: number, y: number) => [...data.subarray((y * SIZE + x) * 4, (y * SIZE + x) * 4 + 4)] as number[];
 }
