@@ -20,13 +20,14 @@ const TIMEOUT_SECONDS = 1800;
 const LIMITS: ProcessLimits = { ...RENDERING, memoryBytes: 64 * GIB };
 
 /**
- * Makes glibc return the memory of freed canvases to the system if they are larger than pictures of 1080p, also if another
- * thread freed them. It uses that of pictures again: fetching new pages for each took half of the system's time. This keeps
- * 40 to 70 MB more for a film. Only letters are written, with the project's own font: without the system's fonts, the
- * program starts in half of the time.
+ * Makes glibc return the memory of freed canvases of a megabyte and more to the system, also if another thread freed them.
+ * What a scene leaves behind would otherwise stay between what the next one keeps: in each process of a photographed film,
+ * 30 to 40 MB (`npm run bench:drawing`). So nothing so large may be taken for each frame: fetching new pages would take a
+ * fifth of the time. Only letters are written, with the project's own font: without the system's fonts, the program starts
+ * in half of the time.
  */
 export const ENVIRONMENT = {
-  MALLOC_MMAP_THRESHOLD_: '9000000',
+  MALLOC_MMAP_THRESHOLD_: '1000000',
   MALLOC_TRIM_THRESHOLD_: '64000000',
   MALLOC_ARENA_MAX: '1',
   DISABLE_SYSTEM_FONTS_LOAD: '1',

@@ -108,7 +108,9 @@ export async function castScene(
   const { shot, characters } = scene;
   const frame = frameOf(scene, (set.base ?? 1) > 1);
   const feet = picture.height / 2 + (set.ground - set.height / 2);
-  const figures = await Promise.all(characters.map((character) => wardrobe.dress(character, set.light)));
+  const figures: Figure[] = [];
+  // One after another: what making a photographed person leaves behind is as large as a scene.
+  for (const character of characters) figures.push(await wardrobe.dress(character, set.light));
   const proportions = (character: number) => figures[characters.indexOf(character)]?.proportions ?? ADULT;
   const wide = Math.max(0, ...figures.map(widthOf));
   const apart = Math.max(1, ...figures.map(({ proportions }) => elbowRoom(proportions)));

@@ -1,4 +1,5 @@
 import { smoothstep } from '../../drawing/motion.ts';
+import { freeUnusedCanvases, settleAll } from '../canvas-memory.ts';
 import type { Light } from '../light/light.ts';
 import type { Figure, FigureDesign, FigureState, Footing, Model } from './figure.ts';
 import { type PuppetDesign, puppetOf } from './kit/puppet.ts';
@@ -30,7 +31,10 @@ export const photographedFigures: FigureDesign = {
     if (!person || person.face.points.length === 0) return filmed(await naturalFigures.make(model, light), light);
     const white = balancedFall(light)([255, 255, 255]);
     const source = await photoSourceOf(picture, person, sheet, white);
-    return photographed({ ...model, sheet: sleevedAs(sheet, source) }, source, light);
+    const figure = photographed({ ...model, sheet: sleevedAs(sheet, source) }, source, light);
+    // Its parts were cut out of many pictures of the whole person.
+    await freeUnusedCanvases('all');
+    return figure;
   },
 };
 
@@ -71,6 +75,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     place,
     side: light.sun && light.sun.x < 0.5 ? -1 : 1,
   });
+  settleAll(parts);
   const design: PuppetDesign = {
     ...natural,
     proportions: () => proportions,

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Lens } from '../../drawing/solids/lens.ts';
 import type { Lighting, Mirror } from '../../drawing/solids/lighting.ts';
 import type { ShadowMap } from '../../drawing/solids/shadow-map.ts';
+import { settleAll } from '../canvas-memory.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { isRaining, type Light } from '../light/light.ts';
 import type { PictureSize } from '../picture-size.ts';
@@ -188,6 +189,7 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
     for (const slice of [whole, ...slices.slice(1)]) if (slice) darkenCorners(slice, picture, design.vignette);
   }
   const opaque = slices.map((slice) => (slice ? opaqueFrom(slice) : 0));
+  settleAll({ sky, slices });
   return { sky, slices, opaque, light: lighting, isWet };
 }
 

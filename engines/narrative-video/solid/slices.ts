@@ -6,7 +6,7 @@ import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
 import { paint, type Window } from '../../drawing/solids/shade.ts';
 import { newSolidsKernel, type SolidsKernel } from '../../drawing/solids/solids-kernel.ts';
-import { freeCanvas } from '../canvas-memory.ts';
+import { freeCanvas, settle } from '../canvas-memory.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { type Framing, placeOf } from './framing.ts';
 import { drawGlow, type Glow, spotOf } from './glow.ts';
@@ -165,8 +165,8 @@ export class SlicePainter {
       canvas: drawn,
       x: x / density - left,
       y: y / density - top,
-      width: canvas.width / density,
-      height: canvas.height / density,
+      width: wide / density,
+      height: tall / density,
       distance,
       isBlurred: focus < SHARP,
     };
@@ -195,6 +195,8 @@ function defocused(canvas: Canvas): Canvas {
   const context = soft.getContext('2d');
   context.filter = 'blur(1.6px)';
   context.drawImage(canvas, 0, 0);
+  settle(soft);
+  freeCanvas(canvas);
   return soft;
 }
 
@@ -210,6 +212,7 @@ export function atPictureSize(slice: Slice, picture: PictureSize): Slice {
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = 'low';
   context.drawImage(slice.canvas, 0, 0, width, height);
+  settle(canvas);
   freeCanvas(slice.canvas);
   return { ...slice, canvas, width, height };
 }

@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { settle } from '../../canvas-memory.ts';
 
 /** Maximum bytes of kept pictures: the faces that two people show in a long scene at 1080p. */
 const MOST_BYTES = 16_000_000;
@@ -12,7 +13,7 @@ let bytes = 0;
  * @param key unique among all heads
  */
 export function keep(key: string, make: () => Canvas): Canvas {
-  const picture = kept.get(key) ?? make();
+  const picture = kept.get(key) ?? settle(make());
   if (!kept.delete(key)) bytes += bytesOf(picture);
   for (const [oldest, canvas] of kept) {
     if (bytes <= MOST_BYTES) break;

@@ -1,6 +1,7 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { luminance, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
+import { settle } from '../../canvas-memory.ts';
 import { speckAt } from '../../solid/film/film-stock.ts';
 import type { Spot } from '../kit/rig.ts';
 import type { Crease } from './creases.ts';
@@ -148,7 +149,8 @@ function weaveAt(weave: Float32Array, tile: number, x: number, y: number): numbe
 /** Returns a part without the empty edges of its picture, which take time to draw. It stays in the middle. */
 export function trimmed(part: PartPicture): PartPicture {
   const { width, height } = part.canvas;
-  const pixels = new Uint32Array(part.canvas.getContext('2d').getImageData(0, 0, width, height).data.buffer);
+  const { buffer, byteOffset } = part.canvas.data();
+  const pixels = new Uint32Array(buffer, byteOffset, width * height);
   let [first, last, half] = [height, 0, 1];
   for (let y = 0; y < height; y += 1) {
     const wide = halfOfRow(pixels.subarray(y * width, (y + 1) * width));
@@ -160,7 +162,7 @@ export function trimmed(part: PartPicture): PartPicture {
   const aside = Math.floor(width / 2 - half);
   const { canvas, pen } = newCanvas(width - aside * 2, Math.max(1, last + 1 - first));
   pen.drawImage(part.canvas, -aside, -first);
-  return { ...part, canvas, above: part.above - first };
+  return { ...part, canvas: settle(canvas), above: part.above - first };
 }
 
 /** Returns how far what is seen in a row of RGBA reaches from its middle, pixels; 0 if it is empty. */
