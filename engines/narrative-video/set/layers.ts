@@ -58,6 +58,8 @@ function within(box: Box, [left, top, right, bottom]: Box): Box {
 
 /** Pixels of a fine layer for each of its own, along each side. With fewer, lines would have steps. */
 const FINE = 2;
+/** The same for a layer without hard lines, which shows no steps. Its pixels take half of the memory. */
+const FINE_SOFT = 1.5;
 /** A fine layer of a set at 720p has 5,200,000 pixels. More would take too much memory. */
 const MOST_PIXELS = 5_300_000;
 
@@ -65,11 +67,12 @@ const MOST_PIXELS = 5_300_000;
  * Returns a layer with such small pixels that a camera that moves in or out can show the nearest one. That takes less
  * than half the time of smoothing in each frame. Larger sets stay as they are, and are smoothed.
  * @param seen the part of the set that is shown, pixels of the set. The rest is cut off.
+ * @param isSoft whether it has no hard lines
  */
-export function fine(layer: Layer, seen: Box = ALL): Layer {
+export function fine(layer: Layer, seen: Box = ALL, isSoft = false): Layer {
   const { width, height } = partOf(layer, seen);
   if (width * height * FINE ** 2 > MOST_PIXELS) return layer;
-  return { ...enlarged(layer, FINE, true, seen), isFine: true };
+  return { ...enlarged(layer, isSoft ? FINE_SOFT : FINE, true, seen), isFine: true };
 }
 
 /** Returns sky and ground as one fine layer. */

@@ -49,7 +49,8 @@ export async function paintedPlace(
     return softLayer(isBehindGlass ? [ground] : far ? [sky, far, ground] : [sky, ground], set, seen('ground'));
   };
   const copies = PANS.has(scene.camera) && look.drawings < 24 && scene.energy <= LOUD;
-  const sized = () => (copies ? enlarged(ground, base, true, seen('ground')) : fine(ground, seen('ground')));
+  const sized = () =>
+    copies ? enlarged(ground, base, true, seen('ground')) : fine(ground, seen('ground'), look.isSoft);
   const isSkyCovered = isSoft || hasBackdrop || isBehindGlass;
   const place: PaintedPlace = {
     look,

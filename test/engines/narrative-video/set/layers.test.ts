@@ -36,6 +36,17 @@ test('a fine layer looks like a smoothed one while the camera moves in', () => {
   expect(difference(shown(fine(slanted())), smooth)).toBeLessThan(coarse * 0.6);
 });
 
+test('a soft layer needs fewer pixels to look like a smoothed one', () => {
+  const soft = slanted();
+  const pen = soft.canvas.getContext('2d');
+  pen.filter = 'blur(1.2px)';
+  pen.drawImage(slanted().canvas, 0, 0);
+  const layer = fine(soft, undefined, true);
+  expect(layer.canvas.width).toBeLessThan(fine(soft).canvas.width * 0.8);
+  const smooth = shown(soft);
+  expect(difference(shown(layer), smooth)).toBeLessThan(difference(shown(soft, false), smooth) * 0.8);
+});
+
 /** A layer of a set around a picture of this size. */
 function layerFor(picture: { width: number; height: number }): Layer {
   const width = Math.round(picture.width * OVERSCAN.x);
