@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { performanceOf } from './acting/performance.ts';
 import type { Voice } from './acting/voice.ts';
 import { scrolled } from './camera.ts';
-import { freeUnusedCanvases } from './canvas-memory.ts';
+import { freeUnusedCanvases, settle } from './canvas-memory.ts';
 import { type Actor, castScene, type Wardrobe } from './cast/actors.ts';
 import type { InsertFrame } from './cast/insert-frame.ts';
 import type { StagedThings } from './drawn-things/staged-things.ts';
@@ -76,9 +76,9 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
       if (staged) leave(staged.place);
       staged?.foreground?.free();
       staged = undefined;
-      staged = await stage(scene, composition, sets);
-      // Drawing a place takes more memory than the place itself.
+      // Building a place takes more memory than drawing in it: what the last one left must be gone.
       if ('space' in look) await freeUnusedCanvases('all');
+      staged = await stage(scene, composition, sets);
     }
     const facts = factsAt(frame, time, scene, composition);
     // Without this reset, the canvas would copy its old content before each frame.
@@ -197,7 +197,7 @@ async function built(
 function stillOf(canvas: Canvas): Canvas {
   const still = createCanvas(canvas.width, canvas.height);
   still.getContext('2d').drawImage(canvas, 0, 0);
-  return still;
+  return settle(still);
 }
 
 function factsAt(frame: number, time: number, scene: Scene, { picture, rhythm, look }: Composition): FrameFacts {
