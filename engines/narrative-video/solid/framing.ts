@@ -83,6 +83,8 @@ const LOWEST = 0.2;
 /** How far heads may be from the middle, in statures, before the camera follows them. */
 const ASIDE = 0.16;
 const ASIDE_IN_CLOSE_UP = 0.02;
+/** Largest distance of a head from the middle of a wide shot, as a share of the picture's height. */
+const ROOM_ABOVE = 0.45;
 /** Share of the distance between standing people's heads and these that the camera moves. */
 const FOLLOW: Readonly<Record<Shot, number>> = { wide: 0, medium: 0.7, close: 1 };
 
@@ -154,7 +156,9 @@ export function framingOf(
   const withLegs = shareWithLegs(scene, shown);
   const distance = (fitting * shown) / withLegs;
   const follow = isPair ? Math.max(FOLLOW.medium, FOLLOW[shot]) : FOLLOW[shot];
-  const rise = (heads.y - HEAD) * follow;
+  const middle = aim * (isGroup ? raised(fitting / usual) : 1);
+  const above = shot === 'wide' ? Math.max(0, (heads.top ?? 0) - middle - ROOM_ABOVE / withLegs) : 0;
+  const rise = (heads.y - HEAD) * follow + above;
   const followed = Math.sign(heads.x) * Math.max(0, Math.abs(heads.x) - (close ? ASIDE_IN_CLOSE_UP : ASIDE)) * follow;
   const aside = (liesAcross ? heads.x * BETWEEN : followed) * STATURE;
   // In a close shot, the eyes are at their height of the picture, whatever the pose.
@@ -162,11 +166,7 @@ export function framingOf(
     aside,
     close
       ? heads.y * STATURE - ((picture.height / 2 - close.eyes) * distance) / focal
-      : ((showsLegs(scene)
-          ? (DANCING_FEET[isTall ? 'tall' : 'wide'] - 0.5) / withLegs
-          : aim * (isGroup ? raised(fitting / usual) : 1)) +
-          rise) *
-        STATURE,
+      : ((showsLegs(scene) ? (DANCING_FEET[isTall ? 'tall' : 'wide'] - 0.5) / withLegs : middle) + rise) * STATURE,
     0,
   ];
   const height = Math.max(LOWEST, eye + lift + rise + cameraLiftOf(scene));

@@ -38,6 +38,8 @@ export interface Heads {
   x: number;
   /** Above the ground. */
   y: number;
+  /** Upper end of the highest one. Default: nobody is higher than a standing adult */
+  top?: number;
   /** Height of a head from chin to crown. Default: an adult's. */
   size?: number;
   /** From the middle of the scene to either side. Default: elbows have room, but spread arms do not. */

@@ -49,6 +49,9 @@ function bedded(state: FigureState): FigureState {
   return { ...state, skeleton: { ...state.skeleton, joints: Object.fromEntries(lifted) } };
 }
 
+/** How far hair and hats reach above the middle of a head, in heights of the head. */
+const OVER_MIDDLE = 0.8;
+
 /** Returns the mean place and size of the heads of all people, undefined if there are none. */
 export function headsOf(people: readonly Standing[]): Heads | undefined {
   if (people.length === 0) return undefined;
@@ -66,7 +69,8 @@ export function headsOf(people: readonly Standing[]): Heads | undefined {
     return { x: x + gone + right, y: up, size: Math.hypot(...minus(top, moved(solid.head, [0, 0, 0]))) };
   });
   const mean = (of: 'x' | 'y' | 'size') => places.reduce((sum, place) => sum + place[of], 0) / places.length;
-  return { x: mean('x'), y: mean('y'), size: mean('size') };
+  const top = Math.max(...places.map(({ y, size }) => y + size * OVER_MIDDLE));
+  return { x: mean('x'), y: mean('y'), size: mean('size'), top };
 }
 
 /** Returns how far the hands and heads of upright people reach from the middle to either side, in statures. */

@@ -181,3 +181,13 @@ test('a look with its own medium shots of what is before a chest has the usual c
   const face = framingOf({ ...scene, deeds: [] }, picture, CAMERA);
   expect(usual.distance).toBeGreaterThan(face.distance);
 });
+
+test.each(SIZES)('a wide shot shows the heads of those who fly or ride: $width × $height', (picture) => {
+  const heads = { x: 0, y: 1.2, top: 1.45 };
+  const scene = aScene({ shot: 'wide', framing: 'full', camera: 'drift', characters: [0, 1] });
+  const { base } = framingOf(scene, picture, CAMERA, heads);
+  expect(projected(base, [0, heads.top * STATURE, 0]).y).toBeGreaterThan(0);
+  const { base: standing } = framingOf(scene, picture, CAMERA, { x: 0, y: 0.88, top: 0.98 });
+  const { base: usual } = framingOf(scene, picture, CAMERA);
+  expect(standing).toEqual(usual);
+});
