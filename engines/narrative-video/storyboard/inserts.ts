@@ -7,7 +7,10 @@ import { LYING } from './shots.ts';
 /** Number of scenes in one place within which whoever cries over a thing may begin to. */
 const SOON = 3;
 
-/** Actions in which hands are too far from a camera, too fast, or between chest and face, to be shown near. */
+/**
+ * Actions in which hands are too far from a camera, too fast, or between chest and face, to be shown near, or in which
+ * faces tell more: whoever gives something is seen with whom it is given to.
+ */
 const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
   'fall',
   'fly',
@@ -22,6 +25,7 @@ const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
   'drink',
   'hug',
   'kiss',
+  'give',
 ]);
 /** Actions that hold a thing to the face, which an insert does not show. There, it is held before the chest. */
 const AT_FACE: ReadonlySet<Action> = new Set<Action>(['phone', 'eat']);
@@ -39,8 +43,8 @@ const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
   'staff',
   'brush',
 ]);
-/** Actions of two people whose hands meet at a thing. */
-const PASSED: ReadonlySet<Action> = new Set<Action>(['give']);
+/** Things before a person that hide the hands from the camera. */
+const HIDES_HANDS: ReadonlySet<ThingName> = new Set<ThingName>(['computer']);
 
 /** Returns the thing that an insert of a deed shows, if there is one in the hands. */
 export function thingInHands(deed: Deed): ThingName | undefined {
@@ -61,7 +65,8 @@ export interface Shown {
 }
 
 /** Returns the things in hands that a scene can show near, in the order of its deeds. */
-export function shownIn({ deeds }: Pick<Scene, 'deeds'>): Shown[] {
+export function shownIn({ deeds, things }: Pick<Scene, 'deeds' | 'things'>): Shown[] {
+  if (things.some((name) => HIDES_HANDS.has(name))) return [];
   return deeds.flatMap((deed) => {
     const thing = thingInHands(deed);
     return thing ? [{ deed, thing }] : [];
@@ -84,17 +89,15 @@ function isAtFace({ action, things = [] }: Deed): boolean {
  */
 export function insertOf(scene: Scene, deed: Deed, soon: readonly Scene[]): Scene {
   const cries = soon.slice(0, 1 + SOON).some((other) => other.place === scene.place && weeps(other, deed));
-  const partner = PASSED.has(deed.action) && scene.deeds.find(({ character }) => character === deed.with);
   const { with: _, ...alone } = deed;
   const own = isAtFace(deed) ? { ...alone, action: 'stand' as const } : alone;
-  const deeds = partner ? scene.deeds.filter((other) => other === deed || other === partner) : [own];
   return {
     ...scene,
     ...(cries && { emotion: 'cry' }),
     shot: 'close',
     framing: 'insert',
-    characters: deeds.map(({ character }) => character),
-    deeds,
+    characters: [own.character],
+    deeds: [own],
     camera: 'push-in',
     transition: 'cut',
   };

@@ -34,7 +34,7 @@ const DEEDS: readonly (readonly [Action, ThingName])[] = [
   ['eat', 'noodles'],
   ['play-guitar', 'guitar'],
   ['stand', 'cup'],
-  ['give', 'rose'],
+  ['stand', 'rose'],
   ['stand', 'phone'],
 ];
 
@@ -151,7 +151,7 @@ test.each(LOOKS)(
 
 test('an insert in a tall picture shows a small thing with the whole hand', async () => {
   const moments = [1, 2, 3].map((time) => ({ ...TALL, ...MOMENT, seconds: time, time, poseTime: time }));
-  const { scene, actors } = await castOf('ghibli', 'give', 'ring');
+  const { scene, actors } = await castOf('ghibli', 'stand', 'ring');
   const insert = insertIn(scene, actors, moments, TALL);
   expect(((insert?.frame.tall ?? 0) * TALL.width) / TALL.height).toBeGreaterThan(
     actors[0]?.figure.proportions.hand ?? 1,
