@@ -132,6 +132,8 @@ export interface Deed {
   things?: ThingName[];
   /** Whether the character sits while doing it. */
   seated?: boolean;
+  /** What the character wears instead of the own clothes. Photographed people keep theirs. */
+  wears?: 'swimwear';
   /** Whether this character is the song's singer, whose mouth follows the voice during every action. */
   sings?: boolean;
 }

@@ -7,12 +7,13 @@ import type { Placement } from '../camera.ts';
 import type { Portrait } from '../cutout.ts';
 import { cutoutFigure } from '../figures/cutout-figure.ts';
 import type { Figure, Footing, Model } from '../figures/figure.ts';
+import { inSwimwear } from '../figures/swimwear.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light/light.ts';
 import type { Look } from '../look.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { PaintedSet } from '../set/set.ts';
-import type { Scene, Shot } from '../story.ts';
+import type { Deed, Scene, Shot } from '../story.ts';
 import { liesAlone } from '../storyboard/shots.ts';
 import { closeFrameOf } from './close-shots.ts';
 import { elbowRoom } from './elbow-room.ts';
@@ -53,7 +54,8 @@ export interface Actor {
 /** Makes the characters' figures in the light of a place. */
 export interface Wardrobe {
   players: readonly Player[];
-  dress(character: number, light: Light): Promise<Figure>;
+  /** @param wears clothes instead of the own ones */
+  dress(character: number, light: Light, wears?: Deed['wears']): Promise<Figure>;
 }
 
 /** Number of figures that are kept: those of six people, or of two in three lights. Making one takes as long as a second of film. */
@@ -62,19 +64,21 @@ const KEPT = 6;
 export function wardrobeOf(players: readonly Player[], look: Look, picture: PictureSize, seed: string): Wardrobe {
   const dressed = new Map<string, Promise<Figure>>();
   const unit = Math.min(picture.width, picture.height);
-  const make = (player: Player, character: number, light: Light): Promise<Figure> =>
+  const clothed = (model: Model, wears: Deed['wears']): Model =>
+    wears && !look.figures.keepsClothes ? { ...model, sheet: inSwimwear(model.sheet) } : model;
+  const make = (player: Player, character: number, light: Light, wears: Deed['wears']): Promise<Figure> =>
     'model' in player
-      ? Promise.resolve(look.figures.make(player.model, light))
+      ? Promise.resolve(look.figures.make(clothed(player.model, wears), light))
       : cutoutFigure(player.portrait, light, (image: Canvas) =>
           look.treat(image, unit, chanceOf(`${seed}/${character}`)),
         );
   return {
     players,
-    dress(character, light) {
+    dress(character, light, wears) {
       const player = players[character];
       if (!player) throw new RangeError('the scene names a character that the job does not have');
-      const key = `${character}/${[...light.key, ...light.haze, light.sun?.x, light.isLamplit].join()}`;
-      const made = dressed.get(key) ?? make(player, character, light);
+      const key = `${character}/${[...light.key, ...light.haze, light.sun?.x, light.isLamplit, wears].join()}`;
+      const made = dressed.get(key) ?? make(player, character, light, wears);
       // What was used last is at the end.
       dressed.delete(key);
       dressed.set(key, made);
@@ -110,7 +114,10 @@ export async function castScene(
   const feet = picture.height / 2 + (set.ground - set.height / 2);
   const figures: Figure[] = [];
   // One after another: what making a photographed person leaves behind is as large as a scene.
-  for (const character of characters) figures.push(await wardrobe.dress(character, set.light));
+  for (const character of characters) {
+    const own = scene.deeds.find((deed) => deed.character === character);
+    figures.push(await wardrobe.dress(character, set.light, own?.wears));
+  }
   const proportions = (character: number) => figures[characters.indexOf(character)]?.proportions ?? ADULT;
   const wide = Math.max(0, ...figures.map(widthOf));
   const apart = Math.max(1, ...figures.map(({ proportions }) => elbowRoom(proportions)));

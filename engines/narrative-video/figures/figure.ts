@@ -89,5 +89,7 @@ export interface Model {
 
 /** How a look makes figures, with its own heads, bodies and faces. */
 export interface FigureDesign {
+  /** Whether people always wear what their picture shows. */
+  keepsClothes?: boolean;
   make(model: Model, light: Light): Promise<Figure> | Figure;
 }

@@ -26,6 +26,7 @@ import { balancedFall } from './photo/white-balance.ts';
  * rest is painted in the same colors and in the same light. People without a detected face are drawn entirely.
  */
 export const photographedFigures: FigureDesign = {
+  keepsClothes: true,
   async make(model, light) {
     const { person, picture, sheet } = model;
     if (!person || person.face.points.length === 0) return filmed(await naturalFigures.make(model, light), light);

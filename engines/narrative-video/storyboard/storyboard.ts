@@ -4,6 +4,7 @@ import type { Distance } from '../look.ts';
 import { readPrompt } from '../prompt/prompt.ts';
 import type { Cast } from '../prompt/story-cast.ts';
 import type { Scene } from '../story.ts';
+import { withSwimwear } from './bathing.ts';
 import { isSung, performed, voiceIn, withEverybody } from './casting.ts';
 import { withCutaways } from './cutaways.ts';
 import { cutTimes, type SongCues } from './cuts.ts';
@@ -76,7 +77,11 @@ export function storyboardOf(
   });
   const everybody = withEverybody(scenes, facts.characters.length, singer);
   const performances = withMusicAndDance(withGrief(withExteriors(everybody, cues), cues), cues);
-  return { preset, durationSeconds: cues.durationSeconds, scenes: withTakes(withCutaways(performances, cues)) };
+  return {
+    preset,
+    durationSeconds: cues.durationSeconds,
+    scenes: withSwimwear(withTakes(withCutaways(performances, cues))),
+  };
 }
 
 function partAt(start: number, { parts = [] }: SongCues) {

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
+import { ADULT } from '../../../engines/narrative-video/acting/kinematics.ts';
 import { type Player, type Wardrobe, wardrobeOf } from '../../../engines/narrative-video/cast/actors.ts';
 import { playersOf } from '../../../engines/narrative-video/cast/players.ts';
+import type { FigureDesign } from '../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { aSheet } from './a-sheet.ts';
@@ -32,6 +34,25 @@ test('a story in many lights keeps the six figures that it used last', async () 
   await wardrobe.dress(0, NIGHT);
   expect(await wardrobe.dress(0, DAWN)).toBe(atDawn);
   expect(await wardrobe.dress(0, DAY)).not.toBe(byDay);
+});
+
+test.each<[string, boolean, string]>([
+  ['a look that draws people dresses them', false, 'tank-top'],
+  ['photographed people keep their clothes', true, 'sweater'],
+])('in swimwear, %s', async (_, keepsClothes, top) => {
+  const worn: string[] = [];
+  const figures: FigureDesign = {
+    keepsClothes,
+    make({ sheet }) {
+      worn.push(sheet.top.kind);
+      return { proportions: ADULT, draw() {} };
+    },
+  };
+  const player: Player = { model: { sheet: aSheet(), picture: 'nowhere.jpg' } };
+  const wardrobe = wardrobeOf([player], { ...lookOf('ghibli'), figures }, { width: 64, height: 64 }, 'job');
+  const own = await wardrobe.dress(0, DAY);
+  expect(await wardrobe.dress(0, DAY, 'swimwear')).not.toBe(own);
+  expect(worn).toEqual(['sweater', top]);
 });
 
 test('the picture of a person whom a look draws is not read again', async () => {
