@@ -26,6 +26,8 @@ export interface Light {
   isInside?: boolean;
   /** Whether people stand in the light of lamps or of a fire, in the dark or while the sun is low. */
   isLamplit?: boolean;
+  /** Whether leaves have turned and fall. */
+  isAutumn?: boolean;
 }
 
 type Hour = Pick<Light, 'zenith' | 'middle' | 'horizon' | 'key' | 'haze' | 'cloud' | 'stars' | 'isDark'> & {

@@ -1,6 +1,7 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import type { Pen } from '../pen/pen.ts';
+import { autumnLeaf } from '../scenery/autumn.ts';
 import { TREES } from './foliage.ts';
 import { isGrass, lawn } from './lawn.ts';
 
@@ -22,8 +23,9 @@ function castShadow(pen: Pen, x: number, y: number, reach: number): void {
 }
 
 /** Draws a tree. As for the other things in this file, `y` is its base on the ground and sizes are in pixels. */
-export function tree(pen: Pen, x: number, y: number, size: number, leaf: Rgb = hex('#3f8a45')): void {
+export function tree(pen: Pen, x: number, y: number, size: number, green: Rgb = hex('#3f8a45')): void {
   const { foliage } = pen.hand;
+  const leaf = pen.light.isAutumn ? autumnLeaf(pen.chance) : green;
   castShadow(pen, x, y, size * 0.32);
   if (foliage) {
     TREES[foliage](pen, { x, y, size }, leaf);

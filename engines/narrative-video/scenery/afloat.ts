@@ -23,7 +23,10 @@ export function isAfloat({ place, deeds }: Pick<Scene, 'place' | 'deeds'>): bool
  * Returns the place of a scene in this light. Around a boat there is water instead of the ground on which people usually
  * stand, and what stood on that ground is gone.
  */
-export function sceneryOf(scene: Pick<Scene, 'place' | 'deeds'>, light: Pick<Light, 'weather'>): Scenery<ThingKind> {
+export function sceneryOf(
+  scene: Pick<Scene, 'place' | 'deeds'>,
+  light: Pick<Light, 'weather' | 'isAutumn'>,
+): Scenery<ThingKind> {
   const scenery = sceneryIn(scene.place, light);
   if (!isAfloat(scene) || scenery.room || scenery.around !== undefined) return scenery;
   const { water = LAKE, things } = scenery;

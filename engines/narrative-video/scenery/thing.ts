@@ -16,6 +16,8 @@ export interface Thing<Kind extends string = string> {
   accent?: Rgb;
   /** Whether snow lies on it. */
   isSnowed?: boolean;
+  /** Whether its leaves have turned. */
+  isAutumnal?: boolean;
 }
 
 export type GroundKind =

@@ -1,4 +1,6 @@
+import { chanceOf } from '../../drawing/chance.ts';
 import { moved, product, scaled, shifted, turned, type Vector } from '../../drawing/solids/matrix.ts';
+import { autumnLeaf, inAutumn } from './autumn.ts';
 import { BOXING } from './boxing.ts';
 import { BUILDINGS } from './buildings.ts';
 import { BURIAL_GROUND } from './burial-ground.ts';
@@ -56,7 +58,10 @@ export function partsOf(thing: Thing<ThingKind>, seed: string, isDark = false): 
     isDark ? parts.map(({ dark, ...part }) => ({ ...part, color: dark ?? part.color })) : parts,
     thing,
   );
-  return thing.isSnowed ? placed.flatMap(snowedOver) : placed;
+  if (thing.isSnowed) return placed.flatMap(snowedOver);
+  if (!thing.isAutumnal) return placed;
+  const leaf = autumnLeaf(chanceOf(seed));
+  return placed.map((part) => inAutumn(part, leaf));
 }
 
 /** Moves parts from their own origin to a position. Meters; `turn` is about the vertical, in radians. */

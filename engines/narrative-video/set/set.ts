@@ -55,8 +55,8 @@ const HIGHEST_CAMERA = 0.62;
 const FINEST = 800;
 
 export function setKey(scene: Scene): string {
-  const { place, time, weather, mood } = scene;
-  return [place, time, weather, mood, lowSunAt(scene)].join('/');
+  const { place, time, weather, mood, things } = scene;
+  return [place, time, weather, mood, lowSunAt(scene), things.includes('leaves')].join('/');
 }
 
 /** Returns the light in a scene's place. */
@@ -70,7 +70,8 @@ const SHINING: ReadonlySet<ThingName> = new Set<ThingName>(['stall', 'campfire']
 
 /** Returns the light under the open sky of a scene, also if its place is a room. */
 export function lightOutside(scene: Scene): Light {
-  const light = withLowSun(lightOf(scene.time, scene.weather, scene.mood), scene);
+  const isAutumn = scene.things.includes('leaves');
+  const light = { ...withLowSun(lightOf(scene.time, scene.weather, scene.mood), scene), ...(isAutumn && { isAutumn }) };
   const isDusk = light.isDark || light.time !== 'day';
   return isDusk && scene.things.some((name) => SHINING.has(name)) ? { ...light, isLamplit: true } : light;
 }

@@ -4,8 +4,9 @@ import type { LayerRole } from '../../../engines/narrative-video/look.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { OVERSCAN } from '../../../engines/narrative-video/picture-size.ts';
 import { type PaintedSet, paintSet } from '../../../engines/narrative-video/set/set.ts';
-import type { Scene } from '../../../engines/narrative-video/story.ts';
+
 import { cloudDrift } from '../../../engines/narrative-video/weather/wind.ts';
+import { aScene } from './a-scene.ts';
 
 const PICTURE = { width: 160, height: 90 };
 const SET = { width: PICTURE.width * OVERSCAN.x, height: PICTURE.height * OVERSCAN.y } as PaintedSet;
@@ -38,7 +39,7 @@ test.each([
   { preset: 'ghibli', planes: ['sky', 'far', 'ground', 'front'] },
   { preset: 'yellow-family', planes: ['sky', 'ground', 'front'] },
 ] as const)('a place in $preset has the planes $planes', async ({ preset, planes }) => {
-  const scene = { place: 'field', time: 'day', weather: 'clear', mood: 'calm' } as Scene;
+  const scene = aScene({ place: 'field' });
   const { layers } = await paintSet(scene, PICTURE, lookOf(preset), 'seed');
   expect(Object.keys(layers)).toEqual(planes);
 });

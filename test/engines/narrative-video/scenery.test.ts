@@ -4,7 +4,9 @@ import { projected } from '../../../engines/drawing/solids/lens.ts';
 import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { extrasOf } from '../../../engines/narrative-video/scenery/extras.ts';
 import { SCENERIES } from '../../../engines/narrative-video/scenery/index.ts';
+import { sceneryIn } from '../../../engines/narrative-video/scenery/snowfall.ts';
 import { partsOf } from '../../../engines/narrative-video/scenery/things.ts';
+import { lightIn, setKey } from '../../../engines/narrative-video/set/set.ts';
 import { filmDesign } from '../../../engines/narrative-video/solid/film/film-design.ts';
 import { framingOf } from '../../../engines/narrative-video/solid/framing.ts';
 import { legoDesign } from '../../../engines/narrative-video/solid/lego/design.ts';
@@ -97,3 +99,21 @@ test.each([[[0]], [[-0.42, 0.42]], [[-0.84, 0, 0.84]]])(
     for (const x of places) expect(Math.min(...cushions.map(({ at }) => Math.abs(at[0] - x)))).toBeLessThan(0.02);
   },
 );
+
+test('trees and bushes turn in autumn, and firs stay green', () => {
+  const autumn = sceneryIn('garden', { weather: 'clear', isAutumn: true }).things.filter(({ kind }) => kind === 'tree');
+  expect(autumn.length).toBeGreaterThan(0);
+  const isGreen = ({ color: [red, green, blue], finish }: ReturnType<typeof partsOf>[number]) =>
+    finish === 'leaf' && green > red && green > blue;
+  expect(autumn.flatMap((tree) => partsOf(tree, 'seed')).filter(isGreen)).toEqual([]);
+  const firs = sceneryIn('mountain', { weather: 'clear', isAutumn: true }).things.filter(({ kind }) => kind === 'pine');
+  expect(firs.length).toBeGreaterThan(0);
+  expect(firs.flatMap((fir) => partsOf(fir, 'seed')).some(isGreen)).toBe(true);
+});
+
+test('leaves turn in a scene that names autumn, and in no other of the same place', () => {
+  const autumn = aScene({ place: 'garden', things: ['leaves'] });
+  expect(lightIn(autumn).isAutumn).toBe(true);
+  expect(lightIn({ ...autumn, things: [] }).isAutumn).toBeUndefined();
+  expect(setKey(autumn)).not.toBe(setKey({ ...autumn, things: [] }));
+});
