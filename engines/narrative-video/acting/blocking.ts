@@ -1,6 +1,7 @@
 import type { Action } from '../actions.ts';
 import type { Deed } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { isArmed } from './foe.ts';
 import { STEERED } from './holding.ts';
 import {
   ARM_IN_ARM,
@@ -137,6 +138,9 @@ function shareSeat(deed: Deed): boolean {
  */
 const SEATED_READER = 0.72;
 
+/** How far somebody with a sword is turned to what they fight, in radians. */
+const AT_FOE = 1.1;
+
 /** How far somebody who paints is turned to the easel, in radians. */
 const AT_EASEL = 1;
 
@@ -165,9 +169,11 @@ function aloneYaw(deeds: readonly Deed[], index: number, direction: number, { fr
         ? DOZING
         : paints(deed)
           ? AT_EASEL
-          : turnOf(deed.action)
+          : isArmed(deed)
+            ? AT_FOE
+            : turnOf(deed.action)
     : 0;
-  if (deed && (TRAVELING.has(deed.action) || deeds.length === 1)) return turn * direction;
+  if (deed && (TRAVELING.has(deed.action) || isArmed(deed) || deeds.length === 1)) return turn * direction;
   const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
   if (deed && OUTWARD.has(deed.action)) return turn * (Math.sign(fromMiddle) || direction);
   return -fromMiddle * Math.max(deeds.length === 2 ? facingOf(deed?.action) : 0.35, Math.abs(turn) * 0.7);

@@ -10,6 +10,7 @@ import { seatFor } from './clips/seats.ts';
 import { inCloseUp, viewInCloseUp } from './close-up.ts';
 import { ticksOf } from './drawn-cycle.ts';
 import type { FaceActor } from './face.ts';
+import { isArmed, sideOfFoe } from './foe.ts';
 import { isOtherHand } from './handedness.ts';
 import { type Manner, mannerOf } from './manner.ts';
 import { isHeldByLeader } from './sharing.ts';
@@ -84,7 +85,8 @@ function tellingOf({ telling, counts, length }: Clip, { framing, start, end }: S
 /** Returns the parts of everybody who is in a scene, in its order. */
 export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('staging');
-  const direction = chance.next() < 0.5 ? -1 : 1;
+  const side = chance.next() < 0.5 ? -1 : 1;
+  const direction = sideOfFoe(scene) ?? side;
   const deeds = scene.characters.map(
     (character) => scene.deeds.find((deed) => deed.character === character) ?? { character, action: scene.action },
   );
@@ -133,7 +135,10 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
     const other = otherOf(deeds, places, index);
     const isMirrored = TO_PARTNER.has(name)
       ? other === -1
-      : place.isMirrored || (!place.isTogether && isOtherHand(deed.action, place.yaw, manner));
+      : place.isMirrored ||
+        (!place.isTogether &&
+          // A sword in the farther hand would be behind its fighter.
+          (isArmed(deed) ? place.yaw < 0 : isOtherHand(deed.action, place.yaw, manner)));
     const isClose = scene.shot === 'close' && !place.isTogether && ticksOf(usual) === undefined;
     const clip = isClose || turn !== 0 ? inCloseUp(usual, isMirrored ? -turn : turn) : usual;
     return {

@@ -3,6 +3,7 @@ import type { Deed, Mood, PlaceName } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
+import { armed, isLarge } from './armed.ts';
 import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
 import { byFire, consoled, eatingTogether, handInHand, MUTUAL, NEEDS_OTHER, paired } from './pairs.ts';
 import type { Named, Singled } from './people-named.ts';
@@ -124,7 +125,7 @@ export function deedsOf(
           : own(action === 'comfort' ? 'cry' : action, character);
     const done = [...subjects.map((character) => own(action, character)), ...others.map(otherOwn)];
     const isAgainstAnimal = action === 'fight' && doing.things.some((name) => name in ANIMALS);
-    if (isAgainstAnimal) deeds.push(...done);
+    if (isAgainstAnimal) deeds.push(...(doing.things.some(isLarge) ? done.map(armed) : done));
     else deeds.push(...paired(doing.isShared ? eatingTogether(done) : doing.isHandInHand ? handInHand(done) : done));
   }
   return { deeds: consoled(things.includes('campfire') ? deeds.map(byFire) : deeds), things, acting };

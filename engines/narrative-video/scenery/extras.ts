@@ -1,6 +1,8 @@
 import { chanceOf } from '../../drawing/chance.ts';
+import { sideOfFoe } from '../acting/foe.ts';
 import type { Scene } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { ANIMALS } from '../vocabulary/things-around.ts';
 import { SEAT_PITCH, seatRow } from './carriage.ts';
 import { carriedObject, standingObject } from './objects/index.ts';
 import type { Part } from './part.ts';
@@ -28,6 +30,13 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
     side = side === 1 ? -1 : 1;
     const turn = chance.between(-0.25, 0.25);
     const { bearing, size } = thingOf(name);
+    const foe = name in ANIMALS ? sideOfFoe(scene) : undefined;
+    if (foe && !object.isAbove)
+      return placedParts(object.parts, {
+        x: foe * (edge * FOE.beside + size * FOE.aside),
+        z: size * FOE.z,
+        turn: foe > 0 ? Math.PI + FOE.turn : -FOE.turn,
+      });
     if (object.isAbove)
       return placedParts(object.parts, {
         x: side * Math.min(5, edge + size * 0.5),
@@ -60,6 +69,12 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
 /** Size of the largest thing that two people have between them, and its place in front of them, in meters. */
 const LOW = 0.4;
 const BETWEEN = { x: 0, z: 1.15 };
+
+/**
+ * Place of an animal that somebody fights with a sword: how far it is beside them, as a share of the room that they need and in
+ * its sizes, how far behind, in its sizes, and how far it turns from its profile to the viewer, in radians.
+ */
+const FOE = { beside: 0.4, aside: 1.5, z: -3.2, turn: 0.5 };
 
 /** Seats of a row that passengers share. */
 const SEATS = 7;

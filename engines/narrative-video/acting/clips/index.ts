@@ -20,7 +20,7 @@ import { accordion, drums, piano, trumpet, violin } from './instruments.ts';
 import { dig, paint, sweep } from './labor.ts';
 import { laugh, laughBehindHand, laughTogether } from './laughing.ts';
 import { swingFollow, swingLead, waltzFollow, waltzLead } from './pair-dances.ts';
-import { fightFollow, fightLead, give, receive } from './pairs.ts';
+import { fightFollow, fightLead, fightWithSword, give, receive } from './pairs.ts';
 import { hide, kneel, lie, pray, sleep } from './resting.ts';
 import { drive, gallop, ride, rideAlong, row, skate } from './riding.ts';
 import { seatFor } from './seats.ts';
@@ -133,6 +133,7 @@ export const CLIPS = {
   'look-together': lookTogether,
   'fight-lead': fightLead,
   'fight-follow': fightFollow,
+  'fight-with-sword': fightWithSword,
   give,
   receive,
 } satisfies Record<string, Clip>;
@@ -179,7 +180,6 @@ const ALONE: Partial<Record<Action, ClipName>> = {
   comfort: 'stand',
   kiss: 'stand',
   'hold-hands': 'stand',
-  fight: 'fight-lead',
   give: 'give',
   'play-guitar': 'guitar',
   'play-piano': 'piano',
@@ -253,6 +253,8 @@ function variantsOf({
       return things.includes('microphone') ? ['sing-at-microphone'] : singing(energy, mood, isBeside === true);
     case 'play-guitar':
       return things.includes('electric-guitar') ? ['rock'] : ['guitar'];
+    case 'fight':
+      return [things.includes('sword') ? 'fight-with-sword' : 'fight-lead'];
     case 'drive':
       return [isPassenger ? 'ride-along' : 'drive'];
     case 'ride':

@@ -73,6 +73,46 @@ export const fightFollow: Clip = {
   ),
 };
 
+const SWORD_RAISED = { to: 'shoulder', by: [0.36, 0.62, 0.12], elbow: [1, -0.1, 0] } as const;
+const FREE_ARM = { to: 'shoulder', by: [0.42, -0.12, 0.5], elbow: [0.9, -0.8, 0] } as const;
+
+/** Strikes with a sword on the beat, holds it before the chest, and raises it over the shoulder for the next blow. */
+export const fightWithSword: Clip = {
+  base: over(GUARD, { leftHand: 'open', rightHand: 'hold' }),
+  counts: 'beats',
+  length: 4,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      body: { pitch: 0.08 },
+      torso: { bend: 0.2, twist: 0.4 },
+      head: { nod: 0, turn: -0.3 },
+      leftReach: { to: 'shoulder', by: [0.44, -0.16, -0.1], elbow: [1, -0.6, -0.4] },
+      rightReach: { to: 'shoulder', by: [0.02, 0.06, 0.92], elbow: [0.8, -0.8, 0] },
+      leftLeg: { swing: 0.56, bend: 0.7 },
+    },
+    {
+      at: 1,
+      body: { pitch: 0 },
+      torso: { bend: 0.12, twist: 0 },
+      head: { nod: -0.05, turn: 0 },
+      leftReach: FREE_ARM,
+      rightReach: { to: 'chest', by: [0.2, 0.06, 0.52], elbow: [0.8, -1, 0] },
+      leftLeg: { swing: 0.42, bend: 0.5 },
+    },
+    {
+      at: 2.2,
+      body: { pitch: -0.08 },
+      torso: { bend: -0.06, twist: -0.4 },
+      head: { nod: -0.1, turn: 0.35 },
+      leftReach: FREE_ARM,
+      rightReach: SWORD_RAISED,
+    },
+    { at: 3.5, torso: { bend: -0.1, twist: -0.5 }, rightReach: { ...SWORD_RAISED, by: [0.34, 0.68, 0.02] } },
+  ],
+};
+
 /** Holds a thing out with the right hand, leaning toward the other, and draws the hand back. */
 export const give: Clip = {
   base: over(NEAR, { leftHand: 'relaxed', rightHand: 'hold' }),

@@ -69,7 +69,7 @@ test.each([
   [
     'who saves somebody from a dragon fights the dragon only',
     'Jo fights the dragon at the castle and saves the queen.',
-    ['castle: Jo fight dragon', 'castle: Jo hug Mina Mina hug Jo'],
+    ['castle: Jo fight sword dragon', 'castle: Jo hug Mina Mina hug Jo'],
   ],
   [
     'who is too late for a train stays on the platform',
@@ -124,8 +124,10 @@ test.each([
   [
     'who fights a dragon together fights nobody else',
     'Mina and Jo fight the dragon at the castle.',
-    ['castle: Mina fight Jo fight dragon'],
+    ['castle: Mina fight sword Jo fight sword dragon'],
   ],
+  ['who fights somebody has no sword', 'Mina and Jo fight in the castle.', ['castle: Mina fight Jo Jo fight Mina']],
+  ['a dog is fought with no sword', 'Mina fights the dog in the garden.', ['garden: Mina fight dog']],
   ['who is thrown at throws nothing', 'Jo throws a snowball at Mina.', ['snow: Jo throw Mina stand']],
   [
     'who delivers something on a bicycle rides it',

@@ -1,0 +1,13 @@
+import { chanceOf } from '../../drawing/chance.ts';
+import type { Deed, Scene } from '../story.ts';
+
+/** Whether somebody fights with a sword against nobody of the cast: against an animal, or against foes who are not seen. */
+export function isArmed({ action, with: partner, things = [] }: Deed): boolean {
+  return action === 'fight' && partner === undefined && things.includes('sword');
+}
+
+/** Returns the side on which that is which somebody fights with a sword: 1 is the viewer's right. Undefined if nobody does. */
+export function sideOfFoe({ deeds, text }: Pick<Scene, 'deeds' | 'text'>): 1 | -1 | undefined {
+  if (!deeds.some(isArmed)) return undefined;
+  return chanceOf(`${text}/foe`).next() < 0.5 ? -1 : 1;
+}
