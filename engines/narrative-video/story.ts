@@ -134,6 +134,8 @@ export interface Deed {
   seated?: boolean;
   /** What the character wears instead of the own clothes. Photographed people keep theirs. */
   wears?: 'swimwear';
+  /** Whether the character looks at the sky meanwhile. */
+  looksUp?: boolean;
   /** Whether this character is the song's singer, whose mouth follows the voice during every action. */
   sings?: boolean;
 }

@@ -81,10 +81,10 @@ export function viewInCloseUp(
   const { shot, framing, characters } = scene;
   const isNear = framing === 'close-up' || framing === 'reaction' || framing === 'medium';
   if (shot === 'wide' || !isNear || characters.length !== 1 || Math.abs(yaw) > TURNED) return { yaw, turn: 0 };
-  const { action, character, seated, things = [] } = deed;
+  const { action, character, seated, looksUp, things = [] } = deed;
   const chance = chanceOf(`${scene.text}/${scene.start}/${character}`).fork('view');
   if (action === 'play-guitar') return { yaw, turn: TO_FRETS - yaw, aside: 1 };
-  if (!OF_FACES.has(action) || (sings && chance.next() < TO_VIEWER[shot])) return { yaw, turn: 0 };
+  if (!OF_FACES.has(action) || (sings && !looksUp && chance.next() < TO_VIEWER[shot])) return { yaw, turn: 0 };
   const aside = character % 2 === 0 ? 1 : -1;
   const isFree = !seated && action !== 'sit' && things.every((name) => FREE.has(thingOf(name).bearing));
   return isFree ? { yaw: aside * chance.pick(BODY), turn: 0, aside } : { yaw, turn: aside * HEAD, aside };

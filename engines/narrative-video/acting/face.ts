@@ -19,6 +19,8 @@ export interface FaceActor {
   yaw: number;
   /** Side to which the eyes look past the camera in a near picture: 1 is the viewer's right. */
   aside?: number;
+  /** Whether the eyes are on the sky. */
+  looksUp?: boolean;
 }
 
 interface FaceMoment {
@@ -36,8 +38,11 @@ export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
   const { feeling, strength } = feelingOf(actor, moment.scene, seconds);
   const gaze = gazeOf(actor, moment, seconds);
   const mouth = moment.acted?.mouth ?? mouthOf(actor, moment, seconds);
-  // Singers blink between their notes, however softly they sing.
-  const blink = isSinging(actor) && moment.voice.mouthAt(seconds) !== 'closed' ? 0 : blinkAt(actor.seed, seconds);
+  // Singers blink between their notes, however softly they sing. Nobody shuts the eyes to the stars.
+  const blink =
+    actor.looksUp || (isSinging(actor) && moment.voice.mouthAt(seconds) !== 'closed')
+      ? 0
+      : blinkAt(actor.seed, seconds);
   return {
     mouth,
     feeling,
@@ -63,7 +68,7 @@ const SLEEPY = 0.32;
 
 function lidsOf(actor: FaceActor, scene: FaceMoment['scene']): number {
   // Nobody can read with closed eyes, however sad the letter is.
-  if (READING.has(actor.action)) return 0;
+  if (READING.has(actor.action) || actor.looksUp) return 0;
   return LIDS[shownBy(actor, scene)] ?? (isSleepy(actor, scene) ? SLEEPY : 0);
 }
 
@@ -258,6 +263,9 @@ const BOWED_FACE = [0.68, -0.28] as const;
 /** The same of eyes on a page in a neighbor's lap. */
 const NEIGHBORS_PAGE = [0.62, -0.4] as const;
 
+/** How far up eyes look at the sky, beside the raised face. */
+const SKY = 0.5;
+
 /** How far eyes look to the side to which a head is turned past the camera. */
 const PAST_CAMERA = 0.3;
 
@@ -265,6 +273,7 @@ function gazeOf(actor: FaceActor, { scene, acted }: FaceMoment, seconds: number)
   const slot = Math.floor((seconds + chanceOf(actor.seed).next() * GAZE_SLOT) / GAZE_SLOT);
   const chance = chanceOf(`${actor.seed}/gaze/${slot}`);
   const dart = [chance.around() * 0.12, chance.around() * 0.08] as const;
+  if (actor.looksUp) return [Math.sin(actor.yaw) * 0.3 + dart[0], SKY + dart[1]];
   if (acted?.eyes === 'hands') return [(actor.other ?? Math.sign(actor.yaw)) * 0.15 + dart[0] * 0.5, -0.5];
   if (actor.action === 'comfort')
     return [(actor.other ?? 0) * BOWED_FACE[0] + dart[0] * 0.5, BOWED_FACE[1] + dart[1] * 0.5];

@@ -12,6 +12,7 @@ import { ticksOf } from './drawn-cycle.ts';
 import type { FaceActor } from './face.ts';
 import { isArmed, sideOfFoe } from './foe.ts';
 import { isOtherHand } from './handedness.ts';
+import { pointsUp } from './looking-up.ts';
 import { type Manner, mannerOf } from './manner.ts';
 import { isHeldByLeader } from './sharing.ts';
 import { MUSICAL, TRAVELING } from './staging.ts';
@@ -112,25 +113,28 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
     const rank = alike.indexOf(deed);
     const isInBoth = deed.things?.some((thing) => thingOf(thing).bearing === 'in-both-hands') ?? false;
     const isHolding = scene.framing === 'insert' && deed.action === 'stand' && !isInBoth;
+    const isShowing = pointsUp(deed, scene);
     const isListening = isOverShoulder && index > 0 && deed.action !== 'sit' && !MUSICAL.has(deed.action);
     const acted = isListening ? 'stand' : deed.action;
     const partakes = place.isTogether && deed.action === 'eat' && isHeldByLeader(scene) === place.isMirrored;
     const name = isHolding
       ? 'hold-before'
-      : clipFor({
-          action: acted,
-          ...(place.isTogether && { role: place.isMirrored ? ('follow' as const) : ('lead' as const) }),
-          things: deed.things ?? [],
-          isBeside: deeds.length > 1,
-          isBesideReader: deeds.some(({ action }) => action === 'read'),
-          isPassenger: rank > 0 && isInVehicle(deed),
-          isSeated: deed.seated === true,
-          partakes,
-          scene,
-          // Beside others, people wait in different ways.
-          choice:
-            ((acted === 'stand' ? mannerOf(`${seed}/${first.character}`).habit : choice) + rank / alike.length) % 1,
-        });
+      : isShowing
+        ? 'point-up'
+        : clipFor({
+            action: acted,
+            ...(place.isTogether && { role: place.isMirrored ? ('follow' as const) : ('lead' as const) }),
+            things: deed.things ?? [],
+            isBeside: deeds.length > 1,
+            isBesideReader: deeds.some(({ action }) => action === 'read'),
+            isPassenger: rank > 0 && isInVehicle(deed),
+            isSeated: deed.seated === true,
+            partakes,
+            scene,
+            // Beside others, people wait in different ways.
+            choice:
+              ((acted === 'stand' ? mannerOf(`${seed}/${first.character}`).habit : choice) + rank / alike.length) % 1,
+          });
     const usual = clipIn(canon, name);
     const other = otherOf(deeds, places, index);
     const isMirrored = TO_PARTNER.has(name)
@@ -138,7 +142,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
       : place.isMirrored ||
         (!place.isTogether &&
           // A sword in the farther hand would be behind its fighter.
-          (isArmed(deed) ? place.yaw < 0 : isOtherHand(deed.action, place.yaw, manner)));
+          (isArmed(deed) ? place.yaw < 0 : isOtherHand(isShowing ? 'point' : deed.action, place.yaw, manner)));
     const isClose = scene.shot === 'close' && !place.isTogether && ticksOf(usual) === undefined;
     const clip = isClose || turn !== 0 ? inCloseUp(usual, isMirrored ? -turn : turn) : usual;
     return {
@@ -168,6 +172,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
         other,
         yaw,
         ...(aside !== undefined && { aside }),
+        ...(deed.looksUp && { looksUp: true }),
       },
     };
   });

@@ -9,6 +9,7 @@ import { faceAt, isSleepy } from './face.ts';
 import type { FaceState } from './face-state.ts';
 import { handsRest } from './hands-rest.ts';
 import { BOWLS, isBetween } from './holding.ts';
+import { lookingUp } from './looking-up.ts';
 import { inManner } from './manner.ts';
 import { type Casting, type Part, partsOf } from './part.ts';
 import type { Pose } from './pose.ts';
@@ -94,8 +95,9 @@ export function performanceOf(facts: PerformanceFacts): Performance {
         const drawing = ticks > 0 ? drawingAt(part.clip, tickAt(seconds) + index * STAGGER) : undefined;
         const time = drawing ? { seconds: drawing.at, beats: drawing.at } : timeFor(part, seconds);
         const acted = poseOf(part, time, proportions(deed.character));
-        const posed =
-          scene.emotion === 'laugh'
+        const posed = deed.looksUp
+          ? lookingUp(acted, deed)
+          : scene.emotion === 'laugh'
             ? shown(acted, part)
             : isSleepy(deed, scene) && part.partner === undefined
               ? leaned(acted, part)

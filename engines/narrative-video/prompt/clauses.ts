@@ -14,6 +14,7 @@ import {
   SIGN_WORDS,
   USUAL_PLACES,
 } from '../vocabulary/places.ts';
+import { isSkyWatched } from '../vocabulary/sky-watching.ts';
 import { THING_NAMES, type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
@@ -52,6 +53,8 @@ export interface Clause {
   isOfNature: boolean;
   /** Whether people whom no character plays are what acts: "the crowd cheers". */
   isOfCrowd: boolean;
+  /** Whether those who act look at the sky. */
+  looksUp?: boolean;
   things: ThingName[];
   /** Whether people share what it names. */
   isShared?: boolean;
@@ -138,7 +141,12 @@ function clauseOf(
   const isShared = lexicons.sharing.first(words) !== undefined;
   // Passengers eat too.
   const isMeal = isShared && verb === undefined && things.some(isFood);
-  const acted = isMeal ? { action: 'eat' as const } : actionOf(words, verb?.name, things, isPassenger);
+  const looksUp = isSkyWatched(read);
+  const acted = isMeal
+    ? { action: 'eat' as const }
+    : looksUp && verb === undefined
+      ? { action: 'stand' as const }
+      : actionOf(words, verb?.name, things, isPassenger);
   // What is climbed may stand anywhere.
   const isElsewhere = acted.action === 'climb' && things.length > 0;
   const usualPlace = acted.action && !isElsewhere && USUAL_PLACES[acted.action];
@@ -165,6 +173,7 @@ function clauseOf(
       / \p{L}+(?:ing|ndo|end|ant) /u.test(words.slice(0, verb.index + verb.length + 1)),
     isOfNature: isWatched || isOfNature(words, verb),
     isOfCrowd: isActedBy(lexicons.crowd, words, verb),
+    ...(looksUp && { looksUp }),
     things,
     ...(isShared && { isShared }),
     ...named('turn', lexicons.turn, words),

@@ -19,6 +19,8 @@ export interface Doing extends Named {
   isShared?: boolean;
   /** Whether those who do it hold hands. */
   isHandInHand?: boolean;
+  /** Whether those who do it look at the sky. */
+  looksUp?: boolean;
   things: ThingName[];
 }
 
@@ -123,7 +125,9 @@ export function deedsOf(
         : action === 'give'
           ? { character, action }
           : own(action === 'comfort' ? 'cry' : action, character);
-    const done = [...subjects.map((character) => own(action, character)), ...others.map(otherOwn)];
+    const done = [...subjects.map((character) => own(action, character)), ...others.map(otherOwn)].map(
+      (deed): Deed => (doing.looksUp ? { ...deed, looksUp: true } : deed),
+    );
     const isAgainstAnimal = action === 'fight' && doing.things.some((name) => name in ANIMALS);
     if (isAgainstAnimal) deeds.push(...(doing.things.some(isLarge) ? done.map(armed) : done));
     else deeds.push(...paired(doing.isShared ? eatingTogether(done) : doing.isHandInHand ? handInHand(done) : done));

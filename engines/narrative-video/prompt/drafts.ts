@@ -45,6 +45,7 @@ export function draftsOf(
       things: clause.things,
       ...(clause.action && { action: clause.action }),
       ...(clause.isShared && { isShared: true }),
+      ...(clause.looksUp && { looksUp: true }),
       ...(HAND_IN_HAND.test(clause.plain) && { isHandInHand: true }),
     };
     const last = drafts.at(-1);
@@ -151,6 +152,9 @@ function withIt(clause: Clause, spokenOf: readonly ThingName[]): Clause {
 /** Actions that leave the other no hand for anything else. */
 const TAKES_BOTH: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'dance']);
 
+/** What people go on with while they look at the sky. */
+const RESTS: ReadonlySet<Action> = new Set<Action>(['sit', 'lie', 'hold-hands', 'hug', 'cheer']);
+
 function isNext(last: Draft, clause: Clause, named: Named): boolean {
   if (clause.place && last.place && clause.place !== last.place) return true;
   const acted = last.doings.some(({ action }) => action !== undefined);
@@ -167,7 +171,8 @@ function isNext(last: Draft, clause: Clause, named: Named): boolean {
     !isSomebody(named) ||
     (named.isGroup && last.doings.every(({ isGroup }) => !isGroup)) ||
     named.before.some((index) => last.doings.some(({ before }) => before.includes(index)));
-  return isSame && last.doings.every(({ action }) => action !== next && !isSeat(action, next));
+  const isWatching = (action: Action | undefined) => clause.looksUp && next === 'stand' && action && RESTS.has(action);
+  return isSame && last.doings.every(({ action }) => action !== next && !isSeat(action, next) && !isWatching(action));
 }
 
 /** "Sits and reads" is one action. */
@@ -201,6 +206,7 @@ function join(doings: Doing[], doing: Doing): void {
   last.isAll ||= doing.isAll;
   if (doing.isShared) last.isShared = true;
   if (doing.isHandInHand) last.isHandInHand = true;
+  if (doing.looksUp) last.looksUp = true;
   last.pronouns = {
     before: [...last.pronouns.before, ...doing.pronouns.before],
     after: [...last.pronouns.after, ...doing.pronouns.after],

@@ -66,9 +66,9 @@ function isAnimal(name: ThingName): boolean {
   return name in ANIMALS;
 }
 
-/** Lets a character sing: with the whole body if there is nothing else to do, otherwise only with the mouth. */
+/** Lets a character sing: with the whole body if there is nothing else to do or to look at, otherwise only with the mouth. */
 function singing(deed: Deed): Deed {
-  return { ...deed, sings: true, action: deed.action === 'stand' ? 'sing' : deed.action };
+  return { ...deed, sings: true, action: deed.action === 'stand' && !deed.looksUp ? 'sing' : deed.action };
 }
 
 function alone(beat: StoryBeat, singer: number, action: Action): Cast {

@@ -44,7 +44,7 @@ export function canLook({ place, deeds, things }: Scene): boolean {
 export function fromBehind(scene: Scene): Scene {
   const [one, other] = scene.deeds;
   const isCouple = one && other && TENDER.has(one.action) && one.with === other.character;
-  const looking = ({ character, sings, with: partner, things = [] }: Deed): Deed => {
+  const looking = ({ character, sings, looksUp, with: partner, things = [] }: Deed): Deed => {
     const kept = things.filter((name) => thingOf(name).bearing.startsWith('on-') || isHanging(name));
     return {
       character,
@@ -52,6 +52,7 @@ export function fromBehind(scene: Scene): Scene {
       ...(isCouple && partner !== undefined && { with: partner }),
       ...(kept.length > 0 && { things: kept }),
       ...(sings && { sings }),
+      ...(looksUp && { looksUp }),
     };
   };
   const deeds = scene.deeds.map(looking);

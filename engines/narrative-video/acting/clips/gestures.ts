@@ -68,6 +68,22 @@ export const point: Clip = {
   ],
 };
 
+const AT_SKY = { to: 'shoulder', by: [0.3, 0.68, 0.56], elbow: [0.8, -0.6, 0] } as const;
+
+/** Points to the sky, from one thing to the next one. */
+export const pointUp: Clip = {
+  base: over(standing, { rightHand: 'point' }),
+  counts: 'seconds',
+  length: 6,
+  repeats: true,
+  keyframes: [
+    { at: 0, torso: { bend: -0.08, twist: 0.06 }, rightReach: AT_SKY },
+    { at: 2.4, rightReach: { ...AT_SKY, by: [0.32, 0.7, 0.54] } },
+    { at: 3.2, torso: { bend: -0.1, twist: 0 }, rightReach: { ...AT_SKY, by: [0.42, 0.66, 0.46] } },
+    { at: 5.4, rightReach: { ...AT_SKY, by: [0.42, 0.67, 0.46] } },
+  ],
+};
+
 /**
  * Shades the eyes with a hand and looks to one side for a while, then shifts the weight and looks to the other side.
  */

@@ -11,7 +11,7 @@ import { DANCES, dancesFor } from './dancing.ts';
 import { holdHands, hugFollow, hugLead, kissFollow, kissLead, lookTogether } from './embraces.ts';
 import { cheer, cry, standProud, standSad } from './feelings.ts';
 import { fish } from './fishing.ts';
-import { lookAround, phone, point, think, wave } from './gestures.ts';
+import { lookAround, phone, point, pointUp, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
 import { guitar, rock } from './guitars.ts';
 import { carry, drink, eat, eatFromBowl, read, readCrying, readLow, readPhone, readSeated, write } from './hands.ts';
@@ -95,6 +95,7 @@ export const CLIPS = {
   throw: throwing,
   wave,
   point,
+  'point-up': pointUp,
   'look-around': lookAround,
   think,
   carry,
