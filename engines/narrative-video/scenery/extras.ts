@@ -1,9 +1,11 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { sideOfFoe } from '../acting/foe.ts';
 import type { Scene } from '../story.ts';
+import { isForCrowd } from '../vocabulary/crowds.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { SEAT_PITCH, seatRow } from './carriage.ts';
+import { crowdBeforeStage } from './crowd.ts';
 import { carriedObject, standingObject } from './objects/index.ts';
 import type { Part } from './part.ts';
 import { placedParts } from './things.ts';
@@ -63,7 +65,8 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
       turn: side > 0 ? Math.PI + turn : turn,
     });
   });
-  return [...built, ...standing];
+  const crowd = scene.shot === 'wide' && isForCrowd(scene) ? crowdBeforeStage(chance.fork('crowd')) : [];
+  return [...built, ...standing, ...crowd];
 }
 
 /** Size of the largest thing that two people have between them, and its place in front of them, in meters. */

@@ -14,6 +14,7 @@ import {
   type Transition,
   VAST,
 } from '../story.ts';
+import { isForCrowd } from '../vocabulary/crowds.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { LOUD } from './casting.ts';
 
@@ -72,6 +73,9 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   // side by side are too long for another.
   const areAloft = situation.deeds.length > 1 && situation.deeds.some(({ action }) => action === 'fly');
   if (lying.some(({ things = [] }) => things.length === 0) || situation.deeds.some(isOfFeet) || areAloft)
+    return shown(situation, 'wide', situation.deeds, situation.before);
+  // A crowd is before the whole stage.
+  if (situation.isNew && isForCrowd({ text: situation.beat.text, deeds: situation.deeds }))
     return shown(situation, 'wide', situation.deeds, situation.before);
   const isAtHand = isNarrow || isTender(situation);
   const isWhole = lying.length > 0 || (situation.isLast && doApart(toldOf(situation.deeds, situation.beat)));
@@ -240,7 +244,7 @@ function isEmbracing({ action, with: partner }: Deed): boolean {
   return CLOSE_PAIRS.has(action) && partner !== undefined;
 }
 
-export function cameraOf(shot: Shot, { beat, before, part, chance }: Situation): CameraMove {
+export function cameraOf(shot: Shot, { beat, deeds, before, part, chance }: Situation): CameraMove {
   const moves: Record<Shot, readonly [CameraMove, ...CameraMove[]]> = {
     wide: ['push-in', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'pull-out'],
     medium: ['push-in', 'pan-left', 'pan-right', 'drift', 'pull-out'],
@@ -249,6 +253,8 @@ export function cameraOf(shot: Shot, { beat, before, part, chance }: Situation):
   if (part === 'break') return 'drift';
   if (beat.action === 'fly' && shot === 'wide') return 'crane-up';
   if (beat.action === 'fall') return 'crane-down';
+  // More and more of the crowd is seen, and nobody is left at an edge.
+  if (shot === 'wide' && isForCrowd({ text: beat.text, deeds })) return 'pull-out';
   const move = chance.pick(moves[shot]);
   return move === before?.camera ? chance.pick(moves[shot]) : move;
 }

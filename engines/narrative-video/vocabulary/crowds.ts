@@ -1,0 +1,11 @@
+import type { Deed } from '../story.ts';
+import { lexiconOf, plain } from './lexicon.ts';
+import { CROWD_WORDS } from './people.ts';
+
+const CROWD = lexiconOf({ crowd: CROWD_WORDS });
+
+/** Whether a crowd is there to whom somebody sings or plays. @param text what the story says, as it was written */
+export function isForCrowd({ text, deeds }: { text: string; deeds: readonly Deed[] }): boolean {
+  const isShow = deeds.some(({ action }) => action === 'sing' || action.startsWith('play-'));
+  return isShow && CROWD.first(plain(text)) !== undefined;
+}
