@@ -28,8 +28,9 @@ export function meantBy(pronoun: Pronoun, { cast, shown }: Spoken, except: reado
 const TOGETHER = 3;
 
 /** Returns the animals that were with people lately. */
-export function animalsMeant({ animals }: Spoken): ThingName[] {
-  return [...new Set(animals.slice(0, TOGETHER).flat())];
+export function animalsMeant({ animals, shown }: Spoken): ThingName[] {
+  const withPeople = animals.slice(0, TOGETHER).filter((_, part) => (shown[part]?.length ?? 0) > 0);
+  return [...new Set(withPeople.flat())];
 }
 
 /**

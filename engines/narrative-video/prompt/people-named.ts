@@ -2,6 +2,7 @@ import type { Character } from '../../engine.ts';
 import { type Found, isWithoutSpaces, lexiconOf, plain } from '../vocabulary/lexicon.ts';
 import {
   ALL_WORDS,
+  CHILDREN_WORDS,
   GROUP_WORDS,
   HE_WORDS,
   ME_WORDS,
@@ -13,6 +14,7 @@ import {
   SINGING_WORDS,
 } from '../vocabulary/people.ts';
 import { SUBJECT_WORDS } from '../vocabulary/presentations.ts';
+import { childrenIn } from './children.ts';
 import { callsByNoun } from './people-by-noun.ts';
 import type { Call, Cast, Pronoun } from './story-cast.ts';
 
@@ -40,6 +42,7 @@ export interface Named {
 const WORDS = lexiconOf({
   all: ALL_WORDS,
   group: GROUP_WORDS,
+  children: CHILDREN_WORDS,
   feminine: SHE_WORDS,
   masculine: HE_WORDS,
   singer: SINGER_WORDS,
@@ -124,9 +127,18 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
   const isEnglish = ENGLISH.test(story);
   const teller = tellerIn(story, isEnglish) >= 0 ? Math.max(0, singer) : undefined;
   const calls = byName(story).length > 0 ? byName : callsByNoun(cast, story, teller, groupsIn);
+  const children = childrenIn(cast, calls(story));
   const speaksOfOther = OTHERS.first(story) !== undefined;
   return (text, verbAt) => {
     const called = calls(text);
+    const family = WORDS.all(text).find(({ name }) => name === 'children');
+    if (family)
+      called.push(
+        ...children
+          .filter((index) => !called.some((call) => call.index === index))
+          .map((index) => ({ index, at: family.index, end: family.index + family.length })),
+      );
+    called.sort((one, other) => one.at - other.at);
     const words = WORDS.all(text);
     const asSinger = words.find(({ name }) => name === 'singer' || (name === 'voice' && called.length === 0));
     if (asSinger && singer >= 0 && !called.some(({ index }) => index === singer)) {
@@ -154,7 +166,10 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
       isWithOther: OBJECT.test(text),
       leavesOutSubject: isWithoutSpaces(text),
       isAll: words.some(({ name }) => name === 'all'),
-      isGroup: words.some(({ name }) => name === 'group') || (before.length === 0 && !isOne && isPlural(text, verbAt)),
+      isGroup:
+        words.some(({ name }) => name === 'group') ||
+        family !== undefined ||
+        (before.length === 0 && !isOne && isPlural(text, verbAt)),
       pronouns: {
         before: pronouns.filter(({ index }) => index <= verbAt).map(({ name }) => name),
         after: pronouns.filter(({ index }) => index > verbAt).map(({ name }) => name),
