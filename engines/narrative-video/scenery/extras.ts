@@ -26,8 +26,10 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
     ? placedParts(seatRow(SEATS), { x: scene.characters.length % 2 ? 0 : SEAT_PITCH / 2, z: 0 })
     : [];
   let side: 1 | -1 = chance.next() < 0.5 ? -1 : 1;
+  const isTaken = isBallTaken(scene);
   const standing = standingNames(scene).flatMap((name) => {
-    const object = standingObject(name);
+    if (name === 'ball' && isTaken) return [];
+    const object = name === 'dog' && isTaken ? dogWithBall() : standingObject(name);
     if (!object) return [];
     side = side === 1 ? -1 : 1;
     const turn = chance.between(-0.25, 0.25);
@@ -67,6 +69,21 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
   });
   const crowd = scene.shot === 'wide' && isForCrowd(scene) ? crowdBeforeStage(chance.fork('crowd')) : [];
   return [...built, ...standing, ...crowd];
+}
+
+/** Place of a ball in a dog's mouth, and its size relative to that in hands, in meters from the dog's feet. */
+const IN_MOUTH = { x: 0.66, y: 0.6, z: -0.02, size: 0.62 };
+
+/** Whether the dog of a scene has its ball: nobody else does. */
+function isBallTaken({ things, deeds }: Scene): boolean {
+  return things.includes('dog') && things.includes('ball') && !deeds.some(({ things: own }) => own?.includes('ball'));
+}
+
+/** Returns a dog with a ball in its mouth. Without its dot, the ball is no eye. */
+function dogWithBall(): ReturnType<typeof standingObject> {
+  const dog = standingObject('dog');
+  const ball = carriedObject('ball');
+  return dog && ball && { ...dog, parts: [...dog.parts, ...placedParts(ball.parts.slice(0, 1), IN_MOUTH)] };
 }
 
 /** Size of the largest thing that two people have between them, and its place in front of them, in meters. */
