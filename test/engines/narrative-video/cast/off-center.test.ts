@@ -87,3 +87,18 @@ test('lanterns of a stall hang above heads, which would seem to wear them', () =
   expect(lanterns.length).toBeGreaterThan(2);
   for (const { at } of lanterns) expect(at[1]).toBeGreaterThan(1.85);
 });
+
+test('whoever sings for a crowd stands in the middle of a wide picture, and whoever sings alone beside it', () => {
+  const singing = (text: string) =>
+    aScene({
+      text,
+      place: 'club',
+      shot: 'wide',
+      framing: 'establishing',
+      characters: [0],
+      deeds: [{ character: 0, action: 'sing' }],
+    });
+  const [cheered, alone] = ['She sings on a stage and the crowd cheers.', 'She sings on a stage.'].map(singing);
+  expect(cheered && middleOf(cheered, 0, lightIn(cheered), 0.2)).toBe(0.5);
+  expect(alone && middleOf(alone, 0, lightIn(alone), 0.2)).not.toBe(0.5);
+});
