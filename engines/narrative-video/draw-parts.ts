@@ -8,6 +8,7 @@ import { RENDERING, runFfmpeg } from '../process/ffmpeg.ts';
 import type { Music } from '../sound/music.ts';
 import type { PartOrder } from './draw-part.ts';
 import { joining } from './encoding.ts';
+import type { Look } from './look.ts';
 import { partsOf } from './parts.ts';
 import type { Production } from './production.ts';
 
@@ -19,19 +20,25 @@ const TIMEOUT_SECONDS = 1800;
 /** Node.js reserves far more address space than it uses. */
 const LIMITS: ProcessLimits = { ...RENDERING, memoryBytes: 64 * GIB };
 
+/** Bytes from which glibc returns freed memory to the system: what is larger than pictures of 1080p, and what is smaller. */
+const RETURNED = { painted: '9000000', solid: '1000000' };
+
 /**
- * Makes glibc return the memory of freed canvases of a megabyte and more to the system, also if another thread freed them.
- * What a scene leaves behind would otherwise stay between what the next one keeps: in each process of a photographed film,
- * 30 to 40 MB (`npm run bench:drawing`). So nothing so large may be taken for each frame: fetching new pages would take a
- * fifth of the time. Only letters are written, with the project's own font: without the system's fonts, the program starts
- * in half of the time.
+ * Returns the variables of a program that draws a look. They make glibc return the memory of freed canvases to the system,
+ * also if another thread freed them. What scenes of built places leave behind would otherwise stay between what the next
+ * ones keep: 30 to 40 MB in each process of a photographed film. Painted looks take so much for each drawing that fetching
+ * new pages would cost a tenth of their time (`npm run bench:drawing`). Only letters are written, with the project's own
+ * font: without the system's fonts, the program starts in half of the time.
  */
-export const ENVIRONMENT = {
-  MALLOC_MMAP_THRESHOLD_: '1000000',
-  MALLOC_TRIM_THRESHOLD_: '64000000',
-  MALLOC_ARENA_MAX: '1',
-  DISABLE_SYSTEM_FONTS_LOAD: '1',
-};
+export function environmentOf(look: Look): Readonly<Record<string, string>> {
+  return {
+    MALLOC_MMAP_THRESHOLD_: 'space' in look ? RETURNED.solid : RETURNED.painted,
+    MALLOC_TRIM_THRESHOLD_: '64000000',
+    MALLOC_ARENA_MAX: '1',
+    DISABLE_SYSTEM_FONTS_LOAD: '1',
+  };
+}
+
 /**
  * Lets the program free unused canvases, and gives short-lived objects 4 MB instead of 16. With one arena for all threads,
  * this saved 84 MB in each process of a photographed film at 1080p (`npm run bench:drawing`). So few objects live long
@@ -66,7 +73,7 @@ export async function drawParts(
       const options = {
         limits: LIMITS,
         timeoutSeconds: TIMEOUT_SECONDS,
-        env: ENVIRONMENT,
+        env: environmentOf(look),
         signal: failed.signal,
         onOutput,
       };

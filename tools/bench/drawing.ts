@@ -13,8 +13,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ENVIRONMENT, MEMORY_FLAGS } from '../../engines/narrative-video/draw-parts.ts';
-import { NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
+import { environmentOf, MEMORY_FLAGS } from '../../engines/narrative-video/draw-parts.ts';
+import { lookOf } from '../../engines/narrative-video/looks.ts';
+import { NARRATIVE_PRESETS, type NarrativePreset } from '../../functions/domain/requests.ts';
 import { expectKnown, optionsOf } from '../options.ts';
 import { check, positive } from './render-facts.ts';
 import { foundIn, songOf } from './render-material.ts';
@@ -50,7 +51,7 @@ async function costOf(look: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [...profile, ...MEMORY_FLAGS, DRAWER, look, `${seconds}`, values.quality, folder],
-    { env: { ...process.env, ...ENVIRONMENT } },
+    { env: { ...process.env, ...environmentOf(lookOf(look === 'realistic' ? undefined : (look as NarrativePreset))) } },
   );
   const { drawings, milliseconds, seconds: whole, megabytes } = JSON.parse(stdout);
   return [

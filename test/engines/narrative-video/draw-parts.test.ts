@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { ENVIRONMENT } from '../../../engines/narrative-video/draw-parts.ts';
+import { environmentOf } from '../../../engines/narrative-video/draw-parts.ts';
+import { lookOf } from '../../../engines/narrative-video/looks.ts';
 
 const HANDWRITING = join(
   ...[import.meta.dirname, '..', '..', '..', 'engines', 'narrative-video', 'figures', 'kit', 'handwriting.ts'],
@@ -10,7 +11,7 @@ const HANDWRITING = join(
 function familiesAfter(program: string): string[] {
   const start = "import { createCanvas, GlobalFonts } from '@napi-rs/canvas';";
   const end = 'console.log(JSON.stringify(GlobalFonts.families.map(({ family }) => family)))';
-  const env = { ...process.env, ...ENVIRONMENT };
+  const env = { ...process.env, ...environmentOf(lookOf('ghibli')) };
   const args = ['--input-type=module', '-e', `${start} ${program}; ${end}`];
   return JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
 }
