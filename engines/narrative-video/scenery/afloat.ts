@@ -3,7 +3,7 @@ import type { Light } from '../light/light.ts';
 import type { Scene } from '../story.ts';
 import { INDOORS } from '../vocabulary/shelter.ts';
 import type { ThingName } from '../vocabulary/things.ts';
-import { sceneryIn } from './snowfall.ts';
+import { sceneryIn } from './seasons.ts';
 import type { Scenery } from './thing.ts';
 import type { ThingKind } from './things.ts';
 

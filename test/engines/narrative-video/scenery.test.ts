@@ -4,7 +4,7 @@ import { projected } from '../../../engines/drawing/solids/lens.ts';
 import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { extrasOf } from '../../../engines/narrative-video/scenery/extras.ts';
 import { SCENERIES } from '../../../engines/narrative-video/scenery/index.ts';
-import { sceneryIn } from '../../../engines/narrative-video/scenery/snowfall.ts';
+import { sceneryIn } from '../../../engines/narrative-video/scenery/seasons.ts';
 import { partsOf } from '../../../engines/narrative-video/scenery/things.ts';
 import { lightIn, setKey } from '../../../engines/narrative-video/set/set.ts';
 import { filmDesign } from '../../../engines/narrative-video/solid/film/film-design.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { luminance } from '../../../engines/drawing/color.ts';
 import { lightOf } from '../../../engines/narrative-video/light/light.ts';
 import { SCENERIES } from '../../../engines/narrative-video/scenery/index.ts';
-import { sceneryIn } from '../../../engines/narrative-video/scenery/snowfall.ts';
+import { sceneryIn } from '../../../engines/narrative-video/scenery/seasons.ts';
 import { partsOf } from '../../../engines/narrative-video/scenery/things.ts';
 import { lightingOf } from '../../../engines/narrative-video/solid/lighting.ts';
 

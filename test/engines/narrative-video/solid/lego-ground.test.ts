@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sceneryIn } from '../../../../engines/narrative-video/scenery/snowfall.ts';
+import { sceneryIn } from '../../../../engines/narrative-video/scenery/seasons.ts';
 import { lightIn } from '../../../../engines/narrative-video/set/set.ts';
 import { layGround } from '../../../../engines/narrative-video/solid/lego/ground.ts';
 import { SlicedPlace } from '../../../../engines/narrative-video/solid/slices.ts';

@@ -24,12 +24,9 @@ const STORY =
   'Mina surfs on the sea while Jo waits at the beach. Mina sleeps on the beach. Mina and Jo walk in the city.';
 
 test('whoever surfs or swims wears swimwear by the water, also before and afterwards, and nowhere else', () => {
-  for (const place of ['sea', 'beach']) {
-    const worn = wornBy(0, STORY, place);
-    if (place === 'beach') expect(worn.length).toBeGreaterThan(0);
-    expect(new Set(worn).size).toBeLessThanOrEqual(1);
-    expect(worn).not.toContain(undefined);
-  }
+  const byWater = wornBy(0, STORY, 'beach');
+  expect(byWater.length).toBeGreaterThan(0);
+  expect(new Set(byWater)).toEqual(new Set(['swimwear']));
   const inTown = wornBy(0, STORY, 'city');
   expect(inTown.length).toBeGreaterThan(0);
   expect(inTown).not.toContain('swimwear');
