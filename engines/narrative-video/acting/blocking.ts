@@ -155,24 +155,21 @@ function dozes({ action, seated }: Deed): boolean {
   return action === 'sleep' && seated === true;
 }
 
+/** How far somebody who is not in a pair is turned for what they do, in radians. */
+function turnFor(deed: Deed, framing: Circumstances['framing']): number {
+  if (deed.action === 'read' && deed.seated && framing !== 'insert') return SEATED_READER;
+  if (dozes(deed)) return DOZING;
+  if (paints(deed)) return AT_EASEL;
+  return isArmed(deed) ? AT_FOE : turnOf(deed.action);
+}
+
 /**
  * Returns the yaw of a figure outside a pair. People beside each other turn toward the middle; travelers face the
  * direction in which they go, and long things point away from the others.
  */
 function aloneYaw(deeds: readonly Deed[], index: number, direction: number, { framing }: Circumstances): number {
   const deed = deeds[index];
-  const readsOnSeat = deed?.action === 'read' && deed.seated && framing !== 'insert';
-  const turn = deed
-    ? readsOnSeat
-      ? SEATED_READER
-      : dozes(deed)
-        ? DOZING
-        : paints(deed)
-          ? AT_EASEL
-          : isArmed(deed)
-            ? AT_FOE
-            : turnOf(deed.action)
-    : 0;
+  const turn = deed ? turnFor(deed, framing) : 0;
   if (deed && (TRAVELING.has(deed.action) || isArmed(deed) || deeds.length === 1)) return turn * direction;
   const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
   if (deed && OUTWARD.has(deed.action)) return turn * (Math.sign(fromMiddle) || direction);
