@@ -132,7 +132,7 @@ export interface Deed {
   things?: ThingName[];
   /** Whether the character sits while doing it. */
   seated?: boolean;
-  /** What the character wears instead of the own clothes. Photographed people keep theirs. */
+  /** What the character wears instead of their own clothes. Photographed people keep theirs. */
   wears?: 'swimwear';
   /** Whether the character looks at the sky meanwhile. */
   looksUp?: boolean;

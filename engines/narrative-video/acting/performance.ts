@@ -130,7 +130,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
 
 /** Returns the hand that holds a thing. Whoever goes past carries a suitcase at the near side, where it is seen. */
 function handFor({ deed, face, isMirrored, yaw, partner, partakes }: Part): 'left' | 'right' {
-  // The one beside is under the umbrella too.
+  // The umbrella also covers the person beside its holder.
   if (deed.action === 'walk' && face.other !== undefined && deed.things?.includes('umbrella'))
     return face.other > 0 ? 'left' : 'right';
   if (yaw !== 0 && deed.things?.some(isHanging)) return yaw < 0 ? 'left' : 'right';

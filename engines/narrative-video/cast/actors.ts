@@ -54,7 +54,7 @@ export interface Actor {
 /** Makes the characters' figures in the light of a place. */
 export interface Wardrobe {
   players: readonly Player[];
-  /** @param wears clothes instead of the own ones */
+  /** @param wears what is worn instead of the person's own clothes */
   dress(character: number, light: Light, wears?: Deed['wears']): Promise<Figure>;
 }
 

@@ -5,7 +5,7 @@ import type { Call, Cast } from './story-cast.ts';
 const ADULTS = lexiconOf({ adult: ADULT_WORDS });
 
 /**
- * Returns who are the children of a story: those whom it never names, or else those who are no parents by their names.
+ * Returns who plays the children of a story: those it never names, or else those whose names are not those of parents.
  * Empty if it names nobody, or only parents.
  * @param calls whom the story names
  */

@@ -51,7 +51,7 @@ export interface Clause {
   isManner: boolean;
   /** Whether an animal or the sky is what acts: "dragons fly over the castle", "until the stars come out". */
   isOfNature: boolean;
-  /** Whether people whom no character plays are what acts: "the crowd cheers". */
+  /** Whether the subject is people that no character plays: "the crowd cheers". */
   isOfCrowd: boolean;
   /** Whether those who act look at the sky. */
   looksUp?: boolean;

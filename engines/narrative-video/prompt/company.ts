@@ -46,7 +46,7 @@ const ATTENDS =
 /**
  * Returns the part of a story with those who still do what they did in the part before: musicians and dancers while others
  * listen and watch, and everybody while a crowd cheers.
- * @param isOfCrowd whether only people act in it whom no character plays
+ * @param isOfCrowd whether everybody who acts in it is played by no character
  */
 export function withPerformers(beat: StoryBeat, before: StoryBeat | undefined, isOfCrowd: boolean): StoryBeat {
   if (!before || beat.place !== before.place || ELSEWHERE.has(beat.turn)) return beat;

@@ -9,7 +9,7 @@ const SOON = 3;
 
 /**
  * Actions in which hands are too far from a camera, too fast, or between chest and face, to be shown near, or in which
- * faces tell more: whoever gives something is seen with whom it is given to.
+ * faces tell more: people who give something are seen with those who get it.
  */
 const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
   'fall',

@@ -4,7 +4,7 @@ import { CROWD_WORDS } from './people.ts';
 
 const CROWD = lexiconOf({ crowd: CROWD_WORDS });
 
-/** Whether a crowd is there to whom somebody sings or plays. @param text what the story says, as it was written */
+/** Whether somebody sings or plays for a crowd. @param text what the story says, as it was written */
 export function isForCrowd({ text, deeds }: { text: string; deeds: readonly Deed[] }): boolean {
   const isShow = deeds.some(({ action }) => action === 'sing' || action.startsWith('play-'));
   return isShow && CROWD.first(plain(text)) !== undefined;

@@ -24,6 +24,6 @@ export const ONE_OF_WORDS =
 export const ONE_WORDS = 'one,uno,una,einer,eine,um,uma,一人は';
 export const OTHER_WORDS =
   'the other,the other one,el otro,la otra,l autre,der andere,die andere,das andere,l altro,l altra,o outro,a outra,もう一人は';
-/** People whom no character plays, as subjects. */
+/** Subjects that no character plays. */
 export const CROWD_WORDS =
   'crowd,audience,spectators,fans,guests,people,public,el publico,le public,das publikum,die gaste,les invites,los invitados,gli invitati,il pubblico,o publico,観客,观众,관객';

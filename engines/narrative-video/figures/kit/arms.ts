@@ -65,7 +65,7 @@ const AT_ELBOW = 0.5;
 /** Contacts in which an arm over a partner presses the cloth. */
 const PRESSING: ReadonlySet<Contact | undefined> = new Set<Contact>(['hug', 'kiss', 'comfort', 'side-hug']);
 
-/** Draws an arm without the body, and what it does to the cloth of the partner around whom it is. */
+/** Draws an arm without its body, and how it presses the cloth of the partner it is around. */
 export function drawArmAround(body: Body, side: Side): void {
   const { brush, rig, cut, state, sheet } = body;
   const trunk = trunkOf(rig, cut.torso, TOPS[sheet.top.kind].below);

@@ -43,7 +43,7 @@ function seenFromBack(grip: Grip, body: Body, side: Side): HandShape {
 
 /** How far the fingers of a hand over a shoulder are before their usual place, in hands: the rest of it bends behind. */
 const OVER = 0.1;
-/** How far aside an arm around the farther shoulder reaches, in widths of the own ones. A shorter one ends on the back. */
+/** How far an arm reaches to lie around the farther shoulder, in widths of its owner's shoulders. A shorter one ends on the back. */
 const AROUND = 0.7;
 
 /** Draws the fingers of an arm that is behind both bodies: they come over the partner's shoulder. */

@@ -32,7 +32,7 @@ test('whoever surfs or swims wears swimwear by the water, also before and afterw
   expect(inTown).not.toContain('swimwear');
 });
 
-test('whoever stays dry keeps the own clothes', () => {
+test('whoever stays dry keeps their own clothes', () => {
   expect(wornBy(1, STORY, 'beach')).not.toContain('swimwear');
   expect(wornBy(0, 'Mina and Jo walk on the beach.', 'beach')).not.toContain('swimwear');
 });
