@@ -24,48 +24,66 @@ const STEP = 0.036;
 /** What is added to the diagonal of the equations, so that places that coincide have a solution too. */
 const RIDGE = 2e-4;
 
-/** How far the skin has moved that is at each place, in the head's units. */
-export type FaceField = (movement: { x: number; y: number }, x: number, y: number) => void;
-
 /**
- * Returns a smooth movement of the skin in which each of these places moves as it should. It interpolates with compact
- * radial basis functions (Wendland 1995, C2), so what is far from all places stays.
+ * A smooth movement of the skin in which some places move as they should. It interpolates with compact radial
+ * basis functions (Wendland 1995, C2), so what is far from all places stays.
  */
-export function faceField(moved: readonly Moved[], { left, top, right, bottom }: Area): FaceField {
-  const columns = ceil((right - left) / STEP) + 2;
-  const rows = ceil((bottom - top) / STEP) + 2;
-  const across = new Float32Array(columns * rows);
-  const down = new Float32Array(columns * rows);
-  // Places are known where they are after the movement, because pixels ask where their color was before it.
-  const after = moved.map(({ at, by }): Point => [at[0] + by[0], at[1] + by[1]]);
-  const weights = weightsOf(
-    after,
-    moved.map(({ by }) => by),
-  );
-  for (const [index, [x, y]] of after.entries()) {
-    const [wx, wy] = weights[index] as Point;
-    const first = max(0, ceil((x - REACH - left) / STEP));
-    const last = min(columns - 1, floor((x + REACH - left) / STEP));
-    const from = max(0, ceil((y - REACH - top) / STEP));
-    const to = min(rows - 1, floor((y + REACH - top) / STEP));
-    for (let row = from; row <= to; row += 1) {
-      for (let column = first; column <= last; column += 1) {
-        const share = pull(left + column * STEP - x, top + row * STEP - y);
-        const spot = row * columns + column;
-        across[spot] = (across[spot] as number) + wx * share;
-        down[spot] = (down[spot] as number) + wy * share;
-      }
+export class FaceField {
+  readonly #area: Area;
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #across: Float32Array;
+  readonly #down: Float32Array;
+
+  constructor(area: Area) {
+    this.#area = area;
+    this.#columns = ceil((area.right - area.left) / STEP) + 2;
+    this.#rows = ceil((area.bottom - area.top) / STEP) + 2;
+    this.#across = new Float32Array(this.#columns * this.#rows);
+    this.#down = new Float32Array(this.#columns * this.#rows);
+  }
+
+  /** Moves these places, and the skin around them. */
+  show(moved: readonly Moved[]): void {
+    const { top } = this.#area;
+    this.#across.fill(0);
+    this.#down.fill(0);
+    // Places are known where they are after the movement, because pixels ask where their color was before it.
+    const after = moved.map(({ at, by }): Point => [at[0] + by[0], at[1] + by[1]]);
+    const weights = weightsOf(
+      after,
+      moved.map(({ by }) => by),
+    );
+    for (const [index, place] of after.entries()) {
+      const from = max(0, ceil((place[1] - REACH - top) / STEP));
+      const to = min(this.#rows - 1, floor((place[1] + REACH - top) / STEP));
+      for (let row = from; row <= to; row += 1) this.#pullRow(row, place, weights[index] as Point);
     }
   }
-  return (movement, x, y) => {
-    const column = max(0, min(columns - 1.001, (x - left) / STEP));
-    const row = max(0, min(rows - 1.001, (y - top) / STEP));
-    const spot = floor(row) * columns + floor(column);
+
+  /** Adds the pull of a place on the spots of one row. */
+  #pullRow(row: number, [x, y]: Point, [wx, wy]: Point): void {
+    const { left, top } = this.#area;
+    const first = max(0, ceil((x - REACH - left) / STEP));
+    const last = min(this.#columns - 1, floor((x + REACH - left) / STEP));
+    for (let column = first; column <= last; column += 1) {
+      const share = pull(left + column * STEP - x, top + row * STEP - y);
+      const spot = row * this.#columns + column;
+      this.#across[spot] = (this.#across[spot] as number) + wx * share;
+      this.#down[spot] = (this.#down[spot] as number) + wy * share;
+    }
+  }
+
+  /** Finds how far the skin has moved that is at a place, in the head's units. */
+  at(movement: { x: number; y: number }, x: number, y: number): void {
+    const column = max(0, min(this.#columns - 1.001, (x - this.#area.left) / STEP));
+    const row = max(0, min(this.#rows - 1.001, (y - this.#area.top) / STEP));
+    const spot = floor(row) * this.#columns + floor(column);
     const fx = column % 1;
     const fy = row % 1;
-    movement.x = between(across, spot, columns, fx, fy);
-    movement.y = between(down, spot, columns, fx, fy);
-  };
+    movement.x = between(this.#across, spot, this.#columns, fx, fy);
+    movement.y = between(this.#down, spot, this.#columns, fx, fy);
+  }
 }
 
 function between(values: Float32Array, spot: number, columns: number, fx: number, fy: number): number {
@@ -94,13 +112,7 @@ function weightsOf(places: readonly Point[], wanted: readonly Point[]): Point[] 
   }
   // The matrix is positive definite, so that no rows have to be exchanged.
   for (let pivot = 0; pivot < count; pivot += 1) {
-    for (let row = pivot + 1; row < count; row += 1) {
-      const factor = (matrix[row * wide + pivot] as number) / (matrix[pivot * wide + pivot] as number);
-      if (factor === 0) continue;
-      for (let column = pivot; column < wide; column += 1)
-        matrix[row * wide + column] =
-          (matrix[row * wide + column] as number) - factor * (matrix[pivot * wide + column] as number);
-    }
+    for (let row = pivot + 1; row < count; row += 1) eliminate(matrix, wide, pivot, row);
   }
   const solved: Point[] = new Array(count);
   for (let row = count - 1; row >= 0; row -= 1) {
@@ -115,4 +127,13 @@ function weightsOf(places: readonly Point[], wanted: readonly Point[]): Point[] 
     solved[row] = [x / own, y / own];
   }
   return solved;
+}
+
+/** Makes the column of a pivot zero in a row below it. */
+function eliminate(matrix: Float64Array, wide: number, pivot: number, row: number): void {
+  const factor = (matrix[row * wide + pivot] as number) / (matrix[pivot * wide + pivot] as number);
+  if (factor === 0) return;
+  for (let column = pivot; column < wide; column += 1)
+    matrix[row * wide + column] =
+      (matrix[row * wide + column] as number) - factor * (matrix[pivot * wide + column] as number);
 }

@@ -21,23 +21,29 @@ const FAIR = 205;
 /** Share of an open mouth that the upper teeth cover, and widths of teeth in halves of the mouth. */
 const [UPPER, TOOTH] = [0.36, 0.24];
 
-/** What is seen between lips that open: its color at each place. */
-export type InsideMouth = (place: Pick<Moved, 'down' | 'aside'>, hasTeeth: boolean) => Rgb;
+/** The inside of the mouth of a photographed head, in the colors and in the light of its own lips and skin. */
+export class InsideMouth {
+  readonly #tongue: Rgb;
+  readonly #throat: Rgb;
+  readonly #teeth: Rgb;
 
-/** Returns the inside of the mouth of a photographed head, in the colors and in the light of its own lips and skin. */
-export function insideMouth(head: HeadPicture): InsideMouth {
-  const lip = colorBetween(head, LIP);
-  const bright = Math.max(LEAST, Math.min(MOST, luminance(colorBetween(head, CHEEKS)) / FAIR));
-  const [tongue, throat] = [times(lip, TONGUE), times(lip, THROAT)];
-  const teeth = times(ENAMEL, [bright, bright * 0.98, bright * 0.95]);
-  return ({ down, aside }, hasTeeth) => {
-    const inside = mix(throat, tongue, smoothstep(0.4, 0.95, down) * smoothstep(1, 0.45, aside));
+  constructor(head: HeadPicture) {
+    const lip = colorBetween(head, LIP);
+    const bright = Math.max(LEAST, Math.min(MOST, luminance(colorBetween(head, CHEEKS)) / FAIR));
+    this.#tongue = times(lip, TONGUE);
+    this.#throat = times(lip, THROAT);
+    this.#teeth = times(ENAMEL, [bright, bright * 0.98, bright * 0.95]);
+  }
+
+  /** Returns the color of a place between lips that open. */
+  colorAt({ down, aside }: Pick<Moved, 'down' | 'aside'>, hasTeeth: boolean): Rgb {
+    const inside = mix(this.#throat, this.#tongue, smoothstep(0.4, 0.95, down) * smoothstep(1, 0.45, aside));
     if (!hasTeeth) return inside;
     const gap = Math.abs((aside / TOOTH) % 1);
     const round = 1 - 0.14 * smoothstep(0.16, 0, Math.min(gap, 1 - gap)) - 0.42 * aside * aside;
     const edge = smoothstep(UPPER, UPPER - 0.1, down + 0.14 * aside);
-    return mix(inside, [teeth[0] * round, teeth[1] * round, teeth[2] * round], edge);
-  };
+    return mix(inside, times(this.#teeth, [round, round, round]), edge);
+  }
 }
 
 /** Returns the color halfway between two points of a face. */

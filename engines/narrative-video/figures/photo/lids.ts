@@ -1,6 +1,6 @@
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Point } from '../../../people/person.ts';
-import { EYES, heightAt, lineOf } from './face-lines.ts';
+import { EYES, heightAt, type Line, lineOf } from './face-lines.ts';
 
 /** Indexes in MediaPipe's face mesh of the lower edges of the brows. */
 const BROWS = [
@@ -16,25 +16,28 @@ const [HOLLOW, EDGE] = [0.05, 0.1];
 /** Height of an eye, in the head's units, below which there is no room for a lid. */
 const CORNER = 0.006;
 
-/** What a lid does at a place: it moves it to the place of the photograph that it shows. */
-type Lids = (place: { x: number; y: number }) => number;
+/** Lowers the lids of a face: the skin above the eyes is drawn down over them, with the lashes at its edge. */
+export class Lids {
+  readonly #eyes: readonly Eye[];
 
-/**
- * Returns what lowers the lids: the skin above the eyes is drawn down over them, with the lashes at its edge. It moves a
- * place to that of the photograph that it shows, and returns the share of light there.
- * @param points of the face mesh, in the head's space
- * @param blink 0 is open, 1 is shut
- */
-export function lidsOf(points: readonly Point[], blink: number): Lids {
-  const eyes = EYES.map((lids, side) => {
-    const [upper, lower] = [lineOf(points, lids.upper), lineOf(points, lids.lower)];
-    const heights = [...upper, ...lower].map(([, y]) => y);
-    const tall = Math.max(...heights) - Math.min(...heights);
-    const [from, to] = [Math.min(...heights) - tall * SKIN, Math.max(...heights) + tall * LASHES];
-    return { upper, lower, brow: lineOf(points, BROWS[side] as number[]), tall, from, to };
-  });
-  return (place) => {
-    for (const { upper, lower, brow, tall, from, to } of eyes) {
+  /** @param points of the face mesh, in the head's space */
+  constructor(points: readonly Point[]) {
+    this.#eyes = EYES.map((lids, side) => {
+      const [upper, lower] = [lineOf(points, lids.upper), lineOf(points, lids.lower)];
+      const heights = [...upper, ...lower].map(([, y]) => y);
+      const tall = Math.max(...heights) - Math.min(...heights);
+      const [from, to] = [Math.min(...heights) - tall * SKIN, Math.max(...heights) + tall * LASHES];
+      return { upper, lower, brow: lineOf(points, BROWS[side] as number[]), tall, from, to };
+    });
+  }
+
+  /**
+   * Moves a place to that of the photograph that it shows.
+   * @param blink 0 is open, 1 is shut
+   * @returns the share of light there
+   */
+  lower(place: { x: number; y: number }, blink: number): number {
+    for (const { upper, lower, brow, tall, from, to } of this.#eyes) {
       if (place.y < from || place.y > to) continue;
       const top = heightAt(upper, place.x);
       const bottom = heightAt(lower, place.x);
@@ -54,5 +57,15 @@ export function lidsOf(points: readonly Point[], blink: number): Lids {
       return 1 - round * (lowered / (bottom - top));
     }
     return 1;
-  };
+  }
+}
+
+/** An eye's lids and brow, its height, and between which heights its lid moves. */
+interface Eye {
+  upper: Line;
+  lower: Line;
+  brow: Line;
+  tall: number;
+  from: number;
+  to: number;
 }

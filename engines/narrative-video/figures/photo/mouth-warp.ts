@@ -34,15 +34,33 @@ export interface Moved {
   seam: number;
 }
 
-export type MouthWarp = ((moved: Moved) => void) & { showsTeeth: boolean };
+/** Where each place around a photographed mouth comes from in the photograph, as its lips open and close. */
+export class MouthWarp {
+  readonly showsTeeth: boolean;
+  readonly #shape: ReturnType<typeof mouthShapeOf>;
+  readonly #nose: Point;
+  readonly #chin: Point;
+  #pressed = 0;
+  #drop = 0;
 
-/** Returns what fills in where each place around the mouth comes from in the photograph, as its lips open and close. */
-export function mouthOf(points: readonly Point[], { open, pressed }: Pick<Warp, 'open' | 'pressed'>): MouthWarp {
-  const [nose, chin] = [points[NOSE] as Point, points[CHIN] as Point];
-  const { upper, lower, middle, slope, half, gap: between } = mouthShapeOf(points);
-  // In a smile with open lips, the lips are already apart.
-  const drop = open * APART * (1 - 0.45 * Math.min(1, between / SMILING));
-  const warp = (moved: Moved): void => {
+  constructor(points: readonly Point[]) {
+    this.#shape = mouthShapeOf(points);
+    this.#nose = points[NOSE] as Point;
+    this.#chin = points[CHIN] as Point;
+    this.showsTeeth = this.#shape.gap > 0.05;
+  }
+
+  /** Opens or closes the lips. */
+  show({ open, pressed }: Pick<Warp, 'open' | 'pressed'>): void {
+    this.#pressed = pressed;
+    // In a smile with open lips, the lips are already apart.
+    this.#drop = open * APART * (1 - 0.45 * Math.min(1, this.#shape.gap / SMILING));
+  }
+
+  /** Fills in where a place has moved. */
+  move(moved: Moved): void {
+    const { upper, lower, middle, slope, half } = this.#shape;
+    const [nose, chin, pressed, drop] = [this.#nose, this.#chin, this.#pressed, this.#drop];
     const { x, y } = moved;
     moved.inside = undefined;
     moved.seam = 0;
@@ -77,8 +95,7 @@ export function mouthOf(points: readonly Point[], { open, pressed }: Pick<Warp, 
     // Below the chin, compress the neck until nothing moves.
     const below = smoothstep(0.3, 0, y - chin[1] - jaw);
     moved.y = y - shift * below;
-  };
-  return Object.assign(warp, { showsTeeth: between > 0.05 });
+  }
 }
 
 /** Color of the line between closed lips, and its greatest opacity. */

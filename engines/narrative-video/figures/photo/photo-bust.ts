@@ -7,12 +7,12 @@ import type { Head } from '../kit/head-space.ts';
 import type { Lips } from '../kit/held-thing.ts';
 import type { Rig } from '../kit/rig.ts';
 import type { BustPicture, BustPictures } from './bust-picture.ts';
-import { FACE, warpedFace } from './face-warp.ts';
 import { type Behind, headFromBehind } from './head-from-behind.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
 import { keep } from './kept-pictures.ts';
 import { layTorso, onTorso } from './lay-torso.ts';
 import type { PartPicture } from './part-picture.ts';
+import { FACE, PhotoFace } from './photo-face.ts';
 import { FACE_DEPTH, type Relief, reliefOf, type Turn, turnRelief } from './relief.ts';
 import { type Warp, warpOf } from './warp.ts';
 
@@ -47,6 +47,7 @@ export type Shown = 'portrait' | 'chest' | readonly Side[];
 export class PhotoBust {
   readonly #pictures: BustPictures;
   readonly #head: HeadPicture;
+  readonly #face: PhotoFace;
   /** Of the head over the shoulders in the photograph, radians. */
   readonly #tilt: number;
   readonly #reliefs = new Map<string, Relief>();
@@ -57,6 +58,7 @@ export class PhotoBust {
     this.#number = busts;
     this.#pictures = pictures;
     this.#head = head;
+    this.#face = new PhotoFace(head);
     this.#tilt = tilt;
   }
 
@@ -156,7 +158,7 @@ export class PhotoBust {
     pen.scale(unit, unit);
     pen.translate(0, -1);
     const { left, top, right, bottom } = FACE;
-    pen.drawImage(canvasOf(warpedFace(this.#head, warp)), left, top, right - left, bottom - top);
+    pen.drawImage(canvasOf(this.#face.showing(warp)), left, top, right - left, bottom - top);
     return canvas;
   }
 

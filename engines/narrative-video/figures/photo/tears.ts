@@ -1,6 +1,6 @@
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Point } from '../../../people/person.ts';
-import { EYES, heightAt, lineOf } from './face-lines.ts';
+import { EYES, heightAt, type Line, lineOf } from './face-lines.ts';
 
 /**
  * The ways of tears from an eye, in the head's units: how far outside of the middle of the lid each begins, in shares of
@@ -34,32 +34,40 @@ interface Tear {
 /** Least half of a track's width, pixels: a thinner one would come and go between them. */
 const VISIBLE = 0.9;
 
-/**
- * Returns what changes the pixel of a place on a face that cries: sore lids and nose, and thin wet tracks on the cheeks.
- * @param points of the face mesh, in the head's space
- * @param scale pixels per unit of that space
- */
-export function tearsOf(
-  points: readonly Point[],
-  scale: number,
-): (data: Uint8ClampedArray, at: number, x: number, y: number) => void {
-  const track = Math.max(HALF, VISIBLE / scale);
-  const [noseX, noseY] = points[NOSE] as Point;
-  const eyes = EYES.map(({ upper, lower }) => {
-    const [lid, brink] = [lineOf(points, upper), lineOf(points, lower)];
-    const [first, last] = [brink[0] as Point, brink.at(-1) as Point];
-    const [middle, wide] = [(first[0] + last[0]) / 2, last[0] - first[0]];
-    const outward = Math.sign(middle - noseX);
-    const ways = WAYS.map(({ from, long, aside }) => {
-      const x = middle + outward * from * wide;
-      return { x, y: heightAt(brink, x) ?? first[1], long, aside: outward * aside };
+/** Sore lids and nose of a face that cries, and thin wet tracks on its cheeks. */
+export class Tears {
+  readonly #track: number;
+  readonly #nose: Point;
+  readonly #eyes: readonly CryingEye[];
+
+  /**
+   * @param points of the face mesh, in the head's space
+   * @param scale pixels per unit of that space
+   */
+  constructor(points: readonly Point[], scale: number) {
+    this.#track = Math.max(HALF, VISIBLE / scale);
+    this.#nose = points[NOSE] as Point;
+    const [noseX] = this.#nose;
+    this.#eyes = EYES.map(({ upper, lower }) => {
+      const [lid, brink] = [lineOf(points, upper), lineOf(points, lower)];
+      const [first, last] = [brink[0] as Point, brink.at(-1) as Point];
+      const [middle, wide] = [(first[0] + last[0]) / 2, last[0] - first[0]];
+      const outward = Math.sign(middle - noseX);
+      const ways = WAYS.map(({ from, long, aside }) => {
+        const x = middle + outward * from * wide;
+        return { x, y: heightAt(brink, x) ?? first[1], long, aside: outward * aside };
+      });
+      return { middle, low: heightAt(brink, middle) ?? first[1], lid, brink, wide, ways };
     });
-    return { middle, low: heightAt(brink, middle) ?? first[1], lid, brink, wide, ways };
-  });
-  return (data, at, x, y) => {
-    let red = NOSE_RED.share * Math.exp(-(((x - noseX) / NOSE_RED.across) ** 2) - ((y - noseY) / NOSE_RED.down) ** 2);
+  }
+
+  /** Changes the pixel of a place on the face. */
+  wet(data: Uint8ClampedArray, at: number, x: number, y: number): void {
+    let red =
+      NOSE_RED.share *
+      Math.exp(-(((x - this.#nose[0]) / NOSE_RED.across) ** 2) - ((y - this.#nose[1]) / NOSE_RED.down) ** 2);
     const tear: Tear = { wet: 0, shadow: 0, shine: 0 };
-    for (const { middle, low, lid, brink, wide, ways } of eyes) {
+    for (const { middle, low, lid, brink, wide, ways } of this.#eyes) {
       const below = heightAt(brink, x);
       // An eye is not as red as its lids.
       const onEye = below !== undefined && y < below && y > (heightAt(lid, x) ?? below) ? 0.3 : 1;
@@ -69,14 +77,24 @@ export function tearsOf(
         const stands = smoothstep(BRIM, BRIM * 0.2, Math.abs(y - below + BRIM * 0.5)) * smoothstep(0.42, 0.1, along);
         tear.shine = Math.max(tear.shine, WELLS * stands);
       }
-      for (const way of ways) runDown(tear, x - way.x, y - way.y, way, track);
+      for (const way of ways) runDown(tear, x - way.x, y - way.y, way, this.#track);
     }
     for (let channel = 0; channel < 3; channel += 1) {
       const sore = channel === 0 ? 1 : 1 - REDDENS * red;
       const under = (data[at + channel] as number) * sore * (1 - WET.dark * tear.wet) * (1 - WET.shadow * tear.shadow);
       data[at + channel] = under + (252 - under) * tear.shine;
     }
-  };
+  }
+}
+
+/** Where an eye is wet: the middle of its lower lid, the edges of both, its width, and the ways of its tears. */
+interface CryingEye {
+  middle: number;
+  low: number;
+  lid: Line;
+  brink: Line;
+  wide: number;
+  ways: readonly { x: number; y: number; long: number; aside: number }[];
 }
 
 /**

@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { faceField, type Moved } from '../../../../engines/narrative-video/figures/photo/face-field.ts';
+import { FaceField, type Moved } from '../../../../engines/narrative-video/figures/photo/face-field.ts';
 
 const AREA = { left: -1, top: -1, right: 1, bottom: 1 };
 
 /** Returns how far the skin has moved that is at a place now. */
 function movementAt(moved: readonly Moved[], x: number, y: number): readonly [number, number] {
   const movement = { x: 0, y: 0 };
-  faceField(moved, AREA)(movement, x, y);
+  const field = new FaceField(AREA);
+  field.show(moved);
+  field.at(movement, x, y);
   return [movement.x, movement.y];
 }
 

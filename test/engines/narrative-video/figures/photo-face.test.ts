@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { luminance, type Rgb } from '../../../../engines/drawing/color.ts';
 import type { FaceState } from '../../../../engines/narrative-video/acting/face-state.ts';
 import { expressionOf } from '../../../../engines/narrative-video/figures/kit/expression.ts';
-import { FACE, warpedFace } from '../../../../engines/narrative-video/figures/photo/face-warp.ts';
 import { EXTENT, type HeadPicture } from '../../../../engines/narrative-video/figures/photo/head-picture.ts';
+import { FACE, PhotoFace } from '../../../../engines/narrative-video/figures/photo/photo-face.ts';
 import { type Warp, warpOf } from '../../../../engines/narrative-video/figures/photo/warp.ts';
 import type { Point } from '../../../../engines/people/person.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
@@ -98,7 +98,7 @@ function headOf(smile = 0): HeadPicture {
 
 /** Returns the luminances of a column of the warped face, from one height to another. */
 function column(head: HeadPicture, warp: Partial<Warp>, x: number, [from, to]: readonly [number, number]): number[] {
-  const { data, width } = warpedFace(head, { ...REST, ...warp });
+  const { data, width } = new PhotoFace(head).showing({ ...REST, ...warp });
   const rows = Array.from({ length: Math.round((to - from) * SCALE) }, (_, row) => from + row / SCALE);
   return rows.map((y) => {
     const at = (Math.floor((y - FACE.top) * SCALE) * width + Math.floor((x - FACE.left) * SCALE)) * 4;
@@ -143,7 +143,7 @@ describe('a photographed face', () => {
   });
 
   test('shows no black between its lips, but the colors of its own lips', () => {
-    const { data, width } = warpedFace(headOf(), { ...REST, open: 1 });
+    const { data, width } = new PhotoFace(headOf()).showing({ ...REST, open: 1 });
     const rows = Array.from({ length: 20 }, (_, row) => LIPS + row / SCALE);
     for (const y of rows) {
       const at = (Math.floor((y - FACE.top) * SCALE) * width + Math.floor(-FACE.left * SCALE)) * 4;
@@ -187,7 +187,7 @@ describe('a photographed face', () => {
 
   test('has wet cheeks when it cries, with tears so thin that most of the cheek is dry', () => {
     const cheek = (tears: boolean) => {
-      const { data, width } = warpedFace(headOf(), { ...REST, tears });
+      const { data, width } = new PhotoFace(headOf()).showing({ ...REST, tears });
       return [0.3, 0.34, 0.38, 0.42].map((y) => {
         const at = (Math.floor((y - FACE.top) * SCALE) * width + Math.floor((-0.7 - FACE.left) * SCALE)) * 4;
         return Array.from({ length: 0.5 * SCALE }, (_, x) =>
@@ -211,7 +211,7 @@ describe('a photographed face', () => {
 
   test('has a red nose and red lids when it cries', () => {
     const redness = (tears: boolean, x: number, y: number) => {
-      const { data, width } = warpedFace(headOf(), { ...REST, tears });
+      const { data, width } = new PhotoFace(headOf()).showing({ ...REST, tears });
       const at = (Math.floor((y - FACE.top) * SCALE) * width + Math.floor((x - FACE.left) * SCALE)) * 4;
       return (data[at] as number) / (data[at + 1] as number);
     };
