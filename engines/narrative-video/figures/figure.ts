@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { CharacterSheet } from '../../people/character-sheet.ts';
 import type { Person } from '../../people/person.ts';
 import type { FaceState } from '../acting/face-state.ts';
@@ -56,6 +56,15 @@ export interface Footing {
   height: number;
 }
 
+/** A copy of a picture in whole fractions of its size. */
+export interface SmallPicture {
+  canvas: Canvas;
+  /** Red, green, blue and opacity, premultiplied, row by row. */
+  pixels: Uint8Array;
+  /** Pixels of the picture for each of its own, along each side. */
+  coarse: number;
+}
+
 /** One character in one look, which can be drawn in any pose. */
 export interface Figure {
   readonly proportions: Proportions;
@@ -69,8 +78,11 @@ export interface Figure {
   readonly isBust?: boolean;
   /** Draws the figure. The result depends only on the arguments, so frames can be drawn in any order. */
   draw(context: SKRSContext2D, at: Footing, state: FigureState): void;
-  /** Lights the outline of the figure on a layer of people, after all of them have been drawn. */
-  lightEdges?(context: SKRSContext2D, at: Footing, state: FigureState): void;
+  /**
+   * Lights the outline of the figure on a layer of people, after all of them have been drawn.
+   * @param small a copy of the layer, before any outline is lit
+   */
+  lightEdges?(context: SKRSContext2D, at: Footing, state: FigureState, small: SmallPicture): void;
   /**
    * Draws the arms that are around a partner in this layer. Without it, `draw` draws all arms, or the figure is solid and
    * needs no layers.

@@ -112,7 +112,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   return {
     ...figure,
     draw: (context, at, state) => figure.draw(context, apart(at, state), posed(state)),
-    lightEdges: (context, at, state) => lightEdges(context, apart(at, state), posed(state)),
+    lightEdges: (context, at, state, small) => lightEdges(context, apart(at, state), posed(state), small),
     drawArms: (context, at, state, layer) => figure.drawArms?.(context, apart(at, state), posed(state), layer),
   };
 }

@@ -3,9 +3,11 @@ import { luminance } from '../../drawing/color.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { freeCanvas } from '../canvas-memory.ts';
+import type { SmallPicture } from '../figures/figure.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { drawInLayers } from '../stage/draw-actor.ts';
 import { STATURE } from './framing.ts';
+import { HalvedPicture, MOST_HALVINGS } from './halved-picture.ts';
 import type { Standing } from './space.ts';
 import { isBedded } from './standing-people.ts';
 
@@ -27,6 +29,7 @@ export class FlatPeople {
   readonly #picture: PictureSize;
   readonly #canvas: Canvas;
   readonly #shadows: Canvas;
+  readonly #halved: HalvedPicture;
   readonly #toward: Lighting['key']['toward'];
   readonly #strength: number;
   /** Rows of the shadows' canvas that are not empty. */
@@ -36,6 +39,7 @@ export class FlatPeople {
     this.#picture = picture;
     this.#canvas = createCanvas(picture.width + MARGIN * 2, picture.height + MARGIN * 2);
     this.#shadows = createCanvas(Math.ceil(picture.width / COARSE), Math.ceil(picture.height / COARSE));
+    this.#halved = new HalvedPicture(this.#canvas);
     this.#toward = key.toward;
     const [lit, dark] = [luminance([...key.color]), luminance([...sky])];
     this.#strength = 0.22 + 0.34 * (lit / (lit + dark + 1e-6));
@@ -65,19 +69,22 @@ export class FlatPeople {
       arms: ({ figure, at, state }, layer) => figure.drawArms?.(pen, at, state, layer),
       body: ({ figure, at, state }) => figure.draw(pen, at, state),
     });
-    for (const { figure, at, state } of placed) {
-      figure.lightEdges?.(pen, at, state);
+    const tallest = Math.max(...placed.map(({ at }) => at.height));
+    const small = this.#halved.halved(this.#canvas, halvingsOf(tallest));
+    for (const { at, state } of placed) {
       touchGround(shade, at, state.skeleton.joints);
       top = Math.min(top, at.y - at.height * TALLEST);
       bottom = Math.max(bottom, at.y + at.height * BELOW_FEET);
     }
     this.#shaded = this.#rowsBetween(lens, top, bottom);
     // A picture that ends at the chest, or that lies on a bed, has no feet from which its shadow could begin.
-    if (people.some(({ figure, state }) => !figure.isBust && !isBedded(state))) this.#cast(shade, lens);
+    if (people.some(({ figure, state }) => !figure.isBust && !isBedded(state))) this.#cast(shade, lens, small);
     shade.resetTransform();
     shade.globalCompositeOperation = 'source-in';
     shade.fillStyle = `rgba(12,10,20,${this.#strength})`;
     shade.fillRect(0, 0, this.#shadows.width, this.#shadows.height);
+    this.#halved.forget();
+    for (const { figure, at, state } of placed) figure.lightEdges?.(pen, at, state, small);
   }
 
   /**
@@ -101,14 +108,13 @@ export class FlatPeople {
   }
 
   /** Lays the standing people on the ground, away from the light. */
-  #cast(shade: SKRSContext2D, lens: Lens): void {
+  #cast(shade: SKRSContext2D, lens: Lens, { canvas, coarse }: SmallPicture): void {
     const { y } = projected(lens, [0, 0, 0]);
     const [right, up] = this.#toward;
     shade.translate(0, y);
     shade.transform(1, 0, right / Math.max(STEEPEST, up), this.#heightOf(lens), 0, 0);
-    // Otherwise the reduced outline would have steps.
-    shade.imageSmoothingQuality = 'medium';
-    shade.drawImage(this.#canvas, -MARGIN, -MARGIN - y);
+    shade.imageSmoothingQuality = 'low';
+    shade.drawImage(canvas, -MARGIN, -MARGIN - y, canvas.width * coarse, canvas.height * coarse);
   }
 
   /**
@@ -137,7 +143,15 @@ export class FlatPeople {
   free(): void {
     freeCanvas(this.#canvas);
     freeCanvas(this.#shadows);
+    this.#halved.free();
   }
+}
+
+/** Height of a figure in pixels of the small picture on which its outline is found: the light on it is soft. */
+const FINE = 220;
+
+function halvingsOf(height: number): number {
+  return Math.max(0, Math.min(MOST_HALVINGS, Math.round(Math.log2(height / FINE))));
 }
 
 /** Darkens the ground right under the feet. */

@@ -1,8 +1,8 @@
-import type { Canvas, Context2D } from '../../../drawing/canvas.ts';
+import type { Canvas } from '../../../drawing/canvas.ts';
 import { lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Light } from '../../light/light.ts';
-import type { Figure } from '../figure.ts';
+import type { Figure, SmallPicture } from '../figure.ts';
 import { areaOf } from './film-light.ts';
 import { sharedSheet } from './shared-sheet.ts';
 
@@ -28,15 +28,11 @@ const [MOONLIGHT, LAMPLIGHT]: readonly [Rgb, Rgb] = [
   [206, 214, 236],
   [255, 214, 168],
 ];
-/** Height of a figure in pixels of the sheet on which its outline is found: the light is soft, so the sheet is small. */
-const FINE = 220;
-/** Most halvings of the picture for the sheet: each takes the mean of four pixels, so that the light has no steps. */
-const HALVINGS = 2;
 /** Share of the light on a black surface: dark cloth has a dim outline. */
 const ON_BLACK = 0.42;
 /** Share of the light at the feet. */
 const AT_FEET = 0.5;
-/** Pixels of that sheet around the figure: as many as the light looks around. */
+/** Pixels of the small picture that the light reaches around the figure, and looks around. */
 const PAD = 3;
 
 /** Returns the light behind people in a place. */
@@ -59,87 +55,83 @@ function rimOf(light: Light): Rim {
  */
 export function rimLight(light: Light): NonNullable<Figure['lightEdges']> {
   const rim = rimOf(light);
-  return (context, at, state) => {
+  return (context, at, state, small) => {
     const { a: scale, e, f } = context.getTransform();
-    const { canvas } = context;
-    const [x, y, height] = [at.x * scale + e, at.y * scale + f, at.height * scale];
+    const { coarse } = small;
+    const [x, y, height] = [(at.x * scale + e) / coarse, (at.y * scale + f) / coarse, (at.height * scale) / coarse];
     // Held things reach farther, but light on their ends is not worth its time.
     const area = areaOf({ skeleton: state.skeleton });
-    const halvings = Math.max(0, Math.min(HALVINGS, Math.round(Math.log2(height / FINE))));
-    const coarse = 2 ** halvings;
-    const pad = PAD * coarse;
-    const left = Math.max(0, Math.floor(x + height * area.left) - pad);
-    const top = Math.max(0, Math.floor(y - height * area.top) - pad);
-    const wide = Math.min(canvas.width, Math.ceil(x + height * area.right) + pad) - left;
-    const tall = Math.min(canvas.height, Math.ceil(y - height * area.bottom) + pad) - top;
-    if (wide <= pad * 2 || tall <= pad * 2) return;
-    const [w, h] = [Math.ceil(wide / coarse), Math.ceil(tall / coarse)];
-    const outline = outlineOf(canvas, { left, top, w, h }, halvings);
-    const bands = edgeOf(outline, { w, h }, rim);
+    const left = Math.max(0, Math.floor(x + height * area.left) - PAD);
+    const top = Math.max(0, Math.floor(y - height * area.top) - PAD);
+    const w = Math.min(small.canvas.width, Math.ceil(x + height * area.right) + PAD) - left;
+    const h = Math.min(small.canvas.height, Math.ceil(y - height * area.bottom) + PAD) - top;
+    if (w <= PAD * 2 || h <= PAD * 2) return;
+    const { canvas, bands } = edgeOf(small, { left, top, w, h }, rim);
+    const pattern = context.createPattern(canvas, 'no-repeat');
+    if (!pattern) return;
+    pattern.setTransform({ a: coarse, b: 0, c: 0, d: coarse, e: left * coarse, f: top * coarse });
     context.save();
     context.resetTransform();
     context.globalCompositeOperation = 'source-atop';
     context.imageSmoothingEnabled = true;
     context.imageSmoothingQuality = 'low';
-    const inner = [w - PAD * 2, h - PAD * 2] as const;
-    context.beginPath();
+    context.fillStyle = pattern;
     for (const { x, y, wide, tall } of bands)
-      context.rect(left + x * coarse, top + y * coarse, wide * coarse, tall * coarse);
-    context.clip();
-    context.drawImage(outline.canvas, PAD, PAD, ...inner, left + pad, top + pad, inner[0] * coarse, inner[1] * coarse);
+      context.fillRect((left + x) * coarse, (top + y) * coarse, wide * coarse, tall * coarse);
     context.restore();
-    // A sheet that remembers the people's picture would make it be copied when it changes.
-    HALF(1, 1);
   };
 }
 
-/** Returns a part of a picture, halved several times. @param w its width after that */
-function outlineOf(
-  picture: Canvas,
-  { left, top, w, h }: { left: number; top: number; w: number; h: number },
-  halvings: number,
-): Context2D {
-  const [wide, tall] = [w * 2, h * 2];
-  const small = OUTLINE(w, h);
-  if (halvings < 2) {
-    small.drawImage(picture, left, top, w * 2 ** halvings, h * 2 ** halvings, 0, 0, w, h);
-    return small;
-  }
-  const half = HALF(wide, tall);
-  half.drawImage(picture, left, top, wide * 2, tall * 2, 0, 0, wide, tall);
-  small.drawImage(half.canvas, 0, 0, wide, tall, 0, 0, w, h);
-  return small;
+/** A part of the small picture. */
+interface Region {
+  left: number;
+  top: number;
+  w: number;
+  h: number;
 }
 
 /**
- * Replaces a shape with the light on its outline. Most of a person has none, so laying it on the whole person would be
- * much slower.
- * @param pen has drawn the shape on a sheet of w times h pixels
- * @returns the parts of the sheet that have light, row by row
+ * Draws the light on the outline of what a part of the small picture shows. Most of a person has none, so laying it on
+ * the whole person would be much slower.
+ * @returns the light, and the parts of it that are not empty, row by row
  */
-function edgeOf(pen: Context2D, { w, h }: { w: number; h: number }, rim: Rim): Band[] {
-  const picture = pen.getImageData(0, 0, w, h);
-  const { data } = picture;
-  const pixels = new Uint32Array(data.buffer);
+function edgeOf(
+  { canvas: { width }, pixels }: SmallPicture,
+  { left, top, w, h }: Region,
+  rim: Rim,
+): { canvas: Canvas; bands: Band[] } {
+  const pen = SHEET(w, h);
+  const picture = pen.createImageData(w, h);
   const shape = new Uint8Array(w * h);
-  for (let at = 0; at < shape.length; at += 1) shape[at] = data[at * 4 + 3] as number;
+  const bright = new Uint8Array(w * h);
+  for (let y = 0; y < h; y += 1) readRow(pixels, ((top + y) * width + left) * 4, shape, bright, y * w, w);
   const columns = Math.ceil(w / TILE);
   const tiles = new Uint8Array(columns * Math.ceil(h / TILE));
-  const sheet = { data, pixels, shape, tiles, columns, w, h };
+  const sheet = { pixels: new Uint32Array(picture.data.buffer), shape, bright, tiles, columns, w, h };
   for (let y = PAD; y < h - PAD; y += 1) lightRow(y, sheet, rim);
-  pixels.fill(0, 0, PAD * w);
-  pixels.fill(0, (h - PAD) * w);
   pen.putImageData(picture, 0, 0);
-  return bandsOf(tiles, columns);
+  return { canvas: pen.canvas, bands: bandsOf(tiles, columns) };
+}
+
+/** Reads the opacity and the brightness of a row of premultiplied pixels. */
+function readRow(pixels: Uint8Array, from: number, shape: Uint8Array, bright: Uint8Array, to: number, w: number): void {
+  for (let x = 0; x < w; x += 1) {
+    const at = from + x * 4;
+    const opacity = pixels[at + 3] as number;
+    if (opacity === 0) continue;
+    shape[to + x] = opacity;
+    const most = Math.max(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number);
+    bright[to + x] = (most * 255) / opacity;
+  }
 }
 
 /** A sheet on which the light is drawn. */
 interface Sheet {
-  /** Its channels, and the same as one number for each pixel. */
-  data: Uint8ClampedArray;
+  /** The channels of each pixel of the light as one number, row by row, w in each. */
   pixels: Uint32Array;
-  /** Opacity of each pixel of the figure, row by row, w in each. */
+  /** Opacity of each pixel of the figure, and its brightest channel. */
   shape: Uint8Array;
+  bright: Uint8Array;
   /** 1 for tiles that have light, `columns` in each row. */
   tiles: Uint8Array;
   columns: number;
@@ -148,7 +140,7 @@ interface Sheet {
 }
 
 /** Lights one row of a sheet. Functions inside of others would be compiled again after each garbage collection. */
-function lightRow(y: number, { data, pixels, shape, tiles, columns, w, h }: Sheet, rim: Rim): void {
+function lightRow(y: number, { pixels, shape, bright, tiles, columns, w, h }: Sheet, rim: Rim): void {
   const fall = AT_FEET + (1 - AT_FEET) * smoothstep(0, 1, 1 - y / h);
   const [red, green, blue] = rim.color;
   const color = red | (green << 8) | (blue << 16);
@@ -162,9 +154,8 @@ function lightRow(y: number, { data, pixels, shape, tiles, columns, w, h }: Shee
       pixels[at] = color;
       continue;
     }
-    const brightest = Math.max(data[at * 4] as number, data[at * 4 + 1] as number, data[at * 4 + 2] as number);
-    const bright = shape[at] === 0 ? 1 : ON_BLACK + ((1 - ON_BLACK) * brightest) / 255;
-    const opacity = Math.min(MOST, open * fall * bright);
+    const kept = shape[at] === 0 ? 1 : ON_BLACK + ((1 - ON_BLACK) * (bright[at] as number)) / 255;
+    const opacity = Math.min(MOST, open * fall * kept);
     pixels[at] = color | (opacity << 24);
     if (opacity < LEAST) continue;
     const [left, right] = [Math.floor((x - 1) / TILE), Math.floor((x + 1) / TILE)];
@@ -231,4 +222,4 @@ const LEAST = 2;
 /** Most opacity, of 255. */
 const MOST = 235;
 
-const [HALF, OUTLINE] = [sharedSheet(), sharedSheet()];
+const SHEET = sharedSheet();

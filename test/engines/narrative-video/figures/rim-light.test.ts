@@ -5,6 +5,7 @@ import { standing } from '../../../../engines/narrative-video/acting/standing.ts
 import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
 import { rimLight } from '../../../../engines/narrative-video/figures/photo/rim-light.ts';
 import { indoors, type Light, lightOf } from '../../../../engines/narrative-video/light/light.ts';
+import { HalvedPicture } from '../../../../engines/narrative-video/solid/halved-picture.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const SIZE = 400;
@@ -29,7 +30,7 @@ function lit(light: Light, background?: string, tones: readonly [number, number]
     pen.fillStyle = `rgb(${tones[index]},${tones[index]},${tones[index]})`;
     pen.fillRect(left, 120, 60, 160);
   }
-  rimLight(light)(pen, AT, STATE);
+  rimLight(light)(pen, AT, STATE, new HalvedPicture(canvas).halved(canvas, 1));
   const { data } = pen.getImageData(0, 0, SIZE, SIZE);
   return (x: number, y: number) => [...data.subarray((y * SIZE + x) * 4, (y * SIZE + x) * 4 + 4)] as number[];
 }
