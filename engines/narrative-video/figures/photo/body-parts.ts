@@ -9,6 +9,7 @@ import { bustPicturesOf } from './bust-picture.ts';
 import { quilted } from './cloth-quilt.ts';
 import { clothTexture } from './cloth-texture.ts';
 import { clothBelow } from './folded-arms.ts';
+import { foundOnce } from './found-once.ts';
 import { type HandPictures, handPictures } from './hand-picture.ts';
 import { hangs, limbPictureOf } from './limb-picture.ts';
 import { armPart, legPart } from './painted-limbs.ts';
@@ -74,10 +75,12 @@ const [PIECE, QUILT] = [128, 320];
 
 /** Returns the structure of the top: the photographed one, or that of plain cloth. */
 function weaveOf({ source, shoulders, sheet }: Plan): Float32Array {
-  const seen = shoulders.isFrontal
-    ? clothTexture(source, shoulders, source.corrected(sheet.top.color), PIECE)
-    : undefined;
-  return seen ? quilted(seen, QUILT, sheet.seed) : plainWeave(sheet.seed);
+  return foundOnce(source, `weave ${sheet.top.color} ${sheet.seed}`, () => {
+    const seen = shoulders.isFrontal
+      ? clothTexture(source, shoulders, source.corrected(sheet.top.color), PIECE)
+      : undefined;
+    return seen ? quilted(seen, QUILT, sheet.seed) : plainWeave(sheet.seed);
+  });
 }
 
 export function bodyPartsOf(plan: Plan): BodyParts {

@@ -5,6 +5,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Point } from '../../../people/person.ts';
 import { apart } from '../../../people/swatches.ts';
 import { shouldersOf } from './build.ts';
+import { foundOnce } from './found-once.ts';
 import { dropFlecks, dropIslands } from './head-outline.ts';
 import type { PhotoSource } from './photo-source.ts';
 
@@ -46,32 +47,24 @@ const COVERED = 0.4;
  * @param lit the picture in the light of the place
  */
 export function headPictureOf(source: PhotoSource, sheet: CharacterSheet, lit: PhotoSource['data']): HeadPicture {
+  const { skin, hair, hat, glasses } = sheet;
+  const key = `head ${skin} ${hair.color} ${hair.length} ${Boolean(hat)} ${Boolean(glasses)}`;
+  const plain = foundOnce(source, key, () => plainHead(source, sheet));
+  return { ...plain, lit: upright({ ...source, data: lit }) };
+}
+
+/** A head in the colors of good light. */
+type PlainHead = Omit<HeadPicture, 'lit'>;
+
+function plainHead(source: PhotoSource, sheet: CharacterSheet): PlainHead {
   const { toward, person } = source;
-  const unit = source.head / 2;
-  const middle: Point = [source.chin[0] - toward[0] * unit, source.chin[1] - toward[1] * unit];
-  const scale = Math.min(LARGEST, unit);
-  const width = Math.round((EXTENT.right - EXTENT.left) * scale);
-  const height = Math.round((EXTENT.bottom - EXTENT.top) * scale);
-  const data = new Uint8ClampedArray(width * height * 4);
-  const inLight = new Uint8ClampedArray(width * height * 4);
-  const litSource = { ...source, data: lit };
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const across = (EXTENT.left + (x + 0.5) / scale) * unit;
-      const down = (EXTENT.top + (y + 0.5) / scale) * unit;
-      const sx = middle[0] + toward[1] * across + toward[0] * down;
-      const sy = middle[1] - toward[0] * across + toward[1] * down;
-      sampleInto(data, (y * width + x) * 4, source, sx - 0.5, sy - 0.5);
-      sampleInto(inLight, (y * width + x) * 4, litSource, sx - 0.5, sy - 0.5);
-    }
-  }
+  const { unit, middle, scale, width, height } = placeOf(source);
   const points = person.face.points.map(([x, y]): Point => {
     const [dx, dy] = [(x - middle[0]) / unit, (y - middle[1]) / unit];
     return [dx * toward[1] - dy * toward[0], dx * toward[0] + dy * toward[1]];
   });
   const head = {
-    data,
-    lit: inLight,
+    data: upright(source),
     width,
     height,
     scale,
@@ -94,6 +87,41 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet, lit: P
   dropIslands(head, { x: -EXTENT.left * scale, y: -EXTENT.top * scale });
   feather(head);
   return head;
+}
+
+/** Returns where the head is in a picture, how large it is there, and the size of its own picture. */
+function placeOf({ chin, toward, head }: PhotoSource) {
+  const unit = head / 2;
+  const middle: Point = [chin[0] - toward[0] * unit, chin[1] - toward[1] * unit];
+  const scale = Math.min(LARGEST, unit);
+  const width = Math.round((EXTENT.right - EXTENT.left) * scale);
+  const height = Math.round((EXTENT.bottom - EXTENT.top) * scale);
+  return { unit, middle, scale, width, height };
+}
+
+/** Returns the pixels of the head, upright. */
+function upright(source: PhotoSource): Uint8ClampedArray {
+  const place = placeOf(source);
+  const { width, height } = place;
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y += 1) sampleRow(data, y, source, place);
+  return data;
+}
+
+function sampleRow(
+  data: Uint8ClampedArray,
+  y: number,
+  source: PhotoSource,
+  { unit, middle, scale, width }: ReturnType<typeof placeOf>,
+): void {
+  const { toward } = source;
+  const down = (EXTENT.top + (y + 0.5) / scale) * unit;
+  for (let x = 0; x < width; x += 1) {
+    const across = (EXTENT.left + (x + 0.5) / scale) * unit;
+    const sx = middle[0] + toward[1] * across + toward[0] * down;
+    const sy = middle[1] - toward[0] * across + toward[1] * down;
+    sampleInto(data, (y * width + x) * 4, source, sx - 0.5, sy - 0.5);
+  }
 }
 
 /** Interpolates a pixel between its four neighbors. Places outside the picture stay transparent. */
@@ -127,7 +155,7 @@ export function sampleAt(target: Uint8ClampedArray, at: number, head: HeadPictur
 const OUTLINE = 80;
 
 /** Moves the outline inward by the part of a pixel in which the old background shines through, as a fringe. */
-function choke({ data }: HeadPicture): void {
+function choke({ data }: PlainHead): void {
   for (let at = 3; at < data.length; at += 4) {
     const opacity = data[at] as number;
     if (opacity > 0 && opacity < 255) data[at] = 255 * smoothstep(OUTLINE, 255, opacity);
@@ -138,7 +166,7 @@ function choke({ data }: HeadPicture): void {
 const SOFT = 0.022;
 
 /** Softens the outline, as a lens does: cut with scissors, a head would seem to be pasted on its place. */
-function feather(head: HeadPicture): void {
+function feather(head: PlainHead): void {
   const { data, width, height, scale } = head;
   const { canvas, pen } = newCanvas(width, height);
   pen.filter = `blur(${scale * SOFT}px)`;
@@ -151,7 +179,7 @@ function feather(head: HeadPicture): void {
 }
 
 /** Long hair that flies to a side ends softly, not at the edge of the picture. */
-function fadeSides({ data, width, height, scale }: HeadPicture): void {
+function fadeSides({ data, width, height, scale }: PlainHead): void {
   for (let x = 0; x < width; x += 1) {
     const across = Math.abs(EXTENT.left + (x + 0.5) / scale);
     const share = smoothstep(EXTENT.right, EXTENT.right - 0.6, across);
@@ -190,7 +218,7 @@ const TURNED = { throat: 0.96, hair: [2, 1.3] as const };
  * Makes everything below the ears transparent except the face, the neck and the hair. The shoulders belong to the drawn
  * body. @param isFrontal whether the neck fits a body that is seen from the front
  */
-function dropShoulders(head: HeadPicture, isLong: boolean, isFrontal: boolean): void {
+function dropShoulders(head: PlainHead, isLong: boolean, isFrontal: boolean): void {
   const { width, height, scale, points } = head;
   const oval = ovalOf(points, width, height, scale);
   for (let y = Math.round((0.3 - EXTENT.top) * scale); y < height; y += 1)
@@ -199,7 +227,7 @@ function dropShoulders(head: HeadPicture, isLong: boolean, isFrontal: boolean): 
 
 /** Does so in one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
 function dropShouldersIn(
-  { data, width, scale, skin, hair }: HeadPicture,
+  { data, width, scale, skin, hair }: PlainHead,
   y: number,
   oval: Uint8ClampedArray,
   isLong: boolean,

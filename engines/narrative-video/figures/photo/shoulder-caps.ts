@@ -65,12 +65,23 @@ function cutOf({ canvas: chest, above }: PartPicture, unit: number, outward: 1 |
   down.addColorStop(1, 'rgba(0,0,0,0)');
   pen.fillStyle = down;
   pen.fillRect(0, 0, chest.width, chest.height);
-  pen.filter = `blur(${unit * 0.016}px)`;
-  pen.fillStyle = '#000';
+  pen.drawImage(outlineOf(chest.width, tall, above, unit, outward), 0, 0, chest.width, tall);
+  return canvas;
+}
+
+/** Pixels of the chest for each pixel of the soft outline, along each side, and its softness, which enlarging adds to. */
+const [COARSE, SOFT] = [2, 0.012];
+
+/** Returns the outline of the widest arm that fits, with a soft edge. */
+function outlineOf(wide: number, tall: number, above: number, unit: number, outward: 1 | -1): Canvas {
+  const { canvas, pen } = newCanvas(wide / COARSE, tall / COARSE);
+  const middle = wide / 2;
+  pen.scale(canvas.width / wide, canvas.height / tall);
+  pen.filter = `blur(${(unit * SOFT) / COARSE}px)`;
   pen.beginPath();
   pen.moveTo(middle, 0);
   for (const [below, half] of OUTER) pen.lineTo(middle + outward * half * unit, above + below * unit);
-  pen.lineTo(middle, chest.height);
+  pen.lineTo(middle, tall * 2);
   pen.fill();
   return canvas;
 }
