@@ -1,6 +1,7 @@
 import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
-import { chanceOf } from '../../../drawing/chance.ts';
+import { type Chance, chanceOf } from '../../../drawing/chance.ts';
 import { lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import { keepShapes } from '../../../drawing/lasting-shapes.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import { boxMean } from '../../../people/box-mean.ts';
 import { speckAt } from '../../solid/film/film-stock.ts';
@@ -69,56 +70,84 @@ function handPicture(grip: HandShape, length: number, skin: Rgb, thumb: 1 | -1, 
   const tall = Math.ceil(above + length * (1 + ROOM.below));
   const { canvas, pen } = newCanvas(wide, tall);
   const image = pen.createImageData(wide, tall);
-  const { heights, cover, tips, joints } = modeled(BONES[grip], backOf(grip), [wide, tall], above, length, thumb);
+  const form = modeled(BONES[grip], backOf(grip), [wide, tall], above, length, thumb);
   const blotches = blotchesOf(wide, tall, length);
-  const chance = chanceOf('hand');
-  const nails = (NAILS[grip] ?? []).map(([along, aside]) => ({
-    x: wide / 2 - aside * thumb * length,
-    y: above + along * length,
-  }));
-  const light = [side * 0.5, -0.4, 0.77] as const;
-  const blood: Rgb = [skin[0] * BLOOD[0], skin[1] * BLOOD[1], skin[2] * BLOOD[2]];
-  const nailColor = lighten(skin, 0.3);
-  const nailEdge: Rgb = [skin[0] * 0.62, skin[1] * 0.48, skin[2] * 0.46];
-  const slope = (one: number, other: number) =>
-    Math.max(-2.2, Math.min(2.2, ((heights[one] as number) - (heights[other] as number)) / 2));
-  /** Models one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
-  const modelRow = (y: number): void => {
-    for (let x = 1; x < wide - 1; x += 1) {
-      const at = y * wide + x;
-      if ((cover[at] as number) <= 0) continue;
-      const here = heights[at] as number;
-      const nx = slope(at - 1, at + 1);
-      const ny = slope(at - wide, at + wide);
-      const facing = (nx * light[0] + ny * light[1] + light[2]) / Math.sqrt(nx * nx + ny * ny + 1);
-      // Grooves between fingers are darker than what is beside them.
-      const reach = Math.max(2, Math.round(length * 0.035));
-      const before = at - Math.min(x, reach);
-      const after = at + Math.min(wide - 1 - x, reach);
-      const beside = Math.max(heights[before] as number, heights[after] as number);
-      const groove = smoothstep(length * 0.012, length * 0.07, beside - here);
-      const pores = 1 + (chance.next() - 0.5) * PORES;
-      const crease = CREASE * (joints[at] as number);
-      const cuff = SLEEVED + (1 - SLEEVED) * smoothstep(-0.06, 0.18, (y - above) / length);
-      const lit = (AMBIENT + DIRECT * Math.max(0, facing)) * (1 - groove * 0.46) * (1 - crease) * cuff * pores;
-      const warm = 0.1 + 0.22 * (tips[at] as number) + groove * 0.12 + (blotches[at] as number);
-      let color = mix(skin, blood, warm * 0.5);
-      for (const nail of nails) {
-        const far = Math.hypot((x - nail.x) / (length * 0.029), (y - nail.y) / (length * 0.046));
-        color = mix(color, nailColor, smoothstep(1.1, 0.85, far) * 0.34);
-        color = mix(color, nailEdge, smoothstep(0.16, 0, Math.abs(far - 1.05)) * 0.16);
-      }
-      // Shadows on skin stay warm, because light passes through it.
-      const speck = speckAt(at) * GRAIN;
-      image.data[at * 4] = color[0] * lit ** 0.9 + speck;
-      image.data[at * 4 + 1] = color[1] * lit + speck;
-      image.data[at * 4 + 2] = color[2] * lit ** 1.04 + speck;
-      image.data[at * 4 + 3] = (cover[at] as number) * 255;
-    }
+  const hand: Hand = {
+    ...form,
+    blotches,
+    wide,
+    above,
+    length,
+    chance: chanceOf('hand'),
+    nails: (NAILS[grip] ?? []).map(([along, aside]) => ({
+      x: wide / 2 - aside * thumb * length,
+      y: above + along * length,
+    })),
+    light: [side * 0.5, -0.4, 0.77],
+    skin,
+    blood: [skin[0] * BLOOD[0], skin[1] * BLOOD[1], skin[2] * BLOOD[2]],
+    nailColor: lighten(skin, 0.3),
+    nailEdge: [skin[0] * 0.62, skin[1] * 0.48, skin[2] * 0.46],
   };
-  for (let y = 1; y < tall - 1; y += 1) modelRow(y);
+  keepShapes('modelRow of a hand', hand, ...hand.nails);
+  for (let y = 1; y < tall - 1; y += 1) modelRow(y, hand, image.data);
   pen.putImageData(image, 0, 0);
   return { canvas, long: length, above, scale: 1 };
+}
+
+/** A hand that is modeled row by row. */
+interface Hand extends ReturnType<typeof modeled> {
+  blotches: Float32Array;
+  wide: number;
+  above: number;
+  length: number;
+  chance: Chance;
+  nails: readonly { x: number; y: number }[];
+  light: readonly [number, number, number];
+  skin: Rgb;
+  blood: Rgb;
+  nailColor: Rgb;
+  nailEdge: Rgb;
+}
+
+function slope(heights: Float32Array, one: number, other: number): number {
+  return Math.max(-2.2, Math.min(2.2, ((heights[one] as number) - (heights[other] as number)) / 2));
+}
+
+/** Models one row. @param data RGBA of the whole hand */
+function modelRow(y: number, hand: Hand, data: Uint8ClampedArray): void {
+  const { heights, cover, tips, joints, blotches, wide, above, length, chance, nails, light, skin } = hand;
+  for (let x = 1; x < wide - 1; x += 1) {
+    const at = y * wide + x;
+    if ((cover[at] as number) <= 0) continue;
+    const here = heights[at] as number;
+    const nx = slope(heights, at - 1, at + 1);
+    const ny = slope(heights, at - wide, at + wide);
+    const facing = (nx * light[0] + ny * light[1] + light[2]) / Math.sqrt(nx * nx + ny * ny + 1);
+    // Grooves between fingers are darker than what is beside them.
+    const reach = Math.max(2, Math.round(length * 0.035));
+    const before = at - Math.min(x, reach);
+    const after = at + Math.min(wide - 1 - x, reach);
+    const beside = Math.max(heights[before] as number, heights[after] as number);
+    const groove = smoothstep(length * 0.012, length * 0.07, beside - here);
+    const pores = 1 + (chance.next() - 0.5) * PORES;
+    const crease = CREASE * (joints[at] as number);
+    const cuff = SLEEVED + (1 - SLEEVED) * smoothstep(-0.06, 0.18, (y - above) / length);
+    const lit = (AMBIENT + DIRECT * Math.max(0, facing)) * (1 - groove * 0.46) * (1 - crease) * cuff * pores;
+    const warm = 0.1 + 0.22 * (tips[at] as number) + groove * 0.12 + (blotches[at] as number);
+    let color = mix(skin, hand.blood, warm * 0.5);
+    for (const nail of nails) {
+      const far = Math.hypot((x - nail.x) / (length * 0.029), (y - nail.y) / (length * 0.046));
+      color = mix(color, hand.nailColor, smoothstep(1.1, 0.85, far) * 0.34);
+      color = mix(color, hand.nailEdge, smoothstep(0.16, 0, Math.abs(far - 1.05)) * 0.16);
+    }
+    // Shadows on skin stay warm, because light passes through it.
+    const speck = speckAt(at) * GRAIN;
+    data[at * 4] = color[0] * lit ** 0.9 + speck;
+    data[at * 4 + 1] = color[1] * lit + speck;
+    data[at * 4 + 2] = color[2] * lit ** 1.04 + speck;
+    data[at * 4 + 3] = (cover[at] as number) * 255;
+  }
 }
 
 /** Size of the blotches of skin in shares of a hand's length, and how much redder they are. */

@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../drawing/color.ts';
+import { keepShapes } from '../../../drawing/lasting-shapes.ts';
 import { clamp, smoothstep } from '../../../drawing/motion.ts';
 import { unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Radiance } from '../../../drawing/solids/tone.ts';
@@ -100,35 +101,45 @@ const WRAPPED = 0.04;
  */
 export function relit(
   { data, width, height }: Pixels,
-  { a, b, left, top }: HeadFrame,
-  { lit, shaded, toward }: HeadLight,
+  frame: HeadFrame,
+  light: HeadLight,
   nose: Point = [0, 0.3],
   trunk?: Trunk,
 ): Pixels {
+  keepShapes(trunk ? 'lightRow of a person' : 'lightRow of a head', frame, light, trunk);
   const pixels = new Uint8ClampedArray(data);
-  /** Lights one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
-  const lightRow = (row: number): void => {
-    for (let column = 0; column < width; column += 1) {
-      const at = (row * width + column) * 4;
-      if (pixels[at + 3] === 0) continue;
-      const x0 = a * (column + 0.5) - b * (row + 0.5) + left;
-      const y0 = b * (column + 0.5) + a * (row + 0.5) + top;
-      const below = trunk ? smoothstep(JAW, COLLAR, y0) : 0;
-      const onHead = below < 1 ? onHeadAt(x0, y0, toward, nose) : 0;
-      const share = below > 0 && trunk ? onHead + (onTrunkAt(x0, trunk, toward) - onHead) * below : onHead;
-      const speck = speckAt(at >> 2) * GRAIN;
-      const toned = (channel: 0 | 1 | 2) =>
-        (pixels[at + channel] as number) * (shaded[channel] + (lit[channel] - shaded[channel]) * share) + speck;
-      const [red, green, blue] = [toned(0), toned(1), toned(2)];
-      const most = Math.max(red, green, blue);
-      const by = most > SHOULDER ? held(most) / most : 1;
-      pixels[at] = (held(red) + red * by) / 2;
-      pixels[at + 1] = (held(green) + green * by) / 2;
-      pixels[at + 2] = (held(blue) + blue * by) / 2;
-    }
-  };
-  for (let row = 0; row < height; row += 1) lightRow(row);
+  for (let row = 0; row < height; row += 1) lightRow(row, pixels, width, frame, light, nose, trunk);
   return { data: pixels, width, height };
+}
+
+/** Lights one row. */
+function lightRow(
+  row: number,
+  pixels: Uint8ClampedArray,
+  width: number,
+  { a, b, left, top }: HeadFrame,
+  { lit, shaded, toward }: HeadLight,
+  nose: Point,
+  trunk: Trunk | undefined,
+): void {
+  for (let column = 0; column < width; column += 1) {
+    const at = (row * width + column) * 4;
+    if (pixels[at + 3] === 0) continue;
+    const x0 = a * (column + 0.5) - b * (row + 0.5) + left;
+    const y0 = b * (column + 0.5) + a * (row + 0.5) + top;
+    const below = trunk ? smoothstep(JAW, COLLAR, y0) : 0;
+    const onHead = below < 1 ? onHeadAt(x0, y0, toward, nose) : 0;
+    const share = below > 0 && trunk ? onHead + (onTrunkAt(x0, trunk, toward) - onHead) * below : onHead;
+    const speck = speckAt(at >> 2) * GRAIN;
+    const red = (pixels[at] as number) * (shaded[0] + (lit[0] - shaded[0]) * share) + speck;
+    const green = (pixels[at + 1] as number) * (shaded[1] + (lit[1] - shaded[1]) * share) + speck;
+    const blue = (pixels[at + 2] as number) * (shaded[2] + (lit[2] - shaded[2]) * share) + speck;
+    const most = Math.max(red, green, blue);
+    const by = most > SHOULDER ? held(most) / most : 1;
+    pixels[at] = (held(red) + red * by) / 2;
+    pixels[at + 1] = (held(green) + green * by) / 2;
+    pixels[at + 2] = (held(blue) + blue * by) / 2;
+  }
 }
 
 /** Returns the share of the light that reaches a place of a head, from the side of the lamp (1) to the other one (0). */

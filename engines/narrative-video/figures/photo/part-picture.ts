@@ -1,5 +1,6 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { luminance, type Rgb } from '../../../drawing/color.ts';
+import { keepShapes } from '../../../drawing/lasting-shapes.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import { settle } from '../../canvas-memory.ts';
 import { speckAt } from '../../solid/film/film-stock.ts';
@@ -64,72 +65,118 @@ const GRAIN = 0.8;
 
 const WHITE: Tint = { lit: [1, 1, 1], shaded: [1, 1, 1] };
 
-const OUTSIDE = { half: 0, color: [0, 0, 0] as Rgb, depth: 0 };
-
 /** Paints a round part of a body in soft light. */
 export function painted(form: Form, scale = SCALE): PartPicture {
-  const [above, below] = [Math.ceil(form.ends[0] * scale), Math.ceil(form.ends[1] * scale)];
-  const long = form.long * scale;
-  const tall = Math.ceil(above + long + below);
-  const rows = Array.from({ length: tall }, (_, y) => {
-    const down = (y + 0.5 - above) / scale;
-    return { half: form.half(down) * scale, color: form.color(down), depth: form.folds(down) };
-  });
-  const darkness = rows.map(({ color }) => Math.max(0, 1 - luminance(color) / BRIGHT));
-  const wide = Math.ceil(Math.max(...rows.map(({ half }) => half))) * 2 + 4;
-  const { canvas, pen } = newCanvas(wide, tall);
-  const image = pen.createImageData(wide, tall);
-  const { data } = image;
-  const relief = wrinkles(wide, tall, scale, form.seed, { creases: form.creases ?? [], above });
-  const bow = (form.bow ?? 0) * scale;
-  const tile = Math.sqrt(form.weave.length);
-  // Mirrored in the same place on both sides, cloth would have figures on its knees.
-  const shift = [Math.round(form.seed * 41) % tile, Math.round(form.seed * 67) % tile] as const;
-  const { lit, shaded } = form.tint ?? WHITE;
-  const [lx, ly, lz] = [form.side * 0.4, -0.36, 0.84];
-  /** Paints one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
-  const paintRow = (y: number): void => {
-    const down = (y + 0.5 - above) / scale;
-    const rowAt = (row: number) => rows[Math.max(0, Math.round(row))] ?? OUTSIDE;
-    const half = Math.max(rowAt(y).half, rowAt(y - bow).half);
+  const painting = new Painting(form, scale);
+  keepShapes('paintRow', painting);
+  const { canvas, pen } = newCanvas(painting.wide, painting.tall);
+  const image = pen.createImageData(painting.wide, painting.tall);
+  for (let y = 0; y < painting.tall; y += 1) painting.paintRow(y, image.data);
+  pen.putImageData(image, 0, 0);
+  return { canvas, long: form.long * scale, above: painting.above, scale };
+}
+
+/** A part that is painted row by row. */
+class Painting {
+  readonly wide: number;
+  readonly tall: number;
+  readonly above: number;
+  readonly #downs: Float64Array;
+  /** Of each row: half of its width in pixels, its color, how deep its folds are, and how dark and opaque it is. */
+  readonly #halves: Float64Array;
+  readonly #colors: Float64Array;
+  readonly #depths: Float64Array;
+  readonly #darkness: Float64Array;
+  readonly #fades: Float64Array;
+  readonly #bow: number;
+  /** Color of the light on the side of the lamp, and on the other side. */
+  readonly #lit: Float64Array;
+  readonly #shaded: Float64Array;
+  readonly #side: number;
+  readonly #shade: (down: number, around: number) => number;
+  readonly #relief: ReturnType<typeof wrinkles>;
+  readonly #weave: Float32Array;
+  readonly #shift: number;
+
+  constructor(form: Form, scale: number) {
+    const below = Math.ceil(form.ends[1] * scale);
+    const { lit, shaded } = form.tint ?? WHITE;
+    this.#lit = Float64Array.from(lit);
+    this.#shaded = Float64Array.from(shaded);
+    this.#side = form.side;
+    this.#shade = form.shade ?? everywhere;
+    this.#bow = (form.bow ?? 0) * scale;
+    this.#weave = form.weave;
+    this.#shift = form.seed;
+    this.above = Math.ceil(form.ends[0] * scale);
+    this.tall = Math.ceil(this.above + form.long * scale + below);
+    this.#downs = Float64Array.from({ length: this.tall }, (_, y) => (y + 0.5 - this.above) / scale);
+    const colors = Array.from(this.#downs, (down) => form.color(down));
+    this.#halves = this.#downs.map((down) => form.half(down) * scale);
+    this.#colors = Float64Array.from(colors.flat());
+    this.#depths = this.#downs.map((down) => form.folds(down));
+    this.#fades = this.#downs.map((down) => fadeAt(form, down));
+    this.#darkness = Float64Array.from(colors, (color) => Math.max(0, 1 - luminance(color) / BRIGHT));
+    this.wide = Math.ceil(this.#halves.reduce((most, half) => Math.max(most, half), 0)) * 2 + 4;
+    const folded = { creases: form.creases ?? [], above: this.above };
+    this.#relief = wrinkles(this.wide, this.tall, scale, form.seed, folded);
+  }
+
+  /** @returns half of the width at a row, 0 beyond the ends */
+  #halfAt(row: number): number {
+    return row < this.tall ? (this.#halves[Math.max(0, Math.round(row))] ?? 0) : 0;
+  }
+
+  /** @param data RGBA of the whole part */
+  paintRow(y: number, data: Uint8ClampedArray): void {
+    const { wide, tall } = this;
+    const [bow, relief, weave] = [this.#bow, this.#relief, this.#weave];
+    const half = Math.max(this.#halfAt(y), this.#halfAt(y - bow));
     if (half <= 0) return;
-    const fade = fadeAt(form, down);
+    const [down, fade] = [this.#downs[y] as number, this.#fades[y] as number];
     // An edge that is nearly level is soft across rows, too.
-    const soft = 1.6 * Math.hypot(1, (rowAt(y + 1).half - rowAt(y - 1).half) / 2);
+    const soft = 1.6 * Math.hypot(1, (this.#halfAt(y + 1) - this.#halfAt(y - 1)) / 2);
+    const [lx, ly, lz] = [this.#side * 0.4, -0.36, 0.84];
+    const tile = Math.sqrt(weave.length);
+    // Mirrored in the same place on both sides, cloth would have figures on its knees.
+    const [shiftX, shiftY] = [Math.round(this.#shift * 41) % tile, Math.round(this.#shift * 67) % tile];
     for (let x = 0; x < wide; x += 1) {
       const off = x + 0.5 - wide / 2;
       if (Math.abs(off) >= half) continue;
       const at = y * wide + x;
       const around = off / half;
       const bulge = Math.sqrt(1 - around * around);
-      const { half: own, color, depth } = rowAt(y - bow * bulge);
+      const row = Math.max(0, Math.round(y - bow * bulge));
       // Below a wide rim, a narrower part goes on.
-      const edge = own - Math.abs(off);
+      const edge = row < tall ? (this.#halves[row] as number) - Math.abs(off) : 0;
       if (edge <= 0) continue;
+      const depth = this.#depths[row] as number;
       const isSkin = depth < SKIN;
       const nx = around * 0.94 + (relief.across[at] as number) * depth;
       const ny = (relief.down[at] as number) * depth;
       const nz = Math.max(0.2, bulge);
       const facing = (nx * lx + ny * ly + nz * lz) / Math.sqrt(nx * nx + ny * ny + nz * nz);
       const round = 1 - EDGE + EDGE * nz;
-      const reached = form.shade ? form.shade(down, around) : 1;
-      const grain = 1 + (weaveAt(form.weave, tile, x + shift[0], y + shift[1]) - 1) * depth;
+      const reached = this.#shade(down, around);
+      const grain = 1 + (weaveAt(weave, tile, x + shiftX, y + shiftY) - 1) * depth;
       const share = Math.max(0, facing);
-      const sheen = isSkin ? 0 : (darkness[y] as number) * SHEEN * share * share * share;
+      const sheen = isSkin ? 0 : (this.#darkness[y] as number) * SHEEN * share * share * share;
       const open = 1 + ((relief.open[at] as number) - 1) * depth;
       const speck = speckAt(at) * GRAIN;
       const light = (AMBIENT + DIRECT * share + sheen) * round * reached * grain * open;
       for (let channel = 0; channel < 3; channel += 1) {
-        const fill = shaded[channel] as number;
-        const tone = (color[channel] as number) * (fill + ((lit[channel] as number) - fill) * share);
+        const fill = this.#shaded[channel] as number;
+        const tone =
+          (this.#colors[row * 3 + channel] as number) * (fill + ((this.#lit[channel] as number) - fill) * share);
         data[at * 4 + channel] = tone * (isSkin ? light ** (WARM[channel] as number) : light) + speck;
       }
       data[at * 4 + 3] = smoothstep(0, soft, edge) * fade * 255;
     }
-  };
-  for (let y = 0; y < tall; y += 1) paintRow(y);
-  pen.putImageData(image, 0, 0);
-  return { canvas, long, above, scale };
+  }
+}
+
+function everywhere(): number {
+  return 1;
 }
 
 /** Returns how opaque a part is at a distance below its upper joint. */

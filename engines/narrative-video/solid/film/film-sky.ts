@@ -1,6 +1,7 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, hex, lighten, mix, type Rgb, saturate } from '../../../drawing/color.ts';
+import { keepShapes } from '../../../drawing/lasting-shapes.ts';
 import { fractalAt, fractalTile } from '../../../drawing/solids/fractal.ts';
 import type { Around, SolidDesign } from '../painted-place.ts';
 import { skyTones } from '../sky.ts';
@@ -66,30 +67,58 @@ function cloudsOf({ width, horizon, light, seed }: Around, [, middle, low]: read
   const white = mix(saturate(light.cloud, 0.5), light.isDark ? hex('#2a3040') : hex('#ffffff'), isClosed ? 0.1 : 0.45);
   const gray = mix(mix(middle, low, 0.5), light.isDark ? hex('#0a0c14') : hex('#6f7684'), isClosed ? 0.55 : 0.4);
   const side = light.sun ? (light.sun.x - 0.5) * 0.03 : 0.01;
-  /** Draws one row. V8 compiles a function once; nested loops kept falling back to uncompiled code. */
-  const drawRow = (y: number): void => {
-    const below = 1 - y / tall;
-    const far = 1 / (below + 0.13);
-    for (let x = 0; x < wide; x += 1) {
-      const u = (x / wide - 0.5) * far * 0.34 + dx;
-      const v = far * 0.2 + dy;
-      const dense = density(tile, u, v);
-      const amount = (dense - cover) * (isClosed ? 3 : 4.5);
-      if (amount <= 0) continue;
-      const lit = Math.max(0, Math.min(1, 0.55 + (dense - density(tile, u + side, v - 0.012)) * 7 - amount * 0.25));
-      const alpha = Math.min(1, amount) * Math.min(1, below * 6) * (light.isDark ? 0.6 : 0.92);
-      const at = (y * wide + x) * 4;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const from = gray[channel] as number;
-        pixels[at + channel] = from + ((white[channel] as number) - from) * lit;
-      }
-      pixels[at + 3] = alpha * 255;
-    }
+  const clouds: Clouds = {
+    ...{ wide, tall, tile, dx, dy, cover, white, gray, side },
+    steep: isClosed ? 3 : 4.5,
+    opacity: light.isDark ? 0.6 : 0.92,
   };
-  for (let y = 0; y < tall; y += 1) drawRow(y);
+  keepShapes('drawRow of clouds', clouds);
+  for (let y = 0; y < tall; y += 1) drawRow(y, clouds, pixels);
   const canvas = createCanvas(wide, tall);
   canvas.getContext('2d').putImageData(new ImageData(pixels, wide, tall), 0, 0);
   return canvas;
+}
+
+/** Clouds that are drawn row by row. */
+interface Clouds {
+  wide: number;
+  tall: number;
+  tile: Float32Array;
+  /** Where the noise begins. */
+  dx: number;
+  dy: number;
+  /** Density from which there is a cloud, how fast it gets opaque with more, and its most opacity. */
+  cover: number;
+  steep: number;
+  opacity: number;
+  white: Rgb;
+  gray: Rgb;
+  /** Distance toward the sun at which density is compared. */
+  side: number;
+}
+
+function drawRow(
+  y: number,
+  { wide, tall, tile, dx, dy, cover, steep, opacity, white, gray, side }: Clouds,
+  pixels: Uint8ClampedArray,
+): void {
+  const below = 1 - y / tall;
+  const far = 1 / (below + 0.13);
+  for (let x = 0; x < wide; x += 1) {
+    const u = (x / wide - 0.5) * far * 0.34 + dx;
+    const v = far * 0.2 + dy;
+    const dense = density(tile, u, v);
+    const amount = (dense - cover) * steep;
+    if (amount <= 0) continue;
+    const lit = Math.max(0, Math.min(1, 0.55 + (dense - density(tile, u + side, v - 0.012)) * 7 - amount * 0.25));
+    const alpha = Math.min(1, amount) * Math.min(1, below * 6) * opacity;
+    const at = (y * wide + x) * 4;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const from = gray[channel] as number;
+      pixels[at + channel] = from + ((white[channel] as number) - from) * lit;
+    }
+    pixels[at + 3] = alpha * 255;
+  }
 }
 
 function density(tile: Float32Array, u: number, v: number): number {
