@@ -13,6 +13,7 @@ import { namesHidden } from './names-hidden.ts';
 import { namesIn } from './people-named.ts';
 import { withoutPetNames } from './pets.ts';
 import type { Cast } from './story-cast.ts';
+import { SWUM, submerged } from './swimming.ts';
 
 const MOST_BEATS = 120;
 /** Places by mood, for a story that names none. Most of what people do is possible there. */
@@ -62,12 +63,8 @@ export function readPrompt(written: string, cast: Cast): StoryBeat[] {
   // The storyboard shows the singer where the story shows nobody. Without a singer, it is about everybody.
   const isEmpty =
     cast.every(({ role }) => role !== 'singer') && beats.every(({ characters }) => characters.length === 0);
-  return (isEmpty ? told(prompt, cast, start, true) : beats).map(submerged);
+  return (isEmpty ? told(prompt, cast, start, true) : beats).flatMap(submerged).slice(0, MOST_BEATS);
 }
-
-/** Places where people swim, also if no water is there. */
-const WATERS: ReadonlySet<PlaceName> = new Set<PlaceName>(['sea', 'beach', 'river']);
-const SWUM: ReadonlySet<PlaceName> = new Set<PlaceName>([...WATERS, 'underwater', 'space', 'clouds', 'cave']);
 
 const NOT_COOKED_IN: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'train',
@@ -78,12 +75,6 @@ const NOT_COOKED_IN: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'gym',
   'road',
 ]);
-
-/** Shows swimmers from under water: on the shore they would swim in the air. The story itself stays where it is. */
-function submerged(beat: StoryBeat): StoryBeat {
-  const swim = beat.action === 'swim' && beat.deeds.every(({ action }) => action === 'swim');
-  return swim && WATERS.has(beat.place) ? { ...beat, place: 'underwater' } : beat;
-}
 
 function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false): StoryBeat[] {
   const beats: StoryBeat[] = [];

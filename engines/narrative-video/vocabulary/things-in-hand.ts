@@ -118,7 +118,12 @@ export const HELD = {
     0.09,
     'write',
   ),
-  brush: thing('paintbrush,brush,paint,pincel,pinceau,pinsel,pennello,筆', 'in-hand', 0.14, 'write'),
+  brush: thing(
+    'paintbrush,brush,paint,pincel,pinta,pintan,pintando,pinceau,peint,peignent,pinsel,malt,malen,malte,malten,pinto,pintaram,pennello,dipinge,dipingono,筆,絵を描,画画,그림을',
+    'in-hand',
+    0.14,
+    'write',
+  ),
   photo: thing(
     'photo,photograph,picture,polaroid,portrait,foto,fotografia,bild,照片,写真,사진',
     'in-hand',

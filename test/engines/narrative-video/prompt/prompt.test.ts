@@ -95,7 +95,7 @@ describe('a prompt', () => {
 
   test('shows swimmers from under water, and whoever comes next on the shore', () => {
     const moments = readPrompt('Mia swims in the sea. Leo waves. Mia swims and Leo waits.', cast);
-    expect(moments.map(({ place }) => place)).toEqual(['underwater', 'sea', 'sea']);
+    expect(moments.map(({ place }) => place)).toEqual(['underwater', 'sea', 'underwater', 'sea']);
     expect(first('They swim in the river.')?.place).toBe('underwater');
     expect(first('Mia swims through space.')?.place).toBe('space');
   });
@@ -181,7 +181,11 @@ describe('a prompt', () => {
     const second = (prompt: string) => readPrompt(`Mia drinks coffee in a bar. ${prompt}`, cast)[1]?.place;
     expect(second('Leo sings by the campfire.')).toBe('forest');
     expect(second('They swim.')).toBe('underwater');
-    expect(second('Mia swims and Leo waits.')).toBe('sea');
+    expect(readPrompt('They sit in the room. Leo waits and Mia swims.', cast).map(({ place }) => place)).toEqual([
+      'room',
+      'sea',
+      'underwater',
+    ]);
     expect(readPrompt('They stop at a gas station and drink coffee.', cast).map(({ place }) => place)).toEqual([
       'road',
       'road',

@@ -109,6 +109,16 @@ test.each([
     ['garden: Mina laugh Jo fall'],
   ],
   ['brooms of witches have no wheels', 'Mina the witch rides her broom over the forest.', ['forest: Mina fly broom']],
+  [
+    'who swims is in the water, and who paints is on land, at an easel',
+    'Mina nada en el mar y Jo pinta un cuadro.',
+    ['underwater: Mina swim', 'sea: Jo write brush easel'],
+  ],
+  [
+    'who acts first is seen first, on land or in the water',
+    'Jo malt ein Bild am Strand und Mina schwimmt.',
+    ['beach: Jo write brush easel', 'underwater: Mina swim'],
+  ],
   ['surfers ride waves', 'Mina surfs and swims at the beach.', ['sea: Mina ride surfboard', 'underwater: Mina swim']],
   [
     'a puppy that is carried is in no box',
