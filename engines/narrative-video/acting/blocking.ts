@@ -1,6 +1,7 @@
 import type { Action } from '../actions.ts';
 import type { Deed } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { paints } from './easel.ts';
 import { isArmed } from './foe.ts';
 import { STEERED } from './holding.ts';
 import {
@@ -144,10 +145,6 @@ const AT_FOE = 1.1;
 /** How far somebody who paints is turned to the easel, in radians. */
 const AT_EASEL = 1;
 
-function paints({ things = [] }: Deed): boolean {
-  return things.includes('easel');
-}
-
 /** How far somebody who sleeps on a seat is turned, in radians. */
 const DOZING = 0.3;
 
@@ -172,7 +169,7 @@ function aloneYaw(deeds: readonly Deed[], index: number, direction: number, { fr
   const turn = deed ? turnFor(deed, framing) : 0;
   if (deed && (TRAVELING.has(deed.action) || isArmed(deed) || deeds.length === 1)) return turn * direction;
   const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
-  if (deed && OUTWARD.has(deed.action)) return turn * (Math.sign(fromMiddle) || direction);
+  if (deed && (OUTWARD.has(deed.action) || paints(deed))) return turn * (Math.sign(fromMiddle) || direction);
   return -fromMiddle * Math.max(deeds.length === 2 ? facingOf(deed?.action) : 0.35, Math.abs(turn) * 0.7);
 }
 

@@ -16,6 +16,7 @@ import type { PaintedSet } from '../set/set.ts';
 import type { Deed, Scene, Shot } from '../story.ts';
 import { liesAlone } from '../storyboard/shots.ts';
 import { closeFrameOf } from './close-shots.ts';
+import { besideEasel, easelRoom } from './easel-room.ts';
 import { elbowRoom } from './elbow-room.ts';
 import { eyesIn, headsMoved, riseOf, spanOf } from './heads-moved.ts';
 import { middleOf } from './off-center.ts';
@@ -121,7 +122,9 @@ export async function castScene(
   const proportions = (character: number) => figures[characters.indexOf(character)]?.proportions ?? ADULT;
   const wide = Math.max(0, ...figures.map(widthOf));
   const apart = Math.max(1, ...figures.map(({ proportions }) => elbowRoom(proportions)));
-  const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / (wide + performance.width * Math.max(1.3, apart));
+  const room =
+    (picture.width * (shot === 'close' ? 1.16 : 0.94)) /
+    (wide + performance.width * Math.max(1.3, apart) + easelRoom(scene));
   const close = shot === 'close' ? closeFrameOf(scene, picture) : undefined;
   const usual = Math.min(
     // The picture of one face needs no room for elbows.
@@ -144,7 +147,8 @@ export async function castScene(
   const isTall = picture.width <= picture.height;
   const free = isTall ? 0 : FULL - (span * grown) / picture.width;
   const [first] = performance.at(scene.start, proportions);
-  const middle = isAcross ? 0.5 : middleOf(scene, first?.yaw ?? 0, set.light, free, isTall);
+  const aside = besideEasel(scene, performance.at(scene.start, proportions));
+  const middle = isAcross || aside !== 0 ? 0.5 : middleOf(scene, first?.yaw ?? 0, set.light, free, isTall);
   const low = shot === 'medium' || isAcross ? headsMoved(scene, performance, proportions) : UPRIGHT;
   const stature = (character: number) => figures[characters.indexOf(character)]?.stature ?? 1;
   const eyes = close && eyesIn(scene, performance, proportions, stature);
@@ -165,7 +169,7 @@ export async function castScene(
       character,
       grown,
       height,
-      x: picture.width * middle + (x * apart - right) * grown,
+      x: picture.width * middle + (x * apart + aside - right) * grown,
       y: foot + (z * DEPTH - (isAcross ? 0 : down)) * grown,
       stands: isWhole ? 'on-ground' : 'at-edge',
       base: shot === 'wide' ? 1 : (set.base ?? 1),

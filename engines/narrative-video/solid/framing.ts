@@ -4,6 +4,7 @@ import { ADULT } from '../acting/kinematics.ts';
 import { filledBy, frameFor, type Needed, TRAVELING } from '../acting/staging.ts';
 import type { Action } from '../actions.ts';
 import { closeFrameOf } from '../cast/close-shots.ts';
+import { easelRoom } from '../cast/easel-room.ts';
 import type { InsertFrame } from '../cast/insert-frame.ts';
 import { shoulderLayout } from '../cast/shoulder-layout.ts';
 import { shareWithLegs, showsLegs } from '../cast/whole-legs.ts';
@@ -137,7 +138,7 @@ export function framingOf(
   const isLying = shot !== 'close' && characters.length > 1 && scene.deeds.some(({ action }) => LYING.has(action));
   const liesAcross = shot === 'wide' && liesAlone(scene);
   const each = isLying || liesAcross ? ROOM_TO_LIE : characters.length > 2 ? ROOM_IN_GROUP : ROOM;
-  const room = (characters.length * each * focal) / picture.width;
+  const room = ((characters.length * each + easelRoom(scene) * STATURE) * focal) / picture.width;
   const reach = ((heads.reach ?? 0) * STATURE * focal) / (picture.width * filledBy(scene));
   const isPair = times === 1 && pair !== undefined && areStanding(scene, 2);
   const close = shot === 'close' ? closeFrameOf(scene, picture) : undefined;

@@ -1,3 +1,4 @@
+import { paints } from '../acting/easel.ts';
 import type { Action } from '../actions.ts';
 import type { Deed, Scene } from '../story.ts';
 
@@ -22,7 +23,8 @@ const ATTENTIVE: ReadonlySet<Action> = new Set<Action>([
 /** Returns both deeds of a scene whose two people talk, share, listen or look at each other. */
 export function attentiveIn({ deeds }: Pick<Scene, 'deeds'>): readonly [Deed, Deed] | undefined {
   const [first, second] = deeds;
-  if (!first || !second || deeds.length > 2) return undefined;
+  // An easel between two people would hide whoever is seen beyond it.
+  if (!first || !second || deeds.length > 2 || deeds.some(paints)) return undefined;
   return ATTENTIVE.has(first.action) && ATTENTIVE.has(second.action) ? [first, second] : undefined;
 }
 
