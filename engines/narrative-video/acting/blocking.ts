@@ -1,6 +1,7 @@
 import type { Action } from '../actions.ts';
 import type { Deed } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { floats } from './afloat.ts';
 import { paints } from './easel.ts';
 import { isArmed } from './foe.ts';
 import { STEERED } from './holding.ts';
@@ -35,7 +36,11 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Circu
     const pairing = isWalk ? undefined : PAIRINGS[contactOf(deed.action, scene)];
     const isClose = before !== undefined && isWalk && (isFollower || isUnderUmbrella(before, deed));
     if (before)
-      x += isClose ? ARM_IN_ARM : isFollower && pairing ? pairing.apart : roomBetween(before.action, deed.action);
+      x += isClose
+        ? ARM_IN_ARM
+        : isFollower && pairing
+          ? pairing.apart
+          : (besideBoat(before, deed) ?? roomBetween(before.action, deed.action));
     const next = deeds[index + 1];
     const isLeader = !isFollower && next !== undefined && isPair(deed, next, scene);
     if (pairing && (isFollower || isLeader)) {
@@ -60,6 +65,15 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Circu
   const middle = x / 2;
   const seated = inVehicle(deeds, direction);
   return places.map((place, index) => ({ ...place, x: place.x - middle, ...seated?.[index] }));
+}
+
+/** Distance from the middle of a boat to somebody in the water beside it, in adult heights. */
+const BESIDE_BOAT = 1.2;
+
+/** Returns the distance between somebody in a boat and somebody in the water, undefined if they are not. */
+function besideBoat(one: Deed, other: Deed): number | undefined {
+  const [inWater, dry] = floats(one) ? [one, other] : [other, one];
+  return floats(inWater) && !floats(dry) && dry.things?.includes('boat') ? BESIDE_BOAT : undefined;
 }
 
 /** Whether two people walk under one umbrella. */

@@ -13,6 +13,7 @@ import { SEATS } from './seats.ts';
 import type { DrawnThing } from './sketch.ts';
 import { SMALL_ANIMALS } from './small-animals.ts';
 import { SNOWBOARD } from './snowboard.ts';
+import { SPLASH } from './splash.ts';
 import { STRUCTURES } from './structures.ts';
 import { SURFBOARD } from './surfboard.ts';
 import { VEHICLES } from './vehicles.ts';
@@ -23,6 +24,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   boat: BOAT,
   surfboard: SURFBOARD,
   easel: EASEL,
+  splash: SPLASH,
   ...SEATS,
   ...FURNITURE,
   ...OUTDOORS,

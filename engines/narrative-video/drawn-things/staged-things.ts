@@ -2,6 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
 import { css, hex, under } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
+import { floats } from '../acting/afloat.ts';
 import { skeletonOf } from '../acting/kinematics.ts';
 import type { Placement } from '../camera.ts';
 import { freeCanvas } from '../canvas-memory.ts';
@@ -139,7 +140,7 @@ function stage(
     const goesAlong = bearing === 'under';
     const isPlayed = bearing === 'before' && thing.seat !== undefined;
     const isMirrored = goesAlong || isPlayed ? facesLeft(actor, scene) : side > 0;
-    const middle = thing.isShared ? sharedShift(actor, setting) : 0;
+    const middle = thing.isShared ? sharedShift(actor, { actors: aboard(setting) }) : 0;
     // An even number of people sits on both sides of a row's middle, each on a seat.
     const between = thing.pitch && setting.actors.length % 2 === 0 ? thing.pitch / 200 : 0;
     const seat = ((thing.seat?.[0] ?? 0) / 100) * (isMirrored ? -1 : 1) + between;
@@ -211,6 +212,12 @@ function fights(character: number, { deeds }: Scene): boolean {
 
 /** How far from the middle a thing is that one person stands at, in adult heights: two stand on both sides of it. */
 const OFF_CENTER = 0.31;
+
+/** Returns those who can share a seat: whoever fell off a boat is beside it. */
+function aboard({ actors, scene }: Setting): readonly Actor[] {
+  const inWater = scene.deeds.filter(floats).map(({ character }) => character);
+  return actors.filter(({ character }) => !inWater.includes(character));
+}
 
 /** @param layers what draws its parts, the farthest first */
 function painted(

@@ -132,7 +132,16 @@ export function deedsOf(
     if (isAgainstAnimal) deeds.push(...(doing.things.some(isLarge) ? done.map(armed) : done));
     else deeds.push(...paired(doing.isShared ? eatingTogether(done) : doing.isHandInHand ? handInHand(done) : done));
   }
-  return { deeds: consoled(things.includes('campfire') ? deeds.map(byFire) : deeds), things, acting };
+  const isOffBoat = doings.some(({ things }) => things.includes('splash') && things.includes('boat'));
+  const staged = isOffBoat ? deeds.map(stayingInBoat) : things.includes('campfire') ? deeds.map(byFire) : deeds;
+  return { deeds: consoled(staged), things, acting };
+}
+
+/** Seats whoever did not fall off the boat in it. */
+function stayingInBoat(deed: Deed): Deed {
+  const { action, things = [] } = deed;
+  if (things.includes('splash') || !(WHILE_SEATED.has(action) || action === 'stand' || action === 'sit')) return deed;
+  return { ...deed, action: action === 'stand' ? 'sit' : action, seated: true, things: [...things, 'boat'] };
 }
 
 /** Whether somebody has a seat for what one can do while sitting: "cries on the bench" says no other verb. */

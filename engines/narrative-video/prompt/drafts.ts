@@ -1,5 +1,6 @@
 import type { Action } from '../actions.ts';
 import type { PlaceName } from '../story.ts';
+import { endsInWater } from '../vocabulary/into-water.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { type Clause, clausesOf } from './clauses.ts';
@@ -49,6 +50,8 @@ export function draftsOf(
       ...(HAND_IN_HAND.test(clause.plain) && { isHandInHand: true }),
     };
     const last = drafts.at(-1);
+    const fall = clause.action ? doing : last?.doings.at(-1);
+    if (fall && endsInWater(clause.plain, fall.action)) fall.things = inWater(fall.things, spokenOf);
     leaveVehicle(last, doing, clause);
     if (!last || isNext(last, clause, named)) {
       drafts.push({
@@ -65,6 +68,11 @@ export function draftsOf(
     else if (doing.isHandInHand) for (const walk of last.doings) walk.isHandInHand = true;
   }
   return drafts;
+}
+
+/** Returns the things of somebody who falls into water. Where the story has a boat, others stay in it. */
+function inWater(things: readonly ThingName[], spokenOf: readonly ThingName[]): ThingName[] {
+  return [...new Set<ThingName>([...things, 'splash', ...(spokenOf.includes('boat') ? ['boat' as const] : [])])];
 }
 
 /** Words of people who hold hands while they do something else, in plain text. */

@@ -150,6 +150,7 @@ function beatOf(
       ? 'street'
       : named;
   const dry = !SWUM.has(setting.place) && doings.some(({ action }) => action === 'swim');
+  const splashes = doings.some(({ things }) => things.includes('splash'));
   const left =
     outside && isLeftFor(outside, setting.place)
       ? outside
@@ -158,7 +159,8 @@ function beatOf(
         : undefined;
   // Nobody cooks on a train.
   const cooks = NOT_COOKED_IN.has(setting.place) && doings.some(({ action }) => action === 'cook');
-  const place = there ?? left ?? (dry ? 'sea' : cooks ? 'kitchen' : setting.place);
+  const place =
+    there ?? left ?? (dry ? 'sea' : splashes && !SWUM.has(setting.place) ? 'river' : cooks ? 'kitchen' : setting.place);
   const { deeds, things, acting } = deedsOf(settled(doings), { ...told, goesOn, place });
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
   const beat = {

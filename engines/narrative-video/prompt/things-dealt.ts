@@ -43,10 +43,14 @@ function mountFor(name: ThingName): ThingName {
   return MOUNTS.has(name) ? 'horse' : name;
 }
 
+const BOATS: ReadonlySet<ThingName> = new Set<ThingName>(['boat', 'ship', 'surfboard']);
+
 /** Returns the things of a clause that an action is done with. */
 export function usedFor(action: Action, things: readonly ThingName[]): ThingName[] {
   // Both hands are at the handlebar or the reins.
   if (action === 'ride') return things.filter((name) => thingOf(name).bearing !== 'in-both-hands').map(mountFor);
+  // Whoever falls off a boat is in the water, and so is who dives.
+  if (action === 'swim' || things.includes('splash')) return things.filter((name) => !BOATS.has(name));
   // Chopsticks come with the bowl.
   // Nobody bites into a whole cake.
   if (action === 'eat')

@@ -12,7 +12,7 @@ const LAKE = { from: 5, to: -14, y: -0.04, color: hex('#3f97c4') } as const;
 /** Height from which a thing is in the sky, meters. */
 const ALOFT = 4;
 
-const FLOATING: ReadonlySet<ThingName> = new Set<ThingName>(['boat', 'surfboard']);
+const FLOATING: ReadonlySet<ThingName> = new Set<ThingName>(['boat', 'surfboard', 'splash']);
 
 /** Whether somebody in the scene is in a boat or on a board on water. */
 export function isAfloat({ place, deeds }: Pick<Scene, 'place' | 'deeds'>): boolean {

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { luminance } from '../../drawing/color.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
+import { floats } from '../acting/afloat.ts';
 import { freeCanvas } from '../canvas-memory.ts';
 import type { SmallPicture } from '../figures/figure.ts';
 import type { PictureSize } from '../picture-size.ts';
@@ -10,6 +11,7 @@ import { STATURE } from './framing.ts';
 import { HalvedPicture, MOST_HALVINGS } from './halved-picture.ts';
 import type { Standing } from './space.ts';
 import { isBedded } from './standing-people.ts';
+import { aboveWater } from './waterline.ts';
 
 /** Pixels of the picture for each pixel of the shadows, along each side. Shadows are soft, so this is enough. */
 const COARSE = 6;
@@ -67,7 +69,11 @@ export class FlatPeople {
     });
     drawInLayers(placed, {
       arms: ({ figure, at, state }, layer) => figure.drawArms?.(pen, at, state, layer),
-      body: ({ figure, at, state }) => figure.draw(pen, at, state),
+      body: ({ figure, at, state }) => {
+        const draw = () => figure.draw(pen, at, state);
+        if (floats(state)) aboveWater(pen, at.y, this.#picture, draw);
+        else draw();
+      },
     });
     const tallest = Math.max(...placed.map(({ at }) => at.height));
     const small = this.#halved.halved(this.#canvas, halvingsOf(tallest));

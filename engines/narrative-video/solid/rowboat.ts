@@ -1,4 +1,5 @@
 import { type Matrix, product, scaled, shifted, turned } from '../../drawing/solids/matrix.ts';
+import { floats } from '../acting/afloat.ts';
 import { STATURE } from './framing.ts';
 import type { Standing } from './space.ts';
 
@@ -14,7 +15,7 @@ export function boarded(people: readonly Standing[]): readonly Standing[] {
   if (!people.some(({ state }) => state.things?.includes('boat'))) return people;
   return people.map((person) => {
     const { skeleton } = person.state;
-    if (skeleton.joints.hips[1] > LOW) return person;
+    if (floats(person.state) || skeleton.joints.hips[1] > LOW) return person;
     const lifted = Object.entries(skeleton.joints).map(([name, [x, y, z]]) => [name, [x, y + SEAT, z]]);
     return { ...person, state: { ...person.state, skeleton: { ...skeleton, joints: Object.fromEntries(lifted) } } };
   });
@@ -26,7 +27,7 @@ export function boarded(people: readonly Standing[]): readonly Standing[] {
  */
 export function aboard(people: readonly Standing[]): { people: readonly Standing[]; boat: Matrix | undefined } {
   if (!people.some(({ state }) => state.things?.includes('boat'))) return { people, boat: undefined };
-  const seen = people.filter(({ isNear }) => !isNear);
+  const seen = people.filter(({ isNear, state }) => !isNear && !floats(state));
   const mean = (of: (one: Standing) => number) =>
     seen.reduce((sum, one) => sum + of(one), 0) / Math.max(1, seen.length);
   const hips = (axis: 0 | 2) => (one: Standing) => one.state.skeleton.joints.hips[axis] * one.size;

@@ -29,6 +29,7 @@ import type { Placed } from './solid-figure.ts';
 import type { Heads, Space, SpaceDesign, Standing } from './space.ts';
 import { drawSplashes } from './splashes.ts';
 import { formsOf, onBuiltSeats, overShoulder } from './standing-people.ts';
+import { aboveWater, afloatAmong } from './waterline.ts';
 import { drawWaves, isBelowGround, type Obstacle, obstaclesOf, type Waves, wavesOf } from './waves.ts';
 
 /**
@@ -232,7 +233,8 @@ class SlicedSpace implements Space {
       this.#flat.pose(lens, flat);
     }
     const { all, hiding } = this.#furnishing.of(flat, boat);
-    const forms = formsOf(people);
+    const afloat = afloatAmong(people, lens);
+    const forms = formsOf(people.filter((one) => !afloat.people.includes(one)));
     if (boat && flat.length === 0) forms.push(this.#furnishing.boat(boat));
     const light = lightOfBeams(this.#peopleLight, this.#beams, facts);
     const mirrored = (this.#place.isWet || boat) && isGroundSeen ? feet : undefined;
@@ -244,6 +246,11 @@ class SlicedSpace implements Space {
     this.#flat?.lay(context, isGroundSeen, mirrored);
     this.#brush.render(lens, light, forms, this.#picture);
     this.#brush.lay(context, mirrored);
+    if (afloat.people.length > 0)
+      aboveWater(context, afloat.y, this.#picture, () => {
+        this.#brush.render(lens, light, formsOf(afloat.people), this.#picture);
+        this.#brush.lay(context);
+      });
     // What is nearer than a lap hides flat pictures.
     this.#layForms(context, lens, light, hiding, undefined, projected(lens, [0, 0, 0]).distance - LAP);
   }

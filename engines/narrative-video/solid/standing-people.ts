@@ -1,4 +1,5 @@
 import { minus, moved, product, shifted, turned } from '../../drawing/solids/matrix.ts';
+import { floats, IN_WATER } from '../acting/afloat.ts';
 import { type Actor, wayOf } from '../cast/actors.ts';
 import { reachOf } from '../cast/heads-moved.ts';
 import type { InsertFrame } from '../cast/insert-frame.ts';
@@ -19,7 +20,7 @@ export function standingAt(actors: readonly Actor[], facts: FrameFacts, picture:
   const held = { ...facts, time: facts.poseTime, seconds: facts.seconds - (facts.time - facts.poseTime) };
   const people = actors.map((actor) => ({
     figure: actor.figure,
-    state: bedded(stateAt(actor, held)),
+    state: sunk(bedded(stateAt(actor, held))),
     x: (actor.x - picture.width / 2) / actor.grown,
     z: actor.z,
     size: actor.height / actor.grown,
@@ -44,9 +45,17 @@ function bedded(state: FigureState): FigureState {
   const bed = state.things?.find((name) => LAIN_ON[name] !== undefined);
   const lift = bed && LAIN_ON[bed];
   const { joints } = state.skeleton;
-  if (lift === undefined || joints.hips[1] > LOW) return state;
-  const lifted = Object.entries(joints).map(([name, [x, y, z]]) => [name, [x, y + lift, z]]);
-  return { ...state, skeleton: { ...state.skeleton, joints: Object.fromEntries(lifted) } };
+  return lift === undefined || joints.hips[1] > LOW ? state : raised(state, lift);
+}
+
+/** Lowers people who float in the water, which is at the height of the ground. */
+function sunk(state: FigureState): FigureState {
+  return floats(state) ? raised(state, -IN_WATER) : state;
+}
+
+function raised(state: FigureState, by: number): FigureState {
+  const moved = Object.entries(state.skeleton.joints).map(([name, [x, y, z]]) => [name, [x, y + by, z]]);
+  return { ...state, skeleton: { ...state.skeleton, joints: Object.fromEntries(moved) } };
 }
 
 /** How far hair and hats reach above the middle of a head, in heights of the head. */

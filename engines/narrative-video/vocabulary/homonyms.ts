@@ -6,6 +6,9 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     ' exercise ',
   ],
   [/(?<= (?:they|we)) train /gu, ' exercise '],
+  // "Mina and Jo fish" is about no fish.
+  [/ (and|und) (\p{L}+) fish (?=(?:on|in|at|from|by|together) )/gu, ' $1 $2 fishes '],
+  [/ pull(?:s|ed|ing)? (him|her|them|\p{L}+) (?:out|up|ashore|from) /gu, ' rescues $1 from '],
   // Knights ride no bicycles.
   [
     /(?<= (?:knight|cowboy|cowgirl|samurai|warrior|prince|princess|king|queen)s?) rid(?:es?|ing) (?!(?:an?|the|his|her|their|on|in|by|with) )/gu,

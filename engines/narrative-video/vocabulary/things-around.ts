@@ -78,6 +78,7 @@ export const RIDDEN = {
     0.9,
     'sit',
   ),
+  splash: thing('splash', 'under', 0.5),
   carousel: thing('carousel,merry go round,carrusel,manege,karussell,carrossel,giostra,旋转木马', 'behind', 3),
 } as const;
 

@@ -114,6 +114,17 @@ test('a pianist has the piano in front, on either side', () => {
   expect(middle(-1.25)).toBeLessThan(-20);
 });
 
+test('somebody who fell into water is in it up to the chest, and a boat stays with those in it', () => {
+  const [rower, fallen] = [actorAt(90), actorAt(230)];
+  const both = staged({ actors: [rower, fallen], had: [['boat'], ['splash']] });
+  const seat = both.seatOf(fallen);
+  expect(seat?.height).toBeLessThan(-0.4);
+  expect(seat?.hiddenBelow).toBeCloseTo(0);
+  const alone = seen(staged({ actors: [rower], had: [['boat']] }));
+  const isLike = (x: number) => seen(both).subarray((150 * PICTURE.width + x) * 4, (150 * PICTURE.width + x) * 4 + 4);
+  expect(isLike(60)).toEqual(alone.subarray((150 * PICTURE.width + 60) * 4, (150 * PICTURE.width + 60) * 4 + 4));
+});
+
 test('a boat with people floats on water that covers the ground, and hides no more than their legs', () => {
   const below = (picture: Buffer) => countedIn(picture, { from: 175, to: PICTURE.height });
   const boaters = staged({ actors: [actorAt(120), actorAt(200)], had: [['boat'], ['boat']] });

@@ -11,6 +11,7 @@ import { DANCES, dancesFor } from './dancing.ts';
 import { holdHands, hugFollow, hugLead, kissFollow, kissLead, lookTogether } from './embraces.ts';
 import { cheer, cry, standProud, standSad } from './feelings.ts';
 import { fish } from './fishing.ts';
+import { float } from './floating.ts';
 import { lookAround, phone, point, pointUp, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
 import { guitar, rock } from './guitars.ts';
@@ -52,6 +53,7 @@ export const CLIPS = {
   swim,
   fall,
   stumble,
+  float,
   drive,
   'ride-along': rideAlong,
   ride,
@@ -239,6 +241,7 @@ function variantsOf({
   if (accompanied) return [accompanied];
   if (action === 'sing' && isSeated && !things.includes('microphone'))
     return [mood === 'sad' ? 'sing-lost' : 'sing-seated'];
+  if (things.includes('splash')) return ['float'];
   const small = shot === 'close' && !things.includes('microphone') ? CLOSE[action] : undefined;
   if (small) return [small];
   switch (action) {

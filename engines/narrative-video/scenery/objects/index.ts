@@ -8,6 +8,7 @@ import { BEFORE_CHEST, BEFORE_PLAYER, IN_HAND_INSTRUMENTS, UNDER_CHIN } from './
 import { BEFORE_COOK } from './kitchen.ts';
 import { UNDER } from './ridden.ts';
 import { FLYING, STANDING } from './scene.ts';
+import { SPLASH } from './splash.ts';
 import { TOOLS } from './tools.ts';
 import { ON_CHEST, ON_HEAD } from './worn.ts';
 
@@ -33,6 +34,7 @@ const CARRIED: readonly (readonly [Anchor, Parts])[] = [
       ...BEFORE_PLAYER,
       ...BEFORE_COOK,
       easel: EASEL,
+      splash: SPLASH,
       computer: moved(STANDING.computer, 0.62),
       table: moved(STANDING.table, 0.75),
     },

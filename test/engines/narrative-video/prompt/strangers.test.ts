@@ -119,6 +119,25 @@ test.each([
     'Jo malt ein Bild am Strand und Mina schwimmt.',
     ['beach: Jo write brush easel', 'underwater: Mina swim'],
   ],
+  [
+    'who falls off a boat is in the water, and the other one stays in the boat',
+    'Mina and Jo fish on a lake. Mina tells a joke, Jo falls off the boat.',
+    ['river: Mina fish fishing-rod Jo fish fishing-rod', 'river: Mina laugh boat Jo fall splash'],
+  ],
+  [
+    'who laughs at somebody overboard sits in the boat of which the story spoke',
+    'They sit in a boat. Jo falls overboard and Mina laughs.',
+    ['sea: Mina sit boat Jo sit boat', 'sea: Jo fall splash Mina laugh boat'],
+  ],
+  [
+    'who falls into water is pulled out of it',
+    'Jo falls into the river and Mina pulls him out.',
+    ['river: Jo fall splash', 'river: Mina hug Jo Jo hug Mina'],
+  ],
+  ['a pond in a garden is water', 'Mina fällt im Garten in den Teich.', ['garden: Mina fall splash']],
+  ['who falls on land stays dry', 'Mina falls in the garden.', ['garden: Mina fall']],
+  ['who jumps into water is in it', 'Mina salta al agua en la playa.', ['beach: Mina jump splash']],
+  ['who dives off a boat is without it', 'Mina dives off the boat.', ['underwater: Mina swim']],
   ['surfers ride waves', 'Mina surfs and swims at the beach.', ['sea: Mina ride surfboard', 'underwater: Mina swim']],
   [
     'a puppy that is carried is in no box',

@@ -13,7 +13,7 @@ import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const solid = pixarFigure(aSheet());
 
-function seated(x: number, clip: 'sit' | 'sit-low', things?: readonly 'boat'[]): Standing {
+function seated(x: number, clip: 'sit' | 'sit-low', things?: readonly ('boat' | 'splash')[]): Standing {
   const pose = poseAt(CLIPS[clip], { seconds: 1, beats: 2 }, solid.proportions);
   const skeleton = skeletonOf(pose, solid.proportions, 0);
   const state = { pose, skeleton, face: NEUTRAL_FACE, seconds: 1, pulse: 0, ...(things && { things }) };
@@ -37,6 +37,13 @@ describe('a boat in space', () => {
     const [rower, passenger] = boarded([seated(-0.3, 'sit', ['boat']), seated(0.3, 'sit-low')]) as [Standing, Standing];
     expect(hipsOf(rower)).toBeCloseTo(hipsOf(seated(0, 'sit')));
     expect(hipsOf(passenger)).toBeGreaterThan(hipsOf(seated(0, 'sit-low')) + 0.1);
+  });
+
+  test('is not under whoever fell off it, who is lower than a seat', () => {
+    const [rower, fallen] = [seated(-0.6, 'sit', ['boat']), seated(0.6, 'sit-low', ['splash'])];
+    const boat = aboard([rower, fallen]).boat;
+    expect(boat && moved(boat, [0, 0, 0])[0]).toBeCloseTo((-0.6 + rower.state.skeleton.joints.hips[0]) * STATURE);
+    expect(boarded([rower, fallen])[1]).toBe(fallen);
   });
 
   test('is missing where nobody rows', () => {
