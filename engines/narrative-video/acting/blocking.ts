@@ -4,6 +4,7 @@ import type { ThingName } from '../vocabulary/things.ts';
 import { floats } from './afloat.ts';
 import { paints } from './easel.ts';
 import { isArmed } from './foe.ts';
+import { hasFootball } from './football.ts';
 import { STEERED } from './holding.ts';
 import {
   ARM_IN_ARM,
@@ -40,7 +41,7 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Circu
         ? ARM_IN_ARM
         : isFollower && pairing
           ? pairing.apart
-          : (besideBoat(before, deed) ?? roomBetween(before.action, deed.action));
+          : (besideBoat(before, deed) ?? atFootball(before, deed) ?? roomBetween(before.action, deed.action));
     const next = deeds[index + 1];
     const isLeader = !isFollower && next !== undefined && isPair(deed, next, scene);
     if (pairing && (isFollower || isLeader)) {
@@ -65,6 +66,17 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Circu
   const middle = x / 2;
   const seated = inVehicle(deeds, direction);
   return places.map((place, index) => ({ ...place, x: place.x - middle, ...seated?.[index] }));
+}
+
+/** Distance between two people who play football or tennis, in adult heights. */
+const AT_PLAY = 0.95;
+
+function atFootball(one: Deed, other: Deed): number | undefined {
+  return [one, other].some(plays) && one.action === other.action ? AT_PLAY : undefined;
+}
+
+function plays(deed: Deed): boolean {
+  return hasFootball(deed) || (deed.action === 'jump' && deed.things?.includes('racket') === true);
 }
 
 /** Distance from the middle of a boat to somebody in the water beside it, in adult heights. */
@@ -159,6 +171,9 @@ const AT_FOE = 1.1;
 /** How far somebody who paints is turned to the easel, in radians. */
 const AT_EASEL = 1;
 
+/** How far people who play with a ball are turned to each other or to where they kick it, in radians. */
+const IN_PLAY = 1.1;
+
 /** How far somebody who sleeps on a seat is turned, in radians. */
 const DOZING = 0.3;
 
@@ -171,6 +186,7 @@ function turnFor(deed: Deed, framing: Circumstances['framing']): number {
   if (deed.action === 'read' && deed.seated && framing !== 'insert') return SEATED_READER;
   if (dozes(deed)) return DOZING;
   if (paints(deed)) return AT_EASEL;
+  if (plays(deed)) return IN_PLAY;
   return isArmed(deed) ? AT_FOE : turnOf(deed.action);
 }
 
@@ -184,6 +200,7 @@ function aloneYaw(deeds: readonly Deed[], index: number, direction: number, { fr
   if (deed && (TRAVELING.has(deed.action) || isArmed(deed) || deeds.length === 1)) return turn * direction;
   const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
   if (deed && (OUTWARD.has(deed.action) || paints(deed))) return turn * (Math.sign(fromMiddle) || direction);
+  if (deeds.length === 2 && deeds.some(plays)) return -fromMiddle * IN_PLAY;
   return -fromMiddle * Math.max(deeds.length === 2 ? facingOf(deed?.action) : 0.35, Math.abs(turn) * 0.7);
 }
 

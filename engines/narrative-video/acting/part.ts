@@ -11,6 +11,7 @@ import { inCloseUp, viewInCloseUp } from './close-up.ts';
 import { ticksOf } from './drawn-cycle.ts';
 import type { FaceActor } from './face.ts';
 import { isArmed, sideOfFoe } from './foe.ts';
+import { hasFootball } from './football.ts';
 import { isOtherHand } from './handedness.ts';
 import { pointsUp } from './looking-up.ts';
 import { type Manner, mannerOf } from './manner.ts';
@@ -127,6 +128,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
             things: deed.things ?? [],
             isBeside: deeds.length > 1,
             isBesideReader: deeds.some(({ action }) => action === 'read'),
+            isFootball: deeds.some(hasFootball),
             isPassenger: rank > 0 && isInVehicle(deed),
             isSeated: deed.seated === true,
             partakes,

@@ -6,6 +6,7 @@ import { BOAT } from './boat.ts';
 import { EASEL } from './easel.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { FAR_AND_ABOVE } from './far.ts';
+import { FOOTBALL } from './football.ts';
 import { FURNITURE } from './furniture.ts';
 import { LARGE_ANIMALS } from './large-animals.ts';
 import { OUTDOORS } from './outdoors.ts';
@@ -24,6 +25,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   boat: BOAT,
   surfboard: SURFBOARD,
   easel: EASEL,
+  football: FOOTBALL,
   splash: SPLASH,
   ...SEATS,
   ...FURNITURE,

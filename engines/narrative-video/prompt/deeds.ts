@@ -105,7 +105,7 @@ export function deedsOf(
     // Whoever is given something does not do what follows.
     acting.push(...(doing.action === 'give' ? subjects.slice(0, 1) : subjects));
     const action = doing.action ?? deeds[0]?.action ?? 'stand';
-    const had = deal(usedFor(action, doing.things), subjects, things, at);
+    const had = deal(action, usedFor(action, doing.things), subjects, things, at);
     const others = partnersOf(doing, action, subjects, at).filter(
       (index) => !deeds.some(({ character }) => character === index),
     );

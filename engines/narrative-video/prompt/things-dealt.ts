@@ -9,12 +9,16 @@ const HELD: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands',
 /** Actions for which each character gets a thing. */
 const SHARED: ReadonlySet<Action | undefined> = new Set<Action | undefined>(['eat', 'drink', 'ride', 'sit']);
 
+/** What people do who have a ball at their feet. */
+const IN_PLAY: ReadonlySet<Action> = new Set<Action>(['jump', 'run', 'walk', 'stand']);
+
 /**
  * Gives each thing to a character or to the scene.
  * @param scene things that nobody has; those of this clause are added
  * @returns the things that each character holds, by index in the cast
  */
 export function deal(
+  doing: Action,
   named: readonly ThingName[],
   subjects: readonly number[],
   scene: ThingName[],
@@ -24,12 +28,14 @@ export function deal(
   const [first] = subjects;
   for (const name of named) {
     const { bearing, action } = thingOf(name);
-    if (first === undefined || !(WORN.has(bearing) || HELD.has(bearing))) {
+    if (name === 'football') {
+      if (first !== undefined && IN_PLAY.has(doing)) had.set(first, [...(had.get(first) ?? []), name]);
+    } else if (first === undefined || !(WORN.has(bearing) || HELD.has(bearing))) {
       if (!scene.includes(name) && !AROUND[place]?.includes(name)) scene.push(name);
     } else if (WORN.has(bearing)) {
       worn.set(first, [...new Set([...(worn.get(first) ?? []), name])]);
     } else {
-      for (const index of SHARED.has(action) || bearing === 'under' ? subjects : [first])
+      for (const index of SHARED.has(action) || bearing === 'under' || name === 'racket' ? subjects : [first])
         had.set(index, [...(had.get(index) ?? []), name]);
     }
   }

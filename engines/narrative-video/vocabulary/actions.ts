@@ -80,7 +80,7 @@ export const ACTION_WORDS: Vocabulary<Action> = {
 export const WEAK_ACTION_WORDS: Vocabulary<Action> = {
   ...(Object.fromEntries(ACTIONS.map((action) => [action, ''])) as Record<Action, string>),
   walk: `${verbs('leave cross follow return arrive approach enter step come go pass')},left,went,came,llega,llegan,arrivent,kommt an,kommen an,chega,chegam,arriva,arrivano,se va,va,vont,geht weg,kommt,kommen,vai,vem,viene,行く,去`,
-  jump: 'exercise,exercises,works out,work out,play,plays,playing,played,juega,juegan,joue,jouent,spielt,spielen,brinca,brincam,gioca,giocano,遊,玩',
+  jump: 'exercise,exercises,works out,work out,play,plays,playing,played,juega,juegan,joue,jouent,spielt,spielen,brinca,brincam,gioca,giocano,jogam,joga,サッカー,足球,踢,축구,遊,玩',
   fish: 'fishing,pesca,peche',
   cheer: verbs('party'),
   wave: 'wave,waves',

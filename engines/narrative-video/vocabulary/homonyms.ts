@@ -9,6 +9,17 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   // "Mina and Jo fish" is about no fish.
   [/ (and|und) (\p{L}+) fish (?=(?:on|in|at|from|by|together) )/gu, ' $1 $2 fishes '],
   [/ pull(?:s|ed|ing)? (him|her|them|\p{L}+) (?:out|up|ashore|from) /gu, ' rescues $1 from '],
+  // Whoever watches a game has no ball.
+  [
+    / (watch(?:es|ed|ing)?|mir(?:a|an)|schau(?:t|en)|seh(?:en)?|regarde(?:nt)?|guarda(?:no)?) (?:(?:the|an?|el|un|le|la|das|ein) )?(?:football|soccer|futbol|fussball|foot|calcio)(?= )/gu,
+    ' $1 game',
+  ],
+  // Balls are kicked on the ground, and nobody is fought.
+  [
+    / kick(?:s|ed|ing)? (?:(?:the|a|his|her|their) (?:\p{L}+ )?(?:ball|football)|a goal) | shoots? (?:a goal|at the goal) /gu,
+    ' plays football ',
+  ],
+  [/ kick(?:s|ed|ing)? it /gu, ' plays football '],
   // Knights ride no bicycles.
   [
     /(?<= (?:knight|cowboy|cowgirl|samurai|warrior|prince|princess|king|queen)s?) rid(?:es?|ing) (?!(?:an?|the|his|her|their|on|in|by|with) )/gu,

@@ -122,6 +122,11 @@ export const FURNITURE = {
 } as const;
 
 export const OUTDOORS = {
+  football: thing(
+    'football,soccer,soccer ball,fussball,futbol,balon,balon de futbol,au foot,au football,ballon de foot,calcio,futebol,サッカー,足球,축구',
+    'before',
+    0.15,
+  ),
   tree: thing('tree,oak,willow,apple tree,cherry tree,arbol,arbre,baum,arvore,albero,树,木の下,나무', 'beside', 2.4),
   'christmas-tree': thing(
     'christmas tree,fir tree,arbol de navidad,sapin,weihnachtsbaum,tannenbaum,圣诞树',

@@ -12,6 +12,7 @@ import { holdHands, hugFollow, hugLead, kissFollow, kissLead, lookTogether } fro
 import { cheer, cry, standProud, standSad } from './feelings.ts';
 import { fish } from './fishing.ts';
 import { float } from './floating.ts';
+import { gameFor, keep, kick } from './football.ts';
 import { lookAround, phone, point, pointUp, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
 import { guitar, rock } from './guitars.ts';
@@ -23,7 +24,7 @@ import { laugh, laughBehindHand, laughTogether } from './laughing.ts';
 import { swingFollow, swingLead, waltzFollow, waltzLead } from './pair-dances.ts';
 import { fightFollow, fightLead, fightWithSword, give, receive } from './pairs.ts';
 import { hide, kneel, lie, pray, sleep } from './resting.ts';
-import { drive, gallop, ride, rideAlong, row, skate } from './riding.ts';
+import { drive, gallop, ride, rideAlong, rideOn, row, skate } from './riding.ts';
 import { seatFor } from './seats.ts';
 import { shareBite, shareBiteToo, shareBowl, shareBowlToo, sharedMeal } from './sharing.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
@@ -48,6 +49,8 @@ export const CLIPS = {
   strut,
   run,
   jump,
+  kick,
+  keep,
   climb,
   fly,
   swim,
@@ -153,6 +156,8 @@ interface Wanted {
   isBesideReader?: boolean;
   /** Whether somebody else drives. */
   isPassenger?: boolean;
+  /** Whether somebody plays football. */
+  isFootball?: boolean;
   /** Whether this figure sits. */
   isSeated?: boolean;
   /** Whether this figure eats from what its partner has. */
@@ -211,14 +216,6 @@ const CLOSE: Partial<Record<Action, ClipName>> = {
   'look-around': 'stand',
 };
 
-/** Clips of riders of something else than a bicycle. */
-const RIDING: readonly (readonly [ThingName, ClipName])[] = [
-  ['skateboard', 'skate'],
-  ['surfboard', 'skate'],
-  ['horse', 'gallop'],
-  ['boat', 'row'],
-];
-
 /** Clips of singers who accompany themselves: both hands are on the instrument in every shot. */
 const ACCOMPANIED: Partial<Record<ThingName, ClipName>> = {
   guitar: 'guitar',
@@ -233,6 +230,7 @@ function variantsOf({
   isBesideReader,
   isPassenger,
   isSeated,
+  isFootball,
   scene,
 }: Wanted): readonly ClipName[] {
   const { mood, energy, shot, emotion, framing } = scene;
@@ -242,6 +240,8 @@ function variantsOf({
   if (action === 'sing' && isSeated && !things.includes('microphone'))
     return [mood === 'sad' ? 'sing-lost' : 'sing-seated'];
   if (things.includes('splash')) return ['float'];
+  const game = action === 'jump' && gameFor(things, isFootball === true);
+  if (game) return [game];
   const small = shot === 'close' && !things.includes('microphone') ? CLOSE[action] : undefined;
   if (small) return [small];
   switch (action) {
@@ -262,7 +262,7 @@ function variantsOf({
     case 'drive':
       return [isPassenger ? 'ride-along' : 'drive'];
     case 'ride':
-      return [RIDING.find(([thing]) => things.includes(thing))?.[1] ?? 'ride'];
+      return [rideOn(things)];
     case 'write':
       return [things.includes('brush') ? 'paint' : 'write'];
     case 'read':

@@ -1,3 +1,4 @@
+import type { ThingName } from '../../vocabulary/things.ts';
 import type { Clip } from '../clip.ts';
 import { over } from '../pose-values.ts';
 import { UPRIGHT_POSE } from '../standing.ts';
@@ -204,3 +205,16 @@ export const skate: Clip = {
     },
   ],
 };
+
+/** Clips of riders of something else than a bicycle. */
+const RIDING: readonly (readonly [ThingName, 'skate' | 'gallop' | 'row'])[] = [
+  ['skateboard', 'skate'],
+  ['surfboard', 'skate'],
+  ['horse', 'gallop'],
+  ['boat', 'row'],
+];
+
+/** Returns the clip of somebody who rides one of the things. */
+export function rideOn(things: readonly ThingName[]) {
+  return RIDING.find(([thing]) => things.includes(thing))?.[1] ?? 'ride';
+}

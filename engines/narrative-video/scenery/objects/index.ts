@@ -4,6 +4,7 @@ import { partsOf, type ThingKind } from '../things.ts';
 import { ANIMALS } from './animals.ts';
 import { EASEL } from './easel.ts';
 import { FOOD } from './food.ts';
+import { FOOTBALL } from './football.ts';
 import { BEFORE_CHEST, BEFORE_PLAYER, IN_HAND_INSTRUMENTS, UNDER_CHIN } from './instruments.ts';
 import { BEFORE_COOK } from './kitchen.ts';
 import { UNDER } from './ridden.ts';
@@ -34,6 +35,7 @@ const CARRIED: readonly (readonly [Anchor, Parts])[] = [
       ...BEFORE_PLAYER,
       ...BEFORE_COOK,
       easel: EASEL,
+      football: FOOTBALL,
       splash: SPLASH,
       computer: moved(STANDING.computer, 0.62),
       table: moved(STANDING.table, 0.75),

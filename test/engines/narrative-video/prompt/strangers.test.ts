@@ -138,6 +138,22 @@ test.each([
   ['who falls on land stays dry', 'Mina falls in the garden.', ['garden: Mina fall']],
   ['who jumps into water is in it', 'Mina salta al agua en la playa.', ['beach: Mina jump splash']],
   ['who dives off a boat is without it', 'Mina dives off the boat.', ['underwater: Mina swim']],
+  ['football is on the ground', 'Mina y Jo juegan al fútbol en la playa.', ['beach: Mina jump football Jo jump']],
+  [
+    'who kicks a ball fights nobody',
+    'Mina kicks the ball in the park and Jo runs after it.',
+    ['garden: Mina jump football Jo run'],
+  ],
+  [
+    'who watches football has no ball',
+    'They watch football on TV in the living room.',
+    ['room: Mina stand Jo stand television'],
+  ],
+  [
+    'everybody who plays tennis has a racket',
+    'They play tennis in the park.',
+    ['garden: Mina jump racket Jo jump racket'],
+  ],
   ['surfers ride waves', 'Mina surfs and swims at the beach.', ['sea: Mina ride surfboard', 'underwater: Mina swim']],
   [
     'a puppy that is carried is in no box',
