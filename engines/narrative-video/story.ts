@@ -133,7 +133,7 @@ export interface Deed {
   /** Whether the character sits while doing it. */
   seated?: boolean;
   /** What the character wears instead of their own clothes. Photographed people keep theirs. */
-  wears?: 'swimwear';
+  wears?: 'swimwear' | 'wedding';
   /** Whether the character looks at the sky meanwhile. */
   looksUp?: boolean;
   /** Whether this character is the song's singer, whose mouth follows the voice during every action. */

@@ -8,6 +8,7 @@ import type { Portrait } from '../cutout.ts';
 import { cutoutFigure } from '../figures/cutout-figure.ts';
 import type { Figure, Footing, Model } from '../figures/figure.ts';
 import { inSwimwear } from '../figures/swimwear.ts';
+import { inWeddingClothes } from '../figures/wedding-clothes.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light/light.ts';
 import type { Look } from '../look.ts';
@@ -62,11 +63,14 @@ export interface Wardrobe {
 /** Number of figures that are kept: those of six people, or of two in three lights. Making one takes as long as a second of film. */
 const KEPT = 6;
 
+/** What people wear instead of their own clothes. */
+const CLOTHES = { swimwear: inSwimwear, wedding: inWeddingClothes } as const;
+
 export function wardrobeOf(players: readonly Player[], look: Look, picture: PictureSize, seed: string): Wardrobe {
   const dressed = new Map<string, Promise<Figure>>();
   const unit = Math.min(picture.width, picture.height);
   const clothed = (model: Model, wears: Deed['wears']): Model =>
-    wears && !look.figures.keepsClothes ? { ...model, sheet: inSwimwear(model.sheet) } : model;
+    wears && !look.figures.keepsClothes ? { ...model, sheet: CLOTHES[wears](model.sheet) } : model;
   const make = (player: Player, character: number, light: Light, wears: Deed['wears']): Promise<Figure> =>
     'model' in player
       ? Promise.resolve(look.figures.make(clothed(player.model, wears), light))

@@ -5,6 +5,7 @@ import { plain } from '../vocabulary/lexicon.ts';
 import { INDOORS, SHELTERED } from '../vocabulary/shelter.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
+import { isWedding } from '../vocabulary/weddings.ts';
 import { type Clause, lexicons, sentencesOf } from './clauses.ts';
 import { companyIn, withPerformers } from './company.ts';
 import { type Circumstances, type Doing, deedsOf } from './deeds.ts';
@@ -150,6 +151,8 @@ function beatOf(
       ? 'street'
       : named;
   const dry = !SWUM.has(setting.place) && doings.some(({ action }) => action === 'swim');
+  const weds =
+    doings.some(({ action }) => action === 'hold-hands') && isWedding(clauses.map(({ plain }) => plain).join(' '));
   const splashes = doings.some(({ things }) => things.includes('splash'));
   const left =
     outside && isLeftFor(outside, setting.place)
@@ -160,7 +163,17 @@ function beatOf(
   // Nobody cooks on a train.
   const cooks = NOT_COOKED_IN.has(setting.place) && doings.some(({ action }) => action === 'cook');
   const place =
-    there ?? left ?? (dry ? 'sea' : splashes && !SWUM.has(setting.place) ? 'river' : cooks ? 'kitchen' : setting.place);
+    there ??
+    left ??
+    (weds
+      ? 'church'
+      : dry
+        ? 'sea'
+        : splashes && !SWUM.has(setting.place)
+          ? 'river'
+          : cooks
+            ? 'kitchen'
+            : setting.place);
   const { deeds, things, acting } = deedsOf(settled(doings), { ...told, goesOn, place });
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
   const beat = {

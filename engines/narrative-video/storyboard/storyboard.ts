@@ -14,6 +14,7 @@ import { withMusicAndDance } from './music-and-dance.ts';
 import { cameraOf, framingOf, type Situation, transitionOf } from './shots.ts';
 import { withTakes } from './takes.ts';
 import { toldAlong } from './telling.ts';
+import { withWeddings } from './weddings.ts';
 
 export interface Storyboard {
   preset: string;
@@ -80,7 +81,11 @@ export function storyboardOf(
   return {
     preset,
     durationSeconds: cues.durationSeconds,
-    scenes: withSwimwear(withTakes(withCutaways(performances, cues))),
+    scenes: withWeddings(
+      withSwimwear(withTakes(withCutaways(performances, cues))),
+      facts.characters,
+      preset !== 'realistic',
+    ),
   };
 }
 

@@ -154,6 +154,15 @@ test.each([
     'They play tennis in the park.',
     ['garden: Mina jump racket Jo jump racket'],
   ],
+  [
+    'who marries does so in a church, unless the story says where',
+    'Mina and Jo walk in the city. They get married. They get married on the beach.',
+    [
+      'city: Mina walk Jo walk',
+      'church: Mina hold-hands Jo Jo hold-hands Mina',
+      'beach: Mina hold-hands Jo Jo hold-hands Mina',
+    ],
+  ],
   ['surfers ride waves', 'Mina surfs and swims at the beach.', ['sea: Mina ride surfboard', 'underwater: Mina swim']],
   [
     'a puppy that is carried is in no box',
