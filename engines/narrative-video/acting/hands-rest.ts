@@ -32,6 +32,7 @@ const IDLE: ReadonlySet<Bearing> = new Set<Bearing>([
   'on-neck',
   'on-back',
   'under',
+  'below',
   'beside',
   'behind',
   'close-behind',

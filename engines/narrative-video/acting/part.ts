@@ -128,6 +128,7 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
             things: deed.things ?? [],
             isBeside: deeds.length > 1,
             isBesideReader: deeds.some(({ action }) => action === 'read'),
+            isProposal: deeds.some(({ things }) => things?.includes('ring')),
             isFootball: deeds.some(hasFootball),
             isPassenger: rank > 0 && isInVehicle(deed),
             isSeated: deed.seated === true,

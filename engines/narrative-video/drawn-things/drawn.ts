@@ -3,6 +3,7 @@ import type { ThingName } from '../vocabulary/things.ts';
 import { ALOFT } from './aloft.ts';
 import { ANIMALS } from './animals.ts';
 import { BOAT } from './boat.ts';
+import { BRIDGE } from './bridge.ts';
 import { EASEL } from './easel.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { FAR_AND_ABOVE } from './far.ts';
@@ -25,6 +26,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   boat: BOAT,
   surfboard: SURFBOARD,
   easel: EASEL,
+  bridge: BRIDGE,
   football: FOOTBALL,
   splash: SPLASH,
   ...SEATS,

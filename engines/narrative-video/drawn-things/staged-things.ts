@@ -72,8 +72,8 @@ interface Setting {
 const ROOM = 50;
 /** Largest side of a painted thing, pixels. */
 const LARGEST = 1800;
-/** Where things are that people stand or sit at. */
-const AT: ReadonlySet<Bearing> = new Set<Bearing>(['close-behind', 'before']);
+/** Where things are that people stand or sit at, or on. */
+const AT: ReadonlySet<Bearing> = new Set<Bearing>(['close-behind', 'before', 'below']);
 /** Most things in a scene. More would make the picture crowded. */
 const MOST = 6;
 
@@ -148,13 +148,15 @@ function stage(
     const isAt = bearing === 'close-behind';
     const right = isAt
       ? sharedShift(actor, setting) + (setting.actors.length % 2 ? OFF_CENTER : 0)
-      : bearing === 'under'
-        ? middle - seat
-        : isPlayed
-          ? -seat
-          : bearing === 'before'
-            ? middle + 0.02
-            : aside;
+      : bearing === 'below'
+        ? middle
+        : bearing === 'under'
+          ? middle - seat
+          : isPlayed
+            ? -seat
+            : bearing === 'before'
+              ? middle + 0.02
+              : aside;
     const order = bearing === 'before' || thing.hull !== undefined ? 'before' : 'behind';
     // In a closer shot, things in front of somebody are seen from higher up, so that they hide less.
     const before = scene.shot === 'wide' ? 0.05 : 0.14;

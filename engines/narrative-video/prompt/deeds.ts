@@ -5,7 +5,7 @@ import { ANIMALS } from '../vocabulary/things-around.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
 import { armed, isLarge } from './armed.ts';
 import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
-import { byFire, consoled, eatingTogether, handInHand, MUTUAL, NEEDS_OTHER, paired } from './pairs.ts';
+import { byFire, consoled, eatingTogether, handInHand, MUTUAL, NEEDS_OTHER, paired, proposing } from './pairs.ts';
 import type { Named, Singled } from './people-named.ts';
 import { deal, serves, usedFor } from './things-dealt.ts';
 import { isSleptInSeated, NEEDED_BEFORE, USED_AT, USUAL_AT, usualOf } from './usual-things.ts';
@@ -134,7 +134,7 @@ export function deedsOf(
   }
   const isOffBoat = doings.some(({ things }) => things.includes('splash') && things.includes('boat'));
   const staged = isOffBoat ? deeds.map(stayingInBoat) : things.includes('campfire') ? deeds.map(byFire) : deeds;
-  return { deeds: consoled(staged), things, acting };
+  return { deeds: consoled(proposing(staged)), things, acting };
 }
 
 /** Seats whoever did not fall off the boat in it. */

@@ -63,6 +63,17 @@ export function handInHand(deeds: readonly Deed[]): Deed[] {
   ];
 }
 
+/** Lets somebody who kneels with a ring give it to the only other one. */
+export function proposing(deeds: readonly Deed[]): Deed[] {
+  const [giver] = deeds.filter(({ action, things }) => action === 'kneel' && things?.includes('ring'));
+  const other = deeds.find((deed) => deed !== giver);
+  if (!giver || !other || deeds.length > 2) return [...deeds];
+  return [
+    { ...giver, action: 'give', with: other.character },
+    { ...other, action: 'give', with: giver.character },
+  ];
+}
+
 /** Groups the characters in pairs if they do the action with each other. */
 export function paired(deeds: Deed[]): Deed[] {
   for (let index = 0; index + 1 < deeds.length; index += 2) {

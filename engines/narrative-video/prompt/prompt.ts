@@ -174,7 +174,10 @@ function beatOf(
           : cooks
             ? 'kitchen'
             : setting.place);
-  const { deeds, things, acting } = deedsOf(settled(doings), { ...told, goesOn, place });
+  const { deeds, things: around, acting } = deedsOf(settled(doings), { ...told, goesOn, place });
+  // Who stood on a bridge is still on it.
+  const stays = place === setting.place && named === undefined && setting.things.includes('bridge');
+  const things = stays && !around.includes('bridge') ? [...around, 'bridge' as const] : around;
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
   const beat = {
     text: clauses.map(({ text }) => text).join(' '),

@@ -47,6 +47,7 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
         y: 2.7 + size * 0.5,
         z: -3 - size * 2,
       });
+    if (bearing === 'below') return placedParts(object.parts, { x: 0, z: 0 });
     if (bearing === 'close-behind')
       return placedParts(object.parts, { x: scene.characters.length % 2 ? CLOSE.one : 0, z: CLOSE.z });
     if (bearing === 'behind') {

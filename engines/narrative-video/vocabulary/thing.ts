@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts';
 
-/** Where a thing is relative to the person who has it. People stand at what is close behind them. */
+/** Where a thing is relative to the person who has it. People stand at what is close behind them, and on what is below them. */
 const BEARINGS = [
   'in-hand',
   'in-both-hands',
@@ -10,6 +10,7 @@ const BEARINGS = [
   'on-neck',
   'on-back',
   'under',
+  'below',
   'before',
   'beside',
   'behind',

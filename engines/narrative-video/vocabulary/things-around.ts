@@ -122,6 +122,11 @@ export const FURNITURE = {
 } as const;
 
 export const OUTDOORS = {
+  bridge: thing(
+    'bridge,on the bridge,on a bridge,over the bridge,across the bridge,auf der brucke,uber die brucke,auf einer brucke,en el puente,sobre el puente,por el puente,sur le pont,sur un pont,sul ponte,na ponte,pela ponte,橋の上,橋で,桥上,다리 위',
+    'below',
+    8,
+  ),
   football: thing(
     'football,soccer,soccer ball,fussball,futbol,balon,balon de futbol,au foot,au football,ballon de foot,calcio,futebol,サッカー,足球,축구',
     'before',

@@ -14,12 +14,13 @@ import { THING_NAMES, type ThingName, thingOf } from '../../../engines/narrative
 
 const PICTURE = { width: 320, height: 180 };
 const SET = { width: 397, height: 202, ground: 170, horizon: 110, light: lightOf('day', 'clear', 'calm') };
-const AROUND: ReadonlySet<Bearing> = new Set<Bearing>(['under', 'before', 'beside', 'behind', 'close-behind', 'above']);
+/** Whether a thing is around people, and neither in their hands nor on their bodies. */
+const isAround = (bearing: Bearing) => !/^(?:in-|on-|overhead)/.test(bearing);
 const GROUND = { x: -38, y: -11, scale: 1 };
 
 describe('things of a scene', () => {
   test('are drawn if they stand, lie or fly around people, or if people ride or sit on them', () => {
-    const around = THING_NAMES.filter((name) => AROUND.has(thingOf(name).bearing));
+    const around = THING_NAMES.filter((name) => isAround(thingOf(name).bearing));
     expect(around.length).toBeGreaterThanOrEqual(80);
     expect(around.filter((name) => !isDrawn(name))).toEqual([]);
   });
@@ -112,6 +113,15 @@ test('a pianist has the piano in front, on either side', () => {
   };
   expect(middle(1.25)).toBeGreaterThan(20);
   expect(middle(-1.25)).toBeLessThan(-20);
+});
+
+test('a bridge is under everybody, from one edge of the picture to the other, and over water', () => {
+  const rowOf = (picture: Buffer, y: number) => picture.subarray(y * PICTURE.width * 4, (y + 1) * PICTURE.width * 4);
+  const isFull = (row: Buffer) => row.every((value, index) => index % 4 !== 3 || value > 200);
+  const picture = seen(staged({ things: ['bridge'], actors: [actorAt(120), actorAt(200)] }));
+  expect(isFull(rowOf(picture, 165))).toBe(true);
+  expect(isFull(rowOf(picture, 178))).toBe(true);
+  expect(covered(seen(staged({ things: ['bridge'], actors: [actorAt(120)], shot: 'close' })))).toBeGreaterThan(0);
 });
 
 test('somebody who fell into water is in it up to the chest, and a boat stays with those in it', () => {

@@ -1,3 +1,4 @@
+import type { ThingName } from '../../vocabulary/things.ts';
 import type { Clip } from '../clip.ts';
 import { over } from '../pose-values.ts';
 import { standing, UPRIGHT_POSE } from '../standing.ts';
@@ -102,3 +103,16 @@ export const rock: Clip = {
     },
   ],
 };
+
+/** Clips of singers who accompany themselves: both hands are on the instrument in every shot. */
+const ACCOMPANIED: Partial<Record<ThingName, 'guitar' | 'rock' | 'accordion'>> = {
+  guitar: 'guitar',
+  'electric-guitar': 'rock',
+  accordion: 'accordion',
+};
+
+/** Returns the clip of a singer who plays one of the things. */
+export function accompanying(things: readonly ThingName[]) {
+  const instrument = things.find((name) => name in ACCOMPANIED);
+  return instrument && ACCOMPANIED[instrument];
+}

@@ -15,7 +15,7 @@ import { float } from './floating.ts';
 import { gameFor, keep, kick } from './football.ts';
 import { lookAround, phone, point, pointUp, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
-import { guitar, rock } from './guitars.ts';
+import { accompanying, guitar, rock } from './guitars.ts';
 import { carry, drink, eat, eatFromBowl, read, readCrying, readLow, readPhone, readSeated, write } from './hands.ts';
 import { holdBefore } from './holding.ts';
 import { accordion, drums, piano, trumpet, violin } from './instruments.ts';
@@ -23,6 +23,7 @@ import { dig, paint, sweep } from './labor.ts';
 import { laugh, laughBehindHand, laughTogether } from './laughing.ts';
 import { swingFollow, swingLead, waltzFollow, waltzLead } from './pair-dances.ts';
 import { fightFollow, fightLead, fightWithSword, give, receive } from './pairs.ts';
+import { accept, propose, ringClipFor } from './proposing.ts';
 import { hide, kneel, lie, pray, sleep } from './resting.ts';
 import { drive, gallop, ride, rideAlong, rideOn, row, skate } from './riding.ts';
 import { seatFor } from './seats.ts';
@@ -142,6 +143,8 @@ export const CLIPS = {
   'fight-with-sword': fightWithSword,
   give,
   receive,
+  propose,
+  accept,
 } satisfies Record<string, Clip>;
 export type ClipName = keyof typeof CLIPS;
 
@@ -156,6 +159,8 @@ interface Wanted {
   isBesideReader?: boolean;
   /** Whether somebody else drives. */
   isPassenger?: boolean;
+  /** Whether somebody gives somebody a ring. */
+  isProposal?: boolean;
   /** Whether somebody plays football. */
   isFootball?: boolean;
   /** Whether this figure sits. */
@@ -200,9 +205,10 @@ const ALONE: Partial<Record<Action, ClipName>> = {
 const BIG = 0.7;
 
 export function clipFor(wanted: Wanted): ClipName {
-  const { action, role, choice, scene } = wanted;
+  const { action, role, choice, scene, isProposal } = wanted;
   const pair = action === 'walk' ? undefined : TOGETHER[contactOf(action, scene)];
   if (role && action === 'eat') return sharedMeal(wanted.things, wanted.partakes === true);
+  if (role && action === 'give' && isProposal) return ringClipFor(role);
   if (role && pair) return pair[role === 'lead' ? 0 : 1];
   const variants = variantsOf(wanted);
   return variants[Math.min(variants.length - 1, Math.floor(choice * variants.length))] ?? 'stand';
@@ -216,13 +222,6 @@ const CLOSE: Partial<Record<Action, ClipName>> = {
   'look-around': 'stand',
 };
 
-/** Clips of singers who accompany themselves: both hands are on the instrument in every shot. */
-const ACCOMPANIED: Partial<Record<ThingName, ClipName>> = {
-  guitar: 'guitar',
-  'electric-guitar': 'rock',
-  accordion: 'accordion',
-};
-
 function variantsOf({
   action,
   things,
@@ -234,8 +233,7 @@ function variantsOf({
   scene,
 }: Wanted): readonly ClipName[] {
   const { mood, energy, shot, emotion, framing } = scene;
-  const instrument = things.find((name) => name in ACCOMPANIED);
-  const accompanied = action === 'sing' && instrument && ACCOMPANIED[instrument];
+  const accompanied = action === 'sing' && accompanying(things);
   if (accompanied) return [accompanied];
   if (action === 'sing' && isSeated && !things.includes('microphone'))
     return [mood === 'sad' ? 'sing-lost' : 'sing-seated'];

@@ -2,6 +2,7 @@ import { type ThingName, thingOf } from '../../vocabulary/things.ts';
 import type { Part } from '../part.ts';
 import { partsOf, type ThingKind } from '../things.ts';
 import { ANIMALS } from './animals.ts';
+import { BRIDGE } from './bridge.ts';
 import { EASEL } from './easel.ts';
 import { FOOD } from './food.ts';
 import { FOOTBALL } from './football.ts';
@@ -80,7 +81,7 @@ export function standingObject(name: ThingName): { parts: readonly Part[]; isAbo
   const flying = (FLYING as Parts)[name];
   if (flying) return { parts: flying, isAbove: true };
   const isAbove = thingOf(name).bearing === 'above';
-  const standing = (STANDING as Parts)[name] ?? (ANIMALS as Parts)[name];
+  const standing = name === 'bridge' ? BRIDGE : ((STANDING as Parts)[name] ?? (ANIMALS as Parts)[name]);
   if (standing) return { parts: standing, isAbove };
   const kind = KINDS[name];
   if (kind) return { parts: partsOf({ kind: kind[0], x: 0, z: 0, size: kind[1] }, name), isAbove };

@@ -163,6 +163,15 @@ test.each([
       'beach: Mina hold-hands Jo Jo hold-hands Mina',
     ],
   ],
+  [
+    'who proposes gives a ring, on the bridge if the story says so, and stays there',
+    'Jo proposes to Mina on the bridge. They kiss. They walk through the city.',
+    [
+      'river: Jo give Mina ring Mina give Jo bridge',
+      'river: Jo kiss Mina Mina kiss Jo bridge',
+      'city: Jo walk Mina walk',
+    ],
+  ],
   ['surfers ride waves', 'Mina surfs and swims at the beach.', ['sea: Mina ride surfboard', 'underwater: Mina swim']],
   [
     'a puppy that is carried is in no box',
@@ -188,7 +197,7 @@ test.each([
     'Mina delivers packages on her bicycle through the city.',
     ['city: Mina ride bicycle'],
   ],
-  ['who proposes has a ring', 'Jo proposes to Mina on the beach.', ['beach: Jo kneel ring Mina stand']],
+  ['who proposes has a ring', 'Jo proposes to Mina on the beach.', ['beach: Jo give Mina ring Mina give Jo']],
   ['leaves fall in autumn', 'Mina walks through the park in autumn.', ['garden: Mina walk leaves']],
   ['a snowman is built in German too', 'Mina und Jo bauen einen Schneemann.', ['snow: Mina kneel Jo kneel snowman']],
   [

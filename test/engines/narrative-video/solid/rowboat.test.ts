@@ -63,6 +63,12 @@ test.each(['river', 'sea', 'beach', 'field'] as const)(
   },
 );
 
+test('a bridge has water below it', () => {
+  const { water } = sceneryOf({ place: 'river', deeds: [], things: ['bridge'] }, clear);
+  expect(water?.from).toBeGreaterThan(1);
+  expect(water?.y).toBeLessThan(-0.3);
+});
+
 test('a boat in a room leaves the room as it is', () => {
   expect(sceneryOf({ place: 'room', ...inBoat }, clear)).toEqual(sceneryOf({ place: 'room', deeds: [] }, clear));
 });
