@@ -234,13 +234,15 @@ function actionOf(
 }
 
 /** What can also be done on a vehicle: to flee on a motorcycle, to deliver something by bicycle. */
-const BY_VEHICLE: ReadonlySet<Action> = new Set<Action>(['run', 'walk', 'carry']);
+const BY_VEHICLE: ReadonlySet<Action> = new Set<Action>(['run', 'walk', 'carry', 'drive']);
 
 /** Returns how somebody travels who flees or delivers something "on a motorcycle" or "in a car". */
 function vehicleIn(words: string, things: readonly ThingName[]): Action | undefined {
   return things
     .map((name) => thingOf(name).action)
-    .find((action) => (action === 'ride' && / on /.test(words)) || (action === 'drive' && / in /.test(words)));
+    .find(
+      (action) => (action === 'ride' && / (?:on|mit|en) /.test(words)) || (action === 'drive' && / in /.test(words)),
+    );
 }
 
 /** Returns the things that a clause names. "Toasts" is no bread if it is what somebody does, but who rows has a boat. */

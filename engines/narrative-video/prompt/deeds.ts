@@ -134,8 +134,21 @@ export function deedsOf(
   }
   const isOffBoat = doings.some(({ things }) => things.includes('splash') && things.includes('boat'));
   const staged = isOffBoat ? deeds.map(stayingInBoat) : things.includes('campfire') ? deeds.map(byFire) : deeds;
-  return { deeds: consoled(proposing(staged)), things, acting };
+  return { deeds: consoled(proposing(inOneCar(staged))), things, acting };
 }
+
+/** Lets those who sing or laugh along ride with whoever drives. */
+function inOneCar(deeds: readonly Deed[]): Deed[] {
+  const isCar = (name: ThingName) => thingOf(name).action === 'drive';
+  const driver = deeds.find(({ action, things }) => action === 'drive' && things?.some(isCar));
+  const car = driver?.things?.filter(isCar) ?? [];
+  return deeds.map((deed) =>
+    driver && IN_CAR.has(deed.action) && !deed.things?.length ? { ...deed, action: 'drive', things: [...car] } : deed,
+  );
+}
+
+/** What passengers do, instead of which they are shown as passengers. */
+const IN_CAR: ReadonlySet<Action> = new Set<Action>(['sing', 'laugh', 'stand', 'sit', 'cheer']);
 
 /** Seats whoever did not fall off the boat in it. */
 function stayingInBoat(deed: Deed): Deed {
@@ -173,6 +186,9 @@ function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances, n
   const [object] = goesOn || doing.after.length > 0 ? [] : doing.pronouns.after;
   const pronoun = subject ?? object;
   if (pronoun) return [meantBy(pronoun, at, doing.after)].filter((index) => index !== undefined);
+  // "Conoce a Jo": somebody who is known, and not Jo.
+  const known = doing.leavesOutSubject && doing.action ? at.acting.filter((index) => !doing.after.includes(index)) : [];
+  if (doing.after.length > 0 && known.length > 0) return known;
   if (doing.after.length > 0 && !goesOn) return [...new Set(doing.after)];
   const isMutual = doing.action !== undefined && doing.action !== 'give' && MUTUAL.has(doing.action);
   const same = isMutual ? (shown[0] ?? []) : at.acting;

@@ -150,6 +150,9 @@ function withIt(clause: Clause, spokenOf: readonly ThingName[]): Clause {
   for (const name of spokenOf) {
     const { action } = thingOf(name);
     if (clause.action === 'carry' && name in ANIMALS) return { ...clause, things: [name, ...clause.things] };
+    // A cat that is brought back comes along.
+    if (clause.action === 'give' && name in ANIMALS) return { ...clause, action: 'walk', things: [name] };
+    if (clause.action === 'give' && thingOf(name).bearing.startsWith('in-')) return { ...clause, things: [name] };
     if (action === undefined) continue;
     if (action === clause.action || (action.startsWith('play-') && PLAYING.test(clause.plain)))
       return { ...clause, action, things: [name, ...clause.things] };
@@ -169,7 +172,12 @@ function isNext(last: Draft, clause: Clause, named: Named): boolean {
   if (acted && clause.action && clause.turn) return true;
   if (!acted || !clause.action || clause.isManner) return false;
   // "Ana falls and Mina carries her": nobody does both at once.
-  if (TAKES_BOTH.has(clause.action) && named.before.length > 0 && named.after.length + named.pronouns.after.length > 0)
+  if (
+    TAKES_BOTH.has(clause.action) &&
+    (named.before.length > 0 ||
+      (named.pronouns.before.length > 0 && last.doings.some(({ action }) => action === 'fall'))) &&
+    named.after.length + named.pronouns.after.length > 0
+  )
     return true;
   // "They sit, one reads": the group is shown first.
   if (named.singled) return last.doings.some(({ isAll, isGroup, before }) => isAll || isGroup || before.length > 1);
@@ -177,7 +185,7 @@ function isNext(last: Draft, clause: Clause, named: Named): boolean {
   const next = clause.action;
   const isSame =
     !isSomebody(named) ||
-    (named.isGroup && last.doings.every(({ isGroup }) => !isGroup)) ||
+    (named.isGroup && (named.before.length === 0 || last.doings.every(({ isGroup }) => !isGroup))) ||
     named.before.some((index) => last.doings.some(({ before }) => before.includes(index)));
   const isWatching = (action: Action | undefined) => clause.looksUp && next === 'stand' && action && RESTS.has(action);
   return isSame && last.doings.every(({ action }) => action !== next && !isSeat(action, next) && !isWatching(action));

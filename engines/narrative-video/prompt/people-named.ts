@@ -35,7 +35,7 @@ export interface Named {
   pronouns: { before: Pronoun[]; after: Pronoun[] };
   /** Whether its action is done to or with whom the pronoun after it means, who is there: "plays for her". */
   isWithOther: boolean;
-  /** Whether it is in a language whose sentences leave out a subject that is known: "雨の中で踊る". */
+  /** Whether it leaves out a subject that is known: "雨の中で踊る", "Llora en su cuarto". */
   leavesOutSubject: boolean;
 }
 
@@ -69,13 +69,20 @@ const PLURAL = /(?:an|en|ano|ono|am|em)$/u;
 const SINGULAR = new Set('ran swam fallen eaten driven hidden written given fallen shown'.split(' '));
 
 function isPlural(text: string, verbAt: number): boolean {
-  const [verb = ''] = text.slice(verbAt).split(' ');
+  const [verb = ''] = text
+    .slice(verbAt)
+    .replace(/^s[ei] /u, '')
+    .split(' ');
   return (PLURAL.test(verb) && !SINGULAR.has(verb)) || / sie \p{L}+(?:en|ln|rn) /u.test(text);
 }
 
 const ME = new RegExp(` (?:${ME_WORDS.replaceAll(',', '|')}) `, 'u');
 /** Words that only an English story has. In an Italian one, "i" is an article. */
 const ENGLISH = / (?:the|and|my|of|am|was|with|to) /u;
+
+/** Verbs without a subject at the beginning of a clause, in languages that leave it out. */
+const BEGUN =
+  /^ (?:y |e |luego |despues |poi )?(?:toma|coge|sube|prende|pega|llega|conoce|encuentra|incontra|encontra|vuelve|torna|mira|se \p{L}+[ae]|si \p{L}+[ae]) /u;
 
 /** Returns where somebody tells the story of themselves, -1 if nobody does. */
 function tellerIn(text: string, isEnglish: boolean): number {
@@ -164,7 +171,7 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
       before,
       after: called.filter((call) => !isSubject(call)).map(({ index }) => index),
       isWithOther: OBJECT.test(text),
-      leavesOutSubject: isWithoutSpaces(text),
+      leavesOutSubject: isWithoutSpaces(text) || (!isEnglish && (verbAt === 1 || BEGUN.test(text))),
       isAll: words.some(({ name }) => name === 'all'),
       isGroup:
         words.some(({ name }) => name === 'group') ||

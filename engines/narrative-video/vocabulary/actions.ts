@@ -25,7 +25,7 @@ export const ACTION_WORDS: Vocabulary<Action> = {
   swim: `${verbs('swim dive snorkel bathe')},swam,dove,nada,nadan,nage,nagent,plonge,schwimmt,schwimmen,taucht,nadam,mergulha,nuota,nuotano,泳,游泳,수영`,
   fall: `${verbs('fall collapse plunge stumble slip faint tumble')},fell,fallen,cae,caen,tombe,tombent,fallt,fallen,sturzt,cai,caem,cade,cadono,落ちる,坠,摔,넘어`,
   climb: `${verbs('climb scale ascend')},goes up the stairs,climbs up,escala,sube,trepa,grimpe,grimpent,escalade,klettert,klettern,steigt auf,escalam,sobe,arrampica,登,爬,오르`,
-  hug: `${verbs('hug embrace cuddle rescue')},hold each other,holds her,holds him,holding each other,in each other s arms,abraza,abrazan,embrasse dans ses bras,etreint,s etreignent,umarmt,umarmen,abracam,abraca,abbraccia,abbracciano,抱きしめ,抱き合,拥抱,抱在,포옹,안아,abrazo,abrazaron,umarmte,umarmten,abracou,abbraccio`,
+  hug: `${verbs('hug embrace cuddle rescue')},into his arms,into her arms,in his arms,in her arms,in die arme,in den armen,in seine arme,in ihre arme,a sus brazos,en sus brazos,dans ses bras,tra le braccia,nos bracos,hold each other,holds her,holds him,holding each other,in each other s arms,abraza,abrazan,embrasse dans ses bras,etreint,s etreignent,umarmt,umarmen,abracam,abraca,abbraccia,abbracciano,抱きしめ,抱き合,拥抱,抱在,포옹,안아,abrazo,abrazaron,umarmte,umarmten,abracou,abbraccio`,
   comfort:
     'comfort,comforts,comforted,comforting,consoles her,consoles him,consoled her,consoled him,consoling,soothes,soothed,soothing her,soothing him,cheers her up,cheers him up,dries her tears,dries his tears,wipes her tears,wipes his tears,puts an arm around,puts her arm around,puts his arm around,consuela,consuelan,reconforte,reconfortent,trostet,trosten,consola,consolam,consolano,慰め,安慰,위로',
   kiss: `${verbs('kiss smooch')},besa,besan,s embrassent,embrasse,embrassent,kusst,kussen,beija,beijam,bacia,baciano,キス,吻,키스,beso,besaron,kusste,kussten,beijou,bacio`,
@@ -79,14 +79,14 @@ export const ACTION_WORDS: Vocabulary<Action> = {
 /** Words that count only if nothing else in the clause names an action: they are often nouns, or say little. */
 export const WEAK_ACTION_WORDS: Vocabulary<Action> = {
   ...(Object.fromEntries(ACTIONS.map((action) => [action, ''])) as Record<Action, string>),
-  walk: `${verbs('leave cross follow return arrive approach enter step come go pass')},left,went,came,llega,llegan,arrivent,kommt an,kommen an,chega,chegam,arriva,arrivano,se va,va,vont,geht weg,kommt,kommen,vai,vem,viene,行く,去`,
+  walk: `${verbs('leave cross follow return arrive approach enter step come go pass move')},left,se muda,vuelve,vuelven,regresa,regresan,zieht,ziehen,kehrt,kehren,rentre,rentrent,revient,demenage,torna,tornano,si trasferisce,volta,voltam,went,came,llega,llegan,arrivent,kommt an,kommen an,chega,chegam,arriva,arrivano,se va,va,vont,geht weg,kommt,kommen,vai,vem,viene,行く,去`,
   jump: 'exercise,exercises,works out,work out,play,plays,playing,played,juega,juegan,joue,jouent,spielt,spielen,brinca,brincam,gioca,giocano,jogam,joga,サッカー,足球,踢,축구,遊,玩',
   fish: 'fishing,pesca,peche',
   cheer: verbs('party'),
   wave: 'wave,waves',
   sit: `${verbs('rest')},relaxed`,
   think: `${verbs('dream miss')},thought,thoughts`,
-  stand: `${verbs('look stare smile meet watch gaze see hear listen find teach face stop stay pause tell talk speak chat whisper')},told,heard,found,taught,spoke,spoken,met,saw,mira,miran,sonrie,regarde,regardent,sourit,schaut,schauen,lachelt,blickt,olha,olham,sorri,guarda,guardano,sorride,立,站,見つめ,바라보`,
+  stand: `${verbs('look stare smile meet watch gaze see hear listen find teach face stop stay pause tell talk speak chat whisper')},told,heard,found,taught,spoke,spoken,met,saw,mira,miran,conoce,conocen,encuentra,se encuentran,trifft,treffen,rencontre,rencontrent,incontra,incontrano,encontra,sonrie,regarde,regardent,sourit,schaut,schauen,lachelt,blickt,olha,olham,sorri,guarda,guardano,sorride,立,站,見つめ,바라보`,
 };
 
 /** Words for sharing something. */

@@ -5,7 +5,7 @@ export const TIME_WORDS: Vocabulary<Time> = {
   night:
     'night,midnight,last train,last bus,last tram,last metro,last subway,ultimo tren,dernier train,dernier metro,letzten zug,letzte bahn,ultimo trem,ultimo treno,終電,最後の電車,末班车,막차,11 pm,12 am,1 am,2 am,3 am,4 am,moon,moonlight,moonlit,star,starry,dark,darkness,nightfall,neon,noche,luna,estrella,oscuridad,nuit,lune,etoile,nacht,mond,stern,dunkel,noite,lua,estrela,notte,stella,夜,月,星,밤,달',
   sunset:
-    'sunset,dusk,twilight,evening,golden hour,sundown,setting sun,atardecer,ocaso,coucher de soleil,crepuscule,soir,sonnenuntergang,abend,dammerung,por do sol,entardecer,tramonto,sera,夕,夕日,黄昏,日落,노을',
+    'sunset,dusk,twilight,evening,golden hour,sundown,setting sun,atardecer,ocaso,coucher de soleil,coucher du soleil,crepuscule,soir,sonnenuntergang,abend,dammerung,por do sol,entardecer,tramonto,sera,夕,夕日,黄昏,日落,노을',
   dawn: 'dawn,sunrise,5 am,6 am,daybreak,morning,first light,wakes up,wake up,amanecer,alba,manana,aube,matin,lever du soleil,morgen,morgendammerung,sonnenaufgang,amanhecer,manha,mattina,朝,日出,清晨,새벽,아침',
   day: 'day,daylight,noon,midday,afternoon,sunny,sunshine,sun,summer,bright,dia,mediodia,tarde,verano,sol,jour,midi,soleil,ete,tag,mittag,nachmittag,sonne,sommer,verao,giorno,sole,estate,昼,白天,太陽,夏,낮',
 };
@@ -24,7 +24,7 @@ export const STARLIGHT_WORDS =
   'moon,moonlight,moonlit,star,starry,luna,estrella,lune,etoile,mond,stern,lua,estrela,stella,月,星';
 
 export const MOOD_WORDS: Vocabulary<Mood> = {
-  sad: 'sad,lonely,alone,loses,lose,cry,cries,crying,tear,lost,loss,heartbreak,heartbroken,goodbye,grief,sorrow,melancholy,melancholic,miss,misses,broken,dies,dying,dead,ill,sick,hospital,funeral,empty,triste,solo,sola,llora,lagrima,adios,seul,seule,pleure,larme,traurig,allein,weint,trane,triste,sozinho,chora,solitario,piange,悲,涙,孤独,슬픈',
+  sad: 'sad,lonely,alone,loses,lose,cry,cries,crying,tear,lost,loss,heartbreak,heartbroken,goodbye,grief,sorrow,melancholy,melancholic,miss,misses,broken,dies,dying,dead,ill,sick,hospital,funeral,empty,breaks up,break up,broke up,breakup,leaves him,leaves her,divorce,se separan,rompen,trennen sich,verlasst,se separent,rompent,si lasciano,terminam,別れ,分手,이별,triste,solo,sola,llora,lagrima,adios,seul,seule,pleure,larme,traurig,allein,weint,trane,triste,sozinho,chora,solitario,piange,悲,涙,孤独,슬픈',
   fierce:
     'fight,fights,fighting,battle,war,anger,angry,rage,furious,argue,argues,arguing,quarrel,quarrels,shout,shouts,yell,yells,explosion,revenge,rebel,scream,screams,warrior,power,attack,lucha,guerra,furia,discuten,combat,colere,se disputent,kampf,krieg,wut,streiten,luta,raiva,discutem,lotta,rabbia,litigano,戦,怒,喧嘩,吵架,战斗',
   tense:
@@ -32,7 +32,7 @@ export const MOOD_WORDS: Vocabulary<Mood> = {
   romantic:
     'love,lover,loves,propose,proposes,married,marry,marries,wedding,boda,mariage,hochzeit,casamento,matrimonio,kiss,kisses,romance,romantic,heart,embrace,hug,hugs,hold hands,holding hands,valentine,amor,beso,corazon,amour,baiser,coeur,liebe,kuss,herz,beijo,coracao,amore,bacio,cuore,愛,恋,爱,사랑',
   joyful:
-    'cries with joy,cry with joy,cries for joy,cry for joy,tears of joy,happy,joy,joyful,smile,smiles,laugh,laughs,laughing,celebrate,celebration,fun,dance,dances,dancing,party,play,plays,bright,cheerful,feliz,alegria,rie,fiesta,heureux,joie,rire,fete,glucklich,freude,lacht,tanzt,alegre,festa,felice,gioia,笑,楽,快乐,행복',
+    'become friends,becomes friends,best friends,make friends,birthday,geburtstag,cumpleanos,anniversaire,compleanno,aniversario,誕生日,生日,생일,cries with joy,cry with joy,cries for joy,cry for joy,tears of joy,happy,joy,joyful,smile,smiles,laugh,laughs,laughing,celebrate,celebration,fun,dance,dances,dancing,party,play,plays,bright,cheerful,feliz,alegria,rie,fiesta,heureux,joie,rire,fete,glucklich,freude,lacht,tanzt,alegre,festa,felice,gioia,笑,楽,快乐,행복',
   dreamy:
     'dream,dreams,dreaming,magic,magical,float,floats,floating,surreal,fairy,fantasy,memory,memories,remember,remembers,imagine,wonder,sueno,magia,flota,recuerdo,reve,magie,souvenir,traum,traumt,zauber,erinnerung,sonho,lembranca,sogno,ricordo,夢,魔法,梦,꿈',
   calm: 'calm,peace,peaceful,quiet,silent,silence,rest,rests,gentle,soft,slow,serene,relax,tranquilo,paz,silencio,calme,paix,ruhig,frieden,stille,calmo,pace,静,平和,安静',

@@ -14,6 +14,43 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     / (watch(?:es|ed|ing)?|mir(?:a|an)|schau(?:t|en)|seh(?:en)?|regarde(?:nt)?|guarda(?:no)?) (?:(?:the|an?|el|un|le|la|das|ein) )?(?:football|soccer|futbol|fussball|foot|calcio)(?= )/gu,
     ' $1 game',
   ],
+  // "Oma hat Geburtstag" is about no hat.
+  [
+    / hat (?=(?:geburtstag|angst|hunger|durst|heimweh|sich|nie|noch|schon|alles|nichts|kein(?:e|en)?|ein(?:e|en)?|ihr(?:e|en)?|sein(?:e|en)?|das|den|der|sie|ihn|ihm|ge\p{L}+t|ver\p{L}+) )/gu,
+    ' ',
+  ],
+  // The candles that somebody blows out are on a cake.
+  [
+    / (?:blow(?:s|ing)? out|blew out) (?:(?:the|her|his|my|their|all the) )?(?:\p{L}+ )?candles | puste(?:t|n) (?:die|ihre|seine|alle) kerzen aus | sopla(?:n)? las velas | souffle(?:nt)? (?:les|ses) bougies | soffia(?:no)? sulle candeline /gu,
+    ' celebrates with the cake ',
+  ],
+  // Parents kiss in another way than lovers.
+  [
+    / kiss(?:es|ed)? (him|her|them|\p{L}+) (?=(?:goodbye|good bye|goodnight|good night|on the (?:forehead|cheek|head)) )/gu,
+    ' hugs $1 ',
+  ],
+  [
+    /(?<= (?:mother|father|mom|mum|dad|grandma|grandpa|grandmother|grandfather|papa|mama) (?:\p{L}+ ){0,5})kiss(?:es|ed)? (?=(?:him|her|them|\p{L}+) )/gu,
+    'hugs ',
+  ],
+  // Whoever comes home from a war is in peace, and no fight goes on there.
+  [/(?<= (?:home|back|returns?|returned)) from (?:the )?war /gu, ' '],
+  // Soup that is made is not eaten yet.
+  [
+    / (?:makes?|made|prepares?|prepared) (?:(?:him|her|them|us|me) )?(?:(?:an?|some|the|his|her|their) )?(?:\p{L}+ )?(?:soup|stew|pasta|sandwich(?:es)?|cookies|food) /gu,
+    ' bakes ',
+  ],
+  [/ help(?:s|ed)? (him|her|them|\p{L}+) (?:up|stand|to (?:his|her|their) feet) /gu, ' hugs $1 '],
+  // Serenades are sung on the street.
+  [/ under (?:her|his|the|\p{L}+ s) (?:\p{L}+ )?(?:window|balcony) /gu, ' outside '],
+  [/ ruf(?:t|en) ((?:\p{L}+ ){1,3})an (?=$|\p{L})/gu, ' telefonieren $1'],
+  // What lights up the sky brings nobody there.
+  [/ (?:lights?|lit|lighting) up the (?:night )?sky /gu, ' shine '],
+  // Pets are stroked, and nobody else is hugged for them.
+  [
+    / (?:hug|hold|cuddle|pet|stroke|kiss|embrace|feed)(?:s|es|d|ed|ing|ged|ging|ted|ting)? (?=(?:the|a|her|his|my|their) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|rabbit|bunny|horse|pony) )| (?:umarmt|streichelt|futtert) (?=(?:die|den|das|ihre|ihren|seine|seinen) (?:katze|hund|welpen|kaninchen|pferd) )| (?:abraza|acaricia) (?=(?:al|a la|a su|el|la|su) (?:gato|gata|perro|perra|gatito|perrito) )| (?:caresse|serre) (?=(?:le|la|son|sa) (?:chat|chien|chatte|chienne) )/gu,
+    ' kneels before ',
+  ],
   // Balls are kicked on the ground, and nobody is fought.
   [
     / kick(?:s|ed|ing)? (?:(?:the|a|his|her|their) (?:\p{L}+ )?(?:ball|football)|a goal) | shoots? (?:a goal|at the goal) /gu,

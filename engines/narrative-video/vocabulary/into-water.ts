@@ -6,7 +6,7 @@ const INTO_WATER = new RegExp(
     ' overboard ',
     ' (?:off|from|out of|over) (?:the|an?|his|her|their|my) (?:\\p{L}+ )?(?:boat|ship|canoe|kayak|raft|gondola|pier|dock|jetty|surfboard) ',
     ' (?:in|into) (?:the|an?) (?:\\p{L}+ )?(?:water|sea|ocean|lake|river|pool|pond|waves|fountain|canal) ',
-    ' (?:ins|in den|in das|in einen) (?:\\p{L}+ )?(?:wasser|meer|see|fluss|teich|pool|kanal) ',
+    ' (?:ins|in die|in den|in das|in einen) (?:\\p{L}+ )?(?:wasser|meer|see|wellen|fluss|teich|pool|kanal) ',
     ' (?:vom|aus dem|von dem|uber) (?:boot|schiff|steg|kahn|bord|floss) ',
     ' (?:al|en el|a la|en la|a un) (?:agua|mar|rio|lago|piscina|estanque) ',
     ' (?:del|de la|de el) (?:barco|barca|bote|muelle|canoa) ',

@@ -34,7 +34,7 @@ export const WORN = {
 
 export const RIDDEN = {
   car: thing(
-    'car,taxi,cab,convertible,limousine,jeep,coche,carro,voiture,auto,wagen,macchina,automobile,汽车,車で,자동차',
+    'car,road trip,roadtrip,taxi,cab,convertible,limousine,jeep,coche,carro,voiture,auto,wagen,macchina,automobile,汽车,車で,자동차',
     'under',
     2.4,
     'drive',
@@ -139,7 +139,7 @@ export const OUTDOORS = {
     1.6,
   ),
   campfire: thing(
-    'campfire,bonfire,fireplace,fire,flame,flames,hoguera,fuego,feu,lagerfeuer,feuer,fogueira,falo,fuoco,篝火,焚き火,모닥불',
+    'campfire,bonfire,marshmallows,marshmallow,camp,camps,camped,fireplace,fire,flame,flames,hoguera,fuego,feu,lagerfeuer,feuer,fogueira,falo,fuoco,篝火,焚き火,모닥불',
     'before',
     0.4,
   ),
@@ -165,7 +165,7 @@ export const OUTDOORS = {
   grave: thing('grave,gravestone,tombstone,tomb,tumba,tombe,grab,grabstein,tumulo,墓', 'beside', 0.5),
   cross: thing('crucifix,stone cross,cruz,croix,kreuz,croce,十字架', 'behind', 1),
   'ferris-wheel': thing(
-    'ferris wheel,roller coaster,noria,grande roue,riesenrad,roda gigante,ruota panoramica,摩天轮,観覧車',
+    'ferris wheel,the fair,a fair,fairground,funfair,amusement park,theme park,feria,jahrmarkt,kirmes,fete foraine,luna park,遊園地,roller coaster,noria,grande roue,riesenrad,roda gigante,ruota panoramica,摩天轮,観覧車',
     'behind',
     4,
   ),

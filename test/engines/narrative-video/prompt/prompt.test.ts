@@ -141,7 +141,7 @@ describe('a prompt', () => {
     ['Léo가 노래한다.', [1]],
     ['Sie tanzt im Regen.', [0]],
     ['She ran to the beach.', [0]],
-    ['Baila bajo la lluvia.', []],
+    ['Baila bajo la lluvia.', [0]],
     ['The family eats dinner.', [0, 1]],
   ])('shows several people where the verb says so: %s', (prompt, characters) => {
     const [, second] = readPrompt(`Mia waits. ${prompt}`, cast);

@@ -172,6 +172,66 @@ test.each([
       'city: Jo walk Mina walk',
     ],
   ],
+  ['who hugs a cat hugs nobody else', 'Mina hugs the cat in the garden.', ['garden: Mina kneel cat']],
+  ['who strokes a dog kneels', 'Mina streichelt den Hund im Garten.', ['garden: Mina kneel dog']],
+  [
+    'a cat that is brought back is no gift',
+    'Jo finds the cat in the park. He brings it to Mina.',
+    ['garden: Jo stand cat', 'garden: Jo walk Mina walk cat'],
+  ],
+  ['what somebody has in German is no hat', 'Mina hat Angst im Wald.', ['forest: Mina stand']],
+  ['whose birthday it is is at home', 'Mina hat Geburtstag. Jo tanzt.', ['room: Mina stand', 'room: Jo dance']],
+  ['who blows out candles has a cake', 'Mina blows out the candles in the kitchen.', ['kitchen: Mina cheer cake']],
+  [
+    'who sings along is in the car',
+    'They drive through the desert, singing along.',
+    ['desert: Jo drive car Mina drive car'],
+  ],
+  ['a road trip is by car', 'Mina and Jo go on a road trip.', ['road: Mina drive car Jo drive car']],
+  [
+    'who travels by bicycle rides it',
+    'Mina und Jo fahren mit dem Fahrrad ans Meer.',
+    ['sea: Mina ride bicycle Jo ride bicycle'],
+  ],
+  [
+    'who camps has left the restaurant and has a fire',
+    'They eat in a diner. They camp under the stars.',
+    ['cafe: Mina eat bowl Jo eat bowl', 'forest: Mina sit Jo sit campfire'],
+  ],
+  [
+    'who runs into arms is hugged',
+    'Mina sees Jo at the station. She runs into his arms.',
+    ['station: Mina stand Jo stand', 'station: Mina run', 'station: Mina hug Jo Jo hug Mina'],
+  ],
+  [
+    'who is kissed goodbye by a parent is hugged',
+    'Mina walks to school. Jo kisses her goodbye.',
+    ['school: Mina walk', 'school: Jo hug Mina Mina hug Jo'],
+  ],
+  [
+    'a fair has a ferris wheel, and fireworks bring nobody into the sky',
+    'They spend a night at the fair. They kiss while fireworks light up the sky.',
+    [
+      'market: Mina stand Jo stand ferris-wheel',
+      'market: Mina kiss Jo Jo kiss Mina',
+      'market: Mina cheer Jo cheer firework',
+    ],
+  ],
+  [
+    'who is known is left out in Spanish',
+    'Mina toma el tren. Llora en su cuarto. Conoce a Jo en un café.',
+    ['train: Mina sit seat', 'room: Mina cry', 'cafe: Mina stand Jo stand'],
+  ],
+  [
+    'who makes soup cooks',
+    'Mina walks home in the rain. Jo makes her a soup.',
+    ['street: Mina walk', 'kitchen: Jo cook spoon stove'],
+  ],
+  [
+    'who is helped up has fallen before',
+    'Jo falls in the garden and she helps him up.',
+    ['garden: Jo fall', 'garden: Mina hug Jo Jo hug Mina'],
+  ],
   ['surfers ride waves', 'Mina surfs and swims at the beach.', ['sea: Mina ride surfboard', 'underwater: Mina swim']],
   [
     'a puppy that is carried is in no box',
