@@ -6,6 +6,11 @@ export function isArmed({ action, with: partner, things = [] }: Deed): boolean {
   return action === 'fight' && partner === undefined && things.includes('sword');
 }
 
+/** Whether a character fights. */
+export function fights(character: number, { deeds }: Pick<Scene, 'deeds'>): boolean {
+  return deeds.some((deed) => deed.character === character && deed.action === 'fight');
+}
+
 /** Returns the side on which that is which somebody fights with a sword: 1 is the viewer's right. Undefined if nobody does. */
 export function sideOfFoe({ deeds, text }: Pick<Scene, 'deeds' | 'text'>): 1 | -1 | undefined {
   if (!deeds.some(isArmed)) return undefined;

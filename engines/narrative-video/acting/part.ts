@@ -15,6 +15,7 @@ import { hasFootball } from './football.ts';
 import { isOtherHand } from './handedness.ts';
 import { pointsUp } from './looking-up.ts';
 import { type Manner, mannerOf } from './manner.ts';
+import { sideOfPet } from './pet.ts';
 import { isHeldByLeader } from './sharing.ts';
 import { MUSICAL, TRAVELING } from './staging.ts';
 import { type Stance, stanceOf } from './stance.ts';
@@ -88,7 +89,7 @@ function tellingOf({ telling, counts, length }: Clip, { framing, start, end }: S
 export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('staging');
   const side = chance.next() < 0.5 ? -1 : 1;
-  const direction = sideOfFoe(scene) ?? side;
+  const direction = sideOfFoe(scene) ?? sideOfPet(scene) ?? side;
   const deeds = scene.characters.map(
     (character) => scene.deeds.find((deed) => deed.character === character) ?? { character, action: scene.action },
   );

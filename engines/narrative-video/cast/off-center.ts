@@ -1,4 +1,5 @@
 import { chanceOf } from '../../drawing/chance.ts';
+import { sideOfPet } from '../acting/pet.ts';
 import { contactOf, OUTWARD } from '../acting/staging.ts';
 import type { Light } from '../light/light.ts';
 import { isSunLow } from '../light/low-sun.ts';
@@ -23,7 +24,8 @@ const AWAY = 0.14;
 /**
  * Returns where the middle of a scene's people is, as a share of the picture's width. One person stands beside the
  * middle, so that there is room where they look, and so do two who are small in a vast place. What is before two people,
- * like a campfire, stays between them. Whoever performs for a crowd is in the middle.
+ * like a campfire, stays between them. Whoever performs for a crowd or
+ * kneels before an animal is in the middle.
  * @param yaw direction that the first person faces, in radians
  * @param free share of the picture's width by which people can be moved aside
  */
@@ -32,7 +34,7 @@ export function middleOf(scene: Scene, yaw: number, light: Light, free: number, 
   const hasLong = scene.deeds.some(({ action }) => OUTWARD.has(action));
   if (hasLong && characters.length === 1)
     return 0.5 - Math.sign(yaw) * (shot === 'wide' ? AWAY : Math.max(0, Math.min(free, AWAY)));
-  if (shot === 'wide' && (hasLong || isForCrowd(scene))) return 0.5;
+  if (shot === 'wide' && (hasLong || isForCrowd(scene) || sideOfPet(scene) !== undefined)) return 0.5;
   if (characters.length === 2 && scene.things.some((name) => thingOf(name).bearing === 'before')) return 0.5;
   if (characters.length === 2 && relativeSizeOf(scene) !== 1) {
     // A low sun is seen between two people. Beside the middle, one of them would have it behind the head.

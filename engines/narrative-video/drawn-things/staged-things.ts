@@ -3,7 +3,9 @@ import { chanceOf } from '../../drawing/chance.ts';
 import { css, hex, under } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { floats } from '../acting/afloat.ts';
+import { fights } from '../acting/foe.ts';
 import { skeletonOf } from '../acting/kinematics.ts';
+import { sideOfPet } from '../acting/pet.ts';
 import type { Placement } from '../camera.ts';
 import { freeCanvas } from '../canvas-memory.ts';
 import { type Actor, footingOf, wayOf } from '../cast/actors.ts';
@@ -136,7 +138,7 @@ function stage(
   const { set, scene } = setting;
   const isFar = bearing === 'behind' || bearing === 'above';
   if (actor && !isFar) {
-    const side = index % 2 ? -1 : 1;
+    const side = sideOfPet(scene) ?? (index % 2 ? -1 : 1);
     const goesAlong = bearing === 'under';
     const isPlayed = bearing === 'before' && thing.seat !== undefined;
     const isMirrored = goesAlong || isPlayed ? facesLeft(actor, scene) : side > 0;
@@ -207,10 +209,6 @@ function facesLeft({ performance, character, figure }: Actor, scene: Scene): boo
 
 /** Where what somebody fights is who faces left, as a share of the set's width. */
 const FOUGHT = 0.28;
-
-function fights(character: number, { deeds }: Scene): boolean {
-  return deeds.some((deed) => deed.character === character && deed.action === 'fight');
-}
 
 /** How far from the middle a thing is that one person stands at, in adult heights: two stand on both sides of it. */
 const OFF_CENTER = 0.31;

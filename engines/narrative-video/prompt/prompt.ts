@@ -207,6 +207,9 @@ const WITHOUT_SNOW: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'clouds',
 ]);
 
+/** Places where nobody camps. */
+const PAVED: ReadonlySet<PlaceName> = new Set<PlaceName>(['street', 'city', 'road', 'market', 'rooftop']);
+
 /** Whether a place has no windows at which somebody can be. On a road, they are those of cars. */
 function isOutdoors(place: PlaceName): boolean {
   return !SHELTERED.has(place) && place !== 'castle' && place !== 'road';
@@ -214,7 +217,9 @@ function isOutdoors(place: PlaceName): boolean {
 
 /** Whether people are elsewhere when they are in the weather: nobody is in the rain under a roof. */
 function isLeftFor(outside: PlaceName, place: PlaceName): boolean {
-  return INDOORS.has(place) || (outside === 'snow' && WITHOUT_SNOW.has(place));
+  return (
+    INDOORS.has(place) || (outside === 'snow' && WITHOUT_SNOW.has(place)) || (outside === 'forest' && PAVED.has(place))
+  );
 }
 
 /** Returns the emotion with which the clauses say that their actions are done. */

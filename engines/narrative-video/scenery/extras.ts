@@ -1,5 +1,6 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { sideOfFoe } from '../acting/foe.ts';
+import { sideOfPet } from '../acting/pet.ts';
 import type { Scene } from '../story.ts';
 import { isForCrowd } from '../vocabulary/crowds.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
@@ -40,6 +41,13 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
         x: foe * (edge * FOE.beside + size * FOE.aside),
         z: size * FOE.z,
         turn: foe > 0 ? Math.PI + FOE.turn : -FOE.turn,
+      });
+    const pet = name in ANIMALS && !object.isAbove ? sideOfPet(scene) : undefined;
+    if (pet)
+      return placedParts(object.parts, {
+        x: pet * (PET.aside + size * PET.sizes),
+        z: PET.z,
+        turn: pet > 0 ? Math.PI + PET.turn : -PET.turn,
       });
     if (object.isAbove)
       return placedParts(object.parts, {
@@ -96,6 +104,9 @@ const BETWEEN = { x: 0, z: 1.15 };
  * its sizes, how far behind, in its sizes, and how far it turns from its profile to the viewer, in radians.
  */
 const FOE = { beside: 0.4, aside: 1.5, z: -3.2, turn: 0.5 };
+
+/** Place of an animal before which somebody kneels: its distance in meters and in its sizes, its z, and its turn to the viewer. */
+const PET = { aside: 0.62, sizes: 0.6, z: 0.2, turn: 0.35 };
 
 /** Seats of a row that passengers share. */
 const SEATS = 7;

@@ -1,4 +1,5 @@
 import type { Chance } from '../../drawing/chance.ts';
+import { sideOfPet } from '../acting/pet.ts';
 import type { Action } from '../actions.ts';
 import type { Distance } from '../look.ts';
 import { CONSOLABLE } from '../prompt/pairs.ts';
@@ -72,7 +73,8 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   // Without a bed, somebody lies on the ground, where those who fall end, and which only a wide shot shows. Two who fly
   // side by side are too long for another.
   const areAloft = situation.deeds.length > 1 && situation.deeds.some(({ action }) => action === 'fly');
-  if (lying.some(({ things = [] }) => things.length === 0) || situation.deeds.some(isOfFeet) || areAloft)
+  const isWithPet = sideOfPet({ ...situation.beat, deeds: [...situation.deeds] }) !== undefined;
+  if (lying.some(({ things = [] }) => things.length === 0) || situation.deeds.some(isOfFeet) || areAloft || isWithPet)
     return shown(situation, 'wide', situation.deeds, situation.before);
   // A crowd is before the whole stage.
   if (situation.isNew && isForCrowd({ text: situation.beat.text, deeds: situation.deeds }))

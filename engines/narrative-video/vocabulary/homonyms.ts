@@ -22,7 +22,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   // The candles that somebody blows out are on a cake.
   [
     / (?:blow(?:s|ing)? out|blew out) (?:(?:the|her|his|my|their|all the) )?(?:\p{L}+ )?candles | puste(?:t|n) (?:die|ihre|seine|alle) kerzen aus | sopla(?:n)? las velas | souffle(?:nt)? (?:les|ses) bougies | soffia(?:no)? sulle candeline /gu,
-    ' celebrates with the cake ',
+    ' carries the cake ',
   ],
   // Parents kiss in another way than lovers.
   [

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { partsOf } from '../../../../engines/narrative-video/acting/part.ts';
+import { sideOfPet } from '../../../../engines/narrative-video/acting/pet.ts';
 import { middleOf } from '../../../../engines/narrative-video/cast/off-center.ts';
+import { extrasOf } from '../../../../engines/narrative-video/scenery/extras.ts';
 import { FOOD_STALL } from '../../../../engines/narrative-video/scenery/food-stall.ts';
 import { lightIn } from '../../../../engines/narrative-video/set/set.ts';
 import { aScene } from '../a-scene.ts';
@@ -49,6 +52,18 @@ test('two people stand beside the middle of a vast place if the sun is high', ()
       characters: [0, 1],
     });
     expect(Math.abs(middleOf(scene, 0, lightIn(scene), 0.2) - 0.5)).toBeGreaterThan(0.05);
+  }
+});
+
+test('somebody who kneels before an animal is in the middle and faces it', () => {
+  for (const text of TEXTS) {
+    const deeds = [{ character: 0, action: 'kneel' as const }];
+    const scene = aScene({ text, shot: 'wide', characters: [0], deeds, things: ['dog'] });
+    expect(middleOf(scene, 0.6, lightIn(scene), 0.2)).toBe(0.5);
+    const [part] = partsOf({ scene, singer: -1, seed: 'job' });
+    expect(Math.sign(part?.yaw ?? 0)).toBe(sideOfPet(scene));
+    const dog = extrasOf(scene, 'job').map(({ at }) => at[0]);
+    expect(Math.min(...dog.map((x) => x * (sideOfPet(scene) ?? 0)))).toBeGreaterThan(0.2);
   }
 });
 
