@@ -152,7 +152,8 @@ export async function castScene(
   const free = isTall ? 0 : FULL - (span * grown) / picture.width;
   const [first] = performance.at(scene.start, proportions);
   const aside = besideEasel(scene, performance.at(scene.start, proportions));
-  const middle = isAcross || aside !== 0 ? 0.5 : middleOf(scene, first?.yaw ?? 0, set.light, free, isTall);
+  const half = figures.length > 1 ? ((performance.width * apart + wide) * grown) / picture.width / 2 : 0;
+  const middle = isAcross || aside !== 0 ? 0.5 : kept(half, middleOf(scene, first?.yaw ?? 0, set.light, free, isTall));
   const low = shot === 'medium' || isAcross ? headsMoved(scene, performance, proportions) : UPRIGHT;
   const stature = (character: number) => figures[characters.indexOf(character)]?.stature ?? 1;
   const eyes = close && eyesIn(scene, performance, proportions, stature);
@@ -189,6 +190,11 @@ export async function castScene(
 /** Whether a figure has a face that a close shot can look for. Other pictures may be anything. */
 function isFaced({ width, isBust }: Figure): boolean {
   return width === undefined && !isBust;
+}
+
+/** Returns the middle of a group, moved until nobody of it is cut off. Shares of a picture's width. */
+function kept(half: number, middle: number): number {
+  return half < 0.5 ? Math.max(half, Math.min(1 - half, middle)) : 0.5;
 }
 
 /** How much smaller than usual people may become in a medium shot, so that it shows their spread arms. */

@@ -96,3 +96,33 @@ test.each(LOOKS)('a nearer picture of two runners in %s shows heads, hands and k
     }
   }
 });
+
+test.each(LOOKS)('two people beside a low sun at the edge of a wide picture in %s are not cut off', async (name) => {
+  const deeds = [
+    { character: 0, action: 'give' as const, with: 1 },
+    { character: 1, action: 'give' as const, with: 0 },
+  ];
+  const place = { place: 'river' as const, time: 'sunset' as const };
+  const scene = aScene({
+    text: 'One gives.',
+    ...place,
+    action: 'give',
+    characters: [0, 1],
+    deeds,
+    framing: 'establishing',
+  });
+  const light = lightOf('sunset', 'clear', 'romantic');
+  const sun = light.sun && { ...light.sun, x: 0.94 };
+  const figure = await lookOf(name).figures.make({ sheet: aSheet(), picture: '' }, light);
+  const voice = { mouthAt: () => 'closed' as const };
+  const performance = performanceOf({ scene, singer: -1, rhythm: quietSong(4), voice, seed: 'job' });
+  const wardrobe: Wardrobe = { players: [], dress: async () => figure };
+  for (const picture of SHAPES) {
+    const set = { light: { ...light, sun }, ground: picture.height * 0.9, height: picture.height };
+    for (const actor of await castScene(scene, wardrobe, set, picture, performance)) {
+      const half = (figure.proportions.head * ROUND * actor.height) / 2;
+      expect(actor.x - half).toBeGreaterThan(0);
+      expect(actor.x + half).toBeLessThan(picture.width);
+    }
+  }
+});
