@@ -224,12 +224,12 @@ function actionOf(
   const vehicle = verb === undefined || BY_VEHICLE.has(verb) ? vehicleIn(words, things) : undefined;
   if (vehicle) return { action: vehicle };
   // Opening a letter means to read it, and playing a guitar means to play the guitar, whatever the verb.
-  // Whoever finds a bottle does not drink from it.
-  const isFound = FINDING.test(words);
+  // Whoever finds a bottle does not drink from it, and whoever comes home with gifts carries them.
   const ofThing = things
     .map((name) => thingOf(name).action)
-    .find((action) => action !== undefined && !(isFound && (action === 'drink' || action === 'eat')));
-  const action = verb ?? ofThing ?? lexicons.weakAction.first(words)?.name;
+    .find((action) => action !== undefined && !(FINDING.test(words) && (action === 'drink' || action === 'eat')));
+  const weak = lexicons.weakAction.first(words)?.name;
+  const action = verb ?? (ofThing === 'give' && weak === 'walk' ? 'carry' : ofThing) ?? weak;
   return action ? { action } : {};
 }
 

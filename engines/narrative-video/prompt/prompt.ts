@@ -142,7 +142,7 @@ function beatOf(
   const said = <Key extends keyof Clause>(key: Key) => firstOf({ clauses }, key);
   const [outside, inside] = [said('outside'), said('inside')];
   // Nobody drives on a platform.
-  const travels = doings.some(({ action }) => action === 'run' || action === 'walk');
+  const travels = doings.some(({ action }) => action === 'run' || action === 'walk' || action === 'carry');
   // Who runs through the rain to a house is not there yet.
   const isOnTheWay = travels && outside !== undefined && named !== undefined && INDOORS.has(named);
   const there = isOnTheWay

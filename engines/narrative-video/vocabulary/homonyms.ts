@@ -51,6 +51,12 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     / (?:hug|hold|cuddle|pet|stroke|kiss|embrace|feed)(?:s|es|d|ed|ing|ged|ging|ted|ting)? (?=(?:the|a|her|his|my|their) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|rabbit|bunny|horse|pony) )| (?:umarmt|streichelt|futtert) (?=(?:die|den|das|ihre|ihren|seine|seinen) (?:katze|hund|welpen|kaninchen|pferd) )| (?:abraza|acaricia) (?=(?:al|a la|a su|el|la|su) (?:gato|gata|perro|perra|gatito|perrito) )| (?:caresse|serre) (?=(?:le|la|son|sa) (?:chat|chien|chatte|chienne) )/gu,
     ' kneels before ',
   ],
+  // Who "van a la playa" needs no van.
+  [/ van (?=(?:a|al|hacia|por|juntos|juntas) )/gu, ' caminan '],
+  // "Gibt ihr einen Apfel": to her.
+  [/ (?:gibt|schenkt|bringt) ihr (?=(?!und )\p{L})/gu, ' schenkt sie '],
+  [/ (?:gibt|schenkt|bringt) ihm (?=(?!und )\p{L})/gu, ' schenkt er '],
+  [/ (decorat(?:es?|ed|ing)|trims?|trimmed) (?:the|a|their|his|her) (?:\p{L}+ )?tree /gu, ' $1 the christmas tree '],
   // Balls are kicked on the ground, and nobody is fought.
   [
     / kick(?:s|ed|ing)? (?:(?:the|a|his|her|their) (?:\p{L}+ )?(?:ball|football)|a goal) | shoots? (?:a goal|at the goal) /gu,

@@ -17,7 +17,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   church:
     'church,cathedral,chapel,temple,altar,monastery,abbey,wedding,iglesia,catedral,eglise,cathedrale,kirche,kathedrale,igreja,chiesa,cattedrale,教会,教堂,교회,寺',
   school:
-    'school,classroom,class,university,college,campus,library,blackboard,chalkboard,teacher,hallway,locker,escuela,colegio,ecole,lycee,schule,klassenzimmer,escola,scuola,学校,教室,학교',
+    'school,schultag,einschulung,schulhof,schoolyard,classroom,class,university,college,campus,library,blackboard,chalkboard,teacher,hallway,locker,escuela,colegio,ecole,lycee,schule,klassenzimmer,escola,scuola,学校,教室,학교',
   gym: 'gym,gymnasium,boxing,boxing ring,boxing match,dojo,gimnasio,boxeo,gymnase,la boxe,turnhalle,fitnessstudio,boxring,ginasio,palestra,ジム,体育館,健身房,体育馆,체육관',
   cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,bakery,jazz bar,bistrot,kneipe,ristorante,咖啡,喫茶,카페',
   market:
@@ -44,7 +44,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   street:
     'street,walk home,walks home,walked home,walking home,run home,runs home,ran home,running home,way home,bus station,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,bus stop,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
   city: 'city,eiffel tower,tour eiffel,torre eiffel,eiffelturm,downtown,airport,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
-  room: 'wohnzimmer,schlafzimmer,kinderzimmer,salotto,sala de estar,le salon,camera da letto,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,wake up,wakes up,woke up,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,room,bedroom,fireplace,bathroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,garage,door,living room,chez elle,chez lui,chez moi,chez eux,zu hause,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
+  room: 'wohnzimmer,schlafzimmer,kinderzimmer,salotto,sala de estar,le salon,camera da letto,christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,wake up,wakes up,woke up,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,room,bedroom,fireplace,bathroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,garage,door,living room,chez elle,chez lui,chez moi,chez eux,zu hause,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
   hospital:
     'hospital,nurse,doctor,surgeon,patient,clinic,hospital bed,hospital room,sickbed,deathbed,intensive care,hopital,krankenhaus,klinik,ospedale,clinica,病院,医院,병원',
   office:
@@ -71,12 +71,12 @@ export const PLACE_WORDS_OF_ACTIONS: Partial<Vocabulary<PlaceName>> = {
  * the story has named none yet.
  */
 export const SIGN_WORDS =
-  'birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,nurse,doctor,surgeon,patient,wake up,wakes up,woke up,ice cream,coffee,eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,wheat,sunflower,harvest,bridge,platform,rocket';
+  'christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,nurse,doctor,surgeon,patient,wake up,wakes up,woke up,ice cream,coffee,eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,wheat,sunflower,harvest,bridge,platform,rocket';
 
 /** Words for what nobody has under a roof, by the place to which it brings people who were indoors. */
 export const OUTDOOR_WORDS: Partial<Vocabulary<PlaceName>> = {
   forest:
-    'campfire,bonfire,camp,camps,camped,marshmallows,camping,campsite,tent,hoguera,fogata,feu de camp,tente,lagerfeuer,zelt,fogueira,falo,tenda,篝火,焚き火,帐篷,テント,모닥불,텐트',
+    'campfire,bonfire,camp,camps,camped,campe,campent,acampan,acampa,acampam,zelten,zeltet,campeggiano,marshmallows,camping,campsite,tent,hoguera,fogata,feu de camp,tente,lagerfeuer,zelt,fogueira,falo,tenda,篝火,焚き火,帐篷,テント,모닥불,텐트',
   street: 'into the sunset,into the sunrise,into the night,out into the dark,outside',
 };
 

@@ -65,6 +65,7 @@ export const RIDDEN = {
     'skateboard,skate,skates,rollerskates,ski,skis,skiing,snowboard,sled,monopatin,planche,schlitten,滑板,スケボー',
     'under',
     0.5,
+    'ride',
   ),
   surfboard: thing(
     'surfboard,surf,surfs,surfed,surfing,tabla de surf,surfea,surfean,planche de surf,surfbrett,surft,surfen,prancha,surfa,tavola da surf,サーフィン,冲浪,서핑',
@@ -139,7 +140,7 @@ export const OUTDOORS = {
     1.6,
   ),
   campfire: thing(
-    'campfire,bonfire,marshmallows,marshmallow,camp,camps,camped,fireplace,fire,flame,flames,hoguera,fuego,feu,lagerfeuer,feuer,fogueira,falo,fuoco,篝火,焚き火,모닥불',
+    'campfire,bonfire,marshmallows,marshmallow,camp,camps,camped,campe,campent,acampan,acampa,acampam,zelten,zeltet,campeggiano,fireplace,fire,flame,flames,hoguera,fuego,feu,lagerfeuer,feuer,fogueira,falo,fuoco,篝火,焚き火,모닥불',
     'before',
     0.4,
   ),

@@ -36,7 +36,7 @@ export const FOOD = {
     'eat',
   ),
   cookie: thing(
-    'cookie,biscuit,donut,doughnut,candy,chocolate,lollipop,cupcake,muffin,galleta,keks,biscoito,biscotto',
+    'cotton candy,algodon de azucar,zuckerwatte,barbe a papa,cookie,biscuit,donut,doughnut,candy,chocolate,lollipop,cupcake,muffin,galleta,keks,biscoito,biscotto',
     'in-hand',
     0.06,
     'eat',

@@ -232,6 +232,20 @@ test.each([
     'Jo falls in the garden and she helps him up.',
     ['garden: Jo fall', 'garden: Mina hug Jo Jo hug Mina'],
   ],
+  ['who goes somewhere in Spanish has no van', 'Mina y Jo van a la playa.', ['beach: Mina walk Jo walk']],
+  [
+    'what is given to her in German is given to somebody',
+    'Mina sitzt im Garten. Jo gibt ihr einen Apfel.',
+    ['garden: Mina sit bench', 'garden: Jo give Mina apple Mina give Jo'],
+  ],
+  [
+    'who decorates a tree does so at home',
+    "It's Christmas. Mina decorates the tree.",
+    ['room:', 'room: Mina stand christmas-tree'],
+  ],
+  ['who comes with gifts carries them', 'Jo comes home through the snow with gifts.', ['snow: Jo carry gift']],
+  ['who skateboards is on one', 'Mina skateboards through the city.', ['city: Mina ride skateboard']],
+  ['who sings in a car drives', 'Ils chantent dans la voiture.', ['road: Mina drive car Jo drive car']],
   ['surfers ride waves', 'Mina surfs and swims at the beach.', ['sea: Mina ride surfboard', 'underwater: Mina swim']],
   [
     'a puppy that is carried is in no box',
