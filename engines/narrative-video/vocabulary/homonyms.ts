@@ -51,6 +51,10 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     / (?:hug|hold|cuddle|pet|stroke|kiss|embrace|feed)(?:s|es|d|ed|ing|ged|ging|ted|ting)? (?=(?:the|a|her|his|my|their) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|rabbit|bunny|horse|pony) )| (?:umarmt|streichelt|futtert) (?=(?:die|den|das|ihre|ihren|seine|seinen) (?:katze|hund|welpen|kaninchen|pferd) )| (?:abraza|acaricia) (?=(?:al|a la|a su|el|la|su) (?:gato|gata|perro|perra|gatito|perrito) )| (?:caresse|serre) (?=(?:le|la|son|sa) (?:chat|chien|chatte|chienne) )/gu,
     ' kneels before ',
   ],
+  // Nobody goes on running who runs into arms.
+  [/ (?:corren?|se lanzan?) a (?:sus|los) brazos /gu, ' abraza '],
+  [/ (?:court|courent|se jette|se jettent) dans (?:ses|leurs) bras /gu, ' etreint '],
+  [/ (?:lauft|rennt|fallt|springt) (?:ihm |ihr )?in (?:die|seine|ihre) arme /gu, ' umarmt '],
   // Who "van a la playa" needs no van.
   [/ van (?=(?:a|al|hacia|por|juntos|juntas) )/gu, ' caminan '],
   // "Gibt ihr einen Apfel": to her.

@@ -246,6 +246,11 @@ test.each([
   ['who comes with gifts carries them', 'Jo comes home through the snow with gifts.', ['snow: Jo carry gift']],
   ['who skateboards is on one', 'Mina skateboards through the city.', ['city: Mina ride skateboard']],
   ['who sings in a car drives', 'Ils chantent dans la voiture.', ['road: Mina drive car Jo drive car']],
+  [
+    'who runs into arms is hugged in other languages',
+    'Mina y Jo se encuentran en la estación. Mina corre a sus brazos. Jo läuft in ihre Arme.',
+    ['station: Mina stand Jo stand', 'station: Mina hug Jo Jo hug Mina', 'station: Jo hug Mina Mina hug Jo'],
+  ],
   ['surfers ride waves', 'Mina surfs and swims at the beach.', ['sea: Mina ride surfboard', 'underwater: Mina swim']],
   [
     'a puppy that is carried is in no box',
