@@ -59,11 +59,11 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
   const legs = (isSeen ? (['left', 'right'] as const) : []).toSorted(
     (one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z,
   );
-  for (const side of legs) drawLeg(body, side);
-  if (isSeen) drawLoins(body, trunk);
   // The thighs of a sitting or kicking figure are in front of the trunk, but under a dress.
   const uncovered = worn.top.kind === 'dress' ? [] : legs;
   const raised = uncovered.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
+  for (const side of legs) if (!raised.includes(side)) drawLeg(body, side);
+  if (isSeen) drawLoins(body, trunk);
   drawTrunk(body, trunk);
   // A suit is one piece, without a hem between trunk and legs.
   if (isSeen && worn.top.kind === 'spacesuit' && worn.bottom.kind === 'trousers') drawLoins(body, trunk);
