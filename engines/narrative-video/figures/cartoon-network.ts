@@ -139,10 +139,13 @@ function front(head: Head, paint: HeadPaint): void {
     const near = yaw >= 0 ? -1 : 1;
     drawEye(head, paint, -near as 1 | -1);
     drawEye(head, paint, near);
-    onFace(head, skull, () => drawCriedOut(head, paint, { eyes: { across: 0.62, down: 0.46 }, nose: 0.4 }));
+    if (head.expression.isCrying)
+      onFace(head, skull, () => drawCriedOut(head, paint, { eyes: { across: 0.62, down: 0.46 }, nose: 0.4 }));
     drawCartoonNose(head, skin);
-    onFace(head, skull, () => drawAge(head, skin, { eyes, bag: 0.4, lens: 0.34, folds: FOLDS, forehead: -0.56 }));
-    onFace(head, skull, () => drawTears(head, TEARS));
+    onFace(head, skull, () => {
+      drawAge(head, skin, { eyes, bag: 0.4, lens: 0.34, folds: FOLDS, forehead: -0.56 });
+      drawTears(head, TEARS);
+    });
     drawGlasses(head, eyes, 0.34, paint);
   }
   const isCropped = head.sheet.hair.length === 'cropped';

@@ -1,7 +1,8 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { drawComplexion } from '../kit/complexion.ts';
+import { drawBeard, drawGlasses } from '../kit/face-parts.ts';
 import { drawFaceShade, shadedSkin } from '../kit/face-shade.ts';
 import { noseOf } from '../kit/face-shape.ts';
 import { belowHat } from '../kit/fitted-hat.ts';
@@ -14,8 +15,8 @@ import type { Head } from '../kit/head-space.ts';
 import { maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
 import { drawMouth, MOUTH_INSIDE, TONGUE, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
-import { drawEars, onFace, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
-import { drawCriedOut, drawTears } from '../kit/tears.ts';
+import { drawEars, onFace, turnedSkull, withJaw } from '../kit/skull.ts';
+import { drawTears } from '../kit/tears.ts';
 import { type Point, smoothLine, smoothPath } from '../kit/tube.ts';
 import { tuftsOf } from '../kit/tufts.ts';
 import { animeEyes, drawAnimeEye } from './anime-eyes.ts';
@@ -47,9 +48,9 @@ function front(head: Head, paint: HeadPaint): void {
   const ear = { down: 0.2, wide: 0.13, tall: 0.2, fold: foldEar(skin) };
   drawEars(head, ear, skin, 'beside');
   brush.shape(skull, skin, { isFlat: true });
-  drawFaceShade(head, skull, skin);
   const cap = isAway ? maneMass(head, MANE) : maneFront(head, MANE);
-  if (!isAway) drawFace(head, paint, skull, cap);
+  drawFaceShade(head, skull, skin, () => drawMarks(head, paint, cap));
+  if (!isAway) drawFace(head, paint, skull);
   if (sheet.hair.length === 'swept') drawEars(head, ear, skin, 'on');
   if (cap) {
     const loose = sheet.hat ? [] : sheet.hair.texture === 'curly' ? [] : sideLocks(head);
@@ -69,22 +70,21 @@ function front(head: Head, paint: HeadPaint): void {
   drawHat(head, paint, thicknessOf(sheet, MANE));
 }
 
-function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | undefined): void {
+/** Draws what is on the skin: the shadow of the fringe, color in the cheeks, and folds. */
+function drawMarks(head: Head, paint: HeadPaint, cap: Path2D | undefined): void {
+  const eyes = animeEyes(head.sheet);
+  if (cap) drawForelockShadow(head, cap, paint.skin);
+  drawComplexion(head, paint, {
+    blush: [hex('#ff6a7a'), 0.62, 0.48, 0.2],
+    age: { eyes, bag: 0.3, lens: 0.32, folds: { nose: 0.48, mouth: 0.67 }, forehead: -0.42 },
+    nose: 0.42,
+  });
+}
+
+function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
   const { skin } = paint;
   const { sheet } = head;
-  if (cap) drawForelockShadow(head, skull, cap, skin);
-  onFace(head, skull, () => drawBlush(head, hex('#ff6a7a'), 0.62, 0.48, 0.2));
-  onFace(head, skull, () =>
-    drawAge(head, skin, {
-      eyes: animeEyes(head.sheet),
-      bag: 0.3,
-      lens: 0.32,
-      folds: { nose: 0.48, mouth: 0.67 },
-      forehead: -0.42,
-    }),
-  );
   drawBeard(head, paint, skull, 0.66, false);
-  onFace(head, skull, () => drawCriedOut(head, paint, { eyes: animeEyes(sheet), nose: 0.42 }));
   onFace(head, skull, () => {
     drawMouth(
       head,
@@ -108,8 +108,8 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
     drawAnimeEye(head, paint, near === 1 ? -1 : 1);
     drawNose(head, skin);
     drawAnimeEye(head, paint, near);
+    drawTears(head, TEARS);
   });
-  onFace(head, skull, () => drawTears(head, TEARS));
   drawGlasses(head, animeEyes(head.sheet), 0.32, paint);
 }
 
@@ -131,13 +131,12 @@ function foldEar(skin: Rgb) {
 }
 
 /** Draws the hard shadow of the fringe on the forehead. */
-function drawForelockShadow(head: Head, skull: Path2D, cap: Path2D, skin: Rgb): void {
-  const { context } = head.brush;
-  withinFace(head, skull, () => {
-    context.translate(-head.brush.side * 0.03, 0.1);
-    context.fillStyle = css(shadedSkin(skin, 0.9));
-    context.fill(cap);
-  });
+function drawForelockShadow({ brush: { context, side } }: Head, cap: Path2D, skin: Rgb): void {
+  context.save();
+  context.translate(-side * 0.03, 0.1);
+  context.fillStyle = css(shadedSkin(skin, 0.9));
+  context.fill(cap);
+  context.restore();
 }
 
 /** Rotations from which the bridge of a nose is seen, and from which it is in the outline, in radians. */

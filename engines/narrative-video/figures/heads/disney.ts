@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { darken, hex, lighten, luminance, mix, saturate } from '../../../drawing/color.ts';
-import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { type Complexion, drawComplexion } from '../kit/complexion.ts';
+import { drawBeard, drawGlasses } from '../kit/face-parts.ts';
 import { drawFaceShade } from '../kit/face-shade.ts';
 import { noseOf } from '../kit/face-shape.ts';
 import { drawGraying } from '../kit/graying.ts';
@@ -13,7 +14,7 @@ import { maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
 import { drawMouth, MOUTH_INSIDE, TONGUE, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
 import { drawEars, onFace, turnedSkull } from '../kit/skull.ts';
-import { drawCriedOut, drawTears } from '../kit/tears.ts';
+import { drawTears } from '../kit/tears.ts';
 import { smoothLine, smoothPath } from '../kit/tube.ts';
 import { DISNEY_EYES, drawDisneyBrow, drawDisneyEye } from './disney-eyes.ts';
 import { crestOf, drawSheen, maneOf, skullOf } from './disney-hair.ts';
@@ -29,6 +30,12 @@ function behind(head: Head, { hair }: HeadPaint): void {
   if (path) head.brush.shape(path, darken(hair, 0.3), { relief: 0.6 });
 }
 
+const COMPLEXION: Complexion = {
+  blush: [hex('#f0505a'), 0.64, 0.42, 0.22],
+  age: { eyes: DISNEY_EYES, bag: 0.24, lens: 0.32, folds: { nose: 0.42, mouth: 0.62 }, forehead: -0.52 },
+  nose: 0.37,
+};
+
 function front(head: Head, paint: HeadPaint): void {
   const { brush, isAway, sheet } = head;
   const { skin, hair } = paint;
@@ -37,7 +44,7 @@ function front(head: Head, paint: HeadPaint): void {
   const ear = { down: 0.14, wide: 0.15, tall: 0.22, fold: foldEar(paint) };
   drawEars(head, ear, skin, 'beside');
   brush.shape(skull, skin, { isFlat: true });
-  drawFaceShade(head, skull, skin);
+  drawFaceShade(head, skull, skin, () => drawComplexion(head, paint, COMPLEXION));
   if (!isAway) drawFace(head, paint, skull);
   const cap = isAway ? maneMass(head, mane) : maneFront(head, mane);
   if (sheet.hair.length === 'swept') drawEars(head, ear, skin, 'on');
@@ -63,18 +70,7 @@ function front(head: Head, paint: HeadPaint): void {
 function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
   const { brush, sheet } = head;
   const line = brush.ink.line(paint.skin);
-  onFace(head, skull, () => drawBlush(head, hex('#f0505a'), 0.64, 0.42, 0.22));
-  onFace(head, skull, () =>
-    drawAge(head, paint.skin, {
-      eyes: DISNEY_EYES,
-      bag: 0.24,
-      lens: 0.32,
-      folds: { nose: 0.42, mouth: 0.62 },
-      forehead: -0.52,
-    }),
-  );
   drawBeard(head, paint, skull, 0.62, true);
-  onFace(head, skull, () => drawCriedOut(head, paint, { eyes: DISNEY_EYES, nose: 0.37 }));
   drawNose(head, paint);
   onFace(head, skull, () => {
     drawMouth(
@@ -93,9 +89,9 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
       line,
     );
     for (const sign of [-1, 1] as const) drawDisneyEye(head, paint, sign);
+    drawTears(head, TEARS);
   });
   if (sheet.presentation === 'masculine') drawChin(head, paint);
-  onFace(head, skull, () => drawTears(head, TEARS));
   drawGlasses(head, DISNEY_EYES, 0.33, paint);
 }
 

@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
-import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { drawComplexion } from '../kit/complexion.ts';
+import { drawBeard, drawGlasses } from '../kit/face-parts.ts';
 import { drawFaceShade } from '../kit/face-shade.ts';
 import { noseOf } from '../kit/face-shape.ts';
 import { drawGraying } from '../kit/graying.ts';
@@ -12,8 +13,8 @@ import type { Head } from '../kit/head-space.ts';
 import { type Mane, maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
 import { drawMouth, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
-import { drawEars, onFace, type Section, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
-import { drawCriedOut, drawTears } from '../kit/tears.ts';
+import { drawEars, onFace, type Section, turnedSkull, withJaw } from '../kit/skull.ts';
+import { drawTears } from '../kit/tears.ts';
 import { ellipse, smoothLine } from '../kit/tube.ts';
 import { tuftsOf } from '../kit/tufts.ts';
 import { BROWN, drawBrow, drawEye, EYES } from './ghibli-eyes.ts';
@@ -121,9 +122,9 @@ function front(head: Head, paint: HeadPaint): void {
   const ear = { down: 0.26, wide: 0.15, tall: 0.19, fold: foldEar };
   drawEars(head, ear, skin, 'beside');
   brush.shape(skull, skin, { isFlat: true });
-  drawFaceShade(head, skull, skin);
   const cap = isAway ? maneMass(head, MANE) : maneFront(head, MANE);
-  if (!isAway) drawFace(head, paint, skull, cap);
+  drawFaceShade(head, skull, skin, () => drawMarks(head, paint, cap));
+  if (!isAway) drawFace(head, paint, skull);
   if (sheet.hair.length === 'swept') drawEars(head, ear, skin, 'on');
   if (cap) {
     brush.union([...tuftsOf(head, TUFTS), cap], hair, { relief: 0.55 });
@@ -138,29 +139,31 @@ function front(head: Head, paint: HeadPaint): void {
   drawHat(head, paint, thicknessOf(sheet, MANE));
 }
 
-function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | undefined): void {
-  const { sheet } = head;
+/** Draws what is on the skin: the shadow of the hair, color in the cheeks, and folds. */
+function drawMarks(head: Head, paint: HeadPaint, cap: Path2D | undefined): void {
   const { context } = head.brush;
-  withinFace(head, skull, () => {
-    if (cap) {
-      context.save();
-      context.translate(0, 0.05);
-      context.fillStyle = css(darken(paint.skin, 0.3), 0.35);
-      context.fill(cap);
-      context.restore();
-    }
-    for (const sign of [-1, 1]) {
-      const [x, y] = head.at(sign * 0.62, 0.52);
-      context.fillStyle = css(hex('#f08a70'), sheet.age === 'old' ? 0.1 : 0.2);
-      context.fill(ellipse(x, y, 0.22 * head.narrowing(sign * 0.62), 0.14));
-    }
+  if (cap) {
+    context.save();
+    context.translate(0, 0.05);
+    context.fillStyle = css(darken(paint.skin, 0.3), 0.35);
+    context.fill(cap);
+    context.restore();
+  }
+  for (const sign of [-1, 1]) {
+    const [x, y] = head.at(sign * 0.62, 0.52);
+    context.fillStyle = css(hex('#f08a70'), head.sheet.age === 'old' ? 0.1 : 0.2);
+    context.fill(ellipse(x, y, 0.22 * head.narrowing(sign * 0.62), 0.14));
+  }
+  drawComplexion(head, paint, {
+    blush: [hex('#f06a5a'), 0.62, 0.52, 0.22],
+    age: { eyes: EYES, bag: 0.19, lens: 0.26, folds: { nose: 0.5, mouth: 0.7 }, forehead: -0.28 },
+    nose: 0.45,
   });
-  onFace(head, skull, () => drawBlush(head, hex('#f06a5a'), 0.62, 0.52, 0.22));
-  onFace(head, skull, () =>
-    drawAge(head, paint.skin, { eyes: EYES, bag: 0.19, lens: 0.26, folds: { nose: 0.5, mouth: 0.7 }, forehead: -0.28 }),
-  );
+}
+
+function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
+  const { sheet } = head;
   drawBeard(head, paint, skull, 0.7, false);
-  onFace(head, skull, () => drawCriedOut(head, paint, { eyes: EYES, nose: 0.45 }));
   drawNose(head, paint.skin);
   onFace(head, skull, () => {
     drawMouth(
@@ -181,8 +184,8 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
       BROWN,
     );
     for (const sign of [-1, 1] as const) drawEye(head, paint, sign);
+    drawTears(head, TEARS);
   });
-  onFace(head, skull, () => drawTears(head, TEARS));
   drawGlasses(head, EYES, 0.31, paint);
 }
 

@@ -15,8 +15,11 @@ export function shadedSkin(skin: Rgb, share = SIDE): Rgb {
   return mix(skin, [skin[0] * 0.8, skin[1] * 0.68, skin[2] * 0.64], share);
 }
 
-/** Shades the side of a face that is away from the light. The edge follows temple, cheekbone and jaw. */
-export function drawFaceShade(head: Head, skull: Path2D, skin: Rgb): void {
+/**
+ * Shades the side of a face that is away from the light. The edge follows temple, cheekbone and jaw.
+ * @param marks draws what else is on the skin, within the skull as well. A clip costs as much as several shapes
+ */
+export function drawFaceShade(head: Head, skull: Path2D, skin: Rgb, marks: () => void): void {
   if (head.isAway) return;
   const { context, ink, side } = head.brush;
   const at = (across: number, down: number) => head.at(-side * across, down);
@@ -43,9 +46,11 @@ export function drawFaceShade(head: Head, skull: Path2D, skin: Rgb): void {
       context.fillStyle = css(shadedSkin(skin, HOLLOW));
       for (const sign of [-1, 1] as const) context.fill(hollow(head, sign));
     }
-    if (!ink.rim) return;
-    context.fillStyle = css(mix(skin, ink.rim, 0.6));
-    context.fill(litEdge(head));
+    if (ink.rim) {
+      context.fillStyle = css(mix(skin, ink.rim, 0.6));
+      context.fill(litEdge(head));
+    }
+    marks();
   });
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { type Head, inHead, mouthOn } from '../../../../engines/narrative-video/figures/kit/head-space.ts';
 import { brushOf } from '../../../../engines/narrative-video/figures/kit/ink.ts';
@@ -45,6 +45,21 @@ describe('A turned face', () => {
 
   test('has its features where they are if it looks to the viewer, however deep its eyes lie', () => {
     for (const across of [-0.9, 0, 0.3, EYE]) expect(turned(0, 0.7).at(across, 0.2)).toEqual(turned(0).at(across, 0.2));
+  });
+});
+
+describe('What is drawn on a face', () => {
+  const proto = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
+
+  test.each(TURNING)('%s is clipped to a turned one only once more than to one from the front', async (look) => {
+    const clipsAt = async (yaw: number) => {
+      const clips = jest.spyOn(proto, 'clip');
+      await headOf(look, yaw);
+      const count = clips.mock.calls.length;
+      clips.mockRestore();
+      return count;
+    };
+    expect((await clipsAt(0.5)) - (await clipsAt(0))).toBeLessThanOrEqual(1);
   });
 });
 
