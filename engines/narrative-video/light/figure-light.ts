@@ -15,6 +15,15 @@ export interface Lit {
   x: number;
   y: number;
   height: number;
+  /** What of the layer is certainly empty of it, pixels. Without it, all of the layer may show a part of it. */
+  edges?: Edges;
+}
+
+/** Where something drawn begins on three sides, pixels. */
+export interface Edges {
+  left: number;
+  top: number;
+  right: number;
 }
 
 /** Opacity of the shade on people's far side, by time of day, and in rooms. More of it would make hands and faces gray. */
@@ -89,10 +98,10 @@ export function shadeFigures(canvas: Canvas, { light, side, color }: FigureLight
 /** Lays a tone that grows from inside a body to its edge, is weaker on arms beyond, and goes over to whoever is beside. */
 function layTone(
   pen: SKRSContext2D,
-  { body: { x, y, height }, side, left, right, hasLeft, hasRight }: Region,
+  { body: { x, y, height, edges }, side, left, right, hasLeft, hasRight }: Region,
   { tone, most, inner, edge }: { tone: Rgb; most: number; inner: number; edge: number },
 ): void {
-  const top = Math.max(0, Math.round(y - height * ABOVE));
+  const top = Math.max(0, Math.round(edges?.top ?? y - height * ABOVE));
   const low = Math.min(pen.canvas.height, Math.round(y) + 4);
   const at = (share: number) => x + side * height * HALF * (1 - share * 2);
   const arms = edge + Math.sign(edge - inner) * ARMS_FROM;
@@ -124,9 +133,22 @@ function layTone(
   if (hasNext) fill(end, over, slope(end, over, opacityAt(end), 0), Math.min(end, over), Math.max(end, over));
 }
 
+const WHOLE: Edges = { left: 0, top: 0, right: Infinity };
+
+/** Returns the edges of all of them. */
+function edgesOf(people: readonly Lit[]): Edges {
+  const each = people.map(({ edges }) => edges ?? WHOLE);
+  return {
+    left: Math.min(...each.map(({ left }) => left)),
+    top: Math.min(...each.map(({ top }) => top)),
+    right: Math.max(...each.map(({ right }) => right)),
+  };
+}
+
 /** The shadows of people on the ground, on a small canvas of their own, so that the layer of people is not copied. */
 export class CastShadows {
   #canvas: Canvas | undefined;
+  #edges: Edges = WHOLE;
   readonly #light: FigureLight;
 
   constructor(light: FigureLight) {
@@ -134,7 +156,8 @@ export class CastShadows {
   }
 
   /** Takes the outlines of people from their layer. */
-  take(layer: Canvas): void {
+  take(layer: Canvas, people: readonly Lit[]): void {
+    this.#edges = edgesOf(people);
     const [wide, tall] = [Math.ceil(layer.width / COARSE), Math.ceil(layer.height / COARSE)];
     this.#canvas ??= createCanvas(wide, tall);
     const pen = this.#canvas.getContext('2d');
@@ -160,9 +183,13 @@ export class CastShadows {
     context.transform(1, 0, side * lean, -long, -side * lean * foot, foot * (1 + long));
     context.scale(COARSE, COARSE);
     const { width, height } = this.#canvas;
-    // The rest would lie below the picture.
-    const top = Math.max(0, Math.floor((foot - (context.canvas.height - foot) / long) / COARSE) - 1);
-    if (top < height) context.drawImage(this.#canvas, 0, top, width, height - top, 0, top, width, height - top);
+    const { left, top, right } = this.#edges;
+    // What is higher would lie below the picture.
+    const lowest = foot - (context.canvas.height - foot) / long;
+    const from = Math.max(0, Math.floor(Math.max(top, lowest) / COARSE) - 1);
+    const start = Math.max(0, Math.floor(left / COARSE) - 1);
+    const [wide, tall] = [Math.min(width, Math.ceil(right / COARSE) + 1) - start, height - from];
+    if (wide > 0 && tall > 0) context.drawImage(this.#canvas, start, from, wide, tall, start, from, wide, tall);
     context.restore();
   }
 }

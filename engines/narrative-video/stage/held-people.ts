@@ -3,8 +3,9 @@ import type { Placement } from '../camera.ts';
 import { freeCanvas } from '../canvas-memory.ts';
 import { type Actor, footingOf, wayOf } from '../cast/actors.ts';
 import type { Seat } from '../drawn-things/drawn.ts';
+import type { FigureState, Footing } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
-import { CastShadows, type FigureLight, type Lit, shadeFigures } from '../light/figure-light.ts';
+import { CastShadows, type Edges, type FigureLight, type Lit, shadeFigures } from '../light/figure-light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { type Drawn, drawActors } from './draw-actor.ts';
 
@@ -78,11 +79,12 @@ export class HeldPeople {
     pen.imageSmoothingQuality = 'low';
     pen.translate(MARGIN, MARGIN);
     const drawn = drawActors(pen, actors, ground, this.#picture, facts, seatOf);
-    if (this.#isShaded) shadeFigures(this.#canvas, this.#light, drawn.map(litOf));
+    const lit = drawn.map((person) => litOf(person, seatOf(person.actor)));
+    if (this.#isShaded) shadeFigures(this.#canvas, this.#light, lit);
     this.#foot = undefined;
     if (actors.some(({ stands }) => stands !== 'on-ground')) return;
     this.#foot = Math.max(...drawn.map(({ at }) => at.y)) + MARGIN;
-    this.#shadows.take(this.#canvas);
+    this.#shadows.take(this.#canvas, lit);
   }
 
   /** Frees the picture's memory. Nothing can be drawn afterwards. */
@@ -91,6 +93,23 @@ export class HeldPeople {
   }
 }
 
-function litOf({ at: { x, y, height }, state: { skeleton } }: Drawn): Lit {
-  return { x: x + skeleton.joints.chest[0] * height + MARGIN, y: y + MARGIN, height };
+function litOf({ at: { x, y, height }, state }: Drawn, seat: Seat | undefined): Lit {
+  const edges = seat ? undefined : edgesOf(state, { x: x + MARGIN, y: y + MARGIN, height });
+  const lit = { x: x + state.skeleton.joints.chest[0] * height + MARGIN, y: y + MARGIN, height };
+  return edges ? { ...lit, edges } : lit;
+}
+
+/** Room around the joints for hair, hats and clothes in the wind, in shares of a figure's height. */
+const ROOM = 0.25;
+
+/** Returns the edges of a figure that has nothing but its clothes. Things reach farther than its joints. */
+function edgesOf({ skeleton, things, held, smear }: FigureState, { x, y, height }: Footing): Edges | undefined {
+  if (things?.length || held || smear) return undefined;
+  const joints = Object.values(skeleton.joints);
+  const across = joints.map(([aside]) => x + aside * height);
+  return {
+    left: Math.min(...across) - ROOM * height,
+    top: y - (Math.max(...joints.map(([, up]) => up)) + ROOM) * height,
+    right: Math.max(...across) + ROOM * height,
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { luminance } from '../../../../engines/drawing/color.ts';
-import { CastShadows, shadeFigures } from '../../../../engines/narrative-video/light/figure-light.ts';
+import { CastShadows, type Edges, shadeFigures } from '../../../../engines/narrative-video/light/figure-light.ts';
 import { lightOf } from '../../../../engines/narrative-video/light/light.ts';
 import { keyOf, lightSet } from '../../../../engines/narrative-video/light/set-light.ts';
 import type { Time } from '../../../../engines/narrative-video/story.ts';
@@ -78,7 +78,7 @@ test('shadows of people lie on the ground away from the light, longer while the 
   const opacityAt = (time: Time, side: number, x: number, y: number) => {
     const { canvas } = aBody();
     const shadows = new CastShadows(lightAt(time, side));
-    shadows.take(canvas);
+    shadows.take(canvas, [BODY]);
     const pen = createCanvas(WIDTH, HEIGHT).getContext('2d');
     shadows.lay(pen, 140);
     return pen.getImageData(x, y, 1, 1).data[3] ?? 0;
@@ -87,6 +87,20 @@ test('shadows of people lie on the ground away from the light, longer while the 
   expect(opacityAt('sunset', 1, 130, 165)).toBeGreaterThan(opacityAt('sunset', 1, 215, 165));
   expect(opacityAt('sunset', -1, 190, 165)).toBeGreaterThan(opacityAt('sunset', -1, 105, 165));
   expect(opacityAt('sunset', 1, 130, 172)).toBeGreaterThan(opacityAt('day', 1, 130, 172));
+});
+
+test.each(['day', 'sunset'] as const)('what is known to be empty changes neither shade nor shadows: %s', (time) => {
+  const drawn = (body: typeof BODY & { edges?: Edges }) => {
+    const { canvas } = aBody();
+    const shadows = new CastShadows(lightAt(time, 1));
+    shadeFigures(canvas, lightAt(time, 1), [body]);
+    shadows.take(canvas, [body]);
+    const pen = createCanvas(WIDTH, HEIGHT).getContext('2d');
+    shadows.lay(pen, 140);
+    pen.drawImage(canvas, 0, 0);
+    return pen.getImageData(0, 0, WIDTH, HEIGHT).data;
+  };
+  expect(drawn({ ...BODY, edges: { left: 124, top: 34, right: 196 } })).toEqual(drawn(BODY));
 });
 
 test('a place is darker away from the light, and in the foreground', () => {
