@@ -23,6 +23,9 @@ const [ROWS, GAP] = [12, 8];
 /** Pixels of the small copy around a part, for what is too faint to be seen in it, and for a blur. */
 const MARGIN = 2;
 
+/** Empty area for which two parts stay apart, in pixels of the small copy: copying it takes as long as drawing a part. */
+const SPARED = 200;
+
 /** Returns a layer that has no empty areas. */
 export function whole(canvas: Canvas): Cut {
   return { canvas, x: 0, y: 0, opaqueFrom: 0 };
@@ -75,7 +78,32 @@ function boxesOf(image: ImageData): Box[] {
       boxes.splice(above < 0 ? boxes.length : above, 1, [left, top, right, box[3]]);
     }
   }
-  return boxes;
+  return joined(boxes);
+}
+
+/** Joins parts as long as it takes less to copy the empty area between two of them than to draw one part more. */
+function joined(boxes: readonly Box[]): Box[] {
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1)) {
+      const both = around(one, other);
+      if (areaOf(both) - areaOf(one) - areaOf(other) > SPARED) continue;
+      const rest = boxes.filter((box) => box !== one && box !== other);
+      if (rest.some((box) => overlap(box, both))) continue;
+      return joined([...rest, both]);
+    }
+  return [...boxes];
+}
+
+function around([left, top, right, bottom]: Box, other: Box): Box {
+  return [Math.min(left, other[0]), Math.min(top, other[1]), Math.max(right, other[2]), Math.max(bottom, other[3])];
+}
+
+function areaOf([left, top, right, bottom]: Box): number {
+  return (right - left) * (bottom - top);
+}
+
+function overlap([left, top, right, bottom]: Box, other: Box): boolean {
+  return left < other[2] && other[0] < right && top < other[3] && other[1] < bottom;
 }
 
 /** Returns the parts in some rows, from left to right. They do not reach into other rows. */

@@ -41,3 +41,12 @@ test('parts above each other with the same sides are one', () => {
   const { parts } = trimmed(framed());
   expect(parts?.filter(([left]) => left < 30).length).toBeLessThanOrEqual(3);
 });
+
+test('parts with little between them are one, and a large gap keeps them apart', () => {
+  const canvas = createCanvas(640, 480);
+  const pen = canvas.getContext('2d');
+  // Steps of a slope, each lower and farther to the right than the one before.
+  for (let step = 0; step < 4; step += 1) pen.fillRect(40 + step * 16, step * 96, 60, 96);
+  expect(trimmed(canvas).parts).toHaveLength(1);
+  expect(trimmed(framed()).parts?.length).toBeGreaterThanOrEqual(3);
+});
