@@ -102,6 +102,7 @@ function sparkles(
     const size = unit * 0.011 * Math.max(0, Math.sin(life * Math.PI * 3)) * chance.between(0.4, 1);
     const x = (along + chance.between(-0.04, 0.04)) * width;
     const y = (0.3 + 0.22 * Math.sin(along * 5 + 1) + chance.between(-0.1, 0.1)) * height;
+    if (size === 0) continue;
     context.moveTo(x, y - size);
     for (let corner = 1; corner < 8; corner += 1) {
       const reach = corner % 2 ? size * 0.22 : size;

@@ -51,6 +51,10 @@ const GROUPS: readonly (readonly [from: number, to: number])[] = [
 /** Width in pixels up to which nobody sees whether a streak has round ends. They take more time than the rest of it. */
 const THIN = 4;
 
+function capOf(thick: number): 'round' | 'butt' {
+  return thick > THIN ? 'round' : 'butt';
+}
+
 /** @param force 1 is rain, more is a storm */
 export function drawRain(
   context: SKRSContext2D,
@@ -76,7 +80,7 @@ export function drawRain(
     }
     const tone = `rgba(${rain.color},${between(rain.alpha)})`;
     if (rain.shape === 'streak') {
-      context.lineCap = thick > THIN ? 'round' : 'butt';
+      context.lineCap = capOf(thick);
       context.strokeStyle = tone;
       context.lineWidth = thick;
       context.stroke();
@@ -146,8 +150,9 @@ function splashes(
       );
     }
   }
-  context.lineCap = 'round';
+  const thick = Math.max(1, unit * (rain.width[0] + rain.width[1]) * 0.5);
+  context.lineCap = capOf(thick);
   context.strokeStyle = `rgba(${rain.color},${rain.alpha[1]})`;
-  context.lineWidth = Math.max(1, unit * (rain.width[0] + rain.width[1]) * 0.5);
+  context.lineWidth = thick;
   context.stroke();
 }
