@@ -13,7 +13,8 @@ export function product(...matrices: readonly Matrix[]): Matrix {
   return all;
 }
 
-type Cells = readonly [
+/** A matrix's numbers, for code that names each of them. */
+export type Cells = readonly [
   ...[number, number, number, number],
   ...[number, number, number, number],
   ...[number, number, number, number],

@@ -1,5 +1,5 @@
 import type { Rgb } from '../color.ts';
-import { IDENTITY, type Matrix } from './matrix.ts';
+import { type Cells, IDENTITY, type Matrix } from './matrix.ts';
 
 /** A shape without color: triangles, counterclockwise as seen from outside. */
 export interface Shape {
@@ -115,65 +115,30 @@ export class MeshBuilder {
     const { corners, groups } = shape;
     const first = this.#positions.length / 3 - shape.positions.length / 3;
     const to = this.#corners.room(corners.length);
-    const into = this.#corners.numbers;
-    for (let at = 0; at < corners.length; at += 3) {
-      into[to + at] = first + (corners[at] as number);
-      into[to + at + 1] = first + (corners[at + (isMirrored ? 2 : 1)] as number);
-      into[to + at + 2] = first + (corners[at + (isMirrored ? 1 : 2)] as number);
-    }
+    addCorners(this.#corners.numbers.subarray(to), corners, first, isMirrored);
     const flat = this.#groups.room(groups.length);
     const kinds = this.#materials.room(groups.length);
     this.#materials.numbers.fill(material, kinds, kinds + groups.length);
-    let most = 0;
-    for (let triangle = 0; triangle < groups.length; triangle += 1) {
-      const group = groups[triangle] as number;
-      if (group >= most) most = group + 1;
-      this.#groups.numbers[flat + triangle] = this.#nextGroup + group;
-    }
-    this.#nextGroup += most;
+    this.#nextGroup += addGroups(this.#groups.numbers.subarray(flat), groups, this.#nextGroup);
     return this;
   }
 
   /** @returns whether the matrix mirrors the shape */
   #addVertices(shape: Shape, matrix: Matrix, openness: number | ((y: number) => number)): boolean {
-    const [a, b, c, dx, d, e, f, dy, g, h, i, dz] = matrix as readonly [
-      ...[number, number, number, number],
-      ...[number, number, number, number],
-      ...[number, number, number, number],
-    ];
-    // Normals are transformed by the cofactors, so that an uneven scale does not tilt them.
-    const [ca, cb, cc] = [e * i - f * h, f * g - d * i, d * h - e * g];
-    const [cd, ce, cf] = [c * h - b * i, a * i - c * g, b * g - a * h];
-    const [cg, ch, ci] = [b * f - c * e, c * d - a * f, a * e - b * d];
-    const sign = a * ca + b * cb + c * cc < 0 ? -1 : 1;
     const count = shape.positions.length;
     const to = this.#positions.room(count);
     this.#normals.room(count);
     const open = this.#openness.room(count / 3);
-    const [positions, normals] = [this.#positions.numbers, this.#normals.numbers];
-    for (let at = 0; at < count; at += 3) {
-      const x = shape.positions[at] as number;
-      const y = shape.positions[at + 1] as number;
-      const z = shape.positions[at + 2] as number;
-      const height = d * x + e * y + f * z + dy;
-      positions[to + at] = a * x + b * y + c * z + dx;
-      positions[to + at + 1] = height;
-      positions[to + at + 2] = g * x + h * y + i * z + dz;
-      const nx = shape.normals[at] as number;
-      const ny = shape.normals[at + 1] as number;
-      const nz = shape.normals[at + 2] as number;
-      const mx = ca * nx + cb * ny + cc * nz;
-      const my = cd * nx + ce * ny + cf * nz;
-      const mz = cg * nx + ch * ny + ci * nz;
-      const over = sign / (Math.sqrt(mx * mx + my * my + mz * mz) || 1);
-      normals[to + at] = mx * over;
-      normals[to + at + 1] = my * over;
-      normals[to + at + 2] = mz * over;
-      this.#openness.numbers[open + at / 3] = typeof openness === 'number' ? openness : openness(height);
-    }
+    const positions = this.#positions.numbers.subarray(to, to + count);
+    placePoints(positions, shape.positions, matrix);
+    const opened = this.#openness.numbers.subarray(open, open + count / 3);
+    if (typeof openness === 'number') opened.fill(openness);
+    else
+      for (let vertex = 0; vertex < opened.length; vertex += 1)
+        opened[vertex] = openness(positions[vertex * 3 + 1] as number);
     const flat = this.#uvs.room(shape.uvs.length);
     this.#uvs.numbers.set(shape.uvs, flat);
-    return sign < 0;
+    return turnNormals(this.#normals.numbers.subarray(to), shape.normals, matrix);
   }
 
   #materialOf(surface: Surface): number {
@@ -200,4 +165,60 @@ export class MeshBuilder {
       surfaces: this.#surfaces,
     };
   }
+}
+
+// V8 keeps the code of these functions for later meshes. It compiles loops inside of methods again for each long one.
+
+function addCorners(to: Uint32Array, corners: Uint32Array, first: number, isMirrored: boolean): void {
+  for (let at = 0; at < corners.length; at += 3) {
+    to[at] = first + (corners[at] as number);
+    to[at + 1] = first + (corners[at + (isMirrored ? 2 : 1)] as number);
+    to[at + 2] = first + (corners[at + (isMirrored ? 1 : 2)] as number);
+  }
+}
+
+/** @returns the number of groups */
+function addGroups(to: Uint16Array, groups: Uint16Array, first: number): number {
+  let most = 0;
+  for (let triangle = 0; triangle < groups.length; triangle += 1) {
+    const group = groups[triangle] as number;
+    if (group >= most) most = group + 1;
+    to[triangle] = first + group;
+  }
+  return most;
+}
+
+function placePoints(to: Float32Array, points: Float32Array, matrix: Matrix): void {
+  const [a, b, c, dx, d, e, f, dy, g, h, i, dz] = matrix as Cells;
+  for (let at = 0; at < points.length; at += 3) {
+    const x = points[at] as number;
+    const y = points[at + 1] as number;
+    const z = points[at + 2] as number;
+    to[at] = a * x + b * y + c * z + dx;
+    to[at + 1] = d * x + e * y + f * z + dy;
+    to[at + 2] = g * x + h * y + i * z + dz;
+  }
+}
+
+/** @returns whether the matrix mirrors shapes */
+function turnNormals(to: Float32Array, normals: Float32Array, matrix: Matrix): boolean {
+  const [a, b, c, , d, e, f, , g, h, i] = matrix as Cells;
+  // Normals are transformed by the cofactors, so that an uneven scale does not tilt them.
+  const [ca, cb, cc] = [e * i - f * h, f * g - d * i, d * h - e * g];
+  const [cd, ce, cf] = [c * h - b * i, a * i - c * g, b * g - a * h];
+  const [cg, ch, ci] = [b * f - c * e, c * d - a * f, a * e - b * d];
+  const sign = a * ca + b * cb + c * cc < 0 ? -1 : 1;
+  for (let at = 0; at < normals.length; at += 3) {
+    const x = normals[at] as number;
+    const y = normals[at + 1] as number;
+    const z = normals[at + 2] as number;
+    const nx = ca * x + cb * y + cc * z;
+    const ny = cd * x + ce * y + cf * z;
+    const nz = cg * x + ch * y + ci * z;
+    const over = sign / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
+    to[at] = nx * over;
+    to[at + 1] = ny * over;
+    to[at + 2] = nz * over;
+  }
+  return sign < 0;
 }

@@ -13,30 +13,29 @@ const NEIGHBORS = Float64Array.from(
   ),
 );
 
-/** How hidden from the sky each pixel is by nearer surfaces beside it, 0 to 1. */
-export class Hollows {
-  readonly #cells: Float32Array;
-  readonly #wide: number;
+/** How hidden from the sky the cells of a picture are by nearer surfaces beside them, 0 to 1. */
+export interface Hollows {
+  cells: Float32Array;
+  /** Number of cells in a row. */
+  wide: number;
+}
 
-  constructor(cells: Float32Array, wide: number) {
-    this.#cells = cells;
-    this.#wide = wide;
-  }
-
-  /** It is called for each pixel, so it makes no arrays. */
-  at(x: number, y: number): number {
-    const across = x > 0 ? x / CELL : 0;
-    const down = y > 0 ? y / CELL : 0;
-    const column = Math.floor(across);
-    const row = Math.floor(down);
-    const right = across - column;
-    const below = down - row;
-    const first = row * this.#wide + column;
-    const upper = (this.#cells[first] ?? 0) * (1 - right) + (this.#cells[first + 1] ?? 0) * right;
-    const next = first + this.#wide;
-    const lower = (this.#cells[next] ?? 0) * (1 - right) + (this.#cells[next + 1] ?? 0) * right;
-    return upper * (1 - below) + lower * below;
-  }
+/**
+ * Returns how hidden a pixel is, 0 to 1. It is called for each pixel, so it makes no arrays. It takes no object either: at
+ * each collection of garbage, V8 forgets what it compiled for objects that are all gone.
+ */
+export function hollowAt(cells: Float32Array, wide: number, x: number, y: number): number {
+  const across = x > 0 ? x / CELL : 0;
+  const down = y > 0 ? y / CELL : 0;
+  const column = Math.floor(across);
+  const row = Math.floor(down);
+  const right = across - column;
+  const below = down - row;
+  const first = row * wide + column;
+  const upper = (cells[first] ?? 0) * (1 - right) + (cells[first + 1] ?? 0) * right;
+  const next = first + wide;
+  const lower = (cells[next] ?? 0) * (1 - right) + (cells[next + 1] ?? 0) * right;
+  return upper * (1 - below) + lower * below;
 }
 
 /** Measures the hollows of what a rasterizer drew, from the distances around each point. */
@@ -47,7 +46,7 @@ export function hollowsOf(raster: Rasterizer): Hollows {
   const cells = new Float32Array(wide * tall);
   const drawn = { depths, seen, density, width, height, line: width * density, focal: lens.focal };
   for (let row = 0; row < tall; row += 1) measureRow(row, cells, wide, drawn);
-  return new Hollows(blurred(cells, wide, tall), wide);
+  return { cells: blurred(cells, wide, tall), wide };
 }
 
 /** What a rasterizer drew. */

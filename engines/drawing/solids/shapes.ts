@@ -219,41 +219,74 @@ export function prism(points: readonly (readonly [x: number, y: number])[], dept
   return outline.shape();
 }
 
+/** What blocks with rounded edges have in common, whatever their size. Three numbers for each vertex. */
+interface RoundedForm {
+  /** The direction from the middle of the rounding to the vertex. */
+  directions: Float64Array;
+  /** The end of the block at which the vertex is along x, y and z: -1 or 1. */
+  ends: Int8Array;
+  normals: Float32Array;
+  corners: Uint32Array;
+  groups: Uint16Array;
+}
+
+const roundedForms = new Map<number, RoundedForm>();
+
 /** Returns a block around the middle of its base, with edges rounded by `edge` meters. */
 export function roundedBox(width: number, height: number, depth: number, edge: number, steps = 2): Shape {
+  const form = roundedForms.get(steps) ?? roundedForm(steps);
+  roundedForms.set(steps, form);
+  const { directions, ends, normals, corners, groups } = form;
+  const positions = new Float32Array(directions.length);
+  const uvs = new Float32Array((directions.length / 3) * 2);
+  // All six sides have the same number of vertices: two along each axis.
+  const each = directions.length / 6;
+  for (let at = 0, flat = 0; at < directions.length; at += 3, flat += 2) {
+    const x = (ends[at] as number) * (width / 2 - edge) + (directions[at] as number) * edge;
+    const y = (ends[at + 1] as number) * (height / 2 - edge) + (directions[at + 1] as number) * edge;
+    const z = (ends[at + 2] as number) * (depth / 2 - edge) + (directions[at + 2] as number) * edge;
+    positions[at] = x;
+    positions[at + 1] = y + height / 2;
+    positions[at + 2] = z;
+    const axis = Math.floor(at / each / 2);
+    const side = Math.floor(at / each) % 2 === 0 ? 1 : -1;
+    uvs[flat] = axis === 0 ? 0.5 - (side * z) / depth : 0.5 + ((axis === 2 ? side : 1) * x) / width;
+    uvs[flat + 1] = 0.5 - y / height;
+  }
+  return { positions, normals: normals.slice(), uvs, corners, groups };
+}
+
+function roundedForm(steps: number): RoundedForm {
   const outline = new Outline();
-  const half = [width / 2 - edge, height / 2 - edge, depth / 2 - edge] as const;
+  const directions: number[] = [];
+  const allEnds: number[] = [];
   const line = Array.from({ length: steps + 1 }, (_, step) => Math.tan((step / steps - 0.5) * (Math.PI / 2)));
   // A cube's six sides are inflated to a sphere and moved to the block's corners; flat parts connect them.
   const ticks = [...line.map((value) => [-1, value] as const), ...line.map((value) => [1, value] as const)];
+  const tilt = (end: number, value: number) => (end < 0 ? Math.min(0, (value - 1) / 2) : Math.max(0, (value + 1) / 2));
   for (let axis = 0; axis < 3; axis += 1) {
     for (const side of [1, -1]) {
       const rows = ticks.map(([rowSide, rowTilt]) =>
         ticks.map(([columnSide, columnTilt]) => {
-          const tilt = (end: number, value: number) =>
-            end < 0 ? Math.min(0, (value - 1) / 2) : Math.max(0, (value + 1) / 2);
           const local = [0, 0, 0];
           local[axis] = side;
           local[(axis + 1) % 3] = tilt(columnSide, columnTilt);
           local[(axis + 2) % 3] = tilt(rowSide, rowTilt);
           const length = Math.hypot(...local);
-          const [nx = 0, ny = 0, nz = 0] = local.map((value) => value / length);
+          const [x = 0, y = 0, z = 0] = local.map((value) => value / length);
           const ends = [0, 0, 0];
           ends[axis] = side;
           ends[(axis + 1) % 3] = columnSide;
           ends[(axis + 2) % 3] = rowSide;
-          const [x = 0, y = 0, z = 0] = [nx, ny, nz].map(
-            (value, part) => (ends[part] ?? 0) * (half[part] ?? 0) + value * edge,
-          );
-          const u = axis === 0 ? 0.5 - (side * z) / depth : 0.5 + ((axis === 2 ? side : 1) * x) / width;
-          return outline.vertex(x, y + height / 2, z, nx, ny, nz, u, 0.5 - y / height);
+          directions.push(x, y, z);
+          allEnds.push(...ends);
+          return outline.vertex(0, 0, 0, x, y, z);
         }),
       );
       for (let row = 0; row + 1 < ticks.length; row += 1) {
         for (let column = 0; column + 1 < ticks.length; column += 1) {
           const at = (r: number, c: number) => rows[r]?.[c] ?? 0;
-          const corners = [at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column)] as const;
-          const [a, b, c, d] = corners;
+          const [a, b, c, d] = [at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column)];
           if (side > 0) outline.quad(a, b, c, d);
           else outline.quad(a, d, c, b);
         }
@@ -261,5 +294,6 @@ export function roundedBox(width: number, height: number, depth: number, edge: n
       outline.group += 1;
     }
   }
-  return outline.shape();
+  const { normals, corners, groups } = outline.shape();
+  return { directions: Float64Array.from(directions), ends: Int8Array.from(allEnds), normals, corners, groups };
 }

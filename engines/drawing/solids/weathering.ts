@@ -3,7 +3,7 @@ import { NEARNESS, NORMAL, RECORD } from './layout.ts';
 import type { Lens } from './lens.ts';
 import type { Lighting } from './lighting.ts';
 import type { Surface } from './mesh.ts';
-import { type Hollows, hollowsOf } from './occlusion.ts';
+import { type Hollows, hollowAt, hollowsOf } from './occlusion.ts';
 import type { Rasterizer } from './rasterizer.ts';
 import type { Window } from './shade.ts';
 
@@ -106,7 +106,7 @@ function weatherRow(y: number, site: Site): void {
       finish = finishes[materials[record] as number] as SurfaceFinish;
       plane = planeOf(records, record);
     }
-    let tone = 1 - finish.hollow * hollows.at(x, y);
+    let tone = 1 - finish.hollow * hollowAt(hollows.cells, hollows.wide, x, y);
     if (finish.rough > 0) {
       const base = record * RECORD;
       const dx = x * density + 0.5 - (records[base] as number);

@@ -52,7 +52,6 @@ export class GroundShadow {
     for (const { mesh, matrix } of forms) raster.draw(mesh, product(this.#flat, matrix));
     if (raster.count === 0) return;
     const { seen, width } = raster;
-    const line = width * SAMPLES;
     const [top, bottom] = [
       Math.max(0, Math.floor(raster.top / SAMPLES) - 2),
       Math.min(raster.height, Math.ceil(raster.bottom / SAMPLES) + 2),
@@ -62,30 +61,10 @@ export class GroundShadow {
       Math.min(width, Math.ceil(raster.right / SAMPLES) + 2),
     ];
     const covered = this.#covered.fill(0);
-    const beside = width + 2;
-    for (let y = top; y < bottom; y += 1) {
-      for (let x = left, at = y * SAMPLES * line + left * SAMPLES; x < right; x += 1, at += SAMPLES) {
-        let count = 0;
-        if ((seen[at] as number) > 0) count += 1;
-        if ((seen[at + 1] as number) > 0) count += 1;
-        if ((seen[at + line] as number) > 0) count += 1;
-        if ((seen[at + line + 1] as number) > 0) count += 1;
-        covered[(y + 1) * beside + x + 1] = count;
-      }
-    }
+    for (let y = top; y < bottom; y += 1) countRow(covered, seen, width, y, left, right);
     const data = this.#pixels;
     const full = (255 * this.#strength) / (8 * SAMPLES ** 2);
-    for (let y = top; y < bottom; y += 1) {
-      for (let x = left, at = (y + 1) * beside + left + 1; x < right; x += 1, at += 1) {
-        const near =
-          (covered[at] as number) * 4 +
-          (covered[at - 1] as number) +
-          (covered[at + 1] as number) +
-          (covered[at - beside] as number) +
-          (covered[at + beside] as number);
-        data[(y * width + x) * 4 + 3] = near * full;
-      }
-    }
+    for (let y = top; y < bottom; y += 1) softenRow(data, covered, width, y, left, right, full);
     const [wide, tall] = [right - left, bottom - top];
     const pen = this.#canvas.getContext('2d');
     // Without it, the canvas would copy its old content first.
@@ -103,5 +82,41 @@ export class GroundShadow {
     if (!this.#shown) return;
     const { left, top, wide, tall } = this.#shown;
     context.drawImage(this.#canvas, left, top, wide, tall, left * COARSE, top * COARSE, wide * COARSE, tall * COARSE);
+  }
+}
+
+/** Counts the samples in the shadow in each pixel of a row. */
+function countRow(covered: Uint8Array, seen: Int32Array, width: number, y: number, left: number, right: number): void {
+  const line = width * SAMPLES;
+  const to = (y + 1) * (width + 2) + 1;
+  for (let x = left, at = y * SAMPLES * line + left * SAMPLES; x < right; x += 1, at += SAMPLES) {
+    let count = 0;
+    if ((seen[at] as number) > 0) count += 1;
+    if ((seen[at + 1] as number) > 0) count += 1;
+    if ((seen[at + line] as number) > 0) count += 1;
+    if ((seen[at + line + 1] as number) > 0) count += 1;
+    covered[to + x] = count;
+  }
+}
+
+/** Writes the opacity of a row's shadow, which its neighbors soften. @param full opacity for each sample in a mean of eight */
+function softenRow(
+  data: Uint8ClampedArray,
+  covered: Uint8Array,
+  width: number,
+  y: number,
+  left: number,
+  right: number,
+  full: number,
+): void {
+  const beside = width + 2;
+  for (let x = left, at = (y + 1) * beside + left + 1; x < right; x += 1, at += 1) {
+    const near =
+      (covered[at] as number) * 4 +
+      (covered[at - 1] as number) +
+      (covered[at + 1] as number) +
+      (covered[at - beside] as number) +
+      (covered[at + beside] as number);
+    data[(y * width + x) * 4 + 3] = near * full;
   }
 }

@@ -14,10 +14,15 @@ export function opaqueFrom({ canvas }: Slice): number {
   const { width, height } = canvas;
   const { buffer, byteOffset } = canvas.data();
   const pixels = new Uint32Array(buffer, byteOffset, width * height);
-  for (let row = height - FRINGE - 1; row >= 0; row -= 1)
-    for (let at = row * width + FRINGE; at < (row + 1) * width - FRINGE; at += 1)
-      if ((pixels[at] as number) >>> 24 < 255) return row + 1;
+  for (let row = height - FRINGE - 1; row >= 0; row -= 1) if (!isOpaque(pixels, width, row)) return row + 1;
   return 0;
+}
+
+/** Whether a row is opaque between its ends. */
+function isOpaque(pixels: Uint32Array, width: number, row: number): boolean {
+  const end = (row + 1) * width - FRINGE;
+  for (let at = row * width + FRINGE; at < end; at += 1) if ((pixels[at] as number) >>> 24 < 255) return false;
+  return true;
 }
 
 /**

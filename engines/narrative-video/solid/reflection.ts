@@ -62,10 +62,8 @@ function aboveGround(mesh: Mesh): Mesh {
   const { positions, corners } = mesh;
   const kept = new Uint32Array(mesh.materials.length);
   let count = 0;
-  const isLow = (corner: number) => (positions[(corners[corner] as number) * 3 + 1] as number) < GROUND;
   for (let triangle = 0; triangle < kept.length; triangle += 1) {
-    const first = triangle * 3;
-    if (isLow(first) && isLow(first + 1) && isLow(first + 2)) continue;
+    if (isLow(positions, corners, triangle * 3)) continue;
     kept[count] = triangle;
     count += 1;
   }
@@ -83,30 +81,35 @@ function aboveGround(mesh: Mesh): Mesh {
   return { ...mesh, ...result };
 }
 
+/** @param first index of the triangle's first corner */
+function isLow(positions: Float32Array, corners: Uint32Array, first: number): boolean {
+  for (let corner = first; corner < first + 3; corner += 1)
+    if (!((positions[(corners[corner] as number) * 3 + 1] as number) < GROUND)) return false;
+  return true;
+}
+
 /** Averages each pixel with those above and below it. */
 function smeared(data: ArrayLike<number>, width: number, height: number): Uint8ClampedArray {
   const result = new Uint8ClampedArray(width * height * 4);
-  const line = width * 4;
   const reach = Math.round(height * SMEAR);
-  const most = Math.min(reach, height - 1);
   // For each column, the sum of the rows around the current one.
-  const sums = new Uint32Array(line);
-  for (let at = 0; at < (most + 1) * line; at += 1) {
-    const column = at % line;
-    sums[column] = (sums[column] as number) + (data[at] as number);
-  }
+  const sums = new Int32Array(width * 4);
+  for (let y = 0; y < Math.min(reach, height); y += 1) addRow(sums, data, y, 1);
   for (let y = 0; y < height; y += 1) {
-    const [first, last] = [Math.max(0, y - reach), Math.min(height - 1, y + reach)];
-    const [gone, next] = [y - reach, y + reach + 1];
-    const count = last - first + 1;
-    for (let at = 0; at < line; at += 1) {
-      const sum = sums[at] as number;
-      result[y * line + at] = sum / count;
-      sums[at] =
-        sum -
-        (gone >= 0 ? (data[gone * line + at] as number) : 0) +
-        (next < height ? (data[next * line + at] as number) : 0);
-    }
+    const [gone, next] = [y - reach - 1, y + reach];
+    if (gone >= 0) addRow(sums, data, gone, -1);
+    if (next < height) addRow(sums, data, next, 1);
+    divideRow(result, y, sums, Math.min(height - 1, next) - Math.max(0, gone + 1) + 1);
   }
   return result;
+}
+
+function addRow(sums: Int32Array, data: ArrayLike<number>, y: number, times: number): void {
+  const first = y * sums.length;
+  for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] as number) + (data[first + at] as number) * times;
+}
+
+function divideRow(result: Uint8ClampedArray, y: number, sums: Int32Array, count: number): void {
+  const first = y * sums.length;
+  for (let at = 0; at < sums.length; at += 1) result[first + at] = (sums[at] as number) / count;
 }

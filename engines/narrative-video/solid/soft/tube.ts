@@ -58,10 +58,8 @@ export class Tube {
 
   /** @param front direction that the middle of the texture faces, as closely as the tube allows */
   shape(rings: readonly Ring[], front: Vector): Mesh {
-    const { positions, normals, openness } = this.mesh;
+    const { positions, normals } = this.mesh;
     const row = this.#sides + 1;
-    let to = 0;
-    // The inner loop makes no arrays, because tubes are shaped for each frame.
     for (let index = 0; index < this.#rings; index += 1) {
       const ring = rings[index] as Ring;
       const before = rings[Math.max(0, index - 1)] as Ring;
@@ -71,27 +69,10 @@ export class Tube {
       const ahead = cross(along, right);
       const length =
         Math.hypot(after.at[0] - before.at[0], after.at[1] - before.at[1], after.at[2] - before.at[2]) || 1;
-      const [slopeX, slopeZ] = [(after.across - before.across) / length, (after.deep - before.deep) / length];
-      for (let side = 0; side < row; side += 1) {
-        // Counterclockwise as seen from the start of the tube. The seam is at the back.
-        const angle = Math.PI - (side / this.#sides) * Math.PI * 2;
-        const sin = Math.sin(angle);
-        const cos = Math.cos(angle);
-        const x = sin * ring.across;
-        const z = cos * ring.deep;
-        const nx = sin * ring.deep;
-        const nz = cos * ring.across;
-        const lean = -(slopeX * sin * sin + slopeZ * cos * cos) * Math.sqrt(nx * nx + nz * nz);
-        for (let axis = 0; axis < 3; axis += 1) {
-          const r = right[axis] as number;
-          const a = ahead[axis] as number;
-          positions[to + axis] = (ring.at[axis] as number) + r * x + a * z;
-          normals[to + axis] = r * nx + a * nz + (along[axis] as number) * lean;
-        }
-        openness[to / 3] = ring.beside ? opennessAt(ring, normals, to) : (ring.open ?? 1);
-        to += 3;
-      }
+      const slope = { x: (after.across - before.across) / length, z: (after.deep - before.deep) / length };
+      shapeRing(this.mesh, index * row * 3, row, ring, right, ahead, along, slope);
     }
+    let to = this.#rings * row * 3;
     for (const [end, inner] of [
       [0, 1],
       [this.#rings - 1, this.#rings - 2],
@@ -103,6 +84,44 @@ export class Tube {
       to += 3;
     }
     return this.mesh;
+  }
+}
+
+/**
+ * Places the vertices of a ring. It makes no arrays, because tubes are shaped for each frame, and it is a function of its
+ * own, whose code V8 keeps.
+ * @param first index of the ring's first number in the positions
+ * @param row number of the ring's vertices
+ * @param slope how much wider and deeper the tube becomes along its length
+ */
+function shapeRing(
+  { positions, normals, openness }: Mesh,
+  first: number,
+  row: number,
+  ring: Ring,
+  right: Vector,
+  ahead: Vector,
+  along: Vector,
+  slope: { x: number; z: number },
+): void {
+  const { at, across, deep, open = 1, beside } = ring;
+  for (let side = 0, to = first; side < row; side += 1, to += 3) {
+    // Counterclockwise as seen from the start of the tube. The seam is at the back.
+    const angle = Math.PI - (side / (row - 1)) * Math.PI * 2;
+    const sin = Math.sin(angle);
+    const cos = Math.cos(angle);
+    const x = sin * across;
+    const z = cos * deep;
+    const nx = sin * deep;
+    const nz = cos * across;
+    const lean = -(slope.x * sin * sin + slope.z * cos * cos) * Math.sqrt(nx * nx + nz * nz);
+    positions[to] = at[0] + right[0] * x + ahead[0] * z;
+    positions[to + 1] = at[1] + right[1] * x + ahead[1] * z;
+    positions[to + 2] = at[2] + right[2] * x + ahead[2] * z;
+    normals[to] = right[0] * nx + ahead[0] * nz + along[0] * lean;
+    normals[to + 1] = right[1] * nx + ahead[1] * nz + along[1] * lean;
+    normals[to + 2] = right[2] * nx + ahead[2] * nz + along[2] * lean;
+    openness[to / 3] = beside ? opennessAt(ring, normals, to) : open;
   }
 }
 
