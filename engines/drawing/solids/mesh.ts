@@ -1,4 +1,5 @@
 import type { Rgb } from '../color.ts';
+import { blankTriangles } from './blank-print.ts';
 import { type Cells, IDENTITY, type Matrix } from './matrix.ts';
 
 /** A shape without color: triangles, counterclockwise as seen from outside. */
@@ -106,6 +107,8 @@ export class MeshBuilder {
   readonly #materials = new Growing((length) => new Uint16Array(length));
   readonly #surfaces: Surface[] = [];
   readonly #known = new Map<Surface, number>();
+  /** Surfaces without their textures. */
+  readonly #bare = new Map<Surface, Surface>();
   #nextGroup = 0;
 
   /** @param openness one value for the whole shape, or a function of a vertex's height */
@@ -119,6 +122,7 @@ export class MeshBuilder {
     const flat = this.#groups.room(groups.length);
     const kinds = this.#materials.room(groups.length);
     this.#materials.numbers.fill(material, kinds, kinds + groups.length);
+    if (surface.texture && !surface.glow) this.#leaveBlank(shape, surface, surface.texture, kinds);
     this.#nextGroup += addGroups(this.#groups.numbers.subarray(flat), groups, this.#nextGroup);
     return this;
   }
@@ -139,6 +143,18 @@ export class MeshBuilder {
     const flat = this.#uvs.room(shape.uvs.length);
     this.#uvs.numbers.set(shape.uvs, flat);
     return turnNormals(this.#normals.numbers.subarray(to), shape.normals, matrix);
+  }
+
+  /** Gives triangles that show nothing of a texture a surface without it, which is lit in fewer points. */
+  #leaveBlank(shape: Shape, surface: Surface, texture: Texture, first: number): void {
+    const blank = blankTriangles(shape.uvs, shape.corners, texture);
+    if (!blank.includes(1)) return;
+    const { texture: _, ...plain } = surface;
+    const bare = this.#bare.get(surface) ?? plain;
+    this.#bare.set(surface, bare);
+    const material = this.#materialOf(bare);
+    for (let triangle = 0; triangle < blank.length; triangle += 1)
+      if (blank[triangle] === 1) this.#materials.numbers[first + triangle] = material;
   }
 
   #materialOf(surface: Surface): number {
