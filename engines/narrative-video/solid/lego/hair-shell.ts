@@ -9,6 +9,8 @@ const [BELOW, EDGE, USUAL_EDGE] = [12, 0.06, 7];
 const CROWN = 12.6;
 /** Radius inside the head, where no hair is seen, and inside the torso. */
 const [IN_HEAD, IN_TORSO] = [4.5, 2];
+/** Heights between which the head has its full radius. */
+const FULL = { from: 2.2, to: 7.8 };
 
 /**
  * Builds straight or wavy hair as it is molded: one shell around the head that is open at the face, with a clean edge along
@@ -20,6 +22,7 @@ export function hairShell(hair: CharacterSheet['hair'], isPressed = false): Shap
   const isLong = isHanging(hair);
   const low = length === 'long' ? -8.6 : length === 'medium' ? -2.4 : length === 'bob' ? -0.6 : 0.6;
   const positions = new Float32Array((SIDES + 1) * (RINGS + 1) * 3);
+  const isInside: boolean[] = [];
   for (let side = 0; side <= SIDES; side += 1) {
     const turn = (side / SIDES - 0.5) * Math.PI * 2;
     const edge = edgeAt(hair, isLong, turn);
@@ -32,24 +35,33 @@ export function hairShell(hair: CharacterSheet['hair'], isPressed = false): Shap
       const z = Math.cos(turn) * (radius + wave) - 0.2;
       // Below the neck, hair hangs behind the back.
       const hung = radius > IN_TORSO && y < 0.6 ? Math.min(z, -4.4 - 0.12 * radius) : z;
-      positions.set([x, y, hung], (ring * (SIDES + 1) + side) * 3);
+      const vertex = ring * (SIDES + 1) + side;
+      positions.set([x, y, hung], vertex * 3);
+      isInside[vertex] = !isSeen && y > FULL.from && y < FULL.to;
     }
   }
   const corners: number[] = [];
+  const outer: number[] = [];
   for (let ring = 0; ring < RINGS; ring += 1) {
     for (let side = 0; side < SIDES; side += 1) {
       const a = ring * (SIDES + 1) + side;
       const above = a + SIDES + 1;
-      corners.push(a, a + 1, above + 1, a, above + 1, above);
+      for (const triangle of [
+        [a, a + 1, above + 1],
+        [a, above + 1, above],
+      ]) {
+        corners.push(...triangle);
+        // What is inside the head would only be drawn over.
+        if (!triangle.every((corner) => isInside[corner])) outer.push(...triangle);
+      }
     }
   }
-  const all = Uint32Array.from(corners);
   return {
     positions,
-    normals: meanNormals(positions, all, SIDES + 1),
+    normals: meanNormals(positions, Uint32Array.from(corners), SIDES + 1),
     uvs: aroundAndUp(),
-    corners: all,
-    groups: new Uint16Array(all.length / 3),
+    corners: Uint32Array.from(outer),
+    groups: new Uint16Array(outer.length / 3),
   };
 }
 

@@ -86,3 +86,15 @@ test('short hair is combed over from a high hairline at its parting, and its gro
 test('dark blond hair is molded lighter than it is in a photograph, because grooves and highlights of one tone look brown', () => {
   expect(luminance(moldedHair([170, 139, 89]))).toBeGreaterThan(luminance([170, 139, 89]) + 8);
 });
+
+test('hair has no surface inside the head, which would be drawn over', () => {
+  const { positions, corners } = hairShell({ ...STRAIGHT, length: 'bob' });
+  const isInside = (vertex: number) => {
+    const [x = 0, y = 0, z = 0] = positions.subarray(vertex * 3, vertex * 3 + 3);
+    return Math.hypot(x, z + 0.2) < 5 && y > 2.2 && y < 7.8;
+  };
+  const hidden = Array.from({ length: corners.length / 3 }, (_, triangle) =>
+    Array.from(corners.subarray(triangle * 3, triangle * 3 + 3)),
+  ).filter((triangle) => triangle.every(isInside));
+  expect(hidden).toEqual([]);
+});
