@@ -13,8 +13,11 @@ import type { Standing } from './space.ts';
 import { isBedded } from './standing-people.ts';
 import { aboveWater } from './waterline.ts';
 
-/** Pixels of the picture for each pixel of the shadows, along each side. Shadows are soft, so this is enough. */
-const COARSE = 6;
+/**
+ * Pixels of the picture for each pixel of the shadows, across and down. Shadows are soft, but those of a low sun lie so
+ * flat that coarse rows would tear them.
+ */
+const COARSE = { across: 6, down: 2 };
 /** Pixels around the picture, so that the camera can move by a frame without uncovering where people were cut off. */
 const MARGIN = 8;
 /** Shadows are steeper than the light, so that those of a low sun stay in the picture. */
@@ -40,7 +43,7 @@ export class FlatPeople {
   constructor(picture: PictureSize, { key, sky }: Lighting) {
     this.#picture = picture;
     this.#canvas = createCanvas(picture.width + MARGIN * 2, picture.height + MARGIN * 2);
-    this.#shadows = createCanvas(Math.ceil(picture.width / COARSE), Math.ceil(picture.height / COARSE));
+    this.#shadows = createCanvas(Math.ceil(picture.width / COARSE.across), Math.ceil(picture.height / COARSE.down));
     this.#halved = new HalvedPicture(this.#canvas);
     this.#toward = key.toward;
     const [lit, dark] = [luminance([...key.color]), luminance([...sky])];
@@ -56,7 +59,7 @@ export class FlatPeople {
     pen.reset();
     pen.imageSmoothingQuality = 'low';
     pen.translate(MARGIN, MARGIN);
-    shade.scale(1 / COARSE, 1 / COARSE);
+    shade.scale(1 / COARSE.across, 1 / COARSE.down);
     shade.fillStyle = '#000';
     let [top, bottom] = [this.#picture.height, 0];
     const placed = people.map(({ figure, state, x, z, size, gone }) => {
@@ -101,8 +104,11 @@ export class FlatPeople {
     const { y } = projected(lens, [0, 0, 0]);
     const highest = y + (Math.min(top, y) - y) * this.#heightOf(lens);
     // Enlarging mixes neighboring rows.
-    const first = Math.max(0, Math.floor(highest / COARSE) - 2);
-    return { top: first, rows: Math.max(0, Math.min(this.#shadows.height, Math.ceil(bottom / COARSE) + 2) - first) };
+    const first = Math.max(0, Math.floor(highest / COARSE.down) - 2);
+    return {
+      top: first,
+      rows: Math.max(0, Math.min(this.#shadows.height, Math.ceil(bottom / COARSE.down) + 2) - first),
+    };
   }
 
   /** Returns the height of shadows, as a share of the person's. */
@@ -119,7 +125,8 @@ export class FlatPeople {
     const [right, up] = this.#toward;
     shade.translate(0, y);
     shade.transform(1, 0, right / Math.max(STEEPEST, up), this.#heightOf(lens), 0, 0);
-    shade.imageSmoothingQuality = 'low';
+    // Otherwise the outline, which is much flatter here, would have steps and gaps.
+    shade.imageSmoothingQuality = 'medium';
     shade.drawImage(canvas, -MARGIN, -MARGIN - y, canvas.width * coarse, canvas.height * coarse);
   }
 

@@ -55,6 +55,26 @@ test('shows the whole shadow of a person whom the light comes toward', () => {
   expect(Math.abs(Math.min(...rows) - (feet - long))).toBeLessThan(8);
 });
 
+test('shows a shadow without gaps, however flat it lies', () => {
+  const [width, height] = [1280, 720];
+  const lens = lensAt([0, 1.4, 6], [0, 0.9, 0], 0.6, { width, height });
+  const usual = portraitLight(lightOf('sunset', 'clear', 'calm'));
+  const people = new FlatPeople({ width, height }, { ...usual, key: { ...usual.key, toward: [0.9, 0.3, 0.05] } });
+  const figure = {
+    proportions: ADULT,
+    draw: (context: SKRSContext2D, { x, y, height }: Footing) => context.fillRect(x - 30, y - height, 60, height),
+  };
+  people.pose(lens, [{ ...STANDING, figure }]);
+  const canvas = createCanvas(width, height);
+  people.lay(canvas.getContext('2d'), true);
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const darkest = (x: number) =>
+    Math.max(...Array.from({ length: height }, (_, y) => data[(y * width + x) * 4 + 3] ?? 0));
+  const tall = projected(lens, [0, 0, 0]).y - projected(lens, [0, 1.75, 0]).y;
+  const columns = Array.from({ length: Math.floor(tall) }, (_, x) => darkest(Math.round(width / 2 - 32 - x)));
+  expect(Math.min(...columns)).toBeGreaterThan(0.5 * Math.max(...columns));
+});
+
 test.each([
   ['from below', lensAt([0, 0.4, 4], [0, 1.5, 0], 0.6, SIZE)],
   ['from above', lensAt([0, 2.8, 4], [0, 1, 0], 0.6, SIZE)],
