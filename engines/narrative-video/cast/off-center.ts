@@ -24,8 +24,7 @@ const AWAY = 0.14;
 /**
  * Returns where the middle of a scene's people is, as a share of the picture's width. One person stands beside the
  * middle, so that there is room where they look, and so do two who are small in a vast place. What is before two people,
- * like a campfire, stays between them. Whoever performs for a crowd or
- * kneels before an animal is in the middle.
+ * like a campfire, stays between them. Whoever performs for a crowd or kneels before an animal is in the middle.
  * @param yaw direction that the first person faces, in radians
  * @param free share of the picture's width by which people can be moved aside
  */
