@@ -95,7 +95,7 @@ export function sentencesOf(prompt: string): string[] {
 
 /** Splits after a comma and before a conjunction, but not where somebody teaches somebody to do something. */
 const CLAUSE_BORDER =
-  /(?<=[,:]) | (?<!\bt(?:each|eaches|aught|eaching) \S+(?: \S+)? )(?=(?:and|then|to|into|towards?|until|before|while|but|und|dann|nach|zum|zur|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
+  /(?<=[,:]) | (?<!\bt(?:each|eaches|aught|eaching) \S+(?: \S+)? )(?=(?:and|then|(?<!\bmiss(?:es|ed)? (?:\S+ ){1,4}|\blate )to|into|towards?|until|before|while|but|und|dann|nach|(?<!\bzu spät )(?:zum|zur)|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
 
 /** What comes before somebody else who acts: "Mina watches" and "Jo dance" are two clauses. */
 const WATCHES =

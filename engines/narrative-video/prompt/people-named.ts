@@ -147,7 +147,11 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
       );
     called.sort((one, other) => one.at - other.at);
     const words = WORDS.all(text);
-    const asSinger = words.find(({ name }) => name === 'singer' || (name === 'voice' && called.length === 0));
+    // "She sings" and "they go on singing" say who does.
+    const isSaid = (at: number) => [...SUBJECTS.all(text), ...groupsIn(text)].some(({ index }) => index < at);
+    const asSinger = words.find(
+      ({ name, index }) => name === 'singer' || (name === 'voice' && called.length === 0 && !isSaid(index)),
+    );
     if (asSinger && singer >= 0 && !called.some(({ index }) => index === singer)) {
       called.unshift({ index: singer, at: asSinger.index, end: asSinger.index + asSinger.length });
     }

@@ -1,5 +1,8 @@
+import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
+
 /** Phrases in which a word does not mean what it usually does, and words with the meaning of the phrase, which are read instead. */
 const HOMONYMS: readonly (readonly [RegExp, string])[] = [
+  ...EVERYDAY_PHRASES,
   // "She trains for the fight" and "they train" need no train.
   [
     / train(?:s|ed|ing)? (?=(?:again|for|hard|every|all|with|alone|together|to|(?:a|the|his|her|their|my) (?:\p{L}+ )?(?:dog|cat|horse|wolf|dragon|bird|lion)|(?:in|at) (?:a|the|his|her) (?:\p{L}+ )?(?:gym|ring|dojo)) )/gu,
@@ -90,7 +93,6 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     / (?:breaks?|broke|hurts?|twists?|twisted|sprains?|sprained) (?:my|his|her|their) (?:leg|arm|ankle|foot|knee) /gu,
     ' falls ',
   ],
-  [/ miss(?:es|ed)? (?:the|his|her|their|my) (?:last )?(?:bus|train) /gu, ' runs '],
   // Nobody gets a speech or a kiss as a gift.
   [/ g(?:ive|ives|ave|iving) (?:an?|the|his|her|their|my) (?:\p{L}+ )?(?:speech|talk|toast|lecture) /gu, ' points '],
   [/ g(?:ive|ives|ave|iving) (him|her|them|\p{L}+) an? (?:\p{L}+ )?(kiss|hug) | with a (kiss|hug) /gu, ' $2$3es $1 '],

@@ -1,0 +1,94 @@
+type Phrase = readonly [RegExp, string];
+
+/** Articles and adjectives between "misses" and what leaves without somebody, in plain text. */
+const KINDS =
+  'the|a|an|his|her|their|my|our|last|first|next|school|early|late|night|morning|evening|' +
+  'el|la|los|las|un|una|su|ultimo|primer|le|les|l|son|sa|leur|dernier|premier|den|die|das|ihren|ihre|ihr|seinen|letzten|il|lo|o|uno|seu|sua|primeiro|primo';
+const MISSES =
+  'miss|misses|missed|pierde|pierden|perdio|perdieron|rate|ratent|manque|manquent|verpasst|verpassen|verpasste|verpassten|perde|perdono|perse|persero|perdem|perdeu|perderam';
+const DEPARTED: Readonly<Record<string, string>> = {
+  'bus|coach|autobus|onibus': ' stays misses on the street ',
+  'train|subway|metro|tram|tren|zug|bahn|treno|trem': ' stays misses on the platform ',
+  // What flies or sails away is seen in the distance.
+  'plane|airplane|flight|avion|vuelo|vol|flugzeug|flug|flieger|aereo|volo|aviao|voo':
+    ' stays misses at the airport below the plane ',
+  'boat|ship|ferry|cruise|barco|transbordador|bateau|schiff|fahre|boot|nave|traghetto|navio|balsa':
+    ' stays misses on the shore before the ship ',
+};
+
+/** Whoever is too late for a bus, a train, a plane or a ship is not in it, and is sad where it left. */
+const MISSED: readonly Phrase[] = Object.entries(DEPARTED).map(([vehicles, meaning]) => [
+  new RegExp(` (?:${MISSES}) (?:(?:${KINDS}) )+(?:${vehicles})(?: (?:to|for) (?:(?:${KINDS}) )*\\p{L}+)? `, 'gu'),
+  meaning,
+]);
+
+const MISSED_UNSPACED: readonly Phrase[] = [
+  [/(?:バス|巴士)に乗り遅れ\p{L}*|错过了?(?:公交车?|巴士)|버스를 놓\p{L}*/gu, ' stays misses on the street '],
+  [/(?:電車|列車|汽車)に乗り遅れ\p{L}*|错过了?(?:火车|列车|地铁)|기차를 놓\p{L}*/gu, ' stays misses on the platform '],
+  [
+    /(?:飛行機)に乗り遅れ\p{L}*|错过了?(?:飞机|航班)|비행기를 놓\p{L}*/gu,
+    ' stays misses at the airport below the plane ',
+  ],
+];
+
+const SHOWS =
+  'play|musical|concert|recital|talent show|talent contest|choir|opera|show|theater|theatre|' +
+  'obra (?:de teatro|de la escuela|escolar)|coro|concierto|piece de (?:theatre|l ecole)|chorale|spectacle|' +
+  'schulkonzert|theaterstuck|chor|konzert|recita|concerto|spettacolo|peca (?:de teatro|da escola)|coral';
+
+/** Phrases of everyday life whose words mean something else, and words with the meaning of the phrase. */
+export const EVERYDAY_PHRASES: readonly Phrase[] = [
+  ...MISSED,
+  ...MISSED_UNSPACED,
+  // Nobody who is late is there.
+  [
+    / (?:(?:too|so|very|always|again|running) )?late (?:for|to) (?:(?:the|a|an|her|his|their|my) )?(?:first )?(?:school|class|work|office|job|exam|test|lesson|university|college)(?: again)? /gu,
+    ' searches clock window ',
+  ],
+  [
+    / (?:llegan? tarde|va tarde|van tarde) (?:a la escuela|a clase|al colegio|al trabajo|a la oficina) | en retard (?:pour|a) (?:l ecole|le lycee|les cours|le travail|l ecole|son travail) | (?:au|du) travail en retard | zu spat (?:zur|in die|zum|ins) (?:schule|arbeit|unterricht|buro) | in ritardo (?:per la|a|al|per il) (?:scuola|lavoro) | atrasad[oa]s? para (?:a|o) (?:escola|aula|trabalho) | (?:学校|会社|仕事)に遅刻\p{L}*| 上学迟到| 학교에 늦\p{L}*/gu,
+    ' searches clock window ',
+  ],
+  // Whoever sings or dances in a school play is on a stage, not in a classroom.
+  [
+    new RegExp(
+      ` (?:in|at|for|en|im|dans|al|no|na|nel|nella) (?:(?:the|an?|his|her|their|my|our|la|el|un|una|le|l|il|o|der|die|das|ihrem|seinem) )?(?:(?:school|big|annual|christmas|spring|summer|town|village|class|local) )*(?:${SHOWS})(?: (?:de la escuela|del colegio|de l ecole|della scuola|da escola|der schule|at school|at the school))? `,
+      'gu',
+    ),
+    ' on the stage ',
+  ],
+  [
+    / wins (?:the|a) (?:school )?talent (?:show|contest) | won (?:the|a) (?:school )?talent (?:show|contest) /gu,
+    ' wins on the stage ',
+  ],
+  // Calling home means to phone, and not to be there.
+  [
+    / (?:call|ring|phone)(?:s|ed|ing)? (?:back )?(?:home|mom|mum|mama|mommy|mummy|dad|daddy|papa|grandma|grandpa|granny|(?:(?:the|an?) )?(?:police|ambulance|doctor|friend|taxi|cab|firefighters)|for (?:help|a taxi|an ambulance)) /gu,
+    ' phones ',
+  ],
+  [
+    / (?:rings|rang|rings up|rang up|calls up|called up) (?=(?:my|his|her|their|the) (?:mother|mom|mum|father|dad|daughter|son|sister|brother|wife|husband|boyfriend|girlfriend|friends?|parents|family|grandma|grandmother|grandpa|grandfather|boss) )/gu,
+    ' phones ',
+  ],
+  [
+    / llaman? a (?:casa|mama|papa|su (?:madre|padre|mama|papa|amig[oa])) | appellent? (?:a la maison|maman|papa|(?:sa|son) (?:mere|pere|amie?)) | ruf(?:t|en) (?:zu ?hause|daheim|mama|papa|(?:ihre|seine|ihren|seinen) (?:mutter|vater|mama|papa|freundin|freund)) (?:an )?| telefonier(?:t|en) (?:nach hause|mit (?:mama|papa)) | chiaman?o? (?:a )?(?:casa|mamma|papa|(?:sua|suo) (?:madre|padre)) | ligam? para (?:casa|a mae|o pai|mamae|papai) /gu,
+    ' phones ',
+  ],
+  // Runners do neither drive a race nor box for it.
+  [
+    / train(?:s|ed|ing)? (?:hard |every day |again )?for (?:(?:the|an?|her|his|their|my) )?(?:\p{L}+ )?(?:marathon|half marathon|race|run|sprint|olympics|triathlon) /gu,
+    ' runs ',
+  ],
+  [
+    / (?:entrena|entrenan) para (?:el|la|un|una) (?:maraton|carrera) | s entraine(?:nt)? pour (?:le|la|un|une) (?:marathon|course) | trainier(?:t|en) fur (?:den|das|einen|ein) (?:marathon|lauf|rennen) | si allena(?:no)? per (?:la|una) (?:maratona|gara) | treina(?:m)? para (?:a|uma) (?:maratona|corrida) /gu,
+    ' runs ',
+  ],
+  [
+    / (wins?|won|winning|finish(?:es|ed)?|loses?|lost) (?:(?:the|an?|her|his|their|my) )(?:\p{L}+ )?(?:race|marathon) /gu,
+    ' $1 ',
+  ],
+  [
+    / (run|runs|ran|running) (?:in )?(?:(?:the|an?|her|his|their|my|first) )+(?:race|marathon|half marathon) /gu,
+    ' $1 ',
+  ],
+];

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { readPrompt } from '../../../../engines/narrative-video/prompt/prompt.ts';
+import { CAST, told } from './told.ts';
+
+test.each([
+  ['Mina misses the bus to school.', ['street: Mina stand']],
+  ['Mina wakes up. She misses her train.', ['room: Mina sit chair', 'station: Mina stand']],
+  ['Mina misses the last flight.', ['city: Mina stand plane']],
+  ['Mina misses the ferry.', ['beach: Mina stand ship']],
+  ['Mina verpasst den Zug.', ['station: Mina stand']],
+  ['Mina pierde el autobús.', ['street: Mina stand']],
+  ["Mina rate l'avion.", ['city: Mina stand plane']],
+])('who is too late for a vehicle stays where it left: %s', (prompt, expected) => {
+  expect(told(prompt)).toEqual(expected);
+  expect(readPrompt(prompt, CAST).at(-1)?.mood).toBe('sad');
+});
+
+test('who misses a bus is not sad for the rest of the story', () =>
+  expect(readPrompt('Mina misses the bus. She sings in the garden.', CAST).at(-1)?.mood).not.toBe('sad'));
+
+test.each([
+  ['Mina is late for school.', ['room: Mina look-around clock']],
+  ['Mina is late to work.', ['room: Mina look-around clock']],
+  ['Mina runs through the park. She is late for work.', ['garden: Mina run', 'garden: Mina look-around clock']],
+  ['Mina kommt zu spät zur Schule.', ['room: Mina look-around clock']],
+  ['Mina está atrasada para a escola.', ['room: Mina look-around clock']],
+])('who is late is not there yet: %s', (prompt, expected) => expect(told(prompt)).toEqual(expected));
+
+test.each([
+  'Mina sings in the school play.',
+  'Mina sings in the choir.',
+  'Mina sings at a talent show.',
+  'Mina sings in the Christmas concert at school.',
+  'Mina canta en la obra de la escuela.',
+  'Mina singt im Schulkonzert.',
+])('who sings in a show is on a stage: %s', (prompt) => expect(told(prompt)).toEqual(['club: Mina sing microphone']));
+
+test.each([
+  ['Mina sits in the garden. She sings.', 'garden: Mina sing'],
+  ['Mina sits in the garden. Jo comes. He sings.', 'garden: Jo sing'],
+  ['Mina and Jo sit in the garden. They go on singing.', 'garden: Mina sing Jo sing'],
+])('a pronoun says who sings: %s', (prompt, expected) => expect(told(prompt).at(-1)).toBe(expected));
+
+test.each([
+  ['Mina stands in the forest. Then she calls home.', 'forest: Mina phone phone'],
+  ['Mina stands in the forest. She calls mom.', 'forest: Mina phone phone'],
+  ['Mina stands in the forest. She rings her mother.', 'forest: Mina phone phone'],
+  ['Mina stands in the forest. She calls the police.', 'forest: Mina phone phone'],
+  ['Mina steht im Wald. Sie ruft zu Hause an.', 'forest: Mina phone phone'],
+])('who calls somebody has a phone and stays there: %s', (prompt, expected) =>
+  expect(told(prompt).at(-1)).toBe(expected),
+);
+
+test.each([
+  ['Mina stands by the river. She trains for the marathon.', 'river: Mina run'],
+  ['Mina stands by the river. She wins the race.', 'river: Mina cheer'],
+  ['Mina stands by the river. She runs the race.', 'river: Mina run'],
+  ['Mina steht am Fluss. Sie trainiert für den Marathon.', 'river: Mina run'],
+])('a race of runners has neither fists nor cars: %s', (prompt, expected) =>
+  expect(told(prompt).at(-1)).toBe(expected),
+);
