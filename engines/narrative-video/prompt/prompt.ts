@@ -10,6 +10,7 @@ import { type Clause, lexicons, sentencesOf } from './clauses.ts';
 import { companyIn, withPerformers } from './company.ts';
 import { type Circumstances, type Doing, deedsOf } from './deeds.ts';
 import { type Draft, draftsOf, firstOf, settled } from './drafts.ts';
+import { type FoundAnimal, foundAfter, withFound } from './found-animals.ts';
 import { namesHidden } from './names-hidden.ts';
 import { namesIn } from './people-named.ts';
 import { withoutPetNames } from './pets.ts';
@@ -89,6 +90,7 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   let isPlaced = false;
   let lasting = start.mood;
   const spokenOf: ThingName[] = [];
+  let found: FoundAnimal | undefined;
   for (const sentence of sentencesOf(prompt)) {
     let mood = lasting;
     const drafts = draftsOf(sentence, names, hidden, spokenOf);
@@ -109,10 +111,15 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       const shown = beats.map(({ characters }) => characters).toReversed();
       const animals = beats.map(({ things }) => things.filter((name) => name in ANIMALS)).toReversed();
       const told = { cast, mood, worn, shown, animals, acting };
-      const { beat: own, ...next } = beatOf(draft, told, isBack ? (present ?? before) : before);
+      const setting = isBack ? (present ?? before) : before;
       const isOfCrowd = draft.clauses.every((clause) => clause.isOfCrowd);
-      const beat = withPerformers(own, beats.at(-1), isOfCrowd);
-      acting = next.acting;
+      const read = beatOf(draft, told, setting);
+      const performed = withPerformers(read.beat, beats.at(-1), isOfCrowd);
+      const crowd = performed.deeds.length === 0 ? minglingIn(draft) : undefined;
+      const own = crowd ? beatOf(amidCrowd(draft, crowd), told, setting) : { ...read, beat: performed };
+      const beat = withFound(own.beat, found);
+      found = foundAfter(beat, found);
+      acting = own.acting;
       if (turn === 'flashback') present ??= before;
       else if (isBack) present = undefined;
       const company = companyIn(beat, beats.at(-1), plain(sentence));
@@ -121,6 +128,35 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
     }
   }
   return beats;
+}
+
+/** What people do in a crowd, among whom the cast is too. An audience cheers before somebody else. */
+const MINGLING: ReadonlySet<Action> = new Set<Action>([
+  'eat',
+  'drink',
+  'dance',
+  'laugh',
+  'sing',
+  'walk',
+  'run',
+  'jump',
+  'swim',
+  'sit',
+  'sleep',
+]);
+
+/** Returns what people do in a part that says it of a crowd. */
+function minglingIn({ clauses }: Draft): Action | undefined {
+  return clauses
+    .filter(({ isOfCrowd }) => isOfCrowd)
+    .flatMap(({ plain }) => lexicons.action.all(plain))
+    .map(({ name }) => name)
+    .find((action) => MINGLING.has(action));
+}
+
+/** Everybody does what a crowd does where nobody of the cast would be seen: "the street is full of people eating". */
+function amidCrowd(draft: Draft, action: Action): Draft {
+  return { ...draft, doings: draft.doings.map((doing) => ({ ...doing, action, isAll: true })) };
 }
 
 /** "Reads a letter and cries": a sentence that ends sadly begins so. */

@@ -74,6 +74,22 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = [
     / llaman? a (?:casa|mama|papa|su (?:madre|padre|mama|papa|amig[oa])) | appellent? (?:a la maison|maman|papa|(?:sa|son) (?:mere|pere|amie?)) | ruf(?:t|en) (?:zu ?hause|daheim|mama|papa|(?:ihre|seine|ihren|seinen) (?:mutter|vater|mama|papa|freundin|freund)) (?:an )?| telefonier(?:t|en) (?:nach hause|mit (?:mama|papa)) | chiaman?o? (?:a )?(?:casa|mamma|papa|(?:sua|suo) (?:madre|padre)) | ligam? para (?:casa|a mae|o pai|mamae|papai) /gu,
     ' phones ',
   ],
+  // Whoever is taken home is there, and is fed there.
+  [
+    / (?:(?:take|bring)(?:s|ing)?|took|brought) (me|it|him|her|them|us|(?:(?:the|an?|his|her|their|my) )?(?:\p{L}+ )?(?:dog|puppy|cat|kitten|rabbit|bunny|animal|pet)) (?:back )?home(?: (?:with|to) (?:me|him|her|them|us))? /gu,
+    ' walks in the house with $1 ',
+  ],
+  [/ (?:carry|carries|carried) it (?:back )?home /gu, ' carries it in the house '],
+  // Flowers of a meadow are in nobody's hand.
+  [
+    / (meadow|field|sea|valley|hill|garden)s? (?:full )?of (?:\p{L}+ )?(?:flowers|wildflowers|daisies|tulips|poppies) /gu,
+    ' $1 ',
+  ],
+  [
+    / (?:(?:feed|give)(?:s|ing)?|fed|gave) (it) (?:(?:some|a|an|the|warm|hot|fresh|her|his|bowl of|piece of|bit of) )*(?:soup|food|milk|water|bread|meat|bone|dinner|breakfast|cheese|treats?|cookies?|carrots?|stew|rice) | fe(?:eds?|d) (it) /gu,
+    ' kneels before $1$2 ',
+  ],
+  [/ full of (\p{L}+ing) (people|guests) /gu, ' full of $2 $1 '],
   // Runners do neither drive a race nor box for it.
   [
     / train(?:s|ed|ing)? (?:hard |every day |again )?for (?:(?:the|an?|her|his|their|my) )?(?:\p{L}+ )?(?:marathon|half marathon|race|run|sprint|olympics|triathlon) /gu,

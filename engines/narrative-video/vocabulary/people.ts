@@ -26,4 +26,4 @@ export const OTHER_WORDS =
   'the other,the other one,el otro,la otra,l autre,der andere,die andere,das andere,l altro,l altra,o outro,a outra,もう一人は';
 /** Subjects that no character plays. */
 export const CROWD_WORDS =
-  'crowd,audience,spectators,fans,guests,people,public,el publico,le public,das publikum,die gaste,les invites,los invitados,gli invitati,il pubblico,o publico,観客,观众,관객';
+  'crowd,audience,spectators,fans,guests,people,public,la gente,viele menschen,voller menschen,die leute,les gens,le persone,as pessoas,el publico,le public,das publikum,die gaste,les invites,los invitados,gli invitati,il pubblico,o publico,観客,观众,관객';

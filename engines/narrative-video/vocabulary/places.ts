@@ -26,7 +26,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
     'castle,palace,fortress,tower,kingdom,throne,knight,queen,king,dragon,princess,medieval,castillo,palacio,chateau,schloss,burg,castelo,castello,城堡,お城,성',
   cave: 'cave,cavern,tunnel,grotto,underground,crystal,bunker,cellar,dungeon,cueva,grotte,hohle,caverna,grotta,洞窟,山洞,동굴',
   village:
-    'village,town,hamlet,cottage,farmhouse,barn,windmill,church square,pueblo,aldea,dorf,vila,villaggio,paese,村,마을',
+    'village,town,town square,the square,main square,plaza,piazza,marktplatz,praca,广场,広場,광장,hamlet,cottage,farmhouse,barn,windmill,church square,pueblo,aldea,dorf,vila,villaggio,paese,村,마을',
   garden:
     'garden,ice cream,park,flower,orchard,greenhouse,picnic,fountain,playground,bloom,blossom,jardin,parque,flor,parc,fleur,garten,blume,jardim,giardino,parco,fiore,花園,公園,公园,정원',
   forest:

@@ -59,3 +59,41 @@ test.each([
 ])('a race of runners has neither fists nor cars: %s', (prompt, expected) =>
   expect(told(prompt).at(-1)).toBe(expected),
 );
+
+test.each([
+  ['She takes it home.', 'room: Mina walk dog'],
+  ['She brings the dog home.', 'room: Mina walk dog'],
+  ['She takes it home, feeds it soup.', 'room: Mina kneel dog'],
+  ['Mina and the dog walk in the forest. She reads by the fire at home.', 'room: Mina read book dog'],
+])('an animal that was found is taken home and fed there: %s', (prompt, expected) =>
+  expect(told(`Mina finds a stray dog in the snow. ${prompt}`).at(-1)).toBe(expected),
+);
+
+test.each([
+  ['stays with who found it', 'Mina sits in the garden. She runs on the beach.', 'beach: Mina run dog'],
+  ['is not with others', 'Jo sits in the garden.', 'garden: Jo sit bench'],
+  ['is gone once it is left', 'She leaves the dog in the forest. She runs on the beach.', 'beach: Mina run'],
+  ['is not there years later', 'Years later, she runs on the beach.', 'beach: Mina run'],
+  ['is not before a car', 'She drives along the road.', 'road: Mina drive car'],
+])('an animal that was found %s: %s', (_, prompt, expected) =>
+  expect(told(`Mina finds a dog in the park. ${prompt}`).at(-1)).toBe(expected),
+);
+
+test('a meadow of flowers leaves hands empty', () =>
+  expect(told('Mina runs through a meadow of flowers.')).toEqual(['field: Mina run']));
+
+test.each([
+  ['The street is full of people eating bread.', 'street: Mina eat bread Jo eat bread'],
+  ['The square is full of dancing people.', 'village: Mina dance Jo Jo dance Mina'],
+  ['In the park, people laugh and dance.', 'garden: Mina laugh Jo laugh'],
+  ['Everybody eats bread on the street.', 'street: Mina eat bread Jo eat bread'],
+])('those whom the story knows are amid a crowd: %s', (prompt, expected) =>
+  expect(told(`Mina cooks. ${prompt}`).at(-1)).toBe(expected),
+);
+
+test.each([
+  ['Mina plays the guitar on the stage. People dance.', 'club: Mina play-guitar guitar'],
+  ['Mina sings on the stage. The hall is full of cheering people.', 'club: Mina sing microphone'],
+])('a crowd before a stage leaves it to who performs: %s', (prompt, expected) =>
+  expect(told(prompt).at(-1)).toBe(expected),
+);

@@ -238,7 +238,7 @@ test.each([
   [
     'a puppy that is carried is in no box',
     'Mina finds a puppy in the garden. She carries it home.',
-    ['garden: Mina stand dog', 'garden: Mina walk dog'],
+    ['garden: Mina stand dog', 'room: Mina walk dog'],
   ],
   ['nobody stands idle at a fire', 'Mina and Jo make a campfire.', ['forest: Mina sit Jo sit campfire']],
   [
