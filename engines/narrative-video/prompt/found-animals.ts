@@ -14,9 +14,9 @@ const TAME: ReadonlySet<ThingName> = new Set<ThingName>(['dog', 'cat', 'rabbit',
 
 /** Words for finding an animal and for taking it along, and for leaving it, in plain text. */
 const FINDS =
-  / (?:finds?|found|adopts?|adopted|rescues?|rescued|befriends?|befriended|picks? up|picked up|buys?|bought|gets|got|home with (?:the|a|his|her)|encuentran?|adoptan?|finde[nt]|adoptier(?:t|en)|trouvent?|adoptent?|trovano?|adottano?|encontram?|adotam?) /u;
+  / (?:finds?|found|adopts?|adopted|rescues?|rescued|befriends?|befriended|picks? up|picked up|buys?|bought|gets|got|home with (?:the|a|his|her)|encuentran?|adoptan?|finde[nt]|adoptier(?:t|en)|trouve(?:nt)?|adopte(?:nt)?|trova(?:no)?|adotta(?:no)?|encontram?|adotam?) /u;
 const LEAVES =
-  / (?:leav(?:es?|ing)|left|los(?:es?|t)|gives? (?:it|him|her) away|r[au]ns? away|goodbye|dies|died|gone|owners?|alone|without|shelter|dejan?|pierden?|verlasst|verliert|allein|quittent?|perd|lascia|perde) /u;
+  / (?:leav(?:es?|ing)|left|los(?:es?|t)|gives? (?:it|him|her) away|r[au]ns? away|goodbye|dies|died|gone|owners?|alone|without|shelter|dejan?|pierden?|verlasst|verliert|allein|quitte(?:nt)?|perd|lascia|perde) /u;
 
 /** What nobody does with an animal at the feet, and places where none comes along. */
 const WITHOUT_ANIMALS: ReadonlySet<Action> = new Set<Action>(['drive', 'ride', 'fly', 'swim', 'climb', 'fall']);

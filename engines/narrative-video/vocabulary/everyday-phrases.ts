@@ -31,6 +31,12 @@ const MISSED_UNSPACED: readonly Phrase[] = [
   ],
 ];
 
+const BRUSHES_TEETH =
+  '(?:brush(?:es|ed|ing)? (?:(?:my|his|her|their|our) )?teeth|se (?:cepillan?|lavan?) los dientes|putz(?:t|en) (?:sich )?(?:die|ihre|seine) zahne|se brosse(?:nt)? les dents|si lava(?:no)? i denti|escovam? os dentes|\\p{L}*(?:歯を(?:磨|みが)|刷牙|이를 닦|양치)\\p{L}*)';
+/** Teeth are brushed at home, if nothing else is said. */
+const ELSEWHERE =
+  '(?:in|at|on|by|under|en|im|am|dans|nel|nella|no|na) (?!(?:the )?(?:morning|evening|night|dawn|home|room|bathroom))';
+
 const SHOWS =
   'play|musical|concert|recital|talent show|talent contest|choir|opera|show|theater|theatre|' +
   'obra (?:de teatro|de la escuela|escolar)|coro|concierto|piece de (?:theatre|l ecole)|chorale|spectacle|' +
@@ -40,6 +46,14 @@ const SHOWS =
 export const EVERYDAY_PHRASES: readonly Phrase[] = [
   ...MISSED,
   ...MISSED_UNSPACED,
+  // Nobody paints with a toothbrush or a hairbrush.
+  [new RegExp(` ${BRUSHES_TEETH} (?=${ELSEWHERE})`, 'gu'), ' toothbrush '],
+  [new RegExp(` ${BRUSHES_TEETH} `, 'gu'), ' toothbrush at home '],
+  [
+    / brush(?:es|ed|ing)? (?=(?:(?:the|an?|his|her|their|my) )(?:\p{L}+ )?(?:dog|puppy|cat|kitten|rabbit|bunny|horse|pony|sheep) )/gu,
+    ' kneels before ',
+  ],
+  [/ brush(?:es|ed|ing)? (?=(?:the|his|her|their|my|off|away|past|against|\p{L}+ s) )/gu, ' touches '],
   // Nobody who is late is there.
   [
     / (?:(?:too|so|very|always|again|running) )?late (?:for|to) (?:(?:the|a|an|her|his|their|my) )?(?:first )?(?:school|class|work|office|job|exam|test|lesson|university|college)(?: again)? /gu,
@@ -71,7 +85,7 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = [
     ' phones ',
   ],
   [
-    / llaman? a (?:casa|mama|papa|su (?:madre|padre|mama|papa|amig[oa])) | appellent? (?:a la maison|maman|papa|(?:sa|son) (?:mere|pere|amie?)) | ruf(?:t|en) (?:zu ?hause|daheim|mama|papa|(?:ihre|seine|ihren|seinen) (?:mutter|vater|mama|papa|freundin|freund)) (?:an )?| telefonier(?:t|en) (?:nach hause|mit (?:mama|papa)) | chiaman?o? (?:a )?(?:casa|mamma|papa|(?:sua|suo) (?:madre|padre)) | ligam? para (?:casa|a mae|o pai|mamae|papai) /gu,
+    / llaman? a (?:casa|mama|papa|su (?:madre|padre|mama|papa|amig[oa])) | appelle(?:nt)? (?:a la maison|maman|papa|(?:sa|son) (?:mere|pere|amie?)) | ruf(?:t|en) (?:zu ?hause|daheim|mama|papa|(?:ihre|seine|ihren|seinen) (?:mutter|vater|mama|papa|freundin|freund)) (?:an )?| telefonier(?:t|en) (?:nach hause|mit (?:mama|papa)) | chiaman?o? (?:a )?(?:casa|mamma|papa|(?:sua|suo) (?:madre|padre)) | ligam? para (?:casa|a mae|o pai|mamae|papai) /gu,
     ' phones ',
   ],
   // Whoever is taken home is there, and is fed there.

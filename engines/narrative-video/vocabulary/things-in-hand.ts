@@ -124,6 +124,7 @@ export const HELD = {
     0.14,
     'write',
   ),
+  toothbrush: thing('toothbrush,cepillo de dientes,zahnburste,spazzolino,牙刷,歯ブラシ,칫솔', 'in-hand', 0.12, 'eat'),
   photo: thing(
     'photo,photograph,picture,polaroid,portrait,foto,fotografia,bild,照片,写真,사진',
     'in-hand',

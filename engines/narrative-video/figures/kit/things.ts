@@ -181,6 +181,7 @@ const UPRIGHT = new Set([
   ...Object.keys({ ...LARGE_THINGS, ...SNACKS, ...KEEPSAKES }),
   'pen',
   'brush',
+  'toothbrush',
   'hammer',
   'racket',
   'bucket',

@@ -39,6 +39,11 @@ export const TOOLS: Readonly<Record<string, HeldThing>> = {
       paint(RED),
     );
   },
+  toothbrush(brush, paint, toward) {
+    const bristles = box(Math.min(0, -toward * 2.4), 5.6, Math.max(0, -toward * 2.4), 9.6);
+    brush.shape(bristles, paint(hex('#ffffff')));
+    brush.shape(rod(-5, 10, 0.75), paint(BLUE));
+  },
   hammer(brush, paint) {
     brush.shape(rod(-5.4, 9, 0.85), paint(WOOD));
     brush.shape(

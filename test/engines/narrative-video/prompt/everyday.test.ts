@@ -97,3 +97,15 @@ test.each([
 ])('a crowd before a stage leaves it to who performs: %s', (prompt, expected) =>
   expect(told(prompt).at(-1)).toBe(expected),
 );
+
+test.each([
+  ['Mina brushes her teeth.', 'room: Mina eat toothbrush'],
+  ['Jo stands on the street. He brushes his teeth in the evening.', 'room: Jo eat toothbrush'],
+  ['Mina brushes her teeth in the forest.', 'forest: Mina eat toothbrush'],
+  ['Mina putzt sich die Zähne.', 'room: Mina eat toothbrush'],
+  ['Mina se brosse les dents.', 'room: Mina eat toothbrush'],
+  ['Mina刷牙。', 'room: Mina eat toothbrush'],
+  ['Mina brushes her hair in the garden.', 'garden: Mina stand'],
+  ['Mina brushes the dog in the garden.', 'garden: Mina kneel dog'],
+  ['Mina paints with a brush in the garden.', 'garden: Mina write brush easel'],
+])('only painters need an easel for a brush: %s', (prompt, expected) => expect(told(prompt).at(-1)).toBe(expected));
