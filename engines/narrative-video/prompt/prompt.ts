@@ -1,6 +1,7 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import type { Action } from '../actions.ts';
 import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat, type Time } from '../story.ts';
+import { isLeftBehind } from '../vocabulary/everyday-phrases.ts';
 import { plain } from '../vocabulary/lexicon.ts';
 import { INDOORS, SHELTERED } from '../vocabulary/shelter.ts';
 import type { ThingName } from '../vocabulary/things.ts';
@@ -161,7 +162,7 @@ function amidCrowd(draft: Draft, action: Action): Draft {
 
 /** "Reads a letter and cries": a sentence that ends sadly begins so. */
 function isSad({ clauses }: Draft): boolean {
-  return clauses.some(({ mood }) => mood === 'sad');
+  return clauses.some(({ mood, plain }) => mood === 'sad' && !isLeftBehind(plain));
 }
 
 /** Everybody does what a clause says of nobody. Only what falls is not people: snow, leaves or the night. */

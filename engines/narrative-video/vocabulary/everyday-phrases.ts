@@ -37,6 +37,14 @@ const BRUSHES_TEETH =
 const ELSEWHERE =
   '(?:in|at|on|by|under|en|im|am|dans|nel|nella|no|na) (?!(?:the )?(?:morning|evening|night|dawn|home|room|bathroom))';
 
+/**
+ * Whether somebody was too late for a vehicle, which nobody knows before.
+ * @param plainText after its phrases were replaced
+ */
+export function isLeftBehind(plainText: string): boolean {
+  return plainText.includes(' stays misses ');
+}
+
 const SHOWS =
   'play|musical|concert|recital|talent show|talent contest|choir|opera|show|theater|theatre|' +
   'obra (?:de teatro|de la escuela|escolar)|coro|concierto|piece de (?:theatre|l ecole)|chorale|spectacle|' +

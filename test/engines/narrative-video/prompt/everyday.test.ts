@@ -18,6 +18,11 @@ test.each([
 test('who misses a bus is not sad for the rest of the story', () =>
   expect(readPrompt('Mina misses the bus. She sings in the garden.', CAST).at(-1)?.mood).not.toBe('sad'));
 
+test('nobody is sad about a bus before it is missed', () => {
+  const moods = readPrompt('Mina brushes her teeth and misses the bus.', CAST).map(({ mood }) => mood);
+  expect(moods).toEqual([expect.not.stringMatching('sad'), 'sad']);
+});
+
 test.each([
   ['Mina is late for school.', ['room: Mina look-around clock']],
   ['Mina is late to work.', ['room: Mina look-around clock']],
