@@ -1,4 +1,5 @@
 import { chanceOf } from '../../drawing/chance.ts';
+import { sideOfCompanion } from '../acting/companion.ts';
 import { sideOfPet } from '../acting/pet.ts';
 import { contactOf, OUTWARD } from '../acting/staging.ts';
 import type { Light } from '../light/light.ts';
@@ -23,8 +24,9 @@ const AWAY = 0.14;
 
 /**
  * Returns where the middle of a scene's people is, as a share of the picture's width. One person stands beside the
- * middle, so that there is room where they look, and so do two who are small in a vast place. What is before two people,
- * like a campfire, stays between them. Whoever performs for a crowd or kneels before an animal is in the middle.
+ * middle, so that there is room where they look or for whatever is beside them, and so do two who are small in a vast
+ * place. What is before two people, like a campfire, stays between them. Whoever performs for a crowd or kneels before
+ * an animal is in the middle.
  * @param yaw direction that the first person faces, in radians
  * @param free share of the picture's width by which people can be moved aside
  */
@@ -41,6 +43,9 @@ export function middleOf(scene: Scene, yaw: number, light: Light, free: number, 
     return 0.5 + (sideOf(scene, light) - 0.5) * OF_PAIR * (isTall ? OF_TALL : 1);
   }
   if (characters.length !== 1) return 0.5;
+  const companion = shot === 'close' ? undefined : sideOfCompanion(scene);
+  if (companion)
+    return 0.5 - companion * (shot === 'wide' ? AWAY * (isTall ? OF_TALL : 1) : Math.max(0, Math.min(free, AWAY)));
   if (shot === 'wide') return 0.5 + (sideOf(scene, light) - 0.5) * (isTall ? OF_TALL : 1);
   if (isOnRow(scene)) return 0.5;
   const usual = Math.abs(yaw) > 0.1 ? -Math.sign(yaw) : chanceOf(text + start).pick([-1, 1]);

@@ -4,6 +4,7 @@ import { ALOFT } from './aloft.ts';
 import { ANIMALS } from './animals.ts';
 import { BOAT } from './boat.ts';
 import { BRIDGE } from './bridge.ts';
+import { CREATURES } from './creatures.ts';
 import { EASEL } from './easel.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { FAR_AND_ABOVE } from './far.ts';
@@ -11,6 +12,7 @@ import { FOOTBALL } from './football.ts';
 import { FURNITURE } from './furniture.ts';
 import { LARGE_ANIMALS } from './large-animals.ts';
 import { OUTDOORS } from './outdoors.ts';
+import { RACING } from './racing.ts';
 import { SEATS } from './seats.ts';
 import type { DrawnThing } from './sketch.ts';
 import { SMALL_ANIMALS } from './small-animals.ts';
@@ -37,6 +39,8 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   ...ANIMALS,
   ...SMALL_ANIMALS,
   ...LARGE_ANIMALS,
+  ...CREATURES,
+  ...RACING,
   ...ALOFT,
   ...FAR_AND_ABOVE,
 };

@@ -118,13 +118,4 @@ export const FURNITURE = {
       sketch.disc(x, 60, 13, hex('#f4f0e6'), { squash: 0.28 });
     }
   }),
-  robot: drawnThing(56, 104, (sketch) => {
-    const steel = hex('#a8b4c4');
-    for (const x of [-14, 5]) sketch.rect(x, 0, 9, 30, darken(steel, 0.25));
-    sketch.rect(-22, 28, 44, 40, steel);
-    for (const x of [-30, 23]) sketch.rect(x, 34, 7, 32, darken(steel, 0.2));
-    sketch.rect(-16, 71, 32, 25, steel);
-    for (const x of [-7, 7]) sketch.disc(x, 84, 4.4, hex('#5fe8ff'), LIT);
-    sketch.rect(-1, 96, 2, 8, IRON);
-  }),
 } satisfies Record<string, DrawnThing>;

@@ -243,22 +243,4 @@ export const OUTDOORS = {
     );
     for (const y of [9, 32]) sketch.rect(-16, y, 32, 3, IRON, { hasOutline: false });
   }),
-  ghost: drawnThing(60, 96, (sketch) => {
-    sketch.shape(
-      [
-        [-26, 8],
-        [-26, 66],
-        [-14, 92],
-        [14, 92],
-        [26, 66],
-        [26, 8],
-        [13, 18],
-        [0, 6],
-        [-13, 18],
-      ],
-      hex('#eef2ff'),
-      { isSmooth: true, isBright: true, alpha: 0.82 },
-    );
-    for (const x of [-8, 8]) sketch.disc(x, 70, 4, hex('#2a2a40'), LIT);
-  }),
 } satisfies Record<string, DrawnThing>;

@@ -3,6 +3,7 @@ import { chanceOf } from '../../drawing/chance.ts';
 import { css, hex, under } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { floats } from '../acting/afloat.ts';
+import { sideOfCompanion } from '../acting/companion.ts';
 import { fights } from '../acting/foe.ts';
 import { skeletonOf } from '../acting/kinematics.ts';
 import { sideOfPet } from '../acting/pet.ts';
@@ -138,15 +139,16 @@ function stage(
   const { set, scene } = setting;
   const isFar = bearing === 'behind' || bearing === 'above';
   if (actor && !isFar) {
-    const side = sideOfPet(scene) ?? (index % 2 ? -1 : 1);
+    const side = sideOfPet(scene) ?? sideOfCompanion(scene) ?? (index % 2 ? -1 : 1);
+    const aside = asideWithin(side, thing, actor, setting);
     const goesAlong = bearing === 'under';
     const isPlayed = bearing === 'before' && thing.seat !== undefined;
-    const isMirrored = goesAlong || isPlayed ? facesLeft(actor, scene) : side > 0;
+    // What is beside somebody looks at that one.
+    const isMirrored = goesAlong || isPlayed ? facesLeft(actor, scene) : (bearing === 'beside' ? aside : side) > 0;
     const middle = thing.isShared ? sharedShift(actor, { actors: aboard(setting) }) : 0;
     // An even number of people sits on both sides of a row's middle, each on a seat.
     const between = thing.pitch && setting.actors.length % 2 === 0 ? thing.pitch / 200 : 0;
     const seat = ((thing.seat?.[0] ?? 0) / 100) * (isMirrored ? -1 : 1) + between;
-    const aside = asideWithin(side, thing, actor, setting);
     const isAt = bearing === 'close-behind';
     const right = isAt
       ? sharedShift(actor, setting) + (setting.actors.length % 2 ? OFF_CENTER : 0)

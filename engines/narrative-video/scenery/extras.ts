@@ -1,4 +1,5 @@
 import { chanceOf } from '../../drawing/chance.ts';
+import { sideOfCompanion } from '../acting/companion.ts';
 import { sideOfFoe } from '../acting/foe.ts';
 import { sideOfPet } from '../acting/pet.ts';
 import type { Scene } from '../story.ts';
@@ -69,15 +70,25 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
     const isBetween = scene.characters.length === 2 && size <= LOW;
     if (bearing === 'before')
       return placedParts(object.parts, isBetween ? { ...BETWEEN, turn } : { x: side * (edge + 0.1), z: 0.3, turn });
-    // Faces the people.
+    const companion = sideOfCompanion(scene);
     return placedParts(object.parts, {
-      x: side * (edge + size * 0.35),
+      x: companion ? companion * (NEAR.aside + size * NEAR.sizes) : side * (edge + size * 0.35),
       z: -0.35 - size * 0.3,
-      turn: side > 0 ? Math.PI + turn : turn,
+      turn: companion ? turnAside(name, companion, turn, NEAR.turn) : turnAside(name, side, turn),
     });
   });
   const crowd = scene.shot === 'wide' && isForCrowd(scene) ? crowdBeforeStage(chance.fork('crowd')) : [];
   return [...built, ...standing, ...crowd];
+}
+
+/**
+ * Returns how far a thing beside people turns to them, in radians: animals, which are built to face +x, as far as their profile,
+ * and what faces the viewer a little.
+ * @param front how far an animal turns from its profile to the viewer
+ */
+function turnAside(name: ThingName, side: 1 | -1, turn: number, front = 0): number {
+  if (name in ANIMALS) return side > 0 ? Math.PI + turn + front : turn - front;
+  return -side * (0.1 + Math.abs(turn));
 }
 
 /** Place of a ball in a dog's mouth, and its size relative to that in hands, in meters from the dog's feet. */
@@ -107,6 +118,12 @@ const FOE = { beside: 0.4, aside: 1.5, z: -3.2, turn: 0.5 };
 
 /** Place of an animal before which somebody kneels: its distance in meters and in its sizes, its z, and its turn to the viewer. */
 const PET = { aside: 0.62, sizes: 0.6, z: 0.2, turn: 0.35 };
+
+/**
+ * How far a thing is beside somebody who is alone with a creature or a planted flag, in meters and in its sizes, and how far an
+ * animal turns from its profile to the viewer, in radians.
+ */
+const NEAR = { aside: 0.62, sizes: 0.45, turn: 0.7 };
 
 /** Seats of a row that passengers share. */
 const SEATS = 7;

@@ -105,6 +105,10 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     / (?:texts|texting|texted|(?:looks?|looked|looking|stares?|stared|staring) at|scrolls?(?: through| on)?|checks?|checked) (?=(?:his|her|the|my|their|a) (?:\p{L}+ )?(?:phone|cell phone|mobile|smartphone)s? )/gu,
     ' reads ',
   ],
+  [
+    / (?:(?:plant|stick|rais|hoist)(?:s|es|e|ed|ing)?|stuck|puts? up) (?:(?:an?|the|his|her|their|our|my) )?(?:\p{L}+ )?flags? /gu,
+    ' plants the flag ',
+  ],
   // Boxers wear no ring.
   [/ in (?:the|a) (?:boxing )?ring (?!on )/gu, ' in the gym '],
   // "The painting" is none of somebody who paints.

@@ -187,6 +187,17 @@ export const OUTDOORS = {
     'beside',
     0.3,
   ),
+  finish: thing(
+    'finish line,finishing line,finish tape,wins the race,win the race,won the race,winning the race,wins the marathon,win the marathon,won the marathon,finishes the race,finish the race,finished the race,finishes the marathon,finish the marathon,finished the marathon,runs the marathon,run the marathon,ran the marathon,runs a marathon,run a marathon,ran a marathon,linea de meta,gana la carrera,ganan la carrera,ligne d arrivee,gagne la course,gagnent la course,ziellinie,gewinnt das rennen,gewinnen das rennen,linha de chegada,vence a corrida,ganha a corrida,linea del traguardo,traguardo,vince la gara,vincono la gara,vince la corsa,终点线,ゴールテープ,ゴールイン,결승선',
+    'close-behind',
+    2,
+  ),
+  'planted-flag': thing(
+    'plant the flag,plants the flag,planted the flag,planting the flag,flag on the moon,planta la bandera,planta una bandera,plante le drapeau,plante un drapeau,hisst die flagge,hisst eine flagge,pflanzt eine flagge,steckt eine flagge,finca a bandeira,finca uma bandeira,planta a bandeira,pianta la bandiera,pianta una bandiera,旗を立て,插旗,插上旗,깃발을 꽂',
+    'beside',
+    1.1,
+    'cheer',
+  ),
   barrel: thing('barrel,trash can,barril,tonneau,fass,barile', 'beside', 0.5),
 } as const;
 
@@ -225,7 +236,12 @@ export const ANIMALS = {
   ),
   duck: thing('duck,swan,goose,chicken,pato,cisne,canard,cygne,ente,schwan,anatra,cigno,鸭,白鳥,오리', 'beside', 0.25),
   snake: thing('snake,serpent,serpiente,schlange,cobra,serpente,蛇', 'beside', 0.5),
-  dragon: thing('dragon,dinosaur,monster,dragao,drago,drachen,dinosaurio,monstruo,龙,ドラゴン,용이', 'behind', 2.5),
+  dragon: thing('dragon,dinosaur,dragao,drago,drachen,dinosaurio,龙,ドラゴン,용이', 'behind', 2.5),
+  monster: thing(
+    'monster,troll,ogre,yeti,bigfoot,monstruo,monstre,ungeheuer,monstro,mostro,orco,怪物,怪獣,モンスター,괴물',
+    'beside',
+    0.9,
+  ),
   spider: thing('spider,arana,araignee,spinne,aranha,ragno', 'above', 0.1),
 } as const;
 
@@ -249,7 +265,11 @@ export const ABOVE = {
     'above',
     1.2,
   ),
-  ufo: thing('ufo,alien,flying saucer,ovni,extraterrestre,ausserirdischer', 'above', 1),
+  ufo: thing(
+    'ufo,flying saucer,alien ship,alien spaceship,ovni,untertasse,soucoupe volante,disco voador,disco volante,飞碟,円盤,비행접시',
+    'above',
+    1,
+  ),
   'hot-air-balloon': thing(
     'hot air balloon,airship,globo aerostatico,montgolfiere,heissluftballon,balao de ar,mongolfiera,热气球,気球',
     'above',
@@ -268,6 +288,4 @@ export const ABOVE = {
   ),
   'neon-sign': thing('neon sign,billboard,letrero de neon,enseigne,leuchtreklame,insegna', 'above', 0.9),
   'mirror-ball': thing('disco ball,mirror ball,bola de espejos,boule a facettes,discokugel', 'above', 0.5),
-  ghost: thing('ghost,spirit,skeleton,fantasma,fantome,gespenst,geist,幽灵,幽霊,유령', 'behind', 0.9),
-  robot: thing('robot,android,roboter,机器人,ロボット,로봇', 'beside', 1),
 } as const;

@@ -1,3 +1,4 @@
+import { CREATURES } from './creatures.ts';
 import type { Thing } from './thing.ts';
 import { ABOVE, ANIMALS, FURNITURE, OUTDOORS, RIDDEN, WORN } from './things-around.ts';
 import { FOOD, HELD, INSTRUMENTS } from './things-in-hand.ts';
@@ -12,6 +13,7 @@ export const THINGS = {
   ...FURNITURE,
   ...OUTDOORS,
   ...ANIMALS,
+  ...CREATURES,
   ...ABOVE,
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts';
+import { MONSTER } from './creatures.ts';
 import { ball, both, cone, DARK, PAPER, rod } from './parts.ts';
 
 interface Beast {
@@ -216,6 +217,7 @@ export const ANIMALS = {
     rod([0, 0.1, 0], [0, 2, 0], 0.004, PAPER),
     ...both((side) => [0, 1, 2].map((leg) => rod([0, 0.08, 0], [side * 0.22, 0.18 - leg * 0.12, 0], 0.012, DARK))),
   ],
+  monster: MONSTER,
   dragon: [
     ...beast({
       tall: 2,

@@ -3,11 +3,13 @@ import type { Part } from '../part.ts';
 import { partsOf, type ThingKind } from '../things.ts';
 import { ANIMALS } from './animals.ts';
 import { BRIDGE } from './bridge.ts';
+import { CREATURES } from './creatures.ts';
 import { EASEL } from './easel.ts';
 import { FOOD } from './food.ts';
 import { FOOTBALL } from './football.ts';
 import { BEFORE_CHEST, BEFORE_PLAYER, IN_HAND_INSTRUMENTS, UNDER_CHIN } from './instruments.ts';
 import { BEFORE_COOK } from './kitchen.ts';
+import { RACING } from './racing.ts';
 import { UNDER } from './ridden.ts';
 import { FLYING, STANDING } from './scene.ts';
 import { SPLASH } from './splash.ts';
@@ -76,12 +78,14 @@ const KINDS: Partial<Record<ThingName, readonly [ThingKind, size: number]>> = {
   bed: ['bed', 1],
 };
 
+const STANDS: Parts = { ...STANDING, ...CREATURES, ...RACING, ...ANIMALS };
+
 /** Returns the parts of an object that stands in a scene or flies above it. */
 export function standingObject(name: ThingName): { parts: readonly Part[]; isAbove: boolean } | undefined {
   const flying = (FLYING as Parts)[name];
   if (flying) return { parts: flying, isAbove: true };
   const isAbove = thingOf(name).bearing === 'above';
-  const standing = name === 'bridge' ? BRIDGE : ((STANDING as Parts)[name] ?? (ANIMALS as Parts)[name]);
+  const standing = name === 'bridge' ? BRIDGE : STANDS[name];
   if (standing) return { parts: standing, isAbove };
   const kind = KINDS[name];
   if (kind) return { parts: partsOf({ kind: kind[0], x: 0, z: 0, size: kind[1] }, name), isAbove };

@@ -193,22 +193,6 @@ export const STANDING = {
     block([0, 3.12, 0.06], [1.4, 0.12, 0.05], '#3fd8ff', 'lamp'),
     rod([0, 0, -0.05], [0, 2.6, -0.05], 0.06, DARK),
   ],
-  ghost: [
-    cone([0, 0.3, 0], 0.5, 0.32, 1, '#f4f6ff', 'cloth'),
-    ball([0, 1, 0], 0.66, '#f4f6ff', 'cloth'),
-    ...both((side) => ball([side * 0.12, 1.32, 0.28], [0.12, 0.18, 0.08], DARK)),
-    ...both((side) => ball([side * 0.44, 0.9, 0.1], 0.26, '#f4f6ff', 'cloth')),
-  ],
-  robot: [
-    block([0, 0.6, 0], [0.7, 0.7, 0.44], STEEL, 'metal'),
-    block([0, 1.36, 0], [0.5, 0.42, 0.42], '#d4dae2', 'metal'),
-    ...both((side) => ball([side * 0.12, 1.5, 0.2], 0.13, '#5ad8ff', 'lamp')),
-    ...both((side) => block([side * 0.2, 0, 0], [0.2, 0.6, 0.24], '#8a929e', 'metal')),
-    ...both((side) => rod([side * 0.42, 1.22, 0], [side * 0.52, 0.66, 0.1], 0.07, '#8a929e', 'metal')),
-    rod([0, 1.78, 0], [0, 2, 0], 0.02, DARK),
-    ball([0, 1.97, 0], 0.1, RED, 'lamp'),
-    block([0, 0.8, 0.22], [0.4, 0.3, 0.03], '#f2c23c'),
-  ],
   computer: [
     block([0, 0, 0], [1.2, 0.7, 0.6], WOOD, 'wood'),
     block([0, 0.7, 0.04], [0.5, 0.02, 0.3], STEEL, 'metal'),

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { sideOfCompanion } from '../../../../engines/narrative-video/acting/companion.ts';
 import { partsOf } from '../../../../engines/narrative-video/acting/part.ts';
 import { sideOfPet } from '../../../../engines/narrative-video/acting/pet.ts';
 import { middleOf } from '../../../../engines/narrative-video/cast/off-center.ts';
@@ -66,6 +67,21 @@ test('somebody who kneels before an animal is in the middle and faces it', () =>
     expect(Math.min(...dog.map((x) => x * (sideOfPet(scene) ?? 0)))).toBeGreaterThan(0.2);
   }
 });
+
+test.each(['alien', 'ghost', 'robot', 'monster', 'planted-flag'] as const)(
+  'somebody leaves room in the picture for what is beside: %s',
+  (name) => {
+    for (const text of TEXTS) {
+      const deeds = [{ character: 0, action: 'dance' as const }];
+      const scene = aScene({ text, shot: 'medium', characters: [0], deeds, things: [name] });
+      const side = sideOfCompanion(scene) ?? 0;
+      expect((middleOf(scene, 0, lightIn(scene), 0.2) - 0.5) * side).toBeLessThan(-0.1);
+      const places = extrasOf(scene, 'job').map(({ at }) => at[0] * side);
+      expect(Math.min(...places)).toBeGreaterThan(0);
+      expect(Math.max(...places)).toBeLessThan(1.6);
+    }
+  },
+);
 
 test('two people stay on both sides of a campfire before them', () => {
   for (const text of TEXTS) {

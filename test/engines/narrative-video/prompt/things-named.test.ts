@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { readPrompt } from '../../../../engines/narrative-video/prompt/prompt.ts';
+
+const CAST = [
+  { name: 'Mina', role: 'singer', presentation: 'feminine' },
+  { name: 'Jo', role: 'character', presentation: 'masculine' },
+] as const;
+
+/** Returns all things of a story, had by people or not, and without repetitions. */
+function thingsIn(prompt: string): string[] {
+  const beats = readPrompt(prompt, CAST);
+  return [...new Set(beats.flatMap(({ deeds, things }) => [...deeds.flatMap((deed) => deed.things ?? []), ...things]))];
+}
+
+test.each([
+  ['Jo dances with an alien.', 'alien'],
+  ['Jo baila con un extraterrestre.', 'alien'],
+  ['Jo tanzt mit einem Außerirdischen.', 'alien'],
+  ['Joは宇宙人と踊る。', 'alien'],
+  ['Jo dances with a monster.', 'monster'],
+  ['Jo danse avec un monstre.', 'monster'],
+  ['Jo dances with a ghost.', 'ghost'],
+  ['Jo dances with a robot.', 'robot'],
+  ['A flying saucer lands and Jo waves.', 'ufo'],
+  ['Jo plants a flag on the mountain.', 'planted-flag'],
+  ['Jo sticks his red flag into the snow.', 'planted-flag'],
+  ['Jo plante un drapeau.', 'planted-flag'],
+  ['Jo waves a flag.', 'flag'],
+  ['Jo wins the race.', 'finish'],
+  ['Jo hugs Mina at the finish line.', 'finish'],
+  ['Jo gewinnt das Rennen.', 'finish'],
+])('%s', (prompt, thing) => {
+  const things = thingsIn(prompt);
+  expect(things).toContain(thing);
+  const others = ['ufo', 'alien', 'monster', 'dragon', 'flag', 'planted-flag'].filter((name) => name !== thing);
+  expect(things.filter((name) => others.includes(name))).toEqual([]);
+});
+
+test('nobody who trains for a marathon is at its finish', () => {
+  expect(thingsIn('Jo trains for the marathon in the city.')).not.toContain('finish');
+});
