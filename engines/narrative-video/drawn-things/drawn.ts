@@ -10,6 +10,7 @@ import { FAIRGROUND } from './fairground.ts';
 import { FAR_AND_ABOVE } from './far.ts';
 import { FOOTBALL } from './football.ts';
 import { FURNITURE } from './furniture.ts';
+import { KITCHEN } from './kitchen.ts';
 import { LARGE_ANIMALS } from './large-animals.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { RACING } from './racing.ts';
@@ -33,6 +34,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   splash: SPLASH,
   ...SEATS,
   ...FURNITURE,
+  ...KITCHEN,
   ...OUTDOORS,
   ...STRUCTURES,
   ...FAIRGROUND,

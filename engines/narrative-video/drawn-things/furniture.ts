@@ -9,35 +9,6 @@ const LIT = { isBright: true, hasOutline: false } as const;
 
 /** Furniture and large instruments. */
 export const FURNITURE = {
-  // A stove from the front, with a pot of soup and a pan.
-  stove: drawnThing(62, 68, (sketch) => {
-    const enamel = hex('#efe8da');
-    sketch.rect(-30, 0, 60, 52, enamel);
-    sketch.rect(-23, 8, 46, 28, IRON);
-    sketch.rect(-19, 12, 38, 20, hex('#e8a04a'), LIT);
-    sketch.line(
-      [
-        [-20, 39.5],
-        [20, 39.5],
-      ],
-      1.6,
-      hex('#b8bec8'),
-    );
-    for (const x of [-22, -11, 11, 22]) sketch.disc(x, 46, 2.2, hex('#d8604a'));
-    sketch.rect(-32, 51, 64, 3, IRON);
-    sketch.rect(-8, 54, 21, 14, hex('#d8342c'));
-    sketch.rect(-9.5, 66.5, 24, 1.8, lighten(hex('#d8342c'), 0.2));
-    for (const x of [-12, 13]) sketch.rect(x, 62, 4, 1.8, IRON);
-    sketch.shape(
-      [
-        [-27, 58],
-        [-13, 58],
-        [-15, 54],
-        [-25, 54],
-      ],
-      IRON,
-    );
-  }),
   table: drawnThing(80, 42, (sketch) => {
     for (const x of [-34, 30]) sketch.rect(x, 0, 4, 38, DARK_WOOD);
     sketch.rect(-40, 37, 80, 5, WOOD);

@@ -8,7 +8,7 @@ import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
 import { byFire, consoled, eatingTogether, handInHand, MUTUAL, NEEDS_OTHER, paired, proposing } from './pairs.ts';
 import type { Named, Singled } from './people-named.ts';
 import { deal, serves, usedFor } from './things-dealt.ts';
-import { isSleptInSeated, NEEDED_BEFORE, USED_AT, USUAL_AT, usualOf } from './usual-things.ts';
+import { isCookedAt, isSleptInSeated, NEEDED_BEFORE, USED_AT, USUAL_AT, usualOf } from './usual-things.ts';
 
 /** An action of a character, as a clause describes it. */
 export interface Doing extends Named {
@@ -253,7 +253,7 @@ function deedOf(
   const before = NEEDED_BEFORE[action];
   const isServed = had.some(
     (name) =>
-      thingOf(name).action === action ||
+      (thingOf(name).action === action && name !== 'pancakes') ||
       serves(thingOf(name).bearing, action) ||
       (action === 'read' && name === 'phone') ||
       (action === 'eat' && isFood(name)),
@@ -263,7 +263,7 @@ function deedOf(
     ...(worn.get(character) ?? []),
     ...had,
     ...(usual && !isServed ? [usual] : []),
-    ...(before && !had.includes(before) ? [before] : []),
+    ...(before && !had.includes(before) && !had.some(isCookedAt) ? [before] : []),
     ...had.flatMap((name) => (action === 'write' ? (USED_AT[name] ?? []) : [])),
     ...(seat && seat !== usual ? [seat] : []),
   ];

@@ -3,6 +3,7 @@ import type { PlaceName } from '../story.ts';
 import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { FOOD } from '../vocabulary/things-in-hand.ts';
+import { isCookedAt } from './usual-things.ts';
 
 const WORN: ReadonlySet<Bearing> = new Set<Bearing>(['on-head', 'on-face', 'on-neck', 'on-back']);
 const HELD: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead', 'under']);
@@ -30,6 +31,8 @@ export function deal(
     const { bearing, action } = thingOf(name);
     if (name === 'football') {
       if (first !== undefined && IN_PLAY.has(doing)) had.set(first, [...(had.get(first) ?? []), name]);
+    } else if (isCookedAt(name)) {
+      if (first !== undefined) had.set(first, [...(had.get(first) ?? []), name]);
     } else if (first === undefined || !(WORN.has(bearing) || HELD.has(bearing))) {
       if (!scene.includes(name) && !AROUND[place]?.includes(name)) scene.push(name);
     } else if (WORN.has(bearing)) {
@@ -49,26 +52,33 @@ function mountFor(name: ThingName): ThingName {
   return MOUNTS.has(name) ? 'horse' : name;
 }
 
+/** Food that is made of dough. */
+const BAKED: ReadonlySet<ThingName> = new Set<ThingName>(['bread', 'cookie', 'cake', 'pizza']);
+
 const BOATS: ReadonlySet<ThingName> = new Set<ThingName>(['boat', 'ship', 'surfboard']);
 
 /** Returns the things of a clause that an action is done with. */
-export function usedFor(action: Action, things: readonly ThingName[]): ThingName[] {
+export function usedFor(action: Action, named: readonly ThingName[]): ThingName[] {
+  const isEaten = action === 'eat';
+  // Nobody bites into a whole cake.
+  const things = isEaten ? named.map((name) => (name === 'cake' || name === 'pancakes' ? 'cake-slice' : name)) : named;
   // Both hands are at the handlebar or the reins.
   if (action === 'ride') return things.filter((name) => thingOf(name).bearing !== 'in-both-hands').map(mountFor);
   // Whoever falls off a boat is in the water, and so is who dives.
   if (action === 'swim' || things.includes('splash')) return things.filter((name) => !BOATS.has(name));
   // Chopsticks come with the bowl.
-  // Nobody bites into a whole cake.
-  if (action === 'eat')
-    return things
-      .filter((name) => name !== 'chopsticks' && name !== 'candle')
-      .map((name) => (name === 'cake' ? 'cake-slice' : name));
+  if (isEaten) return things.filter((name) => name !== 'chopsticks' && name !== 'candle');
   // The picture that somebody paints is on the easel.
   if (action === 'write' && things.includes('brush'))
     return things.filter((name) => name !== 'photo' && name !== 'easel');
-  // What is cooked is in the pot, and fish that somebody fishes for are in the water.
-  if (action === 'cook') return things.filter((name) => !(name in FOOD));
-  return action === 'fish' ? things.filter((name) => name !== 'fish') : [...things];
+  // What is cooked is in the pot, and what is baked is dough before.
+  if (action === 'cook') {
+    const used = things.filter((name) => !(name in FOOD));
+    return things.some((name) => BAKED.has(name)) && !used.some(isCookedAt) ? [...used, 'dough'] : used;
+  }
+  // Fish that somebody fishes for are in the water.
+  const rest = things.filter((name) => !isCookedAt(name));
+  return action === 'fish' ? rest.filter((name) => name !== 'fish') : rest;
 }
 
 /** Things that places are or have themselves: whoever is in a train does not see it from outside, and fires are in hearths. */

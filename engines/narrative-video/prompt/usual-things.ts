@@ -26,6 +26,12 @@ const USUAL: Partial<Record<Action, ThingName>> = {
 };
 /** What an action needs in front of a person, besides the thing in the hand. */
 export const NEEDED_BEFORE: Partial<Record<Action, ThingName>> = { cook: 'stove' };
+
+/** Whether somebody who cooks stands at this instead of a stove with a pot. */
+export function isCookedAt(name: ThingName): boolean {
+  return name === 'dough' || name === 'pancakes';
+}
+
 /** What a thing in the hand is used at. */
 export const USED_AT: Partial<Record<ThingName, ThingName>> = { brush: 'easel' };
 /** The thing that an action needs in a place, if the prompt names none. */

@@ -84,12 +84,6 @@ export const RIDDEN = {
 } as const;
 
 export const FURNITURE = {
-  stove: thing(
-    'stove,oven,cooker,pot of soup,frying pan,saucepan,estufa,horno,fogon,cuisiniere,fourneau,herd,ofen,fogao,fornello,forno,炉灶,コンロ,가스레인지',
-    'before',
-    0.5,
-    'cook',
-  ),
   chair: thing(
     'chair,stool,armchair,rocking chair,silla,chaise,stuhl,sessel,cadeira,sedia,椅子,의자',
     'under',

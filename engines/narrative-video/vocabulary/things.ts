@@ -1,3 +1,4 @@
+import { COOKING } from './cooking.ts';
 import { CREATURES } from './creatures.ts';
 import type { Thing } from './thing.ts';
 import { ABOVE, ANIMALS, FURNITURE, OUTDOORS, RIDDEN, WORN } from './things-around.ts';
@@ -10,6 +11,7 @@ export const THINGS = {
   ...INSTRUMENTS,
   ...WORN,
   ...RIDDEN,
+  ...COOKING,
   ...FURNITURE,
   ...OUTDOORS,
   ...ANIMALS,

@@ -6,7 +6,7 @@ import { BOWLS, isHeld } from '../holding.ts';
 import { type Contact, contactOf } from '../staging.ts';
 import { fall, fly, jump, swim } from './airborne.ts';
 import { comfort, cryComforted } from './comforting.ts';
-import { cook } from './cooking.ts';
+import { cook, knead } from './cooking.ts';
 import { DANCES, dancesFor } from './dancing.ts';
 import { holdHands, hugFollow, hugLead, kissFollow, kissLead, lookTogether } from './embraces.ts';
 import { cheer, cry, standProud, standSad } from './feelings.ts';
@@ -121,6 +121,7 @@ export const CLIPS = {
   'share-bite-too': shareBiteToo,
   drink,
   cook,
+  knead,
   fish,
   sweep,
   dig,
@@ -238,6 +239,7 @@ function variantsOf({
   if (action === 'sing' && isSeated && !things.includes('microphone'))
     return [mood === 'sad' ? 'sing-lost' : 'sing-seated'];
   if (things.includes('splash')) return ['float'];
+  if (things.includes('dough')) return ['knead'];
   const game = action === 'jump' && gameFor(things, isFootball === true);
   if (game) return [game];
   const small = shot === 'close' && !things.includes('microphone') ? CLOSE[action] : undefined;

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { clipFor } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { readPrompt } from '../../../../engines/narrative-video/prompt/prompt.ts';
+import { aScene } from '../a-scene.ts';
 
 const CAST = [
   { name: 'Mina', role: 'singer', presentation: 'feminine' },
@@ -39,3 +41,26 @@ test.each([
 test('nobody who trains for a marathon is at its finish', () => {
   expect(thingsIn('Jo trains for the marathon in the city.')).not.toContain('finish');
 });
+
+test.each([
+  ['Jo kneads the dough.', ['knead', 'dough']],
+  ['Jo bakes bread in the kitchen.', ['knead', 'dough']],
+  ['Jo backt einen Kuchen.', ['knead', 'dough']],
+  ['Jo hornea pan en la cocina.', ['knead', 'dough']],
+  ['Jo pétrit la pâte.', ['knead', 'dough']],
+  ['Jo cooks pancakes.', ['cook', 'pancakes', 'spoon']],
+  ['Jo cooks dinner.', ['cook', 'spoon', 'stove']],
+])('who bakes stands at dough, and who cooks at a stove: %s', (prompt, [clip, ...things]) => {
+  const [{ deeds: [deed] = [], ...beat } = {}] = readPrompt(prompt, CAST);
+  expect(deed).toMatchObject({ character: 1, action: 'cook' });
+  expect(deed?.things).toEqual(things);
+  const scene = { ...aScene(), ...beat };
+  expect(clipFor({ action: 'cook', things: deed?.things ?? [], scene, choice: 0 })).toBe(clip);
+});
+
+test.each(['Jo eats pancakes.', 'Jo shares bread with Mina.'])(
+  'who eats what was baked stands at no stove: %s',
+  (prompt) => {
+    for (const thing of ['dough', 'pancakes', 'stove']) expect(thingsIn(prompt)).not.toContain(thing);
+  },
+);
