@@ -76,6 +76,8 @@ test.each(['alien', 'ghost', 'robot', 'monster', 'planted-flag'] as const)(
       const scene = aScene({ text, shot: 'medium', characters: [0], deeds, things: [name] });
       const side = sideOfCompanion(scene) ?? 0;
       expect((middleOf(scene, 0, lightIn(scene), 0.2) - 0.5) * side).toBeLessThan(-0.1);
+      const tall = middleOf({ ...scene, shot: 'wide' }, 0, lightIn(scene), 0.2, true);
+      expect((tall - 0.5) * side).toBeLessThan(-0.1);
       const places = extrasOf(scene, 'job').map(({ at }) => at[0] * side);
       expect(Math.min(...places)).toBeGreaterThan(0);
       expect(Math.max(...places)).toBeLessThan(1.6);
