@@ -7,12 +7,14 @@ import {
   headOf,
   inPicture,
   leaned,
+  minus,
   moved,
   type Partner,
   plus,
   reaching,
   toward,
   turnedBy,
+  withJoints,
 } from './partner.ts';
 import type { PosedSkeleton, Vector } from './skeleton.ts';
 
@@ -38,11 +40,41 @@ export function hugging(own: Partner, other: Partner, isLeader: boolean): PosedS
   return embracing(leaned(one, step, isLeader), leaned(two, step, !isLeader), isLeader);
 }
 
+/**
+ * Distance of the middles of heads whose lips meet, relative to that of heads that touch: noses pass each other. Large
+ * heads have small noses. `from` and `to` are heights of heads in shares of the figure's height.
+ */
+const LIPS = { usual: 0.76, large: 0.93, from: 0.17, to: 0.3 };
+/** Farthest that lips are from each other when two who kiss lean to each other until they meet, in heights of a head. */
+const ALMOST = 0.5;
+/** Place of lips on a head seen from the side, in heights of it: above the neck, and before its axis. */
+const ON_FACE = { up: 0.22, before: 0.45 };
+/** Farthest that a head moves up or down to the other's lips, in statures. */
+const MOST_RAISED = 0.05;
+
 /** Returns one of two people who kiss. Before and after it their mouths are apart. They never pass each other. */
 export function kissing(own: Partner, other: Partner, isLeader: boolean): PosedSkeleton {
   const [one, two] = chestToChest(own, other, isLeader);
-  const step = Math.min(0, (ahead(one, two, isLeader) - touching(one, two)) / 2);
-  return embracing(leaned(one, step, isLeader), leaned(two, step, !isLeader), isLeader);
+  const share = (own.proportions.head + other.proportions.head) / 2;
+  const near = LIPS.usual + (LIPS.large - LIPS.usual) * smoothstep(LIPS.from, LIPS.to, share);
+  const gap = ahead(one, two, isLeader) - touching(one, two) * near;
+  const step = Math.min(gap, meanOf(one, two, 'head') * ALMOST) / 2;
+  const up = (lipsOf(two, !isLeader) - lipsOf(one, isLeader)) / 2;
+  const lean = (person: Partner, rise: number, leads: boolean) => leaned(raised(person, rise), step, leads);
+  return embracing(lean(one, up, isLeader), lean(two, -up, !isLeader), isLeader);
+}
+
+/** Returns how high the lips of somebody in profile are, in pixels. */
+function lipsOf({ skeleton: { joints }, height }: Partner, isLeader: boolean): number {
+  const [right, up] = minus(joints.crown, joints.head);
+  return (joints.head[1] + up * ON_FACE.up - right * (isLeader ? 1 : -1) * ON_FACE.before) * height;
+}
+
+/** Stretches or crouches a body until its lips are higher by a distance in pixels. Its feet stay in place. */
+function raised(one: Partner, pixels: number): Partner {
+  const by = Math.max(-MOST_RAISED, Math.min(MOST_RAISED, pixels / one.height));
+  const top = Math.max(0.01, one.skeleton.joints.head[1]);
+  return withJoints(one, ([x, y, z]) => [x, y + by * Math.min(1, Math.max(0, y / top)), z]);
 }
 
 /** Returns the distance between the middles of two heads in the direction of the other, in pixels. */

@@ -63,7 +63,7 @@ export function lidsOver([, up]: FaceState['gaze']): number {
 }
 
 /** How far the eyes are shut at least during an action, and of passengers at night, who are sleepy. */
-const LIDS: Partial<Record<Action, number>> = { sleep: 1, kiss: 0.85, hug: 0.85, pray: 0.85, cry: 0.85, comfort: 0.12 };
+const LIDS: Partial<Record<Action, number>> = { sleep: 1, kiss: 1, hug: 0.85, pray: 0.85, cry: 0.85, comfort: 0.12 };
 const SLEEPY = 0.32;
 
 function lidsOf(actor: FaceActor, scene: FaceMoment['scene']): number {
@@ -94,7 +94,7 @@ const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   hug: ['happy', 1],
   // Pity raises the inner ends of the brows and lets no tears flow.
   comfort: ['sad', 0.57],
-  kiss: ['in-love', 1],
+  kiss: ['in-love', 0.2],
   'hold-hands': ['in-love', 0.7],
   give: ['in-love', 0.6],
   eat: ['happy', 0.85],
@@ -139,7 +139,7 @@ function feelingOf(
   const ofMood = FEELING_OF_MOOD[mood];
   const isWeaker = own && ((DARK.has(mood) && own[1] < OWN) || (own[0] === ofMood[0] && own[1] < ofMood[1]));
   // More grief than pity would turn the corners of a mouth down as in disgust.
-  const isOfMood = !own || (isWeaker && shown !== 'comfort');
+  const isOfMood = !own || (isWeaker && shown !== 'comfort' && shown !== 'kiss');
   const [feeling, strength] = isOfMood ? ofMood : own;
   return { feeling, strength: Math.min(1, strength * (0.85 + energy * 0.3)) };
 }
@@ -166,7 +166,7 @@ const MOUTHS: Partial<Record<Action, { shapes: readonly MouthShape[]; drawings: 
     shapes: ['half-open', 'narrow', 'open', 'closed', 'wide', 'half-open', 'closed', 'closed', 'closed', 'closed'],
     drawings: 2,
   },
-  kiss: { shapes: ['narrow'], drawings: 1 },
+  kiss: { shapes: ['closed'], drawings: 1 },
   sleep: { shapes: ['closed'], drawings: 1 },
 };
 /** Actions that need the mouth, so that it cannot sing. */

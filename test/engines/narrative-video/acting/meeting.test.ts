@@ -53,7 +53,7 @@ function pair(
     scene,
     singer: 0,
     rhythm: quietSong(10),
-    voice: { mouthAt: () => 'closed' },
+    voice: { mouthAt: () => 'open' },
     seed: 'job',
     ...(canon && { canon }),
   });
@@ -67,7 +67,7 @@ function pair(
     { ...one, skeleton: meeting(contactOf(action, scene), true, one, two) },
     { ...two, skeleton: meeting(contactOf(action, scene), false, two, one) },
   ];
-  return { met, before: [one, two], together: performers.map((performer) => performer.together) };
+  return { met, before: [one, two], performers, together: performers.map((performer) => performer.together) };
 }
 
 const place = ({ skeleton, x, z, height }: Partner, joint: Joint) => {
@@ -75,6 +75,11 @@ const place = ({ skeleton, x, z, height }: Partner, joint: Joint) => {
   return [x + right * height, up * height, z + near * height] as const;
 };
 const headUp = (one: Partner) => (place(one, 'head')[1] + place(one, 'crown')[1]) / 2;
+/** @param side 1 if the person faces the viewer's right */
+const lipsUp = (one: Partner, side: number) => {
+  const [[x, y], [right, up]] = [place(one, 'head'), place(one, 'crown')];
+  return y + (up - y) * 0.22 - (right - x) * side * 0.45;
+};
 const headOf = (one: Partner) => (place(one, 'head')[0] + place(one, 'crown')[0]) / 2;
 const meanHead = (one: Partner, two: Partner) =>
   (one.proportions.head * one.height + two.proportions.head * two.height) / 2;
@@ -200,8 +205,31 @@ describe('two people who touch', () => {
       const [one, two] = met as [Partner, Partner];
       return (headOf(two) - headOf(one)) / ((one.proportions.head + two.proportions.head) / 2);
     });
-    expect(Math.min(...gaps)).toBeGreaterThan(0.8);
-    expect(Math.min(...gaps)).toBeLessThan(0.95);
+    expect(Math.min(...gaps)).toBeGreaterThan(0.62);
+    expect(Math.min(...gaps)).toBeLessThan(0.82);
+    // They stay together, and are apart for a moment only.
+    expect(gaps.filter((gap) => gap < Math.min(...gaps) + 0.02).length).toBeGreaterThan(gaps.length / 2);
+  });
+
+  test.each([1, 0.93, CHILD_HEIGHT])(
+    'lower and raise their mouths to each other in a kiss, for height %d',
+    (height) => {
+      const heights = [1, height];
+      const [before, after] = (['before', 'met'] as const).map((when) => {
+        const [one, two] = pair('kiss', 2.2, [ADULT, ADULT], heights)[when] as [Partner, Partner];
+        return Math.abs(lipsUp(one, 1) - lipsUp(two, -1));
+      }) as [number, number];
+      expect(after).toBeLessThan(height > 0.9 ? 0.005 : before - 0.05);
+    },
+  );
+
+  test('kiss with shut eyes and lips, whatever the mood, even if one of them sings', () => {
+    for (const mood of ['calm', 'romantic', 'sad'] as const)
+      for (const { face } of pair('kiss', 2.2, [ADULT, ADULT], [1, 1], undefined, mood).performers) {
+        expect([face.mouth, face.blink]).toEqual(['closed', 1]);
+        // Faces that feel more grin.
+        expect(face.strength).toBeLessThan(0.25);
+      }
   });
 
   test.each([
@@ -297,8 +325,8 @@ describe('two people who touch', () => {
         const [one, two] = pair('kiss', step * 0.25, bodies, [1, 1], canon).met as [Partner, Partner];
         return (headOf(two) - headOf(one)) / ((one.proportions.head + two.proportions.head) / 2);
       });
-      expect(Math.min(...gaps)).toBeGreaterThan(0.8);
-      expect(Math.min(...gaps)).toBeLessThan(0.95);
+      expect(Math.min(...gaps)).toBeGreaterThan(0.62);
+      expect(Math.min(...gaps)).toBeLessThan(0.82);
     }
   });
 });
