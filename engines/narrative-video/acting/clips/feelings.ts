@@ -10,13 +10,13 @@ const FEET = {
 
 /** One hand wipes a tear off the outer cheek, so that the face stays visible; the other holds that arm's elbow. */
 const WIPING = {
-  leftReach: { to: 'cheek', by: [-0.03, 0.03, 0.02], elbow: [0.55, -1, 0.2] },
+  leftReach: { to: 'cheek', by: [-0.07, 0.03, 0.02], elbow: [0.55, -1, 0.2] },
   rightReach: { to: 'belly', by: [0.06, 0.12, 0.05], elbow: [1, -0.8, 0.1] },
   leftHand: 'relaxed',
 } as const;
 /** The hand on its way along the cheek, outward and down. */
 const WIPED = {
-  leftReach: { to: 'cheek', by: [0.03, -0.02, 0], elbow: [0.55, -1, 0.2] },
+  leftReach: { to: 'cheek', by: [-0.03, -0.03, 0], elbow: [0.55, -1, 0.2] },
 } as const;
 
 /** Breath that shakes: how far each sob raises the shoulders and bends the body, one every quarter of a second. */

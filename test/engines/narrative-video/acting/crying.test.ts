@@ -98,3 +98,12 @@ test.each(['cry', 'read-crying'] as const)('sobs raise the shoulders to the head
   );
   expect(turns.length).toBeGreaterThan(3);
 });
+
+test('who cries has the wiping hand on the cheek, not beside the face', () => {
+  for (const seconds of [0.1, 0.4, 0.8, 1.2, 1.5]) {
+    const { joints } = skeletonOf(poseAt(CLIPS.cry, { seconds, beats: 0 }, ADULT), ADULT, 0);
+    const [x] = toward(joints.leftWrist, joints.leftHand, 0.6);
+    const middle = (joints.head[0] + joints.crown[0]) / 2;
+    expect(Math.abs(x - middle)).toBeLessThan(ADULT.head * 0.36);
+  }
+});
