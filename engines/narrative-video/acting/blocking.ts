@@ -197,7 +197,9 @@ function turnFor(deed: Deed, framing: Circumstances['framing']): number {
 function aloneYaw(deeds: readonly Deed[], index: number, direction: number, { framing }: Circumstances): number {
   const deed = deeds[index];
   const turn = deed ? turnFor(deed, framing) : 0;
-  if (deed && (TRAVELING.has(deed.action) || isArmed(deed) || deeds.length === 1)) return turn * direction;
+  // Whoever climbs beside somebody climbs the same thing.
+  if (deed && (TRAVELING.has(deed.action) || deed.action === 'climb' || isArmed(deed) || deeds.length === 1))
+    return turn * direction;
   const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
   if (deed && (OUTWARD.has(deed.action) || paints(deed))) return turn * (Math.sign(fromMiddle) || direction);
   if (deeds.length === 2 && deeds.some(plays)) return -fromMiddle * IN_PLAY;

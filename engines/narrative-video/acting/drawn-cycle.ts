@@ -1,5 +1,5 @@
 import type { Clip } from './clip.ts';
-import { run, strut, trudge } from './clips/going.ts';
+import { hike, run, strut, trudge } from './clips/going.ts';
 import { walk } from './clips/walking.ts';
 
 /** How many ticks each drawing of one step is held: contact, down, passing and up, or contact, down, push and flight. */
@@ -7,6 +7,7 @@ const HOLDS: ReadonlyMap<Clip, readonly number[]> = new Map([
   [walk, [2, 1, 2, 1]],
   [strut, [2, 1, 2, 1]],
   [trudge, [3, 2, 3, 2]],
+  [hike, [3, 2, 3, 2]],
   [run, [1, 1, 1, 1]],
 ]);
 

@@ -10,6 +10,7 @@ import { withCutaways } from './cutaways.ts';
 import { cutTimes, type SongCues } from './cuts.ts';
 import { withExteriors } from './exteriors.ts';
 import { withGrief } from './grief.ts';
+import { withHikers } from './hiking.ts';
 import { withMusicAndDance } from './music-and-dance.ts';
 import { cameraOf, framingOf, type Situation, transitionOf } from './shots.ts';
 import { withTakes } from './takes.ts';
@@ -33,7 +34,7 @@ export function storyboardOf(
   const preset = facts.stylePreset ?? 'realistic';
   const chance = chanceOf(`${facts.jobId}/${preset}`).fork('storyboard');
   const borders = cutTimes(cues);
-  const beats = toldAlong(readPrompt(facts.prompt, facts.characters), borders, cues);
+  const beats = toldAlong(withHikers(readPrompt(facts.prompt, facts.characters)), borders, cues);
   const singer = facts.characters.findIndex(({ role }) => role === 'singer');
   const scenes: Scene[] = [];
   beats.forEach((beat, index) => {

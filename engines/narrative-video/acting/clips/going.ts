@@ -1,4 +1,4 @@
-import type { Clip } from '../clip.ts';
+import type { Clip, Keyframe } from '../clip.ts';
 import { over } from '../pose-values.ts';
 import { UPRIGHT_POSE } from '../standing.ts';
 import { bothSides, walk } from './walking.ts';
@@ -19,6 +19,30 @@ export const trudge: Clip = {
     ...(keyframe.rightArm && { rightArm: { ...shortened(keyframe.rightArm, 0.4), bend: 0.2 } }),
   })),
 };
+
+/** How much higher a thigh is raised uphill, and how much more its knee bends, in radians. */
+const UPHILL = { swing: 0.26, bend: 0.3 };
+
+/** Walks uphill, bent forward, with the knees high and the eyes on the way up. One step takes a beat and a half. */
+export const hike: Clip = { ...walk, length: 3, travels: 0.5, keyframes: walk.keyframes.map(uphill) };
+
+function uphill({ at, leftLeg, rightLeg, ...pose }: Keyframe): Keyframe {
+  const legs = { ...(leftLeg && { leftLeg: lifted(leftLeg) }), ...(rightLeg && { rightLeg: lifted(rightLeg) }) };
+  const torso = { ...pose.torso, bend: 0.22 + (pose.torso?.bend ?? 0.05) };
+  return {
+    ...pose,
+    ...legs,
+    torso,
+    at: at * 1.5,
+    body: { ...pose.body, pitch: 0.09 },
+    head: { ...pose.head, nod: -0.34 },
+  };
+}
+
+function lifted<Leg extends { swing?: number; bend?: number }>(leg: Leg): Leg {
+  const { swing = 0, bend = 0 } = leg;
+  return swing > 0 ? { ...leg, swing: swing + UPHILL.swing, bend: bend + UPHILL.bend } : leg;
+}
 
 function shortened<Limb extends { swing?: number }>(limb: Limb, share = 0.65): Limb {
   return limb.swing === undefined ? limb : { ...limb, swing: limb.swing * share };

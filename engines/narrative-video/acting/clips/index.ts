@@ -14,7 +14,7 @@ import { fish } from './fishing.ts';
 import { float } from './floating.ts';
 import { gameFor, keep, kick } from './football.ts';
 import { lookAround, phone, point, pointUp, think, wave } from './gestures.ts';
-import { climb, run, strut, trudge } from './going.ts';
+import { climb, hike, run, strut, trudge } from './going.ts';
 import { accompanying, guitar, rock } from './guitars.ts';
 import { carry, drink, eat, eatFromBowl, read, readCrying, readLow, readPhone, readSeated, write } from './hands.ts';
 import { holdBefore } from './holding.ts';
@@ -48,6 +48,7 @@ export const CLIPS = {
   walk,
   trudge,
   strut,
+  hike,
   run,
   jump,
   kick,
@@ -250,6 +251,7 @@ function variantsOf({
       if (mood !== 'sad' && things.some(isHeld)) return ['stand'];
       return standingOf(scene, isBeside === true);
     case 'walk':
+      if (things.includes('backpack') && things.includes('staff')) return ['hike'];
       return mood === 'sad' ? ['trudge'] : mood === 'joyful' || mood === 'fierce' ? ['strut', 'walk'] : ['walk'];
     case 'dance':
       return dancesFor(mood, energy, energy > BIG);
