@@ -15,6 +15,7 @@ import { withMusicAndDance } from './music-and-dance.ts';
 import { cameraOf, framingOf, type Situation, transitionOf } from './shots.ts';
 import { withTakes } from './takes.ts';
 import { toldAlong } from './telling.ts';
+import { withViews } from './views.ts';
 import { withWeddings } from './weddings.ts';
 
 export interface Storyboard {
@@ -83,7 +84,7 @@ export function storyboardOf(
     preset,
     durationSeconds: cues.durationSeconds,
     scenes: withWeddings(
-      withSwimwear(withTakes(withCutaways(performances, cues))),
+      withSwimwear(withTakes(withViews(withCutaways(performances, cues)))),
       facts.characters,
       preset !== 'realistic',
     ),

@@ -1,4 +1,4 @@
-const LOOKS =
+export const LOOKS =
   'look|looks|looked|looking|gaze|gazes|gazed|gazing|stare|stares|stared|staring|watch|watches|watched|watching|count|counts|admire|admires|mira|miran|contempla|contemplan|regarde|regardent|contemplent|schaut|schauen|betrachtet|betrachten|guarda|guardano|olha|olham';
 const SKY =
   'sky|stars|shooting stars?|falling stars?|comet|moon|fireworks?|northern lights|aurora|cielo|estrellas|luna|fuegos|ciel|etoiles|lune|feux|himmel|sterne|sternen|mond|feuerwerk|stelle|fuochi|ceu|estrelas|lua|fogos';
