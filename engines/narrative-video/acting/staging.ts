@@ -85,7 +85,7 @@ const ROOM: Partial<Record<Action, number>> = {
   climb: 0.6,
   drive: 0.42,
   ride: 1.05,
-  'play-drums': 0.8,
+  'play-drums': 1.35,
   'play-piano': 0.75,
   fight: 0.95,
   throw: 0.9,

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { placesOf } from '../../../../engines/narrative-video/acting/blocking.ts';
 import { frameFor, neededOf } from '../../../../engines/narrative-video/acting/staging.ts';
 import type { Action } from '../../../../engines/narrative-video/actions.ts';
+import { DRAWN } from '../../../../engines/narrative-video/drawn-things/drawn.ts';
 import type { Deed } from '../../../../engines/narrative-video/story.ts';
 import { aScene } from '../a-scene.ts';
 
@@ -71,4 +72,23 @@ test('two people who do different things beside each other turn to each other', 
   );
   expect(places[0]?.yaw).toBeGreaterThan(0.7);
   expect(places[1]?.yaw).toBeLessThan(-0.7);
+});
+
+test('who listens to a drummer stands beyond the cymbals of the drums', () => {
+  const { width = 0 } = DRAWN.drums ?? {};
+  expect(width).toBeGreaterThan(100);
+  for (const deeds of [
+    [
+      { character: 0, action: 'play-drums' as const },
+      { character: 1, action: 'stand' as const },
+    ],
+    [
+      { character: 0, action: 'stand' as const },
+      { character: 1, action: 'play-drums' as const },
+    ],
+  ]) {
+    const [one, two] = placesOf(deeds, 1, aScene({ deeds, characters: [0, 1] }));
+    // A body is a quarter of its height wide.
+    expect((two?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThan(width / 200 + 0.25);
+  }
 });
