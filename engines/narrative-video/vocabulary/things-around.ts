@@ -105,7 +105,7 @@ export const FURNITURE = {
     0.25,
     'write',
   ),
-  television: thing('tv,television,tele,fernseher,televisao,televisione,电视,テレビ,텔레비전', 'before', 0.5),
+  television: thing('tv,television,tele,fernseher,televisao,televisione,电视,テレビ,텔레비전', 'beside', 0.5),
   radio: thing(
     'radio,boombox,record player,gramophone,jukebox,turntable,tocadiscos,plattenspieler,giradischi,收音机,ラジオ,라디오',
     'beside',

@@ -59,6 +59,19 @@ test('a campfire burns between two people', () => {
   expect(meanX(seen(staged({ actors, things: ['campfire'], had: [[], []] })))).toBeCloseTo(160, -1);
 });
 
+test('a television is beside people on a sofa, and not before them', () => {
+  const actors = [actorAt(145), actorAt(175)];
+  const had: ThingName[][] = [['sofa'], ['sofa']];
+  const pixels = seen(staged({ actors, things: ['television'], had }));
+  const without = seen(staged({ actors, had }));
+  for (const { x } of actors)
+    for (const y of [100, 120, 140]) {
+      const at = (y * PICTURE.width + x) * 4;
+      expect(pixels.subarray(at, at + 4)).toEqual(without.subarray(at, at + 4));
+    }
+  expect(Math.abs(meanX(seen(staged({ actors, things: ['television'], had: [[], []] }))) - 160)).toBeGreaterThan(30);
+});
+
 test('passengers sit on seats of a row, never between two', () => {
   const row = (...places: number[]) => {
     const actors = places.map((x) => actorAt(x));
