@@ -176,12 +176,13 @@ export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
     brush.shape(ellipse(-1, 7.4, 1.4, 1.3), paint(berry));
   },
   bread(brush, paint) {
-    brush.shape(ellipse(0, 3, 2.4, 9), paint(hex('#c88a44')));
-    for (const y of [-2, 2, 6])
+    // A longer loaf would hide the face of whoever eats it.
+    brush.shape(ellipse(0, 2.4, 2.7, 4.8), paint(hex('#c88a44')));
+    for (const y of [-0.4, 2, 4.4])
       brush.stroke(
         smoothLine([
-          [-1.4, y],
-          [1.4, y + 1.6],
+          [-1.5, y],
+          [1.5, y + 1.2],
         ]),
         paint(hex('#8a5424')),
         1.2,
