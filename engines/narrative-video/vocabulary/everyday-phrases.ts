@@ -122,9 +122,10 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = [
     ' runs ',
   ],
   [
-    / (wins?|won|winning|finish(?:es|ed)?|loses?|lost) (?:(?:the|an?|her|his|their|my) )(?:\p{L}+ )?(?:race|marathon) /gu,
-    ' $1 ',
+    / (wins?|won|winning|finish(?:es|ed)?) (?:(?:the|an?|her|his|their|my) )(?:\p{L}+ )?(?:race|marathon) /gu,
+    ' $1 finish line ',
   ],
+  [/ (loses?|lost) (?:(?:the|an?|her|his|their|my) )(?:\p{L}+ )?(?:race|marathon) /gu, ' $1 '],
   [
     / (run|runs|ran|running) (?:in )?(?:(?:the|an?|her|his|their|my|first) )+(?:race|marathon|half marathon) /gu,
     ' $1 ',

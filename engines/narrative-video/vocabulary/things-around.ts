@@ -182,7 +182,7 @@ export const OUTDOORS = {
     0.3,
   ),
   finish: thing(
-    'finish line,finishing line,finish tape,wins the race,win the race,won the race,winning the race,wins the marathon,win the marathon,won the marathon,finishes the race,finish the race,finished the race,finishes the marathon,finish the marathon,finished the marathon,runs the marathon,run the marathon,ran the marathon,runs a marathon,run a marathon,ran a marathon,linea de meta,gana la carrera,ganan la carrera,ligne d arrivee,gagne la course,gagnent la course,ziellinie,gewinnt das rennen,gewinnen das rennen,linha de chegada,vence a corrida,ganha a corrida,linea del traguardo,traguardo,vince la gara,vincono la gara,vince la corsa,终点线,ゴールテープ,ゴールイン,결승선',
+    'finish line,finishing line,finish tape,linea de meta,gana la carrera,ganan la carrera,ligne d arrivee,gagne la course,gagnent la course,ziellinie,gewinnt das rennen,gewinnen das rennen,linha de chegada,vence a corrida,ganha a corrida,linea del traguardo,traguardo,vince la gara,vincono la gara,vince la corsa,终点线,ゴールテープ,ゴールイン,결승선',
     'close-behind',
     2,
   ),

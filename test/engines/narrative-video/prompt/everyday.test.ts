@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['Mina stands by the river. She trains for the marathon.', 'river: Mina run'],
-  ['Mina stands by the river. She wins the race.', 'river: Mina cheer'],
+  ['Mina stands by the river. She wins the race.', 'river: Mina cheer finish'],
   ['Mina stands by the river. She runs the race.', 'river: Mina run'],
   ['Mina steht am Fluss. Sie trainiert für den Marathon.', 'river: Mina run'],
 ])('a race of runners has neither fists nor cars: %s', (prompt, expected) =>
