@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clipFor } from '../../../../engines/narrative-video/acting/clips/index.ts';
+import { clipFor } from '../../../../engines/narrative-video/acting/clips/choice.ts';
 import { holdingUp } from '../../../../engines/narrative-video/acting/holding.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
-import { CLIPS, type ClipName, clipFor } from '../../../../engines/narrative-video/acting/clips/index.ts';
+import { clipFor } from '../../../../engines/narrative-video/acting/clips/choice.ts';
+import { CLIPS, type ClipName } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import type { Joint } from '../../../../engines/narrative-video/acting/skeleton.ts';
 import type { Action } from '../../../../engines/narrative-video/actions.ts';

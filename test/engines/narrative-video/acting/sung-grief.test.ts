@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
-import { CLIPS, clipFor } from '../../../../engines/narrative-video/acting/clips/index.ts';
+import { clipFor } from '../../../../engines/narrative-video/acting/clips/choice.ts';
+import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import type { Deed } from '../../../../engines/narrative-video/story.ts';

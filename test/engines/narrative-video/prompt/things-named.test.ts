@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clipFor } from '../../../../engines/narrative-video/acting/clips/index.ts';
+import { clipFor } from '../../../../engines/narrative-video/acting/clips/choice.ts';
 import { readPrompt } from '../../../../engines/narrative-video/prompt/prompt.ts';
 import { aScene } from '../a-scene.ts';
 
