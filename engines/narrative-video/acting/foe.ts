@@ -11,7 +11,7 @@ export function fights(character: number, { deeds }: Pick<Scene, 'deeds'>): bool
   return deeds.some((deed) => deed.character === character && deed.action === 'fight');
 }
 
-/** Returns the side on which that is which somebody fights with a sword: 1 is the viewer's right. Undefined if nobody does. */
+/** Returns the side of the foe whom somebody fights with a sword: 1 is the viewer's right. Undefined if nobody fights. */
 export function sideOfFoe({ deeds, text }: Pick<Scene, 'deeds' | 'text'>): 1 | -1 | undefined {
   if (!deeds.some(isArmed)) return undefined;
   return chanceOf(`${text}/foe`).next() < 0.5 ? -1 : 1;

@@ -15,7 +15,7 @@ export interface Lit {
   x: number;
   y: number;
   height: number;
-  /** What of the layer is certainly empty of it, pixels. Without it, all of the layer may show a part of it. */
+  /** Edges of the part of the layer outside of which it is never seen, pixels. Without them, it may be anywhere. */
   edges?: Edges;
 }
 

@@ -8,7 +8,7 @@ const LEAVES = ['#d9822b', '#c8552a', '#e2ac38', '#b5472c'].map(hex);
 /** Withered grass, and its share in a lawn. */
 const [WITHERED, SHARE] = [hex('#b89a48'), 0.4];
 
-/** Returns the color of a tree's leaves in autumn, in every tree another one. */
+/** Returns the color of a tree's leaves in autumn. Each tree has its own. */
 export function autumnLeaf(chance: Chance): Rgb {
   return chance.pick(LEAVES);
 }

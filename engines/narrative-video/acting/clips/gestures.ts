@@ -70,7 +70,7 @@ export const point: Clip = {
 
 const AT_SKY = { to: 'shoulder', by: [0.3, 0.68, 0.56], elbow: [0.8, -0.6, 0] } as const;
 
-/** Points to the sky, from one thing to the next one. */
+/** Points to one thing in the sky after another. */
 export const pointUp: Clip = {
   base: over(standing, { rightHand: 'point' }),
   counts: 'seconds',
