@@ -114,3 +114,9 @@ test.each([
   ['Mina brushes the dog in the garden.', 'garden: Mina kneel dog'],
   ['Mina paints with a brush in the garden.', 'garden: Mina write brush easel'],
 ])('only painters need an easel for a brush: %s', (prompt, expected) => expect(told(prompt).at(-1)).toBe(expected));
+
+test.each([
+  ['Mina badet im See.', 'underwater: Mina swim'],
+  ['Mina se baña en el mar.', 'underwater: Mina swim'],
+  ['Mina se baigne dans la mer.', 'underwater: Mina swim'],
+])('who bathes outside swims: %s', (prompt, expected) => expect(told(prompt)).toEqual([expected]));
