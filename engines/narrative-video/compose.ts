@@ -53,8 +53,8 @@ interface BuiltPlace {
   space: Space;
 }
 
-/** Draws the frames of a part in order, as red, green, blue and alpha, `look.drawings` per second. */
-export async function* framesOf(composition: Composition, { from, to }: Part): AsyncGenerator<Buffer> {
+/** Draws the frames of a part in the film's order, as red, green, blue and alpha, `look.drawings` per second. */
+export async function* framesOf(composition: Composition, part: Part): AsyncGenerator<Buffer> {
   const { look, picture, rhythm } = composition;
   const scrolls = 'hand' in look && look.scrolls === true;
   const filmed = composition.scenes.map(asFilmed);
@@ -65,9 +65,7 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
   const underWay: Buffer[] = [];
   let staged: StagedScene | undefined;
   let last: Canvas | undefined;
-  // A part that begins with a dissolve needs the picture before it.
-  const first = from > 0 && TAKES_OVER.has(sceneAt(scenes, from / look.drawings).transition) ? from - 1 : from;
-  for (let frame = first; frame < to; frame += 1) {
+  for (const { frame, isShown } of drawingsOf(part, scenes, look.drawings)) {
     const time = frame / look.drawings;
     const scene = sceneAt(scenes, time);
     if (staged?.scene !== scene) {
@@ -88,12 +86,21 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
     drawScene(context, staged, composition, facts);
     drawTransition(context, scene.transition, facts, last);
     fadeOut(context, facts, rhythm.durationSeconds - time);
-    if (frame < from) continue;
+    if (!isShown) continue;
     const pixels = canvas.data();
     look.present?.(pixels, picture.width);
     underWay.push(pixels);
     if (underWay.length > UNDER_WAY) release(underWay.shift());
     yield pixels;
+  }
+}
+
+/** Returns the numbers of a part's drawings. A run that begins with a dissolve needs the drawing before it. */
+function* drawingsOf(part: Part, scenes: readonly Scene[], drawings: number) {
+  for (const { from, to } of part) {
+    if (from > 0 && TAKES_OVER.has(sceneAt(scenes, from / drawings).transition))
+      yield { frame: from - 1, isShown: false };
+    for (let frame = from; frame < to; frame += 1) yield { frame, isShown: true };
   }
 }
 

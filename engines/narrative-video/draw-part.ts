@@ -20,8 +20,8 @@ export interface PartOrder {
   part: Part;
   /** The people whom the looks draw as the characters, in the order of the facts. */
   models: readonly (Model | undefined)[];
-  /** Path of the part's video: H.264 in MP4, without sound. */
-  file: string;
+  /** Pattern of the paths of the part's runs, with `%d` for the index: H.264 in MP4, without sound. */
+  files: string;
 }
 
 /**
@@ -29,14 +29,14 @@ export interface PartOrder {
  * at the same time.
  */
 async function main(): Promise<void> {
-  const { facts, music, board, part, models, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
+  const { facts, music, board, part, models, files }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
   const production = productionOf(facts, music, board);
   const { look, size, picture, seed } = production;
   const players = await playersOf(facts.characters, models);
   const wardrobe = wardrobeOf(players, look, picture, seed);
   const drawn = framesOf({ ...production, scenes: board.scenes, wardrobe }, part);
   const frames = counted(framesForEncoder(drawn, look, picture));
-  await runFfmpeg(partEncoding(look, { from: picture, to: size }, file), { input: frames });
+  await runFfmpeg(partEncoding(look, { from: picture, to: size }, part, files), { input: frames });
 }
 
 /** Prints a dot for each frame that the encoder has taken, which the parent counts. */

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { serialize } from 'node:v8';
 import type { NarrativeVideoFacts } from '../engine.ts';
 import { GIB, type ProcessLimits, runProcess } from '../process/child-process.ts';
 import { RENDERING, runFfmpeg } from '../process/ffmpeg.ts';
 import type { Music } from '../sound/music.ts';
 import type { PartOrder } from './draw-part.ts';
-import { joining } from './encoding.ts';
+import { joining, listOf } from './encoding.ts';
 import type { Look } from './look.ts';
 import { partsOf } from './parts.ts';
 import type { Production } from './production.ts';
@@ -47,7 +47,7 @@ export function environmentOf(look: Look): Readonly<Record<string, string>> {
 export const MEMORY_FLAGS = ['--expose-gc', '--max-semi-space-size=4', '--no-incremental-marking'];
 
 /**
- * Draws the storyboard in one process per processor, up to MOST_PARTS, and joins the parts without encoding them again.
+ * Draws the storyboard in one process per processor, up to MOST_PARTS, and joins the runs without encoding them again.
  * @throws ProcessFailure if a part cannot be drawn or ffmpeg fails
  */
 export async function drawParts(
@@ -59,17 +59,17 @@ export async function drawParts(
   const most = Math.min(MOST_PARTS, availableParallelism());
   const parts = partsOf(board.scenes, rhythm.durationSeconds, look.drawings, most);
   const failed = new AbortController();
-  const total = parts.reduce((sum, { from, to }) => sum + to - from, 0);
+  const total = parts.flat().reduce((sum, { from, to }) => sum + to - from, 0);
   let drawn = 0;
   const onOutput = (dots: Buffer) => {
     drawn += dots.length;
     onProgress?.(drawn / total);
   };
-  const files = await Promise.all(
+  const runs = await Promise.all(
     parts.map(async (part, index) => {
-      const file = join(facts.workDir, `part-${index}.mp4`);
-      const order: PartOrder = { facts, music, board, part, models, file };
-      await writeFile(`${file}.order`, serialize(order));
+      const path = join(facts.workDir, `part-${index}`);
+      const order: PartOrder = { facts, music, board, part, models, files: `${path}-%d.mp4` };
+      await writeFile(`${path}.order`, serialize(order));
       const options = {
         limits: LIMITS,
         timeoutSeconds: TIMEOUT_SECONDS,
@@ -77,14 +77,14 @@ export async function drawParts(
         signal: failed.signal,
         onOutput,
       };
-      await runProcess(process.execPath, [...MEMORY_FLAGS, DRAWER, `${file}.order`], options);
-      return file;
+      await runProcess(process.execPath, [...MEMORY_FLAGS, DRAWER, `${path}.order`], options);
+      return part.map((run, number) => ({ ...run, path: `${path}-${number}.mp4` }));
     }),
   ).catch((error) => {
     failed.abort(error);
     throw error;
   });
   const list = join(facts.workDir, 'parts.txt');
-  await writeFile(list, files.map((file) => `file ${basename(file)}\n`).join(''));
+  await writeFile(list, listOf(runs.flat(), look));
   await runFfmpeg(joining(list, facts.song, video));
 }

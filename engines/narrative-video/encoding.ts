@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import { PlaneConverter } from '../drawing/planes.ts';
 import { COLORS, SCENES, videoEncoder } from '../drawing/video-encoder.ts';
 import type { SongFile } from '../engine.ts';
 import type { Look } from './look.ts';
+import type { Part, Run } from './parts.ts';
 import type { PictureSize } from './picture-size.ts';
 
 /** Frame rate of the video. Looks that draw less often show each drawing for two or three frames. */
@@ -13,9 +15,25 @@ interface Sizes {
   to: PictureSize;
 }
 
-/** Returns ffmpeg's arguments that encode frames from standard input to a part of a video, without sound. */
-export function partEncoding(look: Look, sizes: Sizes, file: string): string[] {
-  return [...partReading(look, sizes, 'pipe:0'), ...videoEncoder(FRAMES_PER_SECOND, SCENES), file];
+/**
+ * Returns ffmpeg's arguments that encode a part's frames from standard input, without sound.
+ * @param files pattern of the paths, with `%d` for the index of a run: each becomes a file of its own
+ */
+export function partEncoding(look: Look, sizes: Sizes, part: Part, files: string): string[] {
+  let end = 0;
+  const ends = part.map(({ from, to }) => {
+    end += ((to - from) * FRAMES_PER_SECOND) / look.drawings;
+    return end;
+  });
+  const keys = ends.map((frame) => frame / FRAMES_PER_SECOND).join();
+  // The muxer divides before the first key frame from these times on. Half a frame earlier, rounding does no harm.
+  const times = ends.map((frame) => (frame - 0.5) / FRAMES_PER_SECOND).join();
+  return [
+    ...[...partReading(look, sizes, 'pipe:0'), ...videoEncoder(FRAMES_PER_SECOND, SCENES), '-force_key_frames', keys],
+    ...['-f', 'segment', '-segment_times', times, '-reset_timestamps', '1', '-segment_format', 'mp4'],
+    // Otherwise, the first file alone would begin later than its first frame.
+    ...['-avoid_negative_ts', 'disabled', files],
+  ];
 }
 
 /** Returns ffmpeg's arguments that read drawn frames from a file, and give them the video's size, colors and rate. */
@@ -61,9 +79,21 @@ export async function* framesForEncoder(
   for await (const pixels of drawn) yield converter.convert(pixels);
 }
 
+/** An encoded run. */
+export interface RunFile extends Run {
+  path: string;
+}
+
+/** Returns the list from which ffmpeg joins runs, in the order of the film. It has to be in the same folder as the runs. */
+export function listOf(runs: readonly RunFile[], { drawings }: Look): string {
+  const inOrder = runs.toSorted((one, other) => one.from - other.from);
+  // The lengths that ffmpeg reads from the files are rounded.
+  return inOrder.map(({ path, from, to }) => `file ${basename(path)}\nduration ${(to - from) / drawings}\n`).join('');
+}
+
 /**
- * Returns ffmpeg's arguments for the finished file: the parts one after another, and the song. Both are copied without
- * encoding, and the index is first.
+ * Returns ffmpeg's arguments for the finished file: the runs of a list one after another, and the song. Both are copied
+ * without encoding, and the index is first.
  */
 export function joining(list: string, { path, durationMs }: SongFile, file: string): string[] {
   return [

@@ -28,7 +28,7 @@ const { look, picture, seed, board } = production;
 const models = await modelsOf(facts.characters, folder, facts.prompt);
 const wardrobe = wardrobeOf(await playersOf(facts.characters, models), look, picture, seed);
 const before = process.cpuUsage();
-const part = { from: 0, to: Math.floor(Number(seconds) * look.drawings) };
+const part = [{ from: 0, to: Math.floor(Number(seconds) * look.drawings) }];
 let drawings = 0;
 for await (const frame of framesOf({ ...production, scenes: board.scenes, wardrobe }, part)) {
   if (frame.length > 0) drawings += 1;

@@ -45,7 +45,7 @@ export async function drawScenes(preset: NarrativePreset | undefined, material: 
   const players = await playersOf(characters, await modelsOf(characters, material.folder));
   const wardrobe = wardrobeOf(players, look, picture, seed);
   const composition = { ...production, scenes: board.scenes, wardrobe };
-  const frames = framesOf(composition, { from: 0, to: material.seconds * look.drawings });
+  const frames = framesOf(composition, [{ from: 0, to: material.seconds * look.drawings }]);
   const path = join(material.folder, 'frames.yuv');
   const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${picture.width}x${picture.height}`];
   const filters = `scale=${size.width}:${size.height}:flags=neighbor,format=yuv420p,fps=${FRAMES_PER_SECOND}`;

@@ -121,7 +121,7 @@ async function drawStills(
     if (values.framing && !values.framing.includes(scene.framing ?? '')) continue;
     for (const [nth, at] of momentsOf(scene).entries()) {
       const drawing = Math.floor(at * look.drawings);
-      for await (const frame of framesOf(composition, { from: drawing, to: drawing + 1 })) {
+      for await (const frame of framesOf(composition, [{ from: drawing, to: drawing + 1 }])) {
         if (values.hashes) {
           console.log(name, index, createHash('sha256').update(frame).digest('hex').slice(0, 16));
         } else {

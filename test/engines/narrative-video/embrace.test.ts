@@ -42,7 +42,7 @@ async function orderIn(preset: '90s-anime' | undefined, action: 'hug' | 'dance')
     picture: { width: 160, height: 90 },
     wardrobe,
   };
-  for await (const _ of framesOf({ ...composition, rhythm: quietSong(4), ...NOBODY, seed: 's' }, { from: 0, to: 1 }));
+  for await (const _ of framesOf({ ...composition, rhythm: quietSong(4), ...NOBODY, seed: 's' }, [{ from: 0, to: 1 }]));
   return calls;
 }
 

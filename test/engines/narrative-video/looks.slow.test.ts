@@ -56,7 +56,7 @@ beforeAll(async () => {
   whole = await loadPortrait(join(folder, 'white.png'));
 });
 
-const FIRST = { from: 0, to: 1 };
+const FIRST = [{ from: 0, to: 1 }];
 
 interface Frame {
   data: Buffer;

@@ -40,7 +40,7 @@ async function film(action: 'walk' | 'run'): Promise<{ picture: string; x: numbe
     aScene({ text: 'a walk', place: 'clouds', action, characters: [0], end: SECONDS, camera: 'crane-down' }),
   ];
   const composition = { scenes, look, picture: PICTURE, wardrobe, rhythm: quietSong(SECONDS), ...NOBODY, seed: 's' };
-  const part = { from: 0, to: SECONDS * look.drawings };
+  const part = [{ from: 0, to: SECONDS * look.drawings }];
   for await (const frame of framesOf(composition, part)) expect(frame).toHaveLength(PICTURE.width * PICTURE.height * 4);
   return seen;
 }

@@ -39,7 +39,7 @@ async function shareOfOneColor(preset: NarrativePreset | undefined): Promise<num
     seed: 's',
   };
   const counts = new Map<string, number>();
-  for await (const frame of framesOf(composition, { from: 12, to: 13 })) {
+  for await (const frame of framesOf(composition, [{ from: 12, to: 13 }])) {
     for (let at = 0; at < frame.length; at += 4) {
       const [red = 0, green = 0, blue = 0] = frame.subarray(at, at + 3);
       const color = [red, green, blue].join();

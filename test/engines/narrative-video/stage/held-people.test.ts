@@ -34,13 +34,13 @@ async function walk(part: Part): Promise<{ frames: string[]; drawings: number }>
 
 test('people in the realistic look are drawn 12 times per second, and their pictures follow the camera', async () => {
   // In the scene's first frames, the camera moves by less than half a pixel.
-  const { frames, drawings } = await walk({ from: 24, to: 48 });
+  const { frames, drawings } = await walk([{ from: 24, to: 48 }]);
   expect(drawings).toBe(12);
   expect(new Set(frames).size).toBe(24);
 });
 
 test('a frame between two poses is the same if the drawing of the video begins with it', async () => {
-  const { frames } = await walk({ from: 0, to: 12 });
-  const later = await walk({ from: 7, to: 12 });
+  const { frames } = await walk([{ from: 0, to: 12 }]);
+  const later = await walk([{ from: 7, to: 12 }]);
   expect(later.frames).toEqual(frames.slice(7));
 });

@@ -17,7 +17,7 @@ async function litAt(preset: NarrativePreset | undefined, seconds: number): Prom
   const composition = { scenes: [scene], look, picture: PICTURE, wardrobe, rhythm: quietSong(9), ...NOBODY, seed: 's' };
   const from = Math.round(seconds * look.drawings);
   const lit: boolean[] = [];
-  for await (const frame of framesOf(composition, { from, to: from + 1 }))
+  for await (const frame of framesOf(composition, [{ from, to: from + 1 }]))
     for (let at = 0; at < frame.length; at += 4) {
       const [red = 0, green = 0, blue = 0] = frame.subarray(at, at + 3);
       lit.push(red > 165 && green > 125 && red - blue > 20);
