@@ -1,5 +1,6 @@
 import type { PlaceName } from '../story.ts';
 import { beach } from './beach.ts';
+import { built } from './built.ts';
 import { cafe } from './cafe.ts';
 import { castle } from './castle.ts';
 import { cave } from './cave.ts';
@@ -68,4 +69,33 @@ export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
   train,
   underwater,
   village,
+  supermarket: built('supermarket'),
+  library: built('library'),
+  airport: built('airport'),
+  prison: built('prison'),
+  courtroom: built('courtroom'),
+  cinema: built('cinema'),
+  theater: built('theater'),
+  ballroom: built('ballroom'),
+  bakery: built('bakery'),
+  subway: built('subway'),
+  spaceship: built('spaceship'),
+  bedroom: built('bedroom'),
+  bathroom: built('bathroom'),
+  garage: built('garage'),
+  pool: built('pool'),
+  playground: built('playground'),
+  parking: built('parking'),
+  stadium: built('stadium'),
+  zoo: built('zoo'),
+  circus: built('circus'),
+  farm: built('farm'),
+  harbor: built('harbor'),
+  vineyard: built('vineyard'),
+  waterfall: built('waterfall'),
+  volcano: built('volcano'),
+  treehouse: built('treehouse'),
+  fuelStation: built('fuelStation'),
+  motorway: built('motorway'),
+  busStop: built('busStop'),
 };

@@ -1,7 +1,7 @@
 import type { Deed, PlaceName, StoryBeat } from '../story.ts';
 
 /** Places where people swim, also if no water is there. */
-const WATERS: ReadonlySet<PlaceName> = new Set<PlaceName>(['sea', 'beach', 'river']);
+const WATERS: ReadonlySet<PlaceName> = new Set<PlaceName>(['sea', 'beach', 'river', 'pool']);
 
 /** Places in which whoever swims stays where they are. */
 export const SWUM: ReadonlySet<PlaceName> = new Set<PlaceName>([...WATERS, 'underwater', 'space', 'clouds', 'cave']);

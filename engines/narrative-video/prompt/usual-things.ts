@@ -54,6 +54,18 @@ export const USUAL_AT: Partial<Record<PlaceName, Partial<Record<Action, ThingNam
   sea: { ride: 'boat' },
   river: { ride: 'boat' },
   club: { sing: 'microphone' },
+  theater: { sing: 'microphone' },
+  bedroom: { sleep: 'bed', lie: 'bed', sit: 'bed' },
+  library: { sit: 'chair' },
+  bakery: { sit: 'chair' },
+  ballroom: { sit: 'chair' },
+  courtroom: { sit: 'chair' },
+  prison: { sit: 'bench' },
+  airport: { sit: 'bench' },
+  subway: { sit: 'bench' },
+  busStop: { sit: 'bench' },
+  playground: { sit: 'bench' },
+  zoo: { sit: 'bench' },
 };
 
 /** Returns the thing that an action usually needs in a place, if it needs any. */

@@ -6,22 +6,29 @@ import { BUILDINGS } from './buildings.ts';
 import { BURIAL_GROUND } from './burial-ground.ts';
 import { CARRIAGE } from './carriage.ts';
 import { COAST } from './coast.ts';
+import { COUNTRYSIDE } from './countryside.ts';
 import { FOOD_STALL } from './food-stall.ts';
 import { FORTRESS } from './fortress.ts';
 import { HALLS } from './halls.ts';
 import { HOME } from './home.ts';
+import { HOUSING } from './housing.ts';
 import { KITCHEN } from './kitchen.ts';
+import { LEISURE } from './leisure.ts';
 import { NATURE } from './nature.ts';
 import { ANIMALS } from './objects/animals.ts';
 import { FLYING } from './objects/scene.ts';
 import type { Part } from './part.ts';
 import { PLATFORM } from './platform.ts';
+import { PUBLIC_HALLS } from './public-halls.ts';
+import { RETAIL } from './retail.ts';
 import { snowedOver } from './snow-cover.ts';
 import type { Maker, Thing } from './thing.ts';
 import { TOWN } from './town.ts';
 import { RAILWAY } from './track.ts';
+import { TRANSIT } from './transit.ts';
 import { WARD } from './ward.ts';
 import { WORKPLACE } from './workplace.ts';
+import { ZOO } from './zoo.ts';
 
 /** Objects of stories that places also have. */
 const OBJECTS = {
@@ -47,6 +54,13 @@ const MAKERS = {
   ...WORKPLACE,
   ...BURIAL_GROUND,
   ...FOOD_STALL,
+  ...RETAIL,
+  ...PUBLIC_HALLS,
+  ...HOUSING,
+  ...LEISURE,
+  ...ZOO,
+  ...COUNTRYSIDE,
+  ...TRANSIT,
   ...OBJECTS,
 } satisfies Record<string, Maker>;
 export type ThingKind = keyof typeof MAKERS;

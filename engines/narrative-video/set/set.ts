@@ -48,8 +48,11 @@ export interface Layer {
 }
 
 /** Places where what lies flat is seen from so high that it is more than a line, whatever the look's horizon. */
-const FROM_ABOVE: ReadonlySet<PlaceName> = new Set(['beach', 'sea', 'railway']);
+const FROM_ABOVE: ReadonlySet<PlaceName> = new Set(['beach', 'sea', 'pool', 'railway']);
 const HIGHEST_CAMERA = 0.62;
+
+/** Places with letters, which nobody could read in a mirror. */
+const LETTERED: ReadonlySet<PlaceName> = new Set(['zoo', 'parking']);
 
 /** Largest shorter side, in pixels, of a picture that is painted for a soft look. */
 const FINEST = 800;
@@ -122,7 +125,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   look.adorn?.(layers, scene);
   const key = keyOf(scene.place, light);
   lightSet(sheets, layers, key);
-  const isMirrored = chance.fork('side').next() < 0.5;
+  const isMirrored = !LETTERED.has(scene.place) && chance.fork('side').next() < 0.5;
   const turned = (sheet: Canvas) => (isMirrored ? mirrored(sheet) : sheet);
   // All layers are cut before any is finished, because finishing takes several copies of a layer.
   const painted = {

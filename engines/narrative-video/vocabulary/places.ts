@@ -1,50 +1,52 @@
 import type { Action } from '../actions.ts';
 import type { PlaceName, StoryPlace } from '../story.ts';
+import { VENUE_WORDS } from './venues.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const PLACE_WORDS: Vocabulary<StoryPlace> = {
+  ...VENUE_WORDS,
   underwater:
     'underwater,under water,under the sea,under the ocean,beneath the waves,deep sea,coral,reef,seabed,aquarium,submarine,mermaid,jellyfish,bajo el mar,sous la mer,unter wasser,unterwasser,sott acqua,海底,水中,바닷속',
   space:
-    'space,outer space,space station,galaxy,cosmos,universe,planet,moon surface,spaceship,rocket,astronaut,orbit,nebula,asteroid,mars,cosmic,interstellar,espacio,galaxia,cosmo,espace,galaxie,weltraum,weltall,universum,espaco,spazio,宇宙,太空,우주',
+    'space,outer space,galaxy,cosmos,universe,planet,moon surface,rocket,astronaut,orbit,nebula,asteroid,mars,cosmic,interstellar,espacio,galaxia,cosmo,espace,galaxie,weltraum,weltall,universum,espaco,spazio,宇宙,太空,우주',
   rooftop:
     'rooftop,roof top,roof,skyscraper top,terrace,balcony,azotea,tejado,toit,dach,balkon,telhado,tetto,屋上,屋顶,옥상',
   train:
     'train,railway,railroad,subway,metro,tram,locomotive,carriage,tren,zug,bahn,trem,treno,電車,終電,火车,列车,末班车,기차,막차',
   station:
     'station,train station,railway station,platform,train platform,estacion,estacion de tren,anden,gare,quai de la gare,bahnhof,bahnsteig,estacao,plataforma,stazione,binario,駅,ホーム,站台,车站,火车站,역,승강장',
-  club: 'club,nightclub,night club,disco,discotheque,dancefloor,dance floor,stage,concert,spotlight,arena,crowd,festival,party,rave,dj,microphone,gig,theatre,theater,escenario,concierto,fiesta,boite,buhne,konzert,palco,festa,concerto,舞台,무대,夜店',
+  club: 'club,nightclub,night club,disco,discotheque,dancefloor,dance floor,stage,concert,spotlight,arena,crowd,festival,party,rave,dj,microphone,gig,escenario,concierto,fiesta,boite,buhne,konzert,palco,festa,concerto,舞台,무대,夜店',
   church:
     'church,cathedral,chapel,temple,altar,monastery,abbey,wedding,iglesia,catedral,eglise,cathedrale,kirche,kathedrale,igreja,chiesa,cattedrale,教会,教堂,교회,寺',
   school:
-    'school,schultag,einschulung,schulhof,schoolyard,classroom,class,university,college,campus,library,blackboard,chalkboard,teacher,hallway,locker,escuela,colegio,ecole,lycee,schule,klassenzimmer,escola,scuola,学校,教室,학교',
+    'school,schultag,einschulung,schulhof,schoolyard,classroom,class,university,college,campus,blackboard,chalkboard,teacher,hallway,locker,escuela,colegio,ecole,lycee,schule,klassenzimmer,escola,scuola,学校,教室,학교',
   gym: 'gym,gymnasium,boxing,boxing ring,boxing match,dojo,gimnasio,boxeo,gymnase,la boxe,turnhalle,fitnessstudio,boxring,ginasio,palestra,ジム,体育館,健身房,体育馆,체육관',
-  cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,bakery,jazz bar,bistrot,kneipe,ristorante,咖啡,喫茶,카페',
+  cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,jazz bar,bistrot,kneipe,ristorante,咖啡,喫茶,카페',
   market:
-    'market,bazaar,marketplace,carnival,circus,the fair,a fair,fairground,funfair,amusement park,theme park,feria,jahrmarkt,kirmes,fete foraine,luna park,parque de diversiones,遊園地,游乐园,놀이공원,stall,shop,mall,merchant,mercado,le marche,au marche,du marche,marche de noel,markt,feira,mercato,市場,市场,시장',
+    'market,bazaar,marketplace,carnival,the fair,a fair,fairground,funfair,amusement park,theme park,feria,jahrmarkt,kirmes,fete foraine,luna park,parque de diversiones,遊園地,游乐园,놀이공원,stall,shop,mall,merchant,mercado,le marche,au marche,du marche,marche de noel,markt,feira,mercato,市場,市场,시장',
   castle:
     'castle,palace,fortress,tower,kingdom,throne,knight,queen,king,dragon,princess,medieval,castillo,palacio,chateau,schloss,burg,castelo,castello,城堡,お城,성',
   cave: 'cave,cavern,tunnel,grotto,underground,crystal,bunker,cellar,dungeon,cueva,grotte,hohle,caverna,grotta,洞窟,山洞,동굴',
   village:
-    'village,town,town square,the square,main square,plaza,piazza,marktplatz,praca,广场,広場,광장,hamlet,cottage,farmhouse,barn,windmill,church square,pueblo,aldea,dorf,vila,villaggio,paese,村,마을',
+    'village,town,town square,the square,main square,plaza,piazza,marktplatz,praca,广场,広場,광장,hamlet,cottage,windmill,church square,pueblo,aldea,dorf,vila,villaggio,paese,村,마을',
   garden:
-    'garden,ice cream,park,flower,orchard,greenhouse,picnic,fountain,playground,bloom,blossom,jardin,parque,flor,parc,fleur,garten,blume,jardim,giardino,parco,fiore,花園,公園,公园,정원',
+    'garden,ice cream,park,flower,orchard,greenhouse,picnic,fountain,bloom,blossom,jardin,parque,flor,parc,fleur,garten,blume,jardim,giardino,parco,fiore,花園,公園,公园,정원',
   forest:
     'forest,wood,woodland,tree,jungle,grove,rainforest,pine,oak,bosque,selva,arbol,foret,bois,arbre,wald,baum,dschungel,floresta,foresta,bosco,albero,森,森林,숲,树林',
   desert: 'desert,dune,sahara,cactus,canyon,oasis,wasteland,mesa,wild west,desierto,duna,wuste,deserto,沙漠,砂漠,사막',
   snow: 'snowfield,snowman,snowball,muneco de nieve,bonhomme de neige,schneemann,boneco de neve,pupazzo di neve,tundra,glacier,iceberg,arctic,antarctic,north pole,ice,icy,frozen,igloo,ski,winter,hielo,nieve,invierno,glace,hiver,eis,inverno,gelo,ghiaccio,雪原,氷,冰,설원',
   mountain:
-    'mountain,peak,summit,alps,hill,cliff,valley,volcano,ridge,highland,montana,colina,valle,montagne,colline,vallee,berg,gipfel,tal,montanha,montagna,collina,山,산',
+    'mountain,peak,summit,alps,hill,cliff,valley,ridge,highland,montana,colina,valle,montagne,colline,vallee,berg,gipfel,tal,montanha,montagna,collina,山,산',
   beach:
     'beach,shore,seaside,coast,sand,palm,island,tropical,bay,lagoon,boardwalk,playa,costa,isla,plage,ile,strand,kuste,insel,praia,ilha,spiaggia,isola,海辺,沙滩,海边,해변,浜',
-  sea: 'surf,surfs,surfed,surfing,surfea,surfean,surft,surfen,sea,ocean,ocean wave,boat,ship,sail,sailing,harbor,harbour,lighthouse,pirate,sailor,mar,mare,oceano,barco,mer,bateau,meer,schiff,welle,barca,nave,海,바다,大海',
+  sea: 'surf,surfs,surfed,surfing,surfea,surfean,surft,surfen,sea,ocean,ocean wave,boat,ship,sail,sailing,lighthouse,pirate,sailor,mar,mare,oceano,barco,mer,bateau,meer,schiff,welle,barca,nave,海,바다,大海',
   river:
-    'river,lake,stream,waterfall,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,cascada,riviere,lac,pont,fluss,am see,im see,zum see,brucke,wasserfall,ponte,cachoeira,fiume,cascata,川,河,湖,강,호수,橋',
-  road: 'road,gas station,petrol station,gasolinera,station service,tankstelle,highway,freeway,car,motorcycle,motorbike,truck,route 66,road trip,race track,bus,carretera,coche,autopista,voiture,autoroute,strasse nach,auto,autobahn,estrada,carro,strada,macchina,道路,公路,車,도로',
+    'river,lake,stream,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,riviere,lac,pont,fluss,am see,im see,zum see,brucke,ponte,fiume,川,河,湖,강,호수,橋',
+  road: 'road,highway,car,motorcycle,motorbike,truck,route 66,road trip,race track,bus,carretera,coche,voiture,strasse nach,auto,estrada,carro,strada,macchina,道路,公路,車,도로',
   street:
-    'street,walk home,walks home,walked home,walking home,run home,runs home,ran home,running home,way home,bus station,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,bus stop,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
-  city: 'city,eiffel tower,tour eiffel,torre eiffel,eiffelturm,downtown,airport,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
-  room: 'wohnzimmer,schlafzimmer,kinderzimmer,salotto,sala de estar,le salon,camera da letto,christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,wake up,wakes up,woke up,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,room,bedroom,fireplace,bathroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,garage,door,living room,chez elle,chez lui,chez moi,chez eux,zu hause,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
+    'street,walk home,walks home,walked home,walking home,run home,runs home,ran home,running home,way home,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
+  city: 'city,eiffel tower,tour eiffel,torre eiffel,eiffelturm,downtown,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
+  room: 'wohnzimmer,salotto,sala de estar,le salon,christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,wake up,wakes up,woke up,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,room,fireplace,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,attic,door,living room,chez elle,chez lui,chez moi,chez eux,zu hause,habitacion,cuarto,casa,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,finestra,部屋,房间,방,家',
   hospital:
     'hospital,nurse,doctor,surgeon,patient,clinic,hospital bed,hospital room,sickbed,deathbed,intensive care,hopital,krankenhaus,klinik,ospedale,clinica,病院,医院,병원',
   office:
@@ -56,7 +58,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   clouds:
     'sky,cloud,heaven,airplane,plane,hot air balloon,balloon,wing,angel,paradise,dream,cielo,nube,ciel,nuage,himmel,wolke,ceu,nuvem,nuvola,空,云,雲,하늘',
   field:
-    'field,stadium,football pitch,soccer pitch,estadio,stade,stadion,stadio,meadow,prairie,grass,grassland,wheat,farm,countryside,pasture,sunflower,harvest,campo,pradera,trigo,champ,prairie,ble,feld,wiese,acker,prado,prato,草原,田野,들판,野原',
+    'field,meadow,prairie,grass,grassland,wheat,countryside,pasture,sunflower,harvest,campo,pradera,trigo,champ,prairie,ble,feld,wiese,acker,prado,prato,草原,田野,들판,野原',
 };
 
 /** Where an action takes place if its clause names no place. */

@@ -12,6 +12,21 @@ export const INDOORS: ReadonlySet<PlaceName> = new Set([
   'school',
   'gym',
   'cafe',
+  'supermarket',
+  'library',
+  'airport',
+  'prison',
+  'courtroom',
+  'cinema',
+  'theater',
+  'ballroom',
+  'bakery',
+  'subway',
+  'spaceship',
+  'bedroom',
+  'bathroom',
+  'garage',
+  'circus',
 ]);
 
 /** Places in which no rain or snow falls. */

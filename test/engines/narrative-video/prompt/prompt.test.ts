@@ -119,11 +119,11 @@ describe('a prompt', () => {
     ['Mia dances at home.', 'room'],
     ['Mia sleeps.', 'room'],
     ['Mia swims with dolphins.', 'underwater'],
-    ['Mia waits at a bus stop.', 'street'],
-    ['Mia meets him at a gas station.', 'road'],
+    ['Mia waits at a bus stop.', 'busStop'],
+    ['Mia meets him at a gas station.', 'fuelStation'],
     ['They argue in the kitchen.', 'kitchen'],
     ['Mia cooks.', 'kitchen'],
-    ['They play football in the stadium.', 'field'],
+    ['They play football in the stadium.', 'stadium'],
     ['Sie sitzen am See.', 'river'],
     ["Ils s'embrassent devant la tour Eiffel.", 'city'],
   ])('finds the place that is meant: %s', (prompt, place) => {
@@ -187,8 +187,8 @@ describe('a prompt', () => {
       'underwater',
     ]);
     expect(readPrompt('They stop at a gas station and drink coffee.', cast).map(({ place }) => place)).toEqual([
-      'road',
-      'road',
+      'fuelStation',
+      'fuelStation',
     ]);
   });
 
