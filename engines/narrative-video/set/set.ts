@@ -10,9 +10,12 @@ import { OVERSCAN, type PictureSize } from '../picture-size.ts';
 import { PLACE_PAINTERS } from '../places/index.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { drawSky } from '../props/sky.ts';
+import { bystandersOf } from '../scenery/bystanders.ts';
 import type { PlaceName, Scene } from '../story.ts';
+import { bystandersIn } from '../vocabulary/crowds.ts';
 import { INDOORS } from '../vocabulary/shelter.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { drawPassersBy } from './passers-by.ts';
 import { reflectInGround } from './reflection.ts';
 import { type Box, type Cut, trimmed, whole } from './trimmed.ts';
 
@@ -59,7 +62,7 @@ const FINEST = 800;
 
 export function setKey(scene: Scene): string {
   const { place, time, weather, mood, things } = scene;
-  return [place, time, weather, mood, lowSunAt(scene), things.includes('leaves')].join('/');
+  return [place, time, weather, mood, lowSunAt(scene), things.includes('leaves'), bystandersIn(scene)].join('/');
 }
 
 /** Returns the light in a scene's place. */
@@ -123,6 +126,8 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   };
   PLACE_PAINTERS[scene.place](layers);
   look.adorn?.(layers, scene);
+  const people = bystandersOf(bystandersIn(scene), scene.place, seed);
+  await drawPassersBy(sheets.ground.getContext('2d'), people, layers, look);
   const key = keyOf(scene.place, light);
   lightSet(sheets, layers, key);
   const isMirrored = !LETTERED.has(scene.place) && chance.fork('side').next() < 0.5;

@@ -7,6 +7,7 @@ import type { FrameFacts } from '../frame-facts.ts';
 import { isRaining, type Light } from '../light/light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { isAfloat, sceneryOf } from '../scenery/afloat.ts';
+import { bystanderParts } from '../scenery/bystanders.ts';
 import { extrasOf } from '../scenery/extras.ts';
 import type { Part } from '../scenery/part.ts';
 import type { Scenery } from '../scenery/thing.ts';
@@ -118,7 +119,7 @@ interface Site {
 
 export function paintPlace({ scene, light, picture, framing, design, seed }: Site, tools: PlaceTools): PaintedPlace {
   const scenery = sceneryOf(scene, light);
-  const extras = extrasOf(scene, seed);
+  const extras = [...extrasOf(scene, seed), ...bystanderParts(scene, seed)];
   const usual = lightingOf(light, scene.place, scenery, extras);
   const lighting = design.light?.(usual, light) ?? usual;
   const { shadow, painter, reflection } = tools;
