@@ -1,5 +1,5 @@
 import type { Action } from '../actions.ts';
-import type { Mood, Scene, Shot } from '../story.ts';
+import type { Deed, Mood, Scene, Shot } from '../story.ts';
 import { thingOf } from '../vocabulary/things.ts';
 
 /**
@@ -154,10 +154,10 @@ export const TRAVELING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'c
 export const OUTWARD: ReadonlySet<Action> = new Set<Action>(['fish']);
 
 /**
- * What a picture has to show: hands or an umbrella raised over the head, hands in front of the belly, food between the
+ * What a picture has to show: hands or an umbrella raised over the head, something that is lifted above them, hands in front of the belly, food between the
  * chest and the mouth, the knees of runners and riders, or the lap of somebody seated.
  */
-export type Needed = 'raised' | 'before' | 'mouth' | 'knees' | 'lap';
+export type Needed = 'raised' | 'lifted' | 'before' | 'mouth' | 'knees' | 'lap';
 
 const RAISED: ReadonlySet<Action> = new Set<Action>(['wave', 'cheer', 'dance']);
 const BEFORE: ReadonlySet<Action> = new Set<Action>([
@@ -177,10 +177,17 @@ const AT_HEAD: ReadonlySet<Action> = new Set<Action>(['sing', 'phone']);
 /** What somebody does who makes music that others dance to. */
 export const MUSICAL: ReadonlySet<Action> = new Set<Action>(['play-guitar', 'play-violin', 'sing']);
 
+/** Whether somebody holds up a trophy or a flag in triumph, or strikes with a sword. */
+function isLifting({ action, things = [] }: Deed): boolean {
+  if (action === 'fight') return things.includes('sword');
+  return action === 'cheer' && things.some((name) => thingOf(name).bearing === 'overhead' && name !== 'umbrella');
+}
+
 /** Returns that without which a scene's action is not understood. */
 export function neededOf({ deeds, characters }: Pick<Scene, 'deeds' | 'characters'>): Needed | undefined {
   const shown = deeds.filter(({ character }) => characters.includes(character));
   if (shown.some(({ action }) => action === 'run' || action === 'ride')) return 'knees';
+  if (shown.some(isLifting)) return 'lifted';
   if (shown.some(({ action, things = [] }) => RAISED.has(action) || things.includes('umbrella'))) return 'raised';
   const isBefore = shown.some(
     ({ action, things = [] }) =>

@@ -18,7 +18,7 @@ export function closeFrameOf(
 ): { head: number | undefined; eyes: number } {
   const needed = neededOf(scene);
   const isBefore = needed === 'before' || needed === 'mouth';
-  const isOfHands = needed === 'raised' || isBefore;
+  const isOfHands = needed === 'raised' || needed === 'lifted' || isBefore;
   return {
     head: isOfHands ? undefined : Math.min(HEAD.ofHeight * height, HEAD.ofWidth * width) * sizeOf(scene),
     eyes: (isBefore ? EYES_OVER_HANDS : EYES) * height,

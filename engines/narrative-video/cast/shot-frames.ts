@@ -18,6 +18,11 @@ const FRAMES_SHOWING: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>> = {
     medium: { torso: 1, legs: 0.1, share: 0.78, top: 0.22 },
     close: { torso: 0.5, legs: 0, share: 0.75, top: 0.25 },
   },
+  lifted: {
+    wide: { torso: 1, legs: 1, share: 0.6, top: 0 },
+    medium: { torso: 1, legs: 0.3, share: 0.58, top: 0.4 },
+    close: { torso: 0.9, legs: 0, share: 0.56, top: 0.42 },
+  },
   before: { close: { torso: 1, legs: 0, share: 0.83, top: 0.16 } },
   mouth: { close: { torso: 0.64, legs: 0, share: 0.77, top: 0.18 } },
   knees: { medium: { torso: 1, legs: 0.72, share: 0.82, top: 0.14 } },

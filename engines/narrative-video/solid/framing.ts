@@ -43,6 +43,11 @@ const FRAMES_SHOWING: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>> = {
     medium: { share: 1.06, tall: 0.84, aim: 0.77, eye: 0.8 },
     close: { share: 1.75, tall: 1.35, aim: 0.87, eye: 0.87 },
   },
+  lifted: {
+    wide: { share: 0.62, tall: 0.5, aim: 0.68, eye: 0.6 },
+    medium: { share: 0.8, tall: 0.64, aim: 0.86, eye: 0.82 },
+    close: { share: 1, tall: 0.8, aim: 0.98, eye: 0.88 },
+  },
   before: { close: { share: 1.64, tall: 1.26, aim: 0.77, eye: 0.83 } },
   mouth: { close: { share: 1.78, tall: 1.3, aim: 0.79, eye: 0.84 } },
   knees: { medium: { share: 0.92, tall: 0.74, aim: 0.65, eye: 0.7 } },

@@ -26,6 +26,7 @@ const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
   'hug',
   'kiss',
   'give',
+  'cheer',
 ]);
 /** Actions that hold a thing to the face, which an insert does not show. There, it is held before the chest. */
 const AT_FACE: ReadonlySet<Action> = new Set<Action>(['phone', 'eat']);

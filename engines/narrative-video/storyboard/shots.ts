@@ -1,4 +1,5 @@
 import type { Chance } from '../../drawing/chance.ts';
+import { isArmed } from '../acting/foe.ts';
 import { sideOfPet } from '../acting/pet.ts';
 import type { Action } from '../actions.ts';
 import type { Distance } from '../look.ts';
@@ -17,6 +18,7 @@ import {
 } from '../story.ts';
 import { isForCrowd } from '../vocabulary/crowds.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { ANIMALS } from '../vocabulary/things-around.ts';
 import { LOUD } from './casting.ts';
 
 /** What decides how a scene is shown. */
@@ -74,7 +76,10 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   // side by side are too long for another.
   const areAloft = situation.deeds.length > 1 && situation.deeds.some(({ action }) => action === 'fly');
   const isWithPet = sideOfPet({ ...situation.beat, deeds: [...situation.deeds] }) !== undefined;
-  if (lying.some(({ things = [] }) => things.length === 0) || situation.deeds.some(isOfFeet) || areAloft || isWithPet)
+  // A dragon is fought by somebody who is seen with it.
+  const hasFoe = situation.beat.things.some((name) => name in ANIMALS) && situation.deeds.some(isArmed);
+  const isOnGround = lying.some(({ things = [] }) => things.length === 0);
+  if (isOnGround || situation.deeds.some(isOfFeet) || areAloft || isWithPet || hasFoe)
     return shown(situation, 'wide', situation.deeds, situation.before);
   // A crowd is before the whole stage.
   if (situation.isNew && isForCrowd({ text: situation.beat.text, deeds: situation.deeds }))

@@ -10,6 +10,9 @@ test.each<[string, Deed, ReturnType<typeof neededOf>]>([
   ['waves', { character: 0, action: 'wave' }, 'raised'],
   ['dances with somebody', { character: 0, action: 'dance', with: 1 }, 'raised'],
   ['dances alone', { character: 0, action: 'dance' }, 'raised'],
+  ['holds up a trophy', { character: 0, action: 'cheer', things: ['trophy'] }, 'lifted'],
+  ['fights with a sword', { character: 0, action: 'fight', things: ['sword'] }, 'lifted'],
+  ['fights without one', { character: 0, action: 'fight' }, undefined],
   ['plays the guitar', { character: 0, action: 'play-guitar' }, 'before'],
   ['stands with a letter', { character: 0, action: 'stand', things: ['letter'] }, 'before'],
   ['sings into a microphone', { character: 0, action: 'sing', things: ['microphone'] }, undefined],
@@ -25,6 +28,7 @@ test('a medium shot of somebody who reads shows them down to the knees if they s
   const usual = { wide: 'usual', medium: 'usual', close: 'usual' };
   const showing = {
     raised: {},
+    lifted: {},
     before: { close: 'chest' },
     mouth: {},
     knees: { medium: 'knees' },
