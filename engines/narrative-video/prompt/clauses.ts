@@ -1,24 +1,13 @@
 import type { Action } from '../actions.ts';
 import type { Mood, PlaceName, SongPart, Time, Turn, Weather } from '../story.ts';
-import { ACTION_WORDS, SHARING_WORDS, WEAK_ACTION_WORDS } from '../vocabulary/actions.ts';
-import { MOOD_WORDS, STARLIGHT_WORDS, TIME_WORDS, WEATHER_WORDS } from '../vocabulary/conditions.ts';
 import { withoutHomonyms } from '../vocabulary/homonyms.ts';
 import { isAboard } from '../vocabulary/journeys.ts';
-import { type Found, type Lexicon, lexiconOf, plain } from '../vocabulary/lexicon.ts';
-import { CROWD_WORDS } from '../vocabulary/people.ts';
-import {
-  INDOOR_WORDS,
-  OUTDOOR_WORDS,
-  PLACE_WORDS,
-  PLACE_WORDS_OF_ACTIONS,
-  SIGN_WORDS,
-  USUAL_PLACES,
-} from '../vocabulary/places.ts';
+import { type Found, type Lexicon, plain } from '../vocabulary/lexicon.ts';
+import { USUAL_PLACES } from '../vocabulary/places.ts';
 import { isSkyWatched } from '../vocabulary/sky-watching.ts';
-import { THING_NAMES, type ThingName, thingOf } from '../vocabulary/things.ts';
-import { ANIMALS } from '../vocabulary/things-around.ts';
+import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
-import { SONG_PART_WORDS, TURN_WORDS } from '../vocabulary/turns.ts';
+import { lexicons } from './lexicons.ts';
 
 /** One part of a sentence. */
 export interface Clause {
@@ -62,40 +51,14 @@ export interface Clause {
   part?: SongPart;
 }
 
-export const lexicons = {
-  place: lexiconOf(PLACE_WORDS),
-  sign: lexiconOf({ sign: SIGN_WORDS }),
-  outdoors: lexiconOf(OUTDOOR_WORDS as Record<PlaceName, string>),
-  indoors: lexiconOf(INDOOR_WORDS as Record<PlaceName, string>),
-  placeOfAction: lexiconOf(PLACE_WORDS_OF_ACTIONS as Record<PlaceName, string>),
-  time: lexiconOf(TIME_WORDS),
-  weather: lexiconOf(WEATHER_WORDS),
-  starlight: lexiconOf({ starlight: STARLIGHT_WORDS }),
-  mood: lexiconOf(MOOD_WORDS),
-  action: lexiconOf(ACTION_WORDS),
-  weakAction: lexiconOf(WEAK_ACTION_WORDS),
-  sharing: lexiconOf({ share: SHARING_WORDS }),
-  thing: lexiconOf(
-    Object.fromEntries(THING_NAMES.map((name) => [name, thingOf(name).words])) as Record<ThingName, string>,
-  ),
-  animal: lexiconOf({
-    animal: Object.values(ANIMALS)
-      .map(({ words }) => words)
-      .join(),
-  }),
-  turn: lexiconOf(TURN_WORDS),
-  part: lexiconOf(SONG_PART_WORDS),
-  crowd: lexiconOf({ crowd: CROWD_WORDS }),
-};
-
 export function sentencesOf(prompt: string): string[] {
   const sentences = prompt.split(/(?<=[.!?…])\s+|[\n;。！？]+/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   return sentences.length === 0 ? [prompt.trim()] : sentences;
 }
 
-/** Splits after a comma and before a conjunction, but not where somebody teaches somebody to do something. */
+/** Splits after a comma and before a conjunction, but not where somebody teaches somebody, or learns, to do something. */
 const CLAUSE_BORDER =
-  /(?<=[,:]) | (?<!\bt(?:each|eaches|aught|eaching) \S+(?: \S+)? )(?=(?:and|then|(?<!\bmiss(?:es|ed)? (?:\S+ ){1,4}|\blate )to|into|towards?|until|before|while|but|und|dann|nach|(?<!\bzu spät )(?:zum|zur)|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
+  /(?<=[,:]) | (?<!\bt(?:each|eaches|aught|eaching) \S+(?: \S+)? )(?=(?:and|then|(?<!\bmiss(?:es|ed)? (?:\S+ ){1,4}|\blate |\b(?:learn|learns|learned|learnt|learning|begins?|began|starts?|started|tr(?:y|ies|ied)|dares?|dared) )to|into|towards?|until|before|while|but|und|dann|nach|(?<!\bzu spät )(?:zum|zur)|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
 
 /** What comes before somebody else who acts: "Mina watches" and "Jo dance" are two clauses. */
 const WATCHES =

@@ -34,6 +34,10 @@ const PARTED = new RegExp(
   'u',
 );
 
+/** Words of a couple that parts, after which they are not together. */
+const SEPARATED =
+  / (?:breaks? up|broke up|breakup|divorced?|split up|says? goodbye|said goodbye|se separan|rompimos|rompen|terminamos|trennen sich|trennten uns|trennen uns|getrennt|se separent|rompent|rompu|si lasciano|ci siamo lasciati|se separam|terminaram) |別れ|分手|헤어[졌지]/u;
+
 /** Most people in a picture of somebody who has company: more would be a crowd. */
 const MOST = 3;
 
@@ -75,6 +79,7 @@ export function withPerformers(beat: StoryBeat, before: StoryBeat | undefined, i
  */
 export function companyIn(beat: StoryBeat, before: StoryBeat | undefined, sentence: string): number[] {
   if (!before || beat.place !== before.place || ELSEWHERE.has(beat.turn) || PARTED.test(sentence)) return [];
+  if (SEPARATED.test(plain(before.text))) return [];
   const present = [...before.characters, ...(before.company ?? [])];
   const isKnown = beat.characters.length > 0 && beat.characters.every((character) => present.includes(character));
   const isOwn = ({ action, with: partner, things = [] }: Deed) =>

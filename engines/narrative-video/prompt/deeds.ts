@@ -7,6 +7,7 @@ import { armed, isLarge } from './armed.ts';
 import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
 import { byFire, consoled, eatingTogether, handInHand, MUTUAL, NEEDS_OTHER, paired, proposing } from './pairs.ts';
 import type { Named, Singled } from './people-named.ts';
+import { keepingSeat } from './seats.ts';
 import { deal, serves, usedFor } from './things-dealt.ts';
 import { isCookedAt, isSleptInSeated, NEEDED_BEFORE, USED_AT, USUAL_AT, usualOf } from './usual-things.ts';
 
@@ -33,6 +34,8 @@ export interface Circumstances extends Spoken {
   mood: Mood;
   /** What each character has put on so far. */
   worn: Map<number, ThingName[]>;
+  /** On what each character sat in the part before, in the same place. */
+  seats: ReadonlyMap<number, ThingName>;
 }
 
 /** Actions for one character. A character who is named after the verb only watches. */
@@ -110,7 +113,7 @@ export function deedsOf(
       (index) => !deeds.some(({ character }) => character === index),
     );
     const own = (action: Action, character: number): Deed => {
-      const held = had.get(character) ?? [];
+      const held = keepingSeat(action, had.get(character) ?? [], at.seats.get(character));
       // One of them carries what there is to carry, reads the letter, or stirs.
       const isHelping =
         (ONE_HAS_IT.has(action) && held.length === 0 && had.size > 0) ||
@@ -229,6 +232,9 @@ function partnersOf(doing: Doing, action: Action, subjects: readonly number[], a
   // Before an unknown verb or after it: "finds him".
   const pronoun = doing.pronouns.after[0] ?? (doing.isWithOther ? doing.pronouns.before.at(-1) : undefined);
   if (!NEEDS_OTHER.has(action) && !(pronoun && (MUTUAL.has(action) || doing.isWithOther))) return [];
+  // "She ties her shoes": her own.
+  const isOwn = action === 'kneel' && at.cast[subjects[0] ?? -1]?.presentation === pronoun;
+  if (isOwn) return [];
   const meant = pronoun && meantBy(pronoun, at, subjects);
   if (meant !== undefined) return [meant];
   const other = at.shown[0]?.find((index) => !subjects.includes(index));

@@ -37,7 +37,7 @@ export function draftsOf(
 ): Draft[] {
   const drafts: Draft[] = [];
   for (const without of clausesOf(sentence, hidden)) {
-    const read = withMount(withIt(withoutGift(without), spokenOf), spokenOf);
+    const read = withBall(withMount(withIt(withoutGift(without), spokenOf), spokenOf), spokenOf);
     spokenOf.unshift(...read.things);
     const named = objectOf(read, names(read.plain, read.verbAt));
     const clause = withBurden(withoutNature(withoutSea(read, named), named), named);
@@ -129,6 +129,15 @@ function leaveVehicle(last: Draft | undefined, doing: Doing, clause: Clause): vo
   doing.things = doing.things.filter((name) => !vehicles.includes(name));
 }
 
+/** Balls are kicked on the ground, and nobody is fought. */
+function withBall(clause: Clause, spokenOf: readonly ThingName[]): Clause {
+  const isKicked = clause.action === 'fight' && KICKS_IT.test(clause.plain);
+  if (!isKicked || !spokenOf.some((name) => name === 'ball' || name === 'football')) return clause;
+  return { ...clause, action: 'jump', things: ['football'] };
+}
+
+const KICKS_IT = / kick(?:s|ed|ing)? it /u;
+
 const IT = / (?:it|one|them) /u;
 const PLAYING = / play(?:s|ed|ing)? /u;
 
@@ -166,10 +175,15 @@ const TAKES_BOTH: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'dance']
 /** What people go on with while they look at the sky. */
 const RESTS: ReadonlySet<Action> = new Set<Action>(['sit', 'lie', 'hold-hands', 'hug', 'cheer']);
 
+/** Who falls asleep was awake before, in plain text. */
+const FALLS_ASLEEP =
+  / (?:falls? asleep|fell asleep|se duermen?|se quedan? dormid[oa]s?|s endort|s endorment|schlafen? ein|schlaft ein|si addormenta(?:no)?|adormecem?) /u;
+
 function isNext(last: Draft, clause: Clause, named: Named): boolean {
   if (clause.place && last.place && clause.place !== last.place) return true;
   const acted = last.doings.some(({ action }) => action !== undefined);
   if (acted && clause.action && clause.turn) return true;
+  if (acted && FALLS_ASLEEP.test(clause.plain)) return true;
   if (!acted || !clause.action || clause.isManner) return false;
   // "Ana falls and Mina carries her": nobody does both at once.
   if (

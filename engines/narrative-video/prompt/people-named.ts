@@ -14,7 +14,10 @@ import {
   SINGING_WORDS,
 } from '../vocabulary/people.ts';
 import { SUBJECT_WORDS } from '../vocabulary/presentations.ts';
+import { absentFrom } from './absent.ts';
+import { addressedIn } from './addressed.ts';
 import { childrenIn } from './children.ts';
+import { illIn } from './patients.ts';
 import { callsByNoun } from './people-by-noun.ts';
 import type { Call, Cast, Pronoun } from './story-cast.ts';
 
@@ -35,6 +38,8 @@ export interface Named {
   pronouns: { before: Pronoun[]; after: Pronoun[] };
   /** Whether its action is done to or with whom the pronoun after it means, who is there: "plays for her". */
   isWithOther: boolean;
+  /** Those whom it calls ill. */
+  ill: number[];
   /** Whether it leaves out a subject that is known: "雨の中で踊る", "Llora en su cuarto". */
   leavesOutSubject: boolean;
 }
@@ -126,6 +131,22 @@ const OBJECT =
 const VERB =
   /^ (?!(?:and|und|et|y|e|i|og|och|ja|with|mit|avec|con|com|from|of|the|a|an|who|is|are)(?: |$))\p{Script=Latin}{3,}/u;
 
+/** Whoever comes along with somebody who is named, in plain text. */
+const COMPANIONS =
+  / (?:and|with|und|mit|y|con|et|avec|e|com) (?:all )?(?:his|her|their|my|the|sus|mis|ses|mes|seine|seinen|ihre|ihren|meine|meinen|i suoi|i miei|os seus|as suas|seus|suas|meus) (?:\p{L}+ )?(?:friends|others|family|brothers|sisters|siblings|buddies|team|band|bandmates|classmates|crew|gang|amigos|amigas|hermanos|familia|amis|amies|famille|freunde|freunden|freundinnen|familie|geschwister|amici|amiche|famiglia)(?= )/u;
+
+/** Finds "and his friends" beside somebody who is named: everybody else of the cast. */
+function companionsIn(cast: Cast): (text: string, called: readonly Call[]) => Call[] {
+  return (text, called) => {
+    const found = called.length > 0 ? COMPANIONS.exec(text) : null;
+    if (!found) return [];
+    const [at, end] = [found.index + 1, found.index + found[0].length];
+    return [...cast.keys()]
+      .filter((index) => !called.some((call) => call.index === index))
+      .map((index) => ({ index, at, end }));
+  };
+}
+
 /** Finds the cast in the clauses of a prompt. */
 export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt: number) => Named {
   const singer = cast.findIndex(({ role }) => role === 'singer');
@@ -135,6 +156,8 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
   const teller = tellerIn(story, isEnglish) >= 0 ? Math.max(0, singer) : undefined;
   const calls = byName(story).length > 0 ? byName : callsByNoun(cast, story, teller, groupsIn);
   const children = childrenIn(cast, calls(story));
+  const addressed = addressedIn(cast, teller, calls(story));
+  const joining = companionsIn(cast);
   const speaksOfOther = OTHERS.first(story) !== undefined;
   return (text, verbAt) => {
     const called = calls(text);
@@ -158,6 +181,9 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
     const me = tellerIn(text, isEnglish);
     if (me >= 0 && teller !== undefined && teller < cast.length && !called.some(({ index }) => index === teller))
       called.unshift({ index: teller, at: me, end: me + 1 });
+    for (const call of addressed(text)) if (!called.some(({ index }) => index === call.index)) called.push(call);
+    called.push(...joining(text, called));
+    called.sort((one, other) => one.at - other.at);
     const [subject, object] = called;
     // "Mina surprises Leo": between two names, an unknown word is a verb.
     const isVerbUnknown =
@@ -167,13 +193,15 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
     const isSubject = ({ at }: { at: number }) =>
       at <= Math.min(isVerbUnknown ? (subject?.at ?? 0) : verbAt, subjectAt);
     const before = called.filter(isSubject).map(({ index }) => index);
+    const absent = absentFrom(text) ?? text.length + 1;
     const isSie = ({ index, length }: Found<string>) => text.slice(index, index + length) === 'sie';
     const isOne = words.some((word) => isPronoun(word) && !isSie(word));
     const pronouns = words.filter(isPronoun);
     return {
       ...(before.length === 0 && singledIn(text, verbAt, speaksOfOther)),
       before,
-      after: called.filter((call) => !isSubject(call)).map(({ index }) => index),
+      after: called.filter((call) => !isSubject(call) && call.at < absent - 1).map(({ index }) => index),
+      ill: illIn(text, called),
       isWithOther: OBJECT.test(text),
       leavesOutSubject: isWithoutSpaces(text) || (!isEnglish && (verbAt === 1 || BEGUN.test(text))),
       isAll: words.some(({ name }) => name === 'all'),

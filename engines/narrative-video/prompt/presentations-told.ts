@@ -2,7 +2,8 @@ import type { Character } from '../../engine.ts';
 import type { CharacterSheet } from '../../people/character-sheet.ts';
 import { type Found, lexiconOf, plain } from '../vocabulary/lexicon.ts';
 import { NOUN_WORDS, POSSESSIVE_WORDS, SUBJECT_WORDS } from '../vocabulary/presentations.ts';
-import { lexicons, sentencesOf } from './clauses.ts';
+import { sentencesOf } from './clauses.ts';
+import { lexicons } from './lexicons.ts';
 import { callsIn } from './people-named.ts';
 
 type Presentation = CharacterSheet['presentation'];

@@ -3,20 +3,23 @@ import type { Action } from '../actions.ts';
 import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat, type Time } from '../story.ts';
 import { isLeftBehind } from '../vocabulary/everyday-phrases.ts';
 import { plain } from '../vocabulary/lexicon.ts';
-import { INDOORS, SHELTERED } from '../vocabulary/shelter.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { isWedding } from '../vocabulary/weddings.ts';
-import { type Clause, lexicons, sentencesOf } from './clauses.ts';
+import { type Clause, sentencesOf } from './clauses.ts';
 import { companyIn, withPerformers } from './company.ts';
 import { type Circumstances, type Doing, deedsOf } from './deeds.ts';
 import { type Draft, draftsOf, firstOf, settled } from './drafts.ts';
 import { type FoundAnimal, foundAfter, withFound } from './found-animals.ts';
+import { lexicons } from './lexicons.ts';
 import { namesHidden } from './names-hidden.ts';
+import { withPatients } from './patients.ts';
 import { namesIn } from './people-named.ts';
 import { withoutPetNames } from './pets.ts';
+import { seatsIn } from './seats.ts';
 import type { Cast } from './story-cast.ts';
 import { SWUM, submerged } from './swimming.ts';
+import { isLeftFor, isOutdoors, wayTo } from './whereabouts.ts';
 
 const MOST_BEATS = 120;
 /** Places by mood, for a story that names none. Most of what people do is possible there. */
@@ -92,9 +95,11 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   let lasting = start.mood;
   const spokenOf: ThingName[] = [];
   let found: FoundAnimal | undefined;
+  const ill = new Set<number>();
   for (const sentence of sentencesOf(prompt)) {
     let mood = lasting;
     const drafts = draftsOf(sentence, names, hidden, spokenOf);
+    let isOver = false;
     for (const [index, draft] of drafts.entries()) {
       if (isAboutAll) draft.doings = draft.doings.map(byAll);
       if (beats.length === MOST_BEATS) return beats;
@@ -108,6 +113,8 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       if (turn === 'later') mood = lasting = 'calm';
       if (felt?.mood) mood = felt.mood;
       else if (index === 0 && drafts.some(isSad)) mood = 'sad';
+      else if (isOver) mood = 'calm';
+      isOver = felt !== undefined && endsWithIt(felt);
       if (felt?.mood) lasting = felt.isMoodOfAct ? 'calm' : felt.mood;
       const shown = beats.map(({ characters }) => characters).toReversed();
       const animals = beats.map(({ things }) => things.filter((name) => name in ANIMALS)).toReversed();
@@ -118,14 +125,15 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       const performed = withPerformers(read.beat, beats.at(-1), isOfCrowd);
       const crowd = performed.deeds.length === 0 ? minglingIn(draft) : undefined;
       const own = crowd ? beatOf(amidCrowd(draft, crowd), told, setting) : { ...read, beat: performed };
-      const beat = withFound(own.beat, found);
+      for (const index of draft.doings.flatMap((doing) => doing.ill)) ill.add(index);
+      const beat = withPatients(withFound(own.beat, found), ill);
       found = foundAfter(beat, found);
       acting = own.acting;
       if (turn === 'flashback') present ??= before;
       else if (isBack) present = undefined;
       const company = companyIn(beat, beats.at(-1), plain(sentence));
       beats.push(company.length > 0 ? { ...beat, company } : beat);
-      before = beat;
+      before = own.arrives ? { ...beat, place: own.arrives } : beat;
     }
   }
   return beats;
@@ -160,6 +168,13 @@ function amidCrowd(draft: Draft, action: Action): Draft {
   return { ...draft, doings: draft.doings.map((doing) => ({ ...doing, action, isAll: true })) };
 }
 
+/** Moods that end with what is done, also within a sentence: whoever has won a fight finds a treasure in peace. */
+const OF_ACTS: ReadonlySet<Mood | undefined> = new Set<Mood | undefined>(['fierce', 'tense']);
+
+function endsWithIt({ mood, isMoodOfAct, plain }: Clause): boolean {
+  return isMoodOfAct === true && (OF_ACTS.has(mood) || isLeftBehind(plain));
+}
+
 /** "Reads a letter and cries": a sentence that ends sadly begins so. */
 function isSad({ clauses }: Draft): boolean {
   return clauses.some(({ mood, plain }) => mood === 'sad' && !isLeftBehind(plain));
@@ -175,18 +190,12 @@ function beatOf(
   { clauses, doings, goesOn, place: named }: Draft,
   told: Pick<Circumstances, 'cast' | 'mood' | 'worn' | 'shown' | 'animals' | 'acting'>,
   setting: StoryBeat,
-): { beat: StoryBeat; acting: number[] } {
+): { beat: StoryBeat; acting: number[]; arrives?: PlaceName } {
   const said = <Key extends keyof Clause>(key: Key) => firstOf({ clauses }, key);
   const [outside, inside] = [said('outside'), said('inside')];
+  const way = named && wayTo(named, outside, doings, setting.place);
   // Nobody drives on a platform.
-  const travels = doings.some(({ action }) => action === 'run' || action === 'walk' || action === 'carry');
-  // Who runs through the rain to a house is not there yet.
-  const isOnTheWay = travels && outside !== undefined && named !== undefined && INDOORS.has(named);
-  const there = isOnTheWay
-    ? outside
-    : named === 'station' && doings.some(({ action }) => action === 'drive')
-      ? 'street'
-      : named;
+  const there = way ? way : named === 'station' && doings.some(({ action }) => action === 'drive') ? 'street' : named;
   const dry = !SWUM.has(setting.place) && doings.some(({ action }) => action === 'swim');
   const weds =
     doings.some(({ action }) => action === 'hold-hands') && isWedding(clauses.map(({ plain }) => plain).join(' '));
@@ -211,7 +220,8 @@ function beatOf(
           : cooks
             ? 'kitchen'
             : setting.place);
-  const { deeds, things: around, acting } = deedsOf(settled(doings), { ...told, goesOn, place });
+  const seats = place === setting.place ? seatsIn(setting) : new Map<number, ThingName>();
+  const { deeds, things: around, acting } = deedsOf(settled(doings), { ...told, goesOn, place, seats });
   // Who stood on a bridge is still on it.
   const stays = place === setting.place && named === undefined && setting.things.includes('bridge');
   const things = stays && !around.includes('bridge') ? [...around, 'bridge' as const] : around;
@@ -230,33 +240,7 @@ function beatOf(
     ...(turn && { turn }),
     ...(part && { part }),
   };
-  return { beat, acting };
-}
-
-/** Places that nobody thinks of with snow. */
-const WITHOUT_SNOW: ReadonlySet<PlaceName> = new Set<PlaceName>([
-  'beach',
-  'sea',
-  'desert',
-  'cave',
-  'underwater',
-  'space',
-  'clouds',
-]);
-
-/** Places where nobody camps. */
-const PAVED: ReadonlySet<PlaceName> = new Set<PlaceName>(['street', 'city', 'road', 'market', 'rooftop']);
-
-/** Whether a place has no windows at which somebody can be. On a road, they are those of cars. */
-function isOutdoors(place: PlaceName): boolean {
-  return !SHELTERED.has(place) && place !== 'castle' && place !== 'road';
-}
-
-/** Whether people are elsewhere when they are in the weather: nobody is in the rain under a roof. */
-function isLeftFor(outside: PlaceName, place: PlaceName): boolean {
-  return (
-    INDOORS.has(place) || (outside === 'snow' && WITHOUT_SNOW.has(place)) || (outside === 'forest' && PAVED.has(place))
-  );
+  return { beat, acting, ...(way && named && { arrives: named }) };
 }
 
 /** Returns the emotion with which the clauses say that their actions are done. */

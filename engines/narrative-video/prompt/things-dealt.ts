@@ -26,13 +26,15 @@ export function deal(
   { place, worn }: { place: PlaceName; worn: Map<number, ThingName[]> },
 ): Map<number, ThingName[]> {
   const had = new Map<number, ThingName[]>();
-  const [first] = subjects;
+  const [first, second] = subjects;
   for (const name of named) {
     const { bearing, action } = thingOf(name);
     if (name === 'football') {
       if (first !== undefined && IN_PLAY.has(doing)) had.set(first, [...(had.get(first) ?? []), name]);
     } else if (isCookedAt(name)) {
       if (first !== undefined) had.set(first, [...(had.get(first) ?? []), name]);
+      // Where one of two bakers kneads, the other one has a loaf.
+      if (second !== undefined && name === 'dough') had.set(second, ['bread']);
     } else if (first === undefined || !(WORN.has(bearing) || HELD.has(bearing))) {
       if (!scene.includes(name) && !AROUND[place]?.includes(name)) scene.push(name);
     } else if (WORN.has(bearing)) {

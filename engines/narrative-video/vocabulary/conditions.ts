@@ -24,7 +24,7 @@ export const STARLIGHT_WORDS =
   'moon,moonlight,moonlit,star,starry,luna,estrella,lune,etoile,mond,stern,lua,estrela,stella,月,星';
 
 export const MOOD_WORDS: Vocabulary<Mood> = {
-  sad: 'sad,lonely,alone,loses,lose,cry,cries,crying,tear,lost,loss,heartbreak,heartbroken,goodbye,grief,sorrow,melancholy,melancholic,miss,misses,broken,dies,dying,dead,ill,sick,hospital,funeral,empty,breaks up,break up,broke up,breakup,leaves him,leaves her,divorce,se separan,rompen,trennen sich,verlasst,se separent,rompent,si lasciano,terminam,別れ,分手,이별,triste,solo,sola,llora,lagrima,adios,seul,seule,pleure,larme,traurig,allein,weint,trane,triste,sozinho,chora,solitario,piange,悲,涙,孤独,슬픈',
+  sad: 'sad,kranke,kranken,krank,malade,enferma,enfermo,doente,malata,malato,lonely,alone,loses,lose,cry,cries,crying,tear,lost,loss,heartbreak,heartbroken,goodbye,grief,sorrow,melancholy,melancholic,miss,misses,broken,dies,dying,dead,ill,sick,hospital,funeral,empty,breaks up,break up,broke up,breakup,leaves him,leaves her,divorce,se separan,rompen,trennen sich,verlasst,se separent,rompent,si lasciano,terminam,別れ,分手,이별,triste,solo,sola,llora,lagrima,adios,seul,seule,pleure,larme,traurig,allein,weint,trane,triste,sozinho,chora,solitario,piange,悲,涙,孤独,슬픈',
   fierce:
     'fight,fights,fighting,battle,war,anger,angry,rage,furious,argue,argues,arguing,quarrel,quarrels,shout,shouts,yell,yells,explosion,revenge,rebel,scream,screams,warrior,power,attack,lucha,guerra,furia,discuten,combat,colere,se disputent,kampf,krieg,wut,streiten,luta,raiva,discutem,lotta,rabbia,litigano,戦,怒,喧嘩,吵架,战斗',
   tense:
@@ -32,7 +32,7 @@ export const MOOD_WORDS: Vocabulary<Mood> = {
   romantic:
     'love,lover,loves,propose,proposes,married,marry,marries,wedding,boda,mariage,hochzeit,casamento,matrimonio,kiss,kisses,romance,romantic,heart,embrace,hug,hugs,hold hands,holding hands,valentine,amor,beso,corazon,amour,baiser,coeur,liebe,kuss,herz,beijo,coracao,amore,bacio,cuore,愛,恋,爱,사랑',
   joyful:
-    'become friends,becomes friends,best friends,make friends,birthday,geburtstag,cumpleanos,anniversaire,compleanno,aniversario,誕生日,生日,생일,cries with joy,cry with joy,cries for joy,cry for joy,tears of joy,happy,joy,joyful,smile,smiles,laugh,laughs,laughing,celebrate,celebration,fun,dance,dances,dancing,party,play,plays,bright,cheerful,feliz,alegria,rie,fiesta,heureux,joie,rire,fete,glucklich,freude,lacht,tanzt,alegre,festa,felice,gioia,笑,楽,快乐,행복',
+    'treasure,schatz,tesoro,tresor,wins,won,winning,become friends,becomes friends,best friends,make friends,birthday,geburtstag,cumpleanos,anniversaire,compleanno,aniversario,誕生日,生日,생일,cries with joy,cry with joy,cries for joy,cry for joy,tears of joy,happy,joy,joyful,smile,smiles,laugh,laughs,laughing,celebrate,celebration,fun,dance,dances,dancing,party,play,plays,bright,cheerful,feliz,alegria,rie,fiesta,heureux,joie,rire,fete,glucklich,freude,lacht,tanzt,alegre,festa,felice,gioia,笑,楽,快乐,행복',
   dreamy:
     'dream,dreams,dreaming,magic,magical,float,floats,floating,surreal,fairy,fantasy,memory,memories,remember,remembers,imagine,wonder,sueno,magia,flota,recuerdo,reve,magie,souvenir,traum,traumt,zauber,erinnerung,sonho,lembranca,sogno,ricordo,夢,魔法,梦,꿈',
   calm: 'calm,peace,peaceful,quiet,silent,silence,rest,rests,gentle,soft,slow,serene,relax,tranquilo,paz,silencio,calme,paix,ruhig,frieden,stille,calmo,pace,静,平和,安静',

@@ -1,7 +1,13 @@
+import { AFTER_PHRASES } from './afterwards.ts';
+import { CHORE_PHRASES } from './chores.ts';
+import { CONTEST_PHRASES } from './contests.ts';
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
 
 /** Phrases in which a word does not mean what it usually does, and words with the meaning of the phrase, which are read instead. */
 const HOMONYMS: readonly (readonly [RegExp, string])[] = [
+  ...AFTER_PHRASES,
+  ...CONTEST_PHRASES,
+  ...CHORE_PHRASES,
   ...EVERYDAY_PHRASES,
   // "She trains for the fight" and "they train" need no train.
   [
@@ -69,7 +75,6 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     / kick(?:s|ed|ing)? (?:(?:the|a|his|her|their) (?:\p{L}+ )?(?:ball|football)|a goal) | shoots? (?:a goal|at the goal) /gu,
     ' plays football ',
   ],
-  [/ kick(?:s|ed|ing)? it /gu, ' plays football '],
   // Knights ride no bicycles.
   [
     /(?<= (?:knight|cowboy|cowgirl|samurai|warrior|prince|princess|king|queen)s?) rid(?:es?|ing) (?!(?:an?|the|his|her|their|on|in|by|with) )/gu,
@@ -136,7 +141,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   // Guests throw it, and nobody eats it.
   [/(?<= throw(?:s|ing|n)?| threw) (?:rice|petals|flowers) /gu, ' confetti '],
   [
-    / sav(?:es?|ed|ing) (?=(?:(?:the|his|her|their|my) )?(?:queen|princess|prince|king|girl|boy|child|mother|father|sister|brother|friend|him|her|me) )/gu,
+    / sav(?:es?|ed|ing) (?!(?:(?:the|his|her|their|my|our|some|enough|all|whole|a|an|every|this|that|for) )*(?:world|day|money|planet|earth|city|village|kingdom|town|house|farm|school|time|energy|seats?|files?|photos?|animals?|dogs?|cats?|puppy|kitten|birds?|horses?|up|on|it|dates?|lives|life|game|best|last) )/gu,
     ' hugs ',
   ],
   [/ propos(?:e|es|ed|ing) (?!an? )/gu, ' kneels with a ring '],
@@ -146,7 +151,13 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   [/ (?:ice )?skat(?:es?|ed|ing) (?=(?:\p{L}+ ){0,3}(?:ice|frozen|icy|rink) )| ice skat(?:es?|ed|ing) /gu, ' dances '],
 ];
 
+/** Plain texts have no marks above or below letters, as of "が" and "é", and the letters of Hangul one by one. */
+const PHRASES = HOMONYMS.map(
+  ([{ source, flags }, meaning]) =>
+    [new RegExp(source.normalize('NFD').replace(/\p{M}/gu, ''), flags), meaning] as const,
+);
+
 /** @param plainText as `plain` returns it */
 export function withoutHomonyms(plainText: string): string {
-  return HOMONYMS.reduce((text, [phrase, meaning]) => text.replace(phrase, meaning), plainText);
+  return PHRASES.reduce((text, [phrase, meaning]) => text.replace(phrase, meaning), plainText);
 }

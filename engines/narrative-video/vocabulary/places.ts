@@ -30,7 +30,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   village:
     'village,town,town square,the square,main square,plaza,piazza,marktplatz,praca,广场,広場,광장,hamlet,cottage,windmill,church square,pueblo,aldea,dorf,vila,villaggio,paese,村,마을',
   garden:
-    'garden,ice cream,park,flower,orchard,greenhouse,picnic,fountain,bloom,blossom,jardin,parque,flor,parc,fleur,garten,blume,jardim,giardino,parco,fiore,花園,公園,公园,정원',
+    'garden,ice cream,park,flower,orchard,greenhouse,picnic,fountain,bloom,blossom,jardin,parque,flor,parc,fleur,garten,blume,jardim,giardino,parco,fiore,花園,公園,公园,정원,lawn,fence,backyard,back yard,front yard,patio trasero,cesped,valla,pelouse,cloture,rasen,gartenzaun,zaun,hinterhof,staccionata,gramado,cerca,芝生,草坪,마당,庭で,庭に,庭の',
   forest:
     'forest,wood,woodland,tree,jungle,grove,rainforest,pine,oak,bosque,selva,arbol,foret,bois,arbre,wald,baum,dschungel,floresta,foresta,bosco,albero,森,森林,숲,树林',
   desert: 'desert,dune,sahara,cactus,canyon,oasis,wasteland,mesa,wild west,desierto,duna,wuste,deserto,沙漠,砂漠,사막',
@@ -38,7 +38,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   mountain:
     'mountain,peak,summit,alps,hill,cliff,valley,ridge,highland,montana,colina,valle,montagne,colline,vallee,berg,gipfel,tal,montanha,montagna,collina,山,산',
   beach:
-    'beach,shore,seaside,coast,sand,palm,island,tropical,bay,lagoon,boardwalk,playa,costa,isla,plage,ile,strand,kuste,insel,praia,ilha,spiaggia,isola,海辺,沙滩,海边,해변,浜',
+    'beach,pier,dock,jetty,quay,muelle,jetee,embarcadere,seebrucke,molo,pontile,cais,桟橋,码头,부두,on the rocks,on a rock,auf den felsen,auf einem felsen,sur les rochers,sur un rocher,en las rocas,sobre una roca,sugli scogli,nas rochas,岩の上,礁石上,shore,seaside,coast,sand,palm,island,tropical,bay,lagoon,boardwalk,playa,costa,isla,plage,ile,strand,kuste,insel,praia,ilha,spiaggia,isola,海辺,沙滩,海边,해변,浜',
   sea: 'surf,surfs,surfed,surfing,surfea,surfean,surft,surfen,sea,ocean,ocean wave,boat,ship,sail,sailing,lighthouse,pirate,sailor,mar,mare,oceano,barco,mer,bateau,meer,schiff,welle,barca,nave,海,바다,大海',
   river:
     'river,lake,stream,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,riviere,lac,pont,fluss,am see,im see,zum see,brucke,ponte,fiume,川,河,湖,강,호수,橋',
@@ -73,19 +73,21 @@ export const PLACE_WORDS_OF_ACTIONS: Partial<Vocabulary<PlaceName>> = {
  * the story has named none yet.
  */
 export const SIGN_WORDS =
-  'christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,nurse,doctor,surgeon,patient,wake up,wakes up,woke up,ice cream,coffee,eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,wheat,sunflower,harvest,bridge,platform,rocket';
+  'on the rocks,on a rock,auf den felsen,auf einem felsen,sur les rochers,sur un rocher,en las rocas,sobre una roca,sugli scogli,nas rochas,岩の上,礁石上,christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,nurse,doctor,surgeon,patient,wake up,wakes up,woke up,ice cream,coffee,eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,wheat,sunflower,harvest,bridge,platform,rocket';
 
 /** Words for what nobody has under a roof, by the place to which it brings people who were indoors. */
 export const OUTDOOR_WORDS: Partial<Vocabulary<PlaceName>> = {
   forest:
     'campfire,bonfire,camp,camps,camped,campe,campent,acampan,acampa,acampam,zelten,zeltet,campeggiano,marshmallows,camping,campsite,tent,hoguera,fogata,feu de camp,tente,lagerfeuer,zelt,fogueira,falo,tenda,篝火,焚き火,帐篷,テント,모닥불,텐트',
+  field: 'picking flowers',
+  market: 'selling at the kiosk',
   street: 'into the sunset,into the sunrise,into the night,out into the dark,outside',
 };
 
 /** Words for where somebody is who is indoors, by the room to which it brings people who were outside. */
 export const INDOOR_WORDS: Partial<Vocabulary<PlaceName>> = {
   kitchen: 'bake,bakes,baked,baking,hornea,hornean,backt,backen,sforna,sfornano',
-  room: 'at the window,by the window,at her window,at his window,out of the window,out the window,out of her window,out of his window,from the window,from her window,from his window,am fenster,aus dem fenster,a la fenetre,par la fenetre,en la ventana,por la ventana,na janela,pela janela,alla finestra,dalla finestra,窓辺,窓から,窗边,창가',
+  room: 'television screen,at the window,by the window,at her window,at his window,out of the window,out the window,out of her window,out of his window,from the window,from her window,from his window,am fenster,aus dem fenster,a la fenetre,par la fenetre,en la ventana,por la ventana,na janela,pela janela,alla finestra,dalla finestra,窓辺,窓から,窗边,창가',
 };
 
 /** Where people usually do something, if the story has named no place yet. */

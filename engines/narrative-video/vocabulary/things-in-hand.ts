@@ -30,7 +30,7 @@ export const FOOD = {
     'eat',
   ),
   bread: thing(
-    'bread,baguette,toast,croissant,bagel,pan fresco,pain,brot,brotchen,pao,pane,面包,パン',
+    'bread,loaf,loaves,baguette,toast,croissant,bagel,pan fresco,pain,brot,brotchen,pao,pane,面包,パン',
     'in-hand',
     0.16,
     'eat',

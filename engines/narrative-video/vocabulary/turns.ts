@@ -6,7 +6,7 @@ export const TURN_WORDS: Vocabulary<Turn> = {
   meanwhile:
     'meanwhile,at the same time,elsewhere,mientras tanto,entretanto,pendant ce temps,ailleurs,inzwischen,wahrenddessen,unterdessen,enquanto isso,nel frattempo,intanto,その頃,与此同时,同时,한편',
   later:
-    'years later,year later,months later,weeks later,days later,hours later,decades later,many years after,the next day,next morning,the following day,one day,someday,anos despues,anos mas tarde,des annees plus tard,plus tard,jahre spater,tage spater,spater,anos depois,anni dopo,dopo anni,数年後,何年も後,多年后,几年后,몇 년 후',
+    'years later,year later,months later,weeks later,days later,hours later,decades later,many years after,the next day,next morning,the following day,one night,one evening,one morning,one summer,one winter,one day,una noche,aquella noche,un dia,une nuit,un soir,un jour,eines nachts,eines abends,eines tages,una notte,una sera,un giorno,uma noite,ある夜,ある日,某天晚上,어느 날,어느 밤,someday,anos despues,anos mas tarde,des annees plus tard,plus tard,jahre spater,tage spater,spater,anos depois,anni dopo,dopo anni,数年後,何年も後,多年后,几年后,몇 년 후',
   flashback:
     'flashback,years ago,long ago,in the past,once upon a time,as a child,as children,back then,in his memory,in her memory,in a memory,hace anos,de nina,de nino,en el pasado,il y a longtemps,autrefois,quand il etait enfant,quand elle etait enfant,vor jahren,damals,fruher,als kind,ha anos,no passado,quando crianca,anni fa,da bambino,da bambina,昔,かつて,多年前,从前,옛날',
   finally:

@@ -1,0 +1,96 @@
+type Phrase = readonly [RegExp, string];
+
+const OWN =
+  'the|a|an|some|my|his|her|their|our|your|all|old|el|la|los|las|su|sus|mi|mis|le|les|l|sa|ses|son|ma|mes|die|den|das|ihre|ihren|seine|seinen|meine|meinen|il|lo|i|gli|o|as|os|sua|suas|seu|seus|minha|meu';
+/** A determiner and an adjective, which may both be missing. */
+const KIND = `(?:(?:${OWN}) )*(?:\\p{L}+ )?`;
+const GOODS =
+  'lemonade|ice cream|flowers|fruit|fruits|vegetables|apples|oranges|bread|cakes?|cookies|fish|coffee|hot dogs|burgers|popcorn|newspapers|balloons|toys|books|jewelry|clothes|candles|pumpkins|limonada|helados?|flores|frutas?|verduras?|limonade|glaces|fleurs|fruits|legumes|eis|blumen|obst|gemuse|limonata|gelati|fiori|frutta|sorvetes?';
+const ANY_SEAT = '(?=.*(?: on the floor | bed | couch | sofa | armchair | chair | cama | lit | bett | letto ))';
+
+const TIES = '(?:tie|lace|clean|shine)(?:s|d|ing)?(?: up)?';
+const SHOES = '(?:\\p{L}+ )?(?:shoes?|shoelaces?|laces|boots|sneakers)';
+
+/** Returns two phrases, of which the second says that it is done at home, where nothing else is said. */
+function atHome(doing: string, meaning: string): readonly Phrase[] {
+  const elsewhere =
+    '(?:in|at|on|by|under|en|im|am|dans|nel|nella|no|na) (?!(?:the )?(?:morning|evening|night|dawn|home) )';
+  return [
+    [new RegExp(`${doing}(?=${elsewhere})`, 'gu'), meaning],
+    [new RegExp(doing, 'gu'), `${meaning}at home `],
+  ];
+}
+
+/** What people do at home and around it, and words with the meaning of each phrase. */
+export const CHORE_PHRASES: readonly Phrase[] = [
+  // Whoever watches television sits before it.
+  ...[
+    ' watch(?:es|ed|ing)? (?:(?:some|the) )?(?:tv|television|cartoons|(?:a|another|an old|the|some|old) (?:\\p{L}+ )?(?:movies?|films?)) (?!stars? |theater |theatre |at the (?:cinema|theater|theatre)|in the (?:cinema|theater|theatre))',
+    ' (?:ven?|miran?|vemos) (?:la )?(?:tele|television|una pelicula) ',
+    ' regarde(?:nt)? (?:la )?(?:tele|television|tv|un film) ',
+    ' (?:schau(?:t|en)|seh(?:en)|sieht|guck(?:t|en)) (?:fern|tv|fernsehen|einen film) ',
+    ' guarda(?:no)? (?:la )?(?:tv|tele|televisione|un film) ',
+    ' assistem? (?:a )?(?:tv|televisao|um filme) ',
+  ].flatMap((watching): Phrase[] => [
+    [new RegExp(`${watching}${ANY_SEAT}`, 'gu'), ' sits before the television screen '],
+    [
+      new RegExp(`(?<=(?: bed| couch| sofa| armchair| chair) .*)${watching}`, 'gu'),
+      ' sits before the television screen ',
+    ],
+    [new RegExp(watching, 'gu'), ' sits on the sofa before the television screen '],
+  ]),
+  [
+    /テレビを[見観]\p{L}*|看电视|텔레비전을 보\p{L}*|TV를 보\p{L}*/gu,
+    ' sits on the sofa before the television screen ',
+  ],
+  ...atHome(
+    ` (?:pack(?:s|ed|ing)?(?: up)? ${KIND}(?:suitcases?|bags?|things|stuff|backpack)|hacen? (?:la maleta|las maletas)|fait (?:sa|ses|la) valises?|packt (?:seine|ihre|ihren|seinen|den|die) (?:koffer|tasche|sachen)|fa(?:nno)? (?:la valigia|le valigie)|(?:faz|fazem|arruma|arrumam) (?:a mala|as malas)) `,
+    ' kneels with the suitcase ',
+  ),
+  [/荷物をまとめ\p{L}*|荷造り\p{L}*|收拾行李|짐을 [싸챙]\p{L}*/gu, ' kneels with the suitcase at home '],
+  ...atHome(
+    ' (?:(?:cut(?:s|ting)?|dye(?:s|d|ing)?|comb(?:s|ed|ing)?) (?:my|his|her|their) (?:own )?(?:\\p{L}+ )?hair|se (?:corta|peina|tine) el (?:pelo|cabello)|se coupe les cheveux|schneidet sich die haare|si taglia i capelli|corta o (?:proprio )?cabelo) ',
+    ' looks in the mirror ',
+  ),
+  [
+    / (?:delet(?:es?|ed|ing)|eras(?:es?|ed|ing)) (?:(?:all|every|the|my|his|her|your|their|our|old) )*(?:photos?|pictures?|pics|messages?|texts|numbers?|chats?) | borra (?:sus|tus|las|su|tu|el) (?:fotos|mensajes|numero) | efface (?:ses|tes|les|son|ton) (?:photos|messages|numero) | loscht (?:seine|deine|ihre|die) (?:fotos|bilder|nachrichten|nummer) | cancella le (?:tue|sue) foto | apaga (?:as )?(?:suas|tuas) fotos /gu,
+    ' reads the phone sad ',
+  ],
+  // Flowers are picked where they grow.
+  [
+    new RegExp(
+      ` (?:(?:pick|gather|collect|pluck)(?:s|ed|ing)?(?: up)? ${KIND}(flowers|daisies|roses|tulips|wildflowers)|(?:recogen?|cortan?|juntan?) (?:(?:las|unas) )?(flores)|cueill(?:e|ent) (?:(?:des|les) )?(fleurs)|raccolgono (fiori)|raccoglie (?:dei )?(fiori)|colhem? (flores)) `,
+      'gu',
+    ),
+    ' kneels picking flowers ',
+  ],
+  [/ pfluck(?:t|en|te|ten) (\p{L}+ )?(?:\p{L}+ )?blumen /gu, ' kneels picking flowers $1'],
+  [/花を摘\p{L}*|摘花|采花|꽃을 [꺾따]\p{L}*/gu, ' kneels picking flowers '],
+  [
+    new RegExp(
+      ` (?:pick|gather|collect)(?:s|ed|ing)? ${KIND}(?:(?:straw|blue|rasp|black)?berries|mushrooms|herbs|vegetables|tomatoes|carrots) `,
+      'gu',
+    ),
+    ' kneels with a basket ',
+  ],
+  [
+    / (?:burn(?:s|ed|t|ing)?) (?:(?:the|his|her|their|my|a|an|our) )(?:\p{L}+ )?(?:lo[a]f|loaves|bread|cakes?|cookies|dinner|food|toast|pizza|pancakes?|soup|breakfast|lunch|meal|turkey|pie) | quema la (?:comida|cena) | quema el (?:\p{L}+ )?pan | brule le (?:\p{L}+ )?(?:pain|gateau|repas|diner) | brucia (?:il|la) (?:pane|torta|cena) | queima (?:o|a) (?:pao|bolo|comida) /gu,
+    ' cooks sad ',
+  ],
+  // Whoever ties somebody else's shoes is at that one's feet.
+  [new RegExp(` ${TIES} his ${SHOES} `, 'gu'), ' kneels before him '],
+  [new RegExp(` ${TIES} her ${SHOES} `, 'gu'), ' kneels before her '],
+  [new RegExp(` ${TIES} (?:my|their) ${SHOES} `, 'gu'), ' kneels '],
+  [
+    new RegExp(
+      ` (?:sell(?:s|ing)?|sold|venden?|vend(?:ent)?|verkauf(?:t|en)|vendono|vendem?) (?:(?:${OWN}|their own|homemade|fresh|hot|cold) )*(${GOODS}) `,
+      'gu',
+    ),
+    ' stands selling at the kiosk with $1 ',
+  ],
+  // What is mown is the lawn of a garden.
+  [
+    / (?:mow(?:s|ed|ing)?|cuts?) (?:(?:the|his|her|their|my|our) )(?:\p{L}+ )?(?:lawn|grass) | (?:corta|cortan) el cesped | tond(?:ent)? (?:la pelouse|le gazon) | maht (?:den )?rasen | taglia(?:no)? (?:il prato|l erba) | cortam? a grama /gu,
+    ' mows the lawn ',
+  ],
+];

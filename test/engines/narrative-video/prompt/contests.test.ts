@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { readPrompt } from '../../../../engines/narrative-video/prompt/prompt.ts';
+import { CAST, told } from './told.ts';
+
+test.each([
+  ['In the final Mina holds up the trophy.', 'club: Mina cheer trophy'],
+  ['Im Finale hebt Mina den Pokal.', 'club: Mina cheer trophy'],
+  ['In the final Mina scores a goal.', 'field: Mina cheer'],
+  ['Mina dances in the garden in the final chorus.', 'garden: Mina dance'],
+])('a final is played where many watch: %s', (prompt, expected) => expect(told(prompt)).toEqual([expected]));
+
+test('whoever loses a fight ends on the ground', () =>
+  expect(told('Mina stands in the forest. She loses the first battle.').at(-1)).toBe('forest: Mina fall'));
+
+test.each([
+  ['Mina has a ball in the park. She kicks it.', 'garden: Mina jump football'],
+  ['Mina has a car in the park. She kicks it.', 'garden: Mina fight'],
+])('only balls are played with the feet: %s', (prompt, expected) => expect(told(prompt).at(-1)).toBe(expected));
+
+test('whoever has won a fight is not fierce any more in the same sentence', () =>
+  expect(
+    readPrompt('Mina fights a dragon in the forest and walks to the castle.', CAST).map(({ mood }) => mood),
+  ).toEqual(['fierce', 'calm']));
+
+test('whoever takes the bicycle after a missed bus is not sad on it', () =>
+  expect(readPrompt('Mina misses the bus and rides her bike to school.', CAST).map(({ mood }) => mood)).toEqual([
+    'sad',
+    'calm',
+  ]));
+
+test.each(['Mina saves a sailor in the garden. She saves Jo.', 'Mina stands in the garden. She saves him.'])(
+  'whoever saves somebody holds them: %s',
+  (prompt) => expect(told(prompt).at(-1)).toBe('garden: Mina hug Jo Jo hug Mina'),
+);
+
+test('who saves the world hugs nobody', () => expect(told('Mina saves the world.').join()).not.toContain('hug'));
