@@ -37,7 +37,7 @@ const FAN = 1.5;
  * A ringlet turns half around itself at each coil. Its coils are as long as the curls of the crown, in heads. It swings out
  * from its middle, is thinner between coils, and falls farther from the head than combed hair.
  */
-const RINGLET = { coil: 0.17, swing: 0.035, between: 0.62, spread: 0.3, rings: 3 };
+const RINGLET = { coil: 0.17, swing: 0.055, between: 0.78, spread: 0.3, rings: 4 };
 
 /** Clumps behind the head, from one ear to the other. Every second one lies deeper and ends higher. */
 function behind(count: number): Clump[] {
@@ -77,8 +77,8 @@ export class Mane {
   readonly #long: number;
   readonly #coils: number;
   readonly #rings: number;
-  /** How wide a clump is where it leaves the scalp, and how far that is toward the middle of the head. */
-  readonly #root: { wide: number; inside: number };
+  /** How wide a clump is where it leaves the scalp, and how far that is toward the middle of the head, and above its root. */
+  readonly #root: { wide: number; inside: number; above: number };
   readonly #clumps: { clump: Clump; tube: Tube; phase: number }[];
 
   /** @param sides number of sides of a limb: forms of few sides have few clumps */
@@ -126,7 +126,7 @@ export class Mane {
         const aside = (drift[0] * eased + inward + curl + sway + spread + swing * Math.cos(turn)) * size;
         const forward = (drift[1] * eased + curl * 0.4 + swing * Math.sin(turn)) * size;
         const down: Vector = [0, -long * clump.long * share * size, 0];
-        const from = share === 0 ? between(start, middle, this.#root.inside) : start;
+        const from = share === 0 ? plus(between(start, middle, this.#root.inside), up, this.#root.above * size) : start;
         // Full in the middle, a point at the tip.
         const coil = RINGLET.between + (1 - RINGLET.between) * Math.abs(Math.sin(share * coils * Math.PI));
         const point =
@@ -152,7 +152,7 @@ export class Mane {
 }
 
 /** Roots of clumps. Those of few sides would end in a flat step beside the head. */
-const ROOTS = { fine: { wide: 0.84, inside: 0 }, coarse: { wide: 0.42, inside: 0.26 } };
+const ROOTS = { fine: { wide: 0.7, inside: 0.26, above: 0.13 }, coarse: { wide: 0.42, inside: 0.26, above: 0 } };
 
 /** Lengths of hair in heads. */
 const LONG = { bob: 0.56, medium: 0.82, long: 1.28 };
@@ -160,7 +160,7 @@ const LONG = { bob: 0.56, medium: 0.82, long: 1.28 };
 /** How open to the light a clump is among the others. */
 const OPEN = 0.8;
 /** Shares of light that its sides lose to its neighbors, and its inner side to the neck. */
-const [CROWDED, ENCLOSED] = [0.85, 0.95];
+const [CROWDED, ENCLOSED] = [0.7, 0.7];
 
 /** Height of hair on the ground, meters. */
 const ON_GROUND = 0.05;
