@@ -186,6 +186,7 @@ class Body {
     const { shoulders, deep, hips: wideHips } = this.#trunkSize(stance);
     const [hips, waist, chest, neck] = [at('hips'), at('waist'), at('chest'), at('neck')];
     const loose = LOOSE[top.kind];
+    const isCurved = this.#isWoman && age !== 'old' && build !== 'broad';
     const isSlim = top.kind === 'dress' || build === 'slight' || (this.#isWoman && age !== 'old');
     const spine = (share: number): Vector =>
       share < 1
@@ -204,10 +205,14 @@ class Body {
       ring(0, (wideHips / wide) * (top.kind === 'jacket' ? 1.12 : 1), deep * (top.kind === 'jacket' ? 1.1 : 0.98)),
       ring(0.5, (wideHips * (isSlim ? 0.9 : 1) * loose) / wide, deep * 0.96 * loose),
       ring(0.6, (wideHips * (isSlim ? 0.88 : 1) * loose) / wide, deep * 0.97 * loose),
-      ring(1.05, shoulders * (isSlim ? 0.78 : 0.94) * loose, deep * 0.95 * loose),
+      ring(
+        1.05,
+        shoulders * (isSlim ? (isCurved ? 0.68 : 0.78) : 0.94) * loose,
+        deep * (isCurved ? 0.84 : 0.95) * loose,
+      ),
       ring(1.7, shoulders * 0.93 * loose, deep * 1.04 * loose),
       ring(2.3, shoulders * 0.96 * loose, deep * 0.96 * loose),
-      ring(2.74, shoulders * 0.88 * loose, deep * 0.84),
+      ring(2.74, shoulders * (SLEEVES[top.kind] > 0 ? 0.88 : 0.98) * loose, deep * 0.84),
       // The chin and the collar keep light from the root of the neck.
       { ...ring(2.98, shoulders * 0.56, deep * 0.6), open: 0.5 },
     ];
