@@ -27,7 +27,7 @@ export function paintedHead(person: CharacterSheet): LivingHead {
   const sheet = { ...person, skin: saturate(naturalSkin(person.skin), 1.15) };
   const meshes = new Map<string, Mesh>();
   const skull = skullOf(sheet);
-  const tears = tearsOn(skull, 5, { large: 1.3, lid: 0.02 });
+  const tears = tearsOn(skull, sheet.skin, 5, { large: 1.3, lid: 0.02 });
   const made = (face: FaceState): Mesh => {
     const key = faceKey(face);
     const known = meshes.get(key);

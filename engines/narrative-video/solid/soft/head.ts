@@ -7,12 +7,11 @@ import {
   rolled,
   scaled,
   shifted,
-  turned,
   type Vector,
 } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
 import { sphere } from '../../../drawing/solids/shapes.ts';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, coversEars } from '../../../people/character-sheet.ts';
 import { naturalSkin } from '../../../people/skin-tone.ts';
 import { type FaceState, isCrying } from '../../acting/face-state.ts';
 import { noseOf } from '../../figures/kit/face-shape.ts';
@@ -20,10 +19,11 @@ import { rimOf } from '../../figures/kit/glasses-frame.ts';
 import { hairTone } from '../hair-tone.ts';
 import type { Placed } from '../solid-figure.ts';
 import type { LivingHead } from './canon.ts';
+import { addEars } from './ear.ts';
 import { Eyes } from './eyes.ts';
 import { addGlasses } from './glasses.ts';
 import { addHat } from './hats.ts';
-import { addLocks } from './locks.ts';
+import { addLocks, hasLocks } from './locks.ts';
 import { FACE_PRINT, mouthKey, mouthOf } from './mouth.ts';
 import { addNose } from './nose.ts';
 import { beardPush, hairPush, layer, patch, type Skull, skullOf } from './skull.ts';
@@ -37,7 +37,6 @@ export interface HeadCanon {
   eye: number;
 }
 
-const BALL = sphere(12, 8);
 const SMALL = sphere(8, 5);
 /** Sides of the cap of hair relative to the skull's. */
 const CAP = 0.76;
@@ -72,6 +71,11 @@ export function hairTones(sheet: Pick<CharacterSheet, 'hair'>): Surface[] {
   return [under(color, LIT), color, darken(color, 0.07)].map((tone) => combed({ ...shine, color: tone }));
 }
 
+/** Returns the surface of the hair under locks. It lies in their shade: if it shone, it would look like a film on the forehead. */
+function rootsOf(tone: Surface): Surface {
+  return { ...tone, ...combed({ color: darken(tone.color, 0.22) }), gloss: 0, sheen: 0 };
+}
+
 /** A complete head, which looks around, blinks, shows feelings and speaks. */
 export class Head implements LivingHead {
   readonly #sheet: CharacterSheet;
@@ -86,7 +90,7 @@ export class Head implements LivingHead {
     this.#skull = skullOf(sheet);
     this.#still = this.#stillParts(sides);
     this.#eyes = new Eyes(sheet, skinOf(sheet), eye);
-    this.#tears = tearsOn(this.#skull, 10);
+    this.#tears = tearsOn(this.#skull, skinOf(sheet).color, 10);
   }
 
   /** Builds the parts that move with the head and never change: skull, ears, nose, hair, beard, glasses, hat. */
@@ -97,21 +101,15 @@ export class Head implements LivingHead {
     const capSides = Math.round(sides * CAP);
     const builder = new MeshBuilder();
     const skin = skinOf(sheet);
-    const warm: Surface = { ...skin, color: mix(skin.color, [226, 84, 66], 0.17) };
     builder.add(layer(skull, socket, sides, rings), skin, IDENTITY, skinOpenness(sheet));
     addNose(builder, skull, skin, noseOf(sheet));
-    for (const side of [-1, 1]) {
-      builder.add(
-        BALL,
-        warm,
-        product(shifted(side * 0.455, -0.04, -0.03), turned(side * 0.5), scaled(0.05, 0.105, 0.075)),
-      );
-    }
+    if (!coversEars(sheet.hair)) addEars(builder, skin);
     const hair = hairSurface(sheet);
     if (sheet.hair.length !== 'bald') {
       const tones = hairTones(sheet);
       // Locks cover most of the cap.
-      builder.add(layer(skull, hairPush(sheet), capSides, Math.round(capSides * 0.7)), tones[2] as Surface);
+      const cap = layer(skull, hairPush(sheet), capSides, Math.round(capSides * 0.7));
+      builder.add(cap, hasLocks(sheet) ? rootsOf(tones[2] as Surface) : (tones[2] as Surface));
       addLocks(builder, skull, sheet, tones);
     }
     if (sheet.beard === 'full' || sheet.beard === 'goatee')
@@ -150,7 +148,14 @@ export class Head implements LivingHead {
     const builder = new MeshBuilder();
     const isHairy = this.#sheet.beard === 'full';
     const { middle, wide, tall } = FACE_PRINT;
-    const shape = patch(this.#skull, middle, wide, tall, isHairy ? () => 0.075 : liftOf(face));
+    const shape = patch(
+      this.#skull,
+      middle,
+      wide,
+      tall,
+      isHairy ? () => 0.075 : liftOf(face),
+      isHairy ? {} : { sink: sunk },
+    );
     builder.add(shape, {
       ...(isHairy ? hairSurface(this.#sheet) : skinOf(this.#sheet)),
       texture: mouthOf(this.#sheet, face),
@@ -168,14 +173,18 @@ function liftOf({ feeling, mouth }: FaceState): (turn: number, rise: number) => 
   return (turn, rise) => {
     const lips = 0.035 * Math.exp(-((turn / 0.3) ** 2) - ((rise - FACE_PRINT.lips) / (0.12 + open)) ** 2);
     const cheeks = merry * Math.exp(-(((Math.abs(turn) - 0.58) / 0.24) ** 2) - ((rise + 0.27) / 0.17) ** 2);
-    // Its upper edge sinks into the skin, or light would draw a line between the eyes.
-    const sunk = UNDER_SKIN * smoothstep(UPPER - FADE, UPPER, rise);
-    return 0.012 + lips + cheeks - sunk;
+    return 0.012 + lips + cheeks;
   };
 }
 
-/** Upper edge of the patch with the mouth, and the height in which it sinks, radians, and how far it does. */
-const [UPPER, FADE, UNDER_SKIN] = [FACE_PRINT.middle + FACE_PRINT.tall / 2, 0.16, 0.026];
+/** Returns how far the edges of the patch with the mouth sink into the skin. */
+function sunk(turn: number, rise: number): number {
+  const edge = Math.max(Math.abs(turn) - FACE_PRINT.wide / 2, Math.abs(rise - FACE_PRINT.middle) - FACE_PRINT.tall / 2);
+  return UNDER_SKIN * smoothstep(-FADE, 0, edge);
+}
+
+/** How far from its edges the patch with the mouth begins to sink, radians, and how far it does. */
+const [FADE, UNDER_SKIN] = [0.16, 0.026];
 
 /** Returns how open to the light skin is by its height on the head: hair shades the forehead, and the jaw is below. */
 function skinOpenness({ hair }: Pick<CharacterSheet, 'hair'>): (y: number) => number {

@@ -44,13 +44,17 @@ export function addLocks(
   tones: readonly Surface[],
   fineness = FINE,
 ): void {
-  const { length, texture } = sheet.hair;
-  if (length === 'bald' || length === 'cropped' || sheet.hat) return;
-  if (texture === 'curly') addCurls(builder, skull, sheet, tones);
+  if (!hasLocks(sheet)) return;
+  if (sheet.hair.texture === 'curly') addCurls(builder, skull, sheet, tones);
   else
     locksOf(sheet).forEach((lock, index) => {
       builder.add(shapeOf(skull, lock, fineness), tones[index % tones.length] as Surface, IDENTITY, crowded);
     });
+}
+
+/** Whether hair is combed in locks. A hat hides them. */
+export function hasLocks({ hair, hat }: Pick<CharacterSheet, 'hair' | 'hat'>): boolean {
+  return hair.length !== 'bald' && hair.length !== 'cropped' && !hat;
 }
 
 function locksOf({ hair }: CharacterSheet): Lock[] {
@@ -73,14 +77,14 @@ function locksOf({ hair }: CharacterSheet): Lock[] {
     for (const [index, around] of [-56, -36, -17, 2, 21, 40, 58].entries())
       locks.push({ root: [around * 0.35, 84], tip: [around, 21 + (index % 2) * 4], width: 0.13, lift: 0.13 });
   } else if (isLong) {
-    for (const [index, up] of [60, 68, 77, 86, 96].entries()) {
+    for (const [index, up] of [51, 60, 68, 77, 86, 96].entries()) {
       const part = parting === 'middle' ? 0 : side * 24;
       // Each lock goes on in a clump that hangs beside the face or behind the ear.
       for (const way of [-1, 1])
         locks.push({
           root: [part, up],
-          tip: [way * (70 + index * 15), -24 + index * 5],
-          width: 0.16,
+          tip: [way * (62 + index * 13.5), -16 + index * 4],
+          width: index === 0 ? 0.12 : 0.16,
           lift: 0.15 - index * 0.008,
           flick: 0.02,
         });

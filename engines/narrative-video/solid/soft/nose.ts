@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { darken, mix, type Rgb } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
 import type { MeshBuilder, Surface, Texture } from '../../../drawing/solids/mesh.ts';
 import { paintSpot } from '../soft-spot.ts';
 import { patch, type Skull } from './skull.ts';
@@ -7,8 +8,8 @@ import { patch, type Skull } from './skull.ts';
 /** The part of the face that a nose is on, radians: the height of its middle, and its width and height. */
 const PART = { middle: -0.14, wide: 0.54, tall: 0.62 };
 const GRID = [18, 18] as const;
-/** How far the skin of a nose is off the skull at its edges, as a share of the distance from the head's middle. */
-const OFF = 0.004;
+/** How far the skin of a nose is off the skull, and inside it at its edges, as shares of the distance from the head's middle. */
+const [OFF, INSIDE] = [0.014, 0.05];
 /** A hill on the face: how far it stands out, where its middle is, and its reach across and along, radians. */
 const BRIDGE = { out: 0.062, rise: -0.03, across: 0.058, along: 0.15 };
 const TIP = { out: 0.18, rise: -0.2, across: 0.072, along: 0.075 };
@@ -32,7 +33,16 @@ export function addNose(builder: MeshBuilder, skull: Skull, skin: Surface, width
     return OFF + out * under;
   };
   const { middle, wide, tall } = PART;
-  builder.add(patch(skull, middle, wide, tall, lift, GRID), { ...skin, texture: printOf(skin.color, width) });
+  builder.add(patch(skull, middle, wide, tall, lift, { grid: GRID, sink }), {
+    ...skin,
+    texture: printOf(skin.color, width),
+  });
+}
+
+/** Returns how far the edges of the patch are sunk, which has no seam with the skin around it then. */
+function sink(turn: number, rise: number): number {
+  const edge = Math.max((2 * Math.abs(turn)) / PART.wide, (2 * Math.abs(rise - PART.middle)) / PART.tall);
+  return INSIDE * smoothstep(0.55, 1, edge);
 }
 
 function hill(aside: number, rise: number, { out, rise: middle, across, along }: typeof BRIDGE): number {

@@ -65,6 +65,8 @@ export function layer(skull: Skull, push: (direction: Vector) => number, sides: 
  * Returns a patch of the skull's skin on the face, with one texture over all of it. Its middle, width and height are in
  * radians.
  * @param lift how far it is pushed outward, as a share of the distance from the middle, by turn and rise in radians
+ * @param sink how far its edges are inside the skin around it, in the same shares. The light on it stays that of the
+ *   surface which is not sunk: it would draw a line along a slope
  * @param grid numbers of its columns and rows
  */
 export function patch(
@@ -73,14 +75,27 @@ export function patch(
   wide: number,
   tall: number,
   lift: (turn: number, rise: number) => number,
-  [columns, rows]: readonly [number, number] = [18, 12],
+  { grid: [columns, rows] = [18, 12], sink }: { grid?: readonly [number, number]; sink?: typeof lift } = {},
 ): Shape {
-  return gridShape(columns, rows, (u, v) => {
+  const on = (u: number, v: number, out: typeof lift): Vector => {
     const [turn, rise] = [(u - 0.5) * wide, middle + (0.5 - v) * tall];
     const [x, y, z] = skull([Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)]);
-    const out = 1 + lift(turn, rise);
-    return [x * out, y * out, z * out];
+    const by = 1 + out(turn, rise);
+    return [x * by, y * by, z * by];
+  };
+  const lifted = gridShape(columns, rows, (u, v) => on(u, v, lift));
+  if (!sink) return lifted;
+  const { uvs } = lifted;
+  const positions = lifted.positions.map((_, at) => {
+    const vertex = Math.floor(at / 3) * 2;
+    const place = on(
+      uvs[vertex] as number,
+      uvs[vertex + 1] as number,
+      (turn, rise) => lift(turn, rise) - sink(turn, rise),
+    );
+    return place[at % 3] as number;
   });
+  return { ...lifted, positions };
 }
 
 /** How much farther full hair stands from the skull. */
