@@ -16,8 +16,14 @@ export function crowdBeforeStage(chance: Chance): Part[] {
       const x = -HALF + (index + row / 2) * APART + chance.between(-0.06, 0.06);
       const y = chance.between(ROWS.from, ROWS.to);
       const color = chance.pick(TONES);
-      const body: Part = { form: 'ball', at: [x, y - HEAD * 0.9, z], size: [HEAD * 1.8, HEAD, HEAD], color };
-      const head: Part = { form: 'ball', at: [x, y, z], size: [HEAD, HEAD * 1.15, HEAD], color };
+      const body: Part = {
+        form: 'ball',
+        at: [x, y - HEAD * 0.9, z],
+        size: [HEAD * 1.8, HEAD, HEAD],
+        color,
+        of: 'torso',
+      };
+      const head: Part = { form: 'ball', at: [x, y, z], size: [HEAD, HEAD * 1.15, HEAD], color, of: 'head' };
       if (chance.next() > 0.4) return [body, head];
       const side = chance.pick([-1, 1]);
       const hand = [x + side * chance.between(0.16, 0.22), y + HEAD * 1.7, z] as const;

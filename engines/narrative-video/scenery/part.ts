@@ -45,8 +45,11 @@ export type Part = {
       /** Whether a letter is written on it, for whoever holds it. */
       isWritten?: boolean;
     }
-  /** An ellipsoid with these diameters. `rough`, 0 to 1, is for leaves and rocks. */
-  | { form: 'ball'; size: Vector; rough?: number }
+  /**
+   * An ellipsoid with these diameters. `rough`, 0 to 1, is for leaves and rocks. `of` says what it is of somebody who is seen
+   * from behind, for looks whose people are not round.
+   */
+  | { form: 'ball'; size: Vector; rough?: number; of?: 'head' | 'torso' }
   /** An upright round column. `top` is the radius of its upper end. */
   | { form: 'column'; radius: number; top: number; height: number }
   /** A gabled roof; its ridge runs along x. */

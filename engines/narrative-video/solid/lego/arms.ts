@@ -155,6 +155,15 @@ export function inwardOf(held: FigureState['held'], side: 'left' | 'right', turn
   return INWARD.low + (INWARD.high - INWARD.low) * smoothstep(STICKS.low, STICKS.high, turn);
 }
 
+/** Distance of hands that meet, statures, and how far the arms turn inward then, radians. */
+const MEETING = { within: 0.11, inward: 0.6 };
+
+/** Returns how far both arms turn toward the middle if the hands meet, as of somebody who prays or claps; 0 otherwise. */
+export function meetingInward({ joints }: PosedSkeleton): number {
+  const apart = Math.hypot(...minus(joints.leftHand, joints.rightHand));
+  return MEETING.inward * (1 - smoothstep(MEETING.within, MEETING.within * 2, apart));
+}
+
 /**
  * How far two people at one bowl turn to each other in addition, how far inward the arm at the bowl turns and the guest's arm
  * with the chopsticks, and how far that one turns forward, radians.

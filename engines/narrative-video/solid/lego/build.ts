@@ -20,6 +20,7 @@ import { addCanopy } from '../canopy.ts';
 import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
 import { block, frustum, heap, SEAMS, studs, tiledBox, tower, wall } from './bricks.ts';
 import { BRICK, molded, plastic, STUD } from './plastic.ts';
+import { addSpectator } from './spectator.ts';
 
 const CUBE = box();
 const ROD = cylinder(12);
@@ -116,7 +117,11 @@ export class BrickBuilder implements PartMaker {
   }
 
   ball(part: PartOf<'ball'>): void {
-    const { at, size, rough = 0, finish } = part;
+    const { at, size, rough = 0, finish, of } = part;
+    if (of) {
+      addSpectator(this.#into, of, at, size, this.#surface(part));
+      return;
+    }
     if (this.#isMolded || Math.max(...size) < 0.75 || finish === 'metal' || finish === 'cloth') {
       const matrix = product(shifted(at[0], at[1] + size[1] / 2, at[2]), scaled(size[0] / 2, size[1] / 2, size[2] / 2));
       this.#into.add(Math.max(...size) < 0.12 ? BEAD : BALL, this.#surface(part), matrix);

@@ -24,8 +24,16 @@ const [ASIDE, FREE] = [-0.1, 0.07];
 /** Maximum turn and roll of a guitar toward the hand, radians. */
 const [MOST_TURNED, MOST_ROLLED] = [0.5, 0.4];
 
+/** How far the arm whose hand strikes the strings turns inward, radians. */
+const STRUM = 0.4;
+
 export function playsGuitar(things: readonly ThingName[] = []): boolean {
   return things.some(isGuitar);
+}
+
+/** Returns how far an arm at a guitar turns toward the middle, radians: the right hand is at the strings. */
+export function strumInward(side: 'left' | 'right'): number {
+  return side === 'right' ? STRUM : 0;
 }
 
 /**

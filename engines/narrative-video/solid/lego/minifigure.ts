@@ -33,6 +33,7 @@ import {
   heldLow,
   inwardOf,
   isSharing,
+  meetingInward,
   sharingInward,
   spreadOf,
   stepIn,
@@ -41,7 +42,8 @@ import {
   within,
 } from './arms.ts';
 import { faceKey } from './face.ts';
-import { gripTurn, guitarFrame, playsGuitar } from './fretting.ts';
+import { gripTurn, guitarFrame, playsGuitar, strumInward } from './fretting.ts';
+import { kneelingTurns } from './kneeling.ts';
 import { HIP, headOf, type MoldedPiece, NECK, piecesOf } from './molded-pieces.ts';
 import { stanceOf } from './touching.ts';
 
@@ -111,22 +113,31 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   const rocks = !state.contact && isOnFoot(skeleton);
   const spine = stance ? plus(upward, front, stance.lean) : rocks ? rocked(upward, front) : upward;
   const upright = aligned([0, 0, 0], spine, front);
-  const legs = { left: legTurn(skeleton, upright, 'left'), right: legTurn(skeleton, upright, 'right') };
+  const kneeling = kneelingTurns(skeleton, Math.atan2(dot(spine, front), spine[1]));
+  const legs = kneeling ?? {
+    left: legTurn(skeleton, upright, 'left'),
+    right: legTurn(skeleton, upright, 'right'),
+  };
   const [aside, ahead] = stance?.step ?? stepIn(state, chestYaw);
   const hips: Vector = [(joints.hips[0] * TALL + aside) * size, 0, (joints.hips[2] * TALL + ahead) * size];
   const lowest = Math.min(
     ...(['left', 'right'] as const).flatMap((side) => soles(upright, legs[side], side)),
     moved(upright, [0, NECK - HIP, 0])[1] - 5,
   );
-  const rise = Math.max(0, Math.min(joints.leftAnkle[1], joints.rightAnkle[1], joints.hips[1] - 0.1) - 0.06) * TALL;
+  const above = Math.max(0, Math.min(joints.leftAnkle[1], joints.rightAnkle[1], joints.hips[1] - 0.1) - 0.06) * TALL;
+  const rise = kneeling ? 0 : above;
   const sunk = floats({ things }) ? IN_WATER * TALL : 0;
   const air = rise - sunk + (things?.some((name) => STEERED.has(name)) ? CUSHION : 0);
   const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
   // Both hands hold a page.
   const reads = isInBothHands('letter', pose) && things?.includes('letter');
   const inHands = reads ? ({ left: 'letter', right: 'letter' } as const) : held;
+  const emptyInward = (side: 'left' | 'right') =>
+    playsGuitar(things) ? strumInward(side) : things?.length ? 0 : meetingInward(skeleton);
   const freeInward = (side: 'left' | 'right', turn: number) =>
-    isSharing(state) ? sharingInward({ ...state, held }, chestYaw, side, turn) : inwardOf(inHands, side, turn);
+    isSharing(state)
+      ? sharingInward({ ...state, held }, chestYaw, side, turn)
+      : inwardOf(inHands, side, turn) || emptyInward(side);
   const inward = (side: 'left' | 'right', turn: number) =>
     stance?.[side].inward ?? (asideOf(state, side) || freeInward(side, turn));
   const arm = (side: 1 | -1, turn: number) =>

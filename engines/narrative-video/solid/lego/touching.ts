@@ -54,7 +54,7 @@ const EMBRACING: Readonly<Record<'leader' | 'follower', Side>> = {
 const KISSING: Readonly<Record<'leader' | 'follower', Side>> = {
   leader: {
     ...{ step: [-2.4, 1.2], chestYaw: 1.4, lean: 0.05, tilt: -0.08 },
-    near: { turn: 0.95, inward: -0.02 },
+    near: { turn: 0.74, inward: -0.02 },
     far: EMBRACING.leader.far,
   },
   follower: {

@@ -51,3 +51,20 @@ test('the cymbal of drums that nobody plays has no stud, and a barrel has one', 
   expect(highest(0.035)).toBeCloseTo(0.035);
   expect(highest(0.4)).toBeGreaterThan(0.45);
 });
+
+test('somebody in an audience has the head of a minifigure: a cylinder with a stud', () => {
+  const head = new MeshBuilder();
+  new BrickBuilder(head, false).build({
+    form: 'ball',
+    at: [0, 1, 0],
+    size: [0.24, 0.28, 0.24],
+    color: [40, 34, 50],
+    of: 'head',
+  });
+  const { positions } = head.mesh();
+  const points = Array.from({ length: positions.length / 3 }, (_, at) => positions.subarray(at * 3, at * 3 + 3));
+  const top = Math.max(...points.map(([, y = 0]) => y));
+  const widthAt = (from: number, to: number) =>
+    Math.max(...points.filter(([, y = 0]) => y >= from && y <= to).map(([x = 0]) => x));
+  expect(widthAt(top - 0.02, top)).toBeLessThan(widthAt(1, top - 0.06) * 0.6);
+});
