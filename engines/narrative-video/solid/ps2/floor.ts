@@ -4,8 +4,9 @@ import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.t
 import { box, prism } from '../../../drawing/solids/shapes.ts';
 import { isRaining, type Light } from '../../light/light.ts';
 import type { GroundKind, Scenery, Water } from '../../scenery/thing.ts';
+import { streetPieces } from '../street.ts';
 import { hasShore, wetSand } from './shore.ts';
-import { checkered, coarse } from './texture.ts';
+import { checkered, coarse, plaster } from './texture.ts';
 
 const PICTURES: Readonly<Record<GroundKind, Parameters<typeof coarse>[1]>> = {
   sand: 'sand',
@@ -42,6 +43,12 @@ export function layFloor(into: MeshBuilder, { ground, water, room, front = 6 }: 
     sheet(-24, 24, front, back, 2, () => 0),
     surface,
   );
+  if (ground.kind === 'asphalt')
+    for (const { size, at, color } of streetPieces(ground.accent)) {
+      const [wide, high, deep] = size;
+      const stone: Surface = { ...surface, color, texture: coarse(color, 'road') };
+      into.add(box(), stone, product(shifted(...at), scaled(wide, high, deep)));
+    }
   if (hasShore(ground, water)) into.add(...wetSand(water, ground));
   if (water && water.to > -60)
     into.add(
@@ -50,22 +57,38 @@ export function layFloor(into: MeshBuilder, { ground, water, room, front = 6 }: 
     );
   if (!room || room.hasOwnWalls) return;
   const { width, height, wall } = room;
-  const paper: Surface = { color: wall, texture: coarse(wall, 'plain') };
+  const paper: Surface = { color: wall, texture: plaster(wall, room.trim) };
   const board = (wide: number, deep: number) =>
-    prism(
-      [
-        [-wide / 2, 0],
-        [wide / 2, 0],
-        [wide / 2, height],
-        [-wide / 2, height],
-      ],
-      deep,
+    repeated(
+      prism(
+        [
+          [-wide / 2, 0],
+          [wide / 2, 0],
+          [wide / 2, height],
+          [-wide / 2, height],
+        ],
+        deep,
+      ),
     );
   const ceiling: Surface = { color: lighten(wall, 0.3), texture: coarse(lighten(wall, 0.3), 'plain') };
   into.add(box(), ceiling, product(shifted(0, height, (room.back + 5) / 2), scaled(width + 0.4, 0.2, 5 - room.back)));
   into.add(board(width + 0.4, 0.2), paper, shifted(0, 0, room.back - 0.1));
   for (const side of [-1, 1])
     into.add(board(0.2, 5 - room.back), paper, shifted(side * (width / 2 + 0.1), 0, (room.back + 5) / 2));
+}
+
+/** Distance after which the texture of a wall repeats to the side, meters. */
+const REPEATS = 1.6;
+
+/** Returns a wall whose texture covers its height and repeats to the sides. */
+function repeated(wall: Shape): Shape {
+  const uvs = Float32Array.from(wall.uvs);
+  for (let vertex = 0; vertex * 2 < uvs.length; vertex += 1) {
+    const [x = 0, , z = 0] = wall.positions.subarray(vertex * 3, vertex * 3 + 3);
+    const isSide = Math.abs(wall.normals[vertex * 3] as number) > 0.5;
+    uvs[vertex * 2] = (isSide ? z : x) / REPEATS;
+  }
+  return { ...wall, uvs };
 }
 
 /** Returns a few large waves, which move together. Under a low sun they keep their own color, as games drew them. */

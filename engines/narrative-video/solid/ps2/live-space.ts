@@ -30,10 +30,12 @@ import { RailTrain } from '../rail-train.ts';
 import { ReflectionPainter } from '../reflection.ts';
 import { aboard } from '../rowboat.ts';
 import { skyTones } from '../sky.ts';
+import { modeledLight } from '../soft/modeled-light.ts';
 import type { Heads, Space, SpaceDesign, Standing } from '../space.ts';
 import { drawSplashes } from '../splashes.ts';
 import { formsOf, onBuiltSeats, overShoulder } from '../standing-people.ts';
 import { darkenGround } from './blob-shadow.ts';
+import { Bloom } from './bloom.ts';
 import { layFloor, waterOf } from './floor.ts';
 import { foamOf, hasShore } from './shore.ts';
 import { consoleWorkshop } from './workshop.ts';
@@ -89,6 +91,7 @@ class LiveSpace implements Space {
   readonly #furnishing: Furnishing;
   readonly #sky: Canvas;
   readonly #canvas: Canvas;
+  readonly #bloom: Bloom;
   readonly #raster: Rasterizer;
   readonly #pixels: Uint8ClampedArray;
 
@@ -105,7 +108,7 @@ class LiveSpace implements Space {
       heads,
     );
     const extras = [...extrasOf(scene, scene.text), ...bystanderParts(scene, scene.text)];
-    const lighting = lightingOf(light, scene.place, scenery, extras);
+    const lighting = modeledLight(lightingOf(light, scene.place, scenery, extras), light);
     const tones = skyTones({ light, scenery });
     // Half of the fog is in front of what has to be recognized, and water keeps its color up to the horizon.
     const sight = scenery.sight ?? (scenery.water ? 50 : undefined);
@@ -155,6 +158,7 @@ class LiveSpace implements Space {
       ? { ...lit, mirror: reflection.draw([this.#place], this.#framing.base, lit, picture, drawSky) }
       : lit;
     this.#canvas = createCanvas(picture.width, picture.height);
+    this.#bloom = new Bloom(picture);
     this.#raster = new Rasterizer(picture.width, picture.height, 1);
     this.#raster.snaps = true;
     this.#raster.isFaceted = true;
@@ -193,6 +197,7 @@ class LiveSpace implements Space {
     }
     this.#canvas.getContext('2d').putImageData(new ImageData(this.#pixels, width, height), 0, 0);
     context.drawImage(this.#canvas, 0, 0);
+    this.#bloom.over(context, this.#canvas);
     this.#train?.lightGround(context, lens, progress);
     this.#train?.drawLamps(context, lens, progress);
     for (const glow of this.#glows) if (!this.#isHidden(glow, lens, from)) drawGlow(context, glow, lens);
@@ -210,6 +215,7 @@ class LiveSpace implements Space {
     this.#raster.free();
     freeCanvas(this.#sky);
     freeCanvas(this.#canvas);
+    this.#bloom.free();
   }
 
   /** Returns whether a person hides the middle of a glow. @param from index of the people's first triangle */

@@ -67,8 +67,18 @@ export function coarse(color: Rgb, finish: Finish | 'grass' | 'sand' | 'snow' | 
           : speck < 0.12
             ? lighten(color, 0.1 * Math.min(1, luminance(color) / 90))
             : color;
+      case 'lamp':
+        return color;
+      case 'glass':
+        // A pane reflects a bright stripe across it.
+        return (x + y) % SIZE < 5 ? lighten(color, 0.3) : (x + y) % SIZE < 8 ? lighten(color, 0.12) : color;
       default:
-        return speck < 0.25 ? darken(color, 0.08) : speck > 0.85 ? lighten(color, 0.08) : color;
+        // On dark walls, specks as light as on other colors would look like snow.
+        return speck < 0.25
+          ? darken(color, 0.08)
+          : speck > 0.85
+            ? lighten(color, 0.08 * Math.min(1, luminance(color) / 110))
+            : color;
     }
   });
   made.set(key, texture);
@@ -79,6 +89,28 @@ export function coarse(color: Rgb, finish: Finish | 'grass' | 'sand' | 'snow' | 
 function rippleAt(x: number, y: number, rows: number): number {
   const turn = (Math.PI * 2) / SIZE;
   return Math.sin(turn * (y * rows) + Math.sin(turn * x) * 1.5 + Math.sin(turn * (x * 2 + y)) * 0.9);
+}
+
+/** Height of a skirting board, and of the shade that corners cast on a wall, texels of 64. */
+const [SKIRTING, SHADE] = [4, 12];
+
+/** Returns the texture of a whole wall: even plaster that corners shade, over a skirting board. */
+export function plaster(color: Rgb, trim: Rgb): Texture {
+  const key = `${color}/${trim}/plaster`;
+  const known = made.get(key);
+  if (known) return known;
+  const chance = chanceOf(key);
+  const tall = SIZE * 2;
+  const texture = pictureOf(SIZE, tall, (_, y) => {
+    const speck = chance.next();
+    const up = tall - 1 - y;
+    if (up < SKIRTING) return up === SKIRTING - 1 ? lighten(trim, 0.2) : trim;
+    const shade = Math.max(0, 1 - y / SHADE) * 0.22 + Math.max(0, 1 - (up - SKIRTING) / SHADE) * 0.26;
+    const tone = darken(color, shade);
+    return speck < 0.14 ? darken(tone, 0.05) : speck > 0.92 ? lighten(tone, 0.05) : tone;
+  });
+  made.set(key, texture);
+  return texture;
 }
 
 /** Returns a texture of two by two tiles in two colors, with worn edges. */

@@ -2,6 +2,7 @@ import type { Surface } from '../../../drawing/solids/mesh.ts';
 import type { Workshop } from '../belongings.ts';
 import { FormBuilder, type Grain } from '../soft/build.ts';
 import { coarse, facade } from './texture.ts';
+import { tiled } from './tiling.ts';
 
 const GRAIN: Grain = {
   sides: 6,
@@ -13,6 +14,7 @@ const GRAIN: Grain = {
     ...(finish === 'lamp' && { glow: isDark ? 1.4 : 0.5 }),
     ...(finish === 'glass' && { gloss: 0.4, sharpness: 20, sheen: 0.4 }),
   }),
+  tiled,
   facade: ({ color }, windows, isDark) => ({
     color,
     texture: facade(color, windows, isDark),

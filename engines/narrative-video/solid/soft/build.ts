@@ -19,6 +19,11 @@ export interface Grain {
   /** Number of balls in a crown of leaves. */
   leaves: number;
   surface(part: Pick<Part, 'color' | 'finish'>, isDark: boolean): Surface;
+  /**
+   * Returns a form that shows textures in one size. If it is missing, a texture covers each side.
+   * @param isRound whether only the ends of the form are flat
+   */
+  tiled?(shape: Shape, isRound: boolean): Shape;
   /** Returns a surface with the windows printed on it. If it is missing, windows are built. */
   facade?(part: Pick<Part, 'color'>, windows: Windows, isDark: boolean): Surface;
 }
@@ -68,7 +73,8 @@ export class FormBuilder implements PartMaker {
     const { at, size, windows, turn = 0 } = part;
     const place = product(shifted(...at), turned(turn));
     const facade = windows && this.#grain.facade?.(part, windows, this.#isDark);
-    this.#into.add(this.#box(...size), facade ?? this.#surface(part), place, shaded(at[1]));
+    const form = facade ? this.#box(...size) : this.#tiled(this.#box(...size), false);
+    this.#into.add(form, facade ?? this.#surface(part), place, shaded(at[1]));
     if (!windows || facade) return;
     const front = product(place, shifted(0, 0, size[2] / 2));
     const { width, height, panes } = glazingOf(part, windows, this.#isDark, 0.52);
@@ -80,6 +86,10 @@ export class FormBuilder implements PartMaker {
       if (at[2] > -14) this.#into.add(outer, frame, product(front, shifted(x, y - 0.08, 0)));
       this.#into.add(inner, isLit ? bright : dull, product(front, shifted(x, y, 0.05)));
     }
+  }
+
+  #tiled(shape: Shape, isRound: boolean): Shape {
+    return this.#grain.tiled?.(shape, isRound) ?? shape;
   }
 
   #round(size = 0): Shape {
@@ -158,7 +168,7 @@ export class FormBuilder implements PartMaker {
             [top, height],
             [0, height],
           ] as const);
-    this.#into.add(lathe(profile, around), this.#surface(part), shifted(...at), shaded(at[1]));
+    this.#into.add(this.#tiled(lathe(profile, around), true), this.#surface(part), shifted(...at), shaded(at[1]));
   }
 
   roof(part: PartOf<'roof'>): void {
@@ -215,7 +225,7 @@ export class FormBuilder implements PartMaker {
           ],
           isDisc ? (radius > ROUND ? 16 : 10) : 5,
         );
-    this.#into.add(shape, this.#surface(part), aligned(at, to));
+    this.#into.add(this.#tiled(shape, true), this.#surface(part), aligned(at, to));
   }
 
   frond(part: PartOf<'frond'>): void {

@@ -6,6 +6,7 @@ import { roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import { isRaining, type Light } from '../../light/light.ts';
 import type { GroundKind, Scenery } from '../../scenery/thing.ts';
 import { CUTS, type SlicedPlace } from '../slices.ts';
+import { streetPieces } from '../street.ts';
 import { isBelowGround } from '../waves.ts';
 import { LAWN, type Lawn, plantGrass } from './lawn.ts';
 
@@ -148,12 +149,11 @@ function slabs(
 
 /** Lays lines on the road, and a sidewalk behind it. */
 function road(place: SlicedPlace, accent: Rgb, wet: Partial<Surface>): void {
-  const line: Surface = { color: accent, ...wet };
-  for (let x = -9; x <= 9; x += 2.4)
-    place.at(-1).add(roundedBox(1.3, 0.02, 0.14, 0.005, 1), line, shifted(x, -0.008, -1.6));
-  const stone: Surface = { color: hex('#a8a39a'), mottle: { size: 0.3, strength: 0.06 }, ...wet };
-  for (let x = -11; x <= 11; x += 1.5)
-    place.at(-5).add(roundedBox(1.46, 0.17, 1.6, 0.03, 1), stone, shifted(x, 0, -5.4));
+  for (const { of, size, at, color } of streetPieces(accent)) {
+    const isStone = of === 'sidewalk';
+    const surface: Surface = { color, ...(isStone && { mottle: { size: 0.3, strength: 0.06 } }), ...wet };
+    place.at(isStone ? -5 : -1).add(roundedBox(...size, isStone ? 0.03 : 0.005, 1), surface, shifted(...at));
+  }
 }
 
 /** Lays the surface of the waves, and foam where it meets the land. */
