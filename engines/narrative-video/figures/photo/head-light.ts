@@ -19,14 +19,14 @@ type Tones = Pick<HeadLight, 'lit' | 'shaded'>;
 
 /** Light of a key lamp and a weaker, cooler fill, as on film. It is around 1, because `white` carries the brightness. */
 const TONES: Readonly<Record<Light['time'], Tones>> = {
-  dawn: { lit: [1.14, 1.05, 0.94], shaded: [0.56, 0.56, 0.68] },
-  day: { lit: [1.1, 1.04, 0.95], shaded: [0.58, 0.55, 0.57] },
-  sunset: { lit: [1.2, 1.08, 0.93], shaded: [0.66, 0.6, 0.68] },
-  night: { lit: [1.3, 1.22, 1.12], shaded: [0.52, 0.58, 0.79] },
+  dawn: { lit: [1.26, 1.16, 1.06], shaded: [0.64, 0.63, 0.76] },
+  day: { lit: [1.23, 1.16, 1.06], shaded: [0.63, 0.6, 0.62] },
+  sunset: { lit: [1.33, 1.2, 1.06], shaded: [0.76, 0.69, 0.78] },
+  night: { lit: [1.4, 1.31, 1.2], shaded: [0.58, 0.64, 0.87] },
 };
-const LAMPLIGHT: Tones = { lit: [1.2, 1.09, 1.02], shaded: [0.66, 0.62, 0.65] };
+const LAMPLIGHT: Tones = { lit: [1.32, 1.21, 1.12], shaded: [0.74, 0.69, 0.72] };
 /** Light from windows: walls return it, so shadows are not blue. */
-const WINDOWLIGHT: Tones = { lit: [1.15, 1.05, 0.92], shaded: [0.6, 0.57, 0.57] };
+const WINDOWLIGHT: Tones = { lit: [1.24, 1.14, 1.01], shaded: [0.67, 0.64, 0.64] };
 /** Share of the contrast that a photograph takes, whose own light and shade tell what a face is like. */
 const TAKEN = 0.66;
 /** Share of the contrast that clouds leave by day, and at night, when only lamps shine. */

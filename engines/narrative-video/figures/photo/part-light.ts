@@ -11,11 +11,11 @@ const [NIGHT, AIR] = [0.06, 0.03];
  * into the dark.
  */
 const BEHIND: Readonly<Record<'low' | 'night' | 'lamps' | 'day' | 'room', { body: Radiance; face: Radiance }>> = {
-  low: { body: [0.72, 0.68, 0.68], face: [0.97, 0.92, 0.89] },
-  night: { body: [0.68, 0.71, 0.76], face: [0.96, 0.97, 1] },
+  low: { body: [0.74, 0.7, 0.7], face: [1, 0.96, 0.93] },
+  night: { body: [0.7, 0.73, 0.78], face: [1, 1, 1] },
   lamps: { body: [0.88, 0.86, 0.85], face: [1, 0.98, 0.96] },
   day: { body: [0.97, 0.97, 0.98], face: [1, 1, 1] },
-  room: { body: [0.94, 0.92, 0.91], face: [0.98, 0.97, 0.96] },
+  room: { body: [0.94, 0.92, 0.91], face: [1, 0.99, 0.98] },
 };
 
 /**

@@ -10,6 +10,7 @@ import { softenGlare, whiten } from './face-tones.ts';
 import { withCrown } from './hat-crown.ts';
 import { FACE, type HeadPlace, headIn } from './head-place.ts';
 import { withShorterNeck } from './shorter-neck.ts';
+import { skinGains } from './skin-gains.ts';
 
 /** A person's photograph without its background, in the colors of good light. */
 export interface PhotoSource extends HeadPlace {
@@ -26,10 +27,7 @@ export interface PhotoSource extends HeadPlace {
   corrected(color: Rgb): Rgb;
 }
 
-/** How much brighter or darker a photograph may become, and a channel relative to the others: lamps leave their color. */
-const CORRECTION = { least: 0.8, most: 1.36 };
-const TINT = { least: 0.82, most: 1.22 };
-/** Value of the brightest channel of a pixel from which it is corrected in full. */
+/** Value of the brightest channel of a pixel from which it is corrected in full: that of skin, if it is darker than this. */
 const LIT = 170;
 
 /**
@@ -68,9 +66,8 @@ async function cutFrom(
   const person = cap ? { ...large, mask: withCrown({ ...source, mask: large.mask }, face, cap) } : large;
   const swatches = swatchesOf(source, person);
   const seen = median(face.skin.flatMap((place) => swatches.at(place, face.height * 0.05))) ?? skin;
-  const wanted = seen.map((value, channel) => (skin[channel] as number) / Math.max(1, value));
-  const mean = wanted.reduce((sum, gain) => sum + gain, 0) / wanted.length;
-  const gains = wanted.map((gain) => within(mean, CORRECTION) * within(gain / mean, TINT));
+  const gains = skinGains(seen, skin);
+  const full = Math.min(LIT, Math.max(...seen));
   const corrected = (color: Rgb) =>
     onFilm(color.map((value, channel) => Math.min(255, value * (gains[channel] as number))) as unknown as Rgb);
   const data = new Uint8ClampedArray(source.width * source.height * 4).fill(255);
@@ -80,6 +77,7 @@ async function cutFrom(
         lifted(
           [source.data[at * 3] as number, source.data[at * 3 + 1] as number, source.data[at * 3 + 2] as number],
           gains,
+          full,
         ),
       );
       data[at * 4] = red;
@@ -91,7 +89,7 @@ async function cutFrom(
   const colors = { data, width: source.width, height: source.height };
   cutOut(colors, person.mask);
   const { toward, head } = headIn(face);
-  const own = onFilm(lifted(seen, gains));
+  const own = onFilm(lifted(seen, gains, full));
   const place = { chin: face.chin, toward, half: head / 2 };
   whiten(colors, place, skin);
   softenGlare(colors, place);
@@ -117,10 +115,6 @@ function onFilm([red, green, blue]: Rgb): Rgb {
   const kept = purity <= PURE ? purity : PURE + room * (1 - Math.exp((PURE - purity) / room));
   const by = purity > 0 ? (COLOR * kept) / purity : 0;
   return [gray + (red - gray) * by, gray + (green - gray) * by, gray + (blue - gray) * by];
-}
-
-function within(value: number, { least, most }: { least: number; most: number }): number {
-  return Math.max(least, Math.min(most, value));
 }
 
 /** Brightness below which cloth is brightened, and by how much: black cloth has folds too. */
@@ -155,9 +149,12 @@ function litBy(data: Uint8ClampedArray, white: Rgb): Uint8ClampedArray {
   return lit;
 }
 
-/** Corrects a pixel. Black stays black, and a dark channel of a bright pixel, as blue is in lamplight, is corrected too. */
-function lifted([red, green, blue]: Rgb, gains: readonly number[]): Rgb {
-  const share = Math.min(1, Math.max(red, green, blue) / LIT) ** 2;
+/**
+ * Corrects a pixel. Black stays black, and a dark channel of a bright pixel, as blue is in lamplight, is corrected too.
+ * @param full value of the brightest channel from which it is corrected in full
+ */
+function lifted([red, green, blue]: Rgb, gains: readonly number[], full: number): Rgb {
+  const share = Math.min(1, Math.max(red, green, blue) / full) ** 2;
   const by = (channel: 0 | 1 | 2) => 1 + ((gains[channel] as number) - 1) * share;
   return [red * by(0), green * by(1), blue * by(2)];
 }
