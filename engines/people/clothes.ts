@@ -92,6 +92,12 @@ function litCloth(worn: readonly Rgb[], color: Rgb): Rgb {
   return mix(color, lit, LIGHT_SHARE).map(Math.round) as unknown as Rgb;
 }
 
+/** Returns black cloth without the color of its noise, which light would show. */
+function neutralBlack(color: Rgb): Rgb {
+  const level = luminance(color);
+  return Math.max(...color) < BLACK ? mix(color, [level, level, level], 0.7) : color;
+}
+
 function strengthOf(color: Rgb): number {
   return (Math.max(...color) - Math.min(...color)) / Math.max(1, ...color);
 }
@@ -140,7 +146,7 @@ function somewhere(
 
 function bottomOf(swatches: Swatches, person: Person, reach: number, top: Rgb, skin: Rgb, seed: string) {
   const thighs = (['left', 'right'] as const).flatMap((side) => {
-    const place = between(person, `${side}Hip`, `${side}Knee`, 0.45);
+    const place = between(person, `${side}Hip`, `${side}Knee`, 0.45) ?? belowHip(person, side, reach);
     return place ? swatches.at(place, reach) : [];
   });
   const [most] = commonest(thighs.filter((color) => apart(color, skin) > LIKE_SKIN));
@@ -154,7 +160,15 @@ function bottomOf(swatches: Swatches, person: Person, reach: number, top: Rgb, s
   }
   const isDress = shins === true && apart(most.color, top) < 30;
   const kind = isDress ? ('dress' as const) : shins ? ('shorts' as const) : ('trousers' as const);
-  return { worn: { kind, color: most.color }, isDress, isSeen: true };
+  return { worn: { kind, color: neutralBlack(most.color) }, isDress, isSeen: true };
+}
+
+/** How far below the hips trousers are seen, as a multiple of the radius that is looked at: a top covers the hips. */
+const BELOW_HIPS = 3.6;
+
+function belowHip({ joints }: Person, side: 'left' | 'right', reach: number): Point | undefined {
+  const hip = joints[`${side}Hip`];
+  return hip && [hip[0], hip[1] + reach * BELOW_HIPS];
 }
 
 /** Whether the middle of the chest has another color than both of its sides. */

@@ -2,6 +2,7 @@ import { type Body, bodyOf } from './body.ts';
 import { faceOf, faceWithoutPoints } from './face-points.ts';
 import { type FoundFace, findFaces } from './faces.ts';
 import { type Known, maskOf } from './mask.ts';
+import { withoutNeighbor } from './neighbor.ts';
 import type { Face, Person } from './person.ts';
 import { loadPicture, type Picture } from './picture.ts';
 
@@ -24,7 +25,8 @@ export async function searchPicture(path: string): Promise<Person | undefined> {
   if (face.points.length === 0 && !body) return undefined;
   const others = await othersIn(picture, neighborsOf(largest, rest));
   const mask = await maskOf(picture, known(face, body, others));
-  return { width: picture.width, height: picture.height, mask, face, joints: body?.joints ?? {} };
+  const { width, height } = picture;
+  return withoutNeighbor(picture, { width, height, mask, face, joints: body?.joints ?? {} });
 }
 
 function neighborsOf(largest: FoundFace, rest: readonly FoundFace[]): FoundFace[] {

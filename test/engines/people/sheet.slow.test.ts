@@ -87,6 +87,11 @@ describe('the sheet of a photographed person', () => {
     }
   });
 
+  test('has the dark trousers or skirt that a picture shows only above the thighs', async () => {
+    for (const file of ['leaning', 'green-top', 'long-blond-hair'])
+      expect(luminance((await sheetFrom(`test/pictures/${file}.jpg`)).bottom.color)).toBeLessThan(50);
+  });
+
   test('has the black cap with a white crown of an admiral, and the short gray hair under it', async () => {
     const { hat, hair, age } = await sheetFrom('test/pictures/grace-hopper.jpg');
     expect(hat?.kind).toBe('cap');

@@ -9,6 +9,7 @@ import { enlargedPortrait } from './enlarged-portrait.ts';
 import { softenGlare, whiten } from './face-tones.ts';
 import { withCrown } from './hat-crown.ts';
 import { FACE, type HeadPlace, headIn } from './head-place.ts';
+import { withoutLap } from './lap.ts';
 import { withShorterNeck } from './shorter-neck.ts';
 import { skinGains } from './skin-gains.ts';
 
@@ -60,7 +61,7 @@ async function cutFrom(
 ): Promise<Omit<PhotoSource, 'lit'>> {
   const taken = await loadPicture(path);
   const enlarged = await enlargedPortrait({ picture: taken, person: found }, landmarksOf(found.face).height / FACE);
-  const { picture: source, person: large } = withShorterNeck(enlarged);
+  const { picture: source, person: large } = withoutLap(withShorterNeck(enlarged));
   const face = landmarksOf(large.face);
   const cap = hat?.crown && { color: hat.color, crown: hat.crown };
   const person = cap ? { ...large, mask: withCrown({ ...source, mask: large.mask }, face, cap) } : large;
