@@ -77,7 +77,15 @@ export function clausesOf(sentence: string, hidden: (plainText: string) => strin
   return parts
     .slice(0, MOST_CLAUSES)
     .flatMap((part) => withWatched(part.trim()))
-    .map(({ text, isWatched }, index) => clauseOf(text, { goesOn: index > 0, isWatched, hidden }));
+    .map(({ text, isWatched }, index) => clauseOf(text, { goesOn: index > 0, isWatched, hidden }))
+    .map((clause, index, all) =>
+      isGoingOn(clause) && all[index - 1]?.isOfCrowd ? { ...clause, isOfCrowd: true } : clause,
+    );
+}
+
+/** "… and cheers": whether it begins with a verb, so that its subject is the one before. */
+function isGoingOn({ goesOn, plain: words, verbAt }: Clause): boolean {
+  return goesOn && verbAt < words.length && /^ (?:(?:and|und|y|et|e|then) )?$/u.test(words.slice(0, verbAt));
 }
 
 /** Splits a clause into who watches and who acts. */

@@ -112,8 +112,10 @@ export function deedsOf(
     const others = partnersOf(doing, action, subjects, at).filter(
       (index) => !deeds.some(({ character }) => character === index),
     );
+    // Whoever eats with somebody has the same.
+    const meal = action === 'eat' || action === 'drink' ? (had.get(subjects[0] ?? -1) ?? []) : [];
     const own = (action: Action, character: number): Deed => {
-      const held = keepingSeat(action, had.get(character) ?? [], at.seats.get(character));
+      const held = keepingSeat(action, had.get(character) ?? meal, at.seats.get(character));
       // One of them carries what there is to carry, reads the letter, or stirs.
       const isHelping =
         (ONE_HAS_IT.has(action) && held.length === 0 && had.size > 0) ||

@@ -7,6 +7,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { type Doing, WHILE_SEATED } from './deeds.ts';
 import type { namesHidden } from './names-hidden.ts';
 import type { Named, namesIn } from './people-named.ts';
+import { withSpokenOf } from './spoken-of.ts';
 import { serves } from './things-dealt.ts';
 
 /** Clauses that form one part of the story: the same people at the same place, with one action each. */
@@ -37,7 +38,7 @@ export function draftsOf(
 ): Draft[] {
   const drafts: Draft[] = [];
   for (const without of clausesOf(sentence, hidden)) {
-    const read = withBall(withMount(withIt(withoutGift(without), spokenOf), spokenOf), spokenOf);
+    const read = withSpokenOf(withoutGift(without), spokenOf);
     spokenOf.unshift(...read.things);
     const named = objectOf(read, names(read.plain, read.verbAt));
     const clause = withBurden(withoutNature(withoutSea(read, named), named), named);
@@ -110,7 +111,14 @@ function isObject({ goesOn, verbAt, plain: words }: Clause): boolean {
 }
 
 function objectOf(clause: Clause, named: Named): Named {
-  return isObject(clause) ? { ...named, before: [], after: [...named.before, ...named.after] } : named;
+  if (!isObject(clause)) return named;
+  const after = [...named.before, ...named.after];
+  return {
+    ...named,
+    before: [],
+    after,
+    pronouns: { before: [], after: [...named.pronouns.before, ...named.pronouns.after] },
+  };
 }
 
 /** Whoever is only the object does not give away the thing that the clause names. */
@@ -127,46 +135,6 @@ function leaveVehicle(last: Draft | undefined, doing: Doing, clause: Clause): vo
   if (vehicles.every((name) => thingOf(name).action !== driver.action)) return;
   driver.things.push(...vehicles);
   doing.things = doing.things.filter((name) => !vehicles.includes(name));
-}
-
-/** Balls are kicked on the ground, and nobody is fought. */
-function withBall(clause: Clause, spokenOf: readonly ThingName[]): Clause {
-  const isKicked = clause.action === 'fight' && KICKS_IT.test(clause.plain);
-  if (!isKicked || !spokenOf.some((name) => name === 'ball' || name === 'football')) return clause;
-  return { ...clause, action: 'jump', things: ['football'] };
-}
-
-const KICKS_IT = / kick(?:s|ed|ing)? it /u;
-
-const IT = / (?:it|one|them) /u;
-const PLAYING = / play(?:s|ed|ing)? /u;
-
-/** "Rides away": on what somebody rode before. */
-function withMount(clause: Clause, spokenOf: readonly ThingName[]): Clause {
-  const isRidden = (name: ThingName) => thingOf(name).action === 'ride';
-  if (clause.action !== 'ride' || clause.place === 'train' || clause.things.some(isRidden)) return clause;
-  const mount = spokenOf.find(isRidden);
-  return mount ? { ...clause, things: [mount, ...clause.things] } : clause;
-}
-
-/** Adds the thing that "plays it" or "reads it" means: the last one with which this is done. */
-function withIt(clause: Clause, spokenOf: readonly ThingName[]): Clause {
-  if (
-    !IT.test(clause.plain.slice(clause.verbAt)) ||
-    clause.things.some((name) => clause.action && thingOf(name).action === clause.action)
-  )
-    return clause;
-  for (const name of spokenOf) {
-    const { action } = thingOf(name);
-    if (clause.action === 'carry' && name in ANIMALS) return { ...clause, things: [name, ...clause.things] };
-    // A cat that is brought back comes along.
-    if (clause.action === 'give' && name in ANIMALS) return { ...clause, action: 'walk', things: [name] };
-    if (clause.action === 'give' && thingOf(name).bearing.startsWith('in-')) return { ...clause, things: [name] };
-    if (action === undefined) continue;
-    if (action === clause.action || (action.startsWith('play-') && PLAYING.test(clause.plain)))
-      return { ...clause, action, things: [name, ...clause.things] };
-  }
-  return clause;
 }
 
 /** Actions that leave the other no hand for anything else. */

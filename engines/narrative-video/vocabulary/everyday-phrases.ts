@@ -46,7 +46,7 @@ export function isLeftBehind(plainText: string): boolean {
 }
 
 const SHOWS =
-  'play|musical|concert|recital|talent show|talent contest|choir|opera|show|theater|theatre|' +
+  'play|musical|concert(?! hall)|recital|talent show|talent contest|choir|opera|show|theater|theatre|' +
   'obra (?:de teatro|de la escuela|escolar)|coro|concierto|piece de (?:theatre|l ecole)|chorale|spectacle|' +
   'schulkonzert|theaterstuck|chor|konzert|recita|concerto|spettacolo|peca (?:de teatro|da escola)|coral';
 

@@ -13,7 +13,7 @@ export const VENUE_WORDS = {
   cinema:
     'cinema,movie theater,movie screening,multiplex,movie theatre,movie house,the movies,film screening,cine,kino,映画館,电影院,영화관,극장에서 영화',
   theater:
-    'theater,theatre,theater stage,theatre stage,stage play,school play,opera,opera house,ballet,teatro,opera de,theaterbuhne,ballett,劇場,剧院,戏院',
+    'theater,theatre,theater stage,theatre stage,stage play,school play,opera,opera house,concert hall,philharmonic,sala de conciertos,salle de concert,konzertsaal,konzerthaus,sala da concerto,sala de concertos,ballet,teatro,opera de,theaterbuhne,ballett,劇場,剧院,戏院',
   ballroom:
     'ballroom,banquet,banquet hall,wedding hall,wedding party,wedding reception,reception hall,gala,salon de baile,banquete,salle de bal,salle des fetes,ballsaal,festsaal,sala da ballo,salao de baile,舞踏会,宴会,舞会,연회장',
   bakery:
