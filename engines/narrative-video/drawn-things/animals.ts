@@ -16,7 +16,7 @@ interface Coat {
 }
 
 /** Draws an animal on four legs that looks to the right. @param long length from chest to tail */
-function beast(long: number, { color, ears, snout, tail, horns = false, mane }: Coat): (sketch: Sketch) => void {
+export function beast(long: number, { color, ears, snout, tail, horns = false, mane }: Coat): (sketch: Sketch) => void {
   const at = (share: number) => long * share;
   const shade = darken(color, 0.25);
   return (sketch) => {
@@ -127,11 +127,6 @@ export const ANIMALS = {
   ),
   deer: drawnThing(70, 110, beast(50, { color: hex('#b07a46'), ears: 'pointed', snout: 0.5, tail: 0.2, horns: true })),
   rabbit: drawnThing(28, 36, beast(17, { color: hex('#e8e2da'), ears: 'long', snout: 0.1, tail: 0.1 })),
-  sheep: drawnThing(52, 52, (sketch) => {
-    for (const x of [-12, 8]) sketch.rect(x, 0, 5, 18, hex('#3a3440'));
-    sketch.blob(0, 26, 24, 16, hex('#f4f0e8'));
-    sketch.disc(22, 34, 8, hex('#3a3440'), { squash: 1.2 });
-  }),
   bird: drawnThing(60, 34, flyer(hex('#4f8fd0'), hex('#2f6aa8'), hex('#f0a83a'))),
   seagull: drawnThing(60, 34, flyer(hex('#f6f6f6'), hex('#b8c0c8'), hex('#f0b83a'))),
   eagle: drawnThing(60, 34, flyer(hex('#5a3a24'), hex('#3f2818'), hex('#f0c03a'))),

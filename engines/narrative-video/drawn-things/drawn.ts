@@ -8,6 +8,7 @@ import { CREATURES } from './creatures.ts';
 import { EASEL } from './easel.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { FAR_AND_ABOVE } from './far.ts';
+import { FARM_ANIMALS } from './farm-animals.ts';
 import { FOOTBALL } from './football.ts';
 import { FURNITURE } from './furniture.ts';
 import { KITCHEN } from './kitchen.ts';
@@ -40,6 +41,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   ...FAIRGROUND,
   ...ANIMALS,
   ...SMALL_ANIMALS,
+  ...FARM_ANIMALS,
   ...LARGE_ANIMALS,
   ...CREATURES,
   ...RACING,

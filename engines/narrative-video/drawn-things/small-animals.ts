@@ -51,19 +51,21 @@ function fish(sketch: Sketch): void {
 function duck(sketch: Sketch): void {
   const feathers = hex('#fbfaf4');
   const shade = hex('#d8d4e0');
-  for (const x of [-4, 4]) {
-    sketch.line(pointsOf(`${x},14 ${x},2`), 2.4, BEAK);
-    sketch.shape(pointsOf(`${x - 2},3 ${x + 8},0 ${x - 3},0`), BEAK);
+  for (const x of [-2.4, 2.4]) {
+    sketch.line(pointsOf(`${x},8.4 ${x},1.2`), 1.5, BEAK);
+    sketch.shape(pointsOf(`${x - 1.2},1.8 ${x + 4.8},0 ${x - 1.8},0`), BEAK);
   }
   sketch.shape(
-    pointsOf('-34,40 -34,40 -22,27 -6,30 7,32 9,40 3,50 8,60 20,60 26,50 21,41 21,32 24,18 8,7 -14,8 -26,18'),
+    pointsOf(
+      '-20.4,24 -20.4,24 -13.2,16.2 -3.6,18 4.2,19.2 5.4,24 1.8,30 4.8,36 12,36 15.6,30 12.6,24.6 12.6,19.2 14.4,10.8 4.8,4.2 -8.4,4.8 -15.6,10.8',
+    ),
     feathers,
     ROUND,
   );
-  sketch.shape(pointsOf('21,52 24,47 36,46 38,42 34,39 24,41 20,43'), BEAK, ROUND);
-  sketch.line(pointsOf('24,43.6 34,42.6'), 1.1, darken(BEAK, 0.3), BARE);
-  sketch.shape(pointsOf('10,26 -6,30 -25,30 -25,30 -18,23 -20,20 -12,17 -11,13 4,14'), shade, ROUND);
-  sketch.disc(17, 50.5, 2, EYE, BARE);
+  sketch.shape(pointsOf('12.6,31.2 14.4,28.2 21.6,27.6 22.8,25.2 20.4,23.4 14.4,24.6 12,25.8'), BEAK, ROUND);
+  sketch.line(pointsOf('14.4,26.2 20.4,25.6'), 0.7, darken(BEAK, 0.3), BARE);
+  sketch.shape(pointsOf('6,15.6 -3.6,18 -15,18 -15,18 -10.8,13.8 -12,12 -7.2,10.2 -6.6,7.8 2.4,8.4'), shade, ROUND);
+  sketch.disc(10.2, 30.3, 1.2, EYE, BARE);
 }
 
 function snake(sketch: Sketch): void {
@@ -164,7 +166,7 @@ function spider(sketch: Sketch): void {
 /** Small animals that swim, crawl, fly at night or hang from a thread. */
 export const SMALL_ANIMALS = {
   fish: drawnThing(64, 70, fish),
-  duck: drawnThing(72, 58, duck),
+  duck: drawnThing(44, 36, duck),
   snake: drawnThing(76, 74, snake),
   owl: drawnThing(104, 54, owl),
   spider: drawnThing(58, 34, spider),

@@ -2,6 +2,9 @@ import { AFTER_PHRASES } from './afterwards.ts';
 import { CHORE_PHRASES } from './chores.ts';
 import { CONTEST_PHRASES } from './contests.ts';
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
+import { HANDICRAFT_PHRASES } from './handicraft.ts';
+import { HARVEST_PHRASES } from './harvest.ts';
+import { SIGNAL_PHRASES } from './signals.ts';
 
 /** Phrases in which a word does not mean what it usually does, and words with the meaning of the phrase, which are read instead. */
 const HOMONYMS: readonly (readonly [RegExp, string])[] = [
@@ -9,6 +12,9 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   ...CONTEST_PHRASES,
   ...CHORE_PHRASES,
   ...EVERYDAY_PHRASES,
+  ...HANDICRAFT_PHRASES,
+  ...HARVEST_PHRASES,
+  ...SIGNAL_PHRASES,
   // "She trains for the fight" and "they train" need no train.
   [
     / train(?:s|ed|ing)? (?=(?:again|for|hard|every|all|with|alone|together|to|(?:a|the|his|her|their|my) (?:\p{L}+ )?(?:dog|cat|horse|wolf|dragon|bird|lion)|(?:in|at) (?:a|the|his|her) (?:\p{L}+ )?(?:gym|ring|dojo)) )/gu,
@@ -57,7 +63,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   [/ (?:lights?|lit|lighting) up the (?:night )?sky /gu, ' shine '],
   // Pets are stroked, and nobody else is hugged for them.
   [
-    / (?:hug|hold|cuddle|pet|stroke|kiss|embrace|feed)(?:s|es|d|ed|ing|ged|ging|ted|ting)? (?=(?:the|a|her|his|my|their) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|rabbit|bunny|horse|pony) )| (?:umarmt|streichelt|futtert) (?=(?:die|den|das|ihre|ihren|seine|seinen) (?:katze|hund|welpen|kaninchen|pferd) )| (?:abraza|acaricia) (?=(?:al|a la|a su|el|la|su) (?:gato|gata|perro|perra|gatito|perrito) )| (?:caresse|serre) (?=(?:le|la|son|sa) (?:chat|chien|chatte|chienne) )/gu,
+    / (?:hug|hold|cuddle|pet|stroke|kiss|embrace|feed)(?:s|es|d|ed|ing|ged|ging|ted|ting)? (?=(?:the|a|an|her|his|my|their|our) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|rabbit|bunny|horse|pony|cow|calf|pig|piglet|hen|chicken|chick|duck|duckling|goose|sheep|lamb|goat|animal)s? )| (?:umarmt|streichelt|futtert) (?=(?:die|den|das|ihre|ihren|seine|seinen) (?:katze|hund|welpen|kaninchen|pferd|pferde|kuh|kuhe|huhn|huhner|ente|enten|gans|ganse|schaf|schafe|schwein|schweine|ziege|ziegen|tiere) )| (?:abraza|acaricia) (?=(?:al|a la|a su|el|la|su) (?:gato|gata|perro|perra|gatito|perrito) )| (?:caresse|serre) (?=(?:le|la|son|sa) (?:chat|chien|chatte|chienne) )/gu,
     ' kneels before ',
   ],
   // Nobody goes on running who runs into arms.

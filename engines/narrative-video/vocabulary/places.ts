@@ -46,7 +46,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   street:
     'street,walk home,walks home,walked home,walking home,run home,runs home,ran home,running home,way home,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
   city: 'city,eiffel tower,tour eiffel,torre eiffel,eiffelturm,downtown,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
-  room: 'wohnzimmer,salotto,sala de estar,le salon,christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,wake up,wakes up,woke up,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,room,fireplace,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,attic,door,living room,chez elle,chez lui,chez moi,chez eux,zu hause,habitacion,cuarto,casa,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,finestra,部屋,房间,방,家',
+  room: 'kamin,am kamin,chimenea,cheminee,caminetto,lareira,暖炉,壁炉,벽난로,wohnzimmer,salotto,sala de estar,le salon,christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,wake up,wakes up,woke up,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,room,fireplace,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,attic,door,living room,chez elle,chez lui,chez moi,chez eux,zu hause,habitacion,cuarto,casa,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,finestra,部屋,房间,방,家',
   hospital:
     'hospital,nurse,doctor,surgeon,patient,clinic,hospital bed,hospital room,sickbed,deathbed,intensive care,hopital,krankenhaus,klinik,ospedale,clinica,病院,医院,병원',
   office:
@@ -80,6 +80,9 @@ export const OUTDOOR_WORDS: Partial<Vocabulary<PlaceName>> = {
   forest:
     'campfire,bonfire,camp,camps,camped,campe,campent,acampan,acampa,acampam,zelten,zeltet,campeggiano,marshmallows,camping,campsite,tent,hoguera,fogata,feu de camp,tente,lagerfeuer,zelt,fogueira,falo,tenda,篝火,焚き火,帐篷,テント,모닥불,텐트',
   field: 'picking flowers',
+  garden: 'picking fruit',
+  playground:
+    'on the swing,on a swing,on the swings,on swings,en el columpio,en un columpio,auf der schaukel,auf einer schaukel,sur la balancoire,sur une balancoire,sull altalena,su un altalena,no balanco,em um balanco,ブランコ,秋千,그네',
   market: 'selling at the kiosk',
   street: 'into the sunset,into the sunrise,into the night,out into the dark,outside',
 };

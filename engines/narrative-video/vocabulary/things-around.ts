@@ -1,3 +1,4 @@
+import { FARM_ANIMALS } from './farm-animals.ts';
 import { thing } from './thing.ts';
 
 export const WORN = {
@@ -196,6 +197,7 @@ export const OUTDOORS = {
 } as const;
 
 export const ANIMALS = {
+  ...FARM_ANIMALS,
   dog: thing('dog,puppy,hound,perro,perrito,chien,hund,cachorro,cane,cagnolino,狗,犬,강아지,개가', 'beside', 0.45),
   cat: thing('cat,kitten,kitty,gato,gatito,chat,katze,gatto,gattino,猫,고양이', 'beside', 0.3),
   bird: thing(
@@ -223,12 +225,6 @@ export const ANIMALS = {
   lion: thing('lion,tiger,leopard,panther,leon,tigre,lowe,leao,leone,狮子,虎,ライオン,호랑이', 'beside', 0.8),
   elephant: thing('elephant,elefante,elefant,大象,象,코끼리', 'behind', 2),
   rabbit: thing('rabbit,bunny,hare,conejo,lapin,kaninchen,hase,coelho,coniglio,兔,うさぎ,토끼', 'beside', 0.2),
-  sheep: thing(
-    'sheep,lamb,goat,cow,pig,oveja,vaca,mouton,vache,schaf,kuh,ovelha,pecora,mucca,羊,牛,양이',
-    'beside',
-    0.55,
-  ),
-  duck: thing('duck,swan,goose,chicken,pato,cisne,canard,cygne,ente,schwan,anatra,cigno,鸭,白鳥,오리', 'beside', 0.25),
   snake: thing('snake,serpent,serpiente,schlange,cobra,serpente,蛇', 'beside', 0.5),
   dragon: thing('dragon,dinosaur,dragao,drago,drachen,dinosaurio,龙,ドラゴン,용이', 'behind', 2.5),
   monster: thing(

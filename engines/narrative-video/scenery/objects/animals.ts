@@ -17,7 +17,7 @@ interface Beast {
 }
 
 /** Builds an animal on four legs. It faces right, with its face turned half toward the viewer. */
-function beast({ tall, long, stout, neck, head, coat, muzzle = coat, ears, tail }: Beast): Part[] {
+export function beast({ tall, long, stout, neck, head, coat, muzzle = coat, ears, tail }: Beast): Part[] {
   const [x, y] = [long * 0.52 + neck * 0.35, tall + neck * 0.8];
   const ear = (side: 1 | -1): Part[] => {
     const at = [x - head * 0.1, y + head * 0.62, side * head * 0.3] as const;
@@ -186,18 +186,6 @@ export const ANIMALS = {
     ears: 'long',
     tail: 0.08,
   }),
-  sheep: [
-    ball([0, 0.28, 0], [0.92, 0.62, 0.6], PAPER, 'cloth'),
-    ...[-0.3, 0, 0.3].map((x) => ball([x, 0.62, 0.1], 0.34, PAPER, 'cloth')),
-    ...beast({ tall: 0.6, long: 0.8, stout: 0.4, neck: 0.12, head: 0.28, coat: '#3a3430', ears: 'round', tail: 0.1 }),
-  ],
-  duck: [
-    ball([0, 0.02, 0], [0.42, 0.26, 0.28], '#f8f4ea'),
-    rod([0.14, 0.2, 0], [0.18, 0.42, 0], 0.05, '#f8f4ea'),
-    ball([0.19, 0.36, 0], 0.16, '#f8f4ea'),
-    rod([0.26, 0.43, 0], [0.35, 0.42, 0], 0.035, '#f0902a'),
-    ball([0.23, 0.45, 0.065], 0.03, DARK),
-  ],
   snake: Array.from({ length: 12 }, (_, part) =>
     ball(
       [(part - 6) * 0.12, part > 9 ? (part - 9) * 0.1 : 0, Math.sin(part * 0.9) * 0.16],

@@ -5,6 +5,7 @@ import { ANIMALS } from './animals.ts';
 import { BRIDGE } from './bridge.ts';
 import { CREATURES } from './creatures.ts';
 import { EASEL } from './easel.ts';
+import { FARM_ANIMALS } from './farm-animals.ts';
 import { FOOD } from './food.ts';
 import { FOOTBALL } from './football.ts';
 import { BEFORE_CHEST, BEFORE_PLAYER, IN_HAND_INSTRUMENTS, UNDER_CHIN } from './instruments.ts';
@@ -78,7 +79,7 @@ const KINDS: Partial<Record<ThingName, readonly [ThingKind, size: number]>> = {
   bed: ['bed', 1],
 };
 
-const STANDS: Parts = { ...STANDING, ...CREATURES, ...RACING, ...ANIMALS };
+const STANDS: Parts = { ...STANDING, ...CREATURES, ...RACING, ...ANIMALS, ...FARM_ANIMALS };
 
 /** Returns the parts of an object that stands in a scene or flies above it. */
 export function standingObject(name: ThingName): { parts: readonly Part[]; isAbove: boolean } | undefined {

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { told } from './told.ts';
+
+test.each([
+  ['Mina picks apples with Jo.', 'garden: Mina carry apple Jo stand'],
+  ['Mina pflückt Äpfel.', 'garden: Mina carry apple'],
+  ['Mina cueille des pommes.', 'garden: Mina carry apple'],
+])('whoever picks fruit holds it in a garden: %s', (prompt, expected) => {
+  expect(told(`Mina is in the kitchen. ${prompt}`).at(-1)).toBe(expected);
+});
+
+test('two people who eat together have the same', () =>
+  expect(told('Mina eats pizza with Jo in the café.')).toEqual(['cafe: Mina eat pizza Jo eat pizza']));
+
+test.each([
+  ['Mina sits on the swing.', 'playground: Mina sit swing'],
+  ['Mina sitzt auf der Schaukel.', 'playground: Mina sit swing'],
+  ['Mina swings her sword.', 'room: Mina '],
+])('only who sits on a swing is at a playground: %s', (prompt, expected) => {
+  expect(told(`Mina is in the room. ${prompt}`).at(-1)?.startsWith(expected)).toBe(true);
+});
+
+test.each([
+  ['Mina carries the diamond, the alarm rings and she runs.', ['give']],
+  ['The church bells ring and Mina runs.', ['give']],
+])('nobody gives a ring away where something rings: %s', (prompt, never) => {
+  for (const action of never) expect(told(prompt).join()).not.toContain(action);
+});
+
+test.each(['Mina knits by the fireplace.', 'Mina strickt am Kamin.', 'Mina tricote près de la cheminée.'])(
+  'whoever knits sits: %s',
+  (prompt) => expect(told(prompt)).toEqual(['room: Mina sit chair']),
+);
+
+test.each([
+  ['feeds the chickens', 'hen'],
+  ['strokes the cow', 'cow'],
+  ['feeds the piglets', 'pig'],
+  ['feeds the ducks', 'duck'],
+  ['füttert die Hühner', 'hen'],
+])('whoever cares for an animal of the farm kneels before it: %s', (does, animal) => {
+  expect(told(`Mina ${does} in the garden.`).at(-1)).toBe(`garden: Mina kneel ${animal}`);
+});
