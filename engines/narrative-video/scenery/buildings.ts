@@ -34,7 +34,7 @@ const shop: Maker = ({ color = hex('#c8644a'), accent = hex('#f4e8d0') }, seed) 
       at: [0, 0, 0],
       size: [5.4, tall, 4],
       color,
-      windows: { columns: 3, rows: Math.round(tall / 2.1), lit: 0.5 },
+      windows: { columns: 3, rows: Math.round(tall / 2.1), lit: 0.5, blind: 1 },
       finish: 'stone',
     },
     { form: 'block', at: [0, tall, 0.1], size: [5.8, 0.4, 4.3], color: accent },

@@ -23,6 +23,8 @@ export interface Windows {
   /** Share of the windows that are lit in the dark. */
   lit: number;
   color?: Rgb;
+  /** How many of the lowest rows have no windows, because a front is before them. Default: 0. */
+  blind?: number;
 }
 
 /**

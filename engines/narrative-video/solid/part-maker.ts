@@ -22,10 +22,10 @@ interface Glazing {
 
 /** @param share share of its column's width and its row's height that a window fills */
 export function glazingOf({ at, size }: PartOf<'block'>, windows: Windows, isDark: boolean, share: number): Glazing {
-  const { columns, rows, lit } = windows;
+  const { columns, rows, lit, blind = 0 } = windows;
   const [width, height] = [(size[0] / columns) * share, (size[1] / rows) * share];
-  const panes = Array.from({ length: rows * columns }, (_, index) => {
-    const [row, column] = [Math.floor(index / columns), index % columns];
+  const panes = Array.from({ length: (rows - blind) * columns }, (_, index) => {
+    const [row, column] = [Math.floor(index / columns) + blind, index % columns];
     return {
       x: ((column + 0.5) / columns - 0.5) * size[0],
       y: ((row + 0.5) / rows) * size[1] - height / 2,

@@ -207,7 +207,7 @@ export function sharingInward(
  */
 const MOST: Readonly<Record<string, number>> = {
   ...{ cup: 1.2, glass: 1.2, bottle: 1.3 },
-  ...{ microphone: 0.8, phone: 1.85, brush: 0.8, letter: 0.3 },
+  ...{ microphone: 0.8, phone: 1.55, brush: 0.8, letter: 0.3 },
 } satisfies Partial<Record<ThingName, number>>;
 /** Turns of an arm whose hand is before the belly, and of one with a bowl below the chin, radians. */
 const [AT_BELLY, WITH_BOWL] = [0.55, 0.86];

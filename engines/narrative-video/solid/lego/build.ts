@@ -17,6 +17,7 @@ import { box, cylinder, lathe, sphere } from '../../../drawing/solids/shapes.ts'
 import type { Part, Windows } from '../../scenery/part.ts';
 import { bowlProfile, isBowl } from '../bowl.ts';
 import { addCanopy } from '../canopy.ts';
+import { litPane } from '../lit-pane.ts';
 import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
 import { block, frustum, heap, SEAMS, studs, tiledBox, tower, wall } from './bricks.ts';
 import { BRICK, molded, plastic, STUD } from './plastic.ts';
@@ -29,6 +30,8 @@ const BALL = sphere(18);
 const BEAD = sphere(9);
 /** Columns lower than this, in meters, are round tiles: studs on plates and cymbals would look like hats. */
 const TILE = 0.05;
+/** Glow of a pane through which a room is seen. A brighter one would show nothing. */
+const PANE = 1;
 /** Beyond this z, in meters, joints between bricks are printed instead of built. */
 const FAR = -9.5;
 /** A side with more bricks than this is printed too. */
@@ -88,11 +91,13 @@ export class BrickBuilder implements PartMaker {
   }
 
   block(part: PartOf<'block'>): void {
-    const { at, size, windows, isSmooth, turn = 0 } = part;
+    const { at, size, windows, isSmooth, color, finish, turn = 0 } = part;
     const frame = turned(turn);
     const isPrinted = at[2] < FAR || size[0] > MOST * STUD || size[1] > MOST * BRICK;
     const place = product(shifted(...at), frame);
-    if (isSmooth || Math.min(size[0], size[2]) < STUD * 0.6 || size[1] < BRICK * 0.5) {
+    if (finish === 'lamp' && this.#isDark && litPane(color, size)) {
+      this.#into.add(block(...size, at[2]), this.#pane(color, size), place);
+    } else if (isSmooth || Math.min(size[0], size[2]) < STUD * 0.6 || size[1] < BRICK * 0.5) {
       this.#into.add(block(...size, at[2]), this.#surface(part), place);
     } else if (isPrinted) {
       const surface = { ...this.#surface(part), texture: SEAMS };
@@ -102,11 +107,17 @@ export class BrickBuilder implements PartMaker {
     if (windows) this.#windows(part, windows);
   }
 
+  /** Returns the surface of a lit pane through which a room or a shop is seen. */
+  #pane(color: Rgb, size: readonly number[]): Surface {
+    const texture = litPane(color, size);
+    return { ...this.#surface({ color, finish: 'lamp' }), ...(texture && { texture, glow: PANE }) };
+  }
+
   #windows(part: PartOf<'block'>, windows: Windows): void {
     const { at, size, turn = 0 } = part;
     const front = product(shifted(...at), turned(turn), shifted(0, 0, size[2] / 2));
     const { width, height, panes } = glazingOf(part, windows, this.#isDark, 0.56);
-    const bright = this.#surface({ color: windows.color ?? hex('#ffd98a'), finish: 'lamp' });
+    const bright = this.#pane(windows.color ?? hex('#ffd98a'), [width, height]);
     const dull = this.#surface({ color: hex('#9fc3e9'), finish: 'glass' }, this.#isDark ? -0.6 : 0);
     const frame = this.#surface({ color: hex('#f4f4f0') });
     for (const { x, y, isLit } of panes) {

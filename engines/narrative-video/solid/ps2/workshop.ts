@@ -1,6 +1,8 @@
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 import type { Workshop } from '../belongings.ts';
-import { FormBuilder, type Grain } from '../soft/build.ts';
+import { litPane } from '../lit-pane.ts';
+import { FormBuilder } from '../soft/build.ts';
+import type { Grain } from '../soft/grain.ts';
 import { coarse, facade } from './texture.ts';
 import { tiled } from './tiling.ts';
 
@@ -8,9 +10,9 @@ const GRAIN: Grain = {
   sides: 6,
   isRounded: false,
   leaves: 0,
-  surface: ({ color, finish = 'plain' }, isDark): Surface => ({
+  surface: ({ color, finish = 'plain', size }, isDark): Surface => ({
     color,
-    texture: coarse(color, finish),
+    texture: (isDark && finish === 'lamp' && size && litPane(color, size)) || coarse(color, finish),
     ...(finish === 'lamp' && { glow: isDark ? 1.4 : 0.5 }),
     ...(finish === 'glass' && { gloss: 0.4, sharpness: 20, sheen: 0.4 }),
   }),

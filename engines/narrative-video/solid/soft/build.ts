@@ -4,29 +4,15 @@ import { hull } from '../../../drawing/solids/hull.ts';
 import { aligned, minus, product, scaled, shifted, turned, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
 import { lathe, pill, prism, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
-import type { Part, Windows } from '../../scenery/part.ts';
+import type { Part } from '../../scenery/part.ts';
 import { bowlProfile, isBowl } from '../bowl.ts';
 import { addCanopy } from '../canopy.ts';
 import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
 import { blade, dented, hillForm, shaded } from './forms.ts';
+import type { Grain, Look } from './grain.ts';
 import { mountainForms } from './mountains.ts';
 
-/** How fine the forms are: soft looks have rounded edges, coarse ones few triangles. */
-export interface Grain {
-  /** Number of sides of round forms. */
-  sides: number;
-  isRounded: boolean;
-  /** Number of balls in a crown of leaves. */
-  leaves: number;
-  surface(part: Pick<Part, 'color' | 'finish'>, isDark: boolean): Surface;
-  /**
-   * Returns a form that shows textures in one size. If it is missing, a texture covers each side.
-   * @param isRound whether only the ends of the form are flat
-   */
-  tiled?(shape: Shape, isRound: boolean): Shape;
-  /** Returns a surface with the windows printed on it. If it is missing, windows are built. */
-  facade?(part: Pick<Part, 'color'>, windows: Windows, isDark: boolean): Surface;
-}
+const LAMPLIGHT = hex('#ffd98a');
 
 /** Size of forms that few triangles are enough for, meters. */
 const TINY = 0.12;
@@ -51,7 +37,7 @@ export class FormBuilder implements PartMaker {
     makePart(this, part);
   }
 
-  #surface(part: Pick<Part, 'color' | 'finish'>): Surface {
+  #surface(part: Look): Surface {
     return this.#grain.surface(part, this.#isDark);
   }
 
@@ -73,12 +59,13 @@ export class FormBuilder implements PartMaker {
     const { at, size, windows, turn = 0 } = part;
     const place = product(shifted(...at), turned(turn));
     const facade = windows && this.#grain.facade?.(part, windows, this.#isDark);
-    const form = facade ? this.#box(...size) : this.#tiled(this.#box(...size), false);
+    const isPrinted = facade !== undefined || part.finish === 'lamp';
+    const form = isPrinted ? this.#box(...size) : this.#tiled(this.#box(...size), false);
     this.#into.add(form, facade ?? this.#surface(part), place, shaded(at[1]));
     if (!windows || facade) return;
     const front = product(place, shifted(0, 0, size[2] / 2));
     const { width, height, panes } = glazingOf(part, windows, this.#isDark, 0.52);
-    const bright = this.#surface({ color: windows.color ?? hex('#ffd98a'), finish: 'lamp' });
+    const bright = this.#surface({ color: windows.color ?? LAMPLIGHT, finish: 'lamp', size: [width, height] });
     const dull = this.#surface({ color: this.#isDark ? hex('#26355c') : hex('#a8d0e8'), finish: 'glass' });
     const frame = this.#surface({ color: lighten(part.color, 0.5) });
     const [outer, inner] = [this.#box(width + 0.16, height + 0.16, 0.12), this.#box(width, height, 0.08)];

@@ -59,7 +59,7 @@ function times(one: Radiance, other: Radiance): Radiance {
 }
 
 /** Shares of red, green and blue light that the deepest hollow loses. Light that bounces in hollows is warm. */
-const LOST = [0.62, 0.74, 0.72] as const;
+const LOST = [0.42, 0.5, 0.48] as const;
 
 /** Shares of hidden light up to this are noise of the measurement, which would streak even walls. */
 const FAINT = 0.07;

@@ -5,9 +5,11 @@ import { hasLampsLit } from '../../light/light.ts';
 import type { Part } from '../../scenery/part.ts';
 import { partsOf } from '../../scenery/things.ts';
 import type { Workshop } from '../belongings.ts';
+import { litPane } from '../lit-pane.ts';
 import type { Around, SolidDesign } from '../painted-place.ts';
 import { skyTones } from '../sky.ts';
-import { FormBuilder, type Grain } from './build.ts';
+import { FormBuilder } from './build.ts';
+import type { Grain } from './grain.ts';
 import { buildRoom, layGround } from './ground.ts';
 import { drawMist } from './mist.ts';
 import { darkenHollows, modeledLight } from './modeled-light.ts';
@@ -25,15 +27,22 @@ const FINISHES: Readonly<Record<NonNullable<Part['finish']>, Partial<Surface>>> 
   lamp: {},
 };
 
+/** Glow of a pane through which a room is seen. A brighter one would show nothing. */
+const PANE = 1.05;
+
 const GRAIN: Grain = {
   sides: 18,
   isRounded: true,
   leaves: 26,
-  surface: ({ color, finish = 'plain' }, isDark) => ({
-    color: saturate(color, 1.12),
-    ...FINISHES[finish],
-    ...(finish === 'lamp' && { glow: isDark ? 1.9 : 0.7 }),
-  }),
+  surface({ color, finish = 'plain', size }, isDark) {
+    const pane = isDark && finish === 'lamp' && size ? litPane(color, size) : undefined;
+    return {
+      color: saturate(color, 1.12),
+      ...FINISHES[finish],
+      ...(finish === 'lamp' && { glow: isDark ? (pane ? PANE : 1.9) : 0.7 }),
+      ...(pane && { texture: pane }),
+    };
+  },
 };
 
 export const pixarWorkshop: Workshop = {
