@@ -1,68 +1,7 @@
 import type { Part } from '../part.ts';
+import { beast } from './beast.ts';
 import { MONSTER } from './creatures.ts';
-import { ball, both, cone, DARK, PAPER, rod } from './parts.ts';
-
-interface Beast {
-  /** Height of the back, in meters. */
-  tall: number;
-  /** Length of the body from chest to tail, in meters. */
-  long: number;
-  stout: number;
-  neck: number;
-  head: number;
-  coat: string;
-  muzzle?: string;
-  ears: 'up' | 'round' | 'long' | 'hanging' | 'none';
-  tail: number;
-}
-
-/** Builds an animal on four legs. It faces right, with its face turned half toward the viewer. */
-export function beast({ tall, long, stout, neck, head, coat, muzzle = coat, ears, tail }: Beast): Part[] {
-  const [x, y] = [long * 0.52 + neck * 0.35, tall + neck * 0.8];
-  const ear = (side: 1 | -1): Part[] => {
-    const at = [x - head * 0.1, y + head * 0.62, side * head * 0.3] as const;
-    if (ears === 'up') return [cone(at, head * 0.17, 0.005, head * 0.42, coat)];
-    if (ears === 'round') return [ball(at, head * 0.36, coat)];
-    if (ears === 'long') return [ball([at[0], at[1] - 0.02, at[2]], [head * 0.24, head * 0.95, head * 0.16], coat)];
-    if (ears === 'hanging')
-      return [
-        ball([at[0] - head * 0.08, y - head * 0.04, side * head * 0.42], [head * 0.3, head * 0.66, head * 0.14], coat),
-      ];
-    return [];
-  };
-  return [
-    ball([0, tall - stout, 0], [long, stout, stout * 0.9], coat),
-    ball([long * 0.25, tall - stout * 1.08, 0], [stout * 1.2, stout * 1.14, stout], coat),
-    ball([-long * 0.27, tall - stout * 1.04, 0], [stout * 1.1, stout * 1.08, stout * 0.98], coat),
-    ...both((side) =>
-      both((end): Part[] => {
-        const [foot, aside] = [end * long * 0.33, side * stout * 0.27];
-        return [
-          rod([foot, 0.02, aside], [end * long * 0.29, tall - stout * 0.5, aside], stout * 0.15, coat),
-          ball([foot + stout * 0.08, 0, aside], [stout * 0.44, stout * 0.24, stout * 0.34], muzzle),
-        ];
-      }).flat(),
-    ).flat(),
-    rod(
-      [long * 0.33, tall - stout * 0.42, 0],
-      [x - head * 0.12, y + head * 0.2, 0],
-      Math.max(stout * 0.34, head * 0.3),
-      coat,
-    ),
-    ball([x, y - head * 0.1, 0.02], [head, head * 0.86, head * 0.82], coat),
-    ball([x + head * 0.36, y - head * 0.05, 0.06], [head * 0.56, head * 0.46, head * 0.5], muzzle),
-    ball([x + head * 0.6, y + head * 0.16, 0.08], head * 0.16, DARK),
-    ball([x + head * 0.26, y + head * 0.34, head * 0.34], head * 0.15, DARK),
-    ball([x + head * 0.26, y + head * 0.34, -head * 0.3], head * 0.15, DARK),
-    ...both(ear),
-    rod(
-      [-long * 0.45, tall - stout * 0.3, 0],
-      [-long * 0.45 - tail * 0.6, tall + tail * 0.5, 0],
-      Math.max(0.025, stout * 0.1),
-      coat,
-    ),
-  ];
-}
+import { ball, both, cone, DARK, PAPER, RED, rod } from './parts.ts';
 
 /** Builds a bird with spread wings, centered on the origin. */
 const bird = (size: number, body: string, wing: string, beak = '#f0a030'): Part[] => [
@@ -97,15 +36,16 @@ const bug = (size: number, wing: string): Part[] => [
 
 export const ANIMALS = {
   dog: beast({
-    tall: 0.5,
-    long: 0.72,
+    tall: 0.48,
+    long: 0.68,
     stout: 0.3,
-    neck: 0.16,
-    head: 0.34,
+    neck: 0.12,
+    head: 0.42,
     coat: '#b8803c',
     muzzle: '#f0dcb8',
     ears: 'hanging',
-    tail: 0.4,
+    tail: 0.34,
+    collar: RED,
   }),
   cat: beast({
     tall: 0.32,

@@ -1,5 +1,5 @@
 import type { Part } from '../part.ts';
-import { beast } from './animals.ts';
+import { beast } from './beast.ts';
 import { ball, both, cone, DARK, PAPER, rod } from './parts.ts';
 
 const [PATCH, PINK, BEAK, COMB] = ['#4a3a34', '#f0aeb0', '#f0902a', '#d8402f'];

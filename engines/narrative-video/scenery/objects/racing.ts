@@ -2,9 +2,9 @@ import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, GOLD, PAPER, RED, rod, sheet, WOOD } from './parts.ts';
 
 /** Half the distance between the posts of a finish, and the height of the banner's lower edge. */
-const [HALF, LOW] = [1.9, 1.95];
+const [HALF, LOW] = [1.44, 1.86];
 /** Side of a square of the banner, and numbers of rows and columns. */
-const [SQUARE, ROWS, COLUMNS] = [0.2, 2, 19];
+const [SQUARE, ROWS, COLUMNS] = [0.18, 2, 16];
 
 const squares = (row: number): Part[] =>
   Array.from({ length: COLUMNS }, (_, column) =>
@@ -24,8 +24,8 @@ export const RACING = {
     ),
     ...both((side) => rod([side * HALF, 0, 0], [side * HALF, LOW + ROWS * SQUARE + 0.1, 0], 0.07, RED)),
     ...both((side) => cone([side * HALF, 0, 0], 0.22, 0.18, 0.08, DARK)),
-    ...both((side) => sheet([side * HALF, 1.2, 0.08], [side * -0.6, -0.14, 0], [0, -0.12, 0], RED)),
-    ...both((side) => sheet([side * (HALF - 0.6), 1.06, 0.08], [side * -0.42, -0.4, 0], [0, -0.12, 0], RED)),
+    // The torn tape hangs from both posts.
+    ...both((side) => sheet([side * (HALF - 0.14), 1.2, 0.08], [0.12, 0, 0], [side * -0.16, -0.95, 0.1], RED)),
   ],
   'planted-flag': [
     cone([-0.3, 0, 0], 0.16, 0.03, 0.1, '#6a5a4a'),

@@ -101,11 +101,11 @@ export function turnIn({ contact }: Touch, chestYaw: number): number {
 const TURNED = 0.42;
 
 /** Between these turns of an arm, radians, the hand is as high as the face. */
-const [CHIN, CROWN] = [0.85, 2.6];
+const [CHIN, CROWN] = [0.7, 2.6];
 /** How far outside of its shoulder a hand may be that belongs to the face, statures. */
 const AT_FACE = 0.03;
 /** Turn of an arm whose hand is before the chest, radians. */
-const BEFORE_CHEST = 0.95;
+const BEFORE_CHEST = 0.76;
 
 function isAtFace(turn: number): boolean {
   return turn >= CHIN && turn <= CROWN;

@@ -40,8 +40,8 @@ import { layFloor, waterOf } from './floor.ts';
 import { foamOf, hasShore } from './shore.ts';
 import { consoleWorkshop } from './workshop.ts';
 
-/** Distances at which the fog begins and ends, meters. Consoles drew nothing beyond their fog. */
-const FOG = { from: 7, to: 36 };
+/** Distances at which the fog begins and ends, meters, and how much it hides. Consoles drew nothing beyond their fog. */
+const FOG = { from: 7, to: 36, most: 0.82 };
 /** Angle of view, radians: wide in a place, and long near people, whose faces and hands a wide lens would swell. */
 const ANGLE = { place: 0.86, near: 0.44 };
 /** Framings that are near people. */
@@ -117,7 +117,7 @@ class LiveSpace implements Space {
     const lit: Lighting = {
       ...lighting,
       ...(!INDOORS.has(scene.place) && {
-        haze: { color: radiance(tones[2]), from: FOG.from * near * clear, to: FOG.to * near * clear, most: 0.97 },
+        haze: { color: radiance(tones[2]), from: FOG.from * near * clear, to: FOG.to * near * clear, most: FOG.most },
       }),
     };
     const onPeople = peopleLight(lit, light, {
