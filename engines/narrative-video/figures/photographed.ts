@@ -17,6 +17,7 @@ import { drawPhotoArm, drawPhotoBody } from './photo/photo-body.ts';
 import { drawPhotoHand } from './photo/photo-hands.ts';
 import { exposed, type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
 import { rimLight } from './photo/rim-light.ts';
+import { stepToPartner } from './photo/side-by-side.ts';
 import { skinInLight } from './photo/skin-in-light.ts';
 import { toCamera } from './photo/to-camera.ts';
 import { balancedFall } from './photo/white-balance.ts';
@@ -101,13 +102,18 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   };
   const figure = puppetOf(design, sheet, light);
   const lightEdges = rimLight(light);
-  const posed = (state: FigureState) => toCamera(state, proportions, parts.bust.isTurned);
-  /** Moves somebody in an embrace aside, by as much as the photograph would cover the partner. */
-  const apart = (at: Footing, { around }: FigureState): Footing => {
+  /** The side on which a partner in an embrace is, and how far the photograph keeps the partner away. */
+  const partnerOf = ({ around }: FigureState) => {
     const side = around?.left === 'behind' ? 'right' : around?.right === 'behind' ? 'left' : undefined;
+    return { side, beyond: side ? parts.bust.beyond(side, proportions) : 0 };
+  };
+  const posed = (state: FigureState) => toCamera(state, proportions, parts.bust.isTurned, partnerOf(state).beyond);
+  /** Moves somebody in an embrace aside, by as much as the photograph would cover the partner, or less for a short arm. */
+  const apart = (at: Footing, state: FigureState): Footing => {
+    const { side, beyond } = partnerOf(state);
     if (!side) return at;
-    const by = parts.bust.beyond(side, proportions) * at.height;
-    return { ...at, x: at.x + (side === 'right' ? -by : by) };
+    const nearer = stepToPartner(state, proportions, beyond);
+    return { ...at, x: at.x + (side === 'right' ? nearer - beyond : beyond) * at.height };
   };
   return {
     ...figure,

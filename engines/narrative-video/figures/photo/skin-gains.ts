@@ -5,6 +5,8 @@ const CORRECTION = { least: 1, most: 1.62 };
 const TINT = { least: 0.82, most: 1.22 };
 /** Luminance of skin to which a dark photograph is brightened, and how much of what it lacks is given. */
 const WELL_LIT = { skin: 158, given: 0.85 };
+/** The most by which a well lit photograph is brightened for skin that is light by nature. */
+const FAIR = 1.08;
 /**
  * Returns the factors of red, green and blue by which a photograph's light becomes good light.
  * @param seen color of the face's skin in the photograph
@@ -14,7 +16,7 @@ export function skinGains(seen: Rgb, skin: Rgb): number[] {
   const wanted = seen.map((value, channel) => (skin[channel] as number) / Math.max(1, value));
   const mean = wanted.reduce((sum, gain) => sum + gain, 0) / wanted.length;
   // A camera is set for each face, so skin that is dark by nature is no reason to darken a photograph.
-  const brighter = Math.max(mean, (WELL_LIT.skin / Math.max(1, luminance(seen))) ** WELL_LIT.given);
+  const brighter = Math.max(Math.min(mean, FAIR), (WELL_LIT.skin / Math.max(1, luminance(seen))) ** WELL_LIT.given);
   return wanted.map((gain) => within(brighter, CORRECTION) * within(gain / mean, TINT));
 }
 

@@ -1,35 +1,14 @@
 import { clamp, smoothstep } from '../../../drawing/motion.ts';
 import { isCrying } from '../../acting/face-state.ts';
 import { armTo, minus, PALM, toward } from '../../acting/partner.ts';
-import type { Joint, PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
+import type { PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
 import { heldName } from '../kit/held-place.ts';
 import { isInBothHands, NECK_SLOPES } from '../kit/in-both-hands.ts';
 import { halfOf } from '../kit/sheet-hands.ts';
 import { lookingAway } from './looking-away.ts';
-
-/** Joints of a side that turn with the body. The spine keeps its lean. */
-const LEGS = ['Hip', 'Knee', 'Ankle', 'Toe'] as const;
-const ARMS = ['Shoulder', 'Elbow', 'Wrist', 'Hand'] as const;
-type Turned = (typeof LEGS)[number] | (typeof ARMS)[number];
-/** How far somebody in a hug is turned to the partner, radians: as far as a chest that was photographed from the front. */
-const TURN = 0.3;
-/**
- * Where a hand lies on the partner in a hug: beyond the place on the back in widths of the shoulders, above the neck in
- * shares of the height, and where its fingers point. The leader's arm comes around the partner's shoulder. The other one
- * reaches across the leader's chest, and behind the back.
- */
-const HELD = {
-  around: { place: [-0.07, -0.11], fingers: [-0.75, -0.62, 0.2] },
-  across: { place: [-0.06, -0.13], fingers: [1, 0.12, 0] },
-  hidden: { place: [-0.12, -0.12], fingers: [1, 0, 0] },
-} as const;
-/** How far a hanging hand is outside of its shoulder and before it in shares of the height, and how straight its arm is. */
-const [OUTSIDE, BEFORE, STRAIGHT] = [0.016, 0.02, 0.975];
-/** Where the hand of somebody who sits is: inside of its shoulder, above the hips and before the shoulder. */
-const IN_LAP: Vector = [-0.012, 0.03, 0.17];
-/** Height of knees above the hips of somebody who stands, in shares of the height. */
-const STANDS = -0.12;
+import { CLOSED_LIPS, sideBySide } from './side-by-side.ts';
+import { ARMS, hanging, SIDES, turned } from './turned-pose.ts';
 
 /** The most that other people's chests turn, radians, and the turns between which this ends, toward their backs. */
 const [MOST_TURN, ASIDE, AWAY] = [0.5, 1.35, 1.75];
@@ -41,8 +20,9 @@ const BACK = 2.6;
  * stand side by side: one has an arm around the other's shoulder, who reaches across the first one's chest. The chests of
  * those who walk or run turn less than their legs.
  * @param isTurned whether the body is turned in its photograph
+ * @param beyond how far the photograph keeps a partner in an embrace away, in shares of the height
  */
-export function toCamera(state: FigureState, proportions: Proportions, isTurned = false): FigureState {
+export function toCamera(state: FigureState, proportions: Proportions, isTurned = false, beyond = 0): FigureState {
   const { contact, skeleton, things, held, handsRest } = state;
   const { chestYaw } = skeleton;
   if (holdsSheet(state)) {
@@ -59,13 +39,11 @@ export function toCamera(state: FigureState, proportions: Proportions, isTurned 
     const shown = MOST_TURN + (turn - MOST_TURN) * smoothstep(ASIDE, AWAY, turn);
     return { ...state, skeleton: turned(skeleton, Math.sign(chestYaw) * shown, ARMS) };
   }
-  return sideBySide(eating(strumming(composed(state, proportions), proportions), proportions), proportions);
+  return sideBySide(eating(strumming(composed(state, proportions), proportions), proportions), proportions, beyond);
 }
 
 /** Least distance of a palm from the middle between two, so that hands at a small thing do not cross. */
 const PALMS_APART = 0.036;
-
-const SIDES = ['left', 'right'] as const;
 
 /** Whether both hands hold a sheet, which somebody who is turned in the photograph holds from below. */
 export function holdsSheet(state: FigureState): boolean {
@@ -150,21 +128,6 @@ function composed(state: FigureState, proportions: Proportions): FigureState {
   return { ...state, skeleton: { ...skeleton, joints: Object.assign({}, joints, ...lowered) } };
 }
 
-/** Returns an arm that hangs, or whose hand is in the lap. */
-function hanging(side: (typeof SIDES)[number], own: { skeleton: PosedSkeleton; proportions: Proportions }) {
-  const { joints } = own.skeleton;
-  const outward = side === 'left' ? 1 : -1;
-  const [[x, y, z], hips, knee] = [joints[`${side}Shoulder`], joints.hips, joints[`${side}Knee`]];
-  const [aside, up, near] = IN_LAP;
-  const { upperArm, forearm, hand } = own.proportions;
-  const long = (upperArm + forearm + hand / 2) * STRAIGHT;
-  const rest: Vector =
-    knee[1] - hips[1] < STANDS
-      ? [x + outward * OUTSIDE, y - long, z + BEFORE]
-      : [x + outward * aside, hips[1] + up, z + near];
-  return armTo(rest, own, side, [outward * 0.3, 0, -1]);
-}
-
 /** Instruments with strings before the belly. */
 const STRINGED: ReadonlySet<string> = new Set(['guitar', 'electric-guitar']);
 /** Where strings are beside the belly's middle, toward the neck of the instrument, below it and before it, in shares of the height. */
@@ -205,9 +168,6 @@ const AT_MOUTH = -0.05;
 /** How far outward the elbows of somebody who eats point, relative to down. */
 const ELBOW = 0.2;
 
-/** A face whose lips are closed: calm ones show the teeth of the photograph, and a trace of grief does not. */
-const CHEWS = { feeling: 'sad', strength: 0.22, mouth: 'closed' } as const;
-
 /**
  * Returns somebody who eats with elbows near the body, as cloth hangs in the photograph, and with a face that does not
  * grin: the lips are closed around the noodles.
@@ -225,52 +185,5 @@ function eating(state: FigureState, proportions: Proportions): FigureState {
   const tucked = { ...state, skeleton: { ...skeleton, joints: Object.assign({}, joints, ...arms) } };
   const [, up] = joints[bowl === 'left' ? 'rightWrist' : 'leftWrist'];
   if (up - joints.neck[1] < AT_MOUTH) return tucked;
-  return { ...tucked, face: { ...face, ...CHEWS } };
-}
-
-function sideBySide(state: FigureState, proportions: Proportions): FigureState {
-  const { contact, around, skeleton } = state;
-  const far = SIDES.find((side) => around?.[side] === 'behind');
-  if (!far || (contact !== 'hug' && contact !== 'kiss')) return state;
-  const near = far === 'left' ? 'right' : 'left';
-  const sign = far === 'left' ? 1 : -1;
-  const own = { skeleton: turned(skeleton, sign * TURN, ['Shoulder', ...LEGS]), proportions };
-  const { joints } = own.skeleton;
-  /** Puts a hand on the partner, at this depth, with an elbow that points down. */
-  const onPartner = (side: (typeof SIDES)[number], { place, fingers }: (typeof HELD)[keyof typeof HELD], z: number) => {
-    const x = (joints[`${side}Wrist`][0] + joints[`${side}Hand`][0]) / 2 + sign * proportions.shoulders * place[0];
-    const elbow: Vector = [0, -1, z > joints.neck[2] ? 0.4 : -0.4];
-    return armTo([x, joints.neck[1] + place[1], z], own, side, elbow, [fingers[0] * sign, fingers[1], fingers[2]]);
-  };
-  const behind = joints[`${far}Hand`][2];
-  const isLeader = far === 'left';
-  const arms = isLeader
-    ? { ...onPartner(far, HELD.around, behind), ...hanging(near, own) }
-    : { ...onPartner(far, HELD.hidden, behind), ...onPartner(near, HELD.across, joints.neck[2] + IN_FRONT) };
-  return {
-    ...state,
-    // Four hands on two coats would seem to be nobody's, so one arm hangs, and one is hidden.
-    around: isLeader ? { [far]: 'across' } : { [near]: 'over', [far]: 'behind' },
-    skeleton: { ...own.skeleton, joints: { ...joints, ...arms } },
-  };
-}
-
-/** How far before the neck a hand lies on the partner's chest, in shares of the height. */
-const IN_FRONT = 0.12;
-
-/** Returns a body whose chest faces in another direction, with these joints of both sides. */
-function turned({ joints, chestYaw, ...head }: PosedSkeleton, yaw: number, names: readonly Turned[]): PosedSkeleton {
-  const [c, s] = [Math.cos(yaw - chestYaw), Math.sin(yaw - chestYaw)];
-  const isArm = (name: Turned) => (ARMS as readonly string[]).includes(name);
-  const moved = names.flatMap((name) =>
-    SIDES.map((side): [Joint, Vector] => {
-      const [x, y, z] = joints[`${side}${name}`];
-      const [middle, , deep] = isArm(name) ? joints.neck : joints.hips;
-      return [
-        `${side}${name}`,
-        [middle + (x - middle) * c + (z - deep) * s, y, deep + (z - deep) * c - (x - middle) * s],
-      ];
-    }),
-  );
-  return { ...head, chestYaw: yaw, joints: { ...joints, ...Object.fromEntries(moved) } };
+  return { ...tucked, face: { ...face, ...CLOSED_LIPS } };
 }

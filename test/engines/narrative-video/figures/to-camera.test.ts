@@ -4,6 +4,7 @@ import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/ki
 import { standing } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
 import { expressionOf } from '../../../../engines/narrative-video/figures/kit/expression.ts';
+import { stepToPartner } from '../../../../engines/narrative-video/figures/photo/side-by-side.ts';
 import { toCamera } from '../../../../engines/narrative-video/figures/photo/to-camera.ts';
 import { warpOf } from '../../../../engines/narrative-video/figures/photo/warp.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
@@ -50,6 +51,36 @@ describe('in a hug', () => {
     expect(hand[2]).toBeGreaterThan(joints.neck[2] + 0.08);
     expect(hand[1]).toBeLessThan(joints.neck[1]);
     expect(hand[1]).toBeGreaterThan(joints.waist[1]);
+  });
+});
+
+describe('in a kiss', () => {
+  const kissing = (rest: Partial<FigureState> = {}, beyond = 0) =>
+    toCamera(state(1, { around: { right: 'over', left: 'behind' }, contact: 'kiss', ...rest }), ADULT, false, beyond);
+
+  test('lips are closed, although calm ones show the teeth of the photograph', () => {
+    expect(warpOf(expressionOf(kissing({ face: { ...NEUTRAL_FACE, feeling: 'in-love' } }).face)).pressed).toBe(1);
+  });
+
+  test('an umbrella is held up between both', () => {
+    const { around, skeleton } = kissing({ held: { right: 'umbrella' } });
+    const { rightHand, neck, chest } = skeleton.joints;
+    expect(rightHand[1]).toBeGreaterThan(chest[1]);
+    expect(rightHand[0]).toBeGreaterThan(neck[0] + 0.06);
+    expect(around).toEqual({ left: 'across' });
+  });
+
+  test('the arm reaches farther around a partner who is farther away', () => {
+    const handAt = (beyond: number) => kissing({}, beyond).skeleton.joints.leftWrist[0];
+    expect(handAt(0.02)).toBeGreaterThan(handAt(0) + 0.01);
+  });
+
+  test('the leader steps nearer only as far as the photograph keeps the partner away', () => {
+    const kiss = state(1, { around: { right: 'over', left: 'behind' }, contact: 'kiss' });
+    expect(stepToPartner(kiss, ADULT, 0)).toBe(0);
+    const shortArms = { ...ADULT, upperArm: 0.1, forearm: 0.08 };
+    expect(stepToPartner(kiss, shortArms, 0.04)).toBeGreaterThan(0);
+    expect(stepToPartner(kiss, shortArms, 0.04)).toBeLessThanOrEqual(0.04);
   });
 });
 
