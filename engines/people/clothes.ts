@@ -36,7 +36,7 @@ export function clothesOf(
   const worn = unlikeHair.length < covered.length * LEAST_WORN ? covered : unlikeHair;
   const [most, next] = commonest(worn);
   const seen = most?.color ?? hex('#4a6fa8');
-  const color = litCloth(worn, seen);
+  const color = neutralBlack(litCloth(worn, seen));
   const accent = next && next.share > 0.15 && apart(next.color, seen) > 45 ? { accent: next.color } : {};
   const { isDress, ...bottom } = bottomOf(swatches, person, reach, seen, skin, seed);
   const [sleeve, forearm] = [
@@ -92,10 +92,10 @@ function litCloth(worn: readonly Rgb[], color: Rgb): Rgb {
   return mix(color, lit, LIGHT_SHARE).map(Math.round) as unknown as Rgb;
 }
 
-/** Returns black cloth without the color of its noise, which light would show. */
+/** Returns black cloth without the color of warm lamps, which would make it brown in another light. Navy stays blue. */
 function neutralBlack(color: Rgb): Rgb {
   const level = luminance(color);
-  return Math.max(...color) < BLACK ? mix(color, [level, level, level], 0.7) : color;
+  return Math.max(...color) < BLACK && color[0] > color[2] ? mix(color, [level, level, level], 0.7) : color;
 }
 
 function strengthOf(color: Rgb): number {

@@ -37,6 +37,8 @@ export interface BustPictures {
   chest: BustPicture;
   /** Returns a turned body without some forearms, and with its upper arms down to the elbows. Frontal ones have none. */
   without?(sides: readonly Side[]): BustPicture;
+  /** Returns a turned body without one arm. Frontal ones have none. */
+  busy?(side: Side): BustPicture;
   /** Whether the body is turned in the photograph. */
   isTurned: boolean;
   caps: ShoulderCaps;
@@ -195,7 +197,7 @@ export function bustPicturesOf(
   return {
     portrait,
     chest: turned?.armless ?? cut(chest, painted),
-    ...(turned && { without: turned.without }),
+    ...(turned && { without: turned.without, busy: turned.busy }),
     isTurned: !shoulders.isFrontal,
     caps: shoulders.isFrontal ? caps : {},
     arms,

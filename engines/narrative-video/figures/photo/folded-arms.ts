@@ -1,9 +1,10 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import type { Rgb } from '../../../drawing/color.ts';
 import type { Point } from '../../../people/person.ts';
-import { apart, commonest } from '../../../people/swatches.ts';
+import { apart, commonest, median } from '../../../people/swatches.ts';
 import type { Side } from '../kit/body-cut.ts';
 import type { Shoulders } from './build.ts';
+import { colorsAround } from './colors-around.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 /** Half of an arm's width, and how far below the shoulders bare skin is a hand, in distances between the shoulders. */
@@ -14,10 +15,11 @@ const [LIKE_SKIN, UNLIKE_SKIN] = [48, 60];
 
 /**
  * Where arms are removed from, as a share of the way from the shoulder to the elbow: those of frontal bodies, and those of
- * turned ones, of which painted arms begin at the photographed shoulders or elbows.
+ * turned ones, of which painted arms begin at the photographed shoulders or elbows. A bare upper arm has no sleeve from
+ * which a painted one could come, so only its shoulder is kept.
  */
 const FROM = 0.7;
-export const TURNED_FROM = { shoulder: 0.6, elbow: 1 };
+export const TURNED_FROM = { bare: 0.14, shoulder: 0.6, elbow: 1 };
 /** How much wider than others the arms of turned bodies are: they are nearer than the shoulders by which sizes are known. */
 const NEARER = 1.4;
 /** How much farther from its middle line than a sleeve a bare arm is found, by its color. */
@@ -78,6 +80,17 @@ function keepSkin(mask: Context2D, source: PhotoSource): void {
   mask.globalCompositeOperation = 'destination-in';
   mask.drawImage(skin, 0, 0);
   mask.restore();
+}
+
+/** Whether a photograph shows the bare skin of an upper arm. */
+export function isBareArm(source: PhotoSource, side: Side): boolean {
+  const { shoulder, elbow } = armIn(source, side);
+  if (!shoulder || !elbow) return false;
+  const colors = [0.35, 0.5, 0.65].flatMap((share) =>
+    colorsAround(source, between(shoulder, elbow, share), source.head * 0.03, 250),
+  );
+  const own = median(colors);
+  return own !== undefined && apart(own, source.skin) < LIKE_SKIN;
 }
 
 /** Whether a forearm is nearer to level than to upright. */

@@ -105,7 +105,9 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
   if (rig.head.isAway && isOverCollar) head.behind();
   // The arm that strums lies over the instrument as a whole, and the neck lies before the arm whose fingers are on it.
   const isWhole = (side: Side) =>
-    !isFromBelow && (side === before?.strumming || (isAcross(body, side) && !parts.bust.isTurned));
+    !isFromBelow &&
+    (side === before?.strumming ||
+      (parts.bust.isTurned ? isBusy(body.state) && parts.arms[side]?.isBare === true : isAcross(body, side)));
   const draw = (side: Side) => drawArm(parts, body, side, isWhole(side) ? 'all' : 'lower');
   if (before) {
     draw(before.fretting);
@@ -145,7 +147,12 @@ function showsBack(body: Body): boolean {
 /** Returns what of the photograph is shown: a turned body keeps its arms while they hang. */
 function shownOf({ bust, arms }: BodyParts, body: Body): Shown {
   if (body.state.handsRest) return 'portrait';
-  if (!bust.isTurned || isBusy(body.state)) return 'chest';
+  if (!bust.isTurned) return 'chest';
+  if (isBusy(body.state)) {
+    const uses = usedArms(body);
+    const [busy, ...others] = SIDES.filter((side) => uses.includes(side) || !arms[side]?.elbow);
+    return busy && others.length === 0 ? `busy-${busy}` : 'chest';
+  }
   const raised = raisedArms(body).filter((side) => arms[side]?.elbow);
   return raised.length > 0 ? raised : 'portrait';
 }
@@ -156,7 +163,7 @@ function armsOf({ bust }: BodyParts, body: Body, shown: Shown): Side[] {
   if (showsBack(body)) return own;
   if (!bust.isTurned || body.state.handsRest) return own.filter((side) => bust.painted(shown).includes(side));
   // A turned body without its own forearms needs both.
-  if (isBusy(body.state)) return own;
+  if (isBusy(body.state)) return own.filter((side) => shown === 'chest' || shown === `busy-${side}`);
   const raised = raisedArms(body);
   return own.filter((side) => raised.includes(side));
 }
@@ -164,6 +171,13 @@ function armsOf({ bust }: BodyParts, body: Body, shown: Shown): Side[] {
 /** Whether hands hold something, so that they cannot be those of the photograph. */
 function isBusy(state: Body['state']): boolean {
   return !state.handsRest && (SIDES.some((side) => state.held?.[side] !== undefined) || isInBothHands(state));
+}
+
+/** Returns the arms that hold something or do not hang. */
+function usedArms(body: Body): Side[] {
+  if (isInBothHands(body.state)) return [...SIDES];
+  const raised = raisedArms(body);
+  return SIDES.filter((side) => body.state.held?.[side] !== undefined || raised.includes(side));
 }
 
 /**

@@ -40,8 +40,11 @@ const [BESIDE, FARTHEST] = [0.44, 0.22];
 /** Number of busts that were made, which tells their pictures apart. */
 let busts = 0;
 
-/** What of a photograph is shown: the person with the arms, the chest without them, or a body without these forearms. */
-export type Shown = 'portrait' | 'chest' | readonly Side[];
+/**
+ * What of a photograph is shown: the person with the arms, the chest without them, a turned body whose arm on one side is
+ * painted because it holds something, or a body without these forearms.
+ */
+export type Shown = 'portrait' | 'chest' | `busy-${Side}` | readonly Side[];
 
 /** A photographed head and body in one piece: the face shows expressions, and the head turns on a neck that bends. */
 export class PhotoBust {
@@ -106,13 +109,20 @@ export class PhotoBust {
 
   /** Draws head and body in the light of their place. */
   draw(context: Context2D, rig: Rig, proportions: Proportions, shown: Shown, expression: Expression): void {
-    const picture =
-      typeof shown === 'string' ? this.#pictures[shown] : (this.#pictures.without?.(shown) ?? this.#pictures.portrait);
+    const picture = this.#picture(shown);
     layTorso(context, picture.below, rig, proportions);
     const size = sizeFor(context, rig.height / picture.above.scale);
     const canvas = this.#bent(picture, shown, size, warpOf(expression), this.#turnOf(rig, size));
     const above = { ...picture.above, canvas, above: picture.above.above * size, scale: picture.above.scale * size };
     layTorso(context, above, rig, proportions);
+  }
+
+  #picture(shown: Shown): BustPicture {
+    const { portrait, chest, without, busy } = this.#pictures;
+    if (shown === 'portrait') return portrait;
+    if (shown === 'chest') return chest;
+    if (typeof shown !== 'string') return without?.(shown) ?? portrait;
+    return busy?.(shown === 'busy-left' ? 'left' : 'right') ?? chest;
   }
 
   /** Draws the back of the head. */

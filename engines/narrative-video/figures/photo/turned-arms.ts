@@ -4,6 +4,7 @@ import { JOINTS, type Joint, type Proportions, type Vector } from '../../acting/
 import type { Body, Side } from '../kit/body-cut.ts';
 import type { Rig, Spot } from '../kit/rig.ts';
 import type { Shoulders } from './build.ts';
+import { isBareArm } from './folded-arms.ts';
 import { onTorso } from './lay-torso.ts';
 import { hangs } from './limb-picture.ts';
 import type { PhotoSource } from './photo-source.ts';
@@ -14,6 +15,8 @@ export interface PhotoArm {
   shoulder: Point;
   /** Absent if the photograph does not show an upper arm that hangs. */
   elbow: Point | undefined;
+  /** Whether the upper arm is bare, so that a painted one begins at the shoulder, before the body. */
+  isBare: boolean;
 }
 
 /** The arms of somebody who is turned in the photograph. */
@@ -40,7 +43,7 @@ export function photoArmsOf(source: PhotoSource, shoulders: Shoulders, proportio
     if (!shoulder) return undefined;
     const upperArm: readonly BodyJoint[] = [`${side}Shoulder`, `${side}Elbow`];
     const isSeen = elbow && isInside(elbow) && showsArm(source, side) && hangs(source.person, upperArm);
-    return { shoulder: place(shoulder), elbow: isSeen ? place(elbow) : undefined };
+    return { shoulder: place(shoulder), elbow: isSeen ? place(elbow) : undefined, isBare: isBareArm(source, side) };
   };
   const [left, right] = SIDES.map(armOf);
   return { ...(left && { left }), ...(right && { right }) };
@@ -80,6 +83,9 @@ function placeOn({ rig, proportions }: Body, side: Side, place: Point): Vector {
 
 type Arm = Partial<Record<Joint, Spot>>;
 
+/** How much lower an elbow is than in the pose, in lengths of the upper arm: a nearer shoulder would push it outward. */
+const LOWERED = 0.9;
+
 /** Returns an arm that begins at another place and whose hand stays where it is. */
 function reaching({ rig: { joints, height }, proportions, state }: Body, side: Side, shoulder: Vector): Arm {
   const { upperArm, forearm, hand } = proportions;
@@ -92,7 +98,9 @@ function reaching({ rig: { joints, height }, proportions, state }: Body, side: S
     height: 1,
   };
   const fingers = minus(at[`${side}Hand`], at[`${side}Wrist`]);
-  return spots({ ...armTo(palmOf(own, side), own, side, undefined, fingers), [`${side}Shoulder`]: shoulder });
+  const elbow = minus(at[`${side}Elbow`], vector(joints[`${side}Shoulder`]));
+  const lowered = plus(elbow, [0, LOWERED * upperArm * height, 0]);
+  return spots({ ...armTo(palmOf(own, side), own, side, lowered, fingers), [`${side}Shoulder`]: shoulder });
 }
 
 /** Returns an arm whose photographed upper part hangs, and whose forearm points to where the hand would be. */

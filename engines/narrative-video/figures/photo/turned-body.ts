@@ -1,7 +1,7 @@
 import { type Canvas, type Context2D, copyOf } from '../../../drawing/canvas.ts';
 import type { Side } from '../kit/body-cut.ts';
 import type { Shoulders } from './build.ts';
-import { eraseForearm, liesAcross, TURNED_FROM } from './folded-arms.ts';
+import { eraseForearm, isBareArm, liesAcross, TURNED_FROM } from './folded-arms.ts';
 import { fillFreed } from './freed-trunk.ts';
 import type { PhotoSource } from './photo-source.ts';
 
@@ -25,8 +25,8 @@ interface Turned<Picture> {
 }
 
 /**
- * Returns a turned body with the upper part of its arms, and a function that frees it from some forearms and keeps its upper
- * arms down to the elbows.
+ * Returns a turned body with the upper part of its arms, and functions that free it from one such arm, and from some forearms
+ * below whole upper arms.
  */
 export function turnedBody<Picture>({
   whole,
@@ -39,9 +39,9 @@ export function turnedBody<Picture>({
   unit,
   hem,
   cut,
-}: Turned<Picture>): { armless: Picture; without(sides: readonly Side[]): Picture } {
+}: Turned<Picture>): { armless: Picture; busy(side: Side): Picture; without(sides: readonly Side[]): Picture } {
   /** Nobody knows where the trunk of a turned body ends, so that all else is kept. */
-  const freed = (sides: readonly Side[], from: number): Canvas => {
+  const freed = (sides: readonly Side[], from: (side: Side) => number): Canvas => {
     const body = copyOf(whole);
     const brush = body.getContext('2d');
     for (const side of sides) {
@@ -49,7 +49,7 @@ export function turnedBody<Picture>({
       const before = copyOf(body);
       brush.save();
       onPhoto(brush);
-      eraseForearm(brush, source, shoulders, side, from);
+      eraseForearm(brush, source, shoulders, side, from(side));
       brush.restore();
       fillFreed(brush, painted, before, { aside, unit, isAcross: liesAcross(source, side) });
     }
@@ -57,13 +57,15 @@ export function turnedBody<Picture>({
     return body;
   };
   const kept = new Map<string, Picture>();
+  const once = (key: string, make: () => Canvas): Picture => {
+    const picture = kept.get(key) ?? cut(make(), rest);
+    kept.set(key, picture);
+    return picture;
+  };
+  const fromShoulder = (side: Side) => (isBareArm(source, side) ? TURNED_FROM.bare : TURNED_FROM.shoulder);
   return {
-    armless: cut(freed(['left', 'right'], TURNED_FROM.shoulder), rest),
-    without(sides) {
-      const key = sides.join();
-      const picture = kept.get(key) ?? cut(freed(sides, TURNED_FROM.elbow), rest);
-      kept.set(key, picture);
-      return picture;
-    },
+    armless: cut(freed(['left', 'right'], fromShoulder), rest),
+    busy: (side) => once(`busy ${side}`, () => freed([side], fromShoulder)),
+    without: (sides) => once(sides.join(), () => freed(sides, () => TURNED_FROM.elbow)),
   };
 }

@@ -20,12 +20,16 @@ function bodyIn(pose: Pose): Body {
 
 const TURNED = { isFrontal: false, across: 100, middle: [200, 200], angle: 0 } as Shoulders;
 
-/** Returns a photograph of somebody whose left elbow is at a place. */
-function photographOf(elbow: [number, number]): PhotoSource {
+const SKIN = [210, 160, 140] as const;
+
+/** Returns a photograph of somebody whose left elbow is at a place, in one color. */
+function photographOf(elbow: [number, number], color: readonly [number, number, number] = [20, 30, 90]): PhotoSource {
   const [width, height] = [400, 600];
   const joints = { leftShoulder: [240, 210], leftElbow: elbow, leftWrist: [240, 390], rightShoulder: [180, 200] };
   const mask = new Uint8Array(width * height).fill(255);
-  return { person: { joints, mask }, width, height, head: 80 } as unknown as PhotoSource;
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let at = 0; at < data.length; at += 4) data.set([...color, 255], at);
+  return { person: { joints, mask }, data, skin: SKIN, width, height, head: 80 } as unknown as PhotoSource;
 }
 
 describe('the arms of somebody who is turned in the photograph', () => {
@@ -44,6 +48,11 @@ describe('the arms of somebody who is turned in the photograph', () => {
     expect(photoArmsOf(atSide, TURNED, ADULT).left?.elbow).toBeUndefined();
   });
 
+  test('are bare if their upper arms have the color of the skin', () => {
+    expect(photoArmsOf(photographOf([245, 300], SKIN), TURNED, ADULT).left?.isBare).toBe(true);
+    expect(photoArmsOf(photographOf([245, 300]), TURNED, ADULT).left?.isBare).toBe(false);
+  });
+
   test('are those of the pose if the body is seen from the front', () => {
     expect(photoArmsOf(photographOf([245, 300]), { ...TURNED, isFrontal: true }, ADULT)).toEqual({});
   });
@@ -55,7 +64,7 @@ test('an arm is raised if its wrist is not below the shoulder by almost its leng
 });
 
 describe('a raised arm', () => {
-  const arms = { left: { shoulder: [0.05, 0.01], elbow: [0.06, 0.16] } } as const;
+  const arms = { left: { shoulder: [0.05, 0.01], elbow: [0.06, 0.16], isBare: false } } as const;
   const { joints } = bodyIn(WAVING).rig;
 
   test('turns its forearm up at the photographed elbow, below the photographed shoulder', () => {
@@ -70,7 +79,12 @@ describe('a raised arm', () => {
 
   test('keeps its pose if the photograph shows no elbow', () => {
     const { shoulder } = arms.left;
-    const { rig } = armsAtPhoto(bodyIn(WAVING), { left: { shoulder, elbow: undefined } }, ['left'], false);
+    const { rig } = armsAtPhoto(
+      bodyIn(WAVING),
+      { left: { shoulder, elbow: undefined, isBare: false } },
+      ['left'],
+      false,
+    );
     const { leftShoulder, leftHand } = rig.joints;
     expect(leftHand.x - leftShoulder.x).toBeCloseTo(joints.leftHand.x - joints.leftShoulder.x);
     expect(leftHand.y - leftShoulder.y).toBeCloseTo(joints.leftHand.y - joints.leftShoulder.y);
@@ -83,5 +97,11 @@ describe('a raised arm', () => {
     const { rig } = armsAtPhoto(bodyIn(pose), arms, ['left'], true);
     expect(distance(rig.joints.leftHand, held.leftHand)).toBeLessThan(1);
     expect(distance(rig.joints.leftShoulder, held.leftShoulder)).toBeGreaterThan(10);
+  });
+
+  test('has its elbow below the shoulder if it holds something before the mouth', () => {
+    const pose = { ...standing, leftArm: { swing: 0.6, spread: 1.2, bend: 2.3, twist: 0 } };
+    const { rig } = armsAtPhoto(bodyIn(pose), arms, ['left'], true);
+    expect(rig.joints.leftElbow.y - rig.joints.leftShoulder.y).toBeGreaterThan(ADULT.upperArm * HEIGHT * 0.45);
   });
 });
