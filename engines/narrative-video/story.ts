@@ -212,6 +212,8 @@ export interface Scene extends StoryBeat {
   framing?: Framing;
   /** How many scenes before it show the same people in the same place from the same distance. Absent if none does. */
   take?: number;
+  /** How often the story has come back to its place. Absent on the first visit. Each visit shows it from another side. */
+  visit?: number;
   camera: CameraMove;
   transition: Transition;
 }

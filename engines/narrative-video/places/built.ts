@@ -5,6 +5,7 @@ import type { Pen } from '../pen/pen.ts';
 import { pane } from '../props/indoors.ts';
 import { bush, floor, palm, pine, rock, tree } from '../props/nature.ts';
 import { water } from '../props/water.ts';
+import { furnished } from '../scenery/furnished.ts';
 import { SCENERIES } from '../scenery/index.ts';
 import type { Room, Scenery, Thing } from '../scenery/thing.ts';
 import { partsOf, type ThingKind } from '../scenery/things.ts';
@@ -34,7 +35,7 @@ const DRAWN: Partial<Record<ThingKind, Drawn>> = {
 /** Returns a painter of a place that is described in meters, as looks in three dimensions build it. */
 export function built(name: PlaceName): Place {
   return (set) => {
-    const scenery = SCENERIES[name];
+    const scenery = furnished(SCENERIES[name], { place: name, deeds: [], things: [...set.furniture] });
     const view = perspectiveOf(set);
     if (scenery.room) drawRoom(set, view, scenery.room);
     else set.drawSky();

@@ -45,18 +45,7 @@ function bedroom(set: SetLayers): void {
   }
   set.middle.disc(width * 0.5, ground + unit * 0.02, unit * 0.48, hex('#b8504f'), { squash: 0.16 });
   set.middle.disc(width * 0.5, ground + unit * 0.02, unit * 0.38, hex('#e0b080'), { squash: 0.16 });
-  const bed = width * 0.72;
-  set.near.rect(bed, ground - unit * 0.34, width * 0.4, unit * 0.22, hex('#7a4f36'));
-  set.near.shape(
-    [
-      [bed - unit * 0.1, ground - unit * 0.16],
-      [width + 20, ground - unit * 0.16],
-      [width + 20, ground + unit * 0.04],
-      [bed - unit * 0.14, ground + unit * 0.04],
-    ],
-    hex('#5a7fb0'),
-  );
-  set.near.blob(bed + unit * 0.12, ground - unit * 0.19, unit * 0.13, unit * 0.06, hex('#fff8ee'));
+  if (!set.furniture.has('bed')) bed(set, width * 0.72);
   const shelf = width * 0.02;
   set.near.rect(shelf, ground - unit * 0.62, unit * 0.3, unit * 0.62, hex('#6f4a34'));
   const spines = [hex('#c8503f'), hex('#3f7f8a'), hex('#e0b04a'), hex('#7a4f8a'), hex('#e8e0d0')] as const;
@@ -95,4 +84,19 @@ function bedroom(set: SetLayers): void {
       hex('#2f6a44'),
       { isSmooth: true },
     );
+}
+
+/** Draws a bed from a place to the right edge. */
+function bed({ near, width, ground, unit }: SetLayers, x: number): void {
+  near.rect(x, ground - unit * 0.34, width * 0.4, unit * 0.22, hex('#7a4f36'));
+  near.shape(
+    [
+      [x - unit * 0.1, ground - unit * 0.16],
+      [width + 20, ground - unit * 0.16],
+      [width + 20, ground + unit * 0.04],
+      [x - unit * 0.14, ground + unit * 0.04],
+    ],
+    hex('#5a7fb0'),
+  );
+  near.blob(x + unit * 0.12, ground - unit * 0.19, unit * 0.13, unit * 0.06, hex('#fff8ee'));
 }

@@ -2,6 +2,7 @@ import type { Chance } from '../../drawing/chance.ts';
 import type { Light } from '../light/light.ts';
 import type { Pen } from '../pen/pen.ts';
 import type { PassingStrip } from '../train/train-view.ts';
+import type { ThingName } from '../vocabulary/things.ts';
 
 /**
  * The layers on which a place is drawn. The set is wider and higher than the picture, so that the camera can move. Its
@@ -19,6 +20,8 @@ export interface SetLayers {
   ground: number;
   light: Light;
   chance: Chance;
+  /** Furniture that the scene has of its own, of which the place has none. */
+  furniture: ReadonlySet<ThingName>;
   /** The land beside a railway, from back to front, as passengers see it. */
   strips: readonly PassingStrip[];
   /** Whether the camera only scrolls, so that nothing has perspective. */

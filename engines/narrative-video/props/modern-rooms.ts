@@ -38,7 +38,7 @@ export function lounge(set: SetLayers): void {
   abstract(set, width * 0.7, foot - horizon * 0.66);
   middle.disc(width * 0.5, ground + unit * 0.03, unit * 0.62, hex('#ff6bb5'), { squash: 0.2 });
   middle.disc(width * 0.5, ground + unit * 0.03, unit * 0.44, hex('#ffe74c'), { squash: 0.2 });
-  sofa(set, width * 0.47);
+  if (!set.furniture.has('sofa')) sofa(set, width * 0.47);
   const chair = width * 0.78;
   near.disc(chair, ground - unit * 0.28, unit * 0.2, hex('#ff3b3f'), { squash: 1.15 });
   near.disc(chair - unit * 0.03, ground - unit * 0.26, unit * 0.14, hex('#ffb400'), { squash: 1.15 });
@@ -147,14 +147,7 @@ export function parlor(set: SetLayers): void {
   far.shape([tilted(0.07, 0.66), tilted(0.93, 0.66), tilted(0.93, 0.9), tilted(0.07, 0.9)], hex('#3f7ab0'), BARE);
   far.shape([tilted(0.3, 0.64), tilted(0.7, 0.64), tilted(0.62, 0.76), tilted(0.38, 0.76)], hex('#8a5034'), BARE);
   far.shape([tilted(0.5, 0.16), tilted(0.5, 0.6), tilted(0.28, 0.6)], hex('#fdf6e4'), BARE);
-  const couch = width * 0.46;
-  const brown = hex('#b8743f');
-  near.rect(couch - unit * 0.36, ground - unit * 0.36, unit * 0.72, unit * 0.24, brown);
-  for (const seat of [-0.34, -0.11, 0.12])
-    near.rect(couch + seat * unit, ground - unit * 0.19, unit * 0.22, unit * 0.09, lighten(brown, 0.14));
-  near.rect(couch - unit * 0.36, ground - unit * 0.1, unit * 0.72, unit * 0.07, darken(brown, 0.12));
-  for (const side of [-0.42, 0.34])
-    near.rect(couch + side * unit, ground - unit * 0.25, unit * 0.09, unit * 0.23, brown);
+  if (!set.furniture.has('sofa')) couch(set, width * 0.46);
   const tv = width * 0.84;
   near.rect(tv - unit * 0.14, ground - unit * 0.3, unit * 0.28, unit * 0.22, hex('#8a6ab0'));
   near.rect(tv - unit * 0.11, ground - unit * 0.27, unit * 0.18, unit * 0.16, hex('#b8d8d0'));
@@ -183,4 +176,14 @@ export function parlor(set: SetLayers): void {
     { isBright: true },
   );
   lampGlow(set, near, lamp, ground - unit * 0.5, unit * 0.5);
+}
+
+/** Draws a brown couch around a place. */
+function couch({ near, ground, unit }: SetLayers, x: number): void {
+  const brown = hex('#b8743f');
+  near.rect(x - unit * 0.36, ground - unit * 0.36, unit * 0.72, unit * 0.24, brown);
+  for (const seat of [-0.34, -0.11, 0.12])
+    near.rect(x + seat * unit, ground - unit * 0.19, unit * 0.22, unit * 0.09, lighten(brown, 0.14));
+  near.rect(x - unit * 0.36, ground - unit * 0.1, unit * 0.72, unit * 0.07, darken(brown, 0.12));
+  for (const side of [-0.42, 0.34]) near.rect(x + side * unit, ground - unit * 0.25, unit * 0.09, unit * 0.23, brown);
 }

@@ -1,6 +1,7 @@
 import { hex } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import type { Architecture } from '../pen/hand.ts';
+import type { Pen } from '../pen/pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { leafDab } from './foliage.ts';
 import { interior, lampGlow, pane } from './indoors.ts';
@@ -18,7 +19,7 @@ export const ROOMS: Partial<Record<Architecture, (set: SetLayers) => void>> = {
   suburb: parlor,
 };
 
-/** Draws a kitchen under beams: herbs that hang from them, a stove of brick, flowers in the window and copper pans. */
+/** Draws a living room under beams: a fireplace of brick, herbs, flowers in the window, pictures and an armchair. */
 function cottage(set: SetLayers): void {
   const { far, middle, near, width, horizon, ground, unit, chance } = set;
   const foot = interior(set, hex('#e8d4a8'), hex('#a87a50'));
@@ -57,6 +58,7 @@ function cottage(set: SetLayers): void {
       );
   }
   const [stove, wide, tall] = [width * 0.22, unit * 0.44, unit * 0.4];
+  middle.rect(stove + wide * 0.14, 0, wide * 0.72, ground - unit * 0.1, hex('#d8b48c'));
   middle.rect(stove, ground - unit * 0.1 - tall, wide, tall, hex('#c07a58'));
   for (let brick = 0; brick < 40; brick += 1)
     middle.rect(
@@ -67,7 +69,7 @@ function cottage(set: SetLayers): void {
       chance.next() < 0.5 ? hex('#a8604a') : hex('#d89a74'),
       BARE,
     );
-  middle.rect(stove - unit * 0.03, ground - unit * 0.13 - tall, wide + unit * 0.06, unit * 0.045, hex('#8a7a70'));
+  middle.rect(stove - unit * 0.04, ground - unit * 0.13 - tall, wide + unit * 0.08, unit * 0.035, hex('#7a4e30'));
   middle.disc(stove + wide * 0.5, ground - unit * 0.2, unit * 0.09, hex('#2a1c18'), { squash: 0.8 });
   for (const [aside, size, tone] of [
     [0, 1, hex('#e8602c')],
@@ -81,20 +83,36 @@ function cottage(set: SetLayers): void {
       isBright: true,
     });
   middle.glow(stove + wide * 0.5, ground - unit * 0.18, unit * 0.2, hex('#ff8a3a'), 0.35);
-  middle.disc(stove + wide * 0.62, ground - unit * 0.2 - tall, unit * 0.07, hex('#b8643c'), { squash: 0.8 });
-  for (let pan = 0; pan < 4; pan += 1)
-    far.disc(width * 0.8 + pan * unit * 0.1, foot - horizon * (0.62 - (pan % 2) * 0.05), unit * 0.04, hex('#c8743f'));
-  near.rect(width * 0.74, ground - unit * 0.22, unit * 0.46, unit * 0.035, hex('#8a5c3c'));
-  for (const leg of [0.03, 0.4])
-    near.rect(width * 0.74 + leg * unit, ground - unit * 0.2, unit * 0.03, unit * 0.22, hex('#6e4830'));
-  near.blob(width * 0.74 + unit * 0.12, ground - unit * 0.25, unit * 0.075, unit * 0.04, hex('#d8a45a'));
-  near.disc(width * 0.74 + unit * 0.3, ground - unit * 0.26, unit * 0.045, hex('#4f8aa0'));
+  middle.disc(stove + wide * 0.5, ground - unit * 0.2 - tall, unit * 0.06, hex('#7a4e30'));
+  middle.disc(stove + wide * 0.5, ground - unit * 0.2 - tall, unit * 0.045, hex('#fbf4e0'));
+  for (const side of [0.12, 0.8])
+    middle.rect(stove + wide * side, ground - unit * 0.2 - tall, unit * 0.04, unit * 0.07, hex('#4f8aa0'));
+  for (const [x, y, tone] of [
+    [0.8, 0.7, hex('#7fa8b8')],
+    [0.88, 0.6, hex('#a8b070')],
+    [0.8, 0.5, hex('#d89a74')],
+  ] as const) {
+    far.rect(width * x, foot - horizon * y, unit * 0.12, unit * 0.1, hex('#8a5c3c'));
+    far.rect(width * x + unit * 0.012, foot - horizon * y + unit * 0.012, unit * 0.096, unit * 0.076, tone, BARE);
+  }
+  if (!set.furniture.has('sofa')) armchair(near, width * 0.8, ground, unit);
   lampGlow(set, near, stove + wide * 0.5, ground - unit * 0.2, unit * 0.7);
+}
+
+/** Draws an armchair around a place. */
+function armchair(pen: Pen, x: number, ground: number, unit: number): void {
+  const cloth = hex('#a85a4a');
+  pen.blob(x, ground - unit * 0.3, unit * 0.17, unit * 0.18, cloth);
+  pen.rect(x - unit * 0.15, ground - unit * 0.2, unit * 0.3, unit * 0.16, hex('#c07a60'));
+  for (const side of [-1, 1])
+    pen.blob(x + side * unit * 0.17, ground - unit * 0.14, unit * 0.055, unit * 0.11, hex('#94483c'));
+  for (const side of [-1, 1])
+    pen.rect(x + side * unit * 0.14 - unit * 0.015, ground - unit * 0.04, unit * 0.03, unit * 0.04, hex('#6e4830'));
 }
 
 /** Draws a chamber of a palace: an arched window between columns, a canopy bed, a chandelier and a long carpet. */
 function chamber(set: SetLayers): void {
-  const { far, middle, near, width, height, horizon, ground, unit, light } = set;
+  const { far, middle, width, height, horizon, unit, light } = set;
   const foot = interior(set, hex('#7a5a9a'), hex('#8a6a8a'));
   const [left, right, top] = [width * 0.36, width * 0.58, foot - horizon * 0.76];
   const arch = (grow: number): Point[] => [
@@ -137,7 +155,35 @@ function chamber(set: SetLayers): void {
       hex('#e8c060'),
       BARE,
     );
-  const bed = width * 0.72;
+  if (!set.furniture.has('bed')) canopyBed(set, width * 0.72);
+  const [x, y] = [width * 0.5, foot - horizon * 0.8];
+  far.line(
+    [
+      [x, 0],
+      [x, y],
+    ],
+    unit * 0.008,
+    hex('#e8c878'),
+    BARE,
+  );
+  far.line(
+    [
+      [x - unit * 0.14, y - unit * 0.04],
+      [x, y + unit * 0.03],
+      [x + unit * 0.14, y - unit * 0.04],
+    ],
+    unit * 0.014,
+    hex('#e8c878'),
+    { isSmooth: true },
+  );
+  for (const flame of [-0.14, -0.07, 0, 0.07, 0.14]) {
+    far.disc(x + flame * unit, y - unit * 0.06, unit * 0.014, hex('#fff0b0'), { squash: 1.7, isBright: true });
+    lampGlow(set, far, x + flame * unit, y - unit * 0.06, unit * 0.16);
+  }
+}
+
+/** Draws a bed with a roof and curtains. @param bed its left edge */
+function canopyBed({ near, ground, unit }: SetLayers, bed: number): void {
   const long = unit * 0.6;
   near.rect(bed, ground - unit * 0.24, long, unit * 0.2, hex('#5a3a6a'));
   near.blob(bed + unit * 0.47, ground - unit * 0.27, unit * 0.09, unit * 0.05, hex('#fff0e8'));
@@ -172,30 +218,6 @@ function chamber(set: SetLayers): void {
     );
   }
   near.rect(bed - unit * 0.03, ground - unit * 0.8, long + unit * 0.06, unit * 0.09, hex('#8a2f6a'));
-  const [x, y] = [width * 0.5, foot - horizon * 0.8];
-  far.line(
-    [
-      [x, 0],
-      [x, y],
-    ],
-    unit * 0.008,
-    hex('#e8c878'),
-    BARE,
-  );
-  far.line(
-    [
-      [x - unit * 0.14, y - unit * 0.04],
-      [x, y + unit * 0.03],
-      [x + unit * 0.14, y - unit * 0.04],
-    ],
-    unit * 0.014,
-    hex('#e8c878'),
-    { isSmooth: true },
-  );
-  for (const flame of [-0.14, -0.07, 0, 0.07, 0.14]) {
-    far.disc(x + flame * unit, y - unit * 0.06, unit * 0.014, hex('#fff0b0'), { squash: 1.7, isBright: true });
-    lampGlow(set, far, x + flame * unit, y - unit * 0.06, unit * 0.16);
-  }
 }
 
 /** Returns the outline of a flame. @param height above its foot, in the set's pixels */

@@ -3,6 +3,7 @@ import type { Light } from '../light/light.ts';
 import type { Scene } from '../story.ts';
 import { INDOORS } from '../vocabulary/shelter.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { furnished } from './furnished.ts';
 import { sceneryIn } from './seasons.ts';
 import type { Scenery } from './thing.ts';
 import type { ThingKind } from './things.ts';
@@ -33,10 +34,10 @@ function isOnBridge({ things = [] }: Partial<Pick<Scene, 'things'>>): boolean {
  * stand, and what stood on that ground is gone.
  */
 export function sceneryOf(
-  scene: Pick<Scene, 'place' | 'deeds'> & Partial<Pick<Scene, 'things'>>,
+  scene: Pick<Scene, 'place' | 'deeds'> & Partial<Pick<Scene, 'things' | 'visit'>>,
   light: Pick<Light, 'weather' | 'isAutumn'>,
 ): Scenery<ThingKind> {
-  const scenery = sceneryIn(scene.place, light);
+  const scenery = furnished(sceneryIn(scene.place, light), scene);
   if (!isAfloat(scene) || scenery.room || scenery.around !== undefined) return scenery;
   const { water = LAKE, things } = scenery;
   const level = isOnBridge(scene) ? UNDER_BRIDGE : LAKE.y;

@@ -13,6 +13,8 @@ export interface Bystander {
   z: number;
   /** Turn from facing the viewer to the viewer's right. */
   turn: number;
+  /** Whether the arms are raised, as those of dancers are. */
+  dances: boolean;
   sheet: CharacterSheet;
 }
 
@@ -48,6 +50,7 @@ const ENDS: Partial<Record<PlaceName, number>> = {
   street: -5.4,
   market: -4.6,
   station: -2.5,
+  club: -2.6,
   subway: -2.4,
   airport: -4.6,
   supermarket: -4.6,
@@ -79,6 +82,7 @@ export function bystandersOf(count: number, place: PlaceName, seed: string): Bys
       x: x + own.between(-0.15, 0.15),
       z: depth(z + own.between(-0.2, 0.2)),
       turn: (talks ?? own.pick(PASSING)) + own.between(-0.15, 0.15),
+      dances: place === 'club' && index % 3 !== 2,
       sheet: sheetOf(own, index),
     };
   });
@@ -126,7 +130,7 @@ export const ADULT_METERS = 1.7;
 /** Builds a scene's bystanders of simple parts, as they are seen from afar and out of focus. */
 export function bystanderParts(scene: Pick<Scene, 'text' | 'place' | 'mood'>, seed: string): Part[] {
   return bystandersOf(bystandersIn(scene), scene.place, seed).flatMap(
-    ({ x, z, turn, sheet: { skin, hair, top, bottom } }) =>
+    ({ x, z, turn, dances, sheet: { skin, hair, top, bottom } }) =>
       placedParts(
         [
           ...[-0.1, 0.1].map((aside) =>
@@ -135,8 +139,10 @@ export function bystanderParts(scene: Pick<Scene, 'text' | 'place' | 'mood'>, se
           ...[-0.1, 0.1].map((aside) => ball([aside, 0, 0.05 + aside * 0.6], [0.13, 0.1, 0.26], '#2a2628')),
           ball([0, 0.74, 0], [0.4, 0.36, 0.28], bottom.color, 'cloth'),
           ball([0, 0.84, 0], [0.44, 0.66, 0.28], top.color, 'cloth'),
-          ...[-1, 1].map((side) => rod([side * 0.2, 1.34, 0], [side * 0.27, 0.82, 0.06], 0.06, top.color, 'cloth')),
-          ...[-1, 1].map((side) => ball([side * 0.28, 0.72, 0.07], 0.1, skin)),
+          ...[-1, 1].map((side) =>
+            rod([side * 0.2, 1.34, 0], [side * 0.28, dances ? 1.82 : 0.82, 0.06], 0.06, top.color, 'cloth'),
+          ),
+          ...[-1, 1].map((side) => ball([side * 0.29, dances ? 1.82 : 0.72, 0.07], 0.1, skin)),
           rod([0, 1.38, 0], [0, 1.52, 0], 0.06, skin),
           ball([0, 1.46, 0.01], [0.21, 0.27, 0.23], skin),
           ball([0, 1.53, -0.03], [0.24, 0.22, 0.24], hair.color),

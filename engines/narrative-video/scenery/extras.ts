@@ -77,10 +77,7 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
       turn: companion ? turnAside(name, companion, turn, NEAR.turn) : turnAside(name, side, turn),
     });
   });
-  const crowd =
-    scene.shot === 'wide' && (isForCrowd(scene) || scene.place === 'club')
-      ? crowdBeforeStage(chance.fork('crowd'))
-      : [];
+  const crowd = scene.shot === 'wide' && isForCrowd(scene) ? crowdBeforeStage(chance.fork('crowd')) : [];
   return [...built, ...standing, ...crowd];
 }
 

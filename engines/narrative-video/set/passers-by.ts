@@ -12,6 +12,8 @@ import { ADULT_METERS, type Bystander } from '../scenery/bystanders.ts';
 const FACE = { mouth: 'closed', feeling: 'neutral', strength: 0, blink: 0, gaze: [0, 0] } as const;
 /** Share of haze on people, relative to that of the horizon, and distance at which they have all of it, meters. */
 const [HAZE, FARTHEST] = [0.6, 14];
+const RAISED = { swing: 2.5, spread: 0.35, bend: 0.6, twist: 0 };
+const DANCING = { ...standing, leftArm: RAISED, rightArm: { ...RAISED, swing: 2.2, bend: 0.9 } };
 /** Room around a figure for arms and hair, in its heights. */
 const ROOM = 0.5;
 
@@ -24,15 +26,16 @@ export async function drawPassersBy(
 ): Promise<void> {
   const view = perspectiveOf(layers);
   const { light } = layers;
-  for (const { x, z, turn, sheet } of people.toSorted((one, other) => one.z - other.z)) {
+  for (const { x, z, turn, dances, sheet } of people.toSorted((one, other) => one.z - other.z)) {
     const figure = await look.figures.make({ sheet, picture: '' }, light);
     const height = ADULT_METERS * scaleAt(view, z) * (figure.stature ?? 1);
     const [left, foot] = seenAt(view, [x, 0, z]);
     const canvas = createCanvas(Math.ceil(height * (1 + ROOM)), Math.ceil(height * (1 + ROOM)));
     const pen = canvas.getContext('2d');
+    const pose = dances ? DANCING : standing;
     const state: FigureState = {
-      pose: standing,
-      skeleton: skeletonOf(standing, figure.proportions, turn),
+      pose,
+      skeleton: skeletonOf(pose, figure.proportions, turn),
       face: FACE,
       seconds: 0,
       pulse: 0,

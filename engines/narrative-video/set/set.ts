@@ -11,6 +11,7 @@ import { PLACE_PAINTERS } from '../places/index.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { drawSky } from '../props/sky.ts';
 import { bystandersOf } from '../scenery/bystanders.ts';
+import { ownFurniture } from '../scenery/furnished.ts';
 import type { PlaceName, Scene } from '../story.ts';
 import { bystandersIn } from '../vocabulary/crowds.ts';
 import { INDOORS } from '../vocabulary/shelter.ts';
@@ -61,8 +62,9 @@ const LETTERED: ReadonlySet<PlaceName> = new Set(['zoo', 'parking']);
 const FINEST = 800;
 
 export function setKey(scene: Scene): string {
-  const { place, time, weather, mood, things } = scene;
-  return [place, time, weather, mood, lowSunAt(scene), things.includes('leaves'), bystandersIn(scene)].join('/');
+  const { place, time, weather, mood, things, visit = 0 } = scene;
+  const seen = [visit, bystandersIn(scene), ...ownFurniture(scene)];
+  return [place, time, weather, mood, lowSunAt(scene), things.includes('leaves'), ...seen].join('/');
 }
 
 /** Returns the light in a scene's place. */
@@ -89,7 +91,9 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   const height = Math.round(size.height * OVERSCAN.y * density);
   const unit = Math.min(size.width, size.height) * density;
   const light = look.light?.(lightIn(scene)) ?? lightIn(scene);
-  const chance = chanceOf(`${seed}/${scene.place}`);
+  const first = chanceOf(`${seed}/${scene.place}`);
+  const { visit = 0 } = scene;
+  const chance = visit > 0 ? first.fork(`${visit}`) : first;
   const sheets: Record<Exclude<LayerRole, 'far'>, Canvas> & { far?: Canvas } = {
     sky: createCanvas(width, height),
     ground: createCanvas(width, height),
@@ -111,6 +115,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     ground: Math.round(height * 0.86),
     light,
     chance,
+    furniture: new Set(ownFurniture(scene)),
     strips: look.trainView.strips,
     isLevel: look.scrolls ?? false,
     sky: pen('sky', 1, 'sky'),
@@ -130,7 +135,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   await drawPassersBy(sheets.ground.getContext('2d'), people, layers, look);
   const key = keyOf(scene.place, light);
   lightSet(sheets, layers, key);
-  const isMirrored = !LETTERED.has(scene.place) && chance.fork('side').next() < 0.5;
+  const isMirrored = !LETTERED.has(scene.place) && first.fork('side').next() < 0.5 === (visit % 2 === 0);
   const turned = (sheet: Canvas) => (isMirrored ? mirrored(sheet) : sheet);
   // All layers are cut before any is finished, because finishing takes several copies of a layer.
   const painted = {

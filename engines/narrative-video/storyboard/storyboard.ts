@@ -16,6 +16,7 @@ import { cameraOf, framingOf, type Situation, transitionOf } from './shots.ts';
 import { withTakes } from './takes.ts';
 import { toldAlong } from './telling.ts';
 import { withViews } from './views.ts';
+import { withVisits } from './visits.ts';
 import { withWeddings } from './weddings.ts';
 
 export interface Storyboard {
@@ -83,10 +84,12 @@ export function storyboardOf(
   return {
     preset,
     durationSeconds: cues.durationSeconds,
-    scenes: withWeddings(
-      withSwimwear(withTakes(withViews(withCutaways(performances, cues)))),
-      facts.characters,
-      preset !== 'realistic',
+    scenes: withVisits(
+      withWeddings(
+        withSwimwear(withTakes(withViews(withCutaways(performances, cues)))),
+        facts.characters,
+        preset !== 'realistic',
+      ),
     ),
   };
 }

@@ -2,7 +2,9 @@ import type { Deed, Mood, PlaceName } from '../story.ts';
 import { lexiconOf, plain } from './lexicon.ts';
 import { CROWD_WORDS } from './people.ts';
 
-const CROWD = lexiconOf({ crowd: CROWD_WORDS });
+const CROWD = lexiconOf({
+  crowd: `${CROWD_WORDS},concert,gig,festival,concierto,konzert,concerto,コンサート,演唱会,콘서트`,
+});
 
 /** Words for places full of people, and for places where nobody else is. */
 const MANNERS = lexiconOf({
@@ -22,6 +24,7 @@ const PUBLIC: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'street',
   'market',
   'station',
+  'club',
   'subway',
   'airport',
   'supermarket',

@@ -46,6 +46,7 @@ describe('the ground of painted places', () => {
         chance: chanceOf('set'),
         strips: [],
         isLevel: false,
+        furniture: new Set(),
         sky: pen,
         far: pen,
         middle: recording,
