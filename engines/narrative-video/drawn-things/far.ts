@@ -38,6 +38,50 @@ export const FAR_AND_ABOVE = {
     coach(sketch, 164, 130, hex('#f0b83a'), 6);
     sketch.disc(160, 32, 7, hex('#fff3c0'), LIT);
   }),
+  'departing-bus': drawnThing(
+    150,
+    170,
+    (sketch) => {
+      for (const x of [-52, 30]) sketch.rect(x, 0, 22, 20, hex('#22222a'));
+      sketch.rect(-70, 14, 140, 146, hex('#f0b83a'));
+      sketch.rect(-58, 84, 116, 58, sketch.isDark ? hex('#ffe09a') : GLASS, LIT);
+      sketch.rect(-70, 62, 140, 8, hex('#26262e'), { hasOutline: false });
+      for (const x of [-62, 46]) sketch.rect(x, 30, 16, 20, hex('#e8342c'), LIT);
+      sketch.rect(-22, 28, 44, 20, hex('#fbf6ea'));
+      for (const [x, y, size] of [
+        [-66, 14, 12],
+        [-84, 24, 16],
+        [-104, 38, 13],
+      ] as const)
+        sketch.blob(x, y, size, size * 0.8, hex('#c8ccd0'));
+    },
+    { leaves: true },
+  ),
+  net: drawnThing(420, 145, (sketch) => {
+    for (const x of [-200, 192]) sketch.rect(x, 0, 8, 142, hex('#4a5058'));
+    for (let cord = 0; cord < 27; cord += 1)
+      sketch.line(
+        [
+          [-192 + cord * 14.8, 84],
+          [-192 + cord * 14.8, 132],
+        ],
+        1.2,
+        hex('#f4f4ee'),
+        { hasOutline: false },
+      );
+    for (const y of [92, 102, 112, 122])
+      sketch.line(
+        [
+          [-196, y],
+          [196, y],
+        ],
+        1.2,
+        hex('#f4f4ee'),
+        { hasOutline: false },
+      );
+    sketch.rect(-196, 130, 392, 8, hex('#fbfbf4'), { hasOutline: false });
+    sketch.rect(-196, 80, 392, 5, hex('#fbfbf4'), { hasOutline: false });
+  }),
   ship: drawnThing(360, 170, (sketch) => {
     sketch.shape(
       [

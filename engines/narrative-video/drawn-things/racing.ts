@@ -8,7 +8,7 @@ const WOOD = hex('#a8743c');
 const FLAT = { hasOutline: false } as const;
 
 /** Half the distance between the posts of a finish, and the height of the banner's lower edge. */
-const [HALF, LOW] = [104, 108];
+const [HALF, LOW] = [104, 90];
 /** Side of a square of the banner, and numbers of rows and columns. */
 const [SQUARE, ROWS, COLUMNS] = [8, 3, 26];
 
@@ -62,6 +62,6 @@ function plantedFlag(sketch: Sketch): void {
 
 /** What stands where people race and where they arrive. */
 export const RACING = {
-  finish: drawnThing(232, 140, finish),
+  finish: drawnThing(232, 122, finish),
   'planted-flag': drawnThing(58, 102, plantedFlag),
 } satisfies Record<string, DrawnThing>;

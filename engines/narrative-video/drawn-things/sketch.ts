@@ -63,6 +63,8 @@ export interface DrawnThing {
   waterline?(sketch: Sketch): void;
   /** Whether it swims behind people, farther out than things stand. */
   swims?: boolean;
+  /** Whether it drives away from people, along the road behind them. */
+  leaves?: boolean;
   /** Where a string is tied to it, which leads to somebody's hand. */
   tied?: Point;
   /** How fast it falls, in hundredths per second. It then fills the picture with copies of itself, edge to edge. */

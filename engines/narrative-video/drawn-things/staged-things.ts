@@ -25,6 +25,7 @@ import { drawFalling } from './falling.ts';
 import { farBehind, inSky, middleOfPeople } from './far-behind.ts';
 import { drawKiteString, handOf } from './kite-string.ts';
 import { lakeOn } from './lake.ts';
+import { type OnSet, onSet } from './on-set.ts';
 import { type DrawnThing, type Sketch, sketchOn } from './sketch.ts';
 
 /** A thing of a scene, painted once. */
@@ -40,8 +41,8 @@ interface StagedThing {
    * heights.
    */
   near?: { actor: Actor; right: number; toward: number; goesAlong: boolean };
-  /** Otherwise its place on the set: position in pixels, and pixels per hundredth of an adult's height. */
-  on?: { x: number; y: number; scale: number; bobs: boolean };
+  /** Otherwise its place on the set. */
+  on?: OnSet;
   /** The actor who holds its string. */
   holder?: Actor;
 }
@@ -178,7 +179,8 @@ function stage(
   const { x, y, grown } = isAbove
     ? inSky(thing, side, chance.between(0.1, 0.2), setting)
     : farBehind(thing, side, setting);
-  const on = { x, y, scale: grown / 100, bobs: isAbove };
+  const unit = Math.min(setting.picture.width, setting.picture.height);
+  const on = { x, y, scale: grown / 100, bobs: isAbove, ...(thing.leaves && { leaves: { ...set, unit } }) };
   const far = painted(thing, grown, setting, thing.inside ? [thing.inside, thing.draw] : [thing.draw]);
   // What people fight looks at them.
   const isMirrored = fighter ? x > middleOfPeople(setting) : chance.next() < 0.5;
@@ -288,13 +290,4 @@ function besideActor(
   const at = footingOf(actor, ground, picture, goesAlong ? wayOf(actor, facts, picture) : 0);
   const grown = (at.height * actor.grown) / actor.height;
   return { x: at.x + right * grown, y: at.y + toward * grown, scale: grown / 100 };
-}
-
-/** How far flying things move up and down, in hundredths of an adult's height. */
-const BOB = 3;
-
-function onSet(on: StagedThing['on'], ground: Placement, { seconds }: FrameFacts) {
-  const { x, y, scale, bobs } = on ?? { x: 0, y: 0, scale: 0, bobs: false };
-  const bob = bobs ? Math.sin(seconds * 1.3) * BOB * scale : 0;
-  return { x: ground.x + x * ground.scale, y: ground.y + (y + bob) * ground.scale, scale: scale * ground.scale };
 }

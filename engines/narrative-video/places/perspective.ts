@@ -14,6 +14,8 @@ export interface Perspective {
   scale: number;
 }
 
+type Sizes = Pick<SetLayers, 'width' | 'height' | 'horizon' | 'ground' | 'unit'>;
+
 /** Distance of the camera from people, meters. */
 const DISTANCE = 6;
 /** Pixels of a meter, as a share of the set's height, and the most of them, as a share of the picture's shorter side. */
@@ -21,7 +23,8 @@ const [METER, LARGEST] = [0.31, 0.46];
 /** Least distance from the camera of what is drawn, meters. */
 const NEAREST = 0.9;
 
-export function perspectiveOf({ width, height, horizon, ground, unit }: SetLayers): Perspective {
+/** Returns the camera of a set. @param set its sizes, and the picture's shorter side, in pixels */
+export function perspectiveOf({ width, height, horizon, ground, unit }: Sizes): Perspective {
   const scale = Math.min(height * METER, unit * LARGEST);
   return { x: width / 2, horizon, eye: (ground - horizon) / scale, distance: DISTANCE, scale };
 }

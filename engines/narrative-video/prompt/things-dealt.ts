@@ -87,6 +87,7 @@ export function usedFor(action: Action, named: readonly ThingName[]): ThingName[
 const AROUND: Partial<Record<PlaceName, readonly ThingName[]>> = {
   train: ['train', 'bus'],
   station: ['train'],
+  busStop: ['bus'],
   room: ['campfire'],
   kitchen: ['campfire'],
   cafe: ['campfire'],

@@ -44,7 +44,7 @@ const BOTTOMS = ['#3a4458', '#5a4a40', '#2c2e36', '#6a7480', '#8a7a5c'].map(hex)
 /** Values of z of the nearest and the farthest spot, and of the nearest one in places that are not so deep. Meters. */
 const [NEAREST, FARTHEST, SHALLOW] = [-4.4, -10.4, -2];
 /** Depth from which the nearest ones stand farther back, out of focus, and where they then stand. Meters. */
-const [DEEP, BACK] = [-4, -2.8];
+const [DEEP, BACK] = [-4, -3.4];
 /** Where a place ends in which something stands before its back: shops, stalls, the edge of a platform. Meters. */
 const ENDS: Partial<Record<PlaceName, number>> = {
   street: -5.4,

@@ -192,13 +192,6 @@ const treeHouse: Maker = () => [
   ),
 ];
 
-/** A rock face with ledges, above which nothing is. */
-const cliff: Maker = ({ color }) => [
-  block([0, -30, 0], [9, 34, 5], color ?? '#8a8478', 'stone'),
-  block([1.2, -30, 1.8], [5, 32, 3], '#9a9486', 'stone'),
-  block([0, 3.9, 0], [9, 0.4, 5], '#7fa858', 'leaf'),
-];
-
 export const COUNTRYSIDE = {
   barn,
   silo,
@@ -210,5 +203,4 @@ export const COUNTRYSIDE = {
   waterfall,
   volcano,
   treeHouse,
-  cliff,
 } as const;

@@ -59,6 +59,8 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
     if (bearing === 'below') return placedParts(object.parts, { x: 0, z: 0 });
     if (bearing === 'close-behind')
       return placedParts(object.parts, { x: scene.characters.length % 2 ? CLOSE.one : 0, z: CLOSE.z });
+    const spot = SPOTS[name];
+    if (spot) return placedParts(object.parts, spot);
     if (bearing === 'behind') {
       const isHuge = size >= 2.5;
       return placedParts(object.parts, {
@@ -90,6 +92,12 @@ function turnAside(name: ThingName, side: 1 | -1, turn: number, front = 0): numb
   if (name in ANIMALS) return side > 0 ? Math.PI + turn + front : turn - front;
   return -side * (0.1 + Math.abs(turn));
 }
+
+/** Where things stand that have one place: a bus far down the road, and a net across the field, in meters. */
+const SPOTS: Partial<Record<ThingName, { x: number; z: number }>> = {
+  'departing-bus': { x: 2.9, z: -19 },
+  net: { x: 0, z: -2.2 },
+};
 
 /** Place of a ball in a dog's mouth, and its size relative to that in hands, in meters from the dog's feet. */
 const IN_MOUTH = { x: 0.66, y: 0.6, z: -0.02, size: 0.62 };

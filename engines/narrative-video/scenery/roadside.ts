@@ -1,5 +1,5 @@
 import { hex } from '../../drawing/color.ts';
-import { row, scattered } from './arrangement.ts';
+import { scattered } from './arrangement.ts';
 import type { Scenery } from './thing.ts';
 import type { ThingKind } from './things.ts';
 
@@ -48,19 +48,18 @@ export const motorway: Place = {
 
 export const busStop: Place = {
   ground: { kind: 'paving', color: hex('#b8ac9c'), accent: hex('#9a8f80') },
+  sight: 24,
   things: [
-    { kind: 'crossRoad', x: 0, z: -6 },
+    { kind: 'approachRoad', x: 2.9, z: 0 },
     { kind: 'busShelter', x: -2.4, z: -2 },
-    { kind: 'busStopSign', x: 2, z: -2 },
-    ...Array.from({ length: 6 }, (_, index) => ({
-      kind: 'shop' as const,
-      x: -14.8 + index * 5.9,
-      z: -13,
-      color: SHOPS[index % SHOPS.length] ?? hex('#c8644a'),
-    })),
-    { kind: 'tree', x: 6.4, z: -2.4 },
-    { kind: 'lamp', x: 4.2, z: -2.6 },
-    ...row('tree', 3, -12, -10.4, 11, { size: 0.8 }),
+    { kind: 'busStopSign', x: 0.3, z: -2 },
+    ...[-8, -13.9].map((x, index) => ({ kind: 'shop' as const, x, z: -9, color: SHOPS[index] ?? hex('#c8644a') })),
+    ...[9, 14.9].map((x, index) => ({ kind: 'shop' as const, x, z: -9, color: SHOPS[index + 2] ?? hex('#c8644a') })),
+    ...scattered('house', 4, { x: [-16, -3], z: [-30, -18] }, 'bus stop'),
+    ...scattered('house', 3, { x: [9, 22], z: [-30, -18] }, 'bus stop east'),
+    { kind: 'tree', x: -4.6, z: -7.4 },
+    { kind: 'tree', x: 7.4, z: -14 },
+    { kind: 'lamp', x: 6.4, z: -4 },
     { kind: 'cloud', x: 8, y: 16, z: -60 },
   ],
 };

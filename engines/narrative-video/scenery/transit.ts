@@ -82,11 +82,11 @@ const busStopSign: Maker = () => [
   ...[1.55, 1.7, 1.85].map((y) => block([0, y, 0.07], [0.38, 0.04, 0.01], '#6a727c')),
 ];
 
-/** A curb and a road with a line, across the place. */
-const crossRoad: Maker = () => [
-  block([0, 0, 0], [80, 0.02, 6], '#565b66', 'stone'),
-  block([0, 0, 3.1], [80, 0.14, 0.3], '#c8c4bc', 'stone'),
-  ...Array.from({ length: 18 }, (_, dash) => block([-38 + dash * 4.5, 0.02, 0], [2.4, 0.01, 0.16], '#f4f0e0')),
+/** A road away from the viewer, between curbs. */
+const approachRoad: Maker = () => [
+  block([0, 0, -30], [5, 0.02, 64], '#565b66', 'stone'),
+  ...both((side) => block([side * 2.6, 0, -30], [0.24, 0.1, 64], '#d4d0c8', 'stone')),
+  ...Array.from({ length: 12 }, (_, dash) => block([0, 0.02, -dash * 4.5], [0.16, 0.01, 2.2], '#f4f0e0')),
 ];
 
 /** A crane for containers at a quay. */
@@ -213,7 +213,7 @@ export const TRANSIT = {
   guardRail,
   busShelter,
   busStopSign,
-  crossRoad,
+  approachRoad,
   quayCrane,
   containers,
   trawler,

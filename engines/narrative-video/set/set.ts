@@ -56,7 +56,7 @@ const FROM_ABOVE: ReadonlySet<PlaceName> = new Set(['beach', 'sea', 'pool', 'rai
 const HIGHEST_CAMERA = 0.62;
 
 /** Places with letters, which nobody could read in a mirror. */
-const LETTERED: ReadonlySet<PlaceName> = new Set(['zoo', 'parking']);
+const LETTERED: ReadonlySet<PlaceName> = new Set(['zoo', 'parking', 'busStop']);
 
 /** Largest shorter side, in pixels, of a picture that is painted for a soft look. */
 const FINEST = 800;

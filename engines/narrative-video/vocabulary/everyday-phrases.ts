@@ -7,7 +7,7 @@ const KINDS =
 const MISSES =
   'miss|misses|missed|pierde|pierden|perdio|perdieron|rate|ratent|manque|manquent|verpasst|verpassen|verpasste|verpassten|perde|perdono|perse|persero|perdem|perdeu|perderam';
 const DEPARTED: Readonly<Record<string, string>> = {
-  'bus|coach|autobus|onibus': ' stays misses on the street ',
+  'bus|coach|autobus|onibus': ' stays misses at the bushaltestelle by the departing bus ',
   'train|subway|metro|tram|tren|zug|bahn|treno|trem': ' stays misses on the platform ',
   // What flies or sails away is seen in the distance.
   'plane|airplane|flight|avion|vuelo|vol|flugzeug|flug|flieger|aereo|volo|aviao|voo':
@@ -23,7 +23,10 @@ const MISSED: readonly Phrase[] = Object.entries(DEPARTED).map(([vehicles, meani
 ]);
 
 const MISSED_UNSPACED: readonly Phrase[] = [
-  [/(?:バス|巴士)に乗り遅れ\p{L}*|错过了?(?:公交车?|巴士)|버스를 놓\p{L}*/gu, ' stays misses on the street '],
+  [
+    /(?:バス|巴士)に乗り遅れ\p{L}*|错过了?(?:公交车?|巴士)|버스를 놓\p{L}*/gu,
+    ' stays misses at the bushaltestelle by the departing bus ',
+  ],
   [/(?:電車|列車|汽車)に乗り遅れ\p{L}*|错过了?(?:火车|列车|地铁)|기차를 놓\p{L}*/gu, ' stays misses on the platform '],
   [
     /(?:飛行機)に乗り遅れ\p{L}*|错过了?(?:飞机|航班)|비행기를 놓\p{L}*/gu,
@@ -52,6 +55,15 @@ const SHOWS =
 
 /** Phrases of everyday life whose words mean something else, and words with the meaning of the phrase. */
 export const EVERYDAY_PHRASES: readonly Phrase[] = [
+  // Balls are hit over a net.
+  [
+    / (volleyball|voleibol|volley ball|pallavolo|tennis|badminton) (?!net |court |racket |ball )/gu,
+    ' $1 volleyball net ',
+  ],
+  [
+    / bus (?:leaves|left|drives (?:off|away)|drove (?:off|away)|pulls (?:away|out)|pulled (?:away|out)|departs|departed) /gu,
+    ' departing bus ',
+  ],
   ...MISSED,
   ...MISSED_UNSPACED,
   // Nobody paints with a toothbrush or a hairbrush.

@@ -42,6 +42,7 @@ export const RIDDEN = {
   ),
   truck: thing('truck,lorry,van,pickup,camion,camioneta,lastwagen,caminhao,卡车,トラック', 'under', 3, 'drive'),
   bus: thing('bus,school bus,autobus,onibus,巴士,バス,버스', 'behind', 5),
+  'departing-bus': thing('departing bus', 'behind', 5),
   train: thing('train,locomotive,tram,subway,tren,zug,trem,treno,火车,電車,기차', 'behind', 8),
   bicycle: thing('bicycle,bike,tandem,cycling,bicicleta,velo,fahrrad,bici,自行车,自転車,자전거', 'under', 1, 'ride'),
   motorcycle: thing(
@@ -129,6 +130,7 @@ export const OUTDOORS = {
     0.15,
   ),
   tree: thing('tree,oak,willow,apple tree,cherry tree,arbol,arbre,baum,arvore,albero,树,木の下,나무', 'beside', 2.4),
+  net: thing('volleyball net,tennis net,badminton net,over the net,volleyball court,tennis court', 'behind', 3),
   'christmas-tree': thing(
     'christmas tree,fir tree,arbol de navidad,sapin,weihnachtsbaum,tannenbaum,圣诞树',
     'beside',

@@ -260,3 +260,10 @@ function meanX(picture: Buffer): number {
   );
   return drawn.reduce((sum, pixel) => sum + (pixel % PICTURE.width), 0) / drawn.length;
 }
+
+test('a bus that leaves without somebody becomes smaller and comes nearer to the horizon', () => {
+  const things = staged({ actors: [actorAt(100)], things: ['departing-bus'], had: [[]] });
+  const [early, late] = [0, 4].map((seconds) => covered(seen(things, seconds)));
+  expect(late).toBeGreaterThan(0);
+  expect(late).toBeLessThan((early as number) * 0.5);
+});

@@ -3,12 +3,12 @@ import { readPrompt } from '../../../../engines/narrative-video/prompt/prompt.ts
 import { CAST, told } from './told.ts';
 
 test.each([
-  ['Mina misses the bus to school.', ['street: Mina stand']],
+  ['Mina misses the bus to school.', ['busStop: Mina stand departing-bus']],
   ['Mina wakes up. She misses her train.', ['room: Mina sit chair', 'station: Mina stand']],
   ['Mina misses the last flight.', ['airport: Mina stand plane']],
   ['Mina misses the ferry.', ['beach: Mina stand ship']],
   ['Mina verpasst den Zug.', ['station: Mina stand']],
-  ['Mina pierde el autobús.', ['street: Mina stand']],
+  ['Mina pierde el autobús.', ['busStop: Mina stand departing-bus']],
   ["Mina rate l'avion.", ['airport: Mina stand plane']],
 ])('who is too late for a vehicle stays where it left: %s', (prompt, expected) => {
   expect(told(prompt)).toEqual(expected);
