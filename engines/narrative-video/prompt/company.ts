@@ -27,7 +27,7 @@ const IN_COMPANY: ReadonlySet<Action> = new Set<Action>([
 const PARTED = new RegExp(
   ` (?:${[
     'alone|lonely|loneliness|her ?self|him ?self|on (?:her|his) own|miss(?:es|ed|ing)?|leav(?:es|e|ing)|left|without',
-    'gone|goodbyes?|farewell|apart|away|breaks? up|broke up|lost|empty|old days|remembers?|dreams? of|waits? for',
+    'gone|vanish(?:es|ed)|disappear(?:s|ed)|footprints|goodbyes?|farewell|apart|away|breaks? up|broke up|lost|empty|old days|remembers?|dreams? of|waits? for',
     'sol[oa]|solitari[oa]|extrana|sin|adios|se va|allein|einsam|vermisst|ohne|verlasst|abschied|weg',
     'seule?|solitaire|manque|sans|adieu|quitte|sozinh[oa]|saudades?|sem|adeus|manca|senza|addio',
   ].join('|')}) `,

@@ -8,7 +8,7 @@ import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
 import { byFire, consoled, eatingTogether, handInHand, MUTUAL, NEEDS_OTHER, paired, proposing } from './pairs.ts';
 import type { Named, Singled } from './people-named.ts';
 import { keepingSeat } from './seats.ts';
-import { deal, serves, usedFor } from './things-dealt.ts';
+import { deal, isWorn, serves, usedFor } from './things-dealt.ts';
 import { isCookedAt, isSleptInSeated, NEEDED_BEFORE, USED_AT, USUAL_AT, usualOf } from './usual-things.ts';
 
 /** An action of a character, as a clause describes it. */
@@ -97,6 +97,7 @@ export function deedsOf(
   const things: ThingName[] = [];
   const acting: number[] = [];
   const named = doings.flatMap(({ before }) => before);
+  const wearLater: [readonly number[], readonly ThingName[]][] = [];
   const sitsTogether = doings.some(({ action, isGroup, isAll }) => action === 'sit' && (isGroup || isAll));
   for (const doing of doings) {
     const subjects = subjectsOf(doing, deeds, at, named).filter(
@@ -114,6 +115,7 @@ export function deedsOf(
     );
     // Whoever eats with somebody has the same.
     const meal = action === 'eat' || action === 'drink' ? (had.get(subjects[0] ?? -1) ?? []) : [];
+    if (action === 'give') wearLater.push([others, doing.things.filter(isWorn)]);
     const own = (action: Action, character: number): Deed => {
       const held = keepingSeat(action, had.get(character) ?? meal, at.seats.get(character));
       // One of them carries what there is to carry, reads the letter, or stirs.
@@ -137,6 +139,9 @@ export function deedsOf(
     if (isAgainstAnimal) deeds.push(...(doing.things.some(isLarge) ? done.map(armed) : done));
     else deeds.push(...paired(doing.isShared ? eatingTogether(done) : doing.isHandInHand ? handInHand(done) : done));
   }
+  // Who was given a hat wears it from then on.
+  for (const [receivers, gifts] of wearLater)
+    for (const receiver of receivers) at.worn.set(receiver, [...new Set([...(at.worn.get(receiver) ?? []), ...gifts])]);
   const isOffBoat = doings.some(({ things }) => things.includes('splash') && things.includes('boat'));
   const staged = isOffBoat ? deeds.map(stayingInBoat) : things.includes('campfire') ? deeds.map(byFire) : deeds;
   return { deeds: consoled(proposing(inOneCar(staged))), things, acting };
@@ -233,7 +238,8 @@ function partnersOf(doing: Doing, action: Action, subjects: readonly number[], a
   if (named.length > 0 || subjects.length !== 1) return named;
   // Before an unknown verb or after it: "finds him".
   const pronoun = doing.pronouns.after[0] ?? (doing.isWithOther ? doing.pronouns.before.at(-1) : undefined);
-  if (!NEEDS_OTHER.has(action) && !(pronoun && (MUTUAL.has(action) || doing.isWithOther))) return [];
+  const isToOther = doing.isWithOther && (action === 'give' || pronoun !== undefined);
+  if (!NEEDS_OTHER.has(action) && !isToOther && !(pronoun && MUTUAL.has(action))) return [];
   // "She ties her shoes": her own.
   const isOwn = action === 'kneel' && at.cast[subjects[0] ?? -1]?.presentation === pronoun;
   if (isOwn) return [];

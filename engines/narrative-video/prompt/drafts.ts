@@ -143,6 +143,13 @@ const TAKES_BOTH: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'dance']
 /** What people go on with while they look at the sky. */
 const RESTS: ReadonlySet<Action> = new Set<Action>(['sit', 'lie', 'hold-hands', 'hug', 'cheer']);
 
+/** Whoever slips and then falls somewhere does one after the other. */
+function isFallAfterSlip({ clauses }: Draft, { plain }: Clause): boolean {
+  return (
+    / (?:falls?|fell) /u.test(plain) && clauses.some((clause) => / (?:slips?|slipped|trips?) /u.test(clause.plain))
+  );
+}
+
 /** Who falls asleep was awake before, in plain text. */
 const FALLS_ASLEEP =
   / (?:falls? asleep|fell asleep|se duermen?|se quedan? dormid[oa]s?|s endort|s endorment|schlafen? ein|schlaft ein|si addormenta(?:no)?|adormecem?) /u;
@@ -151,7 +158,7 @@ function isNext(last: Draft, clause: Clause, named: Named): boolean {
   if (clause.place && last.place && clause.place !== last.place) return true;
   const acted = last.doings.some(({ action }) => action !== undefined);
   if (acted && clause.action && clause.turn) return true;
-  if (acted && FALLS_ASLEEP.test(clause.plain)) return true;
+  if (acted && (FALLS_ASLEEP.test(clause.plain) || isFallAfterSlip(last, clause))) return true;
   if (!acted || !clause.action || clause.isManner) return false;
   // "Ana falls and Mina carries her": nobody does both at once.
   if (

@@ -125,7 +125,7 @@ function isPronoun(found: Found<string>): found is Found<Pronoun> {
 
 /** Somebody to or with whom something is done, after its verb: "plays for her", "finds him". */
 const OBJECT =
-  / (?:(?<! (?:leaves?|left|leaving) )him|(?:for|to|at|with|before|behind|beside|near|after|toward|towards|finds?|found|sees?|saw|meets?|met|follows?|followed|watch(?:es)?|watched|helps?|helped|teach(?:es)?) her) (?:$|(?:in|on|at|and|by|with|from|under|through|along|into|for|while|again|as|how|to) )/u;
+  / a otra persona | (?:(?<! (?:leaves?|left|leaving) )him|(?:for|to|at|with|before|behind|beside|near|after|toward|towards|finds?|found|sees?|saw|meets?|met|follows?|followed|watch(?:es)?|watched|helps?|helped|teach(?:es)?) her) (?:$|(?:in|on|at|and|by|with|from|under|through|along|into|for|while|again|as|how|to) )/u;
 
 /** What is between two names of which the second is an object. */
 const VERB =

@@ -21,11 +21,14 @@ const POSSESSIVES = lexiconOf(POSSESSIVE_WORDS);
 export function presentationsTold(prompt: string, cast: Cast): (Presentation | undefined)[] {
   const known = cast.map(({ name, description = '' }) => nounIn(plain(name)) ?? firstIn(plain(description)));
   const told = cast.map(() => new Set<Presentation>());
+  const objects = cast.map(() => new Set<Presentation>());
   const calls = callsIn(cast);
   const singer = cast.findIndex(({ role }) => role === 'singer');
   // Without names, a pronoun means the singer, as for the storyboard.
   let before: readonly number[] = cast.length === 1 ? [0] : singer >= 0 ? [singer] : [];
   let isAnybodyNamed = false;
+  // Whom the last object pronouns meant.
+  const given = new Map<Presentation, number>();
   for (const sentence of sentencesOf(prompt)) {
     const text = plain(sentence);
     const called = calls(text);
@@ -45,15 +48,33 @@ export function presentationsTold(prompt: string, cast: Cast): (Presentation | u
     for (const pronoun of [...SUBJECTS.all(text), ...owned]) {
       if (isName(pronoun)) continue;
       const here = called.filter(({ at }) => at < pronoun.index).map(({ index }) => index);
-      say(pronoun.name, here.length > 0 ? here : before);
+      const object = given.get(pronoun.name);
+      say(pronoun.name, here.length > 0 ? here : object === undefined ? before : [object]);
     }
+    const [subject, ...others] = called;
+    // Of two, "Jo gives her a ring" tells who is not Jo.
+    if (cast.length === 2 && subject && others.length === 0 && NOUNS.first(text) === undefined)
+      for (const object of objectsIn(text.slice(subject.end))) {
+        const other = subject.index === 0 ? 1 : 0;
+        objects[other]?.add(object);
+        given.set(object, other);
+      }
     if (called.length > 0) {
       before = called.map(({ index }) => index);
       isAnybodyNamed = true;
     }
   }
-  return known.map((own, index) => own ?? only(told[index]));
+  return known.map((own, index) => own ?? only(told[index]) ?? only(objects[index]));
 }
+
+/** Returns whom pronouns mean to whom somebody does something. An animal could be meant, too. */
+function objectsIn(text: string): Presentation[] {
+  if (lexicons.animal.first(text)) return [];
+  return [...text.matchAll(OBJECTS)].map(([, him]) => (him ? 'masculine' : 'feminine'));
+}
+
+const OBJECTS =
+  / (?:(him)|her(?= (?:$|a |an |the |some |his |and |in |on |at |to |by |with |from |under |goodbye |home |again |up )))(?= )/gu;
 
 function only(told: ReadonlySet<Presentation> | undefined): Presentation | undefined {
   return told?.size === 1 ? [...told][0] : undefined;
@@ -91,7 +112,7 @@ function isBeside(text: string, { index, length }: Found<Presentation>, at: numb
 }
 
 const NO_NOUN = new Set(
-  'and or but then while when until before after in on at to by with from for of through into over under near again as so too'.split(
+  'and or but then while when until before after in on at to by with from for of through into over under near again as so too a an the some his goodbye home up'.split(
     ' ',
   ),
 );

@@ -92,6 +92,7 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   // The place of the story before the flashback.
   let present: StoryBeat | undefined;
   let isPlaced = false;
+  let isBegun = false;
   let lasting = start.mood;
   const spokenOf: ThingName[] = [];
   let found: FoundAnimal | undefined;
@@ -104,7 +105,8 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       if (isAboutAll) draft.doings = draft.doings.map(byAll);
       if (beats.length === MOST_BEATS) return beats;
       const likely = isPlaced ? undefined : (firstOf(draft, 'likelyPlace') ?? firstOf(draft, 'outside'));
-      if (likely) draft.place ??= likely;
+      if (likely && !(isBegun && draft.clauses.some(({ plain }) => WAKES.test(plain)))) draft.place ??= likely;
+      isBegun ||= draft.place !== undefined;
       isPlaced ||= draft.clauses.some(({ place }) => place !== undefined);
       const turn = firstOf(draft, 'turn');
       const isBack = present !== undefined && turn !== 'flashback' && (turn !== undefined || !draft.goesOn);
@@ -174,6 +176,9 @@ const OF_ACTS: ReadonlySet<Mood | undefined> = new Set<Mood | undefined>(['fierc
 function endsWithIt({ mood, isMoodOfAct, plain }: Clause): boolean {
   return isMoodOfAct === true && (OF_ACTS.has(mood) || isLeftBehind(plain));
 }
+
+/** Whoever wakes up does it where they were, if that is known, in plain text. */
+const WAKES = / (?:wakes? up|woke up|waking up) /u;
 
 /** "Reads a letter and cries": a sentence that ends sadly begins so. */
 function isSad({ clauses }: Draft): boolean {

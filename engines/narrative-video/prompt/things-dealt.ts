@@ -7,6 +7,11 @@ import { isCookedAt } from './usual-things.ts';
 
 const WORN: ReadonlySet<Bearing> = new Set<Bearing>(['on-head', 'on-face', 'on-neck', 'on-back']);
 const HELD: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead', 'under']);
+/** Whether a thing is worn. */
+export function isWorn(name: ThingName): boolean {
+  return WORN.has(thingOf(name).bearing);
+}
+
 /** Actions for which each character gets a thing. */
 const SHARED: ReadonlySet<Action | undefined> = new Set<Action | undefined>(['eat', 'drink', 'ride', 'sit']);
 
@@ -38,6 +43,8 @@ export function deal(
     } else if (first === undefined || !(WORN.has(bearing) || HELD.has(bearing))) {
       if (!scene.includes(name) && !AROUND[place]?.includes(name)) scene.push(name);
     } else if (WORN.has(bearing)) {
+      // A gift is in its box.
+      if (doing === 'give') continue;
       worn.set(first, [...new Set([...(worn.get(first) ?? []), name])]);
     } else {
       for (const index of SHARED.has(action) || bearing === 'under' || name === 'racket' ? subjects : [first])
@@ -64,6 +71,8 @@ export function usedFor(action: Action, named: readonly ThingName[]): ThingName[
   const isEaten = action === 'eat';
   // Nobody bites into a whole cake.
   const things = isEaten ? named.map((name) => (name === 'cake' || name === 'pancakes' ? 'cake-slice' : name)) : named;
+  // A flower that is given does not grow.
+  if (action === 'give') return things.map((name) => (name === 'flower' ? 'bouquet' : name));
   // Both hands are at the handlebar or the reins.
   if (action === 'ride') return things.filter((name) => thingOf(name).bearing !== 'in-both-hands').map(mountFor);
   // Whoever falls off a boat is in the water, and so is who dives.

@@ -88,6 +88,26 @@ export const CHORE_PHRASES: readonly Phrase[] = [
     ),
     ' stands selling at the kiosk with $1 ',
   ],
+  // A jacket that is lent is laid around somebody.
+  [
+    / (?:lend|give|hand|offer|put|wrap)(?:s|ed|ing)? (his|her|their|my) (?:\p{L}+ )?(?:jacket|coat|sweater|hoodie) (?:to|around|on|over) (?:(him|me|them|(?!the )\p{L}+)|her) (?:shoulders )?/gu,
+    ' hugs $2 ',
+  ],
+  [
+    / (?:lend|lent|give|gave|hand|offer)(?:s|ed|ing)? (him|her|me|them|\p{L}+) (?:his|her|their|my|the|a) (?:\p{L}+ )?(?:jacket|coat|sweater|hoodie) /gu,
+    ' hugs $1 ',
+  ],
+  // Nobody has what they slip on in the hands.
+  [
+    / (?:slip|trip)(?:s|ped|ping)? (?:on|over) (?:a|an|the|some|his|her) (?:\p{L}+ )?(?:banana|banana peel|peel|puddle|ice|soap|rug|stone|cable|rope|root|toy|skateboard|ball) /gu,
+    ' slips ',
+  ],
+  // Whoever gives "le" something gives it to another one.
+  [
+    / (?:le|les|lui|gli|lhe) (da|dan|dio|dieron|regala|regalan|regalo|presta|ofrece|entrega|donne|donnent|offre|offrent|dona|regalano|offre|oferece|entregou|deu) /gu,
+    ' regala a otra persona ',
+  ],
+  [/ el (?=(?:le|lo|la|se|me|te|les|regala) )/gu, ' ele '],
   // What is mown is the lawn of a garden.
   [
     / (?:mow(?:s|ed|ing)?|cuts?) (?:(?:the|his|her|their|my|our) )(?:\p{L}+ )?(?:lawn|grass) | (?:corta|cortan) el cesped | tond(?:ent)? (?:la pelouse|le gazon) | maht (?:den )?rasen | taglia(?:no)? (?:il prato|l erba) | cortam? a grama /gu,

@@ -10,7 +10,11 @@ export const CONTEST_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:決勝(?:戦)?で|决赛(?:中|上|时)?|결승(?:전)?에서)/gu, ' in the arena '],
   // Whoever loses a fight ends on the ground.
   [
-    / (loses?|lost|losing) (?:(?:the|a|an|his|her|their|my|every) )(?:\p{L}+ )?(?:fight|battle|duel|bout|boxing match|sword fight) /gu,
+    / (loses?|lost|losing) (?:(?:the|a|an|his|her|their|my|every) )(?:\p{L}+ )?(?:fight|bout|boxing match) /gu,
+    ' $1 falls dojo ',
+  ],
+  [
+    / (loses?|lost|losing) (?:(?:the|a|an|his|her|their|my|every) )(?:\p{L}+ )?(?:battle|duel|sword fight) /gu,
     ' $1 falls ',
   ],
   [

@@ -1,5 +1,6 @@
 import type { Clip } from '../clip.ts';
 import { fall, fly, jump, swim } from './airborne.ts';
+import { setBall } from './ball-games.ts';
 import { comfort, cryComforted } from './comforting.ts';
 import { cook, knead } from './cooking.ts';
 import { DANCES } from './dancing.ts';
@@ -46,6 +47,7 @@ export const CLIPS = {
   run,
   jump,
   kick,
+  'set-ball': setBall,
   keep,
   climb,
   fly,

@@ -34,3 +34,12 @@ test.each(['Mina saves a sailor in the garden. She saves Jo.', 'Mina stands in t
 );
 
 test('who saves the world hugs nobody', () => expect(told('Mina saves the world.').join()).not.toContain('hug'));
+
+test('whoever loses a fight does so in a ring if the story has named no place', () =>
+  expect(told('Mina loses the fight.')).toEqual(['gym: Mina fall']));
+
+test('whoever slips and falls into a fountain does one after the other, with empty hands', () =>
+  expect(told('Mina stands in the street. She slips on a banana and falls into a fountain.').slice(1)).toEqual([
+    'street: Mina fall',
+    'garden: Mina fall splash fountain',
+  ]));

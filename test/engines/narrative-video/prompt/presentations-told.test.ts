@@ -60,3 +60,11 @@ describe('words about a character', () => {
     expect(told('', { name: 'Ella' })).toEqual([undefined]);
   });
 });
+
+test.each([
+  ['Mina listens. Jo gives her a ring. She smiles.', ['feminine', undefined]],
+  ['Mina waits. Jo comes and kisses her.', ['feminine', undefined]],
+  ['Mina finds a dog and feeds him.', [undefined, undefined]],
+])('to whom somebody does something is another one of two: %s', (prompt, expected) =>
+  expect(presentationsTold(prompt, [{ name: 'Mina' }, { name: 'Jo' }])).toEqual(expected),
+);
