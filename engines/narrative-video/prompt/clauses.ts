@@ -58,7 +58,7 @@ export function sentencesOf(prompt: string): string[] {
 
 /** Splits after a comma and before a conjunction, but not where somebody teaches somebody, or learns, to do something. */
 const CLAUSE_BORDER =
-  /(?<=[,:]) | (?<!\bt(?:each|eaches|aught|eaching) \S+(?: \S+)? )(?=(?:and|then|(?<!\bmiss(?:es|ed)? (?:\S+ ){1,4}|\blate |\b(?:learn|learns|learned|learnt|learning|begins?|began|starts?|started|tr(?:y|ies|ied)|dares?|dared) )to|into|towards?|until|before|while|but|und|dann|nach|(?<!\bzu spät )(?:zum|zur)|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
+  /(?<=[,:]) | (?=(?:he|she|they|we|i) )(?<=^(?:[Ww]hen|[Ww]hile|[Aa]s|[Aa]fter|[Bb]efore) (?:\S+ ){3,12})| (?<!\bt(?:each|eaches|aught|eaching) \S+(?: \S+)? )(?=(?:and|then|(?<!\bmiss(?:es|ed)? (?:\S+ ){1,4}|\blate |\b(?:learn|learns|learned|learnt|learning|begins?|began|starts?|started|[Tt]r(?:y|ies|ied|ying)|dares?|dared) |\bfl(?:y|ies|ew|ying) )to|into|towards?|until|before|while|but|und|dann|nach|(?<!\bzu spät |\bfl(?:iegt|iegen|og) )(?:zum|zur)|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
 
 /** What comes before somebody else who acts: "Mina watches" and "Jo dance" are two clauses. */
 const WATCHES =
@@ -182,7 +182,8 @@ const BOARDING: ReadonlySet<Action | undefined> = new Set<Action | undefined>([
   undefined,
 ]);
 
-const FINDING = / (?:finds?|found|picks? up|picked up|buys?|bought|sees?|saw|lose|loses|lost) /;
+const FINDING =
+  / (?:finds?|found|picks? up|picked up|buys?|bought|sees?|saw|lose|loses|lost|sells?|selling|sold|compran?|acheten?t?|achete|kauft|kaufen|comprano|compram?|vende|verkauft) /;
 
 function actionOf(
   words: string,
@@ -212,13 +213,16 @@ function vehicleIn(words: string, things: readonly ThingName[]): Action | undefi
   return things
     .map((name) => thingOf(name).action)
     .find(
-      (action) => (action === 'ride' && / (?:on|mit|en) /.test(words)) || (action === 'drive' && / in /.test(words)),
+      (action) =>
+        (action === 'ride' && / (?:on|mit|en) /.test(words)) || (action === 'drive' && / (?:in|with) /.test(words)),
     );
 }
 
+const WITHOUT = / (?:without|sin|ohne|sans|senza|sem) /u;
+
 /** Returns the things that a clause names. "Toasts" is no bread if it is what somebody does, but who rows has a boat. */
 function thingsOf(words: string, verb: Found<Action> | undefined): ThingName[] {
-  const missing = words.indexOf(' without ');
+  const missing = words.search(WITHOUT);
   const found = lexicons.thing.all(words).filter(({ name, index }) => {
     const { action: own, bearing } = thingOf(name);
     const isRidden = verb?.name === 'ride' && bearing === 'under';

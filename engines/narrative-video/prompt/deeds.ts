@@ -5,6 +5,7 @@ import { ANIMALS } from '../vocabulary/things-around.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
 import { armed, isLarge } from './armed.ts';
 import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
+import { mockedIn } from './mocked.ts';
 import { byFire, consoled, eatingTogether, handInHand, MUTUAL, NEEDS_OTHER, paired, proposing } from './pairs.ts';
 import type { Named, Singled } from './people-named.ts';
 import { keepingSeat } from './seats.ts';
@@ -20,6 +21,8 @@ export interface Doing extends Named {
   isShared?: boolean;
   /** Whether those who do it hold hands. */
   isHandInHand?: boolean;
+  /** Whether those who do it laugh at somebody. */
+  mocks?: boolean;
   /** Whether those who do it look at the sky. */
   looksUp?: boolean;
   things: ThingName[];
@@ -127,7 +130,7 @@ export function deedsOf(
       return deedOf(character, isHelping ? 'stand' : action, held, at, seated);
     };
     const otherOwn = (character: number): Deed =>
-      SOLITARY.has(action)
+      SOLITARY.has(action) || doing.mocks
         ? deedOf(character, 'stand', [], at)
         : action === 'give'
           ? { character, action }
@@ -199,8 +202,10 @@ function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances, n
   if (doing.singled) return singledOut(doing.singled, earlier, at);
   const group = doing.isAll ? [...cast.keys()] : doing.isGroup ? groupMeant(at) : [];
   // "They sing while Ana plays": the others sing.
-  const rest = group.filter((index) => !named.includes(index));
+  const mocked = mockedIn(doing, at);
+  const rest = group.filter((index) => !named.includes(index) && !mocked.includes(index));
   if (group.length > 0) return rest.length > 0 ? rest : group;
+  if (mocked.length > 0 && doing.pronouns.before.length === 0) return [];
   const [subject] = doing.pronouns.before;
   const [object] = goesOn || doing.after.length > 0 ? [] : doing.pronouns.after;
   const pronoun = subject ?? object;
@@ -232,7 +237,7 @@ function singledOut(singled: Singled, earlier: readonly Deed[], at: Circumstance
 /** Returns who joins the subjects: the characters after the verb, or those whom the action needs. */
 function partnersOf(doing: Doing, action: Action, subjects: readonly number[], at: Circumstances): number[] {
   if (TO_ABSENT.has(action) || (action === 'read' && doing.things.includes('phone'))) return [];
-  const named = [...new Set(doing.after)].filter((index) => !subjects.includes(index));
+  const named = [...new Set([...doing.after, ...mockedIn(doing, at)])].filter((index) => !subjects.includes(index));
   // "Fights the dragon with her sword": the sword's owner is no enemy.
   if (named.length === 0 && action === 'fight' && doing.things.some((name) => name in ANIMALS)) return [];
   if (named.length > 0 || subjects.length !== 1) return named;

@@ -48,6 +48,7 @@ export function draftsOf(
       ...(clause.action && { action: clause.action }),
       ...(clause.isShared && { isShared: true }),
       ...(clause.looksUp && { looksUp: true }),
+      ...(clause.plain.includes(' mocks ') && { mocks: true }),
       ...(HAND_IN_HAND.test(clause.plain) && { isHandInHand: true }),
     };
     const last = drafts.at(-1);

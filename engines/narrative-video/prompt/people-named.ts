@@ -131,9 +131,12 @@ const OBJECT =
 const VERB =
   /^ (?!(?:and|und|et|y|e|i|og|och|ja|with|mit|avec|con|com|from|of|the|a|an|who|is|are)(?: |$))\p{Script=Latin}{3,}/u;
 
+/** A line of a song without a subject, whose object is "you". */
+const SEEKS_YOU = /^ (?:and |so |just |still |always |only )*\p{L}{2,}(?:ing|in) (?:.* )?you /u;
+
 /** Whoever comes along with somebody who is named, in plain text. */
 const COMPANIONS =
-  / (?:and|with|und|mit|y|con|et|avec|e|com) (?:all )?(?:his|her|their|my|the|sus|mis|ses|mes|seine|seinen|ihre|ihren|meine|meinen|i suoi|i miei|os seus|as suas|seus|suas|meus) (?:\p{L}+ )?(?:friends|others|family|brothers|sisters|siblings|buddies|team|band|bandmates|classmates|crew|gang|amigos|amigas|hermanos|familia|amis|amies|famille|freunde|freunden|freundinnen|familie|geschwister|amici|amiche|famiglia)(?= )/u;
+  / (?:and|with|und|mit|y|con|et|avec|e|com) (?:all )?(?:his|her|their|my|the|sus|mis|ses|mes|seine|seinen|ihre|ihren|meine|meinen|i suoi|i miei|os seus|as suas|seus|suas|meus) (?:\p{L}+ )?(?:friends|others|family|brothers|sisters|siblings|buddies|team|band|bandmates|classmates|crew|gang|bestie|besties|bff|best friend|amigos|amigas|hermanos|familia|amis|amies|famille|freunde|freunden|freundinnen|familie|geschwister|amici|amiche|famiglia)(?= )/u;
 
 /** Finds "and his friends" beside somebody who is named: everybody else of the cast. */
 function companionsIn(cast: Cast): (text: string, called: readonly Call[]) => Call[] {
@@ -183,6 +186,9 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
       called.unshift({ index: teller, at: me, end: me + 1 });
     for (const call of addressed(text)) if (!called.some(({ index }) => index === call.index)) called.push(call);
     called.push(...joining(text, called));
+    // "Trying to find you": whoever tells the story does.
+    if (teller !== undefined && SEEKS_YOU.test(text) && !called.some(({ index }) => index === teller))
+      called.push({ index: teller, at: 0, end: 1 });
     called.sort((one, other) => one.at - other.at);
     const [subject, object] = called;
     // "Mina surprises Leo": between two names, an unknown word is a verb.

@@ -12,6 +12,7 @@ import { type Circumstances, type Doing, deedsOf } from './deeds.ts';
 import { type Draft, draftsOf, firstOf, settled } from './drafts.ts';
 import { type FoundAnimal, foundAfter, withFound } from './found-animals.ts';
 import { lexicons } from './lexicons.ts';
+import { partsOf } from './lyrics.ts';
 import { namesHidden } from './names-hidden.ts';
 import { withPatients } from './patients.ts';
 import { namesIn } from './people-named.ts';
@@ -97,7 +98,10 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   const spokenOf: ThingName[] = [];
   let found: FoundAnimal | undefined;
   const ill = new Set<number>();
-  for (const sentence of sentencesOf(prompt)) {
+  const sentences = partsOf(prompt).flatMap(({ text, part }) =>
+    sentencesOf(text).map((sentence) => ({ sentence, part })),
+  );
+  for (const { sentence, part } of sentences) {
     let mood = lasting;
     const drafts = draftsOf(sentence, names, hidden, spokenOf);
     let isOver = false;
@@ -117,7 +121,8 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       else if (index === 0 && drafts.some(isSad)) mood = 'sad';
       else if (isOver) mood = 'calm';
       isOver = felt !== undefined && endsWithIt(felt);
-      if (felt?.mood) lasting = felt.isMoodOfAct ? 'calm' : felt.mood;
+      // Nobody is furious for long.
+      if (felt?.mood) lasting = felt.isMoodOfAct || felt.mood === 'fierce' ? 'calm' : felt.mood;
       const shown = beats.map(({ characters }) => characters).toReversed();
       const animals = beats.map(({ things }) => things.filter((name) => name in ANIMALS)).toReversed();
       const told = { cast, mood, worn, shown, animals, acting };
@@ -134,7 +139,7 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       if (turn === 'flashback') present ??= before;
       else if (isBack) present = undefined;
       const company = companyIn(beat, beats.at(-1), plain(sentence));
-      beats.push(company.length > 0 ? { ...beat, company } : beat);
+      beats.push({ ...(part && { part }), ...beat, ...(company.length > 0 && { company }) });
       before = own.arrives ? { ...beat, place: own.arrives } : beat;
     }
   }

@@ -6,6 +6,7 @@ const OWN =
 const KIND = `(?:(?:${OWN}) )*(?:\\p{L}+ )?`;
 const GOODS =
   'lemonade|ice cream|flowers|fruit|fruits|vegetables|apples|oranges|bread|cakes?|cookies|fish|coffee|hot dogs|burgers|popcorn|newspapers|balloons|toys|books|jewelry|clothes|candles|pumpkins|limonada|helados?|flores|frutas?|verduras?|limonade|glaces|fleurs|fruits|legumes|eis|blumen|obst|gemuse|limonata|gelati|fiori|frutta|sorvetes?';
+const SEAT_BEFORE = '(?<= (?:bed|couch|sofa|armchair|chair|floor) .*)';
 const ANY_SEAT = '(?=.*(?: on the floor | bed | couch | sofa | armchair | chair | cama | lit | bett | letto ))';
 
 const TIES = '(?:tie|lace|clean|shine)(?:s|d|ing)?(?: up)?';
@@ -32,11 +33,7 @@ export const CHORE_PHRASES: readonly Phrase[] = [
     ' guarda(?:no)? (?:la )?(?:tv|tele|televisione|un film) ',
     ' assistem? (?:a )?(?:tv|televisao|um filme) ',
   ].flatMap((watching): Phrase[] => [
-    [new RegExp(`${watching}${ANY_SEAT}`, 'gu'), ' sits before the television screen '],
-    [
-      new RegExp(`(?<=(?: bed| couch| sofa| armchair| chair) .*)${watching}`, 'gu'),
-      ' sits before the television screen ',
-    ],
+    [new RegExp(`${watching}(?:${ANY_SEAT}|${SEAT_BEFORE})`, 'gu'), ' sits before the television screen '],
     [new RegExp(watching, 'gu'), ' sits on the sofa before the television screen '],
   ]),
   [

@@ -5,10 +5,14 @@ import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
 import { HANDICRAFT_PHRASES } from './handicraft.ts';
 import { HARVEST_PHRASES } from './harvest.ts';
 import { SIGNAL_PHRASES } from './signals.ts';
+import { SLANG_PHRASES } from './slang.ts';
+import { FLIGHT_PHRASES } from './space-flights.ts';
 
 /** Phrases in which a word does not mean what it usually does, and words with the meaning of the phrase, which are read instead. */
 const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   ...AFTER_PHRASES,
+  ...SLANG_PHRASES,
+  ...FLIGHT_PHRASES,
   ...CONTEST_PHRASES,
   ...CHORE_PHRASES,
   ...EVERYDAY_PHRASES,
@@ -92,7 +96,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     ' holds hands with $1$2 ',
   ],
   [
-    / call(?:s|ed|ing)? (?=(?:my|his|her|their|the) (?:mother|mom|mum|father|dad|daughter|son|sister|brother|wife|husband|boyfriend|girlfriend|friends?|parents|family|grandma|grandmother|grandpa|grandfather|boss|ex) )/gu,
+    / call(?:s|ed|ing)? (?=(?:my|your|our|his|her|their|the) (?:mother|mom|mum|father|dad|daughter|son|sister|brother|wife|husband|boyfriend|girlfriend|friends?|parents|family|grandma|grandmother|grandpa|grandfather|boss|ex) )/gu,
     ' phones ',
   ],
   // "Carries her home" is about the way, and not about her home.
@@ -151,6 +155,28 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     ' hugs ',
   ],
   [/ propos(?:e|es|ed|ing) (?!an? )/gu, ' kneels with a ring '],
+  // Whoever is laughed at does not laugh.
+  [
+    / laugh(?:s|ed|ing)? (?:out loud )?at (?=(?:him|her|me|them|us|\p{L}+) )| make(?:s|ing)? fun of | made fun of | mock(?:s|ed|ing)? | tease(?:s|d)? | bull(?:y|ies|ied) /gu,
+    ' mocks ',
+  ],
+  [
+    / (?:lachen|lacht|lachten|lachte) (sie|ihn|ihm|mich|\p{L}+) aus | se (?:rien?|burlan?) de (\p{L}+) | se moquent? d(?:e|elle) ?(\p{L}*) | prendono in giro (\p{L}+) /gu,
+    ' mocks $1$2$3$4 ',
+  ],
+  // German "dort" is a place, and French "dort" sleeps.
+  [
+    /^ (und )?dort (?!(?:sur|dans|a|au|aux|sous|avec|comme|toute?|enfin|pres|chez|profondement|encore|deja|mal|bien) )(?=\p{L})/gu,
+    ' $1',
+  ],
+  // The way home is on the street.
+  [/ walk(?:s|ed|ing)? (him|her|me|(?!all|back|the)\p{L}+) (?:back )?home /gu, ' walks along the street with $1 '],
+  [/ (?:acompana|acompanan) (?:a (?:su|la) )?(?:\p{L}+ )?a (?:su )?casa /gu, ' camina juntos por la calle '],
+  // Whoever makes a fire sits by it.
+  [
+    / (?:make(?:s)?|made|build(?:s)?|built|light(?:s)?|lit|start(?:s|ed)?) (?:a|the) (?:\p{L}+ )?(?:camp ?|bon)?fire /gu,
+    ' sits by the campfire ',
+  ],
   // Brooms of witches have no wheels.
   [/ (?:rid(?:es?|ing)|rode) (?=(?:on )?(?:an?|the|his|her|their) (?:\p{L}+ )?broom(?:stick)?s? )/gu, ' flies '],
   // Nobody needs a skateboard on ice.

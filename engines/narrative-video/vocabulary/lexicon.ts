@@ -106,9 +106,12 @@ export function isWithoutSpaces(text: string): boolean {
 const SCRIPT_BORDER =
   /(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=\p{Script=Latin})/gu;
 
+/** The Spanish "él" without its accent would be an article: with it, it is somebody, like the Portuguese "ele". */
+const EL = /(?<!\p{L})e\u0301l(?!\p{L})/giu;
+
 /** Reduces a text to lower-case letters and digits without accents, with one space before, between and after words. */
 export function plain(text: string): string {
-  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
+  const letters = text.normalize('NFD').replace(EL, 'ele').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
   return ` ${letters
     .replace(SCRIPT_BORDER, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -12,7 +12,7 @@ export const ALL_WORDS =
 export const SHE_WORDS = 'she,her,hers,ella,elle,sie,ela,lei,彼女,她,그녀';
 export const HE_WORDS = 'he,him,his,il,er,ele,lui,彼,他';
 /** Subjects of a story that somebody tells of themselves. */
-export const ME_WORDS = 'i,ich,yo,eu,je,io';
+export const ME_WORDS = 'i,me and,ich,yo,eu,je,io';
 export const SINGER_WORDS =
   'singer,vocalist,rapper,musician,star of the show,cantante,chanteur,chanteuse,sanger,sangerin,cantor,cantora,歌手,가수';
 /** Verbs that mean the singer if the clause names nobody. */

@@ -15,13 +15,13 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
     'train,railway,railroad,subway,metro,tram,locomotive,carriage,tren,zug,bahn,trem,treno,電車,終電,火车,列车,末班车,기차,막차',
   station:
     'station,train station,railway station,platform,train platform,estacion,estacion de tren,anden,gare,quai de la gare,bahnhof,bahnsteig,estacao,plataforma,stazione,binario,駅,ホーム,站台,车站,火车站,역,승강장',
-  club: 'club,nightclub,night club,disco,discotheque,dancefloor,dance floor,stage,concert,spotlight,arena,crowd,festival,party,rave,dj,microphone,gig,escenario,concierto,fiesta,boite,buhne,konzert,palco,festa,concerto,舞台,무대,夜店',
+  club: 'club,nightclub,night club,disco,discotheque,dancefloor,dance floor,stage,concert,spotlight,arena,crowd,festival,party,rave,dj,microphone,gig,escenario,concierto,fiesta,boite,buhne,konzert,palco,festa,concerto,舞台,무대,夜店,prom,homecoming,prom night,abschlussball,baile de graduacion',
   church:
     'church,cathedral,chapel,temple,altar,monastery,abbey,wedding,iglesia,catedral,eglise,cathedrale,kirche,kathedrale,igreja,chiesa,cattedrale,教会,教堂,교회,寺',
   school:
     'school,schultag,einschulung,schulhof,schoolyard,classroom,class,university,college,campus,blackboard,chalkboard,teacher,hallway,locker,escuela,colegio,ecole,lycee,schule,klassenzimmer,escola,scuola,学校,教室,학교',
   gym: 'gym,gymnasium,boxing,boxing ring,boxing match,dojo,gimnasio,boxeo,gymnase,la boxe,turnhalle,fitnessstudio,boxring,ginasio,palestra,ジム,体育館,健身房,体育馆,체육관',
-  cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,jazz bar,bistrot,kneipe,ristorante,咖啡,喫茶,카페',
+  cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,jazz bar,bistrot,kneipe,ristorante,咖啡,喫茶,카페,panaderia,boulangerie,backerei,panificio,padaria',
   market:
     'market,bazaar,marketplace,carnival,the fair,a fair,fairground,funfair,amusement park,theme park,feria,jahrmarkt,kirmes,fete foraine,luna park,parque de diversiones,遊園地,游乐园,놀이공원,stall,shop,mall,merchant,mercado,le marche,au marche,du marche,marche de noel,markt,feira,mercato,市場,市场,시장',
   castle:
@@ -73,7 +73,7 @@ export const PLACE_WORDS_OF_ACTIONS: Partial<Vocabulary<PlaceName>> = {
  * the story has named none yet.
  */
 export const SIGN_WORDS =
-  'dojo,on the rocks,on a rock,auf den felsen,auf einem felsen,sur les rochers,sur un rocher,en las rocas,sobre una roca,sugli scogli,nas rochas,岩の上,礁石上,christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,nurse,doctor,surgeon,patient,wake up,wakes up,woke up,ice cream,coffee,eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,wheat,sunflower,harvest,bridge,platform,rocket';
+  'dojo,on the rocks,on a rock,auf den felsen,auf einem felsen,sur les rochers,sur un rocher,en las rocas,sobre una roca,sugli scogli,nas rochas,岩の上,礁石上,christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,nurse,doctor,surgeon,patient,wake up,wakes up,woke up,ice cream,coffee,eis,glace,hielo,gelo,ghiaccio,sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,wheat,sunflower,harvest,bridge,platform,rocket,spaceship';
 
 /** Words for what nobody has under a roof, by the place to which it brings people who were indoors. */
 export const OUTDOOR_WORDS: Partial<Vocabulary<PlaceName>> = {

@@ -41,7 +41,7 @@ export const FOOD = {
     0.06,
     'eat',
   ),
-  popcorn: thing('popcorn,palomitas,pipoca', 'in-hand', 0.11, 'eat'),
+  popcorn: thing('popcorn,fries,french fries,papas fritas,frites,palomitas,pipoca', 'in-hand', 0.11, 'eat'),
   cake: thing(
     'cake,birthday cake,wedding cake,pie,pastel,tarta,gateau,kuchen,torte,bolo,torta,蛋糕,ケーキ,케이크',
     'in-both-hands',

@@ -43,3 +43,32 @@ test('whoever slips and falls into a fountain does one after the other, with emp
     'street: Mina fall',
     'garden: Mina fall splash fountain',
   ]));
+
+test.each([
+  'Mina flies to the moon.',
+  'Mina fliegt zum Mond.',
+  'Mina vuela a la luna.',
+  'They build a spaceship. Mina flies to Mars.',
+])('whoever flies to the moon is in space: %s', (prompt) => expect(told(prompt).at(-1)).toBe('space: Mina fly'));
+
+test.each([
+  ['Mina spielt im Garten. Dort singt sie.', 'garden: Mina sing'],
+  ['Mina joue dans le jardin et dort sous un arbre.', 'garden: Mina sleep tree'],
+])('"dort" is a place in German, and sleeps in French: %s', (prompt, expected) =>
+  expect(told(prompt).at(-1)).toBe(expected),
+);
+
+test('nobody is furious for long', () =>
+  expect(readPrompt('War comes to the village. Mina walks.', CAST).map(({ mood }) => mood)).toEqual([
+    'fierce',
+    'calm',
+  ]));
+
+test('two who do something at the same time do it where each is', () =>
+  expect(told('When Jo came back on the train she was standing on the platform.')).toEqual([
+    'train: Jo sit seat',
+    'station: Mina stand',
+  ]));
+
+test('a Spanish "él" is somebody', () =>
+  expect(told('Mina y Jo bailan en el jardín. Él corre.').at(-1)).toBe('garden: Jo run'));
