@@ -213,8 +213,9 @@ function join(doings: Doing[], doing: Doing): void {
   if (doing.isShared) last.isShared = true;
   if (doing.isHandInHand) last.isHandInHand = true;
   if (doing.looksUp) last.looksUp = true;
+  // "We eat, she is stung": we eat.
   last.pronouns = {
-    before: [...last.pronouns.before, ...doing.pronouns.before],
+    before: [...last.pronouns.before, ...(last.action ? [] : doing.pronouns.before)],
     after: [...last.pronouns.after, ...doing.pronouns.after],
   };
   last.things = [...new Set([...last.things, ...doing.things])];

@@ -141,8 +141,8 @@ const COMPANIONS =
 /** Finds "and his friends" beside somebody who is named: everybody else of the cast. */
 function companionsIn(cast: Cast): (text: string, called: readonly Call[]) => Call[] {
   return (text, called) => {
-    const found = called.length > 0 ? COMPANIONS.exec(text) : null;
-    if (!found) return [];
+    const found = COMPANIONS.exec(text);
+    if (!found || (called.length === 0 && found.index > 0)) return [];
     const [at, end] = [found.index + 1, found.index + found[0].length];
     return [...cast.keys()]
       .filter((index) => !called.some((call) => call.index === index))

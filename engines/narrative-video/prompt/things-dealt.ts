@@ -40,6 +40,9 @@ export function deal(
       if (first !== undefined) had.set(first, [...(had.get(first) ?? []), name]);
       // Where one of two bakers kneads, the other one has a loaf.
       if (second !== undefined && name === 'dough') had.set(second, ['bread']);
+    } else if (doing === 'kneel' && (action === 'drive' || action === 'ride')) {
+      // What is repaired is not driven.
+      if (!scene.includes(name)) scene.push(name);
     } else if (first === undefined || !(WORN.has(bearing) || HELD.has(bearing))) {
       if (!scene.includes(name) && !AROUND[place]?.includes(name)) scene.push(name);
     } else if (WORN.has(bearing)) {

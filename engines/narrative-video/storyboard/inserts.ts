@@ -84,6 +84,10 @@ function isAtFace({ action, things = [] }: Deed): boolean {
   return AT_FACE.has(action) && !things.some((name) => BOWLS.has(name));
 }
 
+function standing({ seated: _, things = [], ...deed }: Deed): Deed {
+  return { ...deed, action: 'stand', things: things.filter((name) => thingOf(name).bearing !== 'under') };
+}
+
 /**
  * Returns the insert of a deed.
  * @param soon scenes from this one on
@@ -91,7 +95,8 @@ function isAtFace({ action, things = [] }: Deed): boolean {
 export function insertOf(scene: Scene, deed: Deed, soon: readonly Scene[]): Scene {
   const cries = soon.slice(0, 1 + SOON).some((other) => other.place === scene.place && weeps(other, deed));
   const { with: _, ...alone } = deed;
-  const own = isAtFace(deed) ? { ...alone, action: 'stand' as const } : alone;
+  // What a hand in a lap holds would be shown with the knees.
+  const own = isAtFace(deed) || deed.action === 'sit' ? standing(alone) : alone;
   return {
     ...scene,
     ...(cries && { emotion: 'cry' }),

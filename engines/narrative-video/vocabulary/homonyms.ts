@@ -169,6 +169,11 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
     /^ (und )?dort (?!(?:sur|dans|a|au|aux|sous|avec|comme|toute?|enfin|pres|chez|profondement|encore|deja|mal|bien) )(?=\p{L})/gu,
     ' $1',
   ],
+  // Whoever runs to somebody ends in their arms.
+  [
+    / (?:run(?:s|ning)?|ran|rush(?:es|ed)?|fl(?:y|ies|ew)) (?:back )?(?:to|towards?|into) (him|her|me|you|them|each other|(?:his|her|my|your) arms) (?=$|and |on |in |at )/gu,
+    ' hugs $1 ',
+  ],
   // The way home is on the street.
   [/ walk(?:s|ed|ing)? (him|her|me|(?!all|back|the)\p{L}+) (?:back )?home /gu, ' walks along the street with $1 '],
   [/ (?:acompana|acompanan) (?:a (?:su|la) )?(?:\p{L}+ )?a (?:su )?casa /gu, ' camina juntos por la calle '],

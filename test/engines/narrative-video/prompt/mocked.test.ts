@@ -12,3 +12,9 @@ test.each([
 
 test('being laughed at is sad', () =>
   expect(readPrompt('Everybody laughs at Mina in the garden.', CAST)[0]?.mood).toBe('sad'));
+
+test.each([
+  ['Jo stands on the platform. Mina runs to him.', 'station: Mina hug Jo Jo hug Mina'],
+  ['Jo stands in the street with a car. He fixes the car.', 'street: Jo kneel car'],
+  ['We eat bread in the garden, she smiles.', 'garden: Mina eat bread Jo eat bread'],
+])('reads what follows for whoever does it: %s', (prompt, expected) => expect(told(prompt).at(-1)).toBe(expected));
