@@ -19,6 +19,6 @@ test('what an audience goes on to do, the musician does not', () => {
 });
 
 test.each([
-  ['Jo is in the garden. Mina brings him soup and reads to him.', 'garden: Mina read book'],
-  ['Jo is in the garden. Mina sings and reads to him.', 'garden: Mina read book'],
+  ['Jo is in the garden. Mina brings him soup and reads to him.', 'garden: Mina read book Jo stand'],
+  ['Jo is in the garden. Mina sings and reads to him.', 'garden: Mina read book Jo stand'],
 ])('whom something is read to does not read: %s', (prompt, expected) => expect(told(prompt).at(-1)).toBe(expected));
