@@ -37,6 +37,7 @@ export const PLACES = [
   'clouds',
   'supermarket',
   'library',
+  'museum',
   'airport',
   'prison',
   'courtroom',

@@ -48,6 +48,7 @@ const NEAR: Readonly<Record<Exclude<PlaceName, 'train'>, readonly [ShapeName, ..
   clouds: ['cloud'],
   supermarket: ['post'],
   library: ['table'],
+  museum: ['curtain'],
   airport: ['bench'],
   prison: ['post'],
   courtroom: ['bench'],

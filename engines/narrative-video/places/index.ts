@@ -71,6 +71,7 @@ export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
   village,
   supermarket: built('supermarket'),
   library: built('library'),
+  museum: built('museum'),
   airport: built('airport'),
   prison: built('prison'),
   courtroom: built('courtroom'),

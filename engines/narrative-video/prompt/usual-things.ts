@@ -57,6 +57,7 @@ export const USUAL_AT: Partial<Record<PlaceName, Partial<Record<Action, ThingNam
   theater: { sing: 'microphone' },
   bedroom: { sleep: 'bed', lie: 'bed', sit: 'bed' },
   library: { sit: 'chair' },
+  museum: { sit: 'bench' },
   bakery: { sit: 'chair' },
   ballroom: { sit: 'chair' },
   courtroom: { sit: 'chair' },

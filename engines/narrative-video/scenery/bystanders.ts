@@ -63,6 +63,7 @@ const ENDS: Partial<Record<PlaceName, number>> = {
   pool: -1.7,
   harbor: -2,
   library: -4,
+  museum: -4,
   bakery: -1.9,
   beach: -4.4,
   rooftop: -2.9,

@@ -93,6 +93,20 @@ export const cinema: Place = {
   ],
 };
 
+export const museum: Place = {
+  ground: { kind: 'tiles', color: hex('#d8ccb4'), accent: hex('#b8a888') },
+  room: { width: 13, height: 5.4, back: -6.6, wall: hex('#b8c4b4'), trim: hex('#7a6a4a') },
+  things: [
+    ...[-4.6, -1.9, 4.4].map((x) => ({ kind: 'painting' as const, x, y: 1.5, z: -6.5 })),
+    ...[-6, 6].map((x) => ({ kind: 'pillar' as const, x, z: -6.2 })),
+    { kind: 'skeleton', x: 1.7, z: -4.8 },
+    { kind: 'ropeBarrier', x: 1.6, z: -3.6 },
+    { kind: 'bust', x: -4.1, z: -3.4 },
+    { kind: 'showcase', x: 3.9, z: -2.2 },
+    { kind: 'ropeBarrier', x: -4, z: -2.4 },
+  ],
+};
+
 export const theater: Place = {
   ground: PLANKS,
   room: { width: 12.6, height: 6, back: -5.6, wall: hex('#5a2a34'), trim: hex('#3a1820') },

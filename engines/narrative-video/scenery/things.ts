@@ -14,6 +14,7 @@ import { HOME } from './home.ts';
 import { HOUSING } from './housing.ts';
 import { KITCHEN } from './kitchen.ts';
 import { LEISURE } from './leisure.ts';
+import { MUSEUM } from './museum.ts';
 import { NATURE } from './nature.ts';
 import { ANIMALS } from './objects/animals.ts';
 import { FLYING } from './objects/scene.ts';
@@ -56,6 +57,7 @@ const MAKERS = {
   ...FOOD_STALL,
   ...RETAIL,
   ...PUBLIC_HALLS,
+  ...MUSEUM,
   ...HOUSING,
   ...LEISURE,
   ...ZOO,

@@ -48,6 +48,7 @@ const ROOMY: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'harbor',
   'farm',
   'library',
+  'museum',
   'bakery',
 ]);
 

@@ -14,6 +14,7 @@ export const INDOORS: ReadonlySet<PlaceName> = new Set([
   'cafe',
   'supermarket',
   'library',
+  'museum',
   'airport',
   'prison',
   'courtroom',

@@ -4,6 +4,8 @@ export const VENUE_WORDS = {
     'supermarket,grocery store,grocery shop,groceries,grocery,convenience store,checkout line,supermercado,tienda de comestibles,supermarche,epicerie,supermarkt,lebensmittelladen,supermercato,スーパー,コンビニ,超市,슈퍼마켓,마트,편의점',
   library:
     'library,bookshelf,bookshelves,bookshop,bookstore,biblioteca,libreria,bibliotheque,librairie,bibliothek,bucherei,buchladen,livraria,図書館,本屋,图书馆,书店,도서관,서점',
+  museum:
+    'museum,art gallery,picture gallery,exhibition,museo,galeria de arte,exposicion,musee,exposition,kunsthalle,gemaldegalerie,ausstellung,galleria d arte,mostra d arte,pinacoteca,exposicao,美術館,博物館,展覧会,美术馆,博物馆,미술관,박물관',
   airport:
     'airport,departure gate,boarding gate,terminal,departure hall,airport terminal,aeropuerto,aeroport,flughafen,aeroporto,空港,机场,공항',
   prison:
