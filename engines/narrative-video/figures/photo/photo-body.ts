@@ -15,6 +15,7 @@ import { layPart } from './part-picture.ts';
 import { shadePartner } from './partner-shadow.ts';
 import type { Shown } from './photo-bust.ts';
 import { drawHand } from './photo-hands.ts';
+import { withRaisedShoulders } from './raised-shoulders.ts';
 import { layShoe } from './shoe-picture.ts';
 import { capOpacity, faintly } from './shoulder-caps.ts';
 import { holdsSheet } from './to-camera.ts';
@@ -32,7 +33,12 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
   const isAway = showsBack(posed);
   const mouth = parts.bust.mouth(posed.rig, posed.proportions);
   const isRead = sheetOf(posed)?.isRead === true;
-  const body = { ...(isAway || isRead ? posed : armsAtPhoto(posed, parts.arms, arms, isBusy(posed.state))), mouth };
+  const isFree = !parts.bust.isTurned && !isBusy(posed.state) && !posed.state.contact && !isRead;
+  const shrugged = isFree ? withRaisedShoulders(posed) : posed;
+  const body = {
+    ...(isAway || isRead ? shrugged : armsAtPhoto(shrugged, parts.arms, arms, isBusy(posed.state))),
+    mouth,
+  };
   if (isRead) {
     drawReading(parts, body);
     return;

@@ -56,13 +56,26 @@ export function toneOf(photo: Canvas, painted: Canvas, end: number): Tone {
       under.data,
       Array.from(weights.keys()).filter((at) => (weights[at] as number) > 0 && isIn(at % width)),
     );
+  const mean = usual(() => true);
   const fields = logs.map((log) => relaxed(spread(log, weights, width), weights, width, end / COARSE));
   return {
     gains: pictureOf(fields, width),
-    mean: usual(() => true),
-    left: usual((x) => x < width / 2),
-    right: usual((x) => x >= width / 2),
+    mean,
+    left: asBright(
+      mean,
+      usual((x) => x < width / 2),
+    ),
+    right: asBright(
+      mean,
+      usual((x) => x >= width / 2),
+    ),
   };
+}
+
+/** Returns factors that are as bright as others. The light of a place, which sleeves get too, tints each side of a chest. */
+function asBright(gains: Gains, others: Gains): Gains {
+  const by = luminance(others) / luminance(gains);
+  return [gains[0] * by, gains[1] * by, gains[2] * by];
 }
 
 /** Shares of the cloth, from dark to bright, between which it is lit: folds are darker, and patches brighter. */

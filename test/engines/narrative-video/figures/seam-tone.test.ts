@@ -47,6 +47,11 @@ describe('painted cloth below a photograph', () => {
     expect(tone.left[0]).toBeLessThan(tone.right[0]);
   });
 
+  test('has sleeves in one hue, also if the light tints both sides of the photograph', () => {
+    const { left, right } = toneOf(photograph('rgb(150,80,66)', 'rgb(160,80,54)'), painted('rgb(160,80,60)'), END);
+    expect(left[2] / left[0]).toBeCloseTo(right[2] / right[0]);
+  });
+
   test('does not take the color of a badge', () => {
     const cloth = painted('rgb(160,80,60)');
     matchTone(cloth, toneOf(photograph('rgb(160,80,60)', 'rgb(160,80,60)', 'rgb(70,60,190)'), cloth, END));
