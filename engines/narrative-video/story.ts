@@ -68,8 +68,11 @@ export const PLACES = [
 ] as const;
 /** A place that a prompt can name. */
 export type StoryPlace = (typeof PLACES)[number];
-/** A place that is shown. `railway` is where a train is seen from outside, in scenes whose framing is `exterior`. */
-export type PlaceName = StoryPlace | 'railway';
+/**
+ * A place that is shown. `railway` is where a train is seen from outside, in scenes whose framing is `exterior`.
+ * `poolWater` is a swimming pool from inside, where people swim.
+ */
+export type PlaceName = StoryPlace | 'railway' | 'poolWater';
 
 /** Places that are larger than any picture of them, at which people look. */
 export const VAST: ReadonlySet<PlaceName> = new Set<PlaceName>([

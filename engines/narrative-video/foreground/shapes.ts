@@ -1,6 +1,7 @@
 import { cloud, fir, grass, leaves, palm, rock, weed } from './grown-shapes.ts';
 import { bench, drape, lantern, post, rail, rope, table } from './made-shapes.ts';
 import type { NearShape } from './near-shape.ts';
+import { bars, goods, pillar, steps } from './venue-shapes.ts';
 
 /** Everything that can be near the camera. */
 export const SHAPES = {
@@ -20,5 +21,9 @@ export const SHAPES = {
   rail,
   weed,
   cloud,
+  bars,
+  goods,
+  pillar,
+  steps,
 } satisfies Record<string, NearShape>;
 export type ShapeName = keyof typeof SHAPES;

@@ -19,6 +19,7 @@ import { kitchen } from './kitchen.ts';
 import { market } from './market.ts';
 import { mountain } from './mountain.ts';
 import { office } from './office.ts';
+import { poolWater } from './pool-water.ts';
 import { railway } from './railway.ts';
 import { river } from './river.ts';
 import { road } from './road.ts';
@@ -55,6 +56,7 @@ export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
   market,
   mountain,
   office,
+  poolWater,
   railway,
   river,
   road,

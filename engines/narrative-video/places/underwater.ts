@@ -1,24 +1,12 @@
 import { hex } from '../../drawing/color.ts';
 import { floor, ridge } from '../props/nature.ts';
-import type { Place } from './set-layers.ts';
+import type { Place, SetLayers } from './set-layers.ts';
 
 export const underwater: Place = (set) => {
   const { width, height, horizon, ground, unit, chance } = set;
   set.sky.wash(0, height * 0.5, hex('#5fd8e8'), hex('#1f86b8'));
   set.sky.wash(height * 0.5, height * 0.5, hex('#1f86b8'), hex('#0c3f78'));
-  for (let beam = 0; beam < 6; beam += 1) {
-    const x = width * (0.1 + beam * 0.16);
-    set.sky.shape(
-      [
-        [x, -20],
-        [x + unit * 0.08, -20],
-        [x - unit * 0.1, ground],
-        [x - unit * 0.32, ground],
-      ],
-      hex('#d8ffff'),
-      { isBright: true, alpha: 0.14 },
-    );
-  }
+  sunbeams(set);
   ridge(set.far, width, horizon + unit * 0.1, horizon * 0.3, height, hex('#1f6a94'), 0.8);
   ridge(set.middle, width, horizon + unit * 0.2, unit * 0.12, height, hex('#2f7fa0'), 0);
   for (let fish = 0; fish < 12; fish += 1) {
@@ -85,12 +73,7 @@ export const underwater: Place = (set) => {
       { isSmooth: true },
     );
   }
-  for (let bubble = 0; bubble < 26; bubble += 1) {
-    const pen = bubble % 3 ? set.middle : set.front;
-    const [x, y, radius] = [width * chance.next(), height * chance.next(), unit * chance.between(0.006, 0.022)];
-    pen.disc(x, y, radius, hex('#d8f8ff'), { alpha: 0.4, isBright: true });
-    pen.disc(x - radius * 0.3, y - radius * 0.3, radius * 0.3, hex('#ffffff'), { alpha: 0.9, isBright: true });
-  }
+  bubbles(set);
   for (const x of [0.02, 0.06, 0.97])
     set.front.line(
       [
@@ -103,3 +86,30 @@ export const underwater: Place = (set) => {
       { isSmooth: true, hasOutline: false },
     );
 };
+
+/** Draws beams of light that fall through water. */
+export function sunbeams({ sky, width, ground, unit }: SetLayers): void {
+  for (let beam = 0; beam < 6; beam += 1) {
+    const x = width * (0.1 + beam * 0.16);
+    sky.shape(
+      [
+        [x, -20],
+        [x + unit * 0.08, -20],
+        [x - unit * 0.1, ground],
+        [x - unit * 0.32, ground],
+      ],
+      hex('#d8ffff'),
+      { isBright: true, alpha: 0.14 },
+    );
+  }
+}
+
+/** Draws air that rises. */
+export function bubbles({ middle, front, width, height, unit, chance }: SetLayers): void {
+  for (let bubble = 0; bubble < 26; bubble += 1) {
+    const pen = bubble % 3 ? middle : front;
+    const [x, y, radius] = [width * chance.next(), height * chance.next(), unit * chance.between(0.006, 0.022)];
+    pen.disc(x, y, radius, hex('#d8f8ff'), { alpha: 0.4, isBright: true });
+    pen.disc(x - radius * 0.3, y - radius * 0.3, radius * 0.3, hex('#ffffff'), { alpha: 0.9, isBright: true });
+  }
+}

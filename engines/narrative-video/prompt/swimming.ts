@@ -4,7 +4,14 @@ import type { Deed, PlaceName, StoryBeat } from '../story.ts';
 const WATERS: ReadonlySet<PlaceName> = new Set<PlaceName>(['sea', 'beach', 'river', 'pool']);
 
 /** Places in which whoever swims stays where they are. */
-export const SWUM: ReadonlySet<PlaceName> = new Set<PlaceName>([...WATERS, 'underwater', 'space', 'clouds', 'cave']);
+export const SWUM: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  ...WATERS,
+  'underwater',
+  'poolWater',
+  'space',
+  'clouds',
+  'cave',
+]);
 
 /**
  * Shows swimmers from under water, in a part of the story of their own: on the shore they would swim in the air, beside
@@ -14,7 +21,7 @@ export function submerged(beat: StoryBeat): StoryBeat[] {
   const swimming = beat.deeds.filter(swims);
   const others = beat.deeds.filter((deed) => !swims(deed));
   if (swimming.length === 0 || !WATERS.has(beat.place)) return [beat];
-  const under = { ...beat, place: 'underwater' as const };
+  const under = { ...beat, place: beat.place === 'pool' ? ('poolWater' as const) : ('underwater' as const) };
   const [first] = others;
   if (!first) return [under];
   const { company: _, ...water } = { ...under, things: [] };

@@ -139,14 +139,14 @@ export function bystanderParts(scene: Pick<Scene, 'text' | 'place' | 'mood'>, se
           ),
           ...[-0.1, 0.1].map((aside) => ball([aside, 0, 0.05 + aside * 0.6], [0.13, 0.1, 0.26], '#2a2628')),
           ball([0, 0.74, 0], [0.4, 0.36, 0.28], bottom.color, 'cloth'),
-          ball([0, 0.84, 0], [0.44, 0.66, 0.28], top.color, 'cloth'),
+          ball([0, 0.82, 0], [0.42, 0.66, 0.27], top.color, 'cloth'),
           ...[-1, 1].map((side) =>
             rod([side * 0.2, 1.34, 0], [side * 0.28, dances ? 1.82 : 0.82, 0.06], 0.06, top.color, 'cloth'),
           ),
           ...[-1, 1].map((side) => ball([side * 0.29, dances ? 1.82 : 0.72, 0.07], 0.1, skin)),
           rod([0, 1.38, 0], [0, 1.52, 0], 0.06, skin),
           ball([0, 1.46, 0.01], [0.21, 0.27, 0.23], skin),
-          ball([0, 1.53, -0.03], [0.24, 0.22, 0.24], hair.color),
+          ball([0, 1.5, -0.05], [0.26, 0.27, 0.25], hair.color),
           ...(hair.length === 'short' || hair.length === 'cropped'
             ? []
             : [ball([0, 1.3, -0.09], [0.26, 0.38, 0.14], hair.color)]),

@@ -10,6 +10,17 @@ const laneRope: Maker = () =>
   );
 const poolEdge: Maker = () => [block([0, 0, 0], [60, 0.05, 0.4], '#f4f8f8', 'stone')];
 
+/** The tiled wall at the end of a pool, and a stripe on its floor. */
+const poolWall: Maker = () => [
+  block([0, 0, -0.2], [40, 7, 0.3], '#18b4ec'),
+  ...Array.from({ length: 14 }, (_, row) => block([0, row * 0.5, 0], [40, 0.03, 0.01], '#b4ecf6')),
+  ...Array.from({ length: 60 }, (_, column) => block([-15 + column * 0.5, 0, 0], [0.03, 7, 0.01], '#b4ecf6')),
+];
+const laneStripe: Maker = () => [
+  block([0, 0, 0], [0.3, 0.02, 10], '#1f4f8a'),
+  block([0, 0, -4.9], [0.3, 1.2, 0.04], '#1f4f8a'),
+];
+
 const poolLadder: Maker = () => [
   ...both((side) => [
     rod([side * 0.3, 0, 0], [side * 0.3, 0.9, 0], 0.04, STEEL, 'metal'),
@@ -159,6 +170,8 @@ const trapeze: Maker = () => [
 
 export const LEISURE = {
   laneRope,
+  poolWall,
+  laneStripe,
   poolEdge,
   poolLadder,
   divingBoard,

@@ -41,6 +41,16 @@ export const pool: Place = {
   ],
 };
 
+export const poolWater: Place = {
+  ground: { kind: 'tiles', color: hex('#38c4f0'), accent: hex('#7fe0f8') },
+  around: 'deep',
+  things: [
+    { kind: 'poolWall', x: 0, z: -8 },
+    ...[-7.2, -4.8, -2.4, 0, 2.4, 4.8, 7.2].map((x) => ({ kind: 'laneStripe' as const, x, z: -3 })),
+    ...[-3, -6].map((z) => ({ kind: 'laneRope' as const, x: 0, y: 3, z })),
+  ],
+};
+
 export const playground: Place = {
   ground: GRASS,
   things: [

@@ -1,7 +1,14 @@
 import type { Deed, PlaceName, Scene } from '../story.ts';
 
 /** Places at which bathers wear swimwear, also before and after they are in the water. */
-const BY_WATER: ReadonlySet<PlaceName> = new Set<PlaceName>(['beach', 'sea', 'river', 'pool', 'underwater']);
+const BY_WATER: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'beach',
+  'sea',
+  'river',
+  'pool',
+  'poolWater',
+  'underwater',
+]);
 
 /** Dresses those who swim or surf in the story for the water, in all scenes by it. */
 export function withSwimwear(scenes: readonly Scene[]): Scene[] {

@@ -31,4 +31,4 @@ export const INDOORS: ReadonlySet<PlaceName> = new Set([
 ]);
 
 /** Places in which no rain or snow falls. */
-export const SHELTERED: ReadonlySet<PlaceName> = new Set([...INDOORS, 'cave', 'underwater', 'space']);
+export const SHELTERED: ReadonlySet<PlaceName> = new Set([...INDOORS, 'cave', 'underwater', 'poolWater', 'space']);

@@ -10,6 +10,7 @@ export const HIGH: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'mountain',
   'rooftop',
   'underwater',
+  'poolWater',
   'cave',
 ]);
 

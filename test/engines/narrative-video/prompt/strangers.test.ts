@@ -329,3 +329,7 @@ test.each([
   );
   expect(beats).toEqual(expected);
 });
+
+test('who swims in a swimming pool is seen in its water, and not among corals', () => {
+  expect(told('Mina swims in the swimming pool.')).toEqual(['poolWater: Mina swim']);
+});
