@@ -16,7 +16,9 @@ const made = new Map<string, Texture>();
 /** Returns what shows behind a lit pane of this size: a room with curtains or a shop with its shelves; undefined for lamps. */
 export function litPane(color: Rgb, [width, height]: readonly number[]): Texture | undefined {
   const area = (width ?? 0) * (height ?? 0);
-  if (area < ROOM) return undefined;
+  const isWarm = color[0] >= color[1] && color[1] > color[2];
+  // Other colors are those of signs and screens.
+  if (area < ROOM || !isWarm) return undefined;
   const key = `${color}/${area > SHOP}`;
   const known = made.get(key) ?? pictureOf(color, area > SHOP ? shelves : curtains);
   made.set(key, known);

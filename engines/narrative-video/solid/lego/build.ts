@@ -95,7 +95,7 @@ export class BrickBuilder implements PartMaker {
     const frame = turned(turn);
     const isPrinted = at[2] < FAR || size[0] > MOST * STUD || size[1] > MOST * BRICK;
     const place = product(shifted(...at), frame);
-    if (finish === 'lamp' && this.#isDark && litPane(color, size)) {
+    if (finish === 'lamp' && litPane(color, size)) {
       this.#into.add(block(...size, at[2]), this.#pane(color, size), place);
     } else if (isSmooth || Math.min(size[0], size[2]) < STUD * 0.6 || size[1] < BRICK * 0.5) {
       this.#into.add(block(...size, at[2]), this.#surface(part), place);
@@ -110,7 +110,10 @@ export class BrickBuilder implements PartMaker {
   /** Returns the surface of a lit pane through which a room or a shop is seen. */
   #pane(color: Rgb, size: readonly number[]): Surface {
     const texture = litPane(color, size);
-    return { ...this.#surface({ color, finish: 'lamp' }), ...(texture && { texture, glow: PANE }) };
+    return {
+      ...this.#surface({ color, finish: 'lamp' }),
+      ...(texture && { texture, glow: this.#isDark ? PANE : PANE / 2 }),
+    };
   }
 
   #windows(part: PartOf<'block'>, windows: Windows): void {

@@ -12,7 +12,7 @@ const GRAIN: Grain = {
   leaves: 0,
   surface: ({ color, finish = 'plain', size }, isDark): Surface => ({
     color,
-    texture: (isDark && finish === 'lamp' && size && litPane(color, size)) || coarse(color, finish),
+    texture: (finish === 'lamp' && size && litPane(color, size)) || coarse(color, finish),
     ...(finish === 'lamp' && { glow: isDark ? 1.4 : 0.5 }),
     ...(finish === 'glass' && { gloss: 0.4, sharpness: 20, sheen: 0.4 }),
   }),

@@ -11,6 +11,7 @@ import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../p
 import { blade, dented, hillForm, shaded } from './forms.ts';
 import type { Grain, Look } from './grain.ts';
 import { mountainForms } from './mountains.ts';
+import { addHeadFromBehind } from './spectator.ts';
 
 const LAMPLIGHT = hex('#ffd98a');
 
@@ -85,7 +86,11 @@ export class FormBuilder implements PartMaker {
   }
 
   ball(part: PartOf<'ball'>): void {
-    const { at, size, rough = 0, finish } = part;
+    const { at, size, rough = 0, finish, of } = part;
+    if (of === 'head') {
+      addHeadFromBehind(this.#into, at, size, part.color, (color) => this.#surface({ color }));
+      return;
+    }
     const surface = this.#surface(part);
     const middle = product(shifted(at[0], at[1] + size[1] / 2, at[2]), scaled(size[0] / 2, size[1] / 2, size[2] / 2));
     if (finish !== 'leaf' || rough === 0) {

@@ -42,7 +42,7 @@ const FLAT = 0.28;
  * How far lids are shut that are open, and that meet. A slit of white between them would look sly, and half of an iris bored,
  * so lids are seldom between the two.
  */
-const [AWAKE, MEET] = [0.1, 0.85];
+const [AWAKE, MEET] = [0.3, 0.62];
 
 /** The glint of the key light in an eye: its place and radius, relative to the eye's. */
 const GLINT = { x: 0.22, y: 0.26, size: 0.17 };

@@ -83,7 +83,7 @@ function locksOf({ hair }: CharacterSheet): Lock[] {
       for (const way of [-1, 1])
         locks.push({
           root: [part, up],
-          tip: [way * (62 + index * 13.5), -16 + index * 4],
+          tip: [way * (73 + index * 12), -18 + index * 4],
           width: index === 0 ? 0.12 : 0.16,
           lift: 0.15 - index * 0.008,
           flick: 0.02,

@@ -35,11 +35,11 @@ const GRAIN: Grain = {
   isRounded: true,
   leaves: 26,
   surface({ color, finish = 'plain', size }, isDark) {
-    const pane = isDark && finish === 'lamp' && size ? litPane(color, size) : undefined;
+    const pane = finish === 'lamp' && size ? litPane(color, size) : undefined;
     return {
       color: saturate(color, 1.12),
       ...FINISHES[finish],
-      ...(finish === 'lamp' && { glow: isDark ? (pane ? PANE : 1.9) : 0.7 }),
+      ...(finish === 'lamp' && { glow: isDark ? (pane ? PANE : 1.9) : pane ? PANE / 2 : 0.7 }),
       ...(pane && { texture: pane }),
     };
   },

@@ -15,6 +15,7 @@ test('a lit window shows a room, and that of a shop its shelves, but a lamp noth
   expect(contrastOf([1.9, 1.6])).toBeGreaterThan(100);
   expect(litPane(LAMP, [1.9, 1.6])).not.toBe(litPane(LAMP, [0.9, 0.9]));
   expect(litPane(LAMP, [0.3, 0.2])).toBeUndefined();
+  expect(litPane([255, 79, 160], [1.4, 1.2])).toBeUndefined();
 });
 
 test('a front has no windows in the rows that something covers', () => {
