@@ -226,7 +226,7 @@ class Body {
     const chestRight: Vector = [front[2], 0, -front[0]];
     // Thick shoulders begin lower. Otherwise, they would stand above the neck's root.
     const socket = plus(at(`${side}Shoulder`), chestRight, inner * height * 0.012);
-    const shoulder = plus(socket, [0, -1, 0], height * 0.01 * arms * LOOSE[kind] ** 2);
+    const shoulder = plus(socket, [0, -1, 0], height * 0.017 * arms * LOOSE[kind] ** 2);
     const [elbow, wrist] = [at(`${side}Elbow`), at(`${side}Wrist`)];
     const upper = height * 0.034 * arms;
     const long = SLEEVES[kind];
@@ -240,7 +240,7 @@ class Body {
     if (long <= 0) return [bare];
     const size = upper * (1.12 + LOOSE[kind] - 1);
     const cloth = points(SLEEVE, 0, long);
-    const cut = long > LONG ? tapered(cloth, size * 1.04, size * 0.74) : evenly(cloth, size * 1.08, size * 1.12);
+    const cut = long > LONG ? tapered(cloth, size * 0.97, size * 0.74) : evenly(cloth, size * 1.08, size * 1.12);
     const trunk = { from: at('hips'), to: at('chest'), radius: this.#trunkSize(stance).shoulders * 0.9 };
     const sleeve = besideOf(rounded(cut, shoulderRings), [trunk]);
     return [bare, inPlace(this.#sleeves[side].shape(sleeve, front))];

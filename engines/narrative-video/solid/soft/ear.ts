@@ -6,9 +6,9 @@ import { type Ring, Tube } from './tube.ts';
 
 const BALL = sphere(12, 8);
 /** Middle of an ear on a head one unit high, and how far it is turned to the front, radians. */
-const [AT, TURN] = [[0.45, -0.03, -0.03] as const, 0.5];
+const [AT, TURN] = [[0.445, -0.03, -0.04] as const, 0.62];
 /** Half of the width and of the height of the rim, and its radius at the top. */
-const RIM = { wide: 0.056, tall: 0.098, thick: 0.02 };
+const RIM = { wide: 0.068, tall: 0.108, thick: 0.026 };
 /** Angles through which the rim runs, from the temple over the top to the lobe, radians. */
 const [FROM, TO] = [2.7, -1.9];
 const [RINGS, SIDES] = [12, 7];
@@ -16,7 +16,7 @@ const [RINGS, SIDES] = [12, 7];
 /** Adds an ear on either side of a head one unit high: a rim around a hollow that lies in the shade, and the lobe. */
 export function addEars(builder: MeshBuilder, skin: Surface): void {
   const warm: Surface = { ...skin, color: mix(skin.color, [226, 84, 66], 0.14) };
-  const hollow: Surface = { ...skin, color: darken(mix(skin.color, [190, 66, 48], 0.3), 0.2), gloss: 0 };
+  const hollow: Surface = { ...skin, color: darken(mix(skin.color, [190, 66, 48], 0.28), 0.1), gloss: 0 };
   const rings = Array.from({ length: RINGS }, (_, index): Ring => {
     const share = index / (RINGS - 1);
     const angle = FROM + (TO - FROM) * share;
@@ -29,11 +29,10 @@ export function addEars(builder: MeshBuilder, skin: Surface): void {
     builder.add(
       BALL,
       hollow,
-      product(frame, shifted(-0.004, 0, 0.008), scaled(0.022, RIM.tall * 0.92, RIM.wide * 0.9)),
+      product(frame, shifted(-0.004, 0, 0.006), scaled(0.03, RIM.tall * 0.98, RIM.wide * 0.98)),
     );
     builder.add(rim, warm, frame);
-    builder.add(BALL, warm, product(frame, shifted(0, -RIM.tall * 0.86, 0.012), scaled(0.02, 0.032, 0.028)));
-    builder.add(BALL, warm, product(frame, shifted(0.006, -0.012, 0.044), scaled(0.018, 0.03, 0.018)));
+    builder.add(BALL, warm, product(frame, shifted(0, -RIM.tall * 0.86, 0.012), scaled(0.026, 0.036, 0.034)));
   }
 }
 

@@ -35,8 +35,8 @@ const AGED = { size: 0.88, droop: 0.2 };
 /** Size of men's eyes relative to those of women. Large ones are a boy's. */
 const MANS_SIZE = 0.9;
 
-/** Shares of its depth and of its height that a closed eye loses. The lashes of small, old eyes would be inside the cheek. */
-const SUNK = { usual: 0.2, old: 0.02 };
+/** Shares of its depth and of its height that a closed eye loses. The lashes of small eyes would be inside the cheek. */
+const SUNK = { usual: 0.2, man: 0.06, old: 0.02 };
 const FLAT = 0.28;
 /**
  * How far lids are shut that are open, and that meet. A slit of white between them would look sly, and half of an iris bored,
@@ -75,7 +75,7 @@ export class Eyes {
     const isMan = sheet.presentation === 'masculine' && sheet.age !== 'child';
     this.#size = size * (isOld ? AGED.size : isMan ? MANS_SIZE : 1);
     this.#droop = isOld ? AGED.droop : 0;
-    this.#sunk = isOld ? SUNK.old : SUNK.usual;
+    this.#sunk = isOld ? SUNK.old : isMan ? SUNK.man : SUNK.usual;
     const one = (shape: Shape, surface: Surface) => new MeshBuilder().add(shape, surface).mesh();
     this.#eye = one(BALL, { color: [250, 248, 244], texture: eyeOf(sheet), gloss: 0.4, sharpness: 110, sheen: 0.35 });
     this.#glint = one(SMALL, { color: [255, 255, 255], glow: 1 });
