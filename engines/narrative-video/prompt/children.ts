@@ -4,6 +4,11 @@ import type { Call, Cast } from './story-cast.ts';
 
 const ADULTS = lexiconOf({ adult: ADULT_WORDS });
 
+/** Whether a cast has parents or other adults of a family, so that its brothers and sisters are the others. */
+export function hasAdults(cast: Cast): boolean {
+  return cast.some(({ name }) => ADULTS.first(plain(name)) !== undefined);
+}
+
 /**
  * Returns who plays the children of a story: those it never names, or else those whose names are not those of parents.
  * Empty if it names nobody, or only parents.

@@ -5,8 +5,9 @@ import { ANIMALS } from '../vocabulary/things-around.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
 import { armed, isLarge } from './armed.ts';
 import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
-import { mockedIn } from './mocked.ts';
+import { objectsOfGroup } from './objects.ts';
 import { byFire, consoled, eatingTogether, handInHand, MUTUAL, NEEDS_OTHER, paired, proposing } from './pairs.ts';
+import { inOneCar } from './passengers.ts';
 import type { Named, Singled } from './people-named.ts';
 import { keepingSeat } from './seats.ts';
 import { deal, isWorn, serves, usedFor } from './things-dealt.ts';
@@ -129,15 +130,21 @@ export function deedsOf(
       const seated = doing.seated || isSeated || (sitsTogether && WHILE_SEATED.has(action));
       return deedOf(character, isHelping ? 'stand' : action, held, at, seated);
     };
+    const isForOne = MUTUAL.has(action) && others.length === 1;
     const otherOwn = (character: number): Deed =>
       SOLITARY.has(action) || doing.mocks
         ? deedOf(character, 'stand', [], at)
         : action === 'give'
           ? { character, action }
           : own(action === 'comfort' ? 'cry' : action, character);
-    const done = [...subjects.map((character) => own(action, character)), ...others.map(otherOwn)].map(
-      (deed): Deed => (doing.looksUp ? { ...deed, looksUp: true } : deed),
-    );
+    const [first, ...rest] = subjects.map((character) => own(action, character));
+    // Of a group that hugs somebody, the first one does.
+    const done = [
+      ...(first ? [first] : []),
+      ...(isForOne ? [] : rest),
+      ...others.map(otherOwn),
+      ...(isForOne ? rest : []),
+    ].map((deed): Deed => (doing.looksUp ? { ...deed, looksUp: true } : deed));
     const isAgainstAnimal = action === 'fight' && doing.things.some((name) => name in ANIMALS);
     if (isAgainstAnimal) deeds.push(...(doing.things.some(isLarge) ? done.map(armed) : done));
     else deeds.push(...paired(doing.isShared ? eatingTogether(done) : doing.isHandInHand ? handInHand(done) : done));
@@ -149,28 +156,6 @@ export function deedsOf(
   const staged = isOffBoat ? deeds.map(stayingInBoat) : things.includes('campfire') ? deeds.map(byFire) : deeds;
   return { deeds: consoled(proposing(inOneCar(staged))), things, acting };
 }
-
-/** Lets those who sing or laugh along ride with whoever drives. */
-function inOneCar(deeds: readonly Deed[]): Deed[] {
-  const isCar = (name: ThingName) => thingOf(name).action === 'drive';
-  const driver = deeds.find(({ action, things }) => action === 'drive' && things?.some(isCar));
-  const car = driver?.things?.filter(isCar) ?? [];
-  // "They sing in the car."
-  const isInCar = (deed: Deed) => LOUD_IN_CAR.has(deed.action) && deed.things?.some(isCar) === true;
-  return deeds.map((deed) =>
-    isInCar(deed)
-      ? { ...deed, action: 'drive' }
-      : driver && IN_CAR.has(deed.action) && !deed.things?.length
-        ? { ...deed, action: 'drive', things: [...car] }
-        : deed,
-  );
-}
-
-/** What people in a car do who are not said to drive. */
-const LOUD_IN_CAR: ReadonlySet<Action> = new Set<Action>(['sing', 'laugh']);
-
-/** What passengers do, instead of which they are shown as passengers. */
-const IN_CAR: ReadonlySet<Action> = new Set<Action>(['sing', 'laugh', 'stand', 'sit', 'cheer']);
 
 /** Seats whoever did not fall off the boat in it. */
 function stayingInBoat(deed: Deed): Deed {
@@ -202,10 +187,10 @@ function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances, n
   if (doing.singled) return singledOut(doing.singled, earlier, at);
   const group = doing.isAll ? [...cast.keys()] : doing.isGroup ? groupMeant(at) : [];
   // "They sing while Ana plays": the others sing.
-  const mocked = mockedIn(doing, at);
-  const rest = group.filter((index) => !named.includes(index) && !mocked.includes(index));
+  const objects = objectsOfGroup(doing, at);
+  const rest = group.filter((index) => !named.includes(index) && !objects.includes(index));
   if (group.length > 0) return rest.length > 0 ? rest : group;
-  if (mocked.length > 0 && doing.pronouns.before.length === 0) return [];
+  if (objects.length > 0 && doing.pronouns.before.length === 0) return [];
   const [subject] = doing.pronouns.before;
   const [object] = goesOn || doing.after.length > 0 ? [] : doing.pronouns.after;
   const pronoun = subject ?? object;
@@ -237,7 +222,9 @@ function singledOut(singled: Singled, earlier: readonly Deed[], at: Circumstance
 /** Returns who joins the subjects: the characters after the verb, or those whom the action needs. */
 function partnersOf(doing: Doing, action: Action, subjects: readonly number[], at: Circumstances): number[] {
   if (TO_ABSENT.has(action) || (action === 'read' && doing.things.includes('phone'))) return [];
-  const named = [...new Set([...doing.after, ...mockedIn(doing, at)])].filter((index) => !subjects.includes(index));
+  const named = [...new Set([...doing.after, ...objectsOfGroup(doing, at)])].filter(
+    (index) => !subjects.includes(index),
+  );
   // "Fights the dragon with her sword": the sword's owner is no enemy.
   if (named.length === 0 && action === 'fight' && doing.things.some((name) => name in ANIMALS)) return [];
   if (named.length > 0 || subjects.length !== 1) return named;
@@ -283,7 +270,7 @@ function deedOf(
     ...had,
     ...(usual && !isServed ? [usual] : []),
     ...(before && !had.includes(before) && !had.some(isCookedAt) ? [before] : []),
-    ...had.flatMap((name) => (action === 'write' ? (USED_AT[name] ?? []) : [])),
+    ...had.flatMap((name) => (action === 'write' && !had.includes('bucket') ? (USED_AT[name] ?? []) : [])),
     ...(seat && seat !== usual ? [seat] : []),
   ];
   const deed = { character, action, ...(things.length > 0 && { things }), ...(seated && { seated }) };

@@ -16,7 +16,7 @@ import {
 import { SUBJECT_WORDS } from '../vocabulary/presentations.ts';
 import { absentFrom } from './absent.ts';
 import { addressedIn } from './addressed.ts';
-import { childrenIn } from './children.ts';
+import { childrenIn, hasAdults } from './children.ts';
 import { illIn } from './patients.ts';
 import { callsByNoun } from './people-by-noun.ts';
 import type { Call, Cast, Pronoun } from './story-cast.ts';
@@ -131,6 +131,8 @@ const OBJECT =
 const VERB =
   /^ (?!(?:and|und|et|y|e|i|og|och|ja|with|mit|avec|con|com|from|of|the|a|an|who|is|are)(?: |$))\p{Script=Latin}{3,}/u;
 
+const SIBLINGS = /sibling|brother|sister|twin|herman|frere|soeur|bruder|schwester|fratell|sorell|irma/u;
+
 /** A line of a song without a subject, whose object is "you". */
 const SEEKS_YOU = /^ (?:and |so |just |still |always |only )*\p{L}{2,}(?:ing|in) (?:.* )?you /u;
 
@@ -159,12 +161,16 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
   const teller = tellerIn(story, isEnglish) >= 0 ? Math.max(0, singer) : undefined;
   const calls = byName(story).length > 0 ? byName : callsByNoun(cast, story, teller, groupsIn);
   const children = childrenIn(cast, calls(story));
+  const isFamily = hasAdults(cast);
   const addressed = addressedIn(cast, teller, calls(story));
   const joining = companionsIn(cast);
   const speaksOfOther = OTHERS.first(story) !== undefined;
   return (text, verbAt) => {
     const called = calls(text);
-    const family = WORDS.all(text).find(({ name }) => name === 'children');
+    const family = WORDS.all(text).find(
+      ({ name, index, length }) =>
+        name === 'children' || (name === 'group' && isFamily && SIBLINGS.test(text.slice(index, index + length))),
+    );
     if (family)
       called.push(
         ...children

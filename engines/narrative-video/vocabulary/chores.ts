@@ -85,6 +85,20 @@ export const CHORE_PHRASES: readonly Phrase[] = [
     ),
     ' stands selling at the kiosk with $1 ',
   ],
+  // Walls are painted with a brush and a bucket, and on no easel.
+  [
+    / (?:paint(?:s|ed|ing)?|whitewash(?:es|ed|ing)?) (?:(?:the|a|his|her|their|my|our) )(?:\p{L}+ )?(fence|walls?|house|room|bedroom|kitchen|door|barn|shed|gate|ceiling|garage|boat|bench|nursery) | (?:pintan?) (?:la|el|las|su) (valla|cerca|pared|casa|habitacion|puerta|cuarto) | pei(?:nt|gnent) (?:la|le|les|sa) (cloture|murs?|maison|chambre|porte) | streich(?:t|en) (?:den|die|das|ihren|seinen|ihr|sein) (zaun|wand|haus|zimmer|tur) | dipin(?:ge|gono) (?:la|il|lo) (staccionata|parete|casa|stanza|porta) /gu,
+    ' paints with a paintbrush and a bucket $1$2$3$4$5 ',
+  ],
+  // Whoever calls others to the table is in the kitchen.
+  [
+    / (?:call|ring)(?:s|ed|ing)? (?:(?:him|her|them|us|me|everyone|everybody|the kids|the family|the children|\p{L}+) )?(?:(?:in|home|over|down|inside) )?(?:for|to) (?:dinner|lunch|breakfast|supper) | ruf(?:t|en) (?:\p{L}+ )?zum (?:essen|abendessen) | llama(?:n)? (?:a \p{L}+ )?a (?:cenar|comer) | appelle(?:nt)? (?:\p{L}+ )?a table /gu,
+    ' waves in the kitchen ',
+  ],
+  [
+    / feed(?:s|ing)? (?=(?:the|a|her|his|my|their) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|rabbit|bunny|horse|pony) )| fed (?=(?:the|a|her|his|my|their) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|rabbit|bunny|horse|pony) )/gu,
+    ' kneels with a biscuit before ',
+  ],
   // A jacket that is lent is laid around somebody.
   [
     / (?:lend|give|hand|offer|put|wrap)(?:s|ed|ing)? (his|her|their|my) (?:\p{L}+ )?(?:jacket|coat|sweater|hoodie) (?:to|around|on|over) (?:(him|me|them|(?!the )\p{L}+)|her) (?:shoulders )?/gu,

@@ -61,3 +61,27 @@ test('one of two bakers kneads, and the other one has a loaf', () =>
 
 test('a whole village is more people than the cast, who do the same', () =>
   expect(told('The whole village eats a loaf.')).toEqual(['village: Mina eat bread Jo eat bread']));
+
+test.each([
+  ['Mina paints the fence.', ['garden: Mina write brush bucket']],
+  ['Mina streicht den Zaun.', ['garden: Mina write brush bucket']],
+  ['Mina paints in the garden.', ['garden: Mina write brush easel']],
+])('walls are painted on no easel: %s', (prompt, expected) => expect(told(prompt)).toEqual(expected));
+
+test.each([
+  ['Mina stands in the garden. She feeds the dog.', 'garden: Mina kneel cookie dog'],
+  ['Mina stands in the garden. She calls Jo for dinner.', 'kitchen: Mina wave'],
+])('gives food to those who get it: %s', (prompt, expected) => expect(told(prompt).at(-1)).toBe(expected));
+
+test('brothers are no adults, and hug the one who is', () => {
+  const family = [{ name: 'Leo' }, { name: 'Finn' }, { name: 'Mom', presentation: 'feminine' as const }].map((one) => ({
+    ...one,
+    role: 'character' as const,
+  }));
+  const beats = readPrompt('Two brothers fight. Mom stands in the garden. They hug her.', family);
+  expect(beats.map(({ deeds }) => deeds.map(({ character, action }) => `${character} ${action}`))).toEqual([
+    ['0 fight', '1 fight'],
+    ['2 stand'],
+    ['0 hug', '2 hug', '1 cheer'],
+  ]);
+});
