@@ -22,6 +22,7 @@ import { SNOWBOARD } from './snowboard.ts';
 import { SPLASH } from './splash.ts';
 import { STRUCTURES } from './structures.ts';
 import { SURFBOARD } from './surfboard.ts';
+import { TREASURE_CHEST } from './treasure-chest.ts';
 import { VEHICLES } from './vehicles.ts';
 
 /** The things that painted looks draw in a scene. */
@@ -33,6 +34,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   bridge: BRIDGE,
   football: FOOTBALL,
   splash: SPLASH,
+  'treasure-chest': TREASURE_CHEST,
   ...SEATS,
   ...FURNITURE,
   ...KITCHEN,

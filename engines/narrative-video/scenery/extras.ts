@@ -1,7 +1,7 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { sideOfCompanion } from '../acting/companion.ts';
 import { sideOfFoe } from '../acting/foe.ts';
-import { sideOfPet } from '../acting/pet.ts';
+import { isKneltAt, sideOfPet } from '../acting/pet.ts';
 import type { Scene } from '../story.ts';
 import { isForCrowd } from '../vocabulary/crowds.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
@@ -43,12 +43,12 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
         z: size * FOE.z,
         turn: foe > 0 ? Math.PI + FOE.turn : -FOE.turn,
       });
-    const pet = name in ANIMALS && !object.isAbove ? sideOfPet(scene) : undefined;
+    const pet = isKneltAt(name) && !object.isAbove ? sideOfPet(scene) : undefined;
     if (pet)
       return placedParts(object.parts, {
         x: pet * (PET.aside + size * PET.sizes),
         z: PET.z,
-        turn: pet > 0 ? Math.PI + PET.turn : -PET.turn,
+        turn: name in ANIMALS ? (pet > 0 ? Math.PI + PET.turn : -PET.turn) : turnAside(name, pet, turn),
       });
     if (object.isAbove)
       return placedParts(object.parts, {

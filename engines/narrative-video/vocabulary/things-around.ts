@@ -195,6 +195,12 @@ export const OUTDOORS = {
     1.1,
     'cheer',
   ),
+  'treasure-chest': thing(
+    'treasure chest,treasure,buried treasure,pirate chest,chest of gold,chest full,wooden chest,old chest,open the chest,opens the chest,opened the chest,cofre,cofre del tesoro,el tesoro,un tesoro,coffre,coffre au tresor,le tresor,un tresor,schatztruhe,schatzkiste,den schatz,der schatz,einen schatz,bau do tesouro,o tesouro,um tesouro,forziere,il tesoro,宝箱,宝物,宝藏,보물상자,보물',
+    'beside',
+    0.4,
+    'kneel',
+  ),
   barrel: thing('barrel,trash can,barril,tonneau,fass,barile', 'beside', 0.5),
 } as const;
 

@@ -157,7 +157,7 @@ export const HELD = {
     'give',
   ),
   box: thing(
-    'box,package,parcel,crate,basket,chest,treasure,caja,cesta,boite,panier,kiste,korb,schachtel,caixa,scatola,箱,상자',
+    'box,package,parcel,crate,basket,caja,cesta,boite,panier,kiste,korb,schachtel,caixa,scatola,箱,상자',
     'in-both-hands',
     0.22,
     'carry',

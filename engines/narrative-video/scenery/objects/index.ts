@@ -15,6 +15,7 @@ import { UNDER } from './ridden.ts';
 import { FLYING, STANDING } from './scene.ts';
 import { SPLASH } from './splash.ts';
 import { TOOLS } from './tools.ts';
+import { TREASURE_CHEST } from './treasure-chest.ts';
 import { ON_CHEST, ON_HEAD } from './worn.ts';
 
 /** The point on a figure that an object is attached to. The object's parts are relative to it. */
@@ -79,7 +80,14 @@ const KINDS: Partial<Record<ThingName, readonly [ThingKind, size: number]>> = {
   bed: ['bed', 1],
 };
 
-const STANDS: Parts = { ...STANDING, ...CREATURES, ...RACING, ...ANIMALS, ...FARM_ANIMALS };
+const STANDS: Parts = {
+  ...STANDING,
+  ...CREATURES,
+  ...RACING,
+  ...ANIMALS,
+  ...FARM_ANIMALS,
+  'treasure-chest': TREASURE_CHEST,
+};
 
 /** Returns the parts of an object that stands in a scene or flies above it. */
 export function standingObject(name: ThingName): { parts: readonly Part[]; isAbove: boolean } | undefined {

@@ -41,3 +41,11 @@ test.each([
 ])('whoever cares for an animal of the farm kneels before it: %s', (does, animal) => {
   expect(told(`Mina ${does} in the garden.`).at(-1)).toBe(`garden: Mina kneel ${animal}`);
 });
+
+test.each([
+  ['Mina finds a treasure chest.', 'cave: Mina kneel treasure-chest'],
+  ['Mina öffnet die Schatztruhe.', 'cave: Mina kneel treasure-chest'],
+  ['Mina hugs Jo to her chest.', 'cave: Mina hug Jo Jo hug Mina'],
+])('whoever finds a treasure kneels before it: %s', (prompt, expected) => {
+  expect(told(`Mina is in the cave. ${prompt}`).at(-1)).toBe(expected);
+});
