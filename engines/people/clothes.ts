@@ -95,7 +95,7 @@ function litCloth(worn: readonly Rgb[], color: Rgb): Rgb {
 /** Returns black cloth without the color of warm lamps, which would make it brown in another light. Navy stays blue. */
 function neutralBlack(color: Rgb): Rgb {
   const level = luminance(color);
-  return Math.max(...color) < BLACK && color[0] > color[2] ? mix(color, [level, level, level], 0.7) : color;
+  return Math.max(...color) < BLACK && color[0] > color[2] ? mix(color, [level, level, level], 0.9) : color;
 }
 
 function strengthOf(color: Rgb): number {

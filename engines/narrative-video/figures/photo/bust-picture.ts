@@ -16,7 +16,7 @@ import { isCutOff, showsArm, topOf, widthsOf } from './portrait-bounds.ts';
 import { BENDS } from './relief.ts';
 import { matchTone, type Tone, toneOf } from './seam-tone.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
-import { ARMPIT, fadeSleeve, fillTrunk, hemTrunk, keepTrunk, narrowBelow } from './trunk-edges.ts';
+import { ARMPIT, fadeSleeve, fillSides, fillTrunk, hemTrunk, keepTrunk, narrowBelow } from './trunk-edges.ts';
 import { turnedBody } from './turned-body.ts';
 
 /** How far the lower end of a photograph fades, in the same unit, and its sides and lower end, in heads, where they cut the body off. */
@@ -163,6 +163,8 @@ export function bustPicturesOf(
   const soft = source.head * END_FADES * size;
   keepBelow(rest.pen, above + end - soft * 1.6, above + end - soft * 0.6);
   if (shoulders.isFrontal) fillTrunk(rest.pen, painted, { half, above, unit });
+  else if (cutOff.length > 0)
+    fillSides(rest.pen, painted, { half, above, unit }, { ends: [-x * size, (source.width - x) * size], cutOff });
 
   const chest = copyOf(photo.canvas);
   const pen = chest.getContext('2d');

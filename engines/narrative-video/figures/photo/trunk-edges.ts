@@ -1,4 +1,5 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import type { Side } from '../kit/body-cut.ts';
 import type { Fit } from './chest-outline.ts';
 
 /** Distance below the shoulders from which arms hang beside the trunk, in distances between the shoulders. */
@@ -41,6 +42,44 @@ export function fillTrunk(pen: Context2D, painted: Canvas, { half, above, unit }
   mask.globalCompositeOperation = 'source-in';
   mask.drawImage(painted, 0, 0);
   compose(pen, 'destination-over', core);
+}
+
+/** How far inside of a photograph's side a painted trunk begins and how far beyond it reaches, in distances between the shoulders. */
+const [INTO, BEYOND] = [0.16, 0.22];
+/** Between which heights below the shoulders it widens: the farther shoulder of a turned body slopes. */
+const SLOPES = { from: 0.2, to: 0.8 };
+
+/**
+ * Lays the painted trunk beside a photograph whose side cuts through the trunk of somebody who is turned: half a body would end
+ * in a straight line.
+ * @param at `ends` are the columns at which the photograph ends on the left and on the right, from the middle, in pixels.
+ *   `cutOff` are the person's own sides that it cuts off
+ */
+export function fillSides(
+  pen: Context2D,
+  painted: Canvas,
+  { half, above, unit }: Fit,
+  { ends: [left, right], cutOff }: { ends: readonly [number, number]; cutOff: readonly Side[] },
+): void {
+  for (const side of cutOff) {
+    // A person's left is on the viewer's right.
+    const [end, outward] = side === 'right' ? [left, -1] : [right, 1];
+    const { canvas: beyond, pen: mask } = newCanvas(painted.width, painted.height);
+    const [inner, outer] = [half + end - outward * unit * INTO, half + end + outward * unit * BEYOND];
+    const [from, to] = [above + unit * SLOPES.from, above + unit * SLOPES.to];
+    mask.filter = `blur(${unit * 0.03}px)`;
+    mask.beginPath();
+    mask.moveTo(inner, from);
+    mask.lineTo(half + end, from);
+    mask.quadraticCurveTo(outer, from, outer, to);
+    mask.lineTo(outer, painted.height);
+    mask.lineTo(inner, painted.height);
+    mask.fill();
+    mask.filter = 'none';
+    mask.globalCompositeOperation = 'source-in';
+    mask.drawImage(painted, 0, 0);
+    compose(pen, 'destination-over', beyond);
+  }
 }
 
 /** Removes what is left of arms beside the painted trunk below a row. */
