@@ -25,7 +25,7 @@ export const RACING = {
     ...both((side) => rod([side * HALF, 0, 0], [side * HALF, LOW + ROWS * SQUARE + 0.1, 0], 0.07, RED)),
     ...both((side) => cone([side * HALF, 0, 0], 0.22, 0.18, 0.08, DARK)),
     // The torn tape hangs from both posts.
-    ...both((side) => sheet([side * (HALF - 0.14), 1.2, 0.08], [0.12, 0, 0], [side * -0.16, -0.95, 0.1], RED)),
+    ...both((side) => sheet([side * (HALF - 0.14), 1.2, 0.08], [0.08, 0, 0], [side * -0.12, -0.6, 0.06], RED)),
   ],
   'planted-flag': [
     cone([-0.3, 0, 0], 0.16, 0.03, 0.1, '#6a5a4a'),
