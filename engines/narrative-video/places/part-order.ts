@@ -4,9 +4,11 @@ import type { Part } from '../scenery/part.ts';
 export function ordered(parts: readonly Part[]): Part[] {
   const rising = parts.map((part, index) => ({ part, index, near: frontOf(part) }));
   const upward = rising.toSorted((one, other) => one.part.at[1] - other.part.at[1]);
-  for (const [index, one] of upward.entries())
-    for (const below of upward.slice(0, index))
-      if (carries(below.part, one.part)) one.near = Math.max(one.near, below.near + 0.001);
+  const blocks: typeof upward = [];
+  for (const one of upward) {
+    for (const below of blocks) if (carries(below.part, one.part)) one.near = Math.max(one.near, below.near + 0.001);
+    if (one.part.form === 'block') blocks.push(one);
+  }
   return rising.sort((one, other) => one.near - other.near || one.index - other.index).map(({ part }) => part);
 }
 

@@ -80,7 +80,7 @@ export const station: Place = {
 export const rooftop: Place = {
   ground: { kind: 'tiles', color: hex('#8f8a90'), accent: hex('#77727a') },
   things: [
-    ...row('fence', 6, -8, -3.2, 3.2, { color: hex('#d8d4cc') }),
+    ...row('enclosure', 4, -9, -3.2, 6),
     ...towers(6, -24, -24, 9.5, 0.85).map((tower) => ({ ...tower, y: -11 })),
     ...towers(8, -42, -46, 12, 1.2).map((tower) => ({ ...tower, y: -9 })),
     { kind: 'plant', x: -2.8, z: -2.4, size: 1.5 },
