@@ -9,6 +9,7 @@ import { EASEL } from './easel.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { FAR_AND_ABOVE } from './far.ts';
 import { FARM_ANIMALS } from './farm-animals.ts';
+import { FENCE } from './fence.ts';
 import { FOOTBALL } from './football.ts';
 import { FURNITURE } from './furniture.ts';
 import { KITCHEN } from './kitchen.ts';
@@ -32,6 +33,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   surfboard: SURFBOARD,
   easel: EASEL,
   bridge: BRIDGE,
+  fence: FENCE,
   football: FOOTBALL,
   splash: SPLASH,
   'treasure-chest': TREASURE_CHEST,

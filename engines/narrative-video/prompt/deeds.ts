@@ -128,7 +128,9 @@ export function deedsOf(
         (action === 'cook' && character !== subjects[0]);
       const isSeated = isOnSeat(action, held, { place: at.place, people: subjects.length });
       const seated = doing.seated || isSeated || (sitsTogether && WHILE_SEATED.has(action));
-      return deedOf(character, isHelping ? 'stand' : action, held, at, seated);
+      const deed = deedOf(character, isHelping ? 'stand' : action, held, at, seated);
+      // Whoever paints a wall stands at no easel.
+      return things.includes('bucket') && deed.action === 'write' ? without('easel', deed) : deed;
     };
     const isForOne = MUTUAL.has(action) && others.length === 1;
     const otherOwn = (character: number): Deed =>
@@ -155,6 +157,10 @@ export function deedsOf(
   const isOffBoat = doings.some(({ things }) => things.includes('splash') && things.includes('boat'));
   const staged = isOffBoat ? deeds.map(stayingInBoat) : things.includes('campfire') ? deeds.map(byFire) : deeds;
   return { deeds: consoled(proposing(inOneCar(staged))), things, acting };
+}
+
+function without(name: ThingName, { things = [], ...deed }: Deed): Deed {
+  return { ...deed, things: things.filter((other) => other !== name) };
 }
 
 /** Seats whoever did not fall off the boat in it. */
@@ -270,7 +276,7 @@ function deedOf(
     ...had,
     ...(usual && !isServed ? [usual] : []),
     ...(before && !had.includes(before) && !had.some(isCookedAt) ? [before] : []),
-    ...had.flatMap((name) => (action === 'write' && !had.includes('bucket') ? (USED_AT[name] ?? []) : [])),
+    ...had.flatMap((name) => (action === 'write' ? (USED_AT[name] ?? []) : [])),
     ...(seat && seat !== usual ? [seat] : []),
   ];
   const deed = { character, action, ...(things.length > 0 && { things }), ...(seated && { seated }) };

@@ -40,6 +40,9 @@ export function deal(
       if (first !== undefined) had.set(first, [...(had.get(first) ?? []), name]);
       // Where one of two bakers kneads, the other one has a loaf.
       if (second !== undefined && name === 'dough') had.set(second, ['bread']);
+    } else if (name === 'bucket' && doing === 'write') {
+      // The bucket of a painter stands on the ground.
+      scene.push(name);
     } else if (doing === 'kneel' && (action === 'drive' || action === 'ride')) {
       // What is repaired is not driven.
       if (!scene.includes(name)) scene.push(name);

@@ -43,6 +43,7 @@ const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
   'shovel',
   'staff',
   'brush',
+  'bucket',
 ]);
 /** Things before a person that hide the hands from the camera. */
 const HIDES_HANDS: ReadonlySet<ThingName> = new Set<ThingName>(['computer']);

@@ -87,7 +87,11 @@ export const CHORE_PHRASES: readonly Phrase[] = [
   ],
   // Walls are painted with a brush and a bucket, and on no easel.
   [
-    / (?:paint(?:s|ed|ing)?|whitewash(?:es|ed|ing)?) (?:(?:the|a|his|her|their|my|our) )(?:\p{L}+ )?(fence|walls?|house|room|bedroom|kitchen|door|barn|shed|gate|ceiling|garage|boat|bench|nursery) | (?:pintan?) (?:la|el|las|su) (valla|cerca|pared|casa|habitacion|puerta|cuarto) | pei(?:nt|gnent) (?:la|le|les|sa) (cloture|murs?|maison|chambre|porte) | streich(?:t|en) (?:den|die|das|ihren|seinen|ihr|sein) (zaun|wand|haus|zimmer|tur) | dipin(?:ge|gono) (?:la|il|lo) (staccionata|parete|casa|stanza|porta) /gu,
+    / (?:paint(?:s|ed|ing)?|whitewash(?:es|ed|ing)?) (?:(?:the|a|his|her|their|my|our) )(?:\p{L}+ )?(?:fence|gate) | (?:pintan?) (?:la|su) (?:valla|cerca) | pei(?:nt|gnent) (?:la|sa) cloture | streich(?:t|en) (?:den|ihren|seinen) (?:garten)?zaun | dipin(?:ge|gono) (?:la|il) (?:staccionata|recinto) | pintam? a cerca /gu,
+    ' paints with a paintbrush and a bucket a painted fence ',
+  ],
+  [
+    / (?:paint(?:s|ed|ing)?|whitewash(?:es|ed|ing)?) (?:(?:the|a|his|her|their|my|our) )(?:\p{L}+ )?(walls?|house|room|bedroom|kitchen|door|barn|shed|ceiling|garage|boat|bench|nursery) | (?:pintan?) (?:la|el|las|su) (pared|casa|habitacion|puerta|cuarto) | pei(?:nt|gnent) (?:la|le|les|sa) (murs?|maison|chambre|porte) | streich(?:t|en) (?:die|das|ihr|sein) (wand|haus|zimmer|tur) | dipin(?:ge|gono) (?:la|il|lo) (parete|casa|stanza|porta) /gu,
     ' paints with a paintbrush and a bucket $1$2$3$4$5 ',
   ],
   // Whoever calls others to the table is in the kitchen.

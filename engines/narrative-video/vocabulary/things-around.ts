@@ -201,6 +201,8 @@ export const OUTDOORS = {
     0.4,
     'kneel',
   ),
+  // Only a fence that is painted is in the story, and not one that somebody climbs.
+  fence: thing('painted fence', 'close-behind', 1.2),
   barrel: thing('barrel,trash can,barril,tonneau,fass,barile', 'beside', 0.5),
 } as const;
 

@@ -6,6 +6,7 @@ import { BRIDGE } from './bridge.ts';
 import { CREATURES } from './creatures.ts';
 import { EASEL } from './easel.ts';
 import { FARM_ANIMALS } from './farm-animals.ts';
+import { FENCE } from './fence.ts';
 import { FOOD } from './food.ts';
 import { FOOTBALL } from './football.ts';
 import { BEFORE_CHEST, BEFORE_PLAYER, IN_HAND_INSTRUMENTS, UNDER_CHIN } from './instruments.ts';
@@ -86,6 +87,7 @@ const STANDS: Parts = {
   ...RACING,
   ...ANIMALS,
   ...FARM_ANIMALS,
+  fence: FENCE,
   'treasure-chest': TREASURE_CHEST,
 };
 

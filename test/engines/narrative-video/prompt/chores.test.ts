@@ -63,8 +63,8 @@ test('a whole village is more people than the cast, who do the same', () =>
   expect(told('The whole village eats a loaf.')).toEqual(['village: Mina eat bread Jo eat bread']));
 
 test.each([
-  ['Mina paints the fence.', ['garden: Mina write brush bucket']],
-  ['Mina streicht den Zaun.', ['garden: Mina write brush bucket']],
+  ['Mina paints the fence.', ['garden: Mina write brush bucket fence']],
+  ['Mina streicht den Zaun.', ['garden: Mina write brush bucket fence']],
   ['Mina paints in the garden.', ['garden: Mina write brush easel']],
 ])('walls are painted on no easel: %s', (prompt, expected) => expect(told(prompt)).toEqual(expected));
 
