@@ -58,7 +58,7 @@ export function sentencesOf(prompt: string): string[] {
 
 /** Splits after a comma and before a conjunction, but not where somebody teaches somebody, or learns, to do something. */
 const CLAUSE_BORDER =
-  /(?<=[,:]) | (?=(?:he|she|they|we|i) )(?<=^(?:[Ww]hen|[Ww]hile|[Aa]s|[Aa]fter|[Bb]efore) (?:\S+ ){3,12})| (?<!\bt(?:each|eaches|aught|eaching) \S+(?: \S+)? )(?=(?:and|then|(?<!\bmiss(?:es|ed)? (?:\S+ ){1,4}|\blate |\b(?:learn|learns|learned|learnt|learning|begins?|began|starts?|started|[Tt]r(?:y|ies|ied|ying)|dares?|dared) |\bfl(?:y|ies|ew|ying) )to(?! (?:him|me|you|them|us|each other|her(?=[,.!?]|$)))|into|towards?|until|before|while|but|und|dann|nach|(?<!\bzu spät |\bfl(?:iegt|iegen|og) )(?:zum|zur)|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
+  /(?<=[,:]) | (?=(?:he|she|they|we|i) )(?<=^(?:[Ww]hen|[Ww]hile|[Aa]s|[Aa]fter|[Bb]efore) (?:\S+ ){3,12})| (?<!\bt(?:each|eaches|aught|eaching) \S+(?: \S+)? )(?=(?:and|then|(?<!\bmiss(?:es|ed)? (?:\S+ ){1,4}|\blate |\b(?:learn|learns|learned|learnt|learning|begins?|began|starts?|started|[Tt]r(?:y|ies|ied|ying)|dares?|dared) |\bfl(?:y|ies|ew|ying) )to(?! (?:him|me|you|them|us|each other|her(?=[,.!?]|$)))|into|towards?|until|before|while|but|und|dann|nach|(?<!\bzu spät |\bfl(?:iegt|iegen|og) )(?:zum|zur)|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，]|\p{sc=Han},)/u;
 
 /** What comes before somebody else who acts: "Mina watches" and "Jo dance" are two clauses. */
 const WATCHES =

@@ -103,6 +103,19 @@ export const CHORE_PHRASES: readonly Phrase[] = [
     / feed(?:s|ing)? (?=(?:the|a|her|his|my|their) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|rabbit|bunny|horse|pony) )| fed (?=(?:the|a|her|his|my|their) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|rabbit|bunny|horse|pony) )/gu,
     ' kneels with a biscuit before ',
   ],
+  [
+    / (?:watch(?:es|ed|ing)?|sees?|saw) (?:me|him|her|them|us|you|\p{L}+) on (?:the )?(?:tv|television|screen) /gu,
+    ' sits on the sofa before the television screen ',
+  ],
+  // Flowers that are watered are in nobody's hand.
+  [
+    / water(?:s|ed|ing)? (?:(?:the|her|his|their|my|some) )(?:\p{L}+ )?(?:flowers?|plants?|garden|roses?|lawn) | gies(?:s)?t (?:die|ihre|seine) (?:blumen|pflanzen) | giessen die (?:blumen|pflanzen) | arrose(?:nt)? (?:les|ses) (?:fleurs|plantes) | riegan? (?:las|sus) (?:flores|plantas) | (?:annaffia|innaffia) (?:i|le) (?:fiori|piante) | regam? as (?:flores|plantas) /gu,
+    ' stands with a bucket beside the flower ',
+  ],
+  [
+    / plant(?:s|ed|ing)? (?:(?:a|an|the|some|two|three|many) )?(?:\p{L}+ )?(?:trees?|seeds?|saplings?) /gu,
+    ' digs beside the tree ',
+  ],
   // A jacket that is lent is laid around somebody.
   [
     / (?:lend|give|hand|offer|put|wrap)(?:s|ed|ing)? (his|her|their|my) (?:\p{L}+ )?(?:jacket|coat|sweater|hoodie) (?:to|around|on|over) (?:(him|me|them|(?!the )\p{L}+)|her) (?:shoulders )?/gu,

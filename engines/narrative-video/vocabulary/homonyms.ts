@@ -54,6 +54,10 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   ],
   // Whoever comes home from a war is in peace, and no fight goes on there.
   [/(?<= (?:home|back|returns?|returned)) from (?:the )?war /gu, ' '],
+  [
+    /(?<= (?:torna|vuelve|regresa|kehrt|kommt|revient|rentre|volta) (?:\p{L}+ ){0,2})(?:dalla guerra|de la guerra|aus dem krieg|de la guerre|da guerra) /gu,
+    '',
+  ],
   // Soup that is made is not eaten yet.
   [
     / (?:makes?|made|prepares?|prepared) (?:(?:him|her|them|us|me) )?(?:(?:an?|some|the|his|her|their) )?(?:\p{L}+ )?(?:soup|stew|pasta|sandwich(?:es)?|cookies|food) /gu,
@@ -72,6 +76,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   ],
   // Nobody goes on running who runs into arms.
   [/ (?:corren?|se lanzan?) a (?:sus|los) brazos /gu, ' abraza '],
+  [/ (?:corre|corrono|si getta) (?:tra|fra|nelle) (?:le )?(?:sue|loro) braccia /gu, ' abbraccia '],
   [/ (?:court|courent|se jette|se jettent) dans (?:ses|leurs) bras /gu, ' etreint '],
   [/ (?:lauft|rennt|fallt|springt) (?:ihm |ihr )?in (?:die|seine|ihre) arme /gu, ' umarmt '],
   // Who "van a la playa" needs no van.

@@ -23,7 +23,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   gym: 'gym,gymnasium,boxing,boxing ring,boxing match,dojo,gimnasio,boxeo,gymnase,la boxe,turnhalle,fitnessstudio,boxring,ginasio,palestra,ジム,体育館,健身房,体育馆,체육관',
   cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,jazz bar,bistrot,kneipe,ristorante,咖啡,喫茶,카페,panaderia,boulangerie,backerei,panificio,padaria',
   market:
-    'market,bazaar,marketplace,carnival,the fair,a fair,fairground,funfair,amusement park,theme park,feria,jahrmarkt,kirmes,fete foraine,luna park,parque de diversiones,遊園地,游乐园,놀이공원,stall,shop,mall,merchant,mercado,le marche,au marche,du marche,marche de noel,markt,feira,mercato,市場,市场,시장',
+    'market,bazaar,marketplace,carnival,the fair,a fair,fairground,funfair,amusement park,theme park,feria,jahrmarkt,kirmes,fete foraine,luna park,parque de diversiones,遊園地,游乐园,놀이공원,stall,shop,mall,merchant,mercado,le marche,au marche,du marche,marche de noel,markt,feira,mercato,市場,市场,시장,supermarket,grocery store,supermercado,supermarche,supermarkt',
   castle:
     'castle,palace,fortress,tower,kingdom,throne,knight,queen,king,dragon,princess,medieval,castillo,palacio,chateau,schloss,burg,castelo,castello,城堡,お城,성',
   cave: 'cave,cavern,tunnel,grotto,underground,crystal,bunker,cellar,dungeon,cueva,grotte,hohle,caverna,grotta,洞窟,山洞,동굴',
@@ -44,13 +44,13 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
     'river,lake,stream,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,riviere,lac,pont,fluss,am see,im see,zum see,brucke,ponte,fiume,川,河,湖,강,호수,橋',
   road: 'road,highway,car,motorcycle,motorbike,truck,route 66,road trip,race track,carretera,coche,voiture,strasse nach,auto,estrada,carro,strada,macchina,道路,公路,車,도로',
   street:
-    'street,walk home,walks home,walked home,walking home,run home,runs home,ran home,running home,way home,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地,bus,autobus,onibus,bushaltestelle',
+    'street,walk home,walks home,walked home,walking home,run home,runs home,ran home,running home,way home,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地,bus,autobus,onibus,bushaltestelle,公交车',
   city: 'city,eiffel tower,tour eiffel,torre eiffel,eiffelturm,downtown,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
   room: 'kamin,am kamin,chimenea,cheminee,caminetto,lareira,暖炉,壁炉,벽난로,wohnzimmer,salotto,sala de estar,le salon,christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,wake up,wakes up,woke up,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,room,fireplace,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,attic,door,living room,chez elle,chez lui,chez moi,chez eux,zu hause,habitacion,cuarto,casa,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,finestra,部屋,房间,방,家,toy,toys,jouet,juguete,spielzeug,giocattolo,brinquedo',
   hospital:
     'hospital,nurse,doctor,surgeon,patient,clinic,hospital bed,hospital room,sickbed,deathbed,intensive care,hopital,krankenhaus,klinik,ospedale,clinica,病院,医院,병원',
   office:
-    'office,at work,day of work,office tower,cubicle,workplace,oficina,bureau,buro,escritorio,ufficio,办公室,オフィス,会社,사무실',
+    'office,to work,at work,day of work,office tower,cubicle,workplace,oficina,bureau,buro,escritorio,ufficio,办公室,オフィス,会社,사무실',
   graveyard:
     'graveyard,cemetery,churchyard,grave,graves,gravestone,tombstone,tomb,funeral,burial,cementerio,tumba,entierro,cimetiere,tombe,friedhof,grab,beerdigung,cemiterio,tumulo,enterro,cimitero,tomba,墓地,お墓,墓,葬式,묘지,무덤',
   kitchen:

@@ -5,9 +5,9 @@ type Words = Readonly<Record<CharacterSheet['presentation'], string>>;
 /** Nouns and titles of women and girls, and of men and boys. None of them is also a name or an article. */
 export const NOUN_WORDS: Words = {
   feminine:
-    'woman,girl,lady,queen,princess,mother,mom,mum,mama,mommy,mummy,sister,daughter,wife,girlfriend,bride,actress,grandma,grandmother,granny,aunt,waitress,heroine,witch,goddess,duchess,countess,empress,businesswoman,cowgirl,ballerina,mermaid,mrs,ms,songstress,mujer,chica,reina,princesa,madre,abuela,hermana,senora,femme,fille,jeune fille,reine,princesse,soeur,frau,madchen,konigin,prinzessin,mutter,schwester,sangerin,chanteuse,mulher,menina,rainha,ragazza,女性,女の子,少女,女孩,女人,女王,여자,소녀',
+    'woman,girl,lady,queen,princess,mother,mom,mum,mama,mommy,mummy,sister,daughter,wife,girlfriend,bride,actress,grandma,grandmother,granny,aunt,waitress,heroine,witch,goddess,duchess,countess,empress,businesswoman,cowgirl,ballerina,mermaid,mrs,ms,songstress,mujer,chica,reina,princesa,madre,abuela,hermana,senora,femme,fille,jeune fille,reine,princesse,soeur,frau,madchen,konigin,prinzessin,mutter,schwester,sangerin,chanteuse,bambina,nonna,mamma,sorella,figlia,hija,novia,esposa,grand mere,copine,tochter,freundin,mulher,menina,rainha,ragazza,女性,女の子,少女,女孩,女人,女王,여자,소녀',
   masculine:
-    'man,boy,guy,king,prince,father,dad,papa,daddy,brother,husband,boyfriend,groom,grandpa,grandfather,uncle,waiter,wizard,monk,duke,emperor,businessman,cowboy,gentleman,mr,sir,hombre,chico,principe,padre,abuelo,hermano,senor,homme,garcon,roi,frere,mann,junge,konig,prinz,vater,bruder,homem,menino,rei,uomo,ragazzo,男性,男の子,少年,男孩,男人,王様,남자,소년',
+    'man,boy,guy,king,prince,father,dad,papa,daddy,brother,husband,boyfriend,groom,grandpa,grandfather,uncle,waiter,wizard,monk,duke,emperor,businessman,cowboy,gentleman,mr,sir,hombre,chico,principe,padre,abuelo,hermano,senor,homme,garcon,roi,frere,mann,junge,konig,prinz,vater,bruder,bambino,nonno,fratello,figlio,hijo,novio,esposo,grand pere,mari,copain,sohn,homem,menino,rei,uomo,ragazzo,男性,男の子,少年,男孩,男人,王様,남자,소년',
 };
 
 /** Nouns for people of whom the word says nothing else, as English and a few other languages have them. */

@@ -87,7 +87,7 @@ export const RIDDEN = {
 
 export const FURNITURE = {
   chair: thing(
-    'chair,stool,armchair,rocking chair,silla,chaise,stuhl,sessel,cadeira,sedia,椅子,의자',
+    'chair,stool,armchair,rocking chair,schaukelstuhl,mecedora,fauteuil,poltrona,silla,chaise,stuhl,sessel,cadeira,sedia,椅子,의자',
     'under',
     0.55,
     'sit',
@@ -238,7 +238,7 @@ export const ANIMALS = {
   snake: thing('snake,serpent,serpiente,schlange,cobra,serpente,蛇', 'beside', 0.5),
   dragon: thing('dragon,dinosaur,dragao,drago,drachen,dinosaurio,龙,ドラゴン,용이', 'behind', 2.5),
   monster: thing(
-    'monster,troll,ogre,yeti,bigfoot,monstruo,monstre,ungeheuer,monstro,mostro,orco,怪物,怪獣,モンスター,괴물',
+    'monster,zombie,troll,ogre,yeti,bigfoot,monstruo,monstre,ungeheuer,monstro,mostro,orco,怪物,怪獣,モンスター,괴물',
     'beside',
     0.9,
   ),

@@ -130,7 +130,7 @@ test.each([
   [
     'who watches football has no ball',
     'They watch football on TV in the living room.',
-    ['room: Mina stand Jo stand television'],
+    ['room: Mina sit sofa Jo sit sofa television'],
   ],
   [
     'everybody who plays tennis has a racket',
