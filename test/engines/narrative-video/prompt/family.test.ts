@@ -8,7 +8,7 @@ test.each([
   ['Mina gießt die Blumen.', 'garden: Mina stand bucket flower'],
   ['Mina plants an apple tree in the garden.', 'garden: Mina dig shovel tree'],
   ['Mina schläft im Schaukelstuhl in ihrem Zimmer.', 'room: Mina sleep chair'],
-  ['Mina and Jo run from zombies in the supermarket.', 'market: Mina run Jo run monster'],
+  ['Mina and Jo run from zombies in the supermarket.', 'supermarket: Mina run Jo run monster'],
   ['Mina drinks coffee. Then she goes to work.', 'office: Mina walk'],
 ])('reads what families do: %s', (prompt, expected) => expect(told(prompt).at(-1)).toBe(expected));
 
