@@ -7,7 +7,8 @@ const TONES = ['#2a2236', '#332a2a', '#22262e', '#3a2c28'].map((tone) => hex(ton
 const ROWS = { z: [1.25, 1.6], from: 0.2, to: 0.34 } as const;
 /** Half of a row's width, and the distance between two people, in meters. */
 const [HALF, APART] = [3.2, 0.46];
-const HEAD = 0.24;
+/** Diameters of a head and of a hand, and radius of an arm, in meters. */
+const [HEAD, HAND, ARM] = [0.24, 0.11, 0.035];
 
 /** Builds the heads, shoulders and raised arms of people before a stage, seen from behind. */
 export function crowdBeforeStage(chance: Chance): Part[] {
@@ -27,7 +28,13 @@ export function crowdBeforeStage(chance: Chance): Part[] {
       if (chance.next() > 0.4) return [body, head];
       const side = chance.pick([-1, 1]);
       const hand = [x + side * chance.between(0.16, 0.22), y + HEAD * 1.7, z] as const;
-      return [body, head, { form: 'bar', at: [x + side * 0.16, y - HEAD * 0.5, z], to: hand, radius: 0.035, color }];
+      const fist: Part = { form: 'ball', at: [hand[0], hand[1] - HAND / 2, z], size: [HAND, HAND * 1.2, HAND], color };
+      return [
+        body,
+        head,
+        { form: 'bar', at: [x + side * 0.16, y - HEAD * 0.5, z], to: hand, radius: ARM, color },
+        fist,
+      ];
     }).flat(),
   );
 }

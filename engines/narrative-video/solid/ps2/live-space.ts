@@ -37,6 +37,7 @@ import { formsOf, onBuiltSeats, overShoulder } from '../standing-people.ts';
 import { darkenGround } from './blob-shadow.ts';
 import { Bloom } from './bloom.ts';
 import { layFloor, waterOf } from './floor.ts';
+import { framesOf, PAIR, SHOWING } from './frames.ts';
 import { foamOf, hasShore } from './shore.ts';
 import { consoleWorkshop } from './workshop.ts';
 
@@ -46,15 +47,6 @@ const FOG = { from: 7, to: 36, most: 0.82 };
 const ANGLE = { place: 0.86, near: 0.44 };
 /** Framings that are near people. */
 const NEAR: ReadonlySet<Scene['framing']> = new Set<Scene['framing']>(['insert', 'over-shoulder', 'close-up']);
-/** Frame of two people whose feet do nothing. */
-const PAIR = { share: 1.14, tall: 0.78, aim: 0.69, eye: 0.7 };
-/** Frames nearer than usual, because a face has few pixels. */
-const FRAMES = {
-  wide: { share: 0.8, tall: 0.6, aim: 0.6, eye: 0.6 },
-  medium: { share: 1.36, tall: 1, aim: 0.775, eye: 0.8 },
-};
-/** A page in front of the chest has to be in the picture. */
-const SHOWING = { before: { medium: { share: 1.24, tall: 0.92, aim: 0.715, eye: 0.77 } } };
 /** Share of the light from behind that people get. */
 const RIM = 0.3;
 /** Height at which the sky's colors end, as a share of the picture's height from above. */
@@ -104,7 +96,7 @@ class LiveSpace implements Space {
     this.#framing = framingOf(
       scene,
       picture,
-      { angle: this.#angle, travel: 1, lift: 0.1, frames: FRAMES, showing: SHOWING, pair: PAIR },
+      { angle: this.#angle, travel: 1, lift: 0.1, frames: framesOf(scene), showing: SHOWING, pair: PAIR },
       heads,
     );
     const extras = [...extrasOf(scene, scene.text), ...bystanderParts(scene, scene.text)];

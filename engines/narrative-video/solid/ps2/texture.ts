@@ -69,6 +69,11 @@ export function coarse(color: Rgb, finish: Finish | 'grass' | 'sand' | 'snow' | 
             : color;
       case 'lamp':
         return color;
+      case 'metal': {
+        // Brushed, with a light band that looks like a reflection.
+        const band = Math.sin(((y + 4) / SIZE) * Math.PI * 4);
+        return band > 0.75 ? lighten(color, 0.22) : darken(color, 0.06 * (1 - band) + 0.03 * speck);
+      }
       case 'glass':
         // A pane reflects a bright stripe across it.
         return (x + y) % SIZE < 5 ? lighten(color, 0.3) : (x + y) % SIZE < 8 ? lighten(color, 0.12) : color;

@@ -2,9 +2,11 @@ import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { box } from '../../../../engines/drawing/solids/shapes.ts';
 import { Bloom } from '../../../../engines/narrative-video/solid/ps2/bloom.ts';
+import { framesOf } from '../../../../engines/narrative-video/solid/ps2/frames.ts';
 import { plaster } from '../../../../engines/narrative-video/solid/ps2/texture.ts';
 import { tiled } from '../../../../engines/narrative-video/solid/ps2/tiling.ts';
 import { streetPieces } from '../../../../engines/narrative-video/solid/street.ts';
+import { aScene } from '../a-scene.ts';
 
 test('textures of console games have one size on small and on large sides', () => {
   const wide = (by: number) => {
@@ -49,4 +51,12 @@ test('a road has lines in its color and a sidewalk behind them', () => {
   const stones = pieces.filter(({ of }) => of === 'sidewalk');
   expect(lines.every(({ color }) => color.join() === '240,240,200')).toBe(true);
   expect(Math.max(...stones.map(({ at }) => at[2]))).toBeLessThan(Math.min(...lines.map(({ at }) => at[2])));
+});
+
+test('a stage is filmed from farther away if a crowd is before it', () => {
+  const play = { deeds: [{ character: 0, action: 'play-guitar' as const }] };
+  const before = framesOf(aScene({ ...play, text: 'Tom plays the guitar, the crowd cheers' })).wide;
+  const alone = framesOf(aScene({ ...play, text: 'Tom plays the guitar' })).wide;
+  expect(before.share).toBeLessThan(alone.share);
+  expect(before.aim).toBeLessThan(alone.aim);
 });
