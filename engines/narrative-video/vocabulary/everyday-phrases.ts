@@ -89,11 +89,11 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = [
       ` (?:in|at|for|en|im|dans|al|no|na|nel|nella) (?:(?:the|an?|his|her|their|my|our|la|el|un|una|le|l|il|o|der|die|das|ihrem|seinem) )?(?:(?:school|big|annual|christmas|spring|summer|town|village|class|local) )*(?:${SHOWS})(?: (?:de la escuela|del colegio|de l ecole|della scuola|da escola|der schule|at school|at the school))? `,
       'gu',
     ),
-    ' on the stage ',
+    ' on the theater stage ',
   ],
   [
     / wins (?:the|a) (?:school )?talent (?:show|contest) | won (?:the|a) (?:school )?talent (?:show|contest) /gu,
-    ' wins on the stage ',
+    ' wins on the theater stage ',
   ],
   // Calling home means to phone, and not to be there.
   [
