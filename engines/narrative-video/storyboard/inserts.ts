@@ -44,6 +44,7 @@ const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
   'staff',
   'brush',
   'bucket',
+  'box',
 ]);
 /** Things before a person that hide the hands from the camera. */
 const HIDES_HANDS: ReadonlySet<ThingName> = new Set<ThingName>(['computer']);
