@@ -71,7 +71,11 @@ describe('the embedded bucket, called by a web page', () => {
   });
 
   test('lets it read why a link was refused', async () => {
-    const changed = link.replace(/X-Amz-Signature=../, 'X-Amz-Signature=00');
+    // One of 256 signatures begins with two zeros.
+    const changed = link.replace(
+      /X-Amz-Signature=(..)/,
+      (_, begun) => `X-Amz-Signature=${begun === '00' ? 'ff' : '00'}`,
+    );
     const response = await fetch(changed, { headers: { origin: PAGE } });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, '*']);
   });
