@@ -28,13 +28,13 @@ test.each(['one', 'two', 'three', 'four'])('a song for a crowd begins with the w
   expect([first?.shot, first?.framing, first?.camera]).toEqual(['wide', 'establishing', 'pull-out']);
 });
 
-/** Returns the upper ends of what is before people of whom one sings or waits. */
+/** Returns how high the heads and bodies are that are before people of whom one sings or waits, meters. */
 function heightsBefore(text: string, shot: Shot, action: Deed['action'] = 'sing'): number[] {
   const scene = aScene({ text, shot, place: 'club', characters: [0], deeds: [{ character: 0, action }] });
-  return extrasOf(scene, 'seed').flatMap(({ at }) => (at[2] > 1 ? [at[1]] : []));
+  return extrasOf(scene, 'seed').flatMap((part) => (part.at[2] > 1 && 'of' in part ? [part.at[1]] : []));
 }
 
-test('a crowd is before the stage, below the knees of whoever sings there', () => {
+test('the heads of a crowd are before the stage, below the knees of whoever sings there', () => {
   const heights = heightsBefore('Barack sings and the crowd cheers.', 'wide');
   expect(heights.length).toBeGreaterThan(20);
   for (const height of heights) expect(height).toBeLessThan(0.5);
