@@ -89,9 +89,15 @@ function phraseAt<Name extends string>(
   return best;
 }
 
+/** What a word ends in that gets "es" in English, Spanish or Portuguese: a hat does not, so "hates" are not hats. */
+const LONG_PLURAL = /(?:[sxzoldnrjy]|[cs]h)es$/u;
+/** English verbs that end in the same way: whoever cares has no car, and whoever stares sees no star. */
+const VERBS = new Set(['cares', 'stares', 'bares', 'dares', 'pines', 'canes']);
+
 function singulars(word: string): string[] {
   if (!word.endsWith('s')) return [];
-  return word.endsWith('es') ? [word.slice(0, -1), word.slice(0, -2)] : [word.slice(0, -1)];
+  const short = word.slice(0, -1);
+  return LONG_PLURAL.test(word) && !VERBS.has(word) ? [short, word.slice(0, -2)] : [short];
 }
 
 /**

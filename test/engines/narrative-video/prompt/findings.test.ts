@@ -49,3 +49,13 @@ test.each([
 ])('whoever finds a treasure kneels before it: %s', (prompt, expected) => {
   expect(told(`Mina is in the cave. ${prompt}`).at(-1)).toBe(expected);
 });
+
+test.each([
+  ['Mina hates her job in the office.', 'office: Mina stand'],
+  ['Mina cares for Jo in the hospital.', 'hospital: '],
+  ['Mina stares at the sea.', 'sea: Mina '],
+])('a verb is no plural of a thing: %s', (prompt, expected) => {
+  const [part = ''] = told(prompt);
+  expect(part.startsWith(expected)).toBe(true);
+  expect(part).not.toMatch(/hat|car\b|star\b/u);
+});
