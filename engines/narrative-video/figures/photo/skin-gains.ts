@@ -7,6 +7,9 @@ const TINT = { least: 0.82, most: 1.22 };
 const WELL_LIT = { skin: 158, given: 0.85 };
 /** The most by which a well lit photograph is brightened for skin that is light by nature. */
 const FAIR = 1.08;
+/** How much brighter than the skin in daylight a dark photograph may become: dark skin stays dark. */
+const ABOVE_DAYLIGHT = 1.28;
+
 /**
  * Returns the factors of red, green and blue by which a photograph's light becomes good light.
  * @param seen color of the face's skin in the photograph
@@ -16,7 +19,9 @@ export function skinGains(seen: Rgb, skin: Rgb): number[] {
   const wanted = seen.map((value, channel) => (skin[channel] as number) / Math.max(1, value));
   const mean = wanted.reduce((sum, gain) => sum + gain, 0) / wanted.length;
   // A camera is set for each face, so skin that is dark by nature is no reason to darken a photograph.
-  const brighter = Math.max(Math.min(mean, FAIR), (WELL_LIT.skin / Math.max(1, luminance(seen))) ** WELL_LIT.given);
+  const lit = Math.max(1, luminance(seen));
+  const lifted = Math.min((WELL_LIT.skin / lit) ** WELL_LIT.given, (luminance(skin) / lit) * ABOVE_DAYLIGHT);
+  const brighter = Math.max(Math.min(mean, FAIR), lifted);
   return wanted.map((gain) => within(brighter, CORRECTION) * within(gain / mean, TINT));
 }
 

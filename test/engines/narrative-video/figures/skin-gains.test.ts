@@ -22,3 +22,9 @@ describe('The exposure of a photograph', () => {
     expect(green / red).toBeGreaterThan(133 / 185);
   });
 });
+
+test('skin that is dark in daylight stays dark', () => {
+  const dark = [92, 60, 44] as const;
+  const gains = skinGains(dark, dark);
+  expect(Math.max(...gains)).toBeLessThan(1.3);
+});
