@@ -87,6 +87,8 @@ export interface Foreground {
 
 /** Painted pixels along the shorter side of a picture, and the blur in these. */
 const SOFT = { pixels: 180, blur: 1.7 };
+/** How dark things near the camera are, 0 to 1. Sharp ones keep their color, or leaves would be holes in the picture. */
+const SHADED = { sharp: 0.3, soft: 0.58 };
 /** Room around a shape, in shares of the shorter side: the camera uncovers it, and the blur spreads into it. */
 const ROOM = 0.16;
 /** Room that people need beside their feet, in shares of their height, and the least size of a shape relative to its usual one. */
@@ -125,7 +127,7 @@ export function foregroundOf(
   const unit = Math.min(usual, free / shape.wide);
   if (unit < usual * LEAST) return undefined;
   const dark = mix(light.haze, [18, 14, 30], light.isDark ? 0.9 : 0.84);
-  const tone: Tone = (color, shade = 0.58, alpha = 1) =>
+  const tone: Tone = (color, shade = isSharp ? SHADED.sharp : SHADED.soft, alpha = 1) =>
     css(mix(darken(color, light.isDark ? 0.3 : 0), dark, shade), alpha);
   const coarse = isSharp ? 1 : Math.max(1, Math.min(width, height) / SOFT.pixels);
   const [wide, tall] = [(shape.wide + ROOM * 2) * unit, (shape.tall + ROOM * 2) * unit];

@@ -83,7 +83,7 @@ const HAND_IN_HAND =
 
 /** Removes the action "wave" if the clause names nobody: then waves of the sea are meant. */
 function withoutSea(clause: Clause, named: Named): Clause {
-  if (clause.action !== 'wave' || isSomebody(named)) return clause;
+  if (clause.action !== 'wave' || isSomebody(named) || !/ (?:waves?|waving|waved) /u.test(clause.plain)) return clause;
   const { action: _, ...rest } = clause;
   return rest;
 }
@@ -99,6 +99,11 @@ function withoutNature(clause: Clause, named: Named): Clause {
 function withBurden(clause: Clause, { after, pronouns }: Named): Clause {
   const isSomebodyCarried = after.length > 0 || pronouns.after.length > 0;
   const hasThing = clause.things.some((name) => serves(thingOf(name).bearing, 'carry'));
+  const vehicle = clause.things
+    .map((name) => thingOf(name).action)
+    .find((action) => action === 'drive' || action === 'ride');
+  // Whoever steals a car drives it.
+  if (clause.action === 'carry' && vehicle && !hasThing) return { ...clause, action: vehicle };
   if (clause.action === 'carry' && !hasThing && clause.things.some((name) => name in ANIMALS))
     return { ...clause, action: 'walk' };
   return clause.action === 'carry' && isSomebodyCarried && !hasThing ? { ...clause, action: 'hug' } : clause;

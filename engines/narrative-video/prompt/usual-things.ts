@@ -55,6 +55,7 @@ export const USUAL_AT: Partial<Record<PlaceName, Partial<Record<Action, ThingNam
   river: { ride: 'boat' },
   club: { sing: 'microphone' },
   theater: { sing: 'microphone' },
+  stadium: { sing: 'microphone' },
   bedroom: { sleep: 'bed', lie: 'bed', sit: 'bed' },
   library: { sit: 'chair' },
   museum: { sit: 'bench' },

@@ -33,7 +33,10 @@ export function canLook({ place, deeds, things }: Scene): boolean {
     VAST.has(place) &&
     things.length === 0 &&
     (deeds.length === 1 || deeds.length === 2) &&
-    deeds.every(({ action, seated }) => STOPS.has(action) && !LYING.has(action) && !seated)
+    deeds.every(
+      ({ action, seated, things: own = [] }) =>
+        STOPS.has(action) && !LYING.has(action) && !seated && !own.includes('microphone'),
+    )
   );
 }
 

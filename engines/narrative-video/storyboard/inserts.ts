@@ -45,6 +45,7 @@ const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
   'brush',
   'bucket',
   'box',
+  'wand',
 ]);
 /** Things before a person that hide the hands from the camera. */
 const HIDES_HANDS: ReadonlySet<ThingName> = new Set<ThingName>(['computer']);

@@ -85,7 +85,7 @@ export const WEAK_ACTION_WORDS: Vocabulary<Action> = {
   cheer: verbs('party'),
   wave: 'wave,waves',
   sit: `${verbs('rest')},relaxed`,
-  think: `${verbs('dream miss')},thought,thoughts`,
+  think: `${verbs('dream miss hate')},thought,thoughts`,
   stand: `${verbs('look stare smile meet watch gaze see hear listen find teach face stop stay pause tell talk speak chat whisper')},told,heard,found,taught,spoke,spoken,met,saw,mira,miran,conoce,conocen,encuentra,se encuentran,trifft,treffen,rencontre,rencontrent,incontra,incontrano,encontra,sonrie,regarde,regardent,sourit,schaut,schauen,lachelt,blickt,olha,olham,sorri,guarda,guardano,sorride,立,站,見つめ,바라보`,
 };
 

@@ -9,7 +9,7 @@ const CROWD = lexiconOf({
 /** Words for places full of people, and for places where nobody else is. */
 const MANNERS = lexiconOf({
   busy:
-    'busy,crowded,crowd,packed,bustling,full of people,passers by,passerby,pedestrians,commuters,shoppers,tourists,rush hour,audience,spectators,fans,guests,onlookers,festival,party,parade,' +
+    'busy,crowded,tables are full,restaurant is full,full house,sold out,crowd,packed,bustling,full of people,passers by,passerby,pedestrians,commuters,shoppers,tourists,rush hour,audience,spectators,fans,guests,onlookers,festival,party,parade,' +
     'lleno de gente,llena de gente,concurrido,concurrida,abarrotado,abarrotada,multitud,transeuntes,bonde,bondee,anime,animee,foule,passants,belebt,belebte,belebten,uberfullt,menschenmenge,menschenmassen,passanten,voller menschen,movimentado,movimentada,lotado,lotada,multidao,affollato,affollata,folla,passanti,' +
     '人混み,雑踏,混雑,にぎやか,通行人,人群,拥挤,热闹,行人,붐비는,북적이는,군중,행인',
   empty:

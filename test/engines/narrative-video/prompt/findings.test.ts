@@ -51,11 +51,26 @@ test.each([
 });
 
 test.each([
-  ['Mina hates her job in the office.', 'office: Mina stand'],
+  ['Mina hates her job in the office.', 'office: Mina think'],
   ['Mina cares for Jo in the hospital.', 'hospital: '],
   ['Mina stares at the sea.', 'sea: Mina '],
 ])('a verb is no plural of a thing: %s', (prompt, expected) => {
   const [part = ''] = told(prompt);
   expect(part.startsWith(expected)).toBe(true);
   expect(part).not.toMatch(/hat|car\b|star\b/u);
+});
+
+test.each([
+  ['Mina and Jo steal her car.', 'road: Mina drive car Jo drive car'],
+  ['Mina steals a bicycle.', 'road: Mina ride bicycle'],
+])('whoever steals a vehicle leaves with it: %s', (prompt, expected) => {
+  expect(told(`Mina is on the road. ${prompt}`).at(-1)).toBe(expected);
+});
+
+test('whoever goes on to another place has not slept there', () => {
+  const parts = told('Mina is in the desert. She sleeps under the stars and hitchhikes to the ocean.');
+  expect(parts.slice(-2).map((part) => part.split(' ').slice(0, 3).join(' '))).toEqual([
+    'desert: Mina sleep',
+    'sea: Mina wave',
+  ]);
 });
