@@ -4,6 +4,7 @@ import { ALOFT } from './aloft.ts';
 import { ANIMALS } from './animals.ts';
 import { BOAT } from './boat.ts';
 import { BRIDGE } from './bridge.ts';
+import { CHESS } from './chess.ts';
 import { CREATURES } from './creatures.ts';
 import { EASEL } from './easel.ts';
 import { FAIRGROUND } from './fairground.ts';
@@ -37,6 +38,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   football: FOOTBALL,
   splash: SPLASH,
   'treasure-chest': TREASURE_CHEST,
+  chess: CHESS,
   ...SEATS,
   ...FURNITURE,
   ...KITCHEN,

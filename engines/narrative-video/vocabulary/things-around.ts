@@ -98,6 +98,12 @@ export const FURNITURE = {
   seat: thing('train seat,bus seat,window seat,car seat', 'under', 1.1, 'sit'),
   throne: thing('throne,trono,trone,thron,王座,玉座,왕좌', 'under', 0.9, 'sit'),
   table: thing('table,desk,counter,mesa,tisch,schreibtisch,tavolo,桌,テーブル,책상', 'before', 0.8),
+  chess: thing(
+    'chess,chessboard,chess board,checkers,ajedrez,echecs,schach,scacchi,xadrez,チェス,将棋,国际象棋,下棋,체스',
+    'before',
+    0.4,
+    'sit',
+  ),
   easel: thing('easel,staffelei,caballete,chevalet,cavalletto,cavalete,イーゼル,画架', 'before', 1, 'write'),
   lamp: thing('lamp,streetlamp,lamppost,street light,lampara,lampe,lampada,路灯,ランプ', 'beside', 1.2),
   clock: thing('clock,grandfather clock,tower clock,uhr,horloge', 'behind', 0.6),

@@ -94,7 +94,7 @@ export const HELD = {
     'phone',
   ),
   letter: thing(
-    'letter,envelope,postcard,love letter,note,carta,lettre,brief,postkarte,bilhete,lettera,信,手紙,편지',
+    'letter,envelope,postcard,love letter,note,papers,documents,carta,lettre,brief,postkarte,bilhete,lettera,信,手紙,편지',
     'in-hand',
     0.12,
     'read',

@@ -3,6 +3,7 @@ import type { Part } from '../part.ts';
 import { partsOf, type ThingKind } from '../things.ts';
 import { ANIMALS } from './animals.ts';
 import { BRIDGE } from './bridge.ts';
+import { CHESS } from './chess.ts';
 import { CREATURES } from './creatures.ts';
 import { EASEL } from './easel.ts';
 import { FARM_ANIMALS } from './farm-animals.ts';
@@ -87,6 +88,7 @@ const STANDS: Parts = {
   ...RACING,
   ...ANIMALS,
   ...FARM_ANIMALS,
+  chess: CHESS,
   fence: FENCE,
   'treasure-chest': TREASURE_CHEST,
 };

@@ -74,3 +74,12 @@ test('whoever goes on to another place has not slept there', () => {
     'sea: Mina wave',
   ]);
 });
+
+test.each([
+  ['Mina and Jo play chess in the park.', 'garden: Mina sit bench Jo sit bench chess'],
+  ['Mina spielt Schach im Park.', 'garden: Mina sit bench chess'],
+  ['Mina types all day in the office.', 'office: Mina write'],
+  ['Mina throws her papers into the air in the office.', 'office: Mina throw letter'],
+])('games and work have their things: %s', (prompt, expected) => {
+  expect(told(prompt).at(-1)?.startsWith(expected)).toBe(true);
+});
