@@ -156,7 +156,14 @@ export function deedsOf(
     for (const receiver of receivers) at.worn.set(receiver, [...new Set([...(at.worn.get(receiver) ?? []), ...gifts])]);
   const isOffBoat = doings.some(({ things }) => things.includes('splash') && things.includes('boat'));
   const staged = isOffBoat ? deeds.map(stayingInBoat) : things.includes('campfire') ? deeds.map(byFire) : deeds;
-  return { deeds: consoled(proposing(inOneCar(staged))), things, acting };
+  const done = things.includes('computer') ? staged.map(withoutPen) : staged;
+  return { deeds: consoled(proposing(inOneCar(done))), things, acting };
+}
+
+/** Nobody types with a pen. */
+function withoutPen({ things = [], ...deed }: Deed): Deed {
+  const rest = things.filter((name) => name !== 'pen');
+  return rest.length > 0 ? { ...deed, things: rest } : deed;
 }
 
 function without(name: ThingName, { things = [], ...deed }: Deed): Deed {
