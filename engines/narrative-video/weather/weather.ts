@@ -27,11 +27,13 @@ export function weatherOf(
       return undefined;
     case 'rain':
       return (context, facts) => drawRain(context, facts, drops, rain);
-    case 'storm':
+    case 'storm': {
+      const isLeft = chance.next() < 0.5;
       return (context, facts) => {
         drawRain(context, facts, drops, rain, 1.5);
-        lightning(context, facts);
+        lightning(context, facts, isLeft);
       };
+    }
     case 'snow':
       return (context, facts) => snow(context, facts, drops);
     case 'fog': {
@@ -99,13 +101,43 @@ function fallingFlakes(
   }
 }
 
-/** Draws two flashes, 0.28 s apart, near the middle of the scene. */
-function lightning(context: SKRSContext2D, { width, height, seconds, length }: FrameFacts): void {
+/** A bolt's way down: shares of the picture's width from the edge at which it is, and of its height. */
+const BOLT = [
+  [0.11, -0.02],
+  [0.085, 0.1],
+  [0.105, 0.12],
+  [0.07, 0.24],
+  [0.092, 0.26],
+  [0.055, 0.42],
+] as const;
+
+/** Draws two flashes, 0.28 s apart, near the middle of the scene, and a bolt at the edge, where nobody's face is. */
+function lightning(
+  context: SKRSContext2D,
+  { width, height, unit, seconds, length }: FrameFacts,
+  isLeft: boolean,
+): void {
   const at = length * 0.45;
   const flash = Math.max(0, 1 - Math.abs(seconds - at) / 0.1, 0.7 - Math.abs(seconds - at - 0.28) / 0.16);
   if (flash <= 0) return;
-  context.fillStyle = `rgba(226,234,255,${flash * 0.55})`;
+  context.save();
+  // Light makes bright things brighter. A white veil would hide faces in it.
+  context.globalCompositeOperation = 'color-dodge';
+  context.fillStyle = `rgba(150,160,185,${flash * 0.5})`;
   context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = 'source-over';
+  context.beginPath();
+  for (const [aside, down] of BOLT) context.lineTo((isLeft ? aside : 1 - aside) * width, down * height);
+  context.lineJoin = 'bevel';
+  for (const [wide, alpha] of [
+    [0.02, 0.25],
+    [0.005, 1],
+  ] as const) {
+    context.lineWidth = unit * wide;
+    context.strokeStyle = `rgba(240,246,255,${alpha * flash})`;
+    context.stroke();
+  }
+  context.restore();
 }
 
 function fogBank(width: number, height: number, seed: string): Canvas {
