@@ -242,7 +242,10 @@ function placeOf(words: string): Pick<Clause, 'place' | 'likelyPlace'> {
   const isLikely = ({ index, length }: Found<PlaceName>) =>
     signs.has(`${index} ${length}`) && !INSIDE.test(words.slice(0, index));
   const places = lexicons.place.all(words);
-  const place = first(places.filter((found) => !isLikely(found)));
+  const certain = places.filter((found) => !isLikely(found));
+  // "The car breaks down in the desert": a car only tells where one usually is.
+  const around = certain.filter(({ name, index }) => name !== 'road' && INSIDE.test(words.slice(0, index)));
+  const place = first(certain[0]?.name === 'road' && around.length > 0 ? around : certain);
   const likelyPlace = first(places.filter(isLikely));
   return { ...(place && { place }), ...(likelyPlace && { likelyPlace }) };
 }

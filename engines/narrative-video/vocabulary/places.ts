@@ -39,7 +39,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
     'mountain,peak,summit,alps,hill,cliff,valley,ridge,highland,montana,colina,valle,montagne,colline,vallee,berg,gipfel,tal,montanha,montagna,collina,山,산',
   beach:
     'beach,pier,dock,jetty,quay,muelle,jetee,embarcadere,seebrucke,molo,pontile,cais,桟橋,码头,부두,on the rocks,on a rock,auf den felsen,auf einem felsen,sur les rochers,sur un rocher,en las rocas,sobre una roca,sugli scogli,nas rochas,岩の上,礁石上,shore,seaside,coast,sand,palm,island,tropical,bay,lagoon,boardwalk,playa,costa,isla,plage,ile,strand,kuste,insel,praia,ilha,spiaggia,isola,海辺,沙滩,海边,해변,浜',
-  sea: 'surf,surfs,surfed,surfing,surfea,surfean,surft,surfen,sea,ocean,ocean wave,boat,ship,sail,sailing,lighthouse,pirate,sailor,mar,mare,oceano,barco,mer,bateau,meer,schiff,welle,barca,nave,海,바다,大海',
+  sea: 'surf,surfs,surfed,surfing,surfea,surfean,surft,surfen,sea,ocean,ocean wave,boat,ship,sail,sailing,lighthouse,faro,phare,leuchtturm,farol,灯台,灯塔,등대,pirate,sailor,mar,mare,oceano,barco,mer,bateau,meer,schiff,welle,barca,nave,海,바다,大海',
   river:
     'river,lake,stream,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,riviere,lac,pont,fluss,am see,im see,zum see,brucke,ponte,fiume,川,河,湖,강,호수,橋',
   road: 'road,highway,car,motorcycle,motorbike,truck,route 66,road trip,race track,carretera,coche,voiture,strasse nach,auto,estrada,carro,strada,macchina,道路,公路,車,도로',

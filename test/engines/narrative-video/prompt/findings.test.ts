@@ -83,3 +83,13 @@ test.each([
 ])('games and work have their things: %s', (prompt, expected) => {
   expect(told(prompt).at(-1)?.startsWith(expected)).toBe(true);
 });
+
+test.each([
+  ['The car breaks down in the desert.', 'desert:'],
+  ['Mina vive en un faro.', 'sea: Mina'],
+  ['Mina y Jo cenan en la playa.', 'beach: Mina eat'],
+  ['Mina salva a Jo en la playa.', 'beach: Mina hug Jo'],
+  ['Mina saves a sailor on the beach.', 'beach: Mina hug'],
+])('what is said of places and meals is read: %s', (prompt, expected) => {
+  expect(told(prompt).at(-1)?.startsWith(expected)).toBe(true);
+});
