@@ -14,7 +14,7 @@ export type Part = readonly Run[];
 const SHORTEST = 6;
 /**
  * What a process does besides drawing, as seconds of film that it could draw meanwhile: it paints a place and lights the
- * people for each setting, and stages a scene of the other process to dissolve from it (`npm run bench:drawing`).
+ * people for each setting, and stages a scene of the other process to dissolve from it (profiles of `npm run bench:drawing`).
  */
 const COSTS = { setting: 2, dissolve: 1 } as const;
 
