@@ -46,6 +46,7 @@ const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
   'bucket',
   'box',
   'wand',
+  'balloon',
 ]);
 /** Things before a person that hide the hands from the camera. */
 const HIDES_HANDS: ReadonlySet<ThingName> = new Set<ThingName>(['computer']);

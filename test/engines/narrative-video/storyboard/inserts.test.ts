@@ -6,6 +6,8 @@ import { aScene } from '../a-scene.ts';
 test.each<[string, Deed]>([
   ['a trophy that is held up', { character: 0, action: 'cheer', things: ['trophy'] }],
   ['a box, which fills the picture', { character: 0, action: 'carry', things: ['box'] }],
+  ['a balloon, which is above the head', { character: 0, action: 'stand', things: ['balloon'] }],
+  ['a wand, which is waved', { character: 0, action: 'stand', things: ['wand'] }],
   ['the bucket of a painter', { character: 0, action: 'write', things: ['brush', 'bucket'] }],
 ])('no insert shows %s', (_, deed) => expect(shownIn({ deeds: [deed], things: [] })).toEqual([]));
 
