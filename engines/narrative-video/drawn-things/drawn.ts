@@ -26,6 +26,7 @@ import { STRUCTURES } from './structures.ts';
 import { SURFBOARD } from './surfboard.ts';
 import { TREASURE_CHEST } from './treasure-chest.ts';
 import { VEHICLES } from './vehicles.ts';
+import { WILD_ANIMALS } from './wild-animals.ts';
 
 /** The things that painted looks draw in a scene. */
 export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
@@ -48,6 +49,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   ...ANIMALS,
   ...SMALL_ANIMALS,
   ...FARM_ANIMALS,
+  ...WILD_ANIMALS,
   ...LARGE_ANIMALS,
   ...CREATURES,
   ...RACING,

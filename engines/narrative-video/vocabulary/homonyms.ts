@@ -71,7 +71,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   [/ (?:lights?|lit|lighting) up the (?:night )?sky /gu, ' shine '],
   // Pets are stroked, and nobody else is hugged for them.
   [
-    / (?:hug|hold|cuddle|pet|stroke|kiss|embrace|feed)(?:s|es|d|ed|ing|ged|ging|ted|ting)? (?=(?:the|a|an|her|his|my|their|our) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|rabbit|bunny|horse|pony|cow|calf|pig|piglet|hen|chicken|chick|duck|duckling|goose|sheep|lamb|goat|animal)s? )| (?:umarmt|streichelt|futtert) (?=(?:die|den|das|ihre|ihren|seine|seinen) (?:katze|hund|welpen|kaninchen|pferd|pferde|kuh|kuhe|huhn|huhner|ente|enten|gans|ganse|schaf|schafe|schwein|schweine|ziege|ziegen|tiere) )| (?:abraza|acaricia) (?=(?:al|a la|a su|el|la|su) (?:gato|gata|perro|perra|gatito|perrito) )| (?:caresse|serre) (?=(?:le|la|son|sa) (?:chat|chien|chatte|chienne) )/gu,
+    / (?:hug|hold|cuddle|pet|stroke|kiss|embrace|feed)(?:s|es|d|ed|ing|ged|ging|ted|ting)? (?=(?:the|a|an|her|his|my|their|our) (?:\p{L}+ )?(?:cat|kitten|dog|puppy|rabbit|bunny|horse|pony|cow|calf|pig|piglet|hen|chicken|chick|duck|duckling|goose|sheep|lamb|goat|frog|turtle|penguin|monkey|animal)s? )| (?:umarmt|streichelt|futtert) (?=(?:die|den|das|ihre|ihren|seine|seinen) (?:katze|hund|welpen|kaninchen|pferd|pferde|kuh|kuhe|huhn|huhner|ente|enten|gans|ganse|schaf|schafe|schwein|schweine|ziege|ziegen|tiere) )| (?:abraza|acaricia) (?=(?:al|a la|a su|el|la|su) (?:gato|gata|perro|perra|gatito|perrito) )| (?:caresse|serre) (?=(?:le|la|son|sa) (?:chat|chien|chatte|chienne) )/gu,
     ' kneels before ',
   ],
   // Nobody goes on running who runs into arms.

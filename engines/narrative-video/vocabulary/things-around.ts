@@ -1,5 +1,6 @@
 import { FARM_ANIMALS } from './farm-animals.ts';
 import { thing } from './thing.ts';
+import { WILD_ANIMALS } from './wild-animals.ts';
 
 export const WORN = {
   crown: thing('crown,tiara,corona,couronne,krone,coroa,皇冠,王冠,왕관', 'on-head', 0.08),
@@ -214,6 +215,7 @@ export const OUTDOORS = {
 
 export const ANIMALS = {
   ...FARM_ANIMALS,
+  ...WILD_ANIMALS,
   dog: thing('dog,puppy,hound,perro,perrito,chien,hund,cachorro,cane,cagnolino,狗,犬,강아지,개가', 'beside', 0.45),
   cat: thing('cat,kitten,kitty,gato,gatito,chat,katze,gatto,gattino,猫,고양이', 'beside', 0.3),
   bird: thing(

@@ -18,6 +18,7 @@ import { FLYING, STANDING } from './scene.ts';
 import { SPLASH } from './splash.ts';
 import { TOOLS } from './tools.ts';
 import { TREASURE_CHEST } from './treasure-chest.ts';
+import { WILD_ANIMALS } from './wild-animals.ts';
 import { ON_CHEST, ON_HEAD } from './worn.ts';
 
 /** The point on a figure that an object is attached to. The object's parts are relative to it. */
@@ -88,6 +89,7 @@ const STANDS: Parts = {
   ...RACING,
   ...ANIMALS,
   ...FARM_ANIMALS,
+  ...WILD_ANIMALS,
   chess: CHESS,
   fence: FENCE,
   'treasure-chest': TREASURE_CHEST,

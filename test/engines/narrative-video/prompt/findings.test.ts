@@ -38,7 +38,9 @@ test.each([
   ['feeds the piglets', 'pig'],
   ['feeds the ducks', 'duck'],
   ['füttert die Hühner', 'hen'],
-])('whoever cares for an animal of the farm kneels before it: %s', (does, animal) => {
+  ['strokes a penguin', 'penguin'],
+  ['feeds the monkeys', 'monkey'],
+])('whoever cares for an animal kneels before it: %s', (does, animal) => {
   expect(told(`Mina ${does} in the garden.`).at(-1)).toBe(`garden: Mina kneel ${animal}`);
 });
 
