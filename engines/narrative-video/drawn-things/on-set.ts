@@ -1,6 +1,7 @@
 import type { Placement } from '../camera.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { perspectiveOf, scaleAt, seenAt } from '../places/perspective.ts';
+import { ADULT_METERS } from '../scenery/bystanders.ts';
 
 /** Place of a thing on the set: position in pixels, and pixels per hundredth of an adult's height. */
 export interface OnSet {
@@ -15,8 +16,6 @@ export interface OnSet {
 
 /** How far flying things move up and down, in hundredths of an adult's height. */
 const BOB = 3;
-/** Height of an adult, meters. */
-const ADULT = 1.7;
 /** Where something is that drives away: to the right of the middle and behind people, in meters, and its speed, per second. */
 const LANE = { x: 2.9, z: -9, speed: 4.5 } as const;
 
@@ -30,7 +29,7 @@ export function onSet(
   if (leaves) {
     const [view, z] = [perspectiveOf(leaves), LANE.z - LANE.speed * seconds];
     const [left, foot] = seenAt(view, [LANE.x, 0, z]);
-    const meter = (scaleAt(view, z) * ADULT) / 100;
+    const meter = (scaleAt(view, z) * ADULT_METERS) / 100;
     return { x: ground.x + left * ground.scale, y: ground.y + foot * ground.scale, scale: meter * ground.scale };
   }
   const bob = bobs ? Math.sin(seconds * 1.3) * BOB * scale : 0;
