@@ -1,12 +1,10 @@
 import { hex } from '../../drawing/color.ts';
 import { drawnThing } from './sketch.ts';
 
-const [WOOD, DARK_WOOD, LIGHT, DARK] = ['#a8703c', '#6a4228', '#f4e4c0', '#3a2a24'].map(hex) as [
-  ReturnType<typeof hex>,
-  ReturnType<typeof hex>,
-  ReturnType<typeof hex>,
-  ReturnType<typeof hex>,
-];
+const WOOD = hex('#a8703c');
+const DARK_WOOD = hex('#6a4228');
+const LIGHT = hex('#f4e4c0');
+const DARK = hex('#3a2a24');
 /** Where the pieces stand that are left, and their heights: white ones on the left. */
 const PIECES = [
   [-17, 9, LIGHT],

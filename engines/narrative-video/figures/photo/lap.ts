@@ -15,7 +15,7 @@ interface Portrait {
 }
 
 /**
- * Returns a portrait that ends above the hips if it ended right below them. Many of such people sit: their lap would be a
+ * Returns a portrait that ends above the hips if it ended right below them. Many of these people sit: their lap would be a
  * stripe of trousers between the photographed top and the painted one that continues it.
  */
 export function withoutLap(portrait: Portrait): Portrait {
