@@ -69,14 +69,15 @@ const ENDS: Partial<Record<PlaceName, number>> = {
   rooftop: -2.9,
 };
 
-/** Returns the first people who stand in a place. The same seed gives the same people. */
-export function bystandersOf(count: number, place: PlaceName, seed: string): Bystander[] {
+/** Returns the people in a scene's place whom no character plays. The same seed gives the same people. */
+export function bystandersOf(scene: Pick<Scene, 'text' | 'place' | 'mood'>, seed: string): Bystander[] {
+  const { place } = scene;
   const chance = chanceOf(`${seed}/bystanders`);
   const end = ENDS[place];
   const first = end !== undefined && end <= DEEP ? BACK : Math.max(SHALLOW, end ?? SHALLOW);
   const depth = (z: number) =>
     end === undefined ? z : first + Math.min(0, end - first) * ((z - NEAREST) / (FARTHEST - NEAREST));
-  return SPOTS.slice(0, count).map(([x, z], index) => {
+  return SPOTS.slice(0, bystandersIn(scene)).map(([x, z], index) => {
     const own = chance.fork(`${index}`);
     const talks = index < 4 && index % 2 === 0 ? TALKING : index < 4 ? -TALKING : undefined;
     return {
@@ -128,30 +129,27 @@ function sheetOf(chance: Chance, index: number): CharacterSheet {
 /** Height of an adult, meters. */
 export const ADULT_METERS = 1.7;
 
-/** Builds a scene's bystanders of simple parts, as they are seen from afar and out of focus. */
-export function bystanderParts(scene: Pick<Scene, 'text' | 'place' | 'mood'>, seed: string): Part[] {
-  return bystandersOf(bystandersIn(scene), scene.place, seed).flatMap(
-    ({ x, z, turn, dances, sheet: { skin, hair, top, bottom } }) =>
-      placedParts(
-        [
-          ...[-0.1, 0.1].map((aside) =>
-            rod([aside, 0.04, aside * 0.6], [aside, 0.86, 0], 0.085, bottom.color, 'cloth'),
-          ),
-          ...[-0.1, 0.1].map((aside) => ball([aside, 0, 0.05 + aside * 0.6], [0.13, 0.1, 0.26], '#2a2628')),
-          ball([0, 0.74, 0], [0.4, 0.36, 0.28], bottom.color, 'cloth'),
-          ball([0, 0.82, 0], [0.42, 0.66, 0.27], top.color, 'cloth'),
-          ...[-1, 1].map((side) =>
-            rod([side * 0.2, 1.34, 0], [side * 0.28, dances ? 1.82 : 0.82, 0.06], 0.06, top.color, 'cloth'),
-          ),
-          ...[-1, 1].map((side) => ball([side * 0.29, dances ? 1.82 : 0.72, 0.07], 0.1, skin)),
-          rod([0, 1.38, 0], [0, 1.52, 0], 0.06, skin),
-          ball([0, 1.46, 0.01], [0.21, 0.27, 0.23], skin),
-          ball([0, 1.5, -0.05], [0.26, 0.27, 0.25], hair.color),
-          ...(hair.length === 'short' || hair.length === 'cropped'
-            ? []
-            : [ball([0, 1.3, -0.09], [0.26, 0.38, 0.14], hair.color)]),
-        ],
-        { x, z, turn },
-      ),
+/** Builds bystanders of simple parts, as they are seen from afar and out of focus. */
+export function bystanderParts(people: readonly Bystander[]): Part[] {
+  return people.flatMap(({ x, z, turn, dances, sheet: { skin, hair, top, bottom } }) =>
+    placedParts(
+      [
+        ...[-0.1, 0.1].map((aside) => rod([aside, 0.04, aside * 0.6], [aside, 0.86, 0], 0.085, bottom.color, 'cloth')),
+        ...[-0.1, 0.1].map((aside) => ball([aside, 0, 0.05 + aside * 0.6], [0.13, 0.1, 0.26], '#2a2628')),
+        ball([0, 0.74, 0], [0.4, 0.36, 0.28], bottom.color, 'cloth'),
+        ball([0, 0.82, 0], [0.42, 0.66, 0.27], top.color, 'cloth'),
+        ...[-1, 1].map((side) =>
+          rod([side * 0.2, 1.34, 0], [side * 0.28, dances ? 1.82 : 0.82, 0.06], 0.06, top.color, 'cloth'),
+        ),
+        ...[-1, 1].map((side) => ball([side * 0.29, dances ? 1.82 : 0.72, 0.07], 0.1, skin)),
+        rod([0, 1.38, 0], [0, 1.52, 0], 0.06, skin),
+        ball([0, 1.46, 0.01], [0.21, 0.27, 0.23], skin),
+        ball([0, 1.5, -0.05], [0.26, 0.27, 0.25], hair.color),
+        ...(hair.length === 'short' || hair.length === 'cropped'
+          ? []
+          : [ball([0, 1.3, -0.09], [0.26, 0.38, 0.14], hair.color)]),
+      ],
+      { x, z, turn },
+    ),
   );
 }

@@ -131,7 +131,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   };
   PLACE_PAINTERS[scene.place](layers);
   look.adorn?.(layers, scene);
-  const people = bystandersOf(bystandersIn(scene), scene.place, seed);
+  const people = bystandersOf(scene, seed);
   await drawPassersBy(sheets.ground.getContext('2d'), people, layers, look);
   const key = keyOf(scene.place, light);
   lightSet(sheets, layers, key);

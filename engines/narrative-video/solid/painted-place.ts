@@ -7,7 +7,7 @@ import type { FrameFacts } from '../frame-facts.ts';
 import { isRaining, type Light } from '../light/light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { isAfloat, sceneryOf } from '../scenery/afloat.ts';
-import { bystanderParts } from '../scenery/bystanders.ts';
+import { type Bystander, bystanderParts, bystandersOf } from '../scenery/bystanders.ts';
 import { extrasOf } from '../scenery/extras.ts';
 import type { Part } from '../scenery/part.ts';
 import type { Scenery } from '../scenery/thing.ts';
@@ -50,6 +50,8 @@ export interface SolidDesign {
   alone?: Frame;
   /** @param extras things of the story that stand in the place */
   build(place: SlicedPlace, scenery: Scenery<ThingKind>, light: Light, seed: string, extras: readonly Part[]): void;
+  /** Stands people in the place whom no character plays. Absent if they are built of parts like things. */
+  addPassersBy?(place: SlicedPlace, people: readonly Bystander[]): void;
   /** Draws the open sky, or whatever surrounds the place, over the whole picture. */
   drawSky(context: SKRSContext2D, around: Around): void;
   /** Draws over the sky and the farthest things, behind all others. */
@@ -119,15 +121,17 @@ interface Site {
 
 export function paintPlace({ scene, light, picture, framing, design, seed }: Site, tools: PlaceTools): PaintedPlace {
   const scenery = sceneryOf(scene, light);
-  const extras = [...extrasOf(scene, seed), ...bystanderParts(scene, seed)];
+  const people = bystandersOf(scene, seed);
+  const extras = [...extrasOf(scene, seed), ...(design.addPassersBy ? [] : bystanderParts(people))];
   const usual = lightingOf(light, scene.place, scenery, extras);
   const lighting = design.light?.(usual, light) ?? usual;
   const { shadow, painter, reflection } = tools;
-  const key = `${seed}/${setKey(scene)}/${isAfloat(scene)}/${JSON.stringify(extras)}`;
+  const key = `${seed}/${setKey(scene)}/${isAfloat(scene)}/${JSON.stringify([extras, people])}`;
   // Consecutive shots often show one place, so its meshes and shadows are reused.
   if (tools.built?.key !== key) {
     const place = new SlicedPlace();
     design.build(place, scenery, light, seed, extras);
+    design.addPassersBy?.(place, people);
     tools.built = { key, place };
     shadow.begin(lighting.key.toward, [0, 0, -5], 12, painter.kernel);
     for (const mesh of place.meshes.slice(1)) shadow.draw(mesh);

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
+import type { Mesh } from '../../../engines/drawing/solids/mesh.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { bystanderParts, bystandersOf } from '../../../engines/narrative-video/scenery/bystanders.ts';
 import { paintSet, setKey } from '../../../engines/narrative-video/set/set.ts';
+import { addPassersBy } from '../../../engines/narrative-video/solid/film/passers-by.ts';
+import { SlicedPlace, sliceAt } from '../../../engines/narrative-video/solid/slices.ts';
 import type { PlaceName } from '../../../engines/narrative-video/story.ts';
 import { bystandersIn } from '../../../engines/narrative-video/vocabulary/crowds.ts';
 import { aScene } from './a-scene.ts';
@@ -22,8 +25,8 @@ test.each([
 
 test('a busy street is not the set of an empty one', () => {
   expect(setKey(BUSY)).not.toBe(setKey(EMPTY));
-  expect(bystanderParts(BUSY, 'seed').length).toBeGreaterThan(50);
-  expect(bystanderParts(EMPTY, 'seed')).toEqual([]);
+  expect(bystanderParts(bystandersOf(BUSY, 'seed')).length).toBeGreaterThan(50);
+  expect(bystandersOf(EMPTY, 'seed')).toEqual([]);
 });
 
 test('a painted street has people in it only if it is busy', async () => {
@@ -39,5 +42,17 @@ test('a painted street has people in it only if it is busy', async () => {
 });
 
 test('people stand on the platform, and not on the rails', () => {
-  for (const { z } of bystandersOf(11, 'station', 'seed')) expect(z).toBeGreaterThan(-2.7);
+  const busy = aScene({ place: 'station', text: 'Mina waits at the busy station.' });
+  for (const { z } of bystandersOf(busy, 'seed')) expect(z).toBeGreaterThan(-2.7);
+});
+
+test('in photographed places, passers-by are pictures of bodies that stand on the ground, as tall as adults', () => {
+  const [one] = bystandersOf(BUSY, 'seed');
+  const place = new SlicedPlace();
+  addPassersBy(place, one ? [one] : []);
+  const { positions } = place.meshes[sliceAt(one?.z ?? 0)] as Mesh;
+  const ys = positions.filter((_, at) => at % 3 === 1);
+  expect(Math.min(...ys)).toBeGreaterThan(-0.1);
+  expect(Math.max(...ys)).toBeGreaterThan(1.6);
+  expect(Math.max(...ys)).toBeLessThan(2);
 });

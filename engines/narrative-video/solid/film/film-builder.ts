@@ -5,6 +5,7 @@ import type { MeshBuilder, Surface } from '../../../drawing/solids/mesh.ts';
 import { sphere } from '../../../drawing/solids/shapes.ts';
 import type { Part } from '../../scenery/part.ts';
 import { WINDOW_LIGHT } from '../../scenery/passing-train.ts';
+import { litPane } from '../lit-pane.ts';
 import type { PartOf } from '../part-maker.ts';
 import { FormBuilder } from '../soft/build.ts';
 import type { Grain } from '../soft/grain.ts';
@@ -30,17 +31,24 @@ const GRAIN: Grain = {
   sides: 18,
   isRounded: true,
   leaves: 0,
-  surface: ({ color, finish = 'plain' }, isDark) => ({
-    color: toned(color, finish, isDark),
-    ...FINISHES[finish],
-    ...(finish === 'lamp' && isDark && { glow: 0.86 }),
-  }),
+  surface({ color, finish = 'plain', size }, isDark) {
+    const pane = finish === 'lamp' && size ? litPane(color, size) : undefined;
+    return {
+      color: toned(color, finish, isDark),
+      ...FINISHES[pane && !isDark ? 'glass' : finish],
+      ...(finish === 'lamp' && isDark && { glow: 0.86 }),
+      ...(pane && { texture: pane }),
+    };
+  },
 };
 
 const NATURAL: Grain = {
   ...GRAIN,
-  surface({ color, finish }, isDark) {
-    return GRAIN.surface({ color, ...(finish && { finish: finish === 'stone' ? 'earth' : finish }) }, isDark);
+  surface({ color, finish, size }, isDark) {
+    return GRAIN.surface(
+      { color, ...(size && { size }), ...(finish && { finish: finish === 'stone' ? 'earth' : finish }) },
+      isDark,
+    );
   },
 };
 

@@ -14,6 +14,7 @@ import { FilmBuilder, leafy, photographic } from './film-builder.ts';
 import { drawFilmSky } from './film-sky.ts';
 import { expose } from './film-stock.ts';
 import { drawLensGlow } from './lens-glow.ts';
+import { addPassersBy } from './passers-by.ts';
 
 const filmWorkshop: Workshop = {
   builder(into, isDark) {
@@ -65,6 +66,7 @@ export const filmDesign: SolidDesign = {
     const isLit = isDark || hasLampsLit(light);
     for (const part of extras) makePart(new FilmBuilder(place.at(part.at[2]), isLit), part);
   },
+  addPassersBy,
   workshop: filmWorkshop,
   drawSky: drawFilmSky,
   drawBeyond: drawFarLights,

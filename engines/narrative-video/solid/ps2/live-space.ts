@@ -12,7 +12,7 @@ import type { FrameFacts } from '../../frame-facts.ts';
 import { hasLampsLit, isRaining, type Light } from '../../light/light.ts';
 import type { PictureSize } from '../../picture-size.ts';
 import { sceneryOf } from '../../scenery/afloat.ts';
-import { bystanderParts } from '../../scenery/bystanders.ts';
+import { bystanderParts, bystandersOf } from '../../scenery/bystanders.ts';
 import { extrasOf } from '../../scenery/extras.ts';
 import { partsOf } from '../../scenery/things.ts';
 import type { Scene } from '../../story.ts';
@@ -99,7 +99,7 @@ class LiveSpace implements Space {
       { angle: this.#angle, travel: 1, lift: 0.1, frames: framesOf(scene), showing: SHOWING, pair: PAIR },
       heads,
     );
-    const extras = [...extrasOf(scene, scene.text), ...bystanderParts(scene, scene.text)];
+    const extras = [...extrasOf(scene, scene.text), ...bystanderParts(bystandersOf(scene, scene.text))];
     const lighting = modeledLight(lightingOf(light, scene.place, scenery, extras), light);
     const tones = skyTones({ light, scenery });
     // Half of the fog is in front of what has to be recognized, and water keeps its color up to the horizon.

@@ -1,0 +1,71 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { mix, type Rgb } from '../../../drawing/color.ts';
+import { shifted } from '../../../drawing/solids/matrix.ts';
+import type { Texture } from '../../../drawing/solids/mesh.ts';
+import { skeletonOf } from '../../acting/kinematics.ts';
+import { standing } from '../../acting/standing.ts';
+import { freeCanvas } from '../../canvas-memory.ts';
+import type { FigureState } from '../../figures/figure.ts';
+import { puppetOf } from '../../figures/kit/puppet.ts';
+import { natural } from '../../figures/natural.ts';
+import { lightOf } from '../../light/light.ts';
+import type { Bystander } from '../../scenery/bystanders.ts';
+import { STATURE } from '../framing.ts';
+import type { SlicedPlace } from '../slices.ts';
+import { cutOut } from './cut-out.ts';
+import { photographic } from './film-builder.ts';
+
+/** Pixels of a standing person's height, and of the picture's width and height. Nobody is seen as large as that. */
+const TALL = 320;
+const [WIDTH, HEIGHT] = [288, 384];
+/** Pixels below the feet. */
+const BELOW = 24;
+const RAISED = { swing: 2.5, spread: 0.35, bend: 0.6, twist: 0 };
+const DANCING = { ...standing, leftArm: RAISED, rightArm: { ...RAISED, swing: 2.2, bend: 0.9 } };
+const FACE = { mouth: 'closed', feeling: 'neutral', strength: 0, blink: 0, gaze: [0, 0] } as const;
+/** Light without a color of its own: the place lights the people. */
+const EVEN = { ...lightOf('day', 'clear', 'calm'), key: [255, 255, 255] as Rgb, hazeShare: 0, sun: null };
+/** Color that shows at the outline, where a picture is half transparent, and how much of the clothes' color is in it. */
+const [EDGE, OWN] = [[70, 62, 58] as Rgb, 0.5];
+
+/**
+ * Stands passers-by in a place: pictures of natural bodies, cut out along their outlines. The place lights them, blurs
+ * them, hides them behind things, and they cast shadows, as the photographed people do.
+ */
+export function addPassersBy(place: SlicedPlace, people: readonly Bystander[]): void {
+  for (const one of people) {
+    const texture = pictureOf(one);
+    const shape = cutOut(texture, (STATURE / TALL) * (one.sheet.age === 'child' ? 0.7 : 1), BELOW);
+    const color = mix(EDGE, photographic(one.sheet.top.color), OWN);
+    place.at(one.z).add(shape, { color, texture, isThin: true }, shifted(one.x, 0, one.z));
+  }
+}
+
+function pictureOf({ sheet, turn, dances }: Bystander): Texture {
+  const { top, bottom } = sheet;
+  const worn = {
+    ...sheet,
+    top: { ...top, color: photographic(top.color) },
+    bottom: { ...bottom, color: photographic(bottom.color) },
+  };
+  const figure = puppetOf(natural, worn, EVEN);
+  const pose = dances ? DANCING : standing;
+  const state: FigureState = {
+    pose,
+    skeleton: skeletonOf(pose, figure.proportions, awayFrom(turn)),
+    face: FACE,
+    seconds: 0,
+    pulse: 0,
+  };
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d');
+  figure.draw(context, { x: WIDTH / 2, y: HEIGHT - BELOW, height: TALL }, state);
+  const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
+  freeCanvas(canvas);
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+/** Returns the turn of whoever shows their back instead of their face: a drawn face beside photographed ones is a doll's. */
+function awayFrom(turn: number): number {
+  return Math.abs(turn) > Math.PI / 2 ? turn : Math.sign(turn) * (Math.PI - Math.abs(turn));
+}
