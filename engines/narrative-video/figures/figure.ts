@@ -70,6 +70,8 @@ export interface Figure {
   readonly proportions: Proportions;
   /** Height relative to an adult's. Defaults to 1. */
   readonly stature?: number;
+  /** Height of its head in its photograph, pixels. Absent if it is drawn or built. */
+  readonly detail?: number;
   /** Maximum width when standing, in shares of its height. Defaults to a person's width. */
   readonly width?: number;
   /**

@@ -1,4 +1,5 @@
 import { smoothstep } from '../../drawing/motion.ts';
+import { landmarksOf } from '../../people/landmarks.ts';
 import { freeUnusedCanvases, settleAll } from '../canvas-memory.ts';
 import type { Light } from '../light/light.ts';
 import type { Figure, FigureDesign, FigureState, Footing, Model } from './figure.ts';
@@ -12,6 +13,7 @@ import { filmed } from './photo/film-light.ts';
 import { drawWisps } from './photo/hair-wisps.ts';
 import { headLight, tintOf } from './photo/head-light.ts';
 import { canvasOf, headPictureOf } from './photo/head-picture.ts';
+import { FACE as FACE_OF_HEAD } from './photo/head-place.ts';
 import { placeLight } from './photo/part-light.ts';
 import { drawPhotoArm, drawPhotoBody } from './photo/photo-body.ts';
 import { drawPhotoHand } from './photo/photo-hands.ts';
@@ -33,10 +35,11 @@ export const photographedFigures: FigureDesign = {
     if (!person || person.face.points.length === 0) return filmed(await naturalFigures.make(model, light), light);
     const white = balancedFall(light)([255, 255, 255]);
     const source = await photoSourceOf(picture, person, sheet, white);
+    const detail = landmarksOf(person.face).height / FACE_OF_HEAD;
     const figure = photographed({ ...model, sheet: sleevedAs(sheet, source) }, source, light);
     // Its parts were cut out of many pictures of the whole person.
     await freeUnusedCanvases('all');
-    return figure;
+    return { ...figure, detail };
   },
 };
 

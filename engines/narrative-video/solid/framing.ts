@@ -146,7 +146,7 @@ export function framingOf(
   const room = ((characters.length * each + easelRoom(scene) * STATURE) * focal) / picture.width;
   const reach = ((heads.reach ?? 0) * STATURE * focal) / (picture.width * filledBy(scene));
   const isPair = times === 1 && pair !== undefined && areStanding(scene, 2);
-  const close = shot === 'close' ? closeFrameOf(scene, picture) : undefined;
+  const close = shot === 'close' ? closeFrameOf(scene, picture, heads.detail) : undefined;
   // The picture of one face needs no room for elbows.
   const isFace = close?.head !== undefined && characters.length === 1;
   const least = isFace ? 0 : isPair && reach > 0 ? Math.min(room, reach * ELBOWS) : room;

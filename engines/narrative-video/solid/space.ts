@@ -42,6 +42,8 @@ export interface Heads {
   top?: number;
   /** Height of a head from chin to crown. Default: an adult's. */
   size?: number;
+  /** Height of the smallest photographed head in its picture, pixels. Default: nobody is photographed. */
+  detail?: number;
   /** From the middle of the scene to either side. Default: elbows have room, but spread arms do not. */
   reach?: number;
   /**

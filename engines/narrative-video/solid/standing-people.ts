@@ -79,7 +79,8 @@ export function headsOf(people: readonly Standing[]): Heads | undefined {
   });
   const mean = (of: 'x' | 'y' | 'size') => places.reduce((sum, place) => sum + place[of], 0) / places.length;
   const top = Math.max(...places.map(({ y, size }) => y + size * OVER_MIDDLE));
-  return { x: mean('x'), y: mean('y'), size: mean('size'), top };
+  const detail = Math.min(...people.map(({ figure }) => figure.detail ?? Number.POSITIVE_INFINITY));
+  return { x: mean('x'), y: mean('y'), size: mean('size'), top, detail };
 }
 
 /** Returns how far the hands and heads of upright people reach from the middle to either side, in statures. */

@@ -191,3 +191,16 @@ test.each(SIZES)('a wide shot shows the heads of those who fly or ride: $width Ã
   const { base: usual } = framingOf(scene, picture, CAMERA);
   expect(standing).toEqual(usual);
 });
+
+test('a close-up does not enlarge a small photographed face until it is blurred', () => {
+  const picture = { width: 1920, height: 1080 };
+  const headOf = (detail: number) => {
+    const heads = { x: 0, y: 0.93, detail };
+    const { base } = framingOf({ shot: 'close', camera: 'drift', characters: [0], deeds: [] }, picture, CAMERA, heads);
+    const [chin, crown] = [0.862, 0.998].map((up) => projected(base, [0, up * STATURE, 0]).y) as [number, number];
+    return (chin - crown) / picture.height;
+  };
+  expect(headOf(90)).toBeLessThan((90 * 2.5) / 720);
+  expect(headOf(90)).toBeGreaterThan(0.2);
+  expect(headOf(900)).toBeGreaterThan(0.45);
+});
