@@ -148,11 +148,13 @@ async function stage(
     actors,
     insert,
     things: 'space' in place ? undefined : thingsIn(scene, actors, place, picture),
-    foreground: foregroundOf(scene, look.light?.(lightIn(scene)) ?? lightIn(scene), picture, actors, {
-      isSharp: look.isSharp === true,
-      travel: look.travel,
-      seed,
-    }),
+    foreground: look.isFlat
+      ? undefined
+      : foregroundOf(scene, look.light?.(lightIn(scene)) ?? lightIn(scene), picture, actors, {
+          isSharp: look.isSharp === true,
+          travel: look.travel,
+          seed,
+        }),
     weather: SHELTERED.has(scene.place) ? undefined : weatherOf(scene, picture.width, picture.height, seed, look.rain),
   };
 }

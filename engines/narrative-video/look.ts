@@ -26,6 +26,8 @@ interface AnyLook {
   grid?: number;
   /** Whether nothing is out of focus and light has hard edges: consoles and flat cartoons have no lens. */
   isSharp?: boolean;
+  /** Whether nothing is near the camera: a flat cartoon is one drawing on another. */
+  isFlat?: boolean;
   /** Whether it has no hard lines that enlarging would blur. If so, large pictures are painted smaller. */
   isSoft: boolean;
   /** Drawings per second. The video has 24 frames per second. */

@@ -93,14 +93,15 @@ const SHADED = { sharp: 0.3, soft: 0.58 };
 const ROOM = 0.16;
 /** Room that people need beside their feet, in shares of their height, and the least size of a shape relative to its usual one. */
 const [ARMS, LEAST] = [0.27, 0.5];
-/** Size of shapes by shot, and in pictures that are taller than wide. */
-const [SIZES, IN_TALL] = [{ wide: 1.45, medium: 1.25 }, 0.68];
+/** Size of shapes, and in pictures that are taller than wide. */
+const [SIZE, IN_TALL] = [1.45, 0.68];
 /** How much further than the picture's middle they move with the camera: aside and up in shares of a side, and larger. */
 const PARALLAX = { aside: 0.05, up: 0.035, larger: 1.9 };
 
 /**
- * Paints something near the camera for wide and medium scenes, on the side with more room beside people. It moves more
- * than they do. Nothing hangs from above where something flies, and nothing is before people who look at the place.
+ * Paints something near the camera for wide scenes, on the side with more room beside people. It moves more than they do.
+ * Nothing hangs from above where something flies, and nothing is before people who look at the place. Nearer pictures are
+ * about people, and a dark shape before them would draw the eye away.
  * @param people where people stand and how tall they are, pixels; nothing covers their heads and arms
  */
 export function foregroundOf(
@@ -111,7 +112,7 @@ export function foregroundOf(
   { isSharp, travel, seed }: { isSharp: boolean; travel: number; seed: string },
 ): Foreground | undefined {
   // Sharp blades of grass would hide a train, and a dark branch the place at which people look.
-  if (scene.shot === 'close' || scene.framing === 'from-behind' || (isSharp && scene.place === 'railway'))
+  if (scene.shot !== 'wide' || scene.framing === 'from-behind' || (isSharp && scene.place === 'railway'))
     return undefined;
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('foreground');
   const { width, height } = picture;
@@ -122,7 +123,7 @@ export function foregroundOf(
   const middle = people.reduce((sum, { x }) => sum + x / people.length, 0);
   const side =
     people.length === 0 || Math.abs(middle / width - 0.5) < 0.02 ? chance.pick([-1, 1]) : middle > width / 2 ? -1 : 1;
-  const usual = Math.min(width, height) * SIZES[scene.shot] * (height > width ? IN_TALL : 1);
+  const usual = Math.min(width, height) * SIZE * (height > width ? IN_TALL : 1);
   const free = Math.min(width, ...people.map(({ x, height: tall = 0 }) => (side < 0 ? x : width - x) - tall * ARMS));
   const unit = Math.min(usual, free / shape.wide);
   if (unit < usual * LEAST) return undefined;

@@ -56,6 +56,7 @@ export const cartoonNetwork: PaintedLook = {
   },
   isSoft: false,
   isSharp: true,
+  isFlat: true,
   drawings: DRAWINGS,
   passage: (seconds, rhythm) => snapAt(seconds, rhythm, 1 / DRAWINGS),
   travel: 0.8,

@@ -37,6 +37,7 @@ export const yellowFamily: PaintedLook = {
   },
   isSoft: false,
   isSharp: true,
+  isFlat: true,
   drawings: 12,
   timing: (seconds) => Math.floor(seconds * POSES) / POSES,
   holdsPeople: true,
