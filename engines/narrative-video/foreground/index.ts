@@ -14,8 +14,8 @@ import { SHAPES, type ShapeName } from './shapes.ts';
 
 /** What is near the camera in each place. In a train, it would hide seats, and a dark corner of one says nothing. */
 const NEAR: Readonly<Record<Exclude<PlaceName, 'train'>, readonly [ShapeName, ...ShapeName[]]>> = {
-  city: ['post'],
-  street: ['post'],
+  city: ['leaves'],
+  street: ['leaves'],
   rooftop: ['rail'],
   road: ['grass'],
   railway: ['grass'],
@@ -64,7 +64,7 @@ const NEAR: Readonly<Record<Exclude<PlaceName, 'train'>, readonly [ShapeName, ..
   pool: ['palm'],
   poolWater: ['steps'],
   playground: ['leaves'],
-  parking: ['post'],
+  parking: ['leaves'],
   stadium: ['grass'],
   zoo: ['leaves'],
   circus: ['stage-curtain'],
@@ -76,7 +76,7 @@ const NEAR: Readonly<Record<Exclude<PlaceName, 'train'>, readonly [ShapeName, ..
   treehouse: ['leaves'],
   fuelStation: ['post'],
   motorway: ['rail'],
-  busStop: ['post'],
+  busStop: ['leaves'],
 };
 
 /** Something out of focus at an edge of a scene's picture. */
