@@ -2,8 +2,12 @@ import { hex } from '../../drawing/color.ts';
 import { building } from '../props/facades.ts';
 import { floor } from '../props/nature.ts';
 import { shopSign } from '../props/signs.ts';
-import { CARS, car, lamp, skyline, WALLS } from '../props/town.ts';
+import { CAR_METERS, CARS, car, lamp, skyline, WALLS } from '../props/town.ts';
+import { perspectiveOf, scaleAt, seenAt } from './perspective.ts';
 import type { Place } from './set-layers.ts';
+
+/** Where the left rear wheel of a car stands, in meters. */
+const PARKED = [-5.6, 0, -5.5] as const;
 
 export const city: Place = (set) => {
   const { width, height, horizon, ground, unit, chance } = set;
@@ -67,7 +71,8 @@ export const city: Place = (set) => {
     );
   }
   set.reflect({ far: unit * 0.16, near: width / 2 - unit * 0.14, foot: ground - unit * 0.04 });
-  car(set.near, width * 0.5 - unit * 0.42, ground - unit * 0.1, unit * 0.3, chance.pick(CARS));
+  const view = perspectiveOf(set);
+  car(set.near, ...seenAt(view, PARKED), CAR_METERS * scaleAt(view, PARKED[2]), chance.pick(CARS));
   lamp(set.near, width * 0.5 + unit * 0.44, ground - unit * 0.03, horizon * 0.72);
   lamp(set.front, width * 0.02, height + unit * 0.1, Math.min(height * 0.8, unit * 0.9));
 };

@@ -1,7 +1,11 @@
 import { hex } from '../../drawing/color.ts';
 import { bush, floor, ridge } from '../props/nature.ts';
-import { CARS, car } from '../props/town.ts';
+import { CAR_METERS, CARS, car } from '../props/town.ts';
+import { perspectiveOf, scaleAt, seenAt } from './perspective.ts';
 import type { Place } from './set-layers.ts';
+
+/** Where the rear of a car is that passes, in meters. */
+const PASSING = [1.6, 0, -6] as const;
 
 export const road: Place = (set) => {
   const { width, height, horizon, unit, chance } = set;
@@ -48,5 +52,6 @@ export const road: Place = (set) => {
     );
   }
   bush(set.near, width * 0.86, set.ground - unit * 0.06, unit * 0.1, hex('#7f8a4a'));
-  car(set.near, width * 0.62, set.ground - unit * 0.02, unit * 0.44, chance.pick(CARS));
+  const view = perspectiveOf(set);
+  car(set.near, ...seenAt(view, PASSING), CAR_METERS * scaleAt(view, PASSING[2]), chance.pick(CARS));
 };

@@ -65,6 +65,9 @@ export function lamp(pen: Pen, x: number, y: number, height: number): void {
     pen.glow(x + height * 0.2, y - height * 0.96, height * 0.4, hex('#ffdf9a'), 0.6);
 }
 
+/** Length of a small car, meters. Its height follows. */
+export const CAR_METERS = 3.7;
+
 export function car(pen: Pen, x: number, y: number, length: number, paint: Rgb): void {
   const height = length * 0.3;
   pen.disc(x + length * 0.5, y, length * 0.52, hex('#101018'), {
