@@ -88,7 +88,7 @@ export interface Foreground {
 /** Painted pixels along the shorter side of a picture, and the blur in these. */
 const SOFT = { pixels: 180, blur: 1.7 };
 /** How dark things near the camera are, 0 to 1. Sharp ones keep their color, or leaves would be holes in the picture. */
-const SHADED = { sharp: 0.3, soft: 0.58 };
+const SHADED = { sharp: 0.05, soft: 0.58 };
 /** Room around a shape, in shares of the shorter side: the camera uncovers it, and the blur spreads into it. */
 const ROOM = 0.16;
 /** Room that people need beside their feet, in shares of their height, and the least size of a shape relative to its usual one. */

@@ -156,7 +156,7 @@ export function drawArm(
   if (sleeve > 0) {
     const girth = sleeveGirth(cut.arm, sheet.top);
     inPart(() => drawSleeve(brush, { chain, girth, height: rig.height }, sheet.top, color));
-    if (part === 'whole' && !isFarther(rig, side)) joinShoulder(body, chain, trunk, color, girth[0]);
+    if (part !== 'below-elbow' && !isFarther(rig, side)) joinShoulder(body, chain, trunk, color, girth[0]);
     drawCuff(brush, { chain, girth, height: rig.height }, sheet.top, paint);
   }
   if (isToward) drawFull();

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix } from '../../../drawing/color.ts';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
 import { drawArm, drawHandAround, isArmBehind, isUpperArmBehind, ownArms } from './arms.ts';
 import { type Body, DRESS, type Side } from './body-cut.ts';
 import { atBowl, bowlOf, drawStickFingers } from './bowl-hands.ts';
@@ -70,21 +70,29 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
   drawNeck(body);
   // Collars lie around the neck.
   drawGarment(brush, trunk, worn.top, skin, paint);
+  const isUnderHair = (side: Side) => !isAway && !isBehind(side) && !isSplit(side) && hangsUnderHair(body, side);
+  for (const side of sides) if (isUnderHair(side)) drawArm(body, side, trunk, 'behind');
   for (const side of raised) drawLeg(body, side);
   if (raised.length > 0 && worn.bottom.kind === 'skirt') drawLoins(body, trunk);
   head.front();
   if (rig.head.isAway) head.behind();
   if (slung && fretting) {
-    drawArm(body, fretting, trunk, isSplit(fretting) ? 'below-elbow' : 'whole');
+    drawArm(body, fretting, trunk, isSplit(fretting) || isUnderHair(fretting) ? 'below-elbow' : 'whole');
     drawSlung(body, slung);
   }
   drawSteeringWheel(body);
   for (const side of sides)
-    if (side !== fretting && !isBehind(side)) drawArm(body, side, trunk, isSplit(side) ? 'below-elbow' : 'whole');
+    if (side !== fretting && !isBehind(side))
+      drawArm(body, side, trunk, isSplit(side) || isUnderHair(side) ? 'below-elbow' : 'whole');
   if (isAway) return;
   if (fretting) drawHandAround(body, fretting);
   drawSheet(body, drawSheetHand, sheet);
   if (bowl) drawStickFingers(body, bowl);
+}
+
+/** Whether long hair falls over the shoulder of an arm: over that of a lowered upper arm. */
+function hangsUnderHair({ rig: { joints }, sheet }: Body, side: Side): boolean {
+  return isHanging(sheet.hair) && joints[`${side}Elbow`].y > joints[`${side}Shoulder`].y;
 }
 
 /** Draws what a reader sees: the sheet, and the own arms that hold it. */
