@@ -5,6 +5,8 @@ import { NOUN_WORDS, POSSESSIVE_WORDS, SUBJECT_WORDS } from '../vocabulary/prese
 import { sentencesOf } from './clauses.ts';
 import { lexicons } from './lexicons.ts';
 import { callsIn } from './people-named.ts';
+import { type Mention, type Sentence, weighed } from './pronouns-weighed.ts';
+import type { Call } from './story-cast.ts';
 
 type Presentation = CharacterSheet['presentation'];
 type Cast = readonly (Pick<Character, 'name' | 'description'> & Partial<Pick<Character, 'role'>>)[];
@@ -19,58 +21,50 @@ const POSSESSIVES = lexiconOf(POSSESSIVE_WORDS);
  * @returns for each character, undefined if the words do not say it or contradict each other
  */
 export function presentationsTold(prompt: string, cast: Cast): (Presentation | undefined)[] {
-  const known = cast.map(({ name, description = '' }) => nounIn(plain(name)) ?? firstIn(plain(description)));
   const told = cast.map(() => new Set<Presentation>());
-  const objects = cast.map(() => new Set<Presentation>());
   const calls = callsIn(cast);
-  const singer = cast.findIndex(({ role }) => role === 'singer');
-  // Without names, a pronoun means the singer, as for the storyboard.
-  let before: readonly number[] = cast.length === 1 ? [0] : singer >= 0 ? [singer] : [];
-  let isAnybodyNamed = false;
-  // Whom the last object pronouns meant.
-  const given = new Map<Presentation, number>();
-  for (const sentence of sentencesOf(prompt)) {
-    const text = plain(sentence);
-    const called = calls(text);
-    const isName = ({ index }: Found<Presentation>) => called.some(({ at, end }) => at <= index && index < end);
-    const say = (presentation: Presentation, candidates: readonly number[]) => {
-      // One of two can be meant only if the other is known to be different.
-      const fits = (index: number) => (known[index] ?? only(told[index]) ?? presentation) === presentation;
-      const possible = candidates.length > 1 ? candidates.filter(fits) : candidates;
-      if (possible.length === 1) told[possible[0] as number]?.add(presentation);
-    };
+  const sentences = sentencesOf(prompt).map((sentence) => ({ text: plain(sentence), called: calls(plain(sentence)) }));
+  const isAnybodyNamed = sentences.some(({ called }) => called.length > 0);
+  const story = sentences.map(({ text, called }): Sentence => {
+    const strangers: Found<Presentation>[] = [];
     for (const noun of NOUNS.all(text)) {
       const named = called.filter(({ at, end }) => isBeside(text, noun, at, end)).map(({ index }) => index);
-      if (isOwner(text, noun)) continue;
-      say(noun.name, !isAnybodyNamed && called.length === 0 && cast.length === 1 ? [0] : named);
+      const [meant] = !isAnybodyNamed && cast.length === 1 ? [0] : named;
+      const isName = called.some(({ at, end }) => at <= noun.index && noun.index < end);
+      if (meant !== undefined && named.length < 2 && !isOwner(text, noun)) told[meant]?.add(noun.name);
+      if (isAnybodyNamed && named.length === 0 && !isName) strangers.push(noun);
     }
-    const owned = POSSESSIVES.all(text).filter((word) => isOwned(text, word));
-    for (const pronoun of [...SUBJECTS.all(text), ...owned]) {
-      if (isName(pronoun)) continue;
-      const here = called.filter(({ at }) => at < pronoun.index).map(({ index }) => index);
-      const object = given.get(pronoun.name);
-      say(pronoun.name, here.length > 0 ? here : object === undefined ? before : [object]);
-    }
-    const [subject, ...others] = called;
-    // Of two, "Jo gives her a ring" tells who is not Jo.
-    if (cast.length === 2 && subject && others.length === 0 && NOUNS.first(text) === undefined)
-      for (const object of objectsIn(text.slice(subject.end))) {
-        const other = subject.index === 0 ? 1 : 0;
-        objects[other]?.add(object);
-        given.set(object, other);
-      }
-    if (called.length > 0) {
-      before = called.map(({ index }) => index);
-      isAnybodyNamed = true;
-    }
-  }
-  return known.map((own, index) => own ?? only(told[index]) ?? only(objects[index]));
+    return { text, called, strangers, mentions: mentionsIn(text, called) };
+  });
+  const known = cast.map(
+    ({ name, description = '' }, index) => nounIn(plain(name)) ?? firstIn(plain(description)) ?? only(told[index]),
+  );
+  const singer = cast.findIndex(({ role }) => role === 'singer');
+  // Nouns that contradict each other are not overruled by pronouns.
+  const isOpen = (index: number) => known[index] !== undefined || told[index]?.size === 0;
+  // Without names, a pronoun means the singer, as for the storyboard.
+  const first = cast.length === 1 ? [0] : singer >= 0 ? [singer] : [];
+  return weighed(story, known, first).map((own, index) => (isOpen(index) ? own : undefined));
 }
 
-/** Returns whom pronouns mean to whom somebody does something. An animal could be meant, too. */
-function objectsIn(text: string): Presentation[] {
-  if (lexicons.animal.first(text)) return [];
-  return [...text.matchAll(OBJECTS)].map(([, him]) => (him ? 'masculine' : 'feminine'));
+/** Returns the pronouns of a sentence for people. An animal to which somebody does something could be meant, too. */
+function mentionsIn(text: string, called: readonly Call[]): Mention[] {
+  const isName = ({ index }: { index: number }) => called.some(({ at, end }) => at <= index && index < end);
+  const subjects = SUBJECTS.all(text).map((found): Mention => ({ ...found, as: 'subject' }));
+  const owners = POSSESSIVES.all(text)
+    .filter((word) => isOwned(text, word))
+    .map((found): Mention => ({ ...found, as: 'owner' }));
+  const objects = lexicons.animal.first(text)
+    ? []
+    : [...text.matchAll(OBJECTS)].map(
+        ({ index, 1: him }): Mention => ({
+          name: him ? 'masculine' : 'feminine',
+          index: index + 1,
+          length: 3,
+          as: 'object',
+        }),
+      );
+  return [...subjects, ...owners, ...objects].filter((mention) => !isName(mention));
 }
 
 const OBJECTS =

@@ -27,3 +27,6 @@ export const OTHER_WORDS =
 /** Subjects that no character plays. */
 export const CROWD_WORDS =
   'whole village,whole town,whole city,whole kingdom,whole school,whole class,whole street,whole neighborhood,whole world,villagers,townspeople,neighbors,neighbours,classmates,todo el pueblo,toda la ciudad,tout le village,toute la ville,das ganze dorf,die ganze stadt,die ganze klasse,tutto il paese,tutto il villaggio,a vila inteira,a aldeia inteira,村中,村人,全村人,全村,온 마을,마을 사람들,crowd,audience,spectators,fans,guests,people,public,la gente,viele menschen,voller menschen,die leute,les gens,le persone,as pessoas,el publico,le public,das publikum,die gaste,les invites,los invitados,gli invitati,il pubblico,o publico,観客,观众,관객';
+/** Subjects that are nobody of the cast, or anybody. */
+export const NOBODY_WORDS =
+  'nobody,no one,somebody,someone,anybody,anyone,nadie,alguien,personne,quelqu un,niemand,jemand,nessuno,qualcuno,ninguem,alguem';

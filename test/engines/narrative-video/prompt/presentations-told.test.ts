@@ -68,3 +68,17 @@ test.each([
 ])('to whom somebody does something is another one of two: %s', (prompt, expected) =>
   expect(presentationsTold(prompt, [{ name: 'Mina' }, { name: 'Jo' }])).toEqual(expected),
 );
+
+test.each([
+  [
+    'Mina misses the penalty and everyone blames him. His coach Jo tells him to get up. He runs.',
+    ['masculine', undefined],
+  ],
+  ['Mina and Jo play in a band. Her brother Jo plays the drums.', ['feminine', 'masculine']],
+  ['Mina works late. Jo waits at home. It snows. His car breaks down.', [undefined, undefined]],
+  ['Mina bakes bread. Jo sweeps the street. Every day she gives him a roll.', [undefined, undefined]],
+  ['Mina vive en un faro. Él se llama Jo.', [undefined, 'masculine']],
+  ['Mina meets Jo. Mina and Jo chase him.', [undefined, undefined]],
+])('what is somebody else’s or done to somebody tells who else is meant: %s', (prompt, expected) =>
+  expect(presentationsTold(prompt, [{ name: 'Mina' }, { name: 'Jo' }])).toEqual(expected),
+);
