@@ -7,3 +7,13 @@ export function absentFrom(words: string): number | undefined {
   const found = PREPARES.exec(words);
   return found ? found.index + found[0].length : undefined;
 }
+
+/** Returns who looks for the subjects if these are gone: somebody who was shown last. */
+export function stillThere(
+  isGone: boolean | undefined,
+  subjects: readonly number[],
+  shown: readonly (readonly number[])[],
+): readonly number[] {
+  if (!isGone) return subjects;
+  return [...new Set(shown.slice(0, 2).flat())].filter((index) => !subjects.includes(index)).slice(0, 1);
+}

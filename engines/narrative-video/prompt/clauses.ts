@@ -52,13 +52,15 @@ export interface Clause {
 }
 
 export function sentencesOf(prompt: string): string[] {
-  const sentences = prompt.split(/(?<=[.!?…])\s+|[\n;。！？]+/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  const sentences = prompt
+    .split(/(?<=[.!?…])(?<!(?:^|\s)(?:[DM]r|Mrs|Ms|St|Sr|Sra|Prof)\.)\s+|[\n;。！？]+/u)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   return sentences.length === 0 ? [prompt.trim()] : sentences;
 }
 
 /** Splits after a comma and before a conjunction, but not where somebody teaches somebody, or learns, to do something. */
 const CLAUSE_BORDER =
-  /(?<=[,:]) | (?=(?:he|she|they|we|i) )(?<=^(?:[Ww]hen|[Ww]hile|[Aa]s|[Aa]fter|[Bb]efore) (?:\S+ ){3,12})| (?<!\bt(?:each|eaches|aught|eaching) \S+(?: \S+)? )(?=(?:and|then|(?<!\bmiss(?:es|ed)? (?:\S+ ){1,4}|\blate |\b(?:learn|learns|learned|learnt|learning|begins?|began|starts?|started|[Tt]r(?:y|ies|ied|ying)|dares?|dared) |\bfl(?:y|ies|ew|ying) )to(?! (?:him|me|you|them|us|each other|her(?=[,.!?]|$)))|into|towards?|until|before|while|but|und|dann|nach|(?<!\bzu spät |\bfl(?:iegt|iegen|og) )(?:zum|zur)|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，]|\p{sc=Han},)/u;
+  /(?<=[,:]) | (?=(?:he|she|they|we|i) )(?<=^(?:[Ww]hen|[Ww]hile|[Aa]s|[Aa]fter|[Bb]efore) (?:\S+ ){3,12})| (?<!\b(?:t(?:each|eaches|aught|eaching)|asks?|asked|invites?|invited) \S+(?: \S+)? )(?=(?:and|then|(?<!\bmiss(?:es|ed)? (?:\S+ ){1,4}|\blate |\b(?:learn|learns|learned|learnt|learning|begins?|began|starts?|started|[Tt]r(?:y|ies|ied|ying)|dares?|dared) |\bfl(?:y|ies|ew|ying) )to(?! (?:him|me|you|them|us|each other|her(?=[,.!?]|$)))|into|towards?|until|before|while|but|und|dann|nach|(?<!\bzu spät |\bfl(?:iegt|iegen|og) )(?:zum|zur)|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，]|\p{sc=Han},)/u;
 
 /** What comes before somebody else who acts: "Mina watches" and "Jo dance" are two clauses. */
 const WATCHES =
@@ -88,12 +90,15 @@ function isGoingOn({ goesOn, plain: words, verbAt }: Clause): boolean {
   return goesOn && verbAt < words.length && /^ (?:(?:and|und|y|et|e|then) )?$/u.test(words.slice(0, verbAt));
 }
 
+/** Somebody who is found so does nothing, in plain text. */
+const ILL = /^ (?:\p{L}+ )?(?:sick|ill|dying|wounded|injured) /u;
+
 /** Splits a clause into who watches and who acts. */
 function withWatched(text: string): { text: string; isWatched: boolean }[] {
   const [, watching = '', watched = ''] = WATCHES.exec(text) ?? [];
   // The first word is whoever acts. "Watches the dance" is about nobody else.
-  const acted = lexicons.action.first(plain(watched).replace(/^ \p{L}+(?= )/u, ''));
-  if (!acted) return [{ text, isWatched: false }];
+  const rest = plain(watched).replace(/^ \p{L}+(?= )/u, '');
+  if (!lexicons.action.first(rest) && !ILL.test(rest)) return [{ text, isWatched: false }];
   return [
     { text: watching, isWatched: false },
     { text: watched, isWatched: true },
@@ -185,6 +190,10 @@ const BOARDING: ReadonlySet<Action | undefined> = new Set<Action | undefined>([
 const FINDING =
   / (?:finds?|found|picks? up|picked up|buys?|bought|sees?|saw|lose|loses|lost|sells?|selling|sold|compran?|acheten?t?|achete|kauft|kaufen|comprano|compram?|vende|verkauft) /;
 
+/** What is empty or gone is used by nobody, in plain text. */
+const IS_EMPTY =
+  / (?:is|are|was|were|stays?|esta|estan|ist|sind|est|sont|e|sono) (?:\p{L}+ )?(?:empty|gone|missing|closed|broken|vaci[oa]|leer|weg|vide|vuot[oa]|vazi[oa]) /u;
+
 function actionOf(
   words: string,
   verb: Action | undefined,
@@ -197,7 +206,7 @@ function actionOf(
   if (vehicle) return { action: vehicle };
   // Opening a letter means to read it, and playing a guitar means to play the guitar, whatever the verb.
   // Whoever finds a bottle does not drink from it, and whoever comes home with gifts carries them.
-  const ofThing = things
+  const ofThing = (IS_EMPTY.test(words) ? [] : things)
     .map((name) => thingOf(name).action)
     .find((action) => action !== undefined && !(FINDING.test(words) && (action === 'drink' || action === 'eat')));
   const weak = lexicons.weakAction.first(words)?.name;

@@ -3,6 +3,7 @@ import type { Deed, Mood, PlaceName } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
+import { stillThere } from './absent.ts';
 import { armed, isLarge } from './armed.ts';
 import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
 import { objectsOfGroup } from './objects.ts';
@@ -22,6 +23,8 @@ export interface Doing extends Named {
   isShared?: boolean;
   /** Whether those who do it hold hands. */
   isHandInHand?: boolean;
+  /** Whether it says of its subject that they are not there, so that others look for them. */
+  isGone?: boolean;
   /** Whether those who do it laugh at somebody. */
   mocks?: boolean;
   /** Whether those who do it look at the sky. */
@@ -104,7 +107,7 @@ export function deedsOf(
   const wearLater: [readonly number[], readonly ThingName[]][] = [];
   const sitsTogether = doings.some(({ action, isGroup, isAll }) => action === 'sit' && (isGroup || isAll));
   for (const doing of doings) {
-    const subjects = subjectsOf(doing, deeds, at, named).filter(
+    const subjects = stillThere(doing.isGone, subjectsOf(doing, deeds, at, named), at.shown).filter(
       (index) => !deeds.some(({ character }) => character === index),
     );
     // "They" are somebody and an animal.
@@ -156,18 +159,14 @@ export function deedsOf(
     for (const receiver of receivers) at.worn.set(receiver, [...new Set([...(at.worn.get(receiver) ?? []), ...gifts])]);
   const isOffBoat = doings.some(({ things }) => things.includes('splash') && things.includes('boat'));
   const staged = isOffBoat ? deeds.map(stayingInBoat) : things.includes('campfire') ? deeds.map(byFire) : deeds;
-  const done = things.includes('computer') ? staged.map(withoutPen) : staged;
+  // Nobody types with a pen.
+  const done = things.includes('computer') ? staged.map((deed) => without('pen', deed)) : staged;
   return { deeds: consoled(proposing(inOneCar(done))), things, acting };
 }
 
-/** Nobody types with a pen. */
-function withoutPen({ things = [], ...deed }: Deed): Deed {
-  const rest = things.filter((name) => name !== 'pen');
-  return rest.length > 0 ? { ...deed, things: rest } : deed;
-}
-
 function without(name: ThingName, { things = [], ...deed }: Deed): Deed {
-  return { ...deed, things: things.filter((other) => other !== name) };
+  const rest = things.filter((other) => other !== name);
+  return rest.length > 0 ? { ...deed, things: rest } : deed;
 }
 
 /** Seats whoever did not fall off the boat in it. */

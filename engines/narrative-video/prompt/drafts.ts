@@ -29,23 +29,27 @@ export function firstOf<Key extends keyof Clause>(
 /**
  * Splits a sentence where it names another place, or where the same people begin another action.
  * @param spokenOf the things that the story named so far, the last ones first; those of the sentence are added
+ * @param mount on what the people of the story ride if it names nothing
  */
 export function draftsOf(
   sentence: string,
   names: ReturnType<typeof namesIn>,
   hidden: ReturnType<typeof namesHidden>,
   spokenOf: ThingName[],
+  mount?: ThingName,
 ): Draft[] {
   const drafts: Draft[] = [];
   for (const without of clausesOf(sentence, hidden)) {
-    const read = withSpokenOf(withoutGift(without), spokenOf);
+    const read = withSpokenOf(withoutGift(without), spokenOf, mount);
     spokenOf.unshift(...read.things);
     const named = objectOf(read, names(read.plain, read.verbAt));
     const clause = withBurden(withoutNature(withoutSea(read, named), named), named);
+    const isGone = GONE.test(clause.plain) && (named.before.length > 0 || named.pronouns.before.length > 0);
     const doing: Doing = {
       ...named,
       things: clause.things,
-      ...(clause.action && { action: clause.action }),
+      ...(isGone ? { action: 'look-around' as const } : clause.action && { action: clause.action }),
+      ...(isGone && { isGone: true }),
       ...(clause.isShared && { isShared: true }),
       ...(clause.looksUp && { looksUp: true }),
       ...(clause.plain.includes(' mocks ') && { mocks: true }),
@@ -160,9 +164,19 @@ function isFallAfterSlip({ clauses }: Draft, { plain }: Clause): boolean {
 const FALLS_ASLEEP =
   / (?:falls? asleep|fell asleep|se duermen?|se quedan? dormid[oa]s?|s endort|s endorment|schlafen? ein|schlaft ein|si addormenta(?:no)?|adormecem?) /u;
 
+/** Whoever sets out for a place is not there while something else is done, in plain text. */
+const SETS_OUT =
+  / (?:leav(?:es?|ing)|left|mov(?:es?|ed)|goes|went|fl(?:ies|ew)|travels?|sails?) (?:\p{L}+ )?(?:for|to) /u;
+
+/** Whoever is gone is not seen, in plain text. */
+const GONE =
+  / (?:is|was|are|has|had) (?:already |suddenly |now )?(?:gone|disappeared|vanished|nowhere) | (?:doesn t|does not|didn t|did not|never) (?:come|came|comes|show up|shows up|appear|appears|arrive|arrives)(?! (?:back|home)) /u;
+
 function isNext(last: Draft, clause: Clause, named: Named): boolean {
   if (clause.place && last.place && clause.place !== last.place) return true;
   const acted = last.doings.some(({ action }) => action !== undefined);
+  // "They fight and Jo leaves for the city": the fight was elsewhere.
+  if (acted && clause.place && !last.place && named.before.length > 0 && SETS_OUT.test(clause.plain)) return true;
   if (acted && clause.action && clause.turn) return true;
   if (acted && (FALLS_ASLEEP.test(clause.plain) || isFallAfterSlip(last, clause))) return true;
   if (!acted || !clause.action || clause.isManner) return false;

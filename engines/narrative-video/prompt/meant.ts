@@ -6,6 +6,8 @@ export interface Spoken {
   cast: Cast;
   /** The people of each part of the story, as indices in the cast. The last part comes first, and in it, its subject. */
   shown: readonly (readonly number[])[];
+  /** Whom of the last part the next pronoun means first. */
+  focus?: number | undefined;
   /** The animals of these parts. */
   animals: readonly (readonly ThingName[])[];
 }
@@ -15,8 +17,14 @@ export interface Spoken {
  * the singer first.
  * @param except who cannot be meant, because the same clause names them otherwise
  */
-export function meantBy(pronoun: Pronoun, { cast, shown }: Spoken, except: readonly number[]): number | undefined {
-  const known = unique(shown.flat()).filter((index) => !except.includes(index));
+export function meantBy(
+  pronoun: Pronoun,
+  { cast, shown, focus }: Spoken,
+  except: readonly number[],
+): number | undefined {
+  const known = unique([...(focus === undefined ? [] : [focus]), ...shown.flat()]).filter(
+    (index) => !except.includes(index),
+  );
   const singer = cast.findIndex(({ role }) => role === 'singer');
   const others = [...cast.keys()].sort((a, b) => Number(b === singer) - Number(a === singer));
   const all = unique([...known, ...others]).filter((index) => !except.includes(index));

@@ -24,11 +24,15 @@ export function illIn(text: string, called: readonly Call[]): number[] {
 /** What patients do in bed. */
 const IN_BED: ReadonlySet<Action> = new Set<Action>(['stand', 'lie', 'sleep', 'think', 'look-around']);
 /** Places where those who are ill are in bed. */
-const SICKROOMS: ReadonlySet<PlaceName> = new Set<PlaceName>(['hospital', 'room']);
+const SICKROOMS: ReadonlySet<PlaceName> = new Set<PlaceName>(['hospital', 'room', 'bedroom']);
 
-/** Returns a part of a story with those in bed who are ill and do nothing else. @param ill indices in the cast */
-export function withPatients(beat: StoryBeat, ill: ReadonlySet<number>): StoryBeat {
-  if (!SICKROOMS.has(beat.place) || beat.turn === 'later') return beat;
+/**
+ * Returns a part of a story with those in bed who are ill and do nothing else.
+ * @param ill indices in the cast
+ * @param newly whom this part calls ill. The others may be well again later.
+ */
+export function withPatients(beat: StoryBeat, ill: ReadonlySet<number>, newly: readonly number[] = []): StoryBeat {
+  if (!SICKROOMS.has(beat.place) || (beat.turn === 'later' && newly.length === 0)) return beat;
   const inBed = (deed: Deed): Deed => {
     if (!ill.has(deed.character) || !IN_BED.has(deed.action) || deed.with !== undefined) return deed;
     const rest = (deed.things ?? []).filter((name) => name !== 'bed');

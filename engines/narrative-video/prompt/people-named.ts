@@ -208,7 +208,9 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
     const absent = absentFrom(text) ?? text.length + 1;
     const isSie = ({ index, length }: Found<string>) => text.slice(index, index + length) === 'sie';
     const isOne = words.some((word) => isPronoun(word) && !isSie(word));
-    const pronouns = words.filter(isPronoun);
+    // "At his funeral, she cries": she does.
+    const isOwner = ({ index, length }: Found<string>) => /^(?:his|her)$/u.test(text.slice(index, index + length));
+    const pronouns = words.filter(isPronoun).toSorted((one, other) => Number(isOwner(one)) - Number(isOwner(other)));
     return {
       ...(before.length === 0 && singledIn(text, verbAt, speaksOfOther)),
       before,

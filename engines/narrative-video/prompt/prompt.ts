@@ -8,15 +8,20 @@ import { ANIMALS } from '../vocabulary/things-around.ts';
 import { isWedding } from '../vocabulary/weddings.ts';
 import { type Clause, sentencesOf } from './clauses.ts';
 import { companyIn, withPerformers } from './company.ts';
+import { conditionsOf } from './conditions-kept.ts';
+import { amidCrowd, minglingIn } from './crowds-joined.ts';
 import { type Circumstances, type Doing, deedsOf } from './deeds.ts';
 import { type Draft, draftsOf, firstOf, settled } from './drafts.ts';
 import { type FoundAnimal, foundAfter, withFound } from './found-animals.ts';
+import { groupOf, inFocus } from './in-focus.ts';
 import { lexicons } from './lexicons.ts';
 import { partsOf } from './lyrics.ts';
+import { mountOf } from './mounts.ts';
 import { namesHidden } from './names-hidden.ts';
 import { withPatients } from './patients.ts';
 import { namesIn } from './people-named.ts';
 import { withoutPetNames } from './pets.ts';
+import { scenePlacesOf } from './scene-places.ts';
 import { seatsIn } from './seats.ts';
 import type { Cast } from './story-cast.ts';
 import { SWUM, submerged } from './swimming.ts';
@@ -56,7 +61,7 @@ export function readPrompt(written: string, cast: Cast): StoryBeat[] {
   const firstTime = lexicons.time.first(words)?.name;
   const start: StoryBeat = {
     text: prompt.trim(),
-    place: chance.pick(PLACES_OF_MOOD[lexicons.mood.first(words)?.name ?? mood]),
+    place: scenePlacesOf(words).topic ?? chance.pick(PLACES_OF_MOOD[lexicons.mood.first(words)?.name ?? mood]),
     // Night hides faces, so a story has it only where its words say so.
     time: (firstTime && BEFORE[firstTime]) ?? chance.pick(['day', 'day', 'sunset']),
     weather: 'clear',
@@ -87,7 +92,11 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   const beats: StoryBeat[] = [];
   const names = namesIn(cast, prompt);
   const hidden = namesHidden(cast, prompt);
+  const story = hidden(plain(prompt));
+  const [places, mount] = [scenePlacesOf(story), mountOf(story)];
   const worn = new Map<number, ThingName[]>();
+  const shown: (readonly number[])[] = [];
+  let focus: number | undefined;
   let before = start;
   let acting: number[] = [];
   // The place of the story before the flashback.
@@ -103,11 +112,17 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   );
   for (const { sentence, part } of sentences) {
     let mood = lasting;
-    const drafts = draftsOf(sentence, names, hidden, spokenOf);
+    const drafts = draftsOf(sentence, names, hidden, spokenOf, mount);
     let isOver = false;
     for (const [index, draft] of drafts.entries()) {
       if (isAboutAll) draft.doings = draft.doings.map(byAll);
       if (beats.length === MOST_BEATS) return beats;
+      const isTold = PLACED.some((key) => firstOf(draft, key) !== undefined);
+      const ofDeed: PlaceName | undefined = isTold
+        ? undefined
+        : places.ofDeed(draft.clauses, isPlaced || isBegun ? before.place : undefined);
+      if (ofDeed) draft.place = ofDeed;
+      else if (draft.place) draft.place = places.meant(draft.place, draft.clauses, before.place);
       const likely = isPlaced ? undefined : (firstOf(draft, 'likelyPlace') ?? firstOf(draft, 'outside'));
       if (likely && !(isBegun && draft.clauses.some(({ plain }) => WAKES.test(plain)))) draft.place ??= likely;
       isBegun ||= draft.place !== undefined;
@@ -123,56 +138,52 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       isOver = felt !== undefined && endsWithIt(felt);
       // Nobody is furious for long.
       if (felt?.mood) lasting = felt.isMoodOfAct || felt.mood === 'fierce' ? 'calm' : felt.mood;
-      const shown = beats.map(({ characters }) => characters).toReversed();
-      const animals = beats.map(({ things }) => things.filter((name) => name in ANIMALS)).toReversed();
-      const told = { cast, mood, worn, shown, animals, acting };
+      const animals = beats.map(companionsIn).toReversed();
+      const told = { cast, mood, worn, shown: [...shown], focus, animals, acting };
       const setting = isBack ? (present ?? before) : before;
       const isOfCrowd = draft.clauses.every((clause) => clause.isOfCrowd);
-      const read = beatOf(draft, told, setting);
+      const alone = beatOf(draft, told, setting);
+      const kept = isTold || draft.place ? undefined : places.ofPeople(alone.beat, plainOf(draft));
+      const read = kept && kept !== alone.beat.place ? beatOf({ ...draft, place: kept }, told, setting) : alone;
       const performed = withPerformers(read.beat, beats.at(-1), isOfCrowd);
       const crowd = performed.deeds.length === 0 ? minglingIn(draft) : undefined;
       const own = crowd ? beatOf(amidCrowd(draft, crowd), told, setting) : { ...read, beat: performed };
-      for (const index of draft.doings.flatMap((doing) => doing.ill)) ill.add(index);
-      const beat = withPatients(withFound(own.beat, found), ill);
+      const newly = draft.doings.flatMap((doing) => doing.ill);
+      for (const index of newly) ill.add(index);
+      const beat = withPatients(withFound(own.beat, found), ill, newly);
       found = foundAfter(beat, found);
       acting = own.acting;
       if (turn === 'flashback') present ??= before;
       else if (isBack) present = undefined;
       const company = companyIn(beat, beats.at(-1), plain(sentence));
+      places.note(beat, draft.clauses);
+      focus = inFocus(beat, draft.doings, plainOf(draft), told);
+      shown.unshift([...new Set([...beat.characters, ...groupOf(beat.characters, draft.doings, told)])]);
       beats.push({ ...(part && { part }), ...beat, ...(company.length > 0 && { company }) });
-      before = own.arrives ? { ...beat, place: own.arrives } : beat;
+      const next = own.arrives ?? (JAILS.test(plainOf(draft)) ? setting.place : undefined);
+      before = next ? { ...beat, place: next } : beat;
     }
   }
   return beats;
 }
 
-/** What people do in a crowd, among whom the cast is too. An audience cheers before somebody else. */
-const MINGLING: ReadonlySet<Action> = new Set<Action>([
-  'eat',
-  'drink',
-  'dance',
-  'laugh',
-  'sing',
-  'walk',
-  'run',
-  'jump',
-  'swim',
-  'sit',
-  'sleep',
-]);
-
-/** Returns what people do in a part that says it of a crowd. */
-function minglingIn({ clauses }: Draft): Action | undefined {
-  return clauses
-    .filter(({ isOfCrowd }) => isOfCrowd)
-    .flatMap(({ plain }) => lexicons.action.all(plain))
-    .map(({ name }) => name)
-    .find((action) => MINGLING.has(action));
+/** Returns the animals that are with people: whoever is fought comes along with nobody. */
+function companionsIn({ deeds, things }: StoryBeat): ThingName[] {
+  return deeds.some(({ action }) => action === 'fight') ? [] : things.filter((name) => name in ANIMALS);
 }
 
-/** Everybody does what a crowd does where nobody of the cast would be seen: "the street is full of people eating". */
-function amidCrowd(draft: Draft, action: Action): Draft {
-  return { ...draft, doings: draft.doings.map((doing) => ({ ...doing, action, isAll: true })) };
+/** What says where a part of the story is. */
+const PLACED = ['place', 'outside', 'inside'] as const satisfies readonly (keyof Clause)[];
+
+/** Whoever puts somebody else in jail does not stay there, in plain text. */
+const JAILS =
+  / (?:throws?|threw|puts?|locks?|locked|takes?|took|brings?|brought|sends?|sent) (?:him|her|it|them|(?:the )?\p{L}+) (?:up )?(?:in|into|to|behind) (?:(?:the|a) )?(?:jail|prison|cell|bars) /u;
+
+function plainOf({ clauses }: Pick<Draft, 'clauses'>): string {
+  return clauses
+    .map(({ plain }) => plain)
+    .join('')
+    .replaceAll('  ', ' ');
 }
 
 /** Moods that end with what is done, also within a sentence: whoever has won a fight finds a treasure in peace. */
@@ -198,7 +209,7 @@ function byAll(doing: Doing): Doing {
 
 function beatOf(
   { clauses, doings, goesOn, place: named }: Draft,
-  told: Pick<Circumstances, 'cast' | 'mood' | 'worn' | 'shown' | 'animals' | 'acting'>,
+  told: Pick<Circumstances, 'cast' | 'mood' | 'worn' | 'shown' | 'focus' | 'animals' | 'acting'>,
   setting: StoryBeat,
 ): { beat: StoryBeat; acting: number[]; arrives?: PlaceName } {
   const said = <Key extends keyof Clause>(key: Key) => firstOf({ clauses }, key);
@@ -207,8 +218,7 @@ function beatOf(
   // Nobody drives on a platform.
   const there = way ? way : named === 'station' && doings.some(({ action }) => action === 'drive') ? 'street' : named;
   const dry = !SWUM.has(setting.place) && doings.some(({ action }) => action === 'swim');
-  const weds =
-    doings.some(({ action }) => action === 'hold-hands') && isWedding(clauses.map(({ plain }) => plain).join(' '));
+  const weds = doings.some(({ action }) => action === 'hold-hands') && isWedding(plainOf({ clauses }));
   const splashes = doings.some(({ things }) => things.includes('splash'));
   const left =
     outside && isLeftFor(outside, setting.place)
@@ -239,8 +249,17 @@ function beatOf(
   const beat = {
     text: clauses.map(({ text }) => text).join(' '),
     place,
-    time: said('time') ?? setting.time,
-    weather: said('weather') ?? (place === setting.place && !said('isStarlit') ? setting.weather : 'clear'),
+    ...conditionsOf(
+      {
+        words: plainOf({ clauses }),
+        turn,
+        time: said('time'),
+        weather: said('weather'),
+        isStarlit: said('isStarlit'),
+      },
+      place,
+      setting,
+    ),
     mood: told.mood,
     action: actionOf(deeds.map(({ action }) => action)) ?? doings.find(({ action }) => action)?.action ?? 'stand',
     characters: deeds.map(({ character }) => character),

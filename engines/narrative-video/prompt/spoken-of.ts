@@ -5,9 +5,11 @@ import type { Clause } from './clauses.ts';
 /**
  * Adds the thing of the story so far that a clause means without naming it: "plays it", "rides away".
  * @param spokenOf the things that the story named, the last ones first
+ * @param mount on what its people ride if it names nothing
  */
-export function withSpokenOf(clause: Clause, spokenOf: readonly ThingName[]): Clause {
-  return [withIt, withInstrument, withMount, withBall].reduce((read, complete) => complete(read, spokenOf), clause);
+export function withSpokenOf(clause: Clause, spokenOf: readonly ThingName[], mount?: ThingName): Clause {
+  const read = [withIt, withInstrument, withBall].reduce((read, complete) => complete(read, spokenOf), clause);
+  return withMount(read, spokenOf, mount);
 }
 
 /** Balls are kicked on the ground, and nobody is fought. */
@@ -42,12 +44,15 @@ const IT = / (?:it|one|them) /u;
 const PLAYING = / play(?:s|ed|ing)? /u;
 
 /** "Rides away": on what somebody rode before. */
-function withMount(clause: Clause, spokenOf: readonly ThingName[]): Clause {
+function withMount(clause: Clause, spokenOf: readonly ThingName[], usual: ThingName | undefined): Clause {
   const isRidden = (name: ThingName) => thingOf(name).action === 'ride';
   if (clause.action !== 'ride' || clause.place === 'train' || clause.things.some(isRidden)) return clause;
-  const mount = spokenOf.find(isRidden);
+  const mount = spokenOf.find(isRidden) ?? (RIDES_SOMETHING.test(clause.plain) ? undefined : usual);
   return mount ? { ...clause, things: [mount, ...clause.things] } : clause;
 }
+
+/** Whoever rides the waves or a train rides no horse, in plain text. */
+const RIDES_SOMETHING = / (?:rid(?:es?|ing|den)|rode) (?:on |in )?(?:the|an?|his|her|their|our|my) /u;
 
 /** Adds the thing that "plays it" or "reads it" means: the last one with which this is done. */
 function withIt(clause: Clause, spokenOf: readonly ThingName[]): Clause {

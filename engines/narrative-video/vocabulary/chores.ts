@@ -26,7 +26,7 @@ function atHome(doing: string, meaning: string): readonly Phrase[] {
 export const CHORE_PHRASES: readonly Phrase[] = [
   // Whoever watches television sits before it.
   ...[
-    ' watch(?:es|ed|ing)? (?:(?:some|the) )?(?:tv|television|cartoons|(?:a|another|an old|the|some|old) (?:\\p{L}+ )?(?:movies?|films?)) (?!stars? |theater |theatre |at the (?:cinema|theater|theatre)|in the (?:cinema|theater|theatre))',
+    ' watch(?:es|ed|ing)? (?:(?:some|the) )?(?:tv|television|cartoons|movies|films|(?:a|another|an old|the|some|old) (?:\\p{L}+ )?(?:movies?|films?)) (?!stars? |theater |theatre |at the (?:cinema|theater|theatre)|in the (?:cinema|theater|theatre))',
     ' (?:ven?|miran?|vemos) (?:la )?(?:tele|television|una pelicula) ',
     ' regarde(?:nt)? (?:la )?(?:tele|television|tv|un film) ',
     ' (?:schau(?:t|en)|seh(?:en)|sieht|guck(?:t|en)) (?:fern|tv|fernsehen|einen film) ',

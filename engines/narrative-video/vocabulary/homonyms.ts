@@ -4,6 +4,7 @@ import { CONTEST_PHRASES } from './contests.ts';
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
 import { HANDICRAFT_PHRASES } from './handicraft.ts';
 import { HARVEST_PHRASES } from './harvest.ts';
+import { PLACE_PHRASES } from './place-phrases.ts';
 import { SIGNAL_PHRASES } from './signals.ts';
 import { SLANG_PHRASES } from './slang.ts';
 import { FLIGHT_PHRASES } from './space-flights.ts';
@@ -19,6 +20,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   ...HANDICRAFT_PHRASES,
   ...HARVEST_PHRASES,
   ...SIGNAL_PHRASES,
+  ...PLACE_PHRASES,
   // "She trains for the fight" and "they train" need no train.
   [
     / train(?:s|ed|ing)? (?=(?:again|for|hard|every|all|with|alone|together|to|(?:a|the|his|her|their|my) (?:\p{L}+ )?(?:dog|cat|horse|wolf|dragon|bird|lion)|(?:in|at) (?:a|the|his|her) (?:\p{L}+ )?(?:gym|ring|dojo)) )/gu,

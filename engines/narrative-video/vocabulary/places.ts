@@ -8,7 +8,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   underwater:
     'underwater,under water,under the sea,under the ocean,beneath the waves,deep sea,coral,reef,seabed,aquarium,submarine,mermaid,jellyfish,bajo el mar,sous la mer,unter wasser,unterwasser,sott acqua,海底,水中,바닷속',
   space:
-    'space,outer space,galaxy,cosmos,universe,planet,moon surface,rocket,astronaut,orbit,nebula,asteroid,mars,cosmic,interstellar,espacio,galaxia,cosmo,espace,galaxie,weltraum,weltall,universum,espaco,spazio,宇宙,太空,우주',
+    'on the moon,auf dem mond,en la luna,sur la lune,sulla luna,na lua,月面,space,outer space,galaxy,cosmos,universe,planet,moon surface,rocket,astronaut,orbit,nebula,asteroid,mars,cosmic,interstellar,espacio,galaxia,cosmo,espace,galaxie,weltraum,weltall,universum,espaco,spazio,宇宙,太空,우주',
   rooftop:
     'rooftop,roof top,roof,skyscraper top,terrace,balcony,azotea,tejado,toit,dach,balkon,telhado,tetto,屋上,屋顶,옥상',
   train:
@@ -30,7 +30,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   village:
     'village,town,town square,the square,main square,plaza,piazza,marktplatz,praca,广场,広場,광장,hamlet,cottage,windmill,church square,pueblo,aldea,dorf,vila,villaggio,paese,村,마을',
   garden:
-    'garden,ice cream,park,flower,orchard,greenhouse,picnic,fountain,bloom,blossom,jardin,parque,flor,parc,fleur,garten,blume,jardim,giardino,parco,fiore,花園,公園,公园,정원,lawn,fence,backyard,back yard,front yard,patio trasero,cesped,valla,pelouse,cloture,rasen,gartenzaun,zaun,hinterhof,staccionata,gramado,cerca,芝生,草坪,마당,庭で,庭に,庭の',
+    'garden,on the porch,on her porch,on his porch,on their porch,front porch,veranda,ice cream,park,flower,orchard,greenhouse,picnic,fountain,bloom,blossom,jardin,parque,flor,parc,fleur,garten,blume,jardim,giardino,parco,fiore,花園,公園,公园,정원,lawn,fence,backyard,back yard,front yard,patio trasero,cesped,valla,pelouse,cloture,rasen,gartenzaun,zaun,hinterhof,staccionata,gramado,cerca,芝生,草坪,마당,庭で,庭に,庭の',
   forest:
     'forest,wood,woodland,tree,jungle,grove,rainforest,pine,oak,bosque,selva,arbol,foret,bois,arbre,wald,baum,dschungel,floresta,foresta,bosco,albero,森,森林,숲,树林',
   desert: 'desert,dune,sahara,cactus,canyon,oasis,wasteland,mesa,wild west,desierto,duna,wuste,deserto,沙漠,砂漠,사막',
@@ -46,7 +46,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   street:
     'street,walk home,walks home,walked home,walking home,run home,runs home,ran home,running home,way home,police station,fire station,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地,bus,autobus,onibus,bushaltestelle,公交车',
   city: 'city,eiffel tower,tour eiffel,torre eiffel,eiffelturm,downtown,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
-  room: 'kamin,am kamin,chimenea,cheminee,caminetto,lareira,暖炉,壁炉,벽난로,wohnzimmer,salotto,sala de estar,le salon,christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,wake up,wakes up,woke up,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,room,fireplace,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,attic,door,living room,chez elle,chez lui,chez moi,chez eux,zu hause,habitacion,cuarto,casa,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,finestra,部屋,房间,방,家,toy,toys,jouet,juguete,spielzeug,giocattolo,brinquedo',
+  room: 'in his cabin,in her cabin,in their cabin,to his cabin,to her cabin,in a cabin,in the cabin,into the cabin,in a hut,into a hut,in the hut,in der hutte,in eine hutte,kamin,am kamin,chimenea,cheminee,caminetto,lareira,暖炉,壁炉,벽난로,wohnzimmer,salotto,sala de estar,le salon,christmas eve,christmas,navidad,nochebuena,weihnachten,heiligabend,noel,natale,クリスマス,圣诞节,크리스마스,birthday,geburtstag,cumpleanos,cumple,anniversaire,compleanno,aniversario,誕生日,生日,생일,wake up,wakes up,woke up,christmas tree,arbol de navidad,sapin de noel,weihnachtsbaum,christbaum,albero di natale,arvore de natal,room,fireplace,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,go home,goes home,went home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,attic,door,living room,chez elle,chez lui,chez moi,chez eux,zu hause,habitacion,cuarto,casa,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,finestra,部屋,房间,방,家,toy,toys,jouet,juguete,spielzeug,giocattolo,brinquedo',
   hospital:
     'hospital,nurse,doctor,surgeon,patient,clinic,hospital bed,hospital room,sickbed,deathbed,intensive care,hopital,krankenhaus,klinik,ospedale,clinica,病院,医院,병원',
   office:
