@@ -22,6 +22,7 @@ import { withPatients } from './patients.ts';
 import { namesIn } from './people-named.ts';
 import { withoutPetNames } from './pets.ts';
 import { scenePlacesOf } from './scene-places.ts';
+import { scriptOf } from './script.ts';
 import { seatsIn } from './seats.ts';
 import type { Cast } from './story-cast.ts';
 import { SWUM, submerged } from './swimming.ts';
@@ -51,11 +52,11 @@ const BEFORE: Partial<Record<Time, Time>> = { night: 'sunset', sunset: 'day' };
  * proportional to the prompt's length.
  */
 export function readPrompt(written: string, cast: Cast): StoryBeat[] {
+  const chance = chanceOf(written);
   const prompt = withoutPetNames(
-    written,
+    scriptOf(written, cast, chance.fork('script')),
     cast.map(({ name }) => name),
   );
-  const chance = chanceOf(written);
   const mood = chance.pick(UNSAID_MOODS);
   const words = namesHidden(cast, prompt)(plain(prompt));
   const firstTime = lexicons.time.first(words)?.name;

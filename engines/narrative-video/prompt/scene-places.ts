@@ -1,7 +1,7 @@
 import type { PlaceName, StoryBeat } from '../story.ts';
 import { NATURAL_PLACES, type NaturalPlace } from '../vocabulary/natural-places.ts';
+import { OF_MATCH, SETTINGS, SPORTS } from '../vocabulary/settings.ts';
 import { thingOf } from '../vocabulary/things.ts';
-import { OF_MATCH, SPORTS, TOPICS } from '../vocabulary/topics.ts';
 import type { Clause } from './clauses.ts';
 
 /** Where the parts of a story are whose words name no place. */
@@ -24,7 +24,7 @@ export interface ScenePlaces {
 /** @param story in the form that `plain` returns */
 export function scenePlacesOf(story: string): ScenePlaces {
   const sport = placeIn(SPORTS, story);
-  const topic = sport ?? placeIn(TOPICS, story);
+  const topic = sport ?? placeIn(SETTINGS, story);
   /** Where the story has been, the last place first. */
   const visited: PlaceName[] = [];
   const matches: PlaceName[] = [];

@@ -2,6 +2,7 @@ import { AFTER_PHRASES } from './afterwards.ts';
 import { CHORE_PHRASES } from './chores.ts';
 import { CONTEST_PHRASES } from './contests.ts';
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
+import { FIGURES_OF_SPEECH } from './figures-of-speech.ts';
 import { HANDICRAFT_PHRASES } from './handicraft.ts';
 import { HARVEST_PHRASES } from './harvest.ts';
 import { PLACE_PHRASES } from './place-phrases.ts';
@@ -12,6 +13,7 @@ import { FLIGHT_PHRASES } from './space-flights.ts';
 /** Phrases in which a word does not mean what it usually does, and words with the meaning of the phrase, which are read instead. */
 const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   ...AFTER_PHRASES,
+  ...FIGURES_OF_SPEECH,
   ...SLANG_PHRASES,
   ...FLIGHT_PHRASES,
   ...CONTEST_PHRASES,

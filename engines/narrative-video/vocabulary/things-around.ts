@@ -177,7 +177,7 @@ export const OUTDOORS = {
   lighthouse: thing('lighthouse,faro,phare,leuchtturm,farol do,灯塔,灯台', 'behind', 4),
   windmill: thing('windmill,molino,moulin,windmuhle,moinho,mulino,风车,風車', 'behind', 3.5),
   ship: thing(
-    'ship,pirate ship,sailboat,sailing boat,yacht,barco,velero,bateau,navire,schiff,segelboot,navio,nave,veleiro,帆船,배를',
+    'ship,ferry,ferry boat,fahre,traghetto,transbordador,フェリー,渡轮,pirate ship,sailboat,sailing boat,yacht,barco,velero,bateau,navire,schiff,segelboot,navio,nave,veleiro,帆船,배를',
     'behind',
     4,
   ),

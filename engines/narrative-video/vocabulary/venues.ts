@@ -42,7 +42,7 @@ export const VENUE_WORDS = {
     'circus,circus tent,circus ring,big top,circo,carpa del circo,cirque,chapiteau,zirkus,manege,zirkuszelt,サーカス,马戏团,서커스',
   farm: 'farm,farmyard,barnyard,barn,farmhouse,horse stable,ranch,granja,granero,rancho,ferme,grange,bauernhof,scheune,fazenda,celeiro,fattoria,fienile,農場,牧場,农场,牧场,농장',
   harbor:
-    'harbor,harbour,port,marina,dock,docks,pier,jetty,quay,wharf,fishing village,puerto,muelle,le port,au port,du port,quai du port,hafen,porto,molo,cais,港,波止場,港口,码头,항구,부두',
+    'harbor,harbour,ferry,ferry boat,fahre,traghetto,transbordador,フェリー,渡轮,port,marina,dock,docks,pier,jetty,quay,wharf,fishing village,puerto,muelle,le port,au port,du port,quai du port,hafen,porto,molo,cais,港,波止場,港口,码头,항구,부두',
   vineyard: 'vineyard,winery,grape harvest,vinedo,vina,vignoble,vigne,weinberg,vinhedo,vigneto,ブドウ畑,葡萄园,포도밭',
   waterfall:
     'waterfall,water fall,rapids,waterfalls,cascada,catarata,cascade,chute d eau,wasserfall,cachoeira,cascata,滝,瀑布,폭포',

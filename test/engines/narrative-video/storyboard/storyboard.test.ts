@@ -232,7 +232,7 @@ describe('a storyboard', () => {
 
   test('shows the singer in loud parts for which the prompt names nobody', () => {
     const loud: SongCues = { ...steady(60), energyAt: (seconds) => (seconds > 30 ? 1 : 0.1) };
-    const { scenes } = board('A quiet lake. Waves on the beach.', loud);
+    const { scenes } = board('Snow falls on the lake. Waves break on the beach.', loud);
     const late = scenes.filter(({ start }) => start > 32);
     expect(late.every(({ characters }) => characters.includes(0))).toBe(true);
     expect(late.some(({ action }) => action === 'sing')).toBe(true);
@@ -244,7 +244,7 @@ describe('a storyboard', () => {
       energyAt: (seconds) => (seconds > 30 ? 0.1 : 1),
       vocalsBetween: (start) => (start > 30 ? 0.9 : 0.1),
     };
-    const { scenes } = board('A quiet lake. Waves on the beach.', sung);
+    const { scenes } = board('Snow falls on the lake. Waves break on the beach.', sung);
     const late = scenes.filter(({ vocals }) => vocals === 0.9);
     const early = scenes.filter(({ vocals }) => vocals === 0.1);
     expect(late.length + early.length).toBe(scenes.length);
