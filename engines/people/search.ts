@@ -5,6 +5,7 @@ import { type Known, maskOf } from './mask.ts';
 import { withoutNeighbor } from './neighbor.ts';
 import type { Face, Person } from './person.ts';
 import { loadPicture, type Picture } from './picture.ts';
+import { withoutThingsBefore } from './profile.ts';
 
 /** Number of other people that are recognized, and their greatest distance in heads. */
 const NEIGHBORS = { most: 2, reach: 4 };
@@ -26,7 +27,9 @@ export async function searchPicture(path: string): Promise<Person | undefined> {
   const others = await othersIn(picture, neighborsOf(largest, rest));
   const mask = await maskOf(picture, known(face, body, others));
   const { width, height } = picture;
-  return withoutNeighbor(picture, { width, height, mask, face, joints: body?.joints ?? {} });
+  const person = withoutNeighbor(picture, { width, height, mask, face, joints: body?.joints ?? {} });
+  // Whoever sent a cut-out decided what belongs to the person.
+  return mask === picture.alpha ? person : withoutThingsBefore(person);
 }
 
 function neighborsOf(largest: FoundFace, rest: readonly FoundFace[]): FoundFace[] {
