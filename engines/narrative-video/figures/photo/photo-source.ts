@@ -11,7 +11,9 @@ import { withCrown } from './hat-crown.ts';
 import { FACE, type HeadPlace, headIn } from './head-place.ts';
 import { withoutLap } from './lap.ts';
 import { withShorterNeck } from './shorter-neck.ts';
+import { withSoftSides } from './side-cut.ts';
 import { skinGains } from './skin-gains.ts';
+import { fillThroat } from './throat.ts';
 
 /** A person's photograph without its background, in the colors of good light. */
 export interface PhotoSource extends HeadPlace {
@@ -22,6 +24,8 @@ export interface PhotoSource extends HeadPlace {
   width: number;
   height: number;
   person: Person;
+  /** Whether it shows only a head: the body is painted. */
+  isAlone?: true;
   /** Color of the face's bare skin, corrected like the photograph. */
   skin: Rgb;
   /** Corrects another color that was seen in the same light. */
@@ -39,12 +43,12 @@ const LIT = 170;
 export async function photoSourceOf(
   path: string,
   found: Person,
-  sheet: Pick<CharacterSheet, 'skin' | 'hat'>,
+  sheet: Pick<CharacterSheet, 'skin' | 'hat' | 'top' | 'hair'>,
   white: Rgb,
 ): Promise<PhotoSource> {
   const own = cuts.get(found) ?? new Map<string, Promise<Omit<PhotoSource, 'lit'>>>();
   cuts.set(found, own);
-  const key = JSON.stringify([path, sheet.skin, sheet.hat]);
+  const key = JSON.stringify([path, sheet.skin, sheet.hat, sheet.top.kind]);
   const cut = own.get(key) ?? cutFrom(path, found, sheet);
   own.set(key, cut);
   const known = await cut;
@@ -57,14 +61,17 @@ const cuts = new WeakMap<Person, Map<string, Promise<Omit<PhotoSource, 'lit'>>>>
 async function cutFrom(
   path: string,
   found: Person,
-  { skin, hat }: Pick<CharacterSheet, 'skin' | 'hat'>,
+  sheet: Pick<CharacterSheet, 'skin' | 'hat' | 'top' | 'hair'>,
 ): Promise<Omit<PhotoSource, 'lit'>> {
+  const { skin, hat } = sheet;
   const taken = await loadPicture(path);
   const enlarged = await enlargedPortrait({ picture: taken, person: found }, landmarksOf(found.face).height / FACE);
   const { picture: source, person: large } = withoutLap(withShorterNeck(enlarged));
   const face = landmarksOf(large.face);
   const cap = hat?.crown && { color: hat.color, crown: hat.crown };
-  const person = cap ? { ...large, mask: withCrown({ ...source, mask: large.mask }, face, cap) } : large;
+  const crowned = cap ? withCrown({ ...source, mask: large.mask }, face, cap) : large.mask;
+  const mask = withSoftSides({ ...source, mask: crowned }, headIn(face), large.face.points);
+  const person = { ...large, mask };
   const swatches = swatchesOf(source, person);
   const seen = median(face.skin.flatMap((place) => swatches.at(place, face.height * 0.05))) ?? skin;
   const gains = skinGains(seen, skin);
@@ -94,6 +101,7 @@ async function cutFrom(
   const place = { chin: face.chin, toward, half: head / 2 };
   whiten(colors, place, skin);
   softenGlare(colors, place);
+  fillThroat(colors, { chin: face.chin, toward, head }, { ...sheet, skin });
   return {
     ...colors,
     person,
