@@ -10,6 +10,7 @@ import type { FaceState } from './face-state.ts';
 import { handsRest } from './hands-rest.ts';
 import { BOWLS, isBetween } from './holding.ts';
 import { lookingUp } from './looking-up.ts';
+import { isCovered } from './lying.ts';
 import { inManner } from './manner.ts';
 import { type Casting, type Part, partsOf } from './part.ts';
 import type { Pose } from './pose.ts';
@@ -39,6 +40,8 @@ export interface Performer {
   hand: 'left' | 'right';
   /** Whether its hands have nothing to do in this shot. */
   handsRest: boolean;
+  /** Whether it lies under a blanket. */
+  isCovered: boolean;
   /** What it does together with another character, whom it touches. Absent if it acts alone. */
   together?: { contact: Contact; partner: number; isLeader: boolean };
   /** How the body gives way in a jump: above 0 it is stretched in the air, below 0 squashed by the ground, -1 to 1. */
@@ -115,6 +118,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           face: faceAt(part.face, { scene, rhythm, voice, seconds, acted: actedFaceAt(part.clip, time) }),
           things: thingsOf(part, scene),
           handsRest: handsRest(deed, scene),
+          isCovered: isCovered(deed),
           hand: handFor(part),
           ...(part.partner !== undefined && {
             together: {

@@ -40,6 +40,7 @@ export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
     pulse: facts.pulse,
     ...(actor.isPageSeen && { isPageSeen: true }),
     ...(acting.handsRest && { handsRest: true }),
+    ...(acting.isCovered && { isCovered: true }),
     ...(acting.bounce !== undefined && { bounce: acting.bounce }),
     ...(held && { held: { [hand]: held } }),
     ...(things.length > 0 && { things }),

@@ -38,6 +38,8 @@ export interface FigureState {
   things?: readonly ThingName[];
   /** Whether its hands have nothing to do in this shot, so that its arms may be as the look likes them. */
   handsRest?: boolean;
+  /** Whether it lies under a blanket, in looks that draw one. */
+  isCovered?: boolean;
   /** Arms that are around a partner. They are drawn with `drawArms` and not with the body. */
   around?: ArmsAround;
   /** What it does with a partner whom it touches. */

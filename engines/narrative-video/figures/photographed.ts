@@ -11,6 +11,7 @@ import { builtLike, headOf, shouldersOf } from './photo/build.ts';
 import { frameOf, modeled } from './photo/bust-picture.ts';
 import { filmed } from './photo/film-light.ts';
 import { drawWisps } from './photo/hair-wisps.ts';
+import { headAlone } from './photo/head-alone.ts';
 import { headLight, tintOf } from './photo/head-light.ts';
 import { canvasOf, headPictureOf } from './photo/head-picture.ts';
 import { FACE as FACE_OF_HEAD } from './photo/head-place.ts';
@@ -34,7 +35,7 @@ export const photographedFigures: FigureDesign = {
     const { person, picture, sheet } = model;
     if (!person || person.face.points.length === 0) return filmed(await naturalFigures.make(model, light), light);
     const white = balancedFall(light)([255, 255, 255]);
-    const source = await photoSourceOf(picture, person, sheet, white);
+    const source = headAlone(await photoSourceOf(picture, person, sheet, white), sheet);
     const detail = landmarksOf(person.face).height / FACE_OF_HEAD;
     const figure = photographed({ ...model, sheet: sleevedAs(sheet, source) }, source, light);
     // Its parts were cut out of many pictures of the whole person.
@@ -66,20 +67,23 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   const inLight = whole.getContext('2d').getImageData(0, 0, source.width, source.height).data;
   const cut = { ...natural.body(sheet), neck: 0.29 * head };
   const skin = skinInLight(source, inModeling) ?? lit(source.skin);
-  const parts = bodyPartsOf({
-    sheet,
-    cut,
-    proportions,
-    shoulders,
-    source,
-    lit: inLight,
-    head: headPictureOf(source, sheet, inLight),
-    paint: (color) => exposed(lit(color)),
-    skin,
-    tint: tintOf(headLight(light, [255, 255, 255])),
-    place,
-    side: light.sun && light.sun.x < 0.5 ? -1 : 1,
-  });
+  const parts = bodyPartsOf(
+    {
+      sheet,
+      cut,
+      proportions,
+      shoulders,
+      source,
+      lit: inLight,
+      head: headPictureOf(source, sheet, inLight),
+      paint: (color) => exposed(lit(color)),
+      skin,
+      tint: tintOf(headLight(light, [255, 255, 255])),
+      place,
+      side: light.sun && light.sun.x < 0.5 ? -1 : 1,
+    },
+    natural.ink,
+  );
   settleAll(parts);
   const design: PuppetDesign = {
     ...natural,

@@ -44,6 +44,12 @@ export function ribOf(color: Rgb): Rgb {
  * @param paint turns a color into the one that the look shows
  */
 export function drawGarment(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, paint: (color: Rgb) => Rgb): void {
+  if (trunk.isFront) drawFolds(brush, trunk, paint(top.color));
+  drawDetails(brush, trunk, top, skin, paint);
+}
+
+/** Draws what is sewn on a garment, and its collar. */
+export function drawDetails(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, paint: (color: Rgb) => Rgb): void {
   const dyed: Dyed = {
     color: paint(top.color),
     accent: paint(accentOf(top)),
@@ -57,7 +63,6 @@ export function drawGarment(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, pai
     if (!trunk.isSide && COLLARED.has(top.kind)) drawNape(brush, trunk, dyed);
     return;
   }
-  drawFolds(brush, trunk, dyed);
   // From the side, what is on the front would be a line in the middle of the trunk.
   if (trunk.isSide) return;
   DETAILS[top.kind](brush, trunk, dyed);
@@ -107,7 +112,7 @@ function drawNape(brush: Brush, { edge }: Trunk, { color }: Dyed): void {
 const BARE = { hasLine: false, isFlat: true };
 
 /** Draws creases from the armpits and at the waist, where cloth bends. */
-function drawFolds(brush: Brush, { at }: Trunk, { color }: Dyed): void {
+function drawFolds(brush: Brush, { at }: Trunk, color: Rgb): void {
   const shade = brush.ink.shadow?.color(color);
   if (!shade) return;
   for (const side of [-1, 1]) {

@@ -3,11 +3,14 @@ import type { BodyJoint } from '../../../people/person.ts';
 import { apart } from '../../../people/swatches.ts';
 import type { Side } from '../kit/body-cut.ts';
 import { TOPS } from '../kit/garments.ts';
+import type { Ink } from '../kit/ink.ts';
 import { shadowOfArm } from './arm-shadow.ts';
+import { type Bedding, beddingOf } from './bedding.ts';
 import { leanOf } from './build.ts';
 import { bustPicturesOf } from './bust-picture.ts';
 import { quilted } from './cloth-quilt.ts';
 import { clothTexture } from './cloth-texture.ts';
+import { dressedTrunk } from './dressed-trunk.ts';
 import { clothBelow } from './folded-arms.ts';
 import { foundOnce } from './found-once.ts';
 import { type HandPictures, handPictures } from './hand-picture.ts';
@@ -49,6 +52,8 @@ export interface BodyParts {
   /** By the side of the viewer to which the thumb of a hanging hand points. */
   hands: Readonly<Record<Side, HandPictures>>;
   shoes: ShoePictures;
+  /** Returns what somebody who sleeps lies under, painted when it is first needed. */
+  bedding(): Bedding;
 }
 
 /** Pixels of hands for each pixel of other parts, along each side: inserts show them from near. */
@@ -83,7 +88,7 @@ function weaveOf({ source, shoulders, sheet }: Plan): Float32Array {
   });
 }
 
-export function bodyPartsOf(plan: Plan): BodyParts {
+export function bodyPartsOf(plan: Plan, ink: Ink): BodyParts {
   const { top, bottom } = plan.sheet;
   const cloth = clothOf(plan);
   const isSuit = apart(top.color, bottom.color) < SUIT;
@@ -95,7 +100,8 @@ export function bodyPartsOf(plan: Plan): BodyParts {
     return part;
   };
   const plain = inPlace(chest(pattern));
-  const busts = bustPicturesOf(buttonedFront(plain, pattern), pattern.lit, pattern);
+  const front = source.isAlone ? dressedTrunk(plain, pattern, ink) : buttonedFront(plain, pattern);
+  const busts = bustPicturesOf(front, pattern.lit, pattern);
   const { tone } = busts;
   /** What the arms are made from: those of a person are on the other side for the viewer. */
   const sleeved = (side: Side): Pattern => ({
@@ -140,6 +146,7 @@ export function bodyPartsOf(plan: Plan): BodyParts {
       ),
     );
   const thigh = legOf(THIGH, leg[1], 0);
+  let bedding: Bedding | undefined;
   const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
   return {
     bust: new PhotoBust(busts, pattern.head, leanOf(source, shoulders)),
@@ -160,6 +167,10 @@ export function bodyPartsOf(plan: Plan): BodyParts {
       right: handPictures(proportions.hand * SCALE * FINE, pattern.skin, -1, pattern),
     },
     shoes: { side: inPlace(shoes.side), front: inPlace(shoes.front) },
+    bedding() {
+      bedding ??= beddingOf(pattern);
+      return bedding;
+    },
   };
 }
 

@@ -31,10 +31,11 @@ const HEAD = { least: 0.133, most: 0.156 };
 /** Height of the shoulders below the base of the neck, as a share of the torso. */
 export const BELOW_NECK = 0.07;
 
-type Body = HeadPlace & { person: Person };
+type Body = HeadPlace & { person: Person; isAlone?: true };
 
 export function shouldersOf(source: Body): Shoulders {
   const { person, head, chin } = source;
+  if (source.isAlone) return shouldersBelow(source);
   const { leftShoulder: left, rightShoulder: right } = person.joints;
   if (!left || !right || left[0] < right[0]) return turnedShouldersOf(source);
   const across = Math.hypot(left[0] - right[0], left[1] - right[1]);
@@ -48,6 +49,27 @@ export function shouldersOf(source: Body): Shoulders {
     across: clamp((across - Math.abs(aside)) / head, ACROSS.least, ACROSS.most) * head,
     middle: [x + along[0] * aside, y + along[1] * aside],
     angle: Math.atan2(along[1], along[0]),
+  };
+}
+
+/** Distance between the shoulders of a head alone, how far they are below the chin, and how far they follow the head back. */
+const ALONE = { across: 1.5, below: 0.34, follows: 1 };
+
+/** Returns shoulders that fit a head whose body is painted. The neck of a profile is behind its chin. */
+function shouldersBelow({ person: { mask, width }, head, chin, toward }: Body): Shoulders {
+  const row = Math.round(chin[1] - toward[1] * head * 0.55);
+  let [sum, count] = [0, 0];
+  for (let x = 0; x < width; x += 1) {
+    if ((mask[row * width + x] ?? 0) < 128) continue;
+    sum += x;
+    count += 1;
+  }
+  const back = count > 0 ? sum / count - chin[0] : 0;
+  return {
+    isFrontal: true,
+    across: ALONE.across * head,
+    middle: [chin[0] + back * ALONE.follows, chin[1] + ALONE.below * head],
+    angle: 0,
   };
 }
 

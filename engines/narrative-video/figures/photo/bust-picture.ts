@@ -192,7 +192,7 @@ export function bustPicturesOf(
       onPhoto(mask);
       for (const side of SIDES) traceForearm(mask, source, side);
     });
-  const portrait = cut(hanging, rest.canvas);
+  const portrait = source.isAlone ? cut(chest, painted) : cut(hanging, rest.canvas);
   const turned = shoulders.isFrontal
     ? undefined
     : turnedBody({ whole, painted, rest: rest.canvas, onPhoto, source, shoulders, aside, unit, hem, cut });
@@ -201,7 +201,7 @@ export function bustPicturesOf(
     chest: turned?.armless ?? cut(chest, painted),
     ...(turned && { without: turned.without, busy: turned.busy }),
     isTurned: !shoulders.isFrontal,
-    caps: shoulders.isFrontal ? caps : {},
+    caps: shoulders.isFrontal && !source.isAlone ? caps : {},
     arms,
     reach: {
       body: { left: widths.body.left / plain.scale, right: widths.body.right / plain.scale },

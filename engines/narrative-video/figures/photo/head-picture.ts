@@ -54,9 +54,10 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet, lit: P
 }
 
 /** A head in the colors of good light. */
-type PlainHead = Omit<HeadPicture, 'lit'>;
+export type PlainHead = Omit<HeadPicture, 'lit'>;
 
-function plainHead(source: PhotoSource, sheet: CharacterSheet): PlainHead {
+/** Returns a head in the colors of good light. */
+export function plainHead(source: PhotoSource, sheet: CharacterSheet): PlainHead {
   const { toward, person } = source;
   const { unit, middle, scale, width, height } = placeOf(source);
   const points = person.face.points.map(([x, y]): Point => {

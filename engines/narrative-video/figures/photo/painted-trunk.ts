@@ -91,15 +91,19 @@ const BEHIND_JAW = 0.034;
 /** Width of a neck behind a photographed one, which it must not exceed. */
 const HIDDEN = 0.8;
 
-export function neck({ cut, proportions, skin, side, tint, sheet }: Pattern): PartPicture {
+/** @param shape its width relative to the usual one, how far it goes on behind the jaw, and its color */
+export function neck(
+  { cut, proportions, skin, side, tint, sheet }: Pattern,
+  { wide = HIDDEN, behind = BEHIND_JAW, color = skin } = {},
+): PartPicture {
   const long = proportions.neck + 0.02;
-  const half = cut.neck * HIDDEN;
+  const half = cut.neck * wide;
   const part = painted({
     long,
-    ends: [BEHIND_JAW, 0.03],
+    ends: [behind, 0.03],
     // Corners would stand out beside a narrow jaw.
-    half: (down) => half * (down < 0 ? Math.sqrt(Math.max(0, 1 - (down / BEHIND_JAW) ** 2)) : 1),
-    color: () => skin,
+    half: (down) => half * (down < 0 ? Math.sqrt(Math.max(0, 1 - (down / behind) ** 2)) : 1),
+    color: () => color,
     folds: () => FOLDS.skin,
     weave: plainWeave(sheet.seed),
     side,

@@ -8,6 +8,7 @@ import { between, distance } from '../kit/rig.ts';
 import { hasCover } from '../kit/sheet-hands.ts';
 import { trunkOf } from '../kit/trunk.ts';
 import { shadeUnderArm } from './arm-shadow.ts';
+import { drawBlanket, drawPillow } from './bedding.ts';
 import type { BodyParts } from './body-parts.ts';
 import { foldElbow } from './elbow-fold.ts';
 import { layTorso, narrowed, seated } from './lay-torso.ts';
@@ -28,6 +29,10 @@ const SEAT_DEPTH = 0.86;
 
 /** Draws a body from pictures of its parts, from back to front. */
 export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): void; front(): void }): void {
+  if (posed.state.isCovered) {
+    drawCovered(parts, posed, head);
+    return;
+  }
   const shown = shownOf(parts, posed);
   const arms = armsOf(parts, posed, shown);
   const isAway = showsBack(posed);
@@ -72,7 +77,7 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
   const onHips = (draw: () => void): void => {
     const { context } = body.brush;
     context.save();
-    context.translate(isAway ? 0 : parts.bust.hips * rig.height, 0);
+    if (!isAway) context.translate(...alongHips(rig, parts.bust.hips));
     draw();
     context.restore();
   };
@@ -129,6 +134,17 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
     // The sleeve lies over the wrist of a whole hand.
     if (shape === 'flat') layForearm(parts, holder, side);
   });
+}
+
+/** Draws somebody who lies under a blanket, with the arms under it. */
+function drawCovered(parts: BodyParts, posed: Body, head: { behind(): void; front(): void }): void {
+  const body = { ...posed, mouth: parts.bust.mouth(posed.rig, posed.proportions) };
+  const bedding = parts.bedding();
+  drawPillow(body, bedding);
+  head.behind();
+  drawTrunk(parts, body, parts.bust.isTurned ? 'portrait' : 'chest', true);
+  head.front();
+  drawBlanket(body, bedding);
 }
 
 function layForearm(parts: BodyParts, { brush, rig }: Body, side: Side): void {
@@ -212,6 +228,12 @@ function below({ rig: { joints, height } }: Body, sits: boolean) {
   const long = Math.max(1, distance(hips, waist));
   const share = ((sits ? 0.01 : 0.03) * height) / long;
   return { x: hips.x + (hips.x - waist.x) * share, y: hips.y + (hips.y - waist.y) * share, z: hips.z };
+}
+
+/** Returns how far hips that are beside the shoulders in the photograph move. @param aside in shares of the height */
+function alongHips({ joints: { chest, hips }, height }: Body['rig'], aside: number): [x: number, y: number] {
+  const angle = Math.atan2(hips.y - chest.y, hips.x - chest.x) - Math.PI / 2;
+  return [Math.cos(angle) * aside * height, Math.sin(angle) * aside * height];
 }
 
 /** @param sits whether the lap covers the front of the hem */

@@ -1,0 +1,7 @@
+import type { Deed } from '../story.ts';
+
+/** Whether somebody lies under a blanket: in a bed, and asleep anywhere else. */
+export function isCovered({ action, things = [], seated }: Pick<Deed, 'action' | 'things' | 'seated'>): boolean {
+  if (seated) return false;
+  return action === 'sleep' || (action === 'lie' && things.includes('bed'));
+}
