@@ -199,6 +199,8 @@ export interface StoryBeat {
   deeds: Deed[];
   /** Things that stand in the scene or fly over it and belong to nobody. */
   things: ThingName[];
+  /** Whether the train of its platform has left. */
+  isTrainGone?: boolean;
   turn?: Turn;
   /** Part of the song in which the prompt wants it. */
   part?: SongPart;

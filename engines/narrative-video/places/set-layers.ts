@@ -22,6 +22,8 @@ export interface SetLayers {
   chance: Chance;
   /** Furniture that the scene has of its own, of which the place has none. */
   furniture: ReadonlySet<ThingName>;
+  /** Whether the train of a platform has left. */
+  isTrainGone: boolean;
   /** The land beside a railway, from back to front, as passengers see it. */
   strips: readonly PassingStrip[];
   /** Whether the camera only scrolls, so that nothing has perspective. */

@@ -14,6 +14,10 @@ const GLOW = hex('#ffd98a');
 const [RAILS, AT_TRAIN, AT_PEOPLE] = [0.95, 0.148, 0.27];
 /** Where the head of the train stands, as a share of the width. Left of it, one sees over the line. */
 const HEAD = 0.4;
+/** Where the tail of a train is that leaves, as a share of the width. */
+const TAIL = 0.16;
+/** Number of its carriages that are drawn. */
+const CARS = 2;
 
 /** A platform under a roof on columns of iron, and a train that waits behind it. */
 export const station: Place = (set) => {
@@ -30,6 +34,7 @@ export const station: Place = (set) => {
   for (const above of [0.5, 0.2])
     middle.rect(-20, rails - (above + 0.28) * scale, width + 40, Math.max(1.5, scale * 0.06), hex('#9aa2ae'), BARE);
   const isLit = hasLampsLit(light);
+  const head = set.isTrainGone ? width * TAIL - CARS * PITCH * scale : width * HEAD;
   for (const car of [1, 0]) {
     // The nose of a carriage is at its right end, and this train looks to the left.
     const parts = passingCarriage(livery, isLit, car === 0).map((part) =>
@@ -37,7 +42,7 @@ export const station: Place = (set) => {
         ? { ...part, at: mirrored(part.at), to: mirrored(part.to) }
         : { ...part, at: mirrored(part.at) },
     );
-    drawElevation(middle, parts, { x: width * HEAD + (0.5 + car) * PITCH * scale, y: rails, scale });
+    drawElevation(middle, parts, { x: head + (0.5 + car) * PITCH * scale, y: rails, scale });
   }
   platform(set, edge);
   const foot = edge + (ground - edge) * 0.4;

@@ -26,6 +26,24 @@ const IN_BED: ReadonlySet<Action> = new Set<Action>(['stand', 'lie', 'sleep', 't
 /** Places where those who are ill are in bed. */
 const SICKROOMS: ReadonlySet<PlaceName> = new Set<PlaceName>(['hospital', 'room', 'bedroom']);
 
+/** What somebody does with a patient, who stays in bed meanwhile, and how it is shown. */
+const AT_BED: ReadonlyMap<Action, Action> = new Map<Action, Action>([
+  ['hold-hands', 'sit'],
+  ['comfort', 'sit'],
+  ['give', 'carry'],
+]);
+
+/** Seats whoever holds a patient's hand beside the bed, and lets whoever brings something stand there with it. */
+function atBed(deed: Deed, all: readonly Deed[], ill: ReadonlySet<number>): Deed {
+  const action = AT_BED.get(deed.action);
+  const isIll = ({ character }: Deed) => ill.has(character);
+  if (!action || all.length !== 2 || all.filter(isIll).length !== 1) return deed;
+  const { with: _, things = [], ...own } = deed;
+  if (isIll(deed)) return { ...own, action: 'lie', things: ['bed'] };
+  if (action === 'carry') return { ...own, action: things.length > 0 ? action : 'stand', things };
+  return { ...own, action, things: [...things, 'chair'] };
+}
+
 /**
  * Returns a part of a story with those in bed who are ill and do nothing else.
  * @param ill indices in the cast
@@ -38,7 +56,7 @@ export function withPatients(beat: StoryBeat, ill: ReadonlySet<number>, newly: r
     const rest = (deed.things ?? []).filter((name) => name !== 'bed');
     return { ...deed, action: deed.action === 'sleep' ? 'sleep' : 'lie', things: [...rest, 'bed'] };
   };
-  const deeds = beat.deeds.map(inBed);
+  const deeds = beat.deeds.map(inBed).map((deed, _, all) => atBed(deed, all, ill));
   const [only] = deeds;
   return { ...beat, deeds, action: deeds.length === 1 && only ? only.action : beat.action };
 }

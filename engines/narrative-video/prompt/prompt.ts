@@ -1,7 +1,7 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import type { Action } from '../actions.ts';
-import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat, type Time } from '../story.ts';
-import { isLeftBehind } from '../vocabulary/everyday-phrases.ts';
+import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat, type Time, type Turn } from '../story.ts';
+import { hasTrainLeft, isLeftBehind } from '../vocabulary/everyday-phrases.ts';
 import { plain } from '../vocabulary/lexicon.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
@@ -78,16 +78,6 @@ export function readPrompt(written: string, cast: Cast): StoryBeat[] {
     cast.every(({ role }) => role !== 'singer') && beats.every(({ characters }) => characters.length === 0);
   return (isEmpty ? told(prompt, cast, start, true) : beats).flatMap(submerged).slice(0, MOST_BEATS);
 }
-
-const NOT_COOKED_IN: ReadonlySet<PlaceName> = new Set<PlaceName>([
-  'train',
-  'station',
-  'office',
-  'church',
-  'club',
-  'gym',
-  'road',
-]);
 
 function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false): StoryBeat[] {
   const beats: StoryBeat[] = [];
@@ -227,25 +217,15 @@ function beatOf(
       : inside && !outside && (isOutdoors(setting.place) || (inside === 'kitchen' && setting.place === 'room'))
         ? inside
         : undefined;
-  // Nobody cooks on a train.
-  const cooks = NOT_COOKED_IN.has(setting.place) && doings.some(({ action }) => action === 'cook');
   const place =
-    there ??
-    left ??
-    (weds
-      ? 'church'
-      : dry
-        ? 'sea'
-        : splashes && !SWUM.has(setting.place)
-          ? 'river'
-          : cooks
-            ? 'kitchen'
-            : setting.place);
+    there ?? left ?? (weds ? 'church' : dry ? 'sea' : splashes && !SWUM.has(setting.place) ? 'river' : setting.place);
   const seats = place === setting.place ? seatsIn(setting) : new Map<number, ThingName>();
   const { deeds, things: around, acting } = deedsOf(settled(doings), { ...told, goesOn, place, seats });
   // Who stood on a bridge is still on it.
   const stays = place === setting.place && named === undefined && setting.things.includes('bridge');
   const things = stays && !around.includes('bridge') ? [...around, 'bridge' as const] : around;
+  const isTrainGone =
+    place === 'station' && (hasTrainLeft(plainOf({ clauses })) || waitsOn(place, setting, said('turn')));
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
   const beat = {
     text: clauses.map(({ text }) => text).join(' '),
@@ -266,11 +246,17 @@ function beatOf(
     characters: deeds.map(({ character }) => character),
     deeds,
     things,
+    ...(isTrainGone && { isTrainGone }),
     ...(emotion && { emotion }),
     ...(turn && { turn }),
     ...(part && { part }),
   };
   return { beat, acting, ...(way && named && { arrives: named }) };
+}
+
+/** Whether no other train has come to a platform since one left it. */
+function waitsOn(place: PlaceName, { place: last, isTrainGone = false }: StoryBeat, turn: Turn | undefined): boolean {
+  return isTrainGone && place === last && turn !== 'later' && turn !== 'flashback';
 }
 
 /** Returns the emotion with which the clauses say that their actions are done. */

@@ -34,7 +34,7 @@ function isOnBridge({ things = [] }: Partial<Pick<Scene, 'things'>>): boolean {
  * stand, and what stood on that ground is gone.
  */
 export function sceneryOf(
-  scene: Pick<Scene, 'place' | 'deeds'> & Partial<Pick<Scene, 'things' | 'visit'>>,
+  scene: Pick<Scene, 'place' | 'deeds'> & Partial<Pick<Scene, 'things' | 'visit' | 'isTrainGone'>>,
   light: Pick<Light, 'weather' | 'isAutumn'>,
 ): Scenery<ThingKind> {
   const scenery = furnished(sceneryIn(scene.place, light), scene);

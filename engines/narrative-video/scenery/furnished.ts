@@ -23,7 +23,10 @@ const ONE_SIDED: ReadonlySet<PlaceName> = new Set([
   'castle',
 ]);
 
-type Staged = Pick<Scene, 'place' | 'deeds'> & Partial<Pick<Scene, 'things' | 'visit'>>;
+type Staged = Pick<Scene, 'place' | 'deeds'> & Partial<Pick<Scene, 'things' | 'visit' | 'isTrainGone'>>;
+
+/** How far a train has gone that leaves its platform, so that its tail is still seen, in meters. */
+const GONE = 43;
 
 /** Returns the furniture that a scene has of its own. */
 export function ownFurniture({ things = [], deeds }: Pick<Staged, 'things' | 'deeds'>): ThingName[] {
@@ -31,12 +34,17 @@ export function ownFurniture({ things = [], deeds }: Pick<Staged, 'things' | 'de
   return (Object.keys(DOUBLES) as ThingName[]).filter((name) => had.includes(name));
 }
 
-/** Returns a place without what a scene has of its own. On every second visit, it is seen from the other side. */
+/**
+ * Returns a place without what a scene has of its own, and with its train on the way if that has left. On every second
+ * visit, it is seen from the other side.
+ */
 export function furnished(scenery: Scenery<ThingKind>, scene: Staged): Scenery<ThingKind> {
   const gone = new Set(ownFurniture(scene).flatMap((name) => DOUBLES[name] ?? []));
   const turns = (scene.visit ?? 0) % 2 === 1 && !ONE_SIDED.has(scene.place);
-  if (gone.size === 0 && !turns) return scenery;
-  const left = scenery.things.filter(({ kind }) => !gone.has(kind));
+  if (gone.size === 0 && !turns && !scene.isTrainGone) return scenery;
+  const left = scenery.things
+    .filter(({ kind }) => !gone.has(kind))
+    .map((thing) => (scene.isTrainGone && thing.kind === 'waitingTrain' ? { ...thing, x: thing.x - GONE } : thing));
   return {
     ...scenery,
     things: turns ? left.map((thing) => ({ ...thing, x: -thing.x, ...(thing.turn && { turn: -thing.turn }) })) : left,

@@ -62,8 +62,8 @@ const LETTERED: ReadonlySet<PlaceName> = new Set(['zoo', 'parking', 'busStop']);
 const FINEST = 800;
 
 export function setKey(scene: Scene): string {
-  const { place, time, weather, mood, things, visit = 0 } = scene;
-  const seen = [visit, bystandersIn(scene), ...ownFurniture(scene)];
+  const { place, time, weather, mood, things, visit = 0, isTrainGone = false } = scene;
+  const seen = [visit, isTrainGone, bystandersIn(scene), ...ownFurniture(scene)];
   return [place, time, weather, mood, lowSunAt(scene), things.includes('leaves'), ...seen].join('/');
 }
 
@@ -116,6 +116,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     light,
     chance,
     furniture: new Set(ownFurniture(scene)),
+    isTrainGone: scene.isTrainGone === true,
     strips: look.trainView.strips,
     isLevel: look.scrolls ?? false,
     sky: pen('sky', 1, 'sky'),

@@ -34,6 +34,16 @@ const MISSED_UNSPACED: readonly Phrase[] = [
   ],
 ];
 
+/**
+ * Whether a train has left without somebody, or leaves somebody behind.
+ * @param plainText after its phrases were replaced
+ */
+export function hasTrainLeft(plainText: string): boolean {
+  return / stays (?:sad|misses) on the platform | train (?:pulls|pulled|rolls|rolled|drives|drove) (?:out|away|off) /u.test(
+    plainText,
+  );
+}
+
 const BRUSHES_TEETH =
   '(?:brush(?:es|ed|ing)? (?:(?:my|his|her|their|our) )?teeth|se (?:cepillan?|lavan?) los dientes|putz(?:t|en) (?:sich )?(?:die|ihre|seine) zahne|se brosse(?:nt)? les dents|si lava(?:no)? i denti|escovam? os dentes|\\p{L}*(?:歯を(?:磨|みが)|刷牙|이를 닦|양치)\\p{L}*)';
 /** Teeth are brushed at home, if nothing else is said. */

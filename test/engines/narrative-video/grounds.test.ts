@@ -43,6 +43,7 @@ describe('the ground of painted places', () => {
         horizon: HEIGHT / 2,
         ground: HEIGHT * 0.86,
         light: LIGHT,
+        isTrainGone: false,
         chance: chanceOf('set'),
         strips: [],
         isLevel: false,

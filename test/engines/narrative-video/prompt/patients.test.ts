@@ -15,3 +15,11 @@ test('nobody rides a bicycle in a house, and whoever rode there is in it then', 
     'street: Mina ride bicycle',
     'hospital: Mina cry',
   ]));
+
+test.each([
+  ['Jo gets sick. Mina holds his hand.', 'room: Jo lie bed Mina sit chair'],
+  ['Jo gets sick. Mina brings him an apple.', 'room: Jo lie bed Mina carry apple'],
+])('whoever is ill stays in bed while somebody is with them: %s', (prompt, expected) => {
+  const [place, ...deeds] = (told(prompt).at(-1) ?? '').split(/ (?=Mina|Jo)/u);
+  expect([place, ...deeds.sort()].join(' ')).toBe(expected);
+});

@@ -76,6 +76,14 @@ test.each([
   ['Jo rides through the city.', 'city: Jo ride bicycle'],
 ])('people of stories with horses ride these: %s', (prompt, beat) => expect(told(prompt).at(-1)).toBe(beat));
 
+test('a platform stays empty after its train has left', () => {
+  const gone = (prompt: string) => readPrompt(prompt, CAST).map(({ isTrainGone = false }) => isTrainGone);
+  expect(
+    gone('Jo runs to the station, but the train is gone. He sits on a bench. A year later he waits there.'),
+  ).toEqual([false, true, true, false]);
+  expect(gone('Jo misses the train. He walks through the city.')).toEqual([true, false]);
+});
+
 describe('time and weather', () => {
   const conditions = (prompt: string) => readPrompt(prompt, CAST).map(({ time, weather }) => `${time} ${weather}`);
 

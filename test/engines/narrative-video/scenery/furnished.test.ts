@@ -27,3 +27,12 @@ test('a beach is seen from one side, so that its sun is not behind a palm', () =
   const scene = aScene({ place: 'beach' });
   expect(sceneryOf({ ...scene, visit: 1 }, DAY)).toEqual(sceneryOf(scene, DAY));
 });
+
+test('a train that has left its platform is on the way', () => {
+  const station = aScene({ place: 'station' });
+  const gone = { ...station, isTrainGone: true };
+  const head = (scene: typeof station) => sceneryOf(scene, DAY).things.find(({ kind }) => kind === 'waitingTrain')?.x;
+  expect(head(station)).toBeGreaterThan(-5);
+  expect(head(gone)).toBeLessThan(-40);
+  expect(setKey(gone)).not.toBe(setKey(station));
+});
