@@ -86,13 +86,14 @@ export function filmed(told: readonly Told[], prompt: string, roles: Roles, chan
   let place: PlaceName | undefined;
   for (const { label, phrase } of all) {
     const { clause } = phrase;
-    if (clause.time && !(clause.time === 'day' && base.time)) time = clause.time;
+    const named = clause.time === 'day' && base.time ? undefined : clause.time;
+    time = named ?? (base.time ? undefined : phrase.deed?.time) ?? time;
     if (isSetting(phrase)) continue;
     const own = clause.place ?? clause.inside ?? clause.outside ?? (all.length === 1 ? clause.likelyPlace : undefined);
     const cue = roles.cueOf(phrase, lines.length);
-    const named = deedLine(phrase, cue);
+    const line = deedLine(phrase, cue);
     const first =
-      lines.length === 0 && own === undefined && !(named && placeIn(named))
+      lines.length === 0 && own === undefined && !(line && placeIn(line))
         ? firstPlace(
             all.map(({ phrase }) => phrase),
             base,
@@ -101,10 +102,10 @@ export function filmed(told: readonly Told[], prompt: string, roles: Roles, chan
         : undefined;
     place = own ?? first?.place ?? place;
     const deed =
-      named ??
+      line ??
       `${cue.isOne ? cue.one : cue.two} ${usualDeed(place, clause.mood ?? base.mood, cue, used, chance)} ${phrase.text}`;
     const text = placed(deed, phrase, own ?? place, own === undefined ? first?.words : undefined);
-    const isOnlyThing = phrase.deed === undefined && named !== undefined && !isDone(phrase);
+    const isOnlyThing = phrase.deed === undefined && line !== undefined && !isDone(phrase);
     if (isRepeated(text, place, done, isOnlyThing)) continue;
     const weather = clause.weather === undefined ? base.weather : undefined;
     lines.push({
@@ -122,7 +123,7 @@ export function filmed(told: readonly Told[], prompt: string, roles: Roles, chan
       before: [last?.label, time && TIME_NAMES[time], base.weather],
     });
   const added =
-    lines.length < FEWEST ? linesFor(topic, base.mood, roles).filter((line) => !isRepeated(line, undefined, done)) : [];
+    lines.length < FEWEST ? linesFor(topic, base.mood, roles).filter((line) => !isRepeated(line, place, done)) : [];
   return scripted(withAdded(lines, added.slice(0, ENOUGH - lines.length), base));
 }
 
@@ -159,9 +160,16 @@ function scripted(lines: readonly Line[]): string {
     .join(' ');
 }
 
-/** Returns a line with the mood of all of the prompt, if it has none itself. */
+/** Moods in which two people who dance hold each other close. */
+const SLOW: ReadonlySet<Mood> = new Set<Mood>(['romantic', 'dreamy', 'sad']);
+
+/** Returns a line with the mood of all of the prompt, if it has none itself, or only that of a dance. */
 function felt(line: string, mood: Mood | undefined): string {
-  return mood === undefined || lexicons.mood.first(plain(line)) ? line : `${line}, ${MOOD_NAMES[mood]}`;
+  if (mood === undefined) return line;
+  const words = plain(line);
+  const own = lexicons.mood.first(words);
+  if (!own) return `${line}, ${MOOD_NAMES[mood]}`;
+  return SLOW.has(mood) && words.startsWith(' dancing ', own.index - 1) ? `${MOOD_NAMES[mood]}, ${line}` : line;
 }
 
 /** Returns the place that a line names. */
@@ -197,7 +205,11 @@ function placed(
 function isRepeated(line: string, place: PlaceName | undefined, done: Set<string>, isOnlyThing = false): boolean {
   const words = plain(line);
   const things = lexicons.thing.all(words).map(({ name }) => name);
-  const deed = lexicons.action.first(words)?.name ?? things.map((name) => thingOf(name).action)[0] ?? words;
+  const deed =
+    lexicons.action.first(words)?.name ??
+    things.map((name) => thingOf(name).action)[0] ??
+    lexicons.weakAction.first(words)?.name ??
+    words;
   if (isOnlyThing && (deed === 'drive' || deed === 'ride') && [...done].some((key) => key.startsWith(`${deed} `)))
     return true;
   const key = `${deed} ${lexicons.place.first(words)?.name ?? place} ${deed === 'give' || deed === 'drink' ? '' : things.join()}`;

@@ -1,6 +1,6 @@
 import { lexiconOf } from '../vocabulary/lexicon.ts';
 import { NOUNS_OF_TWO } from '../vocabulary/nouns-of-two.ts';
-import { NOUN_WORDS, SUBJECT_WORDS } from '../vocabulary/presentations.ts';
+import { NEUTRAL_NOUN_WORDS, NOUN_WORDS, SUBJECT_WORDS } from '../vocabulary/presentations.ts';
 import { RELATION_WORDS } from '../vocabulary/relations.ts';
 import { callsIn } from './people-named.ts';
 import type { Phrase } from './phrases.ts';
@@ -43,6 +43,11 @@ const PRONOUNS = lexiconOf<Pronoun>({
   feminine: `${NOUN_WORDS.feminine},${SUBJECT_WORDS.feminine},her,hers`,
   masculine: `${NOUN_WORDS.masculine},${SUBJECT_WORDS.masculine},his,him`,
 });
+/** Nouns for one person. */
+const ONE_PERSON = lexiconOf({ noun: [NOUN_WORDS.feminine, NOUN_WORDS.masculine, NEUTRAL_NOUN_WORDS].join() });
+/** Words of a sentence about several people, or about whoever tells it, in plain text. */
+const SEVERAL =
+  / (?:they|we|their|our|us|children|kids|two|both|i|me|my|wir|ihr|nosotros|ellos|nous|ils|noi|loro|nos|eles) /u;
 const ME = / (?:me|myself|singer|vocalist|mich|moi|mi) |私|僕|我|나/u;
 
 /** Returns who acts in a prompt that names no subjects. @param prompt in the form that `plain` returns */
@@ -70,8 +75,12 @@ export function rolesIn(cast: Cast, prompt: string): Roles {
     tellerOf(sentence) {
       const kinds = PRONOUNS.all(sentence).map(({ name }) => name);
       const kind = kinds.find((name) => POSSESSIVE[name].test(sentence)) ?? kinds[0];
-      const lead = [singer, ...others].find((index) => kind !== undefined && cast[index]?.presentation === kind);
-      return lead === undefined || TOGETHER.test(sentence)
+      const isOf = (presentation: Pronoun | undefined) => (index: number) => cast[index]?.presentation === presentation;
+      const all = [singer, ...others];
+      const lead = all.find(isOf(kind)) ?? all.find(isOf(undefined)) ?? singer;
+      const isAboutOne =
+        ONE_PERSON.first(sentence) !== undefined && !SEVERAL.test(sentence) && !TOGETHER.test(sentence);
+      return !isAboutOne
         ? undefined
         : rolesIn(
             cast.map(({ presentation, name }, index) => ({

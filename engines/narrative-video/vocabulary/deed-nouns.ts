@@ -72,8 +72,8 @@ export const DEED_NOUNS: readonly DeedNoun[] = [
   {
     words:
       'performance,live performance,concert,show,gig,performing,concierto,actuacion,spectacle,konzert,auftritt,apresentacao,concerto,esibizione,ライブ,コンサート,演唱会,演出,공연,콘서트',
-    two: '{we} singing',
-    one: '{A} singing',
+    two: '{we} singing with a microphone',
+    one: '{A} singing with a microphone',
   },
   {
     words: 'rehearsal,rehearsing,band practice,jamming,jam session',
@@ -172,6 +172,7 @@ export const DEED_NOUNS: readonly DeedNoun[] = [
   {
     words:
       'fireworks,fuegos artificiales,feux d artifice,feu d artifice,feuerwerk,fogos de artificio,fuochi d artificio,花火,烟花,불꽃놀이',
+    time: 'night',
     isOutside: true,
     two: '{we} looking at the fireworks',
     one: '{A} looking at the fireworks',
@@ -179,6 +180,7 @@ export const DEED_NOUNS: readonly DeedNoun[] = [
   {
     words:
       'stargazing,shooting star,star,starry sky,night sky,estrellas,etoiles,sterne,stelle,estrelas,星空,星,별,sternschnuppe,estrella fugaz,etoile filante,stella cadente,流れ星,流星',
+    time: 'night',
     isOutside: true,
     two: '{we} looking at the stars',
     one: '{A} looking at the stars',

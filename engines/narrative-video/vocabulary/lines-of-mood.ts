@@ -1,5 +1,15 @@
 import type { Mood } from '../story.ts';
 
+/** Pictures of love. */
+export const LINES_OF_LOVE: readonly string[] = [
+  '{we} drinking coffee in the cafe',
+  '{we} walking hand in hand along the street',
+  '{we} running through the field',
+  'Sunset: {we} dancing on the rooftop',
+  '{we} hugging on the beach',
+  'Night: {we} kissing in the garden',
+];
+
 /** Pictures of a prompt that names no topic, by its mood. */
 export const LINES_OF_MOOD: Readonly<Record<Mood, readonly string[]>> = {
   calm: [
@@ -34,14 +44,7 @@ export const LINES_OF_MOOD: Readonly<Record<Mood, readonly string[]>> = {
     '{B} waiting at the subway station',
     '{A} looking around on the rooftop',
   ],
-  romantic: [
-    '{we} drinking coffee in the cafe',
-    '{we} walking hand in hand along the street',
-    '{we} running through the field',
-    'Sunset: {we} dancing on the rooftop',
-    '{we} hugging on the beach',
-    'Night: {we} kissing in the garden',
-  ],
+  romantic: LINES_OF_LOVE,
   dreamy: [
     '{A} walking through the forest',
     '{B} lying in the field',

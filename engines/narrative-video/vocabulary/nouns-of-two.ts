@@ -1,3 +1,5 @@
+import type { Time } from '../story.ts';
+
 /**
  * What people do where a prompt has a noun for it, in lines of a script: `{we}` is everybody whom it is about, `{A}` one
  * of them, and `{B}` another one.
@@ -11,6 +13,8 @@ export interface DeedNoun {
   one?: string;
   /** What two do if the prompt says where, if it is something else. */
   there?: string;
+  /** When it is seen, if the prompt names no time. */
+  time?: Time;
   /** Whether it is done under the sky. */
   isOutside?: boolean;
 }
@@ -43,7 +47,7 @@ export const NOUNS_OF_TWO: readonly DeedNoun[] = [
   },
   {
     words: 'wedding ring,rings,anillos,bagues,alliances,trauringe,ringe,aliancas,anelli',
-    two: '{A} giving {B} a ring',
+    two: '{we} standing with a ring',
     one: '{A} with a ring',
   },
   {

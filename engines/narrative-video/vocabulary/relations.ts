@@ -8,6 +8,6 @@ export const RELATION_WORDS = {
     'love,lovers,romance,romantic,couple,date,dates,kiss,kisses,kissing,wedding,married,girlfriend,boyfriend,husband,wife,soulmate,relationship,honeymoon,crush,cuddling,cuddle,cuddles,slow dance,slow dancing,first dance,last dance,holding hands,hand in hand,proposal,engagement,valentine,' +
     'amor,enamorados,novios,pareja,beso,besos,boda,cita,amour,amoureux,couple,baiser,mariage,rendez vous,liebe,verliebt,liebespaar,paar,kuss,hochzeit,date,namorados,casal,beijo,casamento,amore,innamorati,coppia,bacio,matrimonio,abbracci,恋,恋人,キス,結婚,爱情,恋爱,情侣,吻,사랑,연인,키스',
   several:
-    'friends,friend,friendship,together,family,we,us,our,band,group,crew,squad,gang,team,siblings,brothers,sisters,twins,party,everyone,everybody,people,two,duo,hug,hugs,reunion,battle,fight,fights,hero,christmas,birthday,hip hop,road trip,' +
+    'friends,friend,friendship,together,family,we,us,our,band,group,crew,squad,gang,team,siblings,brothers,sisters,twins,party,everyone,everybody,people,two,duo,hug,hugs,reunion,battle,fight,fights,hero,football,soccer,match,christmas,birthday,hip hop,road trip,' +
     'amigos,amigas,amistad,juntos,familia,fiesta,navidad,amis,amies,ensemble,famille,fete,noel,freunde,freundinnen,freundschaft,zusammen,familie,feier,weihnachten,amizade,festa,natal,amici,amiche,insieme,famiglia,natale,友達,一緒,家族,みんな,朋友,一起,家人,친구,함께,가족',
 } as const;

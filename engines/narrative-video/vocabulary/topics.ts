@@ -1,4 +1,5 @@
 import type { Mood, Time } from '../story.ts';
+import { LINES_OF_LOVE } from './lines-of-mood.ts';
 
 /** What a prompt is about, and pictures of it for one that tells too little. */
 export interface Topic {
@@ -17,7 +18,7 @@ export interface Topic {
 const LONGING = [
   '{A} looking at an old photo',
   'Years ago: {we} walking hand in hand on the beach',
-  '{B} waiting at the window',
+  '{B} waiting at the window in the room',
   'Night: {A} phoning {B} in the bedroom',
   '{B} reading a letter in the cafe',
   '{A} looking at the stars on the rooftop',
@@ -35,7 +36,8 @@ export const TOPICS: readonly Topic[] = [
       '{A} looking at an old photo in the room',
       'Years ago: {we} hugging in the garden',
       '{A} standing with flowers at the grave in the cemetery',
-      '{B} praying in the church',
+      'Years ago: {we} drinking tea in the kitchen',
+      '{A} praying in the church',
       '{A} walking by the river',
       'Night: {A} looking at the stars in the garden',
     ],
@@ -94,7 +96,7 @@ export const TOPICS: readonly Topic[] = [
       'performance,performing,on stage,concert,gig,live show,singing,band,concierto,banda,konzert,buhne,auftritt,scene,concerto,palco,ライブ,舞台,演唱会,무대',
     place: 'on the stage',
     lines: [
-      '{A} singing',
+      '{A} singing with a microphone',
       '{B} playing the guitar',
       '{we} dancing',
       '{A} playing the guitar',
@@ -198,7 +200,7 @@ export const TOPICS: readonly Topic[] = [
       'Snow: {we} walking through the snowfield',
       'Snow: {we} throwing snowballs in the snow',
       '{we} drinking cocoa in the room',
-      '{A} giving {B} a gift by the christmas tree',
+      '{A} giving {B} a gift by the christmas tree in the room',
       'Snow: {we} skating on the ice',
       'Night: {we} sitting by the fireplace',
     ],
@@ -257,14 +259,7 @@ export const TOPICS: readonly Topic[] = [
   {
     words:
       'love,lovers,romance,romantic,couple,first date,kiss,girlfriend,boyfriend,soulmate,amor,enamorados,novios,pareja,amour,amoureux,liebe,verliebt,paar,namorados,casal,amore,innamorati,coppia,恋,愛,恋人,爱,爱情,恋爱,사랑,연인',
-    lines: [
-      '{we} drinking coffee in the cafe',
-      '{we} walking hand in hand along the street',
-      '{we} running through the field',
-      'Sunset: {we} dancing on the rooftop',
-      '{we} hugging on the beach',
-      'Night: {we} kissing in the garden',
-    ],
+    lines: LINES_OF_LOVE,
   },
   {
     words:

@@ -29,7 +29,7 @@ export const VENUE_WORDS = {
   bathroom:
     'bathroom,bathtub,bath tub,shower room,in the shower,bano,banera,salle de bain,salle de bains,baignoire,badezimmer,badewanne,banheiro,banheira,bagno,vasca da bagno,お風呂,浴室,浴缸,욕실',
   garage:
-    'garage,workshop,factory,fabrica,usine,fabrik,fabbrica,工場,工厂,공장,car repair,mechanic s,taller,garaje,werkstatt,oficina mecanica,officina,autorimessa,ガレージ,车库,차고',
+    'garage,workshop,factory,fabrica,usine,fabrik,fabbrica,工場,工厂,공장,car repair,mechanic s,taller,garaje,werkstatt,oficina mecanica,officina,autorimessa,ガレージ,车库,차고,warehouse,factory hall,hangar,lagerhalle,fabrikhalle,almacen,entrepot,magazzino,armazem,倉庫,仓库,창고',
   pool: 'swimming pool,pool,poolside,lap pool,piscina,alberca,piscine,schwimmbad,freibad,hallenbad,schwimmbecken,プール,游泳池,泳池,수영장',
   playground:
     'playground,jungle gym,sandbox,seesaw,parque infantil,patio de juegos,aire de jeux,spielplatz,parquinho,parco giochi,遊び場,公園の遊具,游乐场,놀이터',
