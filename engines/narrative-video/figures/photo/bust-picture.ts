@@ -155,7 +155,9 @@ export function bustPicturesOf(
       if (!arms.includes(side)) fadeSleeve(whole.getContext('2d'), { half, above, unit }, side === 'left' ? 1 : -1);
   const rest = newCanvas(half * 2, tall);
   rest.pen.drawImage(plain.canvas, half - plain.canvas.width / 2, above - plain.above);
-  const tone = toneOf(photo.canvas, rest.canvas, above + (endOf(source, shoulders) - y) * size);
+  // Of a head alone, there is no cloth to compare.
+  const seen = source.isAlone ? newCanvas(half * 2, tall).canvas : photo.canvas;
+  const tone = toneOf(seen, rest.canvas, above + (endOf(source, shoulders) - y) * size);
   matchTone(rest.canvas, tone);
   const painted = copyOf(rest.canvas);
   const end = (source.height - y) * size;

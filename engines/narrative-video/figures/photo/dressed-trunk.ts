@@ -31,7 +31,7 @@ function colorOfJaw({ source, lit, skin }: Pattern): Rgb {
     return colorsAround({ ...source, data: lit }, inward, source.head * PLACE, 250);
   });
   const seen = median(colors);
-  return seen && apart(seen, skin) < LIKE_SKIN ? mix(seen, skin, 0.25) : skin;
+  return seen && apart(seen, skin) < LIKE_SKIN ? mix(seen, skin, 0.55) : skin;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { PhotoSource } from './photo-source.ts';
 /** Least height of what a photograph shows below the chin, in heads, so that it shows shoulders. */
 const SHOULDERS = 0.42;
 /** How far below the chin and beside it a raised hand hides the neck and the shoulders, in heads. */
-const HAND = { below: 0.5, beside: 1 };
+const HAND = { below: 0.38, beside: 1 };
 
 /** Whether a photograph shows nothing of a body that could move: it ends at the neck, or its arms are before a turned chest. */
 function isHeadAlone(source: Pick<PhotoSource, 'person' | 'height'> & HeadPlace): boolean {

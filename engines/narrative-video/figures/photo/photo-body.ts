@@ -16,6 +16,7 @@ import { layPart } from './part-picture.ts';
 import { shadePartner } from './partner-shadow.ts';
 import type { Shown } from './photo-bust.ts';
 import { drawHand } from './photo-hands.ts';
+import { drawInPalm, presentedIn } from './presenting.ts';
 import { withRaisedShoulders } from './raised-shoulders.ts';
 import { layShoe } from './shoe-picture.ts';
 import { capOpacity, faintly } from './shoulder-caps.ts';
@@ -31,6 +32,13 @@ const SEAT_DEPTH = 0.86;
 export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): void; front(): void }): void {
   if (posed.state.isCovered) {
     drawCovered(parts, posed, head);
+    return;
+  }
+  const presented = presentedIn(posed.state);
+  if (presented) {
+    drawHand(parts, posed, presented, 'open');
+    layForearm(parts, posed, presented);
+    drawInPalm(posed, presented);
     return;
   }
   const shown = shownOf(parts, posed);

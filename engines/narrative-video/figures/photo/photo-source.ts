@@ -35,6 +35,9 @@ export interface PhotoSource extends HeadPlace {
 /** Value of the brightest channel of a pixel from which it is corrected in full: that of skin, if it is darker than this. */
 const LIT = 170;
 
+/** Largest difference of the channels of skin in a picture without colors, 0 to 255. */
+const COLORLESS = 10;
+
 /**
  * Cuts a person out of a picture, and corrects the color of the light by that of the skin.
  * @param sheet its `skin` is the skin's color in good light
@@ -76,8 +79,9 @@ async function cutFrom(
   const seen = median(face.skin.flatMap((place) => swatches.at(place, face.height * 0.05))) ?? skin;
   const gains = skinGains(seen, skin);
   const full = Math.min(LIT, Math.max(...seen));
-  const corrected = (color: Rgb) =>
-    onFilm(color.map((value, channel) => Math.min(255, value * (gains[channel] as number))) as unknown as Rgb);
+  // In a picture without colors, the gains are those of skin alone, and black cloth stays black.
+  const isColorless = Math.max(...seen) - Math.min(...seen) < COLORLESS;
+  const corrected = (color: Rgb) => onFilm(isColorless ? lifted(color, gains, full) : gained(color, gains));
   const data = new Uint8ClampedArray(source.width * source.height * 4).fill(255);
   const filmRow = (row: number): void => {
     for (let at = row * source.width; at < (row + 1) * source.width; at += 1) {
@@ -111,6 +115,10 @@ async function cutFrom(
     toward,
     corrected,
   };
+}
+
+function gained(color: Rgb, gains: readonly number[]): Rgb {
+  return color.map((value, channel) => Math.min(255, value * (gains[channel] as number))) as unknown as Rgb;
 }
 
 /** Share of its color that film keeps, and the difference of channels from which it keeps less and less, and the most. */

@@ -6,6 +6,7 @@ import type { HeldThing } from '../kit/held-thing.ts';
 import { readName } from '../kit/in-both-hands.ts';
 import { brushOf, type Ink } from '../kit/ink.ts';
 import { CROCKERY, drawSticks } from './crockery.ts';
+import { SMALL_THINGS } from './small-things.ts';
 import { GUITARS } from './wooden-guitar.ts';
 import { drawLetter, drawLetterBack } from './written-letter.ts';
 
@@ -13,6 +14,7 @@ import { drawLetter, drawLetterBack } from './written-letter.ts';
 const DETAILED: Readonly<Record<string, HeldThing>> = {
   ...GUITARS,
   ...CROCKERY,
+  ...SMALL_THINGS,
   letter: drawLetterBack,
   [readName('letter')]: drawLetter,
 };
@@ -33,6 +35,9 @@ const NEAR: Readonly<Record<string, Sheet>> = {
   letter: { left: -9, right: 9, top: 14, bottom: -5, scale: 40 },
   [readName('letter')]: { left: -9, right: 9, top: 14, bottom: -5, scale: 40 },
   noodles: { left: -9, right: 9, top: 9, bottom: -6, scale: 32 },
+  ring: { left: -5, right: 5, top: 8, bottom: -3, scale: 44 },
+  key: { left: -5, right: 5, top: 9, bottom: -6, scale: 40 },
+  coin: { left: -5, right: 5, top: 9, bottom: -2, scale: 40 },
   cup: { left: -6, right: 6, top: 8, bottom: -5, scale: 32 },
 };
 /** Light from everywhere, and the light that falls from one side and from above. Set by eye, as all numbers here. */

@@ -7,6 +7,7 @@ import { heldName } from '../kit/held-place.ts';
 import { isInBothHands, NECK_SLOPES } from '../kit/in-both-hands.ts';
 import { halfOf } from '../kit/sheet-hands.ts';
 import { lookingAway } from './looking-away.ts';
+import { presentedIn, presenting } from './presenting.ts';
 import { CLOSED_LIPS, sideBySide } from './side-by-side.ts';
 import { ARMS, hanging, SIDES, turned } from './turned-pose.ts';
 
@@ -25,6 +26,8 @@ const BACK = 2.6;
 export function toCamera(state: FigureState, proportions: Proportions, isTurned = false, beyond = 0): FigureState {
   const { contact, skeleton, things, held, handsRest } = state;
   const { chestYaw } = skeleton;
+  const presented = presentedIn(state);
+  if (presented) return { ...state, skeleton: presenting(skeleton, proportions, presented) };
   if (holdsSheet(state)) {
     const isBefore = isTurned || state.isPageSeen === true;
     const half = halfOf(heldName(state) ?? '');

@@ -208,3 +208,19 @@ test.each([
   const gripX = (side: 'left' | 'right') => joints[`${side}Wrist`][0] * 0.55 + joints[`${side}Hand`][0] * 0.45;
   expect((gripX('left') - gripX('right')) / 2).toBeCloseTo(apart);
 });
+
+describe('a small thing that an insert shows', () => {
+  const looking = (name: string) => state(0, { held: { right: name }, isPageSeen: true });
+
+  test('lies in an open hand, on a forearm that comes up from below', () => {
+    const { joints } = toCamera(looking('ring'), ADULT).skeleton;
+    expect(joints.rightHand[1]).toBeGreaterThan(joints.rightWrist[1] + ADULT.hand * 0.9);
+    expect(joints.rightElbow[1]).toBeLessThan(joints.rightWrist[1] - ADULT.forearm * 0.7);
+    expect(Math.abs(joints.rightHand[0] - joints.chest[0])).toBeLessThan(ADULT.shoulders / 2);
+  });
+
+  test('is where it was, if it is not small or not seen near', () => {
+    for (const holding of [looking('lantern'), state(0, { held: { right: 'ring' } })])
+      expect(toCamera(holding, ADULT)).toEqual(holding);
+  });
+});
