@@ -96,6 +96,10 @@ const BOTTOM_WORDS = 'trousers|pants|jeans|leggings|shorts|skirt|dress|gown';
 
 type Says = (pattern: RegExp) => boolean;
 
+/** A haircut, which is not somebody called Bob. */
+const BOB =
+  /\b(an?|her|his|their|the|in|with|\w+-length|short|long|sleek|blunt|neat|straight|wavy|curly|blonde?|brown|black|dark|gray|grey|red) bob\b|\bbob (hair)?cut\b/;
+
 function hairIn(says: Says): Partial<CharacterSheet['hair']> {
   const length = says(/\b(bald|shaved head|no hair)\b/)
     ? 'bald'
@@ -103,7 +107,7 @@ function hairIn(says: Says): Partial<CharacterSheet['hair']> {
       ? 'cropped'
       : says(/\blong\b[^.,;]*\b(hair|curls|braids|ponytail)\b/)
         ? 'long'
-        : says(/\b(shoulder-length|medium|bob)\b[^.,;]*\b(hair|cut)\b|\bbob\b/)
+        : says(/\b(shoulder-length|medium)\b[^.,;]*\b(hair|cut)\b/) || says(BOB)
           ? 'medium'
           : says(/\bshort\b[^.,;]*\b(hair|curls)\b/)
             ? 'short'
