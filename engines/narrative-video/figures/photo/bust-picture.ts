@@ -12,7 +12,7 @@ import { neckShade } from './neck-shade.ts';
 import { type PartPicture, trimmed } from './part-picture.ts';
 import type { Pattern } from './pattern.ts';
 import { exposure, type PhotoSource } from './photo-source.ts';
-import { isCutOff, showsArm, topOf, widthsOf } from './portrait-bounds.ts';
+import { isCutOff, showsArm, showsElbows, topOf, widthsOf } from './portrait-bounds.ts';
 import { BENDS } from './relief.ts';
 import { matchTone, type Tone, toneOf } from './seam-tone.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
@@ -144,7 +144,9 @@ export function bustPicturesOf(
 
   const whole = copyOf(photo.canvas);
   fadeEdges(whole.getContext('2d'), onPhoto, source);
-  const arms = SIDES.filter((side) => !shoulders.isFrontal || showsArm(source, side));
+  const arms = SIDES.filter(
+    (side) => (!shoulders.isFrontal && showsElbows(source, shoulders)) || showsArm(source, side),
+  );
   // Half of a sleeve would end in the air, beside a painted arm.
   const cutOff = SIDES.filter(
     (side) => !(shoulders.isFrontal && arms.includes(side)) && isCutOff(source, shoulders, side),

@@ -194,8 +194,8 @@ function armsOf({ bust }: BodyParts, body: Body, shown: Shown): Side[] {
   if (!bust.isTurned || body.state.handsRest) return own.filter((side) => bust.painted(shown).includes(side));
   // A turned body without its own forearms needs both.
   if (isBusy(body.state)) return own.filter((side) => shown === 'chest' || shown === `busy-${side}`);
-  const raised = raisedArms(body);
-  return own.filter((side) => raised.includes(side));
+  const [raised, missing] = [raisedArms(body), bust.painted(shown)];
+  return own.filter((side) => raised.includes(side) || missing.includes(side));
 }
 
 /** Whether hands hold something, so that they cannot be those of the photograph. */

@@ -12,6 +12,14 @@ export function showsArm({ person: { joints, mask }, width, height }: PhotoSourc
   });
 }
 
+/** Distance of hanging elbows below the shoulders, in distances between the shoulders. */
+const ELBOWS = 0.95;
+
+/** Whether a photograph goes down to where elbows hang, so that arms are in it, even if those of somebody turned are hidden. */
+export function showsElbows({ height }: Pick<PhotoSource, 'height'>, { middle, across }: Shoulders): boolean {
+  return height - middle[1] > across * ELBOWS;
+}
+
 /** Heights between which an arm is beside the trunk, in distances between the shoulders. */
 const BESIDE = { from: -0.1, to: 0.7 };
 /** Share of these rows in which the side of a photograph cuts a sleeve off. Hair of turned heads flies out of a few rows. */

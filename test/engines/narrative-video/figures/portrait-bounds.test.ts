@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Shoulders } from '../../../../engines/narrative-video/figures/photo/build.ts';
 import type { PhotoSource } from '../../../../engines/narrative-video/figures/photo/photo-source.ts';
-import { isCutOff, widthsOf } from '../../../../engines/narrative-video/figures/photo/portrait-bounds.ts';
+import { isCutOff, showsElbows, widthsOf } from '../../../../engines/narrative-video/figures/photo/portrait-bounds.ts';
 
 const SIZE = 100;
 const SHOULDERS = { isFrontal: true, across: 40, middle: [50, 40], angle: 0 } as Shoulders;
@@ -46,4 +46,10 @@ test('an arm beside a head reaches farther than the body, and a lock of hair doe
   expect(head.left).toBeGreaterThan(38);
   expect(head.right).toBeLessThan(12);
   expect(body.left).toBeLessThan(17);
+});
+
+test('a photograph that ends at the chest does not show elbows', () => {
+  const shoulders = { isFrontal: false, across: 100, middle: [200, 150], angle: 0 } as const;
+  expect(showsElbows({ height: 220 }, shoulders)).toBe(false);
+  expect(showsElbows({ height: 300 }, shoulders)).toBe(true);
 });
