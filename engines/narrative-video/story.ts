@@ -1,4 +1,5 @@
 import type { Action } from './actions.ts';
+import type { Role } from './vocabulary/roles.ts';
 import type { ThingName } from './vocabulary/things.ts';
 
 /** The vocabulary of storyboards. Each list is complete, so painters and cameras handle all of its values. */
@@ -172,8 +173,11 @@ export interface Deed {
   things?: ThingName[];
   /** Whether the character sits while doing it. */
   seated?: boolean;
-  /** What the character wears instead of their own clothes. Photographed people keep theirs. */
-  wears?: 'swimwear' | 'wedding';
+  /**
+   * What the character wears instead of their own clothes: the clothes of a role, or what photographed people do not
+   * wear.
+   */
+  wears?: 'swimwear' | 'wedding' | Role;
   /** Whether the character looks at the sky meanwhile. */
   looksUp?: boolean;
   /** Whether this character is the song's singer, whose mouth follows the voice during every action. */

@@ -7,10 +7,36 @@ const HAIR_LENGTHS = ['bald', 'cropped', 'short', 'swept', 'bob', 'medium', 'lon
 const HAIR_TEXTURES = ['straight', 'wavy', 'curly'] as const;
 const BEARDS = ['none', 'stubble', 'mustache', 'goatee', 'full'] as const;
 export const TOPS = ['t-shirt', 'shirt', 'sweater', 'hoodie', 'jacket', 'spacesuit', 'dress', 'tank-top'] as const;
+/** Tops that only stories name. A robe and a gown reach the ground, and a tutu stands out below a leotard. */
+const COSTUME_TOPS = ['robe', 'gown', 'leotard'] as const;
 const BOTTOMS = ['trousers', 'shorts', 'skirt', 'dress'] as const;
+
+const HATS = ['cap', 'beanie', 'brimmed'] as const;
+/** Hats that only stories name. A peaked cap is an officer's. A visor is the helmet of a knight. */
+const COSTUME_HATS = [
+  'cowboy',
+  'chef',
+  'pointed',
+  'crown',
+  'tiara',
+  'tricorn',
+  'sailor',
+  'peaked',
+  'helmet',
+  'visor',
+  'santa',
+  'nurse',
+  'hood',
+  'beret',
+  'top-hat',
+] as const;
+/** What is worn over a top: a coat is the lower part of a long jacket, and a tabard the cloth over armor. */
+const OVERGARMENTS = ['apron', 'vest', 'coat', 'tabard'] as const;
 
 /** A badge, a ribbon or a name plate on a chest. */
 export interface Emblem {
+  /** What it shows. Absent if it is plain. */
+  shape?: 'star' | 'cross' | 'number' | 'bolt';
   /** Its middle: -1 to 1 from the wearer's right to the left, as the viewer sees it, and 0 at the hips to 1 at the neck. */
   across: number;
   up: number;
@@ -55,13 +81,15 @@ export interface CharacterSheet {
   beard: (typeof BEARDS)[number];
   glasses: boolean;
   hat?: {
-    kind: 'cap' | 'beanie' | 'brimmed';
+    kind: (typeof HATS)[number] | (typeof COSTUME_HATS)[number];
     color: Rgb;
+    /** Its band, its badge or its stones. */
+    accent?: Rgb;
     /** Color of the crown of an officer's cap. Its band and its visor have the hat's color. */
     crown?: Rgb;
   };
   top: {
-    kind: (typeof TOPS)[number];
+    kind: (typeof TOPS)[number] | (typeof COSTUME_TOPS)[number];
     color: Rgb;
     /** Scarf, belt, print, lining, or the shirt under a jacket. */
     accent?: Rgb;
@@ -70,9 +98,25 @@ export interface CharacterSheet {
     /** The ring of a space suit. */
     ring?: Rgb;
     emblems?: readonly Emblem[];
+    /** What is worn over it. */
+    over?: { kind: (typeof OVERGARMENTS)[number]; color: Rgb };
+    /** The cloth around the neck. */
+    scarf?: Rgb;
   };
   bottom: { kind: (typeof BOTTOMS)[number]; color: Rgb };
   shoes: Rgb;
+  /** What hangs from the shoulders. */
+  back?: { kind: 'cape' | 'wings'; color: Rgb };
+}
+
+/** Whether badges or ribbons of a uniform are on a top, and not the sign of a costume. */
+export function isBadged({ emblems = [] }: Pick<CharacterSheet['top'], 'emblems'>): boolean {
+  return emblems.some(({ shape }) => shape === undefined);
+}
+
+/** Whether a top has a skirt of its own. */
+export function hasOwnSkirt({ kind }: Pick<CharacterSheet['top'], 'kind'>): boolean {
+  return kind === 'dress' || kind === 'robe' || kind === 'gown' || kind === 'leotard';
 }
 
 /** Returns how the features of the person's face differ from usual ones. */

@@ -5,6 +5,7 @@ import type { Performance } from '../acting/performance.ts';
 import { filledBy } from '../acting/staging.ts';
 import type { Placement } from '../camera.ts';
 import type { Portrait } from '../cutout.ts';
+import { costumeOf } from '../figures/costumes/costume-of.ts';
 import { cutoutFigure } from '../figures/cutout-figure.ts';
 import type { Figure, Footing, Model } from '../figures/figure.ts';
 import { inSwimwear } from '../figures/swimwear.ts';
@@ -63,17 +64,26 @@ export interface Wardrobe {
 /** Number of figures that are kept: those of six people, or of two in three lights. Making one takes as long as a second of film. */
 const KEPT = 6;
 
-/** What people wear instead of their own clothes. */
+/** What people wear instead of their own clothes in looks that draw bodies, besides costumes. */
 const CLOTHES = { swimwear: inSwimwear, wedding: inWeddingClothes } as const;
+
+/** Returns a model that is dressed. Photographed people keep their clothes, unless they wear a costume. */
+function clothed(model: Model, wears: NonNullable<Deed['wears']>, keepsClothes = false): Model {
+  if (wears === 'swimwear' || wears === 'wedding')
+    return keepsClothes ? model : { ...model, sheet: CLOTHES[wears](model.sheet) };
+  const costume = costumeOf(wears)(model.sheet);
+  if (costume === model.sheet) return model;
+  return keepsClothes ? { ...model, costume } : { ...model, sheet: costume };
+}
 
 export function wardrobeOf(players: readonly Player[], look: Look, picture: PictureSize, seed: string): Wardrobe {
   const dressed = new Map<string, Promise<Figure>>();
   const unit = Math.min(picture.width, picture.height);
-  const clothed = (model: Model, wears: Deed['wears']): Model =>
-    wears && !look.figures.keepsClothes ? { ...model, sheet: CLOTHES[wears](model.sheet) } : model;
   const make = (player: Player, character: number, light: Light, wears: Deed['wears']): Promise<Figure> =>
     'model' in player
-      ? Promise.resolve(look.figures.make(clothed(player.model, wears), light))
+      ? Promise.resolve(
+          look.figures.make(wears ? clothed(player.model, wears, look.figures.keepsClothes) : player.model, light),
+        )
       : cutoutFigure(player.portrait, light, (image: Canvas) =>
           look.treat(image, unit, chanceOf(`${seed}/${character}`)),
         );

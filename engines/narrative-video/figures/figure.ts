@@ -97,6 +97,8 @@ export interface Figure {
 /** What a look knows about a character when it makes the figure. */
 export interface Model {
   sheet: CharacterSheet;
+  /** The sheet in the clothes of a role, where the look takes all other clothes from the picture. */
+  costume?: CharacterSheet;
   /** Path of the character's picture, a PNG. */
   picture: string;
   /** Absent if no person was found in the picture, for example in a drawing or a picture of an animal or a thing. */
@@ -105,7 +107,7 @@ export interface Model {
 
 /** How a look makes figures, with its own heads, bodies and faces. */
 export interface FigureDesign {
-  /** Whether people always wear what their picture shows. */
+  /** Whether people wear what their picture shows, unless they have a costume. */
   keepsClothes?: boolean;
   make(model: Model, light: Light): Promise<Figure> | Figure;
 }

@@ -4,10 +4,10 @@ import { plain } from '../vocabulary/lexicon.ts';
 import { INDOORS } from '../vocabulary/shelter.ts';
 import { thingOf } from '../vocabulary/things.ts';
 import type { Topic } from '../vocabulary/topics.ts';
+import type { Leads } from './leads.ts';
 import { lexicons } from './lexicons.ts';
 import { deedLine, usualDeed } from './lines.ts';
 import { isDone, type Phrase } from './phrases.ts';
-import type { Roles } from './roles.ts';
 import { ENOUGH, linesFor, topicOf } from './treatment.ts';
 
 /** Names of moods, times and places in a line of a script. */
@@ -67,7 +67,7 @@ function isSettingAmong(all: readonly Phrase[], topic: Topic | undefined): (phra
 }
 
 /** Returns the script of a prompt that is nothing but lists, nouns and moods. @param prompt in the form that `plain` returns */
-export function filmed(told: readonly Told[], prompt: string, roles: Roles, chance: Chance): string {
+export function filmed(told: readonly Told[], prompt: string, roles: Leads, chance: Chance): string {
   const all = told.flatMap(({ label, phrases = [] }) => phrases.map((phrase) => ({ label, phrase })));
   const topic = topicOf(prompt);
   const isSetting = isSettingAmong(
@@ -225,7 +225,7 @@ interface Base {
 }
 
 /** Returns the light, weather and mood of all of a prompt. */
-function baseOf(all: readonly Phrase[], topic: Topic | undefined, roles: Roles): Base {
+function baseOf(all: readonly Phrase[], topic: Topic | undefined, roles: Leads): Base {
   const settings = all.filter(isSettingAmong(all, topic));
   const times = [...settings, ...all.slice(0, 1)].flatMap(({ clause }) => clause.time ?? []);
   const time = times.find((name) => name !== 'day') ?? topic?.time ?? times[0];

@@ -1,121 +1,141 @@
-import { lexiconOf } from '../vocabulary/lexicon.ts';
-import { NOUNS_OF_TWO } from '../vocabulary/nouns-of-two.ts';
-import { NEUTRAL_NOUN_WORDS, NOUN_WORDS, SUBJECT_WORDS } from '../vocabulary/presentations.ts';
-import { RELATION_WORDS } from '../vocabulary/relations.ts';
-import { callsIn } from './people-named.ts';
-import type { Phrase } from './phrases.ts';
+import { isWithoutSpaces, plain } from '../vocabulary/lexicon.ts';
+import { ROLE_WORDS, type Role } from '../vocabulary/roles.ts';
 import type { Cast, Pronoun } from './story-cast.ts';
 
-type Relation = keyof typeof RELATION_WORDS | 'solo';
-
-/** Who does what a phrase says, by the names in the cast. */
-export interface Cue {
-  /** Whether only one person does it. */
-  isOne: boolean;
-  /** Whether those who do it together love each other. */
-  isLove: boolean;
-  /** All who do it together, as the subject of a sentence. */
-  two: string;
-  one: string;
-  /** Somebody else, who is the same as `one` in a cast of one. */
-  other: string;
-}
-
-/** Deals the deeds of a prompt without subjects to the cast. */
-export interface Roles {
-  size: number;
-  /** Whether those whom the prompt is about are without each other. */
-  isApart: boolean;
-  /** Whether they love each other. */
-  isLove: boolean;
-  /** Returns the singer and one of the others. @param number of the other one */
-  leads(number: number): Pick<Cue, 'two' | 'one' | 'other'>;
-  /** Returns whom a sentence about somebody without a name means, and the others; undefined if it is about several. */
-  tellerOf(sentence: string): Roles | undefined;
-  /** @param number how many lines come before */
-  cueOf(phrase: Phrase | undefined, number: number): Cue;
-}
-
-const RELATIONS = Object.entries(RELATION_WORDS).map(
-  ([name, words]) => [name as Relation, lexiconOf({ found: words })] as const,
+const WORDS = new Map(
+  (Object.entries(ROLE_WORDS) as [Role, string][]).flatMap(([role, words]) =>
+    words.split(',').map((word) => [isWithoutSpaces(word) ? plain(word).trim() : word, role] as const),
+  ),
 );
-const PRONOUNS = lexiconOf<Pronoun>({
-  feminine: `${NOUN_WORDS.feminine},${SUBJECT_WORDS.feminine},her,hers`,
-  masculine: `${NOUN_WORDS.masculine},${SUBJECT_WORDS.masculine},his,him`,
-});
-/** Nouns for one person. */
-const ONE_PERSON = lexiconOf({ noun: [NOUN_WORDS.feminine, NOUN_WORDS.masculine, NEUTRAL_NOUN_WORDS].join() });
-/** Words of a sentence about several people, or about whoever tells it, in plain text. */
-const SEVERAL =
-  / (?:they|we|their|our|us|children|kids|two|both|i|me|my|wir|ihr|nosotros|ellos|nous|ils|noi|loro|nos|eles) /u;
-const ME = / (?:me|myself|singer|vocalist|mich|moi|mi) |私|僕|我|나/u;
+const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
+const [SPACED, UNSPACED] = [
+  longestFirst([...WORDS.keys()].filter((word) => !isWithoutSpaces(word))),
+  longestFirst([...WORDS.keys()].filter(isWithoutSpaces)),
+];
 
-/** Returns who acts in a prompt that names no subjects. @param prompt in the form that `plain` returns */
-export function rolesIn(cast: Cast, prompt: string): Roles {
-  const singer = Math.max(
-    0,
-    cast.findIndex(({ role }) => role === 'singer'),
-  );
-  const others = [...cast.keys()].filter((index) => index !== singer);
-  const relation: Relation = RELATIONS.find(([, words]) => words.first(prompt))?.[0] ?? 'solo';
-  const named = callsIn(cast);
-  const nameOf = (index: number) => cast[index]?.name ?? '';
-  const namesOf = (indices: readonly number[]) => indices.map(nameOf).join(' and ');
-  const otherAt = (number: number) => others[Math.floor(number / 2) % Math.max(1, others.length)] ?? singer;
-  const together = (one: number, other: number) =>
-    relation === 'several' ? [...cast.keys()] : [...new Set([one, other])].sort((a, b) => a - b);
-  return {
-    size: cast.length,
-    isApart: relation === 'apart',
-    isLove: relation === 'love',
-    leads(number) {
-      const other = otherAt(number);
-      return { two: namesOf(together(singer, other)), one: nameOf(singer), other: nameOf(other) };
-    },
-    tellerOf(sentence) {
-      const kinds = PRONOUNS.all(sentence).map(({ name }) => name);
-      const kind = kinds.find((name) => POSSESSIVE[name].test(sentence)) ?? kinds[0];
-      const isOf = (presentation: Pronoun | undefined) => (index: number) => cast[index]?.presentation === presentation;
-      const all = [singer, ...others];
-      const lead = all.find(isOf(kind)) ?? all.find(isOf(undefined)) ?? singer;
-      const isAboutOne =
-        ONE_PERSON.first(sentence) !== undefined && !SEVERAL.test(sentence) && !TOGETHER.test(sentence);
-      return !isAboutOne
-        ? undefined
-        : rolesIn(
-            cast.map(({ presentation, name }, index) => ({
-              name,
-              role: index === lead ? 'singer' : 'character',
-              ...(presentation && { presentation }),
-            })),
-            prompt,
-          );
-    },
-    cueOf(phrase, number) {
-      const text = phrase?.plain ?? ' ';
-      const called = named(text).map(({ index }) => index);
-      const [kind, ...kinds] = PRONOUNS.all(text);
-      const told = kind && [singer, ...others].find((index) => cast[index]?.presentation === kind.name);
-      const isMe = ME.test(text);
-      const isTurn = relation === 'apart' ? number % 2 === 1 : number % 3 === 2;
-      const one = called[0] ?? (kinds.length === 0 ? told : undefined) ?? (isMe || !isTurn ? singer : otherAt(number));
-      const other = called.find((index) => index !== one) ?? (one === singer ? otherAt(number) : singer);
-      const isShared = called.length > 1 || (phrase?.deed && NOUNS_OF_TWO.includes(phrase.deed)) || TOGETHER.test(text);
-      const isSingle = called.length === 1 || isMe || (told !== undefined && kinds.length === 0);
-      return {
-        isOne: cast.length < 2 || (!isShared && (isSingle || relation === 'apart' || relation === 'solo')),
-        isLove: relation === 'love' || relation === 'apart',
-        two: namesOf(called.length > 1 ? called : together(one, other)),
-        one: nameOf(one),
-        other: nameOf(other),
-      };
-    },
-  };
+/** Articles before a role. */
+const A = '(?:a|an|the|ein|eine|der|die|das|el|un|una|une|le|la|l|il|lo|um|uma|o)';
+/** Words between an article and a role that are not adjectives. */
+const NO_ADJECTIVE =
+  'not|no|never|like|as|than|with|and|or|of|to|by|in|on|at|for|from|her|his|my|your|their|our|friend|fan|son|daughter|child|de|del|di|du|von|wie|comme|como|come';
+const ADJECTIVES = `(?:(?!(?:${NO_ADJECTIVE}) )\\p{L}+ ){0,2}`;
+/** What follows a word that is no role: whose heart or road somebody is the king of, and things named after roles. */
+const NO_ROLE =
+  '(?!of (?:my|your|our|her|his|me|hearts|the (?:road|world|night|heart|hill|party|dance|block|street|streets|stage|jungle|city|town)) |(?:de|du) (?:mi|tu|su|mon|ton|son|coracao|corazon) |(?:meines|deines|s|ships?|hat|costume|suit|uniform|movie|film|book|song|story|game|party|car|truck|station|castle|crown|dress|boat|club|academy|school|fish|boots|fan) )';
+const ROLE = `(?<role>${SPACED}) ${NO_ROLE}`;
+const IS =
+  '(?:is|was|works as|worked as|is working as|plays|ist|war|arbeitet als|spielt|es|era|trabaja como|trabaja de|est|etait|travaille comme|joue|e|lavora come|fa|trabalha como)';
+const NAMED = '(?:(?:named|called|namens|llamad[oa]|nommee?|appelee?|chiamat[oa]|di nome|chamad[oa]) )?';
+/** What ends the words that explain who somebody is: ", a cook,". */
+const ENDS = '(?=[,.;!?]|who |from |with |in |on |at |lives |qui |que |der |die |aus |mit |che |de )';
+const BECOMES =
+  '(?:becomes|became|turns into|turned into|transforms into|transformed into|changes into|dresses as|dresses up as|dressed as|dressed up as|disguised as|is crowned|are crowned|wird|wird zu|wird zum|wird zur|verwandelt sich in|verkleidet sich als|se convierte en|se transforma en|se disfraza de|devient|se transforme en|se deguise en|diventa|si trasforma in|si traveste da|vira|torna se|se torna|se transforma em)';
+const BECOMING = new RegExp(` ${BECOMES} (?:${A} )?${ADJECTIVES}${ROLE}`, 'u');
+const ENDS_COSTUME =
+  / (?:turns? back|back to normal|takes? off (?:his|her|their|the) (?:cape|costume|mask|suit|crown|uniform|apron)|no longer) /u;
+/** Roles whose words are also verbs or saints, so that they are none directly before a name. */
+const NOT_TITLES = new Set(['cook', 'judge', 'santa', 'fee', 'lutin', 'general', 'elf', 'marin']);
+/** Names that are given to people who are nothing of the kind. */
+const GIVEN_NAMES = new Set(['king', 'prince', 'angel', 'santa', 'rey', 'reina', 'regina', 'reine', 'fee', 'pilot']);
+
+/** Returns a text in plain words, between which marks that end clauses are kept. */
+function marked(text: string): string {
+  return text
+    .replace(/\b(dr|mr|mrs|ms|st)\./giu, '$1')
+    .split(/([,.;:!?\n])/u)
+    .map((part) => (/^[,.;:!?\n]$/u.test(part) ? `${/[:\n]/u.test(part) ? '.' : part} ` : plain(part).trimStart()))
+    .join('')
+    .replace(/^/u, ' ');
 }
 
-/** Words of those who do something together, in plain text. */
-const TOGETHER =
-  / (?:friends|together|couple|lovers|family|band|everyone|amigos|amigas|juntos|pareja|amis|amies|ensemble|freunde|zusammen|amici|amiche|insieme|casal) /u;
+/**
+ * Returns what each character is throughout the story, if it says so: "Cowboy Bill", "Finn, a cook,", "Finn is a wizard".
+ * The king of the road is no king.
+ */
+export function rolesTold(prompt: string, cast: Cast): (Role | undefined)[] {
+  const text = marked(prompt);
+  const isAnyNamed = cast.some(({ name }) => namesOf(name).some((word) => text.includes(` ${word} `)));
+  const roles = cast.map(({ name, presentation }) => {
+    const own = ownRole(name, text);
+    if (own) return own;
+    const isOnly = cast.filter((other) => other.presentation === presentation).length === 1;
+    return roleOf(namesOf(name), text) ?? (isOnly && presentation ? roleOfPronoun(presentation, text) : undefined);
+  });
+  return isAnyNamed ? roles : castByRole(text, cast, roles);
+}
 
-/** Pronouns of whoever a sentence is about. */
-const POSSESSIVE: Readonly<Record<Pronoun, RegExp>> = { feminine: / (?:she|her) /u, masculine: / (?:he|his|him) /u };
+/** The first words of a name that are not a role themselves, and the whole name. */
+function namesOf(name: string): string[] {
+  const whole = plain(name).trim();
+  const words = whole.split(' ').filter((word) => word.length >= 3 && !WORDS.has(word));
+  return [...new Set([whole, ...words.slice(0, 1)])].filter((word) => word !== '');
+}
+
+/** Returns the role that a name says: "Captain", "Captain Jack". */
+function ownRole(name: string, text: string): Role | undefined {
+  const whole = plain(name).trim();
+  const [first = ''] = whole.split(' ');
+  const word = WORDS.has(whole) ? whole : whole.includes(' ') && !NOT_TITLES.has(first) ? first : '';
+  if (GIVEN_NAMES.has(whole) && !new RegExp(` (?:the|el|la|le|der|die|o|il) ${whole} `, 'u').test(text))
+    return undefined;
+  return WORDS.get(word);
+}
+
+function roleOf(names: readonly string[], text: string): Role | undefined {
+  const name = `(?:${longestFirst(names)})`;
+  const titled = new RegExp(` (?<role>${SPACED}) (?<named>${NAMED})${name} `, 'gu');
+  for (const { groups = {} } of text.matchAll(titled)) {
+    const { role: word = '', named } = groups;
+    if (named || !NOT_TITLES.has(word)) return WORDS.get(word);
+  }
+  const patterns = [
+    ` ${name} , ${A} ${ADJECTIVES}(?<role>${SPACED}) ${ENDS}`,
+    ` ${name} ${IS} (?:${A} )?${ADJECTIVES}${ROLE}`,
+    ` ${name} (?:the|der|die|das|el|la|le|il|o) ${ROLE}`,
+  ];
+  for (const pattern of patterns) {
+    const word = new RegExp(pattern, 'u').exec(text)?.groups?.role;
+    if (word) return WORDS.get(word);
+  }
+  if (UNSPACED === '') return undefined;
+  const inScript = new RegExp(
+    `${name} ?(?:は|が|是一个|是一名|是一位|是|는|은) ?(?<role>${UNSPACED})|(?<before>${UNSPACED})(?:の|的)? ?${name}`,
+    'u',
+  ).exec(text);
+  return WORDS.get(inScript?.groups?.role ?? inScript?.groups?.before ?? '');
+}
+
+function roleOfPronoun(presentation: Pronoun, text: string): Role | undefined {
+  const pronoun = presentation === 'feminine' ? '(?:she|sie|ella|elle|lei|ela)' : '(?:he|er|il|lui|ele)';
+  const word = new RegExp(` ${pronoun} ${IS} ${A} ${ADJECTIVES}${ROLE}`, 'u').exec(text)?.groups?.role;
+  return word === undefined ? undefined : WORDS.get(word);
+}
+
+/** Roles that only women or only men have. */
+const OF_WOMEN: ReadonlySet<Role> = new Set<Role>(['queen', 'princess', 'witch', 'nun', 'maid']);
+const OF_MEN: ReadonlySet<Role> = new Set<Role>(['king', 'prince', 'monk', 'wizard']);
+
+/** Casts a story that names nobody: "A cowboy rides into town" is about the first one who may be a cowboy. */
+function castByRole(text: string, cast: Cast, known: readonly (Role | undefined)[]): (Role | undefined)[] {
+  const roles = [...known];
+  const pronoun = / (?:he|she|i|they|we) /u.exec(text)?.index ?? text.length;
+  for (const { groups, index } of text.matchAll(
+    new RegExp(` (?:a|an|the|ein|eine|un|una|une|um|uma) ${ADJECTIVES}${ROLE}`, 'gu'),
+  )) {
+    const role = WORDS.get(groups?.role ?? '');
+    if (!role || roles.includes(role) || index > pronoun) continue;
+    const fits = ({ presentation }: Cast[number]) =>
+      presentation === undefined || (presentation === 'feminine' ? !OF_MEN.has(role) : !OF_WOMEN.has(role));
+    const at = cast.findIndex((character, index) => roles[index] === undefined && fits(character));
+    if (at >= 0) roles[at] = role;
+  }
+  return roles;
+}
+
+/** What a clause says of somebody's role: what they become, and where in the plain text, or that they are it no more. */
+export function roleTaken(plainText: string): { role: Role; at: number } | 'ended' | undefined {
+  const found = BECOMING.exec(plainText);
+  const role = WORDS.get(found?.groups?.role ?? '');
+  if (found && role) return { role, at: found.index };
+  return ENDS_COSTUME.test(plainText) ? 'ended' : undefined;
+}

@@ -2,11 +2,11 @@ import type { Chance } from '../../drawing/chance.ts';
 import { withoutInstructions } from '../vocabulary/instructions.ts';
 import { isWithoutSpaces, plain } from '../vocabulary/lexicon.ts';
 import { sentencesOf } from './clauses.ts';
+import { leadsIn } from './leads.ts';
 import { deedLine, usualDeed } from './lines.ts';
 import { filmed, type Told } from './listed.ts';
 import { callsIn } from './people-named.ts';
 import { isDone, isEnglishIn, phrasesIn } from './phrases.ts';
-import { rolesIn } from './roles.ts';
 import type { Cast } from './story-cast.ts';
 import { ENOUGH, linesFor, topicOf } from './treatment.ts';
 
@@ -29,7 +29,7 @@ export function scriptOf(written: string, cast: Cast, chance: Chance): string {
   if (told.every(({ phrases }) => phrases === undefined)) return told.length === 1 ? withTopic(prompt, cast) : prompt;
   const isAbout = told.every(({ phrases, text }) => phrases !== undefined || CROWD.test(plain(text)));
   if (!isAbout) return withDeeds(told, cast, chance);
-  return filmed(told, plain(prompt), rolesIn(cast, plain(prompt)), chance);
+  return filmed(told, plain(prompt), leadsIn(cast, plain(prompt)), chance);
 }
 
 /** Sentences about others, before whom a film takes place. */
@@ -109,7 +109,7 @@ function withTopic(sentence: string, cast: Cast): string {
     words.trim().split(' ').length > SHORT
   )
     return sentence;
-  const roles = rolesIn(cast, words);
+  const roles = leadsIn(cast, words);
   const teller = roles.tellerOf(words);
   return teller
     ? [

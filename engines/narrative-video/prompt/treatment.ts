@@ -2,7 +2,7 @@ import type { Mood } from '../story.ts';
 import { lexiconOf } from '../vocabulary/lexicon.ts';
 import { LINES_OF_MOOD } from '../vocabulary/lines-of-mood.ts';
 import { TOPICS, type Topic } from '../vocabulary/topics.ts';
-import type { Roles } from './roles.ts';
+import type { Leads } from './leads.ts';
 
 const TOPIC_WORDS = lexiconOf(Object.fromEntries(TOPICS.map(({ words }, index) => [String(index), words])));
 /** Lines that a film needs, so that none is on the screen for too long. */
@@ -18,7 +18,7 @@ export function topicOf(prompt: string): Topic | undefined {
 }
 
 /** Returns lines of a script about a topic, or in a mood. */
-export function linesFor(topic: Topic | undefined, mood: Mood | undefined, roles: Roles): string[] {
+export function linesFor(topic: Topic | undefined, mood: Mood | undefined, roles: Leads): string[] {
   // Nobody jumps on a beach in a sad film.
   const isSad = mood === 'sad' && topic?.mood !== 'sad';
   const lines = (isSad ? undefined : topic?.lines) ?? LINES_OF_MOOD[mood ?? 'joyful'];

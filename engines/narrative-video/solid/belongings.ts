@@ -1,3 +1,4 @@
+import type { Rgb } from '../../drawing/color.ts';
 import {
   aligned,
   type Matrix,
@@ -11,6 +12,7 @@ import {
   type Vector,
 } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
+import type { CharacterSheet } from '../../people/character-sheet.ts';
 import { BOWLS, STEERED } from '../acting/holding.ts';
 import { areThighsLevel } from '../acting/lap.ts';
 import type { FigureState } from '../figures/figure.ts';
@@ -66,16 +68,36 @@ export class MeshShelf {
   }
 }
 
-/** Returns the figure together with the things that its state says it has. */
-export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: boolean): SolidFigure {
+/**
+ * Returns the figure together with the things that its state says it has.
+ * @param own what hangs from the shoulders of its costume
+ */
+export function withBelongings(
+  figure: SolidFigure,
+  workshop: Workshop,
+  isDark: boolean,
+  own?: CharacterSheet['back'],
+): SolidFigure {
   const shelf = new MeshShelf(workshop, isDark);
   return {
     ...figure,
     pose(state, height) {
       const body = figure.pose(state, height);
-      if (!state.things) return body;
+      if (!state.things && !own) return body;
       const anchors = figure.anchors(state, height);
-      const placed = state.things.flatMap((name): Placed[] => {
+      const { things = [] } = state;
+      const back = own && carriedObject(own.kind);
+      const hung =
+        own && back
+          ? [
+              {
+                mesh: shelf.meshOf(`own ${own.kind}`, back.parts.map(dyed(own.color))),
+                matrix: product(anchors.chest, scaled(scaleOf(own.kind, back.anchor))),
+              },
+            ]
+          : [];
+      const placed = things.flatMap((name): Placed[] => {
+        if (name === own?.kind) return [];
         const object = carriedObject(name);
         if (!object) return [];
         if (name === 'chopsticks') {
@@ -114,7 +136,7 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
           ...(wheel ? [{ mesh: shelf.meshOf('steering wheel', STEERING_WHEEL), matrix: wheel }] : []),
         ];
       });
-      return [...body, ...placed];
+      return [...body, ...hung, ...placed];
 
       function scaleOf(name: ThingName, anchor: Anchor): number {
         const grown = height / STATURE;
@@ -123,6 +145,11 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
       }
     },
   };
+}
+
+/** Returns what dyes the cloth and the feathers of a thing, and not its clasp. */
+function dyed(color: Rgb): (part: Part) => Part {
+  return (part) => (part.form === 'sheet' || part.form === 'frond' ? { ...part, color } : part);
 }
 
 type Bowl = keyof typeof BOWLS_ALONE;

@@ -14,7 +14,7 @@ export function solidFigures(build: (sheet: Model['sheet']) => SolidFigure, work
   const brush = new Brush();
   return {
     make({ sheet }: Model, light: Light): Figure & { solid: SolidFigure } {
-      const solid = withBelongings(build(sheet), workshop, light.isDark);
+      const solid = withBelongings(build(sheet), workshop, light.isDark, sheet.back);
       const lighting = peopleLight(portraitLight(light), light, { isInside: false, isDeep: false });
       return {
         proportions: solid.proportions,

@@ -66,12 +66,15 @@ export function addRolledCap(
     );
 }
 
-/** Moves the points of a ring up or down. @param height new height, from the old one and the share toward the front */
-function bent(ring: Shape, height: (up: number, front: number) => number): Shape {
+/**
+ * Moves the points of a ring up or down.
+ * @param height new height, from the old one, the share toward the front and the distance from the axis
+ */
+export function bent(ring: Shape, height: (up: number, front: number, out: number) => number): Shape {
   const positions = Float32Array.from(ring.positions);
   for (let at = 0; at < positions.length; at += 3) {
     const [x, y, z] = [positions[at] as number, positions[at + 1] as number, positions[at + 2] as number];
-    positions[at + 1] = height(y, z / Math.max(1e-6, Math.hypot(x, z)));
+    positions[at + 1] = height(y, z / Math.max(1e-6, Math.hypot(x, z)), Math.hypot(x, z));
   }
   return { ...ring, positions };
 }

@@ -6,6 +6,7 @@ import type { Cast } from '../prompt/story-cast.ts';
 import type { Scene } from '../story.ts';
 import { withSwimwear } from './bathing.ts';
 import { isSung, performed, voiceIn, withEverybody } from './casting.ts';
+import { withCostumes } from './costumes.ts';
 import { withCutaways } from './cutaways.ts';
 import { cutTimes, type SongCues } from './cuts.ts';
 import { withExteriors } from './exteriors.ts';
@@ -85,10 +86,14 @@ export function storyboardOf(
     preset,
     durationSeconds: cues.durationSeconds,
     scenes: withVisits(
-      withWeddings(
-        withSwimwear(withTakes(withViews(withCutaways(performances, cues)))),
+      withCostumes(
+        withWeddings(
+          withSwimwear(withTakes(withViews(withCutaways(performances, cues)))),
+          facts.characters,
+          preset !== 'realistic',
+        ),
+        facts.prompt,
         facts.characters,
-        preset !== 'realistic',
       ),
     ),
   };

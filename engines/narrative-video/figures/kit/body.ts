@@ -1,17 +1,18 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { mix } from '../../../drawing/color.ts';
-import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, hasOwnSkirt, isHanging } from '../../../people/character-sheet.ts';
 import { drawArm, drawHandAround, isArmBehind, isUpperArmBehind, ownArms } from './arms.ts';
-import { type Body, DRESS, type Side } from './body-cut.ts';
+import type { Body, Side } from './body-cut.ts';
 import { atBowl, bowlOf, drawStickFingers } from './bowl-hands.ts';
+import { drawOwnSkirt, drawTutu, ownSkirt } from './costume-bodices.ts';
 import { drawJawShadow } from './face-shade.ts';
 import { drawGarment, TOPS } from './garments.ts';
 import { atGuitar } from './guitar-hands.ts';
 import { drawSheet, drawSlung, isFromBehind, type Sheet, type Slung, sheetOf, slungOf } from './in-both-hands.ts';
 import { drawLeg, drawLoins } from './legs.ts';
+import { drawCoatTails, drawOverLegs } from './overgarments.ts';
 import { between } from './rig.ts';
 import { atSheet, drawSheetHand } from './sheet-hands.ts';
-import { drawSkirt, skirtOf } from './skirt.ts';
 import { drawSteeringWheel } from './steering-wheel.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
 import { type Point, smoothLine, smoothPath, tube } from './tube.ts';
@@ -60,10 +61,12 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
     (one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z,
   );
   // The thighs of a sitting or kicking figure are in front of the trunk, but under a dress.
-  const uncovered = worn.top.kind === 'dress' ? [] : legs;
+  const uncovered = hasOwnSkirt(worn.top) ? [] : legs;
   const raised = uncovered.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
+  if (isSeen && trunk.isFront) drawCoatTails(body, trunk, 'lining');
   for (const side of legs) if (!raised.includes(side)) drawLeg(body, side);
   if (isSeen) drawLoins(body, trunk);
+  if (isSeen) drawCoatTails(body, trunk, 'front');
   drawTrunk(body, trunk);
   // A suit is one piece, without a hem between trunk and legs.
   if (isSeen && worn.top.kind === 'spacesuit' && worn.bottom.kind === 'trousers') drawLoins(body, trunk);
@@ -74,6 +77,7 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
   for (const side of sides) if (isUnderHair(side)) drawArm(body, side, trunk, 'behind');
   for (const side of raised) drawLeg(body, side);
   if (raised.length > 0 && worn.bottom.kind === 'skirt') drawLoins(body, trunk);
+  if (isSeen) drawOverLegs(body, trunk);
   head.front();
   if (rig.head.isAway) head.behind();
   if (slung && fretting) {
@@ -130,13 +134,15 @@ function drawNeck({ brush, rig, cut, skin, sheet }: Body): void {
       );
 }
 
-function drawTrunk({ brush, rig, cut, state, sheet, paint, wind = 0 }: Body, trunk: Trunk): void {
+function drawTrunk(body: Body, trunk: Trunk): void {
+  const { brush, rig, sheet, paint, wind = 0 } = body;
   const color = paint(sheet.top.color);
-  const skirt = sheet.top.kind === 'dress' && skirtOf(rig, trunk, DRESS, cut.flare, { seconds: state.seconds, wind });
+  const skirt = ownSkirt(body, trunk);
+  if (sheet.top.kind === 'leotard') drawTutu(body, trunk);
   const tail =
     wind > 0 && LOOSE.has(sheet.top.kind) ? [hemInWind(trunk, TOPS[sheet.top.kind].below, wind * rig.height)] : [];
   brush.union(skirt ? [skirt.path, trunk.path] : [...tail, trunk.path], color);
-  if (skirt) drawSkirt(brush, skirt, color);
+  if (skirt) drawOwnSkirt(brush, skirt, sheet.top, body);
 }
 
 /** Tops whose hem the wind lifts. Jackets and suits are too stiff. */

@@ -1,6 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { darken, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet, Emblem } from '../../../people/character-sheet.ts';
+import { signOf } from './chest-signs.ts';
 import { shadedSkin } from './face-shade.ts';
 import type { Brush } from './ink.ts';
 import type { Trunk } from './trunk.ts';
@@ -24,7 +25,8 @@ export function drawEmblems(
     const most = isRound(found) ? ASIDE.badge : ASIDE.ribbons;
     const emblem = { ...found, across: Math.max(-most, Math.min(most, found.across)) };
     const colors = emblem.colors.map(paint);
-    if (isRound(emblem)) drawBadge(brush, trunk, emblem, colors);
+    if (emblem.shape) drawSign(brush, trunk, emblem, emblem.shape, colors);
+    else if (isRound(emblem)) drawBadge(brush, trunk, emblem, colors);
     else drawRibbons(brush, trunk, emblem, colors, paint(color));
   }
 }
@@ -32,6 +34,25 @@ export function drawEmblems(
 /** Whether an emblem is a badge: about as wide as tall. A chest is about 0.75 times as wide as tall. */
 export function isRound({ wide, tall }: Emblem): boolean {
   return tall > wide * 0.3;
+}
+
+/** Draws a sign with an edge. Its second color is what it lies on. */
+function drawSign(
+  brush: Brush,
+  { at }: Trunk,
+  { across, up, wide, tall }: Emblem,
+  shape: NonNullable<Emblem['shape']>,
+  [first = [230, 180, 60], second]: Rgb[],
+): void {
+  const inside = ([x, y]: readonly [number, number]): Point => at(across + (x * wide) / 2, up - (y * tall) / 2);
+  if (second) {
+    const disc = Array.from({ length: 16 }, (_, step): Point => {
+      const angle = (step / 16) * Math.PI * 2;
+      return inside([Math.cos(angle) * 1.3, Math.sin(angle) * 1.3]);
+    });
+    brush.shape(smoothPath(disc), second, { isFlat: true });
+  }
+  for (const part of signOf(shape)) brush.shape(cornered(part.map(inside)), first, { isFlat: true });
 }
 
 function drawBadge(brush: Brush, { at }: Trunk, { across, up }: Emblem, [first = [80, 60, 120], second]: Rgb[]): void {

@@ -22,6 +22,8 @@ export interface Fitted {
   color: Rgb;
   /** Color of the crown of an officer's cap. */
   crown?: Rgb;
+  /** Color of its band, badge or stones. */
+  accent?: Rgb;
   /** Color of seams and bands, which is visible on the hat. */
   seam: Rgb;
   wide: number;

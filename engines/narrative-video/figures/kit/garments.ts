@@ -1,9 +1,11 @@
 import { Path2D } from '@napi-rs/canvas';
 import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { drawGown, drawLeotard, drawRobe } from './costume-bodices.ts';
 import { drawEmblems, drawSuit } from './emblems.ts';
 import type { Brush } from './ink.ts';
-import { drawJacket } from './jacket.ts';
+import { drawJacket, drawTie } from './jacket.ts';
+import { drawBib, drawNeckerchief, drawVest } from './overgarments.ts';
 import type { Trunk } from './trunk.ts';
 import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
@@ -27,6 +29,9 @@ export const TOPS: Readonly<Record<Top['kind'], Cut>> = {
   spacesuit: { sleeve: 1.95, below: 0.04, width: 1.46 },
   dress: { sleeve: 0.55, below: 0.02, width: 1.24 },
   'tank-top': { sleeve: 0, below: 0.08, width: 1 },
+  robe: { sleeve: 1.88, below: 0.02, width: 1.5 },
+  gown: { sleeve: 0.42, below: 0.02, width: 1.6 },
+  leotard: { sleeve: 0, below: 0.02, width: 1 },
 };
 
 /** Returns a garment's second color, or one derived from the first if the picture shows none. */
@@ -59,14 +64,23 @@ export function drawDetails(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, pai
     ring: paint(top.ring ?? GRAY),
     tie: top.tie && paint(top.tie),
   };
+  const over = top.over && paint(top.over.color);
+  if (over && top.over?.kind === 'vest') drawVest(brush, trunk, dyed.color, over);
   if (!trunk.isFront) {
+    if (top.over && over) drawUpper(brush, trunk, top.over, over);
+    if (top.scarf) drawNeckerchief(brush, trunk, paint(top.scarf));
     if (!trunk.isSide && COLLARED.has(top.kind)) drawNape(brush, trunk, dyed);
     return;
   }
   // From the side, what is on the front would be a line in the middle of the trunk.
-  if (trunk.isSide) return;
-  DETAILS[top.kind](brush, trunk, dyed);
-  drawEmblems(brush, trunk, top, paint);
+  if (!trunk.isSide) DETAILS[top.kind](brush, trunk, dyed);
+  if (top.over && over) drawUpper(brush, trunk, top.over, over);
+  if (top.scarf) drawNeckerchief(brush, trunk, paint(top.scarf));
+  if (!trunk.isSide) drawEmblems(brush, trunk, top, paint);
+}
+
+function drawUpper(brush: Brush, trunk: Trunk, over: NonNullable<Top['over']>, color: Rgb): void {
+  if (over.kind === 'apron' || over.kind === 'tabard') drawBib(brush, trunk, over, color);
 }
 
 /** The ring of a space suit whose picture does not show it. */
@@ -91,6 +105,9 @@ const DETAILS: Readonly<Record<Top['kind'], (brush: Brush, trunk: Trunk, dyed: D
   shirt: drawShirt,
   sweater: drawSweater,
   dress: drawBodice,
+  robe: drawRobe,
+  gown: drawGown,
+  leotard: drawLeotard,
   'tank-top': (brush, trunk, { skin, rib }) => neckline(brush, trunk, skin, { low: 0.82, band: rib }),
   't-shirt'(brush, trunk, { skin, rib, accent, hasAccent }) {
     neckline(brush, trunk, skin, { low: 0.9, band: hasAccent ? accent : rib });
@@ -151,11 +168,13 @@ function drawHoodie(brush: Brush, { at, collar }: Trunk, { color, accent, rib }:
   hem(brush, at, rib);
 }
 
-function drawShirt(brush: Brush, { at, collar }: Trunk, { color, accent, rib, skin }: Dyed): void {
+function drawShirt(brush: Brush, trunk: Trunk, { color, accent, rib, skin, tie }: Dyed): void {
+  const { at, collar } = trunk;
   const line = brush.ink.line(color);
   brush.shape(cornered([collar(-0.8, 1.08), collar(0.8, 1.08), collar(0, 0.82)]), skin, BARE);
   for (const across of [-0.07, 0.09]) brush.stroke(lineOf(at(across, 0.8), at(across, -0.1)), rib, 0.9);
   for (const up of [0.66, 0.48, 0.3, 0.12]) dot(brush, at(0.01, up), 1.5, accent);
+  if (tie) drawTie(brush, trunk, tie);
   for (const side of [-1, 1]) {
     const flap = [collar(side * 0.7, 1.14), collar(side * 1.4, 1.02), collar(side * 1.5, 0.82), collar(0, 0.82)];
     brush.shape(cornered(flap), lighten(color, 0.1), { isFlat: true });

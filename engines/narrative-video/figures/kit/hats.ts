@@ -1,5 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
+import { drawCowboyHat, drawPointedHat, drawTopHat, drawTricorn } from './brimmed-hats.ts';
+import { drawBeret, drawChefsHat, drawNursesCap, drawSailorCap, drawSantaHat } from './costume-caps.ts';
+import { drawCrown, drawHelmet, drawHood, drawTiara, drawVisor } from './crowns-and-helmets.ts';
 import { EDGE, type Fitted, GOLD, shadeUnder } from './fitted-hat.ts';
 import type { Head } from './head-space.ts';
 import type { HeadPaint } from './puppet.ts';
@@ -24,6 +27,7 @@ export function drawHat(head: Head, { of }: HeadPaint, volume: number): void {
     head,
     color,
     ...(sheet.hat.crown && { crown: of(sheet.hat.crown) }),
+    ...(sheet.hat.accent && { accent: of(sheet.hat.accent) }),
     seam: luminance(color) > 70 ? darken(color, 0.28) : lighten(color, 0.24),
     wide: half + volume + 0.05,
     top: -1.1 - volume * 0.9,
@@ -40,6 +44,21 @@ const HATS: Readonly<Record<NonNullable<Head['sheet']['hat']>['kind'], (hat: Fit
   cap: drawCap,
   beanie: drawBeanie,
   brimmed: drawBrimmed,
+  cowboy: drawCowboyHat,
+  chef: drawChefsHat,
+  pointed: drawPointedHat,
+  crown: drawCrown,
+  tiara: drawTiara,
+  tricorn: drawTricorn,
+  sailor: drawSailorCap,
+  peaked: drawPeakedCap,
+  helmet: drawHelmet,
+  visor: drawVisor,
+  santa: drawSantaHat,
+  nurse: drawNursesCap,
+  hood: drawHood,
+  beret: drawBeret,
+  'top-hat': drawTopHat,
 };
 
 /** Returns the dome of a hat down to its edge around the head. */
@@ -61,16 +80,12 @@ function drawCap(hat: Fitted): void {
     drawRolledCap(hat, hat.crown);
     return;
   }
-  const visor = visorOf(hat);
-  if (!visor.isNear) brush.shape(visor.path, darken(color, 0.16));
   if (hat.crown) {
-    drawOfficersCap(hat, hat.crown);
-    if (!visor.isNear) return;
-    shadeUnder(hat, visor.path);
-    brush.shape(visor.path, darken(color, 0.12), { relief: 0.3 });
-    brush.stroke(visor.rim, GOLD, 1.2);
+    drawPeakedCap(hat);
     return;
   }
+  const visor = visorOf(hat);
+  if (!visor.isNear) brush.shape(visor.path, darken(color, 0.16));
   brush.shape(domeOf(hat), color, { relief: 0.8 });
   const [buttonX, buttonY]: Point = [0, top + 0.02];
   const line = darken(color, luminance(color) > 50 ? 0.35 : -0.2);
@@ -100,6 +115,19 @@ function drawCap(hat: Fitted): void {
   shadeUnder(hat, visor.path);
   brush.shape(visor.path, darken(color, 0.12), { relief: 0.3 });
   brush.stroke(visor.rim, seam, 0.9);
+}
+
+/** An officer's cap with a visor. */
+function drawPeakedCap(hat: Fitted): void {
+  const { color } = hat;
+  const { brush } = hat.head;
+  const visor = visorOf(hat);
+  if (!visor.isNear) brush.shape(visor.path, darken(color, 0.16));
+  drawOfficersCap(hat, hat.crown ?? color);
+  if (!visor.isNear) return;
+  shadeUnder(hat, visor.path);
+  brush.shape(visor.path, darken(color, 0.12), { relief: 0.3 });
+  brush.stroke(visor.rim, GOLD, 1.2);
 }
 
 /** Draws the flat, wide crown of an officer's cap above a band with a golden badge. */

@@ -70,7 +70,7 @@ function drawShirtCollar(brush: Brush, { collar }: Trunk, shirt: Rgb, isClosed: 
 }
 
 /** Draws a tie: its knot, and a blade that widens down to the buttoned jacket. */
-function drawTie(brush: Brush, { at, collar }: Trunk, color: Rgb): void {
+export function drawTie(brush: Brush, { at, collar }: Trunk, color: Rgb): void {
   const blade: Point[] = [collar(-0.3, 0.82), collar(0.3, 0.82), at(0.17, 0.46), at(0, 0.36), at(-0.17, 0.46)];
   const knot: Point[] = [collar(-0.46, 0.95), collar(0.46, 0.95), collar(0.28, 0.8), collar(-0.28, 0.8)];
   brush.shape(cornered(blade), color, { isFlat: true });

@@ -1,5 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
+import { hasOwnSkirt } from '../../../people/character-sheet.ts';
 import { type Body, type BodyCut, chainOf, DRESS, type Side } from './body-cut.ts';
 import type { Brush } from './ink.ts';
 import { bendOf, type Chain, drawLimb, HEMMED, wider } from './limb.ts';
@@ -15,7 +16,7 @@ const SKIRT = 0.86;
 export function drawLeg({ brush, rig, cut, sheet, skin, paint }: Body, side: Side): void {
   const chain = chainOf(rig, side, 'leg');
   const { kind, color } = sheet.bottom;
-  const isBare = kind !== 'trousers' || sheet.top.kind === 'dress';
+  const isBare = kind !== 'trousers' || hasOwnSkirt(sheet.top);
   const [, , ankle] = chain;
   if (isBare) drawLimb(brush, chain, { girth: cut.leg, height: rig.height }, skin, { relief: 0.6 });
   drawFoot(brush, ankle, rig.joints[`${side}Toe`], cut, rig.height, paint(sheet.shoes));
@@ -26,7 +27,7 @@ export function drawLeg({ brush, rig, cut, sheet, skin, paint }: Body, side: Sid
   if (!isBare) {
     drawCreases(brush, chain, cut, rig.height, paint(color));
     drawTrouserEnd(brush, chain, cut, rig.height, paint(color));
-  } else if (kind === 'shorts' && sheet.top.kind !== 'dress') {
+  } else if (kind === 'shorts' && !hasOwnSkirt(sheet.top)) {
     drawLimb(brush, chain, { girth: wider(cut.leg, 1.28), height: rig.height, to: 0.82, ends: HEMMED }, paint(color), {
       relief: 0.7,
     });
@@ -142,7 +143,7 @@ function drawTrouserEnd(brush: Brush, [, knee, ankle]: Chain, { leg }: BodyCut, 
 /** Draws what joins the legs: the seat of the trousers, or a skirt. */
 export function drawLoins({ brush, rig, cut, sheet, state, paint, wind = 0 }: Body, trunk: Trunk): void {
   const { kind, color } = sheet.bottom;
-  if (sheet.top.kind === 'dress') return;
+  if (hasOwnSkirt(sheet.top)) return;
   if (kind === 'dress' || kind === 'skirt') {
     const skirt = skirtOf(rig, trunk, kind === 'dress' ? DRESS : SKIRT, cut.flare, { seconds: state.seconds, wind });
     brush.shape(skirt.path, paint(color));

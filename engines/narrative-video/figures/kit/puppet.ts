@@ -123,7 +123,8 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
           inHead(brush, rig.head, half, facts, (head) => draw(head, paint), design.faceDepth);
         // Readers see nothing of themselves but their arms.
         const worn = sheetOf(body)?.isRead ? [] : (state.things ?? []);
-        if (!rig.head.isAway) drawOnBack(brush, rig, paint, worn);
+        const own = sheetOf(body)?.isRead ? undefined : sheet.back;
+        if (!rig.head.isAway) drawOnBack(brush, rig, paint, worn, own);
         (design.drawBody ?? drawBody)(body, {
           behind: inside(design.head.behind),
           front: () => {
@@ -133,7 +134,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
           },
         });
         if (state.smear) drawSmears(body, state.smear, at);
-        if (rig.head.isAway) drawOnBack(brush, rig, paint, worn);
+        if (rig.head.isAway) drawOnBack(brush, rig, paint, worn, own);
       }),
     drawArms: (context, at, state, layer) =>
       squashed(context, at, state, (body) => {

@@ -11,6 +11,8 @@ type Top = CharacterSheet['top'];
 
 /** Width of a long sleeve below the shoulder relative to the garment's usual one, and of its end relative to the wrist's. */
 const [SHOULDER, WRIST] = [0.92, 1.26];
+/** The same of the end of a robe's sleeve, which hangs from the wrist. */
+const BELL = 2.5;
 /** Shares of the way from the shoulder's width to the wrist's that a sleeve has at the elbow and at the forearm. */
 const [ELBOW, FOREARM] = [0.4, 0.62];
 
@@ -18,7 +20,7 @@ const [ELBOW, FOREARM] = [0.4, 0.62];
 export function sleeveGirth(arm: Girth, { kind }: Pick<Top, 'kind'>): Girth {
   const { sleeve, width } = TOPS[kind];
   if (sleeve <= 1) return wider(arm, width);
-  const [high, low] = [arm[1] * width * SHOULDER, arm[4] * WRIST];
+  const [high, low] = [arm[1] * width * SHOULDER, arm[4] * (kind === 'robe' ? BELL : WRIST)];
   const at = (share: number) => high + (low - high) * share;
   return [arm[0] * width, high, at(ELBOW), at(FOREARM), low];
 }

@@ -1,4 +1,5 @@
 import { darken, hex, type Rgb } from '../../../drawing/color.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Head } from './head-space.ts';
 import type { Brush } from './ink.ts';
 import type { Rig } from './rig.ts';
@@ -14,7 +15,7 @@ interface Colors {
 }
 
 type OnHead = (head: Head, paint: Colors) => void;
-type OnBody = (brush: Brush, rig: Rig, paint: Colors) => void;
+type OnBody = (brush: Brush, rig: Rig, paint: Colors, color?: Rgb) => void;
 
 /** Things worn on the head or over the eyes, drawn in the head's space. */
 const ON_HEAD: Readonly<Record<string, OnHead>> = {
@@ -156,7 +157,7 @@ const ON_HEAD: Readonly<Record<string, OnHead>> = {
 
 /** Things that hang from the back. If the figure faces the viewer, they are drawn before its body. */
 const ON_BACK: Readonly<Record<string, OnBody>> = {
-  cape(brush, { joints, height }, { of }) {
+  cape(brush, { joints, height }, { of }, color = hex('#b8243a')) {
     const { leftShoulder, rightShoulder, leftKnee, rightKnee } = joints;
     const [left, right] =
       leftShoulder.x < rightShoulder.x ? [leftShoulder, rightShoulder] : [rightShoulder, leftShoulder];
@@ -172,10 +173,10 @@ const ON_BACK: Readonly<Record<string, OnBody>> = {
         ],
         0.5,
       ),
-      of(hex('#b8243a')),
+      of(color),
     );
   },
-  wings(brush, { joints: { chest }, height }, { of }) {
+  wings(brush, { joints: { chest }, height }, { of }, color = hex('#f6f4ff')) {
     for (const side of [-1, 1]) {
       const at = (x: number, y: number): Point => [chest.x + side * x * height, chest.y - y * height];
       const feathers = [
@@ -187,7 +188,7 @@ const ON_BACK: Readonly<Record<string, OnBody>> = {
         at(0.2, -0.1),
         at(0.1, -0.14),
       ];
-      brush.shape(smoothPath(feathers, 0.2), of(hex('#f6f4ff')));
+      brush.shape(smoothPath(feathers, 0.2), of(color));
       for (const [x, y] of [
         [0.27, 0.12],
         [0.22, 0.02],
@@ -248,8 +249,16 @@ export function drawOnHead(head: Head, paint: Colors, worn: readonly string[]): 
   for (const name of worn) ON_HEAD[name]?.(head, paint);
 }
 
-export function drawOnBack(brush: Brush, rig: Rig, paint: Colors, worn: readonly string[]): void {
-  for (const name of worn) ON_BACK[name]?.(brush, rig, paint);
+/** @param own what a costume hangs from the shoulders */
+export function drawOnBack(
+  brush: Brush,
+  rig: Rig,
+  paint: Colors,
+  worn: readonly string[],
+  own?: CharacterSheet['back'],
+): void {
+  if (own) ON_BACK[own.kind]?.(brush, rig, paint, own.color);
+  for (const name of worn) if (name !== own?.kind) ON_BACK[name]?.(brush, rig, paint);
 }
 
 export function drawOnNeck(brush: Brush, rig: Rig, paint: Colors, worn: readonly string[]): void {

@@ -3,6 +3,7 @@ import { aligned, product, scaled, shifted, type Vector } from '../../../drawing
 import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
 import { lathe, pill, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { addCostumeHat } from '../costume-hats.ts';
 import { hairTone } from '../hair-tone.ts';
 import { addRolledCap } from '../rolled-cap.ts';
 import { hairShell, isShortCut } from './hair-shell.ts';
@@ -34,6 +35,10 @@ export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
         product(shifted(0, 0, -0.2), scaled(0.99, 0.86, 0.99)),
       );
     const tone = plastic(molded(hat.color));
+    const seat = product(shifted(0, 7.3, -0.1), scaled(11.4));
+    if (addCostumeHat(hat, { builder, seat, sides: CAP_SIDES, surface: (dye) => plastic(molded(dye)) })) {
+      return builder.mesh();
+    }
     if (hat.kind === 'brimmed') {
       builder.add(pill(24, 7.6, 0.9, 0.4), tone, shifted(0, 8.3, 0));
       builder.add(pill(22, 5.4, 4.2, 1), tone, shifted(0, 8.4, 0));

@@ -2,10 +2,11 @@ import { darken } from '../../../drawing/color.ts';
 import { aligned, product, shifted } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../drawing/solids/mesh.ts';
 import { cylinder, lathe, type ProfilePoint, pill, prism, roundedBox } from '../../../drawing/solids/shapes.ts';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, hasOwnSkirt } from '../../../people/character-sheet.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import { bentArm } from './bent-arm.ts';
 import { clawOf } from './claw.ts';
+import { addLongSkirt, addOverSkirt, addTutu, isLong } from './costume-pieces.ts';
 import { printedFace } from './face.ts';
 import { hairPiece } from './hair.ts';
 import { molded, moldedCloth, moldedSkin, plastic } from './plastic.ts';
@@ -32,7 +33,7 @@ export function piecesOf(sheet: CharacterSheet): Record<MoldedPiece, Mesh> {
   const colors = plasticsOf(sheet);
   const [hand, leg] = [clawOf(colors.skin), legOf(sheet, colors)];
   return {
-    hips: hipsOf(colors),
+    hips: hipsOf(sheet, colors),
     torso: torsoOf(sheet, colors),
     leftArm: armOf(sheet, colors, 1),
     rightArm: armOf(sheet, colors, -1),
@@ -54,7 +55,7 @@ interface Plastics {
 
 function plasticsOf({ top: { kind, color }, bottom: { kind: below, color: other }, skin }: CharacterSheet): Plastics {
   const [top, bottom] = [plastic(moldedCloth(color)), plastic(moldedCloth(other))];
-  const skirt = kind === 'dress' ? top : below === 'skirt' || below === 'dress' ? bottom : undefined;
+  const skirt = hasOwnSkirt({ kind }) ? top : below === 'skirt' || below === 'dress' ? bottom : undefined;
   return { top, bottom, skin: plastic(moldedSkin(skin)), skirt };
 }
 
@@ -101,7 +102,7 @@ const NECK_RING = [
 ] as const;
 const METAL = plastic([84, 88, 98], { gloss: 0.8, sharpness: 40, sheen: 0.9 });
 
-function hipsOf({ bottom, skirt }: Plastics): Mesh {
+function hipsOf({ top: { kind, over } }: CharacterSheet, { bottom, skirt }: Plastics): Mesh {
   const builder = new MeshBuilder();
   const belt = skirt ?? { ...bottom, color: darken(bottom.color, 0.08) };
   builder.add(roundedBox(15.4, 2.8, 7.4, 0.5, 1), belt, shifted(0, -1.4, 0));
@@ -111,12 +112,17 @@ function hipsOf({ bottom, skirt }: Plastics): Mesh {
     [8, 9.6],
     [-8, 9.6],
   ] as const;
-  if (skirt) builder.add(prism(bell, 9.6), skirt, shifted(0, -8, 0));
+  if (kind === 'leotard' && skirt) addTutu(builder, skirt);
+  else if (isLong(kind) && skirt) addLongSkirt(builder, skirt);
+  else if (skirt) builder.add(prism(bell, 9.6), skirt, shifted(0, -8, 0));
+  if (over) addOverSkirt(builder, over.kind, plastic(moldedCloth(over.color)));
   return builder.mesh();
 }
 
-function legOf({ bottom: { kind }, shoes }: CharacterSheet, { bottom, skin, skirt }: Plastics): Mesh {
+function legOf({ top, bottom: { kind }, shoes }: CharacterSheet, { bottom, skin, skirt }: Plastics): Mesh {
   const builder = new MeshBuilder();
+  // A skirt down to the ground is one piece with the hips.
+  if (isLong(top.kind)) return builder.mesh();
   const upper = skirt ? skin : bottom;
   const isShort = kind === 'shorts' && !skirt;
   // A leg is one piece, round where it turns on the hips, with a step for the foot.
@@ -133,8 +139,8 @@ function legOf({ bottom: { kind }, shoes }: CharacterSheet, { bottom, skin, skir
 const LEG = { wide: 7.6, deep: 7.7, knee: 5.6, ankle: 11.7 };
 
 function armOf({ top: { kind } }: CharacterSheet, { top, skin }: Plastics, side: 1 | -1): Mesh {
-  if (kind === 'tank-top') return bentArm(side, skin);
-  return kind === 't-shirt' || kind === 'dress' ? bentArm(side, top, skin) : bentArm(side, top);
+  if (kind === 'tank-top' || kind === 'leotard') return bentArm(side, skin);
+  return kind === 't-shirt' || kind === 'dress' || kind === 'gown' ? bentArm(side, top, skin) : bentArm(side, top);
 }
 
 /** A head: its radius, its lower and upper end, and the radii of its lower and upper edges, millimeters. */

@@ -1,7 +1,7 @@
 import { hex, isGray, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 import { naturalSkin } from '../../../people/skin-tone.ts';
-import { visible } from '../soft/clothes.ts';
+import { visible } from '../soft/visible-cloth.ts';
 
 /** Distance between two studs and height of a brick, meters. A minifigure is 1.75 m tall here. */
 export const STUD = 0.35;

@@ -1,7 +1,8 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, lighten, luminance } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
-import type { CharacterSheet, Emblem } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, type Emblem, hasOwnSkirt, isBadged } from '../../../people/character-sheet.ts';
+import { drawOver, drawSign, gown, robe } from './costume-prints.ts';
 import { fill, type Print } from './garment.ts';
 import { ellipse, stroke, textureOf } from './ink.ts';
 import { jacket } from './jacket-print.ts';
@@ -24,6 +25,9 @@ const GARMENTS: Record<CharacterSheet['top']['kind'], (print: Print) => void> = 
   spacesuit,
   dress,
   'tank-top': tankTop,
+  robe,
+  gown,
+  leotard: tankTop,
 };
 
 /** Returns the print on the chest. */
@@ -41,11 +45,14 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
     accent,
     isTwoTone,
     // Uniforms are worn with a tie.
-    tie: top.tie ? moldedCloth(top.tie) : top.emblems && darken(color, 0.45),
+    tie: top.tie ? moldedCloth(top.tie) : isBadged(top) ? darken(color, 0.45) : undefined,
     line,
     neck: css(moldedSkin(skin)),
   });
-  for (const emblem of top.emblems ?? []) pinOn(context, emblem, line);
+  drawOver(context, top);
+  for (const emblem of top.emblems ?? [])
+    if (emblem.shape) drawSign(context, emblem, emblem.shape, line);
+    else pinOn(context, emblem, line);
   // A printed waist, because all torsos have the same form.
   if (presentation === 'feminine' && age !== 'child')
     for (const side of [-1, 1])
@@ -54,7 +61,7 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
         [80 + side * 36, 82],
         [80 + side * 60, 122],
       ]);
-  if (top.kind !== 'dress') {
+  if (!hasOwnSkirt(top) && !top.over) {
     context.fillStyle = css(darken(moldedCloth(bottom.color), 0.25));
     context.fillRect(0, 120, WIDTH, 8);
   }

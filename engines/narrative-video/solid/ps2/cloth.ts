@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
-import { visible } from '../soft/clothes.ts';
+import { visible } from '../soft/visible-cloth.ts';
 
 /** Size of the texture around a sleeve, a leg or a trunk, whose seam is at its back. */
 const [WIDTH, HEIGHT] = [64, 96];

@@ -6,18 +6,21 @@ import { box, lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { naturalSkin } from '../../../people/skin-tone.ts';
 import { type FaceState, isCrying } from '../../acting/face-state.ts';
+import { addCostumeHat } from '../costume-hats.ts';
 import { hairTone } from '../hair-tone.ts';
 import { addRolledCap } from '../rolled-cap.ts';
 import type { LivingHead } from '../soft/canon.ts';
-import { visible } from '../soft/clothes.ts';
 import { addLocks } from '../soft/locks.ts';
 import { hairPush, layer, skullOf } from '../soft/skull.ts';
 import { tearsOn } from '../soft/tears.ts';
+import { visible } from '../soft/visible-cloth.ts';
 import type { Placed } from '../solid-figure.ts';
 import { blushOf } from './complexion.ts';
 import { faceKey, painted } from './face.ts';
 import { strandsOf } from './strands.ts';
 
+/** Frame of a hat's lower edge. */
+const HAT_SEAT = product(shifted(0, 0.25, -0.03), scaled(1.08));
 const CURL = sphere(5, 3);
 /** Rings and sides of a lock of hair. */
 const COARSE = { rings: 5, sides: 3 };
@@ -43,7 +46,11 @@ export function paintedHead(person: CharacterSheet): LivingHead {
     if (sheet.hair.length !== 'bald') builder.add(layer(skull, hairPush(sheet), 12, 9), hair);
     if (sheet.hair.texture !== 'curly') addLocks(builder, skull, sheet, [hair], COARSE);
     if (sheet.hair.texture === 'curly' && sheet.hair.length !== 'cropped' && !sheet.hat) addCurls(builder, hair);
-    if (sheet.hat?.crown && sheet.presentation === 'feminine') {
+    const isCostume =
+      sheet.hat && addCostumeHat(sheet.hat, { builder, seat: HAT_SEAT, sides: 10, surface: (color) => ({ color }) });
+    if (isCostume) {
+      // Only costumes have such hats.
+    } else if (sheet.hat?.crown && sheet.presentation === 'feminine') {
       const { color, crown } = sheet.hat;
       addRolledCap(builder, { cloth: { color: visible(color) }, crown, badge: BRASS }, shifted(0, 0.27, -0.03), 11);
     } else if (sheet.hat?.crown) officersCap(builder, sheet.hat.color, sheet.hat.crown);

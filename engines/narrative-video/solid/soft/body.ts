@@ -12,21 +12,23 @@ import {
   type Vector,
 } from '../../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../../drawing/solids/mesh.ts';
-import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, hasOwnSkirt, isHanging } from '../../../people/character-sheet.ts';
 import { handsLaid } from '../../acting/lap.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import { shouldered } from '../../figures/kit/sizes.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { anchorsOf, headFrame } from './anchors.ts';
 import type { BodyCanon, LivingHead } from './canon.ts';
-import { beltOf, frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
+import { beltOf, frontOf, LOOSE, SLEEVES } from './clothes.ts';
 import { besideOf } from './contact.ts';
 import { embraced } from './embrace.ts';
 import { Hands } from './hands.ts';
+import { HangingClothes } from './hanging-clothes.ts';
 import { skinOf } from './head.ts';
 import { Mane } from './mane.ts';
 import { Neck } from './neck.ts';
 import { shoeOf } from './shoe.ts';
+import { skirtOf } from './skirts.ts';
 import { SIDES, type Side, type Stance, upperArm } from './stance.ts';
 import { evenly, limb, type Ring, rounded, Tube, tapered } from './tube.ts';
 
@@ -70,7 +72,7 @@ class Body {
   readonly #arms: Record<Side, Tube>;
   readonly #sleeves: Record<Side, Tube>;
   readonly #legs: Record<Side, Tube>;
-  readonly #skirt: Tube | undefined;
+  readonly #hanging: HangingClothes;
   readonly #mane: Mane | undefined;
   readonly #hands: Hands;
   readonly #shoe: Mesh;
@@ -85,15 +87,15 @@ class Body {
     const shade = clothOf(darken(sheet.top.color, 0.18));
     const print = frontOf(sheet);
     const front = canon.printed?.(cloth, print) ?? { ...cloth, ...print };
-    const isDress = sheet.top.kind === 'dress';
-    const isBare = sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress' || isDress;
+    const isDress = hasOwnSkirt(sheet.top);
+    const isBare = this.#isBare;
     const sides = <T>(make: (side: 1 | -1) => T): Record<Side, T> => ({ left: make(1), right: make(-1) });
     this.#head = canon.head(sheet);
     this.#trunk = new Tube(
       9,
       tubes + 6,
       [isDress ? cloth : below, front, { color: beltOf(sheet), gloss: 0.3 }],
-      sheet.top.kind === 'jacket' ? [0, 1, 1, 1, 1, 1, 1, 1] : [0, 0, 2, 1, 1, 1, 1, 1],
+      sheet.top.kind === 'jacket' || sheet.top.over ? [0, 1, 1, 1, 1, 1, 1, 1] : [0, 0, 2, 1, 1, 1, 1, 1],
     );
     this.#neck = new Neck(sheet, canon);
     this.#arms = sides(() => new Tube(9 + shoulderRings, tubes, [skin]));
@@ -114,7 +116,7 @@ class Body {
           [0, 0, 0, 0, 1, 1, 1, 1, 1, 2],
         ),
     );
-    this.#skirt = isBare ? new Tube(6, tubes + 8, [{ ...(isDress ? cloth : below), isThin: true }]) : undefined;
+    this.#hanging = new HangingClothes(sheet, canon);
     this.#mane = isHanging(sheet.hair) ? new Mane(sheet, tubes, canon.hair(sheet)) : undefined;
     this.#hands = new Hands(skin, canon);
     this.#shoe = shoeOf(
@@ -163,10 +165,15 @@ class Body {
         stance.front,
       ),
       ...limbs,
-      ...this.#skirtOver(stance),
+      ...this.#hanging.pose(stance, this.#trunkSize(stance)),
       ...this.#head.pose(matrix, face),
       ...(this.#mane?.hang(hair) ?? []),
     ];
+  }
+
+  /** Whether the legs are bare under a skirt. */
+  get #isBare(): boolean {
+    return skirtOf(this.#sheet) !== undefined;
   }
 
   get #isWoman(): boolean {
@@ -187,7 +194,7 @@ class Body {
     const [hips, waist, chest, neck] = [at('hips'), at('waist'), at('chest'), at('neck')];
     const loose = LOOSE[top.kind];
     const isCurved = this.#isWoman && age !== 'old' && build !== 'broad';
-    const isSlim = top.kind === 'dress' || build === 'slight' || (this.#isWoman && age !== 'old');
+    const isSlim = (hasOwnSkirt(top) && top.kind !== 'robe') || build === 'slight' || (this.#isWoman && age !== 'old');
     const spine = (share: number): Vector =>
       share < 1
         ? between(hips, waist, share)
@@ -248,7 +255,7 @@ class Body {
 
   #leg(side: Side, { at, height, wide, front }: Stance): Placed[] {
     const [hip, knee, ankle, toe] = [at(`${side}Hip`), at(`${side}Knee`), at(`${side}Ankle`), at(`${side}Toe`)];
-    const thigh = height * (this.#skirt ? 0.042 : THIGH) * wide;
+    const thigh = height * (this.#isBare ? 0.042 : THIGH) * wide;
     const shin = this.#sheet.bottom.kind === 'trousers' ? thigh * 0.78 : thigh * 0.62;
     // A thigh begins inside the trunk, so that no gap opens when it is raised.
     const inHip = plus(hip, unit(minus(hip, knee)), thigh * 0.7);
@@ -268,13 +275,6 @@ class Body {
     const other = side === 'left' ? 'right' : 'left';
     const thighs = [{ from: at(`${other}Hip`), to: at(`${other}Knee`), radius: thigh }];
     return [inPlace(this.#legs[side].shape(besideOf(rings, thighs), front)), { mesh: this.#shoe, matrix: sole }];
-  }
-
-  #skirtOver(stance: Stance): Placed[] {
-    if (!this.#skirt) return [];
-    const { at, height, wide, front } = stance;
-    const { hips, deep } = this.#trunkSize(stance);
-    return [inPlace(this.#skirt.shape(skirtRings(at, height, hips, deep * wide), front))];
   }
 }
 

@@ -1,10 +1,9 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
-import { between, minus, plus, type Vector } from '../../../drawing/solids/matrix.ts';
+import { css, darken, lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import type { Joint } from '../../acting/skeleton.ts';
-import type { Ring } from './tube.ts';
+import { type CharacterSheet, isBadged } from '../../../people/character-sheet.ts';
+import { drawCostume, hasCostumePrint } from './costume-front.ts';
+import { visible } from './visible-cloth.ts';
 
 /** Length of sleeves, as a share of the arm's length. */
 export const SLEEVES: Readonly<Record<CharacterSheet['top']['kind'], number>> = {
@@ -16,6 +15,9 @@ export const SLEEVES: Readonly<Record<CharacterSheet['top']['kind'], number>> = 
   spacesuit: 0.97,
   dress: 0.3,
   'tank-top': 0,
+  robe: 0.92,
+  gown: 0.26,
+  leotard: 0,
 };
 /** Width of clothes relative to the body. */
 export const LOOSE: Readonly<Record<CharacterSheet['top']['kind'], number>> = {
@@ -27,6 +29,9 @@ export const LOOSE: Readonly<Record<CharacterSheet['top']['kind'], number>> = {
   spacesuit: 1.24,
   dress: 1,
   'tank-top': 1,
+  robe: 1.12,
+  gown: 1,
+  leotard: 1,
 };
 
 /** Widths of collars, relative to the neck's. */
@@ -35,31 +40,24 @@ export const COLLARS: Partial<Record<CharacterSheet['top']['kind'], number>> = {
   sweater: 1.5,
   shirt: 1.5,
 };
-/** Color of the darkest cloth. Black without any light in it would hide all folds, lapels and pockets. */
-const DARKEST: Rgb = [50, 56, 78];
-
-/** Lifts a color that is nearly black, so that light models the form. */
-export function visible(color: Rgb): Rgb {
-  return mix(DARKEST, color, Math.min(1, luminance(color) / 60));
-}
-
 /** A belt has the second color of the clothes. The one of a jacket is the shirt's. */
 export function beltOf({ top, bottom }: CharacterSheet): Rgb {
   return top.accent && top.kind !== 'jacket' ? top.accent : darken(bottom.color, 0.4);
 }
 
 /** Returns the color of the tie on a shirt. Uniforms are worn with one, also if the picture does not show it. */
-export function tieOf({ tie, emblems, color }: CharacterSheet['top']): Rgb | undefined {
-  return tie ?? (emblems && darken(color, 0.3));
+export function tieOf(top: CharacterSheet['top']): Rgb | undefined {
+  return top.tie ?? (isBadged(top) ? darken(top.color, 0.3) : undefined);
 }
 
 /**
  * Returns the print on the front. An open jacket shows a stripe of what is worn under it, with a lapel on either side.
  * A shirt has buttons, and a sweater may have a band.
  */
-export function frontOf({ top }: CharacterSheet): Partial<Surface> {
+export function frontOf({ top, skin }: Pick<CharacterSheet, 'top' | 'skin'>): Partial<Surface> {
   const stripes = top.kind === 'sweater' && top.accent !== undefined;
-  if (!PRINTED.has(top.kind) && !stripes) return {};
+  const isCostume = hasCostumePrint(top);
+  if (!PRINTED.has(top.kind) && !stripes && !isCostume) return {};
   const [width, height] = [512, 64];
   const canvas = createCanvas(width, height * FINE);
   const context = canvas.getContext('2d');
@@ -106,11 +104,14 @@ export function frontOf({ top }: CharacterSheet): Partial<Surface> {
       context.fillStyle = css(mix(top.color, [255, 255, 255], 0.7));
       context.fillRect(width / 2 + side * 26 - 4, 0, 8, height - 8);
     }
-  } else {
+  } else if (top.kind === 'shirt') {
     shape(css(darken(top.color, 0.2)), 2.5, 1);
     for (const y of [24, 36, 48]) context.fillRect(width / 2 - 4, y, 8, 3);
   }
-  for (const { across, up, colors } of top.emblems ?? []) {
+  if (isCostume) drawCostume(context, top, skin, width / 2);
+  if (top.kind === 'shirt' && top.tie) drawTie(context, css(visible(top.tie)), width / 2);
+  for (const { across, up, colors, shape: sign } of top.emblems ?? []) {
+    if (sign) continue;
     const x = width / 2 + Math.max(-0.5, Math.min(0.5, across)) * 100;
     colors.forEach((color, index) => {
       context.fillStyle = css(color);
@@ -183,21 +184,4 @@ function lapel(context: SKRSContext2D, cloth: Rgb, middle: number, side: -1 | 1)
   context.fillStyle = line;
   if (side > 0) context.fillRect(middle - 0.8, 0, 2, 20);
   context.fillRect(middle + side * 70 - 20, 13, 40, 1.4);
-}
-
-/** Returns the rings of a skirt, which hangs from the hips and follows the knees. */
-export function skirtRings(at: (joint: Joint) => Vector, height: number, hipHalf: number, deep: number): Ring[] {
-  const [hips, left, right] = [at('hips'), at('leftKnee'), at('rightKnee')];
-  const knees = between(left, right, 0.5);
-  const apart = Math.hypot(left[0] - right[0], left[2] - right[2]) / 2;
-  const top = plus(hips, minus(at('waist'), hips), 0.42);
-  return Array.from({ length: 6 }, (_, index) => {
-    const share = index / 5;
-    const flare = share ** 0.8;
-    return {
-      at: between(top, plus(knees, [0, height * 0.015, 0]), 1 - share),
-      across: hipHalf * 0.98 + (Math.max(apart * 0.8, height * 0.02) + height * 0.045) * (1 - flare),
-      deep: deep * 1.02 + (apart * 0.5 + height * 0.05) * (1 - flare),
-    };
-  });
 }

@@ -3,8 +3,9 @@ import { pitched, product, scaled, shifted } from '../../../drawing/solids/matri
 import type { MeshBuilder, Surface } from '../../../drawing/solids/mesh.ts';
 import { lathe, pill, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { addCostumeHat } from '../costume-hats.ts';
 import { addRolledCap } from '../rolled-cap.ts';
-import { visible } from './clothes.ts';
+import { visible } from './visible-cloth.ts';
 
 /** Hats sit a little farther down at the back. */
 const TILTED = pitched(-0.08);
@@ -12,12 +13,16 @@ const TILTED = pitched(-0.08);
 const BRASS: Surface = { color: [214, 168, 62], gloss: 0.5, sharpness: 40 };
 
 /** Adds a hat to a head one unit high. @param isWoman whose officer's cap has a rolled brim instead of a visor */
-export function addHat(
-  builder: MeshBuilder,
-  { kind, color, crown: top }: NonNullable<CharacterSheet['hat']>,
-  isWoman: boolean,
-): void {
-  const cloth: Surface = { color: visible(color), softness: 0.2, mottle: { size: 0.02, strength: 0.05 } };
+export function addHat(builder: MeshBuilder, hat: NonNullable<CharacterSheet['hat']>, isWoman: boolean): void {
+  const { kind, color, crown: top } = hat;
+  const surface = (dye: Rgb): Surface => ({
+    color: visible(dye),
+    softness: 0.2,
+    mottle: { size: 0.02, strength: 0.05 },
+  });
+  const cloth = surface(color);
+  const seat = product(shifted(0, 0.27, -0.03), TILTED);
+  if (addCostumeHat(hat, { builder, seat, sides: 32, surface })) return;
   if (top) {
     if (isWoman)
       addRolledCap(builder, { cloth, crown: top, badge: BRASS }, product(shifted(0, 0.25, -0.03), TILTED), 36);

@@ -3,9 +3,9 @@ import type { Proportions } from '../../acting/skeleton.ts';
 import type { SolidFigure } from '../solid-figure.ts';
 import { softFigure } from './body.ts';
 import type { BodyCanon } from './canon.ts';
-import { visible } from './clothes.ts';
 import { handOf } from './hand.ts';
 import { Head, hairTones } from './head.ts';
+import { visible } from './visible-cloth.ts';
 
 const GROWN: Proportions = {
   head: 0.24,
