@@ -1,14 +1,17 @@
 import { smoothstep } from '../../drawing/motion.ts';
+import type { CharacterSheet } from '../../people/character-sheet.ts';
 import { landmarksOf } from '../../people/landmarks.ts';
 import { freeUnusedCanvases, settleAll } from '../canvas-memory.ts';
 import type { Light } from '../light/light.ts';
 import type { Figure, FigureDesign, FigureState, Footing, Model } from './figure.ts';
+import { drawHat } from './kit/hats.ts';
 import { type PuppetDesign, puppetOf } from './kit/puppet.ts';
 import { natural, naturalFigures } from './natural.ts';
 import { sleevedAs } from './photo/bare-forearms.ts';
 import { bodyPartsOf } from './photo/body-parts.ts';
 import { builtLike, headOf, shouldersOf } from './photo/build.ts';
 import { frameOf, modeled } from './photo/bust-picture.ts';
+import { drawHatOnPhoto, VOLUME } from './photo/costume-over-photo.ts';
 import { filmed } from './photo/film-light.ts';
 import { drawWisps } from './photo/hair-wisps.ts';
 import { headAlone } from './photo/head-alone.ts';
@@ -23,6 +26,7 @@ import { rimLight } from './photo/rim-light.ts';
 import { stepToPartner } from './photo/side-by-side.ts';
 import { skinInLight } from './photo/skin-in-light.ts';
 import { toCamera } from './photo/to-camera.ts';
+import { isProfile, undressed } from './photo/undressed.ts';
 import { balancedFall } from './photo/white-balance.ts';
 
 /**
@@ -35,9 +39,13 @@ export const photographedFigures: FigureDesign = {
     const { person, picture, sheet } = model;
     if (!person || person.face.points.length === 0) return filmed(await naturalFigures.make(model, light), light);
     const white = balancedFall(light)([255, 255, 255]);
-    const source = headAlone(await photoSourceOf(picture, person, sheet, white), sheet);
+    const taken = await photoSourceOf(picture, person, sheet, white);
     const detail = landmarksOf(person.face).height / FACE_OF_HEAD;
-    const figure = photographed({ ...model, sheet: sleevedAs(sheet, source) }, source, light);
+    const { costume } = model;
+    const source = costume && !isProfile(taken) ? undressed(taken, sheet) : headAlone(taken, sheet);
+    const { hat, back } = costume ?? sheet;
+    const clothed = { ...sleevedAs(sheet, source), ...(hat && { hat }), ...(back && { back }) };
+    const figure = photographed(model, source, light, (source.hasNoBody && costume) || clothed);
     // Its parts were cut out of many pictures of the whole person.
     await freeUnusedCanvases('all');
     return { ...figure, detail };
@@ -47,9 +55,17 @@ export const photographedFigures: FigureDesign = {
 /** Length of a hand in heights of the head: it covers the face from the chin to above the brows. */
 const FACE = 0.66;
 
-function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figure {
+/** @param sheet the person in the clothes that are painted */
+function photographed(
+  { sheet: own, costume }: Model,
+  source: PhotoSource,
+  light: Light,
+  sheet: CharacterSheet,
+): Figure {
   const usual = natural.proportions(sheet);
-  const shoulders = shouldersOf(source);
+  const seen = shouldersOf(source);
+  // A body that is painted as a whole faces the viewer.
+  const shoulders = source.hasNoBody ? { ...seen, isFrontal: true } : seen;
   const head = headOf(source, shoulders);
   const legs = (usual.head - head) / 2;
   const proportions = builtLike(
@@ -62,7 +78,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
   const place = placeLight(light);
   const inModeling = modeled(source, shoulders, modeling);
   const whole = canvasOf({ ...source, data: inModeling });
-  if (!sheet.hat) drawWisps(whole, source, frameOf(source), source.corrected(sheet.hair.color));
+  if (!own.hat) drawWisps(whole, source, frameOf(source), source.corrected(sheet.hair.color));
   place(whole, bodyShare(source));
   const inLight = whole.getContext('2d').getImageData(0, 0, source.width, source.height).data;
   const cut = { ...natural.body(sheet), neck: 0.29 * head };
@@ -75,16 +91,19 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
       shoulders,
       source,
       lit: inLight,
-      head: headPictureOf(source, sheet, inLight),
+      head: headPictureOf(source, own, inLight),
       paint: (color) => exposed(lit(color)),
       skin,
       tint: tintOf(headLight(light, [255, 255, 255])),
       place,
       side: light.sun && light.sun.x < 0.5 ? -1 : 1,
+      isCostume: sheet === costume,
     },
     natural.ink,
   );
   settleAll(parts);
+  // Its own hat is part of the photograph.
+  const isHatted = sheet.hat !== undefined && sheet.hat !== own.hat;
   const design: PuppetDesign = {
     ...natural,
     proportions: () => proportions,
@@ -93,15 +112,23 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     skin: () => source.skin,
     mouth: { down: 0.6 },
     headHalf: () => 0.76,
-    drawBody: (body, around) => drawPhotoBody(parts, body, around),
+    drawBody: (body, around) =>
+      drawPhotoBody(parts, body, {
+        ...around,
+        front() {
+          around.front();
+          if (isHatted) drawHatOnPhoto(body, parts.bust);
+        },
+      }),
     drawArm: (body, side) => drawPhotoArm(parts, body, side),
     drawHand: (body, side) => drawPhotoHand(parts, body, side),
     head: {
       behind: (space, paint) => {
         if (!space.isAway) return;
-        const { hat, hair } = sheet;
+        const { hat, hair } = own;
         const behind = { hair: paint.hair, skin, hat: hat && paint.of(hat.color), cut: hair };
         parts.bust.drawAway(space, behind);
+        if (isHatted) drawHat(space, paint, VOLUME);
       },
       // The face belongs to the bust.
       front() {},

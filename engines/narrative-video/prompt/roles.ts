@@ -30,9 +30,9 @@ const NAMED = '(?:(?:named|called|namens|llamad[oa]|nommee?|appelee?|chiamat[oa]
 const ENDS = '(?=[,.;!?]|who |from |with |in |on |at |lives |qui |que |der |die |aus |mit |che |de )';
 const BECOMES =
   '(?:becomes|became|turns into|turned into|transforms into|transformed into|changes into|dresses as|dresses up as|dressed as|dressed up as|disguised as|is crowned|are crowned|wird|wird zu|wird zum|wird zur|verwandelt sich in|verkleidet sich als|se convierte en|se transforma en|se disfraza de|devient|se transforme en|se deguise en|diventa|si trasforma in|si traveste da|vira|torna se|se torna|se transforma em)';
-const BECOMING = new RegExp(` ${BECOMES} (?:${A} )?${ADJECTIVES}${ROLE}`, 'u');
+const BECOMING = new RegExp(` ${BECOMES} (?:${A} )?${ADJECTIVES}${ROLE}`, 'gu');
 const ENDS_COSTUME =
-  / (?:turns? back|back to normal|takes? off (?:his|her|their|the) (?:cape|costume|mask|suit|crown|uniform|apron)|no longer) /u;
+  / (?:turns? back|back to normal|takes? off (?:his|her|their|the) (?:cape|costume|mask|suit|crown|uniform|apron)|no longer) /gu;
 /** Roles whose words are also verbs or saints, so that they are none directly before a name. */
 const NOT_TITLES = new Set(['cook', 'judge', 'santa', 'fee', 'lutin', 'general', 'elf', 'marin']);
 /** Names that are given to people who are nothing of the kind. */
@@ -132,10 +132,58 @@ function castByRole(text: string, cast: Cast, known: readonly (Role | undefined)
   return roles;
 }
 
-/** What a clause says of somebody's role: what they become, and where in the plain text, or that they are it no more. */
-export function roleTaken(plainText: string): { role: Role; at: number } | 'ended' | undefined {
-  const found = BECOMING.exec(plainText);
-  const role = WORDS.get(found?.groups?.role ?? '');
-  if (found && role) return { role, at: found.index };
-  return ENDS_COSTUME.test(plainText) ? 'ended' : undefined;
+/** A change of what somebody is, at a place of the story, as `endsIn` finds places. Without a role, they are it no more. */
+export interface RoleTaken {
+  character: number;
+  at: number;
+  role?: Role;
 }
+
+/** Returns what people become in a story, in its order: "he puts on a cape and becomes a superhero". */
+export function rolesTaken(prompt: string, cast: Cast): RoleTaken[] {
+  const text = marked(prompt);
+  const changes = [
+    ...[...text.matchAll(BECOMING)].map(({ index, groups }) => ({ index, role: WORDS.get(groups?.role ?? '') })),
+    ...[...text.matchAll(ENDS_COSTUME)].map(({ index }) => ({ index, role: undefined })),
+  ].sort((a, b) => a.index - b.index);
+  return changes.flatMap(({ index, role }): RoleTaken[] => {
+    const character = subjectAt(text, index, cast);
+    return character === undefined ? [] : [{ character, at: index, ...(role && { role }) }];
+  });
+}
+
+/** Returns who does what a verb says at a place of the text: whom the name or the pronoun before it means. */
+function subjectAt(text: string, at: number, cast: Cast): number | undefined {
+  const before = text.slice(0, at + 1);
+  const named = cast
+    .map(({ name, presentation }, character) => ({
+      character,
+      presentation,
+      index: Math.max(...namesOf(name).map((word) => before.lastIndexOf(` ${word} `))),
+    }))
+    .sort((a, b) => b.index - a.index);
+  const [last] = named;
+  const pronoun = before.match(/^.* (?:(she|ella|elle|ela)|he|er|il|ele) /u);
+  const said = pronoun && pronoun[0].length > (last?.index ?? -1) ? (pronoun[1] ? 'feminine' : 'masculine') : undefined;
+  const meant = said ? named.find(({ presentation = said }) => presentation === said) : last;
+  return meant && (meant.index >= 0 || said !== undefined) ? meant.character : undefined;
+}
+
+/** Returns where parts of a story end in it, in the same unit as `RoleTaken`. Parts come in the order of the story. */
+export function endsIn(prompt: string, parts: readonly string[]): number[] {
+  const text = marked(prompt);
+  let from = 0;
+  return parts.map((part) => {
+    const words = marked(part).trim();
+    // Parts may leave out what joined their clauses.
+    const found = [words, words.slice(0, BEGINNING)]
+      .map((begun) => text.indexOf(` ${begun}`, from))
+      .find((at) => at >= 0);
+    if (found === undefined) return from + 1;
+    from = found;
+    return found + words.length;
+  });
+}
+
+/** Letters by which the beginning of a part is found again. */
+const BEGINNING = 24;

@@ -1,4 +1,3 @@
-import type { Rgb } from '../../drawing/color.ts';
 import {
   aligned,
   type Matrix,
@@ -19,6 +18,7 @@ import type { FigureState } from '../figures/figure.ts';
 import { type Anchor, carriedObject } from '../scenery/objects/index.ts';
 import { BOWLS_ALONE, CHOPSTICKS, liftedNoodles } from '../scenery/objects/noodles.ts';
 import { DRIVER_ASIDE, STEERING_WHEEL } from '../scenery/objects/ridden.ts';
+import { spreadCape } from '../scenery/objects/worn.ts';
 import type { Part } from '../scenery/part.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { liftedFrom, reachingFor, SAG } from './chopsticks.ts';
@@ -91,8 +91,8 @@ export function withBelongings(
         own && back
           ? [
               {
-                mesh: shelf.meshOf(`own ${own.kind}`, back.parts.map(dyed(own.color))),
-                matrix: product(anchors.chest, scaled(scaleOf(own.kind, back.anchor))),
+                mesh: shelf.meshOf(`own ${own.kind}`, hungParts(own, back.parts)),
+                matrix: product(anchors.chest, scaled(height / STATURE)),
               },
             ]
           : [];
@@ -147,9 +147,9 @@ export function withBelongings(
   };
 }
 
-/** Returns what dyes the cloth and the feathers of a thing, and not its clasp. */
-function dyed(color: Rgb): (part: Part) => Part {
-  return (part) => (part.form === 'sheet' || part.form === 'frond' ? { ...part, color } : part);
+/** Returns a cape, or wings in their color. */
+function hungParts({ kind, color }: NonNullable<CharacterSheet['back']>, parts: readonly Part[]): readonly Part[] {
+  return kind === 'cape' ? spreadCape(color) : parts.map((part) => (part.form === 'frond' ? { ...part, color } : part));
 }
 
 type Bowl = keyof typeof BOWLS_ALONE;

@@ -1,8 +1,10 @@
 import { darken, lighten } from '../../drawing/color.ts';
+import { smoothstep } from '../../drawing/motion.ts';
 import { pitched, product, rolled, scaled, shifted } from '../../drawing/solids/matrix.ts';
-import type { Surface } from '../../drawing/solids/mesh.ts';
+import type { Shape, Surface } from '../../drawing/solids/mesh.ts';
 import { box, cylinder, lathe } from '../../drawing/solids/shapes.ts';
 import { GOLD, type HatShop, WHITE } from './hatter.ts';
+import { bent } from './rolled-cap.ts';
 
 /** Helmets, crowns and other things that lie close around a head. */
 export const CLOSE_HATS: HatShop = {
@@ -23,20 +25,19 @@ export const CLOSE_HATS: HatShop = {
     ball([0, 0.3, 0.05], [0.09, 0.26, 0.9], darken(hat.color, 0.15));
     if (hat.accent) ball([0, 0.18, 0.5], [0.24, 0.28, 0.1], hat.accent);
   },
-  visor: ({ hat, round, ball }) => {
+  visor: ({ builder, seat, sides, cloth, hat, round, ball }) => {
     round([
-      [0.54, -0.05],
-      [0.55, 0.12],
+      [0.53, -0.05],
+      [0.545, 0.12],
       [0.46, 0.28],
       [0.28, 0.37],
       [0, 0.39],
     ]);
-    // The visor is up, and the guards of the cheeks leave the face free.
-    ball([0, 0.14, 0.1], [1.14, 0.2, 1.02], lighten(hat.color, 0.15));
-    for (const side of [-1, 1]) ball([side * 0.52, -0.3, -0.02], [0.14, 0.72, 0.62], hat.color);
-    ball([0, -0.2, -0.36], [0.98, 0.86, 0.5], hat.color);
-    ball([0, 0.5, -0.1], [0.13, 0.34, 0.5], hat.accent ?? GOLD);
-    ball([0, 0.46, -0.38], [0.12, 0.3, 0.36], hat.accent ?? GOLD);
+    builder.add(aroundFace(sides, 0.62), cloth, seat);
+    // The visor is up, so that the face is seen.
+    ball([0, 0.13, 0.06], [1.14, 0.2, 1.06], lighten(hat.color, 0.15));
+    ball([0, 0.5, -0.06], [0.13, 0.36, 0.5], hat.accent ?? GOLD);
+    ball([0, 0.44, -0.34], [0.12, 0.3, 0.36], hat.accent ?? GOLD);
   },
   santa: ({ builder, seat, sides, cloth, hat, round, ball }) => {
     round(
@@ -66,11 +67,12 @@ export const CLOSE_HATS: HatShop = {
     ball([0.3, 0.66, 0], [0.2, 0.2, 0.2], hat.accent ?? WHITE);
   },
   nurse: ({ builder, seat, cloth, hat, ball }) => {
-    builder.add(box(), cloth, product(seat, shifted(0, 0.24, 0.26), pitched(-0.4), scaled(0.66, 0.22, 0.06)));
-    builder.add(box(), cloth, product(seat, shifted(0, 0.28, 0.1), pitched(-0.4), scaled(0.6, 0.12, 0.3)));
+    const band = product(seat, shifted(0, 0.1, 0.4), pitched(-0.5));
+    builder.add(box(), cloth, product(band, scaled(0.74, 0.24, 0.07)));
+    builder.add(box(), cloth, product(band, shifted(0, 0.05, -0.14), scaled(0.62, 0.14, 0.26)));
     if (!hat.accent) return;
-    ball([0, 0.24, 0.31], [0.15, 0.05, 0.05], hat.accent);
-    ball([0, 0.24, 0.31], [0.05, 0.15, 0.05], hat.accent);
+    ball([0, 0.22, 0.4], [0.19, 0.06, 0.09], hat.accent);
+    ball([0, 0.22, 0.4], [0.06, 0.19, 0.12], hat.accent);
   },
   beret: ({ builder, seat, sides, cloth, hat, round, ball }) => {
     round(
@@ -98,6 +100,7 @@ export const CLOSE_HATS: HatShop = {
   },
   crown: ({ builder, seat, hat, surface, ball, sides }) => {
     const gold: Surface = { ...surface(hat.color), gloss: 0.8, sharpness: 40 };
+    const crown = product(seat, scaled(0.9, 1, 0.9));
     builder.add(
       lathe(
         [
@@ -109,14 +112,14 @@ export const CLOSE_HATS: HatShop = {
         sides,
       ),
       gold,
-      product(seat, shifted(0, 0.05, 0)),
+      product(crown, shifted(0, 0.05, 0)),
     );
     for (let point = 0; point < 8; point += 1) {
       const turn = (point / 8) * Math.PI * 2;
       const [x, z] = [Math.sin(turn) * 0.5, Math.cos(turn) * 0.5];
-      builder.add(cylinder(4, 0.02, 0.15), gold, product(seat, shifted(x, 0.19, z), scaled(1, 0.22, 1)));
-      ball([x * 1.02, 0.42, z * 1.02], [0.08, 0.08, 0.08], gold.color);
-      ball([x * 1.05, 0.13, z * 1.05], [0.09, 0.09, 0.07], point % 2 ? WHITE : (hat.accent ?? [200, 40, 60]));
+      builder.add(cylinder(4, 0.02, 0.15), gold, product(crown, shifted(x, 0.19, z), scaled(1, 0.22, 1)));
+      ball([x * 0.92, 0.42, z * 0.92], [0.08, 0.08, 0.08], gold.color);
+      ball([x * 0.95, 0.13, z * 0.95], [0.09, 0.09, 0.07], point % 2 ? WHITE : (hat.accent ?? [200, 40, 60]));
     }
   },
   tiara: ({ builder, seat, hat, surface, ball }) => {
@@ -130,28 +133,39 @@ export const CLOSE_HATS: HatShop = {
     }
     ball([0, 0.16, 0.51], [0.1, 0.13, 0.06], hat.accent ?? WHITE);
   },
-  hood: ({ builder, seat, hat, cloth, round, ball }) => {
+  hood: ({ builder, seat, sides, hat, cloth, round }) => {
     round([
-      [0.56, -0.04],
-      [0.56, 0.12],
+      [0.55, -0.04],
+      [0.55, 0.12],
       [0.46, 0.28],
       [0, 0.36],
     ]);
-    for (const side of [-1, 1]) ball([side * 0.5, -0.36, -0.1], [0.2, 1, 0.7], hat.color);
-    ball([0, -0.3, -0.36], [1, 1.1, 0.5], hat.color);
-    if (hat.accent)
-      builder.add(
-        lathe(
-          [
-            [0.53, -0.06],
-            [0.575, -0.02],
-            [0.575, 0.06],
-            [0.53, 0.09],
-          ],
-          24,
-        ),
-        { ...cloth, color: hat.accent },
-        seat,
-      );
+    builder.add(aroundFace(sides, 0.86), cloth, seat);
+    if (!hat.accent) return;
+    const band = lathe(
+      [
+        [0.53, -0.06],
+        [0.57, -0.02],
+        [0.57, 0.06],
+        [0.53, 0.09],
+      ],
+      sides,
+    );
+    builder.add(band, { ...cloth, color: hat.accent }, seat);
   },
 };
+
+/** Returns a ring that hangs down around the back and the sides of a head, and leaves the face free. */
+function aroundFace(sides: number, low: number): Shape {
+  const ring = lathe(
+    [
+      [0.46, -low],
+      [0.55, -low],
+      [0.555, -low * 0.5],
+      [0.54, 0],
+      [0.5, 0],
+    ],
+    sides,
+  );
+  return bent(ring, (up, front) => up * (1 - smoothstep(0.3, 0.62, front)));
+}

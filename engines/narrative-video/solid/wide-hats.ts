@@ -31,10 +31,10 @@ export const WIDE_HATS: HatShop = {
     );
     round([
       [0.5, 0.09],
-      [0.47, 0.3],
-      [0.4, 0.4],
-      [0.24, 0.42],
-      [0, 0.34],
+      [0.44, 0.36],
+      [0.37, 0.48],
+      [0.22, 0.5],
+      [0, 0.4],
     ]);
   },
   tricorn: ({ builder, seat, sides, cloth, hat, ball }) => {
@@ -76,8 +76,9 @@ export const WIDE_HATS: HatShop = {
       cloth,
       seat,
     );
-    ball([0, 0.24, 0.66], [0.13, 0.13, 0.05], WHITE);
-    ball([0, 0.15, 0.64], [0.08, 0.07, 0.05], WHITE);
+    ball([0, 0.27, 0.64], [0.19, 0.18, 0.08], WHITE);
+    ball([0, 0.16, 0.64], [0.11, 0.09, 0.08], WHITE);
+    for (const side of [-1, 1]) ball([side * 0.045, 0.28, 0.675], [0.05, 0.06, 0.05], hat.color);
   },
   pointed: ({ builder, seat, sides, cloth, hat, round }) => {
     round([

@@ -1,4 +1,4 @@
-import { rolesTold, roleTaken } from '../prompt/roles.ts';
+import { endsIn, rolesTaken, rolesTold } from '../prompt/roles.ts';
 import type { Cast } from '../prompt/story-cast.ts';
 import type { Deed, PlaceName, Scene } from '../story.ts';
 import { BALLET, BOXING, FOOTBALL } from '../vocabulary/activities.ts';
@@ -11,16 +11,18 @@ import type { Role } from '../vocabulary/roles.ts';
  */
 export function withCostumes(scenes: readonly Scene[], prompt: string, cast: Cast): Scene[] {
   const told = rolesTold(prompt, cast);
-  const taken = new Map<number, Role>();
+  const taken = rolesTaken(prompt, cast);
+  const ends = endsIn(
+    prompt,
+    scenes.map(({ text }) => text),
+  );
   const active = activeRoles(scenes, plain(prompt));
-  return scenes.map((scene) => {
-    for (const [character, role] of takenIn(scene, cast)) {
-      if (role) taken.set(character, role);
-      else taken.delete(character);
-    }
-    const roleOf = (character: number): Role | undefined =>
-      active(scene, character) ?? (scene.turn === 'flashback' ? undefined : taken.get(character)) ?? told[character];
-    return dressed(scene, roleOf);
+  return scenes.map((scene, index) => {
+    const takenBy = (character: number): Role | undefined =>
+      scene.turn === 'flashback'
+        ? undefined
+        : taken.findLast((change) => change.character === character && change.at < (ends[index] ?? 0))?.role;
+    return dressed(scene, (character) => active(scene, character) ?? takenBy(character) ?? told[character]);
   });
 }
 
@@ -38,21 +40,6 @@ function dressed(scene: Scene, roleOf: (character: number) => Role | undefined):
       return role && !deed.wears ? { ...deed, wears: role } : deed;
     }),
   };
-}
-
-/** Returns who becomes what in a scene, or is it no more. */
-function takenIn({ text, characters, deeds }: Scene, cast: Cast): [number, Role | undefined][] {
-  const words = plain(text);
-  const found = roleTaken(words);
-  if (!found) return [];
-  if (found === 'ended') return characters.map((character) => [character, undefined]);
-  const before = words.slice(0, found.at + 1);
-  const named = characters
-    .map((character) => ({ character, at: before.lastIndexOf(` ${plain(cast[character]?.name ?? '').trim()} `) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => b.at - a.at);
-  const character = named[0]?.character ?? deeds[0]?.character ?? characters[0];
-  return character === undefined ? [] : [[character, found.role]];
 }
 
 /** What needs clothes of its own: the words of the story, who does it, and where. */

@@ -52,7 +52,7 @@ export const COURT_AND_MAGIC = {
     hat: { kind: 'pointed', color: hex('#2d2438'), accent: PURPLE },
   },
   fairy: {
-    top: { kind: 'leotard', color: hex('#9bd8a4'), accent: hex('#d8f2c8') },
+    top: { kind: 'leotard', color: hex('#58c46a'), accent: hex('#d8f2c8') },
     shoes: GREEN,
     hat: { kind: 'tiara', color: GOLD, accent: PINK },
     back: { kind: 'wings', color: hex('#eaf6ff') },

@@ -20,12 +20,12 @@ const POLICE = hex('#27457e');
 /** Uniforms of those who help, guard and fly. */
 export const UNIFORMS = {
   nurse: {
-    top: { kind: 'dress', color: WHITE, accent: hex('#8fc6dd'), emblems: [sign('cross', [RED, WHITE], 0.4, 0.8)] },
+    top: { kind: 'dress', color: WHITE, accent: hex('#8fc6dd'), emblems: [sign('cross', [RED, WHITE], 0.38, 0.9)] },
     bottom: { kind: 'dress', color: WHITE },
     shoes: WHITE,
     hat: { kind: 'nurse', color: WHITE, accent: RED },
     masculine: {
-      top: { kind: 't-shirt', color: hex('#69b3c4'), emblems: [sign('cross', [RED, WHITE], 0.4, 0.8)] },
+      top: { kind: 't-shirt', color: hex('#69b3c4'), emblems: [sign('cross', [RED, WHITE], 0.38, 0.9)] },
       bottom: trousers(hex('#69b3c4')),
       hat: undefined,
     },
@@ -36,7 +36,7 @@ export const UNIFORMS = {
     shoes: WHITE,
   },
   police: {
-    top: { kind: 'shirt', color: POLICE, accent: GOLD, tie: BLACK, emblems: [sign('star', [GOLD], 0.46, 0.7)] },
+    top: { kind: 'shirt', color: POLICE, accent: GOLD, tie: BLACK, emblems: [sign('star', [GOLD], 0.42, 0.8)] },
     bottom: trousers(hex('#1e2c4c')),
     shoes: BLACK,
     hat: { kind: 'peaked', color: hex('#16223c'), crown: POLICE },

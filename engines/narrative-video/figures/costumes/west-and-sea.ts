@@ -31,7 +31,7 @@ export const WEST_AND_SEA = {
       color: SAND,
       accent: BROWN,
       over: { kind: 'vest', color: BLACK },
-      emblems: [sign('star', [GOLD], 0.46, 0.86)],
+      emblems: [sign('star', [GOLD], 0.42, 0.9)],
     },
     bottom: trousers(BROWN),
     shoes: BLACK,

@@ -17,7 +17,7 @@ const PITCHED = 0.34;
 const STEPS = 12;
 
 /** Draws the hat that the sheet describes over the hair, from any side. */
-export function drawHat(head: Head, { of }: HeadPaint, volume: number): void {
+export function drawHat(head: Head, { of }: Pick<HeadPaint, 'of'>, volume: number): void {
   const { sheet, half } = head;
   if (!sheet.hat) return;
   const color = of(sheet.hat.color);

@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../drawing/color.ts';
+import { hasOwnSkirt } from '../../../people/character-sheet.ts';
 import type { BodyJoint } from '../../../people/person.ts';
 import { apart } from '../../../people/swatches.ts';
 import type { Side } from '../kit/body-cut.ts';
@@ -31,6 +32,10 @@ import { plainWeave } from './weave.ts';
 export interface BodyParts {
   /** Head and chest, and the photographed shoulders over arms that hang. */
   bust: PhotoBust;
+  /** Whether the body wears a costume, whose details are drawn over it. */
+  isCostume: boolean;
+  /** Color of painted skin. */
+  skin: Rgb;
   /** Where the photograph shows the arms of somebody who is turned. */
   arms: PhotoArms;
   /** The chest as seen from behind. */
@@ -100,7 +105,7 @@ export function bodyPartsOf(plan: Plan, ink: Ink): BodyParts {
     return part;
   };
   const plain = inPlace(chest(pattern));
-  const front = source.isAlone ? dressedTrunk(plain, pattern, ink) : buttonedFront(plain, pattern);
+  const front = source.isAlone && !plan.isCostume ? dressedTrunk(plain, pattern, ink) : buttonedFront(plain, pattern);
   const busts = bustPicturesOf(front, pattern.lit, pattern);
   const { tone } = busts;
   /** What the arms are made from: those of a person are on the other side for the viewer. */
@@ -147,9 +152,11 @@ export function bodyPartsOf(plan: Plan, ink: Ink): BodyParts {
     );
   const thigh = legOf(THIGH, leg[1], 0);
   let bedding: Bedding | undefined;
-  const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
+  const isDress = hasOwnSkirt(sheet.top) || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
   return {
     bust: new PhotoBust(busts, pattern.head, leanOf(source, shoulders)),
+    isCostume: plan.isCostume,
+    skin: pattern.skin,
     arms: photoArmsOf(source, shoulders, proportions),
     back: plain,
     neck: inPlace(neck(pattern)),

@@ -16,6 +16,7 @@ import { isCutOff, showsArm, showsElbows, topOf, widthsOf } from './portrait-bou
 import { BENDS } from './relief.ts';
 import { matchTone, type Tone, toneOf } from './seam-tone.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
+import { traceForearm } from './traced-forearm.ts';
 import { ARMPIT, fadeSleeve, fillSides, fillTrunk, hemTrunk, keepTrunk, narrowBelow } from './trunk-edges.ts';
 import { turnedBody } from './turned-body.ts';
 
@@ -157,15 +158,15 @@ export function bustPicturesOf(
       if (!arms.includes(side)) fadeSleeve(whole.getContext('2d'), { half, above, unit }, side === 'left' ? 1 : -1);
   const rest = newCanvas(half * 2, tall);
   rest.pen.drawImage(plain.canvas, half - plain.canvas.width / 2, above - plain.above);
-  // Of a head alone, there is no cloth to compare.
-  const seen = source.isAlone ? newCanvas(half * 2, tall).canvas : photo.canvas;
-  const tone = toneOf(seen, rest.canvas, above + (endOf(source, shoulders) - y) * size);
+  // A painted body has nothing of the photographed cloth.
+  const cloth = source.hasNoBody ? newCanvas(half * 2, tall).canvas : photo.canvas;
+  const tone = toneOf(cloth, rest.canvas, above + (endOf(source, shoulders) - y) * size);
   matchTone(rest.canvas, tone);
   const painted = copyOf(rest.canvas);
   const end = (source.height - y) * size;
   // It is whole where the photograph begins to fade.
   const soft = source.head * END_FADES * size;
-  keepBelow(rest.pen, above + end - soft * 1.6, above + end - soft * 0.6);
+  if (!source.hasNoBody) keepBelow(rest.pen, above + end - soft * 1.6, above + end - soft * 0.6);
   if (shoulders.isFrontal) fillTrunk(rest.pen, painted, { half, above, unit });
   else if (cutOff.length > 0)
     fillSides(rest.pen, painted, { half, above, unit }, { ends: [-x * size, (source.width - x) * size], cutOff });
@@ -205,7 +206,7 @@ export function bustPicturesOf(
     chest: turned?.armless ?? cut(chest, painted),
     ...(turned && { without: turned.without, busy: turned.busy }),
     isTurned: !shoulders.isFrontal,
-    caps: shoulders.isFrontal && !source.isAlone ? caps : {},
+    caps: shoulders.isFrontal && !source.hasNoBody ? caps : {},
     arms,
     reach: {
       body: { left: widths.body.left / plain.scale, right: widths.body.right / plain.scale },
@@ -262,22 +263,6 @@ function fadeEdges(pen: Context2D, onPhoto: (pen: Context2D) => void, { width, h
     pen.fillRect(-width, -height, width * 3, height * 3);
   }
   pen.restore();
-}
-
-/** Width of a forearm with its hand, and length of the hand beyond the wrist, in heads. */
-const FOREARM = { wide: 0.42, hand: 0.55 };
-
-/** Covers a forearm of the photograph and its hand. */
-function traceForearm(pen: Context2D, { person, head }: PhotoSource, side: Side): void {
-  const { [`${side}Elbow` as const]: elbow, [`${side}Wrist` as const]: wrist } = person.joints;
-  if (!elbow || !wrist) return;
-  const beyond = (head * FOREARM.hand) / Math.max(1, Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]));
-  pen.lineCap = 'round';
-  pen.lineWidth = head * FOREARM.wide;
-  pen.beginPath();
-  pen.moveTo(...elbow);
-  pen.lineTo(wrist[0] + (wrist[0] - elbow[0]) * beyond, wrist[1] + (wrist[1] - elbow[1]) * beyond);
-  pen.stroke();
 }
 
 function keepBelow(pen: Context2D, from: number, to: number): void {

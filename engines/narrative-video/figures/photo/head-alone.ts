@@ -32,7 +32,7 @@ export function headAlone(source: PhotoSource, sheet: CharacterSheet): PhotoSour
   );
   const lit = new Uint8ClampedArray(source.lit);
   for (let at = 3; at < lit.length; at += 4) lit[at] = data[at] as number;
-  return { ...source, data, lit, isAlone: true, person: { ...source.person, mask, joints: {} } };
+  return { ...source, data, lit, hasNoBody: true, isAlone: true, person: { ...source.person, mask, joints: {} } };
 }
 
 function withoutBody(source: PhotoSource, sheet: CharacterSheet): { data: Uint8ClampedArray; mask: Uint8Array } {

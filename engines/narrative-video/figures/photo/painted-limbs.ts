@@ -1,5 +1,6 @@
 import { luminance, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
+import { hasOwnSkirt } from '../../../people/character-sheet.ts';
 import type { Side } from '../kit/body-cut.ts';
 import { TOPS } from '../kit/garments.ts';
 import type { Girth } from '../kit/limb.ts';
@@ -124,7 +125,7 @@ export function legPart(
 ): PartPicture {
   const long = half === 0 ? proportions.thigh : proportions.shin;
   const { kind, color } = sheet.bottom;
-  const isDressed = sheet.top.kind !== 'dress';
+  const isDressed = !hasOwnSkirt(sheet.top);
   const isTrousers = kind === 'trousers' && isDressed;
   const reach = isTrousers ? 2 + BREAK / long : kind === 'shorts' && isDressed ? 0.8 : 0;
   const girth: Girth = isTrousers

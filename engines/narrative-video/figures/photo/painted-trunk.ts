@@ -1,6 +1,7 @@
 import { copyOf } from '../../../drawing/canvas.ts';
 import { luminance } from '../../../drawing/color.ts';
 import { between } from '../../../drawing/curve.ts';
+import { hasOwnSkirt } from '../../../people/character-sheet.ts';
 import { TOPS } from '../kit/garments.ts';
 import { BELOW_NECK } from './build.ts';
 import { topCreases } from './creases.ts';
@@ -23,17 +24,24 @@ function curve(stations: readonly (readonly [at: number, value: number])[]): (at
   };
 }
 
+/** Places below the shoulders, in lengths of the trunk, down to which tops leave the skin bare. */
+const BARE: Partial<Record<Pattern['sheet']['top']['kind'], number>> = { leotard: 0.17, gown: -0.03 };
+
 /** Least width of a top at the waist, relative to the hips and to the distance between the shoulders. */
 const HANGS = 0.94;
 
 /** The upper joint is between the shoulders, and the lower one between the hips. */
-export function chest({ sheet, cut, proportions, cloth, weave, side, tint }: Pattern): PartPicture {
+export function chest({ sheet, cut, proportions, cloth, weave, skin, side, tint }: Pattern): PartPicture {
   const { torso, shoulders } = proportions;
   const long = torso * (1 - BELOW_NECK);
   const { below } = TOPS[sheet.top.kind];
   // A suit in one piece goes on in its legs.
   const isOverall = sheet.top.kind === 'spacesuit';
-  const waist = Math.max(cut.torso.waist * 1.16, cut.torso.hips * HANGS, shoulders * HANGS * 0.5);
+  // A robe or a gown is close to the waist, and its skirt covers the hips.
+  const isWaisted = hasOwnSkirt(sheet.top) && sheet.top.kind !== 'dress';
+  const waist = isWaisted
+    ? cut.torso.waist * 1.04
+    : Math.max(cut.torso.waist * 1.16, cut.torso.hips * HANGS, shoulders * HANGS * 0.5);
   const half = curve([
     [-torso * 0.14, cut.neck * 0.94],
     [-torso * 0.095, shoulders * 0.27],
@@ -44,17 +52,18 @@ export function chest({ sheet, cut, proportions, cloth, weave, side, tint }: Pat
     // Cloth hangs straight from the chest, and waists under it hardly show.
     [torso * 0.62, waist],
     // It hangs over the trousers, which are wider than the hips.
-    [long, cut.torso.hips * (isOverall ? 1.12 : 1.26)],
-    [long + torso * below, cut.torso.hips * (isOverall ? 1.02 : 1.3)],
-    [long + torso * below + HEM, cut.torso.hips * (isOverall ? 0.98 : 1.27)],
+    [long, cut.torso.hips * (isOverall ? 1.12 : isWaisted ? 1 : 1.26)],
+    [long + torso * below, cut.torso.hips * (isOverall ? 1.02 : isWaisted ? 1 : 1.3)],
+    [long + torso * below + HEM, cut.torso.hips * (isOverall || isWaisted ? 0.98 : 1.27)],
   ]);
+  const bare = BARE[sheet.top.kind] ?? -1;
   const part = painted({
     long,
     ends: [torso * 0.14, torso * below + HEM],
     bow: HEM * 0.4,
     half: (down) => half(down) + 0.0012 * Math.sin(down * 52),
-    color: () => cloth,
-    folds: () => FOLDS.top,
+    color: (down) => (down < bare * torso ? skin : cloth),
+    folds: (down) => (down < bare * torso ? FOLDS.skin : FOLDS.top),
     creases: topCreases({ long, half: waist, inner: 1, seed: 11 }),
     weave,
     side,

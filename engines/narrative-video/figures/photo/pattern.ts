@@ -11,6 +11,8 @@ import type { PhotoSource } from './photo-source.ts';
 /** What the parts of a body are made from. */
 export interface Pattern {
   sheet: CharacterSheet;
+  /** Whether the sheet's clothes are a costume, whose details are drawn over the body. */
+  isCostume: boolean;
   cut: BodyCut;
   proportions: Proportions;
   shoulders: Shoulders;

@@ -10,6 +10,7 @@ import { trunkOf } from '../kit/trunk.ts';
 import { shadeUnderArm } from './arm-shadow.ts';
 import { drawBlanket, drawPillow } from './bedding.ts';
 import type { BodyParts } from './body-parts.ts';
+import { CostumeOver } from './costume-over-photo.ts';
 import { foldElbow } from './elbow-fold.ts';
 import { layTorso, narrowed, seated } from './lay-torso.ts';
 import { layPart } from './part-picture.ts';
@@ -61,6 +62,7 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
   const trunk = trunkOf(rig, cut.torso);
   const slung = slungOf(body);
   const before = isAway ? undefined : slung;
+  const costume = parts.isCostume ? new CostumeOver(body, parts.skin) : undefined;
   const isBehind = (side: Side) => isArmBehind(rig, side);
   if (body.state.around) shadePartner(body.brush.context, rig, body.proportions);
   if (!rig.head.isAway) head.behind();
@@ -89,6 +91,7 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
     draw();
     context.restore();
   };
+  costume?.behindLegs();
   onHips(() => {
     // Behind the thighs, the seat of the trousers closes the gap between spread legs.
     if (parts.pelvis)
@@ -106,7 +109,7 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
   });
   // A collar lies over the nape, and long hair over the collar.
   const isOverCollar = !isAway || isHanging(sheet.hair);
-  if (isAway)
+  if (isAway || costume)
     layPart(
       body.brush.context,
       parts.neck,
@@ -116,10 +119,13 @@ export function drawPhotoBody(parts: BodyParts, posed: Body, head: { behind(): v
     );
   if (!isOverCollar) head.behind();
   drawTrunk(parts, body, shown, sits);
+  costume?.overLegs();
+  costume?.onTrunk();
   onHips(() => {
     for (const side of raised) drawLeg(parts, body, side, parts.lap);
     if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
   });
+  costume?.overLap();
   head.front();
   if (rig.head.isAway && isOverCollar) head.behind();
   // The arm that strums lies over the instrument as a whole, and the neck lies before the arm whose fingers are on it.

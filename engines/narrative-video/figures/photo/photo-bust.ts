@@ -5,7 +5,7 @@ import type { Side } from '../kit/body-cut.ts';
 import type { Expression } from '../kit/expression.ts';
 import type { Head } from '../kit/head-space.ts';
 import type { Lips } from '../kit/held-thing.ts';
-import type { Rig } from '../kit/rig.ts';
+import type { HeadFrame, Rig } from '../kit/rig.ts';
 import type { BustPicture, BustPictures } from './bust-picture.ts';
 import { type Behind, headFromBehind } from './head-from-behind.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
@@ -36,6 +36,11 @@ const [LOWER_LIP, LIPS, PURSED] = [14, [0, 0.6], 0.13] as const;
 const BROAD = 0.66;
 /** How far a partner's face is from the middle of a head, in heights of the head, and how far somebody moves aside at most. */
 const [BESIDE, FARTHEST] = [0.44, 0.22];
+
+/** The tip of the nose in the face mesh, and how far the middle of a head is behind that of its face, in distances of the nose. */
+const [NOSE, BACK] = [4, 0.5];
+/** Points of the face mesh at its sides, and the least half width of a head under a hat, which a turned face seems to lack. */
+const [SIDES_OF_FACE, LEAST_HALF] = [[234, 454], 0.68] as const;
 
 /** Number of busts that were made, which tells their pictures apart. */
 let busts = 0;
@@ -99,6 +104,40 @@ export class PhotoBust {
     const down = (chin.y + (x * sin + (y - 1) * cos) * unit) / scale;
     const at = onTorso(rig, proportions, [right, down]);
     return { at: [at.x, at.y], half: ((unit * PURSED) / scale) * rig.height };
+  }
+
+  /** Returns where the photographed head is on this body, and half of its width in heights of half of the head. */
+  headIn(rig: Rig, proportions: Proportions): { frame: HeadFrame; half: number } {
+    const { chin, unit, portrait } = this.#pictures;
+    const { scale } = portrait.above;
+    const [cos, sin] = [Math.cos(this.#tilt), Math.sin(this.#tilt)];
+    const xOf = (index: number) => this.#head.points[index]?.[0] ?? 0;
+    const [left, right] = [xOf(SIDES_OF_FACE[0]), xOf(SIDES_OF_FACE[1])];
+    const spine = Math.atan2(rig.joints.neck.x - rig.joints.chest.x, rig.joints.chest.y - rig.joints.neck.y);
+    const lean = clamp((rig.head.roll - spine) * FOLLOWS.lean, -MOST.lean, MOST.lean);
+    const place = (x: number, y: number) =>
+      onTorso(rig, proportions, [
+        (chin.x + (x * cos - (y - 1) * sin) * unit) / scale,
+        (chin.y + (x * sin + (y - 1) * cos) * unit) / scale,
+      ]);
+    // The back of a head that is turned is farther from its nose than the middle of its face.
+    const across = (left + right) / 2 - (xOf(NOSE) - (left + right) / 2) * BACK;
+    const [middle, low] = [place(across, 0), place(across, 1)];
+    const [dx, dy] = [middle.x - low.x, middle.y - low.y];
+    const [turn, back] = [Math.cos(lean), Math.sin(lean)];
+    const aside = asideOf(rig.head.yaw) * FACE_DEPTH;
+    const radius = (unit / scale) * rig.height;
+    return {
+      frame: {
+        ...rig.head,
+        x: low.x + dx * turn - dy * back + aside * radius,
+        y: low.y + dx * back + dy * turn,
+        radius,
+        roll: Math.atan2(dx, -dy) + lean,
+        pitch: rig.head.pitch * 0.5,
+      },
+      half: Math.max(LEAST_HALF, (right - left) / 2),
+    };
   }
 
   /** The arms that are painted, because the photograph does not show them. */

@@ -24,7 +24,9 @@ export interface PhotoSource extends HeadPlace {
   width: number;
   height: number;
   person: Person;
-  /** Whether it shows only a head: the body is painted. */
+  /** Whether only the head is the photograph's: the body is painted. */
+  hasNoBody?: true;
+  /** Whether its shoulders are not seen either, so that they are where they fit the head. */
   isAlone?: true;
   /** Color of the face's bare skin, corrected like the photograph. */
   skin: Rgb;

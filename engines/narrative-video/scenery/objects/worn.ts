@@ -1,3 +1,4 @@
+import type { Rgb } from '../../../drawing/color.ts';
 import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, disc, GOLD, PAPER, RED, rod, sheet } from './parts.ts';
 
@@ -95,3 +96,25 @@ export const ON_CHEST = {
     disc([0, -0.06, -0.27], 0.05, 0.02, DARK),
   ],
 } as const satisfies Record<string, readonly Part[]>;
+
+/** Middles of the folds of a cape at the shoulders, and how far back each hangs, meters. */
+const FOLDS = [
+  [-0.16, -0.24],
+  [-0.055, -0.31],
+  [0.055, -0.25],
+  [0.16, -0.3],
+] as const;
+/** Width of a fold, meters, and how far folds spread toward the hem, in distances from the middle. */
+const [FOLD, SPREAD] = [0.2, 0.6];
+
+/** Returns a cape whose folds spread toward its hem, in meters from the chest. */
+export function spreadCape(color: Rgb): readonly Part[] {
+  return [
+    ...FOLDS.flatMap(([x, back]) => {
+      const [right, down] = [[FOLD, 0, 0] as const, [x * SPREAD, -0.98, back] as const];
+      const at = (z: number) => [x - FOLD / 2, -0.02, z] as const;
+      return [sheet(at(-0.16), right, down, color), sheet(at(-0.165), down, right, color)];
+    }),
+    ball([0, -0.06, 0.14], 0.05, GOLD, 'metal'),
+  ];
+}

@@ -45,7 +45,12 @@ export function gown({ context, color, accent, line, neck }: Print): void {
     [120, 0],
   ] as const;
   fill(context, neck, neckline);
-  stroke(context, css(accent), 6, neckline);
+  for (const side of [-1, 1])
+    stroke(context, css(accent), 6, [
+      [80 + side * 40, 0],
+      [80 + side * 30, 18],
+      [80, 28],
+    ]);
   fill(context, css(lighten(color, luminance(color) > 130 ? 0.4 : 0.25)), [
     [56, 30],
     [104, 30],
@@ -59,13 +64,12 @@ export function gown({ context, color, accent, line, neck }: Print): void {
       [80, y + 4],
       [92, y - 3],
     ]);
-  stroke(context, css(accent), 6, [
-    [0, 92],
-    [50, 98],
-    [80, 112],
-    [110, 98],
-    [160, 92],
-  ]);
+  for (const side of [-1, 1])
+    stroke(context, css(accent), 7, [
+      [80 + side * 80, 92],
+      [80 + side * 30, 96],
+      [80, 112],
+    ]);
 }
 
 /** Draws what is worn over a top, and the cloth around the neck. */
@@ -93,8 +97,7 @@ export function drawOver(context: SKRSContext2D, { over, scarf, tie, kind }: Cha
       ]);
       stroke(context, css(darken(cloth, 0.4)), 3, [
         [80 + side * 34, 0],
-        [80 + side * 16, 50],
-        [80 + side * 14, 90],
+        [80 + side * 8, 70],
         [80 + side * 22, 128],
       ]);
     }

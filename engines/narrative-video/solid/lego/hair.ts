@@ -15,6 +15,8 @@ const CURL = sphere(14, 8);
 /** The hard gloss of hair pieces, whose highlights have clear edges. */
 const GLOSSY = { gloss: 0.8, sharpness: 90 };
 const CAP_SIDES = 48;
+/** Hats that leave the hair on top of a head free. */
+const OPEN: ReadonlySet<NonNullable<CharacterSheet['hat']>['kind']> = new Set(['crown', 'tiara', 'nurse', 'beret']);
 const BRASS = plastic([214, 168, 62], { gloss: 0.6, sharpness: 45 });
 
 /**
@@ -27,15 +29,16 @@ export function hairPiece({ hair, hat, presentation }: CharacterSheet): Mesh {
   const combed = { ...surface, texture: strandPrint(color, hair.parting === 'left' ? 1 : -1, isCombed(hair)) };
   const { length, texture, fringe } = hair;
   if (hat) {
+    const isOpen = OPEN.has(hat.kind);
     // Below a hat, the hair is seen at the back and at the sides.
-    if (length !== 'bald' && length !== 'cropped')
+    if (length !== 'bald' && (length !== 'cropped' || isOpen))
       builder.add(
-        hairShell({ ...hair, fringe: false }, true),
+        hairShell(isOpen ? { ...hair, texture: 'straight' } : { ...hair, fringe: false }, !isOpen),
         combed,
-        product(shifted(0, 0, -0.2), scaled(0.99, 0.86, 0.99)),
+        isOpen ? scaled(1) : product(shifted(0, 0, -0.2), scaled(0.99, 0.86, 0.99)),
       );
     const tone = plastic(molded(hat.color));
-    const seat = product(shifted(0, 7.3, -0.1), scaled(11.4));
+    const seat = product(shifted(0, isOpen ? 8 : 7.3, -0.1), scaled(isOpen ? 12 : 11.4));
     if (addCostumeHat(hat, { builder, seat, sides: CAP_SIDES, surface: (dye) => plastic(molded(dye)) })) {
       return builder.mesh();
     }

@@ -39,7 +39,9 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
   const accent = top.accent ? molded(top.accent) : luminance(color) > 150 ? darken(color, 0.45) : lighten(color, 0.7);
   const line = css(darken(color, 0.35));
   const isTwoTone = top.accent !== undefined;
-  GARMENTS[top.kind]({
+  // A sign or a tabard is on plain cloth.
+  const isPlain = top.kind === 'sweater' && (top.over !== undefined || top.emblems?.some(({ shape }) => shape));
+  (isPlain ? collarOnly : GARMENTS[top.kind])({
     context,
     color,
     accent,
@@ -124,13 +126,18 @@ function hoodie({ context, color, line }: Print): void {
   ]);
 }
 
-function sweater({ context, color, accent }: Print): void {
+function collarOnly({ context, color }: Print): void {
   fill(context, css(darken(color, 0.2)), [
     [58, 0],
     [102, 0],
     [98, 10],
     [62, 10],
   ]);
+}
+
+function sweater(print: Print): void {
+  const { context, accent } = print;
+  collarOnly(print);
   for (const y of [46, 60]) {
     context.fillStyle = css(accent);
     context.fillRect(0, y, WIDTH, 8);

@@ -178,7 +178,9 @@ export function drawCostume(context: SKRSContext2D, top: Top, skin: CharacterShe
     ]);
   for (const emblem of top.emblems ?? []) {
     if (!emblem.shape) continue;
-    const { across, wide, tall } = emblem;
+    const { tall } = emblem;
+    // A chest is round, so what is beside the middle looks narrow.
+    const [across, wide] = [emblem.across * 0.84, emblem.wide * (1 + Math.abs(emblem.across))];
     const [first = [230, 180, 60], second] = emblem.colors;
     const inside = ([x, y]: readonly [number, number]): Spot => [
       across + (x * wide) / 2,

@@ -1,3 +1,5 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { css, darken } from '../../../drawing/color.ts';
 import { IDENTITY } from '../../../drawing/solids/matrix.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 import { type CharacterSheet, hasOwnSkirt } from '../../../people/character-sheet.ts';
@@ -6,6 +8,7 @@ import type { BodyCanon } from './canon.ts';
 import { type SkirtKind, skirtOf, skirtRingCount, skirtRings } from './skirts.ts';
 import type { Stance } from './stance.ts';
 import { Tube } from './tube.ts';
+import { visible } from './visible-cloth.ts';
 
 /** Width of what is worn over the clothes, relative to theirs. */
 const OVER = 1.06;
@@ -25,7 +28,9 @@ export class HangingClothes {
     const { color } = hasOwnSkirt(sheet.top) ? sheet.top : sheet.bottom;
     this.#layers = [
       ...(skirt ? [layer(skirt, cloth(color), 1)] : []),
-      ...(over && over.kind !== 'vest' ? [layer(over.kind, cloth(over.color), OVER)] : []),
+      ...(over && over.kind !== 'vest'
+        ? [layer(over.kind, over.kind === 'coat' ? opened(cloth(over.color), sheet) : cloth(over.color), OVER)]
+        : []),
     ];
   }
 
@@ -39,4 +44,34 @@ export class HangingClothes {
       matrix: IDENTITY,
     }));
   }
+}
+
+/** Size of the texture around a coat, and the half widths of its opening at the hem and at the waist, pixels. */
+const [WIDTH, HEIGHT] = [256, 64];
+const OPENING = { hem: 44, waist: 7 };
+
+/** Returns the cloth of a coat that is open in front, where trousers are seen. */
+function opened(cloth: Surface, { bottom }: CharacterSheet): Surface {
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d');
+  const shape = (color: string, wider: number) => {
+    context.fillStyle = color;
+    context.beginPath();
+    for (const [across, row] of [
+      [-OPENING.hem - wider, 0],
+      [OPENING.hem + wider, 0],
+      [OPENING.waist + wider, HEIGHT],
+      [-OPENING.waist - wider, HEIGHT],
+    ] as const)
+      context.lineTo(WIDTH / 2 + across, row);
+    context.fill();
+  };
+  context.fillStyle = css(cloth.color);
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  shape(css(darken(cloth.color, 0.3)), 4);
+  shape(css(darken(visible(bottom.color), 0.12)), 0);
+  // The gap between the legs.
+  context.fillStyle = css(darken(visible(bottom.color), 0.45));
+  context.fillRect(WIDTH / 2 - 2, 0, 4, HEIGHT * 0.8);
+  return { ...cloth, texture: { width: WIDTH, height: HEIGHT, data: context.getImageData(0, 0, WIDTH, HEIGHT).data } };
 }

@@ -20,7 +20,7 @@ export class Neck {
   constructor(sheet: CharacterSheet, { tubes, cloth }: BodyCanon) {
     this.#collar = COLLARS[sheet.top.kind];
     this.#throat = new Tube(3, tubes, [skinOf(sheet)]);
-    this.#roll = new Tube(ROLL.length, tubes * 2, [cloth(darken(sheet.top.color, 0.18))]);
+    this.#roll = new Tube(ROLL.length, tubes * 2, [cloth(sheet.top.scarf ?? darken(sheet.top.color, 0.18))]);
     this.#wear = neckwearOf(sheet, cloth, tubes * 2);
   }
 
