@@ -40,6 +40,8 @@ export interface Clause {
   isManner: boolean;
   /** Whether an animal or the sky is what acts: "dragons fly over the castle", "until the stars come out". */
   isOfNature: boolean;
+  /** Whether somebody looks on while its people do it. */
+  isWatched?: boolean;
   /** Whether the subject is people that no character plays: "the crowd cheers". */
   isOfCrowd: boolean;
   /** Whether those who act look at the sky. */
@@ -148,6 +150,7 @@ function clauseOf(
       verb !== undefined &&
       / \p{L}+(?:ing|ndo|end|ant) /u.test(words.slice(0, verb.index + verb.length + 1)),
     isOfNature: isWatched || isOfNature(words, verb),
+    ...(isWatched && { isWatched }),
     isOfCrowd: isActedBy(lexicons.crowd, words, verb),
     ...(looksUp && { looksUp }),
     things,

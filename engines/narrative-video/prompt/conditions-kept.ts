@@ -13,11 +13,17 @@ interface Told {
 const ANOTHER_DAY = new RegExp(
   ` (?:${[
     '(?:in|that|this|the next|one) (?:the )?(?:spring|summer|autumn|fall|winter)|(?:one|next|on|every) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+    'the war (?:ends|ended|is over)',
     'im (?:fruhling|sommer|herbst|winter)|en (?:primavera|verano|otono|invierno|ete|automne|hiver)|au printemps|in (?:primavera|estate|autunno|inverno)|na primavera|no (?:verao|outono|inverno)',
     'the (?:next|following) (?:day|week|month|year)|le lendemain|al dia siguiente|am nachsten tag|il giorno dopo|no dia seguinte',
   ].join('|')}) |次の日|翌日|第二天|다음 날`,
   'u',
 );
+/** Returns whether a plain text names another day or season. */
+export function isAnotherDay(words: string): boolean {
+  return ANOTHER_DAY.test(words);
+}
+
 /** The same day, later. */
 const SAME_DAY = / (?:hours?|minutes?|moments?) later /u;
 /** Weather that nobody sees in a place. */
@@ -40,7 +46,7 @@ export function conditionsOf(
   place: PlaceName,
   before: Pick<StoryBeat, 'time' | 'weather' | 'place'>,
 ): Pick<StoryBeat, 'time' | 'weather'> {
-  const isLater = (turn === 'later' && !SAME_DAY.test(words)) || ANOTHER_DAY.test(words);
+  const isLater = (turn === 'later' && !SAME_DAY.test(words)) || isAnotherDay(words);
   const time = named ?? (isLater ? 'day' : before.time);
   const isMorning = before.time === 'night' && (time === 'dawn' || time === 'day');
   const isOver =

@@ -5,6 +5,7 @@ import { ANIMALS } from '../vocabulary/things-around.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
 import { stillThere } from './absent.ts';
 import { armed, isLarge } from './armed.ts';
+import type { Clause } from './clauses.ts';
 import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
 import { objectsOfGroup } from './objects.ts';
 import { byFire, consoled, eatingTogether, handInHand, MUTUAL, NEEDS_OTHER, paired, proposing } from './pairs.ts';
@@ -15,7 +16,7 @@ import { deal, isWorn, serves, usedFor } from './things-dealt.ts';
 import { isCookedAt, isSleptInSeated, NEEDED_BEFORE, USED_AT, USUAL_AT, usualOf } from './usual-things.ts';
 
 /** An action of a character, as a clause describes it. */
-export interface Doing extends Named {
+export interface Doing extends Named, Pick<Clause, 'isWatched'> {
   action?: Action;
   /** Whether the character sits while doing it. */
   seated?: boolean;
@@ -200,7 +201,8 @@ function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances, n
   const group = doing.isAll ? [...cast.keys()] : doing.isGroup ? groupMeant(at) : [];
   // "They sing while Ana plays": the others sing.
   const objects = objectsOfGroup(doing, at);
-  const rest = group.filter((index) => !named.includes(index) && !objects.includes(index));
+  const looking = doing.isWatched ? earlier.map(({ character }) => character) : [];
+  const rest = group.filter((index) => ![...named, ...objects, ...looking].includes(index));
   if (group.length > 0) return rest.length > 0 ? rest : group;
   if (objects.length > 0 && doing.pronouns.before.length === 0) return [];
   const [subject] = doing.pronouns.before;

@@ -48,6 +48,7 @@ export function draftsOf(
     const doing: Doing = {
       ...named,
       things: clause.things,
+      ...(clause.isWatched && { isWatched: true }),
       ...(isGone ? { action: 'look-around' as const } : clause.action && { action: clause.action }),
       ...(isGone && { isGone: true }),
       ...(clause.isShared && { isShared: true }),
@@ -70,7 +71,9 @@ export function draftsOf(
     }
     last.clauses.push(clause);
     if (clause.place) last.place ??= clause.place;
-    if (!clause.isManner || isSomebody(named)) join(last.doings, doing);
+    // "Sits there, reading a book."
+    const isAtSeat = clause.things.length > 0 && clause.action && isSeat(last.doings.at(-1)?.action, clause.action);
+    if (!clause.isManner || isSomebody(named) || isAtSeat) join(last.doings, doing);
     else if (doing.isHandInHand) for (const walk of last.doings) walk.isHandInHand = true;
   }
   return drafts;
@@ -120,7 +123,12 @@ function isObject({ goesOn, verbAt, plain: words }: Clause): boolean {
   return goesOn && verbAt === words.length && TO.test(words);
 }
 
+/** Whoever sets out to see somebody is not there yet, in plain text. */
+const TO_SEE = /^ (?:to|um|para|pour|per) (?:see|visit|find|meet|reach|search|surprise|look for) /u;
+
 function objectOf(clause: Clause, named: Named): Named {
+  if (clause.goesOn && TO_SEE.test(clause.plain))
+    return { ...named, before: [], after: [], isWithOther: false, pronouns: { before: [], after: [] } };
   if (!isObject(clause)) return named;
   const after = [...named.before, ...named.after];
   return {
@@ -170,10 +178,12 @@ const SETS_OUT =
 
 /** Whoever is gone is not seen, in plain text. */
 const GONE =
-  / (?:is|was|are|has|had) (?:already |suddenly |now )?(?:gone|disappeared|vanished|nowhere) | (?:doesn t|does not|didn t|did not|never) (?:come|came|comes|show up|shows up|appear|appears|arrive|arrives)(?! (?:back|home)) /u;
+  / (?:is|was|are|has|had) (?:already |suddenly |now )?(?:gone|disappeared|vanished|nowhere) | (?:doesn t|does not|didn t|did not|never) (?:come|came|comes|show up|shows up|appear|appears|arrive|arrives) /u;
 
 function isNext(last: Draft, clause: Clause, named: Named): boolean {
   if (clause.place && last.place && clause.place !== last.place) return true;
+  // Who watches others is in the same picture.
+  if (clause.isWatched && named.isGroup) return false;
   const acted = last.doings.some(({ action }) => action !== undefined);
   // "They fight and Jo leaves for the city": the fight was elsewhere.
   if (acted && clause.place && !last.place && named.before.length > 0 && SETS_OUT.test(clause.plain)) return true;
@@ -219,7 +229,7 @@ function join(doings: Doing[], doing: Doing): void {
   const isMeant = doing.action !== undefined && doing.pronouns.before.length > 0;
   // "Mina dances and everybody claps."
   const isForAll = doing.isAll && doing.action !== undefined && doing.action !== last.action;
-  if (last.action !== undefined && (isOther || isMeant || isForAll)) {
+  if (last.action !== undefined && (isOther || isMeant || isForAll || doing.isWatched)) {
     doings.push({ ...doing, before: others });
     return;
   }

@@ -20,6 +20,7 @@ import { childrenIn, hasAdults } from './children.ts';
 import { illIn } from './patients.ts';
 import { callsByNoun } from './people-by-noun.ts';
 import type { Call, Cast, Pronoun } from './story-cast.ts';
+import { leavesOut } from './subjects-left-out.ts';
 
 /** Which of the people who were shown a clause singles out. */
 export type Singled = 'one' | 'other';
@@ -85,10 +86,6 @@ const ME = new RegExp(` (?:${ME_WORDS.replaceAll(',', '|')}) `, 'u');
 /** Words that only an English story has. In an Italian one, "i" is an article. */
 const ENGLISH = / (?:the|and|my|of|am|was|with|to) /u;
 
-/** Verbs without a subject at the beginning of a clause, in languages that leave it out. */
-const BEGUN =
-  /^ (?:y |e |luego |despues |poi )?(?:toma|coge|sube|prende|pega|llega|conoce|encuentra|incontra|encontra|vuelve|torna|mira|se \p{L}+[ae]|si \p{L}+[ae]) /u;
-
 /** Returns where somebody tells the story of themselves, -1 if nobody does. */
 function tellerIn(text: string, isEnglish: boolean): number {
   const at = text.search(ME);
@@ -150,6 +147,11 @@ function companionsIn(cast: Cast): (text: string, called: readonly Call[]) => Ca
       .filter((index) => !called.some((call) => call.index === index))
       .map((index) => ({ index, at, end }));
   };
+}
+
+/** "Reads their book": what belongs to a group says nothing of who acts. */
+function isTheirs(text: string, { index }: Found<string>): boolean {
+  return text.startsWith('their ', index);
 }
 
 /** Finds the cast in the clauses of a prompt. */
@@ -217,10 +219,10 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
       after: called.filter((call) => !isSubject(call) && call.at < absent - 1).map(({ index }) => index),
       ill: illIn(text, called),
       isWithOther: OBJECT.test(text),
-      leavesOutSubject: isWithoutSpaces(text) || (!isEnglish && (verbAt === 1 || BEGUN.test(text))),
+      leavesOutSubject: isWithoutSpaces(text) || (!isEnglish && leavesOut(text, verbAt)),
       isAll: words.some(({ name }) => name === 'all'),
       isGroup:
-        words.some(({ name }) => name === 'group') ||
+        words.some((word) => word.name === 'group' && !(isTheirs(text, word) && word.index > verbAt)) ||
         family !== undefined ||
         (before.length === 0 && !isOne && isPlural(text, verbAt)),
       pronouns: {

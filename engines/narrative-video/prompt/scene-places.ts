@@ -3,6 +3,7 @@ import { NATURAL_PLACES, type NaturalPlace } from '../vocabulary/natural-places.
 import { OF_MATCH, SETTINGS, SPORTS } from '../vocabulary/settings.ts';
 import { thingOf } from '../vocabulary/things.ts';
 import type { Clause } from './clauses.ts';
+import { isAnotherDay } from './conditions-kept.ts';
 
 /** Where the parts of a story are whose words name no place. */
 export interface ScenePlaces {
@@ -47,20 +48,26 @@ export function scenePlacesOf(story: string): ScenePlaces {
       const words = clauses.map((clause) => clause.plain).join(' ');
       // A lake has a shore, too.
       if (place === 'beach' && (here === 'river' || here === 'snow') && SHORE.test(words)) return here;
+      // Towers of our days are offices.
+      if (place === 'castle' && topic === 'city' && !CASTLE.test(words)) return topic;
       if (place !== 'club' || CLUB.test(words)) return place;
       if (sport && SPECTATORS.test(words)) return sport;
       return topic === 'theater' && STAGE.test(words) ? topic : place;
     },
-    ofPeople({ characters, deeds, place }, words) {
+    ofPeople({ characters, deeds, place, turn }, words) {
+      const isLater = turn === 'later' || isAnotherDay(words);
       const known = characters.map((character) => people.get(character)?.[0]);
       const [own] = known;
       if (COMES_BACK.test(words)) return homeOf(characters, people, place);
+      // Another day, people are back from where they only were for a while.
+      if (isLater && LEFT_SOON.has(place) && !WAITS.test(words))
+        return visited.find((before) => !LEFT_SOON.has(before));
       // Nobody else comes into a bathroom.
       if (place === 'bathroom' && characters.some((character) => !present.includes(character))) return 'room';
       // Whoever brings somebody something comes to them.
-      const visited = characters.find((character) => !present.includes(character));
-      const isGiven = visited !== undefined && deeds[0]?.character !== visited && BRINGS.test(words);
-      if (isGiven) return people.get(visited)?.[0];
+      const receiver = characters.find((character) => !present.includes(character));
+      const isGiven = receiver !== undefined && deeds[0]?.character !== receiver && BRINGS.test(words);
+      if (isGiven) return people.get(receiver)?.[0];
       const isApart = characters.length > 0 && characters.every((character) => !present.includes(character));
       const isSame = own !== undefined && known.every((other) => other === own);
       // Whoever is ill is in the hospital to which somebody comes.
@@ -91,8 +98,12 @@ function placeIn(list: readonly (readonly [RegExp, PlaceName])[], story: string)
   return list.find(([words]) => words.test(story))?.[1];
 }
 
+/** Where people are only for a while. */
+const LEFT_SOON: ReadonlySet<PlaceName> = new Set<PlaceName>(['graveyard', 'prison', 'airport', 'clouds', 'train']);
+const WAITS = / (?:wait\p{L}*|still|again|stays?) /u;
 const BRINGS = / (?:brings?|brought|visits?|visited|besucht|visita|bringt|apporte|porta|lleva|leva) /u;
 const CLUB = / (?:club|nightclub|disco|discotheque|dancefloor|party|rave|dj|festival|bar|pub|prom) /u;
+const CASTLE = / (?:castle|palace|king|queen|knight|princess|throne|dragon) /u;
 const SPECTATORS = / (?:arena|crowd|audience|spectators|fans) /u;
 const SHORE = / (?:shore|sand|bank|ufer|orilla|rive|riva|margem) /u;
 const STAGE = / (?:stage|spotlight|concert|audience|crowd|escenario|buhne|scene|palco|palcoscenico) /u;

@@ -5,8 +5,8 @@ export const TIME_WORDS: Vocabulary<Time> = {
   night:
     'night,midnight,last train,last bus,last tram,last metro,last subway,ultimo tren,dernier train,dernier metro,letzten zug,letzte bahn,ultimo trem,ultimo treno,終電,最後の電車,末班车,막차,11 pm,12 am,1 am,2 am,3 am,4 am,moon,moonlight,moonlit,star,starry,dark,darkness,nightfall,neon,noche,luna,estrella,oscuridad,nuit,lune,etoile,nacht,mond,stern,dunkel,noite,lua,estrela,notte,stella,夜,月,星,밤,달',
   sunset:
-    'sunset,dusk,twilight,evening,golden hour,sundown,setting sun,atardecer,ocaso,coucher de soleil,coucher du soleil,crepuscule,soir,sonnenuntergang,abend,dammerung,por do sol,entardecer,tramonto,sera,夕,夕日,黄昏,日落,노을',
-  dawn: 'dawn,sunrise,5 am,6 am,daybreak,morning,first light,wakes up,wake up,amanecer,alba,manana,aube,matin,lever du soleil,morgen,morgendammerung,sonnenaufgang,amanhecer,manha,mattina,朝,日出,清晨,새벽,아침',
+    'sun sets,sun goes down,sun went down,sonne geht unter,sol se pone,soleil se couche,sole tramonta,sunset,dusk,twilight,evening,golden hour,sundown,setting sun,atardecer,ocaso,coucher de soleil,coucher du soleil,crepuscule,soir,sonnenuntergang,abend,dammerung,por do sol,entardecer,tramonto,sera,夕,夕日,黄昏,日落,노을',
+  dawn: 'sun rises,sun comes up,sun rose,sun came up,sonne geht auf,sol sale,sale el sol,soleil se leve,sole sorge,sorge il sole,sol nasce,dawn,sunrise,5 am,6 am,daybreak,morning,first light,wakes up,wake up,amanecer,alba,manana,aube,matin,lever du soleil,morgen,morgendammerung,sonnenaufgang,amanhecer,manha,mattina,朝,日出,清晨,새벽,아침',
   day: 'day,daylight,noon,midday,afternoon,sunny,sunshine,sun,summer,bright,dia,mediodia,tarde,verano,sol,jour,midi,soleil,ete,tag,mittag,nachmittag,sonne,sommer,verao,giorno,sole,estate,昼,白天,太陽,夏,낮',
 };
 

@@ -33,12 +33,39 @@ const isOpen = (place: PlaceName) => !SHELTERED.has(place) && !NO_GROUND.has(pla
 /** Places in the open in which nobody plants a tree or rides a horse. */
 const NO_GROUND: ReadonlySet<PlaceName> = new Set<PlaceName>(['sea', 'clouds', 'rooftop', 'volcano', 'pool']);
 const isAtHome = among('room', 'bedroom', 'kitchen', 'cinema', 'spaceship', 'hospital', 'treehouse', 'office', 'cafe');
-/** Whether somebody can sleep in a place: no bed and no soft ground is in the others. */
-const isSleptIn = except(
-  ...(['street', 'city', 'road', 'motorway', 'market', 'club', 'cafe', 'gym', 'theater', 'stadium', 'museum'] as const),
-  ...(['courtroom', 'supermarket', 'bakery', 'ballroom', 'parking', 'kitchen', 'bathroom', 'garage'] as const),
-  ...(['underwater', 'clouds', 'volcano', 'waterfall', 'sea', 'circus', 'fuelStation', 'graveyard'] as const),
+/** Whether somebody can sleep in a place: a bed, a seat or soft ground is there. */
+const isSleptIn = among(
+  ...([
+    'room',
+    'bedroom',
+    'hospital',
+    'prison',
+    'train',
+    'station',
+    'airport',
+    'busStop',
+    'subway',
+    'spaceship',
+  ] as const),
+  ...([
+    'castle',
+    'treehouse',
+    'farm',
+    'forest',
+    'field',
+    'garden',
+    'mountain',
+    'desert',
+    'snow',
+    'cave',
+    'beach',
+  ] as const),
+  ...(['river', 'space', 'village', 'office', 'school', 'library', 'rooftop', 'zoo', 'vineyard', 'cinema'] as const),
 );
+/** Whether people go there to sleep. */
+const hasBed = among('room', 'bedroom', 'hospital', 'treehouse', 'spaceship');
+/** Whether there are doorbells around. */
+const hasDoors = among('street', 'village', 'garden', 'snow', 'farm', 'city', 'room');
 
 /** The first that fits a clause counts. */
 export const NATURAL_PLACES: readonly NaturalPlace[] = [
@@ -51,7 +78,8 @@ export const NATURAL_PLACES: readonly NaturalPlace[] = [
   {
     words:
       / (?:wakes? up|woke up|goes to (?:bed|sleep)|go to (?:bed|sleep)|went to (?:bed|sleep)|lies in bed|cries (?:her|him)self to sleep) /u,
-    permits: isSleptIn,
+    permits: hasBed,
+    goesOn: isSleptIn,
     usual: 'room',
   },
   {
@@ -60,7 +88,7 @@ export const NATURAL_PLACES: readonly NaturalPlace[] = [
     permits: (place) => isOpen(place),
     usual: 'parking',
   },
-  { actions: ['sleep'], isLaid: true, permits: isSleptIn, usual: 'room' },
+  { actions: ['sleep'], isLaid: true, permits: hasBed, goesOn: isSleptIn, usual: 'room' },
   {
     words:
       / digs beside the | (?:plant(?:s|ed)?|carries the bucket before|pflanz(?:t|en)|giess(?:t|en)|plantan?|siembran?|riegan?|plante(?:nt)?|arrose(?:nt)?|pianta(?:no)?|annaffia(?:no)?|regam?) (?:(?!flag)\p{L}+ ){0,3}(?:trees?|seeds?|flowers?|roses?|garden|vegetables|saplings?|baum|blumen|arbol|flores|arbre|fleurs|albero|fiori|arvore) /u,
@@ -120,6 +148,18 @@ export const NATURAL_PLACES: readonly NaturalPlace[] = [
     permits: among('sea'),
     usual: 'sea',
   },
+  { words: / (?:at the front door|is gone) $/u, permits: hasDoors, goesOn: except('train', 'clouds'), usual: 'street' },
+  {
+    words: / sweeps (?:the|her|his|their|all the) (?:\p{L}+ )?floors? /u,
+    permits: (place) => SHELTERED.has(place) || place === 'castle' || place === 'farm',
+    usual: 'room',
+  },
+  {
+    actions: ['ride'],
+    things: ['boat', 'surfboard'],
+    permits: among('sea', 'river', 'harbor', 'beach', 'waterfall'),
+    usual: 'sea',
+  },
   { actions: ['ride'], things: ['horse'], permits: isOpen, usual: 'field' },
   {
     actions: ['ride'],
@@ -131,7 +171,7 @@ export const NATURAL_PLACES: readonly NaturalPlace[] = [
   {
     actions: ['cook'],
     permits: except(
-      ...[...INDOORS].filter((place) => !['kitchen', 'cafe', 'bakery', 'spaceship', 'room'].includes(place)),
+      ...[...INDOORS].filter((place) => !['kitchen', 'cafe', 'bakery', 'spaceship'].includes(place)),
       ...(['street', 'city', 'road', 'motorway', 'sea', 'rooftop', 'graveyard', 'underwater', 'clouds'] as const),
     ),
     usual: 'kitchen',

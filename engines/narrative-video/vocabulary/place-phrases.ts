@@ -22,6 +22,24 @@ export const PLACE_PHRASES: readonly Phrase[] = [
   ],
   // Whoever saves somebody from a house on fire does not stay in it.
   [/ (?:burning (?:house|building|apartment)|house on fire) /gu, ' fire outside '],
+  // Whoever plays a pirate is on no sea.
+  [
+    / play(?:s|ed|ing)? (?:(?:at|as) )?(?:pirates?|knights?|cowboys?|princess(?:es)?|astronauts?|superhero(?:es)?|hide and seek) (?!in |at |on |for )/gu,
+    ' plays ',
+  ],
+  // Nobody kicks the ball at which a princess dances.
+  [
+    / (?:(?:royal|grand|masked|masquerade|charity|costume) ball|(?<= at )the ball(?= (?:she|he|they|where|in|of|with|\p{L}+ dances?) )|(?<= (?:goes|go|went|comes|come) to )the ball) /gu,
+    ' the ballroom ',
+  ],
+  // Whoever is not at home has the door closed.
+  [/ (?:isn t|is not|wasn t|was not) (?:at )?(?:home|there) (?=$|and |but |anymore )/gu, ' is gone '],
+  [/ slip(?:s|ped)? (him|her|them|me|\p{L}+) (?=(?:a|an|the|some|his|her) )/gu, ' gives $1 '],
+  // Floors are in houses.
+  [
+    / (?:scrub|clean|wax|polish|wip)(?:s|es|ed|bed|bing|ing)? (?=(?:the|her|his|their|all the) (?:\p{L}+ )?floors? )/gu,
+    ' sweeps ',
+  ],
   // Islands without people are no deserts, and no dry land is around them.
   [/ (?:desert|deserted) island /gu, ' island '],
   [/ (?:isla desierta|einsamen? insel|einsame insel|ile deserte|isola deserta|ilha deserta) /gu, ' island '],

@@ -36,7 +36,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
   desert: 'desert,dune,sahara,cactus,canyon,oasis,wasteland,mesa,wild west,desierto,duna,wuste,deserto,沙漠,砂漠,사막',
   snow: 'snowfield,snowman,snowball,muneco de nieve,bonhomme de neige,schneemann,boneco de neve,pupazzo di neve,tundra,glacier,iceberg,arctic,antarctic,north pole,ice,icy,frozen,igloo,ski,winter,hielo,nieve,invierno,glace,hiver,eis,inverno,gelo,ghiaccio,雪原,氷,冰,설원',
   mountain:
-    'mountain,peak,summit,alps,hill,cliff,valley,ridge,highland,montana,colina,valle,montagne,colline,vallee,berg,gipfel,tal,montanha,montagna,collina,山,산',
+    'mountain,peak,summit,alps,hill,cliff,valley,ridge,highland,montana,colina,valle,montagne,colline,vallee,berg,gipfel,tal,montanha,montagna,collina,bergen,berge,山,산',
   beach:
     'beach,pier,dock,jetty,quay,muelle,jetee,embarcadere,seebrucke,molo,pontile,cais,桟橋,码头,부두,on the rocks,on a rock,auf den felsen,auf einem felsen,sur les rochers,sur un rocher,en las rocas,sobre una roca,sugli scogli,nas rochas,岩の上,礁石上,shore,seaside,coast,sand,palm,island,tropical,bay,lagoon,boardwalk,playa,costa,isla,plage,ile,strand,kuste,insel,praia,ilha,spiaggia,isola,海辺,沙滩,海边,해변,浜',
   sea: 'surf,surfs,surfed,surfing,surfea,surfean,surft,surfen,sea,ocean,ocean wave,boat,ship,sail,sailing,lighthouse,faro,phare,leuchtturm,farol,灯台,灯塔,등대,pirate,sailor,mar,mare,oceano,barco,mer,bateau,meer,schiff,welle,barca,nave,海,바다,大海',

@@ -13,7 +13,8 @@ export const SETTINGS: readonly (readonly [RegExp, PlaceName])[] = [
   ],
   [/ (?:flight|pilot|stewardess|boarding pass) /u, 'airport'],
   [/ (?:farmer|cows|barn|tractor) /u, 'farm'],
-  [/ (?:detective|police|robbers?|gangsters?|taxi|superhero(?:es)?|hacker|spy|spies) /u, 'city'],
+  [/ (?:detective|police|thief|thieves|heist|robbers?|gangsters?|taxi|superhero(?:es)?|hacker|spy|spies) /u, 'city'],
+  [/ (?:chef|waiter|waitress|barista|restaurant|bartender) /u, 'cafe'],
   [/ (?:classmates?|prom|homework|exam|math|high school) /u, 'school'],
 ];
 

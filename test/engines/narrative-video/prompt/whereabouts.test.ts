@@ -27,6 +27,10 @@ describe('a part of a story whose words name no place', () => {
     ['a fisherman is on the sea', 'A fisherman named Jo catches a mermaid in his net.', ['sea']],
     ['a bicycle is on a street', 'Jo delivers pizza on his bike.', ['street']],
     ['ships sail the sea', 'Jo digs on a desert island. They fight on deck.', ['beach', 'sea']],
+    ['who wakes up does it at home', 'They marry in a church. She wakes up alone.', ['church', 'room']],
+    ['floors are in houses', 'Mina runs on the beach. She scrubs the floor.', ['beach', 'room']],
+    ['doorbells are at doors', 'They fly above the clouds. Later he rings her doorbell.', ['clouds', 'street']],
+    ['boats are on the water', 'Jo lives in a house. He sails out every night.', ['room', 'sea']],
   ])('is where it naturally is, as %s', (_, prompt, places) => expect(placesOf(prompt)).toEqual(places));
 
   test.each([
@@ -50,6 +54,11 @@ describe('a part of a story whose words name no place', () => {
       'Jo sleeps in the bedroom. Mina waters the tree in the garden. Mina brings him an apple.',
       ['bedroom', 'garden', 'bedroom'],
     ],
+    [
+      'who only visited a grave is back another day',
+      'They dance at the market. They cry at the grave. The next day they laugh.',
+      ['market', 'graveyard', 'market'],
+    ],
     ['nobody else comes into a bathroom', 'Mina sings in the shower. Jo hears her.', ['bathroom', 'room']],
   ])('follows its people: %s', (_, prompt, places) => expect(placesOf(prompt)).toEqual(places));
 });
@@ -67,6 +76,10 @@ test.each([
     'Mina stands in the school. Jo asks Mina to the prom but she cries.',
     'school',
   ],
+  ['who plays pirates is on no sea', 'Mina and Jo climb into the treehouse. They play pirates.', 'treehouse'],
+  ['a ball at which people dance is a ballroom', 'At the ball she dances with the prince.', 'ballroom'],
+  ['towers of a city are no castles', 'Detective Jo breaks into the tower.', 'city'],
+  ['who is not at home has a closed door', 'Jo sits on the train. She isn’t home.', 'street'],
   ['nobody washes plates in a volcano', 'Mina lava i piatti.', 'kitchen'],
 ])('places are meant as people mean them: %s', (_, prompt, place) => expect(placesOf(prompt).at(-1)).toBe(place));
 
@@ -117,6 +130,19 @@ describe('pronouns', () => {
     ['Ken, Max and Zoe form a band. Max plays the drums, Zoe sings. They dance.', ['Max', 'Zoe', 'Ken']],
     ['Ken and Zoe dance. At his house she cries.', ['Zoe']],
     ['Zoe runs after Ken. He is gone.', ['Zoe']],
+    ['Zoe watches Ken and Max. Zoe watches them dance at the party.', ['Zoe', 'Ken', 'Max']],
+    ['Ken and Zoe dance. Ken takes the train to see her.', ['Ken']],
     ['Ken waits for Zoe. She never comes.', ['Ken']],
   ])('mean whom the story is about: %s', (prompt, names) => expect(acting(prompt)).toEqual(names));
+});
+
+describe('a Spanish, Italian or Portuguese sentence without a subject', () => {
+  test.each([
+    ['Mina vive en un faro. Una noche baila en la playa.', 'beach: Mina dance'],
+    ['Mina trabaja en una oficina. La busca por toda la ciudad.', 'city: Mina look-around'],
+    ['Mina vive in una casa. Ogni notte canta sul tetto.', 'rooftop: Mina sing'],
+  ])('is about whoever acted before: %s', (prompt, beat) => expect(told(prompt).at(-1)).toBe(beat));
+
+  test('may name its subject after the verb', () =>
+    expect(told('Mina espera en la playa. Un día llega un barco.').at(-1)).not.toContain('Mina'));
 });
