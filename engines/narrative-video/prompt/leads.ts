@@ -61,6 +61,7 @@ export function leadsIn(cast: Cast, prompt: string): Leads {
   const named = callsIn(cast);
   const nameOf = (index: number) => cast[index]?.name ?? '';
   const namesOf = (indices: readonly number[]) => indices.map(nameOf).join(' and ');
+  const all = [singer, ...others];
   const otherAt = (number: number) => others[Math.floor(number / 2) % Math.max(1, others.length)] ?? singer;
   const together = (one: number, other: number) =>
     relation === 'several' ? [...cast.keys()] : [...new Set([one, other])].sort((a, b) => a - b);
@@ -76,7 +77,6 @@ export function leadsIn(cast: Cast, prompt: string): Leads {
       const kinds = PRONOUNS.all(sentence).map(({ name }) => name);
       const kind = kinds.find((name) => POSSESSIVE[name].test(sentence)) ?? kinds[0];
       const isOf = (presentation: Pronoun | undefined) => (index: number) => cast[index]?.presentation === presentation;
-      const all = [singer, ...others];
       const lead = all.find(isOf(kind)) ?? all.find(isOf(undefined)) ?? singer;
       const isAboutOne =
         ONE_PERSON.first(sentence) !== undefined && !SEVERAL.test(sentence) && !TOGETHER.test(sentence);
@@ -98,20 +98,33 @@ export function leadsIn(cast: Cast, prompt: string): Leads {
       const told = kind && [singer, ...others].find((index) => cast[index]?.presentation === kind.name);
       const isMe = ME.test(text);
       const isTurn = relation === 'apart' ? number % 2 === 1 : number % 3 === 2;
-      const one = called[0] ?? (kinds.length === 0 ? told : undefined) ?? (isMe || !isTurn ? singer : otherAt(number));
-      const other = called.find((index) => index !== one) ?? (one === singer ? otherAt(number) : singer);
-      const isShared = called.length > 1 || (phrase?.deed && NOUNS_OF_TWO.includes(phrase.deed)) || TOGETHER.test(text);
+      const usual = isMe || !isTurn ? singer : otherAt(number);
+      // "Dancing with Leo": somebody else does.
+      const isWith = called.length === 1 && WITH.test(text);
+      const one = (isWith ? undefined : called[0]) ?? (kinds.length === 0 ? told : undefined) ?? usual;
+      const lead = isWith && one === called[0] ? (all.find((index) => index !== one) ?? one) : one;
+      const other = called.find((index) => index !== lead) ?? (lead === singer ? otherAt(number) : singer);
+      const deed = phrase?.deed;
+      const isShared =
+        called.length > 1 ||
+        isWith ||
+        deed?.isShared === true ||
+        (deed !== undefined && NOUNS_OF_TWO.includes(deed)) ||
+        TOGETHER.test(text);
       const isSingle = called.length === 1 || isMe || (told !== undefined && kinds.length === 0);
       return {
         isOne: cast.length < 2 || (!isShared && (isSingle || relation === 'apart' || relation === 'solo')),
         isLove: relation === 'love' || relation === 'apart',
-        two: namesOf(called.length > 1 ? called : together(one, other)),
-        one: nameOf(one),
+        two: namesOf(called.length > 1 ? called : together(lead, other)),
+        one: nameOf(lead),
         other: nameOf(other),
       };
     },
   };
 }
+
+/** Words before whoever is there too, in plain text. */
+const WITH = / (?:with|mit|con|avec|com) /u;
 
 /** Words of those who do something together, in plain text. */
 const TOGETHER =

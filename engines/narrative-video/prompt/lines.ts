@@ -21,7 +21,7 @@ export function deedLine(phrase: Phrase, { isOne, isLove, two, one, other }: Cue
     return `${isLove ? told : told.replace(' hand in hand', '')} ${withoutAside(rest)}`.trim();
   }
   if (deed === undefined && isDone(phrase) && !clause.isOfNature && !clause.isOfCrowd)
-    return `${subject} ${withoutAside(rest)}`;
+    return rest.startsWith(subject) ? withoutAside(rest) : `${subject} ${withoutAside(rest)}`;
   const isHad = clause.things.some((name) => thingOf(name).action !== undefined);
   if (!isHad) return undefined;
   return `${subject} ${clause.things.some(isFood) && !isOne ? 'sharing' : 'with'} ${withoutAside(rest)}`;
@@ -39,6 +39,7 @@ export function usualDeed(
   { isOne, isLove }: Pick<Cue, 'isOne' | 'isLove'>,
   used: Set<string>,
   chance: Chance,
+  isHolding = false,
 ): string {
   const usual = (place && USUAL_DEEDS[place]) ?? [];
   const here =
@@ -48,7 +49,8 @@ export function usualDeed(
     return here;
   }
   const all = USUAL_DEEDS_OF_MOOD[mood ?? 'calm'][isOne ? 'one' : isLove ? 'lovers' : 'several'];
-  const calm = place && INDOORS.has(place) ? all.filter((name) => !/walking|running|horizon/u.test(name)) : all;
+  const quiet = isHolding ? all.filter((name) => !/running|dancing/u.test(name)) : all;
+  const calm = place && INDOORS.has(place) ? quiet.filter((name) => !/walking|running|horizon/u.test(name)) : quiet;
   const deeds = calm.length > 0 ? calm : ['sitting'];
   const deed = deeds.find((name) => !used.has(name)) ?? chance.pick(deeds);
   used.add(deed);

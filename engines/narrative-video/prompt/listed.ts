@@ -29,6 +29,9 @@ const PLACE_NAMES: Partial<Record<PlaceName, string>> = {
   poolWater: 'pool',
 };
 
+/** Places of which nobody is inside. */
+const STOPS: ReadonlySet<PlaceName> = new Set<PlaceName>(['busStop', 'subway', 'station', 'beach']);
+
 /** Lines below which a list gets more. */
 const FEWEST = 4;
 
@@ -68,23 +71,19 @@ function isSettingAmong(all: readonly Phrase[], topic: Topic | undefined): (phra
 
 /** Returns the script of a prompt that is nothing but lists, nouns and moods. @param prompt in the form that `plain` returns */
 export function filmed(told: readonly Told[], prompt: string, roles: Leads, chance: Chance): string {
-  const all = told.flatMap(({ label, phrases = [] }) => phrases.map((phrase) => ({ label, phrase })));
+  const all = told.flatMap(({ label, phrases = [] }) => phrases.map((phrase) => ({ label, phrase, phrases })));
+  const every = all.map(({ phrase }) => phrase);
   const topic = topicOf(prompt);
-  const isSetting = isSettingAmong(
-    all.map(({ phrase }) => phrase),
-    topic,
-  );
-  const base = baseOf(
-    all.map(({ phrase }) => phrase),
-    topic,
-    roles,
-  );
+  const isSetting = isSettingAmong(every, topic);
+  // What is said of a part of the song is not said of the others.
+  const ofAll = all.filter(({ label }) => label === undefined).map(({ phrase }) => phrase);
+  const base = baseOf(ofAll.filter(isSetting), every, topic, roles);
   const used = new Set<string>();
   const done = new Set<string>();
   const lines: Line[] = [];
   let time = base.time;
   let place: PlaceName | undefined;
-  for (const { label, phrase } of all) {
+  for (const { label, phrase, phrases } of all) {
     const { clause } = phrase;
     const named = clause.time === 'day' && base.time ? undefined : clause.time;
     time = named ?? (base.time ? undefined : phrase.deed?.time) ?? time;
@@ -93,21 +92,17 @@ export function filmed(told: readonly Told[], prompt: string, roles: Leads, chan
     const cue = roles.cueOf(phrase, lines.length);
     const line = deedLine(phrase, cue);
     const first =
-      lines.length === 0 && own === undefined && !(line && placeIn(line))
-        ? firstPlace(
-            all.map(({ phrase }) => phrase),
-            base,
-            topic,
-          )
-        : undefined;
+      lines.length === 0 && own === undefined && !(line && placeIn(line)) ? firstPlace(every, base, topic) : undefined;
     place = own ?? first?.place ?? place;
+    const isHolding = clause.things.some((name) => thingOf(name).bearing.startsWith('in-'));
     const deed =
       line ??
-      `${cue.isOne ? cue.one : cue.two} ${usualDeed(place, clause.mood ?? base.mood, cue, used, chance)} ${phrase.text}`;
+      `${cue.isOne ? cue.one : cue.two} ${usualDeed(place, clause.mood ?? base.mood, cue, used, chance, isHolding)} ${phrase.text}`;
     const text = placed(deed, phrase, own ?? place, own === undefined ? first?.words : undefined);
     const isOnlyThing = phrase.deed === undefined && line !== undefined && !isDone(phrase);
     if (isRepeated(text, place, done, isOnlyThing)) continue;
-    const weather = clause.weather === undefined ? base.weather : undefined;
+    const sky = label === undefined ? base.weather : weatherOf(phrases.filter(isSetting));
+    const weather = clause.weather === undefined ? sky : undefined;
     lines.push({
       text: felt(text, base.mood),
       before: [label, time && TIME_NAMES[time], weather],
@@ -155,7 +150,7 @@ function scripted(lines: readonly Line[]): string {
       const named = placeIn(text);
       const isElsewhere = named === undefined && place !== undefined && place !== here;
       here = named ?? place ?? here;
-      return `${words.length > 0 ? `${words.join(', ')}: ` : ''}${isElsewhere ? `in the ${PLACE_NAMES[place] ?? place}, ` : ''}${text}.`;
+      return `${words.length > 0 ? `${words.join(', ')}: ` : ''}${isElsewhere ? `${STOPS.has(place) ? 'at' : 'in'} the ${PLACE_NAMES[place] ?? place}, ` : ''}${text}.`;
     })
     .join(' ');
 }
@@ -218,6 +213,10 @@ function isRepeated(line: string, place: PlaceName | undefined, done: Set<string
   return isKnown;
 }
 
+function weatherOf(settings: readonly Phrase[]): Weather | undefined {
+  return settings.flatMap(({ clause }) => clause.weather ?? [])[0];
+}
+
 interface Base {
   time?: Time;
   weather?: Weather;
@@ -225,11 +224,10 @@ interface Base {
 }
 
 /** Returns the light, weather and mood of all of a prompt. */
-function baseOf(all: readonly Phrase[], topic: Topic | undefined, roles: Leads): Base {
-  const settings = all.filter(isSettingAmong(all, topic));
+function baseOf(settings: readonly Phrase[], all: readonly Phrase[], topic: Topic | undefined, roles: Leads): Base {
   const times = [...settings, ...all.slice(0, 1)].flatMap(({ clause }) => clause.time ?? []);
   const time = times.find((name) => name !== 'day') ?? topic?.time ?? times[0];
-  const weather = settings.find(({ clause }) => clause.weather !== undefined)?.clause.weather;
+  const weather = weatherOf(settings);
   const told = [...settings.map(({ plain }) => plain), plain(all[0]?.rest ?? '')];
   const felt =
     told.flatMap((words) => lexicons.mood.first(words)?.name ?? [])[0] ??

@@ -28,11 +28,12 @@ const PEOPLE = lexiconOf({
 
 /** Subjects and auxiliary verbs, in plain text: what has one of them is a sentence. */
 const SENTENCE =
-  / me and | (?:l un|l une|l autre|uno|el otro|la otra|der eine|die eine|der andere|die andere|one of them|the other|l altro|um deles|o outro) | (?:i|he|she|they|we|it|you|there|ich|er|wir|ihr|yo|nosotros|ellos|ellas|tu|je|j|tu|il|elle|nous|ils|elles|io|noi|loro|eu|nos|ele|ela|eles|elas) (?!$)| (?:is|are|was|were|has|had|does|did|will|would|can|cannot|must|should|isn|es|esta|estan|est|sont|ist|sind|hat|haben|sono|hanno|sao|estao) | sie \p{L}+[nt] |彼|她|他|私|僕|俺|我|お前|君|그는|그녀|나는|내가|그들|우리는|둘은/u;
+  / me and | (?:l un|l une|l autre|uno|el otro|la otra|der eine|die eine|der andere|die andere|one of them|the other|l altro|um deles|o outro) | (?:i|he|she|they|we|it|you|there|ich|er|wir|ihr|yo|nosotros|ellos|ellas|tu|je|j|tu|il|elle|nous|ils|elles|io|noi|loro|eu|nos|ele|ela|eles|elas) (?!$)| (?:is|are|was|were|has|had|does|did|will|would|can|cannot|must|should|isn|es|esta|estan|est|sont|sono|hanno|sao|estao) | (?:ist|sind|hat|haben) (?!$)| sie \p{L}+[nt] |彼|她|他|私|僕|俺|我|お前|君|그는|그녀|나는|내가|그들|우리는|둘은/u;
 /** Subjects in Japanese, as it is written. */
 const JAPANESE_SUBJECT = /[\p{sc=Han}\p{sc=Kana}](?:は|が)/u;
 /** What comes after a subject that is named without doing anything, or before a noun. */
-const NO_VERB = /^ (?:$|(?:alone|lonely|and|und|y|et|e|in|on|at|by|with|from|am|im|en|dans|sur|avec|con|mit|the|a) )/u;
+const NO_VERB =
+  /^ (?:$|(?:s|alone|lonely|and|und|y|et|e|in|on|at|by|with|from|am|im|en|dans|sur|avec|con|mit|the|a) )/u;
 const BEFORE_NOUN =
   / (?:a|an|the|am|im|zum|beim|ans|first|last|final|of|for|with|without|no|my|our|his|her|their|your|long|slow|late|big|great|secret|deep|soft|wild|crazy|un|una|el|la|los|las|il|le|les|l|der|die|das|ein|eine|um|uma|o|os|as) $/u;
 /** What begins a clause about something else. */
@@ -139,13 +140,11 @@ function isActed(
 ): boolean {
   const found = lexicons.action.first(clause.plain) ?? lexicons.weakAction.first(clause.plain);
   if (!found) return false;
-  const [verb = ''] = clause.plain
-    .slice(found.index, found.index + found.length)
-    .split(' ')
-    .slice(-1);
+  const said = clause.plain.slice(found.index, found.index + found.length).split(' ');
+  const verb = said.at(-1) ?? '';
   const whole = wordAt(clause.plain, found.index + found.length - verb.length);
   const before = clause.plain.slice(0, found.index + found.length - verb.length);
-  if (GERUND.test(whole) || isWithoutSpaces(whole)) return false;
+  if (said.some((word) => GERUND.test(word)) || GERUND.test(whole) || isWithoutSpaces(whole)) return false;
   const agrees =
     !isEnglish ||
     /(?:s|ed)$/u.test(whole) ||

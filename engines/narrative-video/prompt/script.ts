@@ -40,7 +40,7 @@ const CROWD =
 const LYRICS =
   /^\s*[[(]?\s*(?:pre[- ]?)?(?:chorus|verse|bridge|refrain|hook|estribillo|estrofa|couplet|strophe|refrão|strofa|ritornello)\s*\d*\s*[\])]?\s*:?\s*$/imu;
 const LABEL =
-  /^\s*(?:(?:intro|outro|ending|opening|end)|((?:pre[- ]?)?(?:chorus|verse|bridge|refrain|hook|estribillo|coro|estrofa|couplet|strophe|refrão|refrao|strofa|ritornello)))\s*\d*\s*[:–—-]\s*/iu;
+  /^\s*(?:(?:first|second|third|last|final)\s+)?(?:(?:intro|outro|ending|opening|end|bridge|puente|pont)|((?:pre[- ]?)?(?:chorus|verse|refrain|hook|estribillo|coro|estrofa|couplet|strophe|refrão|refrao|strofa|ritornello)))\s*\d*\s*[:–—-]\s*/iu;
 
 /** Splits a prompt into its sentences, each with the part of the song that it is for. */
 function labeled(prompt: string): Pick<Told, 'label' | 'text'>[] {
@@ -75,7 +75,7 @@ function withDeeds(told: readonly Told[], cast: Cast, chance: Chance): string {
         !phrases ||
         isWithoutSpaces(text) ||
         (idle && called.length === 0) ||
-        (called.length === 0 && phrases.length < 2)
+        (called.length === 0 && phrases.length < 2 && phrases[0]?.deed === undefined)
       )
         return ended(`${before}${text}`);
       // "Ana alone in her room" does something there.

@@ -17,6 +17,7 @@ export const DEED_NOUNS: readonly DeedNoun[] = [
   {
     words:
       'slow dance,slow dancing,first dance,last dance,dance,dancing,dance party,baile,baile lento,bailar,danse,danse lente,danser,tanz,tanze,langsamer tanz,danca,danca lenta,dancar,ballo,ballo lento,ballare,ダンス,跳舞,춤',
+    isShared: true,
     two: '{we} dancing',
   },
   {
@@ -65,6 +66,7 @@ export const DEED_NOUNS: readonly DeedNoun[] = [
   {
     words:
       'road trip,roadtrip,long drive,night drive,late night drive,viaje por carretera,virage,roadtrip,viagem de carro,viaggio in macchina,ドライブ,自驾,드라이브',
+    isShared: true,
     two: '{we} driving on the road',
     one: '{A} driving on the road',
   },
@@ -82,6 +84,7 @@ export const DEED_NOUNS: readonly DeedNoun[] = [
   },
   {
     words: 'party,partying,fiesta,fete,feier,festa,パーティー,派对,聚会,파티',
+    isShared: true,
     two: '{we} dancing',
   },
   {
@@ -122,12 +125,14 @@ export const DEED_NOUNS: readonly DeedNoun[] = [
   },
   {
     words: 'picnic,picknick,pique nique,ピクニック,野餐,소풍',
+    isShared: true,
     two: '{we} eating bread in the park',
     one: '{A} eating bread in the park',
   },
   {
     words:
       'dinner,candlelight dinner,candlelit dinner,lunch,breakfast,meal,cena,diner,abendessen,fruhstuck,jantar,夕食,ディナー,晚餐,저녁 식사',
+    isShared: true,
     two: '{we} eating together',
     one: '{A} eating',
   },
@@ -153,7 +158,8 @@ export const DEED_NOUNS: readonly DeedNoun[] = [
   },
   { words: 'prayer,praying,oracion,priere,gebet,oracao,preghiera,祈り,祈祷,기도', two: '{A} praying' },
   {
-    words: 'drunk night,drinking,drinks,cocktails,whiskey,whisky,wine,champagne',
+    words:
+      'drunk night,drinking,drinks,cocktails,whiskey,whisky,wine,champagne,tequila,vodka,rum,beer,cerveza,vino,bier,wein,biere,vinho,cerveja,お酒,喝酒,술',
     two: '{we} drinking',
     one: '{A} drinking',
   },

@@ -10,7 +10,9 @@ const INSTRUCTIONS: readonly RegExp[] = [
   // Labels, except those of parts of the song that a prompt can wish.
   /(?<=^|[.!?\n] ?)(?:vibes?|mood|theme|style|setting|genre|concept|idea|plot|story|visuals?|location|look|aesthetic|stimmung|ambiente|ambiance|atmosfera|estilo|stil)\s*[:=–—-]\s*/giu,
   /(?<=^|[.!?;\n] ?)(?:(?:opening|closing|final|last|first|second|third|next) )?(?:scene|shot|part|act|clip|frame|szene|escena|scène|cena|scena|シーン|场景)\s*(?:\d+|[ivx]+|one|two|three|four|five|six)?\s*[:.)–—-]\s*/giu,
-  /(?<=^|\n)\d+\s*[.):]\s*/gu,
+  /(?<=^|\n) ?\d+\s*[.):]\s*/gu,
+  /(?<=^|\n) ?[-–—*•]\s+/gu,
+  /\bchas(?:e|es|ing) (?:(?:my|her|his|their|your|our|the|a) )?dreams?\b/giu,
   // "A sad breakup video", "summer vibes".
   /(?<=(?:^|[.!?\n] ?)(?:an? )?(?:(?!an? |the |this |his |her |my )[\p{L}\d'-]+ ){1,4})(?:music )?(?:video|clip|film|story)(?= ?[,.:;!?\n]| in | on | at |$)/giu,
   /(?<=\p{L} )vibes(?! (?:to|with|together)\b)/giu,

@@ -13,6 +13,8 @@ export interface DeedNoun {
   one?: string;
   /** What two do if the prompt says where, if it is something else. */
   there?: string;
+  /** Whether everybody does it, also in a film about one of them. */
+  isShared?: boolean;
   /** When it is seen, if the prompt names no time. */
   time?: Time;
   /** Whether it is done under the sky. */

@@ -79,7 +79,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     words:
-      'breakup,break up,breaking up,broke up,breaks up,heartbreak,heartbroken,broken heart,betrayal,cheating,toxic,divorce,ex,ruptura,desamor,corazon roto,traicion,rupture,coeur brise,trahison,trennung,liebeskummer,gebrochenes herz,verrat,termino,coracao partido,rottura,cuore spezzato,失恋,分手,이별',
+      'breakup,break up,breaking up,broke up,breaks up,heartbreak,heartbroken,broken heart,betrayal,cheating,toxic,divorce,ex,ruptura,desamor,despecho,corazon roto,traicion,rupture,coeur brise,trahison,trennung,liebeskummer,gebrochenes herz,verrat,termino,coracao partido,rottura,cuore spezzato,失恋,分手,이별',
     mood: 'sad',
     place: 'in the room',
     lines: [
