@@ -5,6 +5,7 @@ import { scrolled } from './camera.ts';
 import { freeUnusedCanvases, settle } from './canvas-memory.ts';
 import { type Actor, castScene, type Wardrobe } from './cast/actors.ts';
 import type { InsertFrame } from './cast/insert-frame.ts';
+import { isUnseen } from './cast/players.ts';
 import type { StagedThings } from './drawn-things/staged-things.ts';
 import { type Foreground, foregroundOf } from './foreground/index.ts';
 import type { FrameFacts } from './frame-facts.ts';
@@ -129,6 +130,7 @@ async function stage(
         scene,
         ...(look.ticks && { ticks: look.ticks }),
         ...(look.canon && { canon: look.canon }),
+        ...(look.figures.hidesUnseen && { isFaceless: (character: number) => isUnseen(wardrobe.players[character]) }),
       }),
     );
   const { place, actors, insert } =

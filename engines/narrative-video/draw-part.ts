@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const { facts, music, board, part, models, files }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
   const production = productionOf(facts, music, board);
   const { look, size, picture, seed } = production;
-  const players = await playersOf(facts.characters, models);
+  const players = await playersOf(facts.characters, models, { minor: board.minor, seed });
   const wardrobe = wardrobeOf(players, look, picture, seed);
   const drawn = framesOf({ ...production, scenes: board.scenes, wardrobe }, part);
   const frames = counted(framesForEncoder(drawn, look, picture));

@@ -6,6 +6,8 @@ import { analyzeMusic } from '../sound/music.ts';
 import { modelsOf, withPronouns } from './cast/players.ts';
 import { drawParts } from './draw-parts.ts';
 import { productionOf } from './production.ts';
+import { minorNameOf } from './prompt/story-cast.ts';
+import type { Scene } from './story.ts';
 import type { Storyboard } from './storyboard/storyboard.ts';
 
 export type DrawnFilm = RenderedVideo & Required<Pick<RenderedVideo, 'storyboard'>>;
@@ -25,21 +27,30 @@ export async function renderNarrativeVideo(facts: NarrativeVideoFacts): Promise<
   const video = join(facts.workDir, 'video.mp4');
   await drawParts(facts, music, { ...production, models }, video);
   const thumbnail = join(facts.workDir, 'thumbnail.jpg');
-  await runFfmpeg(['-ss', fixedSeconds(thumbnailTime(board)), '-i', video, '-frames:v', '1', '-q:v', '3', thumbnail]);
+  await runFfmpeg([
+    '-ss',
+    fixedSeconds(thumbnailTime(board, facts.characters.length)),
+    '-i',
+    video,
+    '-frames:v',
+    '1',
+    '-q:v',
+    '3',
+    thumbnail,
+  ]);
   return { video, thumbnail, storyboard };
 }
 
-/** Returns the middle of the first scene that shows a character well. */
-function thumbnailTime({ scenes }: Storyboard): number {
-  const scene =
-    scenes.find(({ characters, shot }) => characters.length > 0 && shot !== 'wide') ??
-    scenes.find(({ characters }) => characters.length > 0) ??
-    scenes[0];
+/** Returns the middle of the first scene that shows one of the job's characters well. @param count their number */
+function thumbnailTime({ scenes }: Storyboard, count: number): number {
+  const isOfJob = ({ characters }: Scene) => characters.some((character) => character < count);
+  const scene = scenes.find((scene) => isOfJob(scene) && scene.shot !== 'wide') ?? scenes.find(isOfJob) ?? scenes[0];
   return scene ? (scene.start + scene.end) / 2 : 0;
 }
 
 function describe(board: Storyboard, { characters }: NarrativeVideoFacts): string {
-  const nameOf = (index: number) => characters[index]?.name;
+  const minor = (board.minor ?? []).map(minorNameOf);
+  const nameOf = (index: number) => characters[index]?.name ?? minor[index - characters.length];
   const scenes = board.scenes.map(({ characters: cast, deeds, ...scene }) => ({
     ...scene,
     characters: cast.map(nameOf),
@@ -51,5 +62,11 @@ function describe(board: Storyboard, { characters }: NarrativeVideoFacts): strin
       ...(sings && { sings }),
     })),
   }));
-  return `${JSON.stringify({ style: board.preset, duration_seconds: board.durationSeconds, scenes }, null, 2)}\n`;
+  const told = {
+    style: board.preset,
+    duration_seconds: board.durationSeconds,
+    ...(minor.length > 0 && { minor_characters: minor }),
+    scenes,
+  };
+  return `${JSON.stringify(told, null, 2)}\n`;
 }

@@ -169,6 +169,10 @@ export interface Deed {
   action: Action;
   /** The other character of the action, such as who is hugged or danced with. */
   with?: number;
+  /** The other character after whom this one runs or rides. */
+  chases?: number;
+  /** The character's own mood, if it is not the scene's: whoever is scolded is sad. */
+  mood?: Mood;
   /** Things that are held, worn, ridden or played for the action. */
   things?: ThingName[];
   /** Whether the character sits while doing it. */

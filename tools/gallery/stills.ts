@@ -115,7 +115,12 @@ async function drawStills(
 ): Promise<void> {
   const production = productionOf({ ...facts, characters: withPronouns(facts.characters, models) }, music);
   const { look, picture, size, seed, board } = production;
-  const wardrobe = wardrobeOf(await playersOf(facts.characters, models), look, picture, seed);
+  const wardrobe = wardrobeOf(
+    await playersOf(facts.characters, models, { minor: board.minor, seed }),
+    look,
+    picture,
+    seed,
+  );
   const composition = { ...production, scenes: board.scenes, wardrobe };
   for (const [index, scene] of board.scenes.entries()) {
     if (values.framing && !values.framing.includes(scene.framing ?? '')) continue;

@@ -4,6 +4,7 @@ import type { Deed, Scene } from '../story.ts';
 import { thingOf } from '../vocabulary/things.ts';
 import { isInVehicle, otherOf, placesFromBehind, placesOf, placesOverShoulder } from './blocking.ts';
 import { type Canon, clipIn } from './canon.ts';
+import { directionOfChase } from './chase.ts';
 import type { Clip } from './clip.ts';
 import { clipFor } from './clips/choice.ts';
 import { CLIPS, type ClipName } from './clips/index.ts';
@@ -11,6 +12,7 @@ import { seatFor } from './clips/seats.ts';
 import { inCloseUp, viewInCloseUp } from './close-up.ts';
 import { ticksOf } from './drawn-cycle.ts';
 import type { FaceActor } from './face.ts';
+import { turnedAway } from './faceless.ts';
 import { isArmed, sideOfFoe } from './foe.ts';
 import { hasFootball } from './football.ts';
 import { isOtherHand } from './handedness.ts';
@@ -54,6 +56,8 @@ export interface Casting {
   seed: string;
   /** How the look's animators act. Without it, movements are natural. */
   canon?: Canon;
+  /** Whether the look shows no face of a character, who is then turned away from the viewer. */
+  isFaceless?: (character: number) => boolean;
 }
 
 /** Movements toward somebody on the figure's own left. */
@@ -87,10 +91,10 @@ function tellingOf({ telling, counts, length }: Clip, { framing, start, end }: S
 }
 
 /** Returns the parts of everybody who is in a scene, in its order. */
-export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
+export function partsOf({ scene, singer, seed, canon, isFaceless }: Casting): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('staging');
   const side = chance.next() < 0.5 ? -1 : 1;
-  const direction = sideOfFoe(scene) ?? sideOfPet(scene) ?? side;
+  const direction = sideOfFoe(scene) ?? sideOfPet(scene) ?? directionOfChase(scene) ?? side;
   const deeds = scene.characters.map(
     (character) => scene.deeds.find((deed) => deed.character === character) ?? { character, action: scene.action },
   );
@@ -109,7 +113,8 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
     const usualPlace = places[index] ?? { x: 0, z: 0, yaw: 0, isMirrored: false, isTogether: false };
     const sings = deed.character === singer;
     const { turn, aside, yaw } = viewInCloseUp(scene, deed, usualPlace.yaw, sings);
-    const place = { ...usualPlace, yaw };
+    const isAway = !isFromBehind && isFaceless?.(deed.character) === true;
+    const place = { ...usualPlace, yaw: isAway ? turnedAway(deed, yaw) : yaw };
     const manner = mannerOf(`${seed}/${deed.character}`);
     const alike = deeds.filter(({ action }) => action === deed.action);
     const first = alike[0] ?? deed;
@@ -147,7 +152,9 @@ export function partsOf({ scene, singer, seed, canon }: Casting): Part[] {
       : place.isMirrored ||
         (!place.isTogether &&
           // A sword in the farther hand would be behind its fighter.
-          (isArmed(deed) ? place.yaw < 0 : isOtherHand(isShowing ? 'point' : deed.action, place.yaw, manner)));
+          (isArmed(deed)
+            ? place.yaw < 0
+            : isOtherHand(isShowing ? 'point' : deed.action, isAway ? -place.yaw : place.yaw, manner)));
     const isClose = scene.shot === 'close' && !place.isTogether && ticksOf(usual) === undefined;
     const clip = isClose || turn !== 0 ? inCloseUp(usual, isMirrored ? -turn : turn) : usual;
     return {

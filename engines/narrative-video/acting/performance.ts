@@ -115,7 +115,13 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           ...(part.clipName === 'jump' && {
             bounce: bounceAt((before) => poseOf(part, timeFor(part, seconds - before), proportions(deed.character))),
           }),
-          face: faceAt(part.face, { scene, rhythm, voice, seconds, acted: actedFaceAt(part.clip, time) }),
+          face: faceAt(part.face, {
+            scene: deed.mood ? { ...scene, mood: deed.mood } : scene,
+            rhythm,
+            voice,
+            seconds,
+            acted: actedFaceAt(part.clip, time),
+          }),
           things: thingsOf(part, scene),
           handsRest: handsRest(deed, scene),
           isCovered: isCovered(deed),

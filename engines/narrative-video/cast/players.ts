@@ -5,8 +5,9 @@ import { loadPortrait } from '../cutout.ts';
 import type { Model } from '../figures/figure.ts';
 import { sheetFromColors } from '../figures/sheet-of.ts';
 import { presentationsTold } from '../prompt/presentations-told.ts';
-import type { Pronoun } from '../prompt/story-cast.ts';
+import type { MinorCharacter, Pronoun } from '../prompt/story-cast.ts';
 import type { Player } from './actors.ts';
+import { minorSheetOf } from './minor-sheets.ts';
 
 /**
  * Finds the people in the characters' pictures, unless they were found before. What the words of the job say about them
@@ -58,17 +59,31 @@ export function withPronouns<Named>(
 }
 
 /**
- * Returns the job's characters.
+ * Returns the job's characters and after them the minor ones of its story.
+ * @param board the minor characters, and the seed of all that nobody says of them
  * @throws Error if sharp cannot read a file as an image
  */
-export function playersOf(
+export async function playersOf(
   characters: readonly Pick<Character, 'image'>[],
   models: readonly (Model | undefined)[],
+  { minor = [], seed = '' }: { minor?: readonly MinorCharacter[] | undefined; seed?: string } = {},
 ): Promise<Player[]> {
-  return Promise.all(
-    characters.map(async ({ image }, index) => {
+  const principals = await Promise.all(
+    characters.map(async ({ image }, index): Promise<Player> => {
       const model = models[index];
       return model ? { model } : { portrait: await loadPortrait(image) };
     }),
   );
+  const sheets = models.flatMap((model) => (model ? [model.sheet] : []));
+  return [
+    ...principals,
+    ...minor.map(
+      (one): Player => ({ model: { sheet: coifed(minorSheetOf(one, sheets, seed)), picture: '', isUnseen: true } }),
+    ),
+  ];
+}
+
+/** Whether there is no picture of somebody. */
+export function isUnseen(player: Player | undefined): boolean {
+  return player !== undefined && 'model' in player && player.model.isUnseen === true;
 }

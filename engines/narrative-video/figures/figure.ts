@@ -103,11 +103,15 @@ export interface Model {
   picture: string;
   /** Absent if no person was found in the picture, for example in a drawing or a picture of an animal or a thing. */
   person?: Person;
+  /** Whether there is no picture at all, so that nobody knows the face. */
+  isUnseen?: true;
 }
 
 /** How a look makes figures, with its own heads, bodies and faces. */
 export interface FigureDesign {
   /** Whether people wear what their picture shows, unless they have a costume. */
   keepsClothes?: boolean;
+  /** Whether people of whom there is no picture are seen from behind: no face of them would be like the others'. */
+  hidesUnseen?: boolean;
   make(model: Model, light: Light): Promise<Figure> | Figure;
 }

@@ -27,6 +27,7 @@ import { stepToPartner } from './photo/side-by-side.ts';
 import { skinInLight } from './photo/skin-in-light.ts';
 import { toCamera } from './photo/to-camera.ts';
 import { isProfile, undressed } from './photo/undressed.ts';
+import { unseenPerson } from './photo/unseen-person.ts';
 import { balancedFall } from './photo/white-balance.ts';
 
 /**
@@ -35,8 +36,10 @@ import { balancedFall } from './photo/white-balance.ts';
  */
 export const photographedFigures: FigureDesign = {
   keepsClothes: true,
+  hidesUnseen: true,
   async make(model, light) {
     const { person, picture, sheet } = model;
+    if (model.isUnseen) return unseenPerson(sheet, light);
     if (!person || person.face.points.length === 0) return filmed(await naturalFigures.make(model, light), light);
     const white = balancedFall(light)([255, 255, 255]);
     const taken = await photoSourceOf(picture, person, sheet, white);

@@ -1,6 +1,7 @@
 import type { Action } from '../actions.ts';
 import type { Deed, StoryBeat, Turn } from '../story.ts';
 import { plain } from '../vocabulary/lexicon.ts';
+import type { Cast } from './story-cast.ts';
 
 /** What somebody does while friends sit or stand by, who look on or listen. */
 const IN_COMPANY: ReadonlySet<Action> = new Set<Action>([
@@ -77,10 +78,11 @@ export function withPerformers(beat: StoryBeat, before: StoryBeat | undefined, i
  * in a place stays there until the story parts them.
  * @param sentence the plain text of its sentence
  */
-export function companyIn(beat: StoryBeat, before: StoryBeat | undefined, sentence: string): number[] {
+export function companyIn(beat: StoryBeat, before: StoryBeat | undefined, sentence: string, cast: Cast): number[] {
   if (!before || beat.place !== before.place || ELSEWHERE.has(beat.turn) || PARTED.test(sentence)) return [];
   if (SEPARATED.test(plain(before.text))) return [];
-  const present = [...before.characters, ...(before.company ?? [])];
+  // Minor characters are seen in the parts that tell of them.
+  const present = [...before.characters, ...(before.company ?? [])].filter((index) => !cast[index]?.minor);
   const isKnown = beat.characters.length > 0 && beat.characters.every((character) => present.includes(character));
   const isOwn = ({ action, with: partner, things = [] }: Deed) =>
     !IN_COMPANY.has(action) || partner !== undefined || things.includes('phone');

@@ -7,11 +7,13 @@ import { stillThere } from './absent.ts';
 import { armed, isLarge } from './armed.ts';
 import type { Clause } from './clauses.ts';
 import { animalsMeant, groupMeant, meantBy, type Spoken } from './meant.ts';
+import { type Encounter, encountered, lootOf, met, metBy } from './minor-encounters.ts';
 import { objectsOfGroup } from './objects.ts';
 import { byFire, consoled, eatingTogether, handInHand, MUTUAL, NEEDS_OTHER, paired, proposing } from './pairs.ts';
 import { inOneCar } from './passengers.ts';
 import type { Named, Singled } from './people-named.ts';
-import { keepingSeat } from './seats.ts';
+import { keepingSeat, stayingInBoat, WHILE_SEATED } from './seats.ts';
+import { principalsOf } from './story-cast.ts';
 import { deal, isWorn, serves, usedFor } from './things-dealt.ts';
 import { isCookedAt, isSleptInSeated, NEEDED_BEFORE, USED_AT, USUAL_AT, usualOf } from './usual-things.ts';
 
@@ -30,6 +32,12 @@ export interface Doing extends Named, Pick<Clause, 'isWatched'> {
   mocks?: boolean;
   /** Whether those who do it look at the sky. */
   looksUp?: boolean;
+  /** What those who do it do to a minor character, or such a one to them. */
+  encounter?: Encounter;
+  /** Whether they are angry with whom they do it to. */
+  isHarsh?: boolean;
+  /** Whether a pronoun says to whom it is done. */
+  hasObject?: boolean;
   things: ThingName[];
 }
 
@@ -69,29 +77,6 @@ const SOLITARY: ReadonlySet<Action> = new Set<Action>([
   'play-trumpet',
   'play-accordion',
 ]);
-/** Actions that are possible while sitting. */
-export const WHILE_SEATED: ReadonlySet<Action> = new Set<Action>([
-  'read',
-  'write',
-  'eat',
-  'drink',
-  'fish',
-  'phone',
-  'think',
-  'cry',
-  'comfort',
-  'laugh',
-  'sing',
-  'wave',
-  'point',
-  'pray',
-  'look-around',
-  'sleep',
-  'play-guitar',
-  'play-violin',
-  'play-trumpet',
-  'play-accordion',
-]);
 /** Actions with a thing that one person has, while others look on. */
 const ONE_HAS_IT: ReadonlySet<Action> = new Set<Action>(['carry', 'read']);
 /** Actions for somebody who is not there: thinking of them, calling them, writing to them. */
@@ -116,13 +101,15 @@ export function deedsOf(
       things.push(...animalsMeant(at).filter((name) => !things.includes(name)));
     // Whoever is given something does not do what follows.
     acting.push(...(doing.action === 'give' ? subjects.slice(0, 1) : subjects));
-    const action = doing.action ?? deeds[0]?.action ?? 'stand';
-    const had = deal(action, usedFor(action, doing.things), subjects, things, at);
-    const others = partnersOf(doing, action, subjects, at).filter(
+    const usual = doing.action ?? deeds[0]?.action ?? 'stand';
+    const others = partnersOf(doing, usual, subjects, at).filter(
       (index) => !deeds.some(({ character }) => character === index),
     );
-    // Whoever eats with somebody has the same.
-    const meal = action === 'eat' || action === 'drink' ? (had.get(subjects[0] ?? -1) ?? []) : [];
+    const action = encountered(doing, [...subjects, ...others], at) ?? usual;
+    const had = deal(action, usedFor(action, lootOf(doing, subjects, at)), subjects, things, at);
+    // Whoever eats with somebody has the same, and so has whoever is chased on horses.
+    const meal =
+      action === 'eat' || action === 'drink' || doing.encounter === 'chase' ? (had.get(subjects[0] ?? -1) ?? []) : [];
     if (action === 'give') wearLater.push([others, doing.things.filter(isWorn)]);
     const own = (action: Action, character: number): Deed => {
       const held = keepingSeat(action, had.get(character) ?? meal, at.seats.get(character));
@@ -143,14 +130,20 @@ export function deedsOf(
         : action === 'give'
           ? { character, action }
           : own(action === 'comfort' ? 'cry' : action, character);
-    const [first, ...rest] = subjects.map((character) => own(action, character));
+    // While one fights with somebody, the others stand by.
+    const [first, ...rest] = subjects.map((character, index) =>
+      own(index > 0 && isForOne && doing.encounter ? 'stand' : action, character),
+    );
     // Of a group that hugs somebody, the first one does.
-    const done = [
+    const all = [
       ...(first ? [first] : []),
       ...(isForOne ? [] : rest),
       ...others.map(otherOwn),
       ...(isForOne ? rest : []),
-    ].map((deed): Deed => (doing.looksUp ? { ...deed, looksUp: true } : deed));
+    ];
+    const done = met(all, doing, subjects, others, at).map(
+      (deed): Deed => (doing.looksUp ? { ...deed, looksUp: true } : deed),
+    );
     const isAgainstAnimal = action === 'fight' && doing.things.some((name) => name in ANIMALS);
     if (isAgainstAnimal) deeds.push(...(doing.things.some(isLarge) ? done.map(armed) : done));
     else deeds.push(...paired(doing.isShared ? eatingTogether(done) : doing.isHandInHand ? handInHand(done) : done));
@@ -168,13 +161,6 @@ export function deedsOf(
 function without(name: ThingName, { things = [], ...deed }: Deed): Deed {
   const rest = things.filter((other) => other !== name);
   return rest.length > 0 ? { ...deed, things: rest } : deed;
-}
-
-/** Seats whoever did not fall off the boat in it. */
-function stayingInBoat(deed: Deed): Deed {
-  const { action, things = [] } = deed;
-  if (things.includes('splash') || !(WHILE_SEATED.has(action) || action === 'stand' || action === 'sit')) return deed;
-  return { ...deed, action: action === 'stand' ? 'sit' : action, seated: true, things: [...things, 'boat'] };
 }
 
 /** Whether somebody has a seat for what one can do while sitting: "cries on the bench" says no other verb. */
@@ -198,7 +184,7 @@ function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances, n
   const { cast, shown, goesOn } = at;
   if (doing.before.length > 0) return [...new Set(doing.before)];
   if (doing.singled) return singledOut(doing.singled, earlier, at);
-  const group = doing.isAll ? [...cast.keys()] : doing.isGroup ? groupMeant(at) : [];
+  const group = doing.isAll ? [...principalsOf(cast).keys()] : doing.isGroup ? groupMeant(at) : [];
   // "They sing while Ana plays": the others sing.
   const objects = objectsOfGroup(doing, at);
   const looking = doing.isWatched ? earlier.map(({ character }) => character) : [];
@@ -214,7 +200,9 @@ function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances, n
   if (doing.after.length > 0 && known.length > 0) return known;
   if (doing.after.length > 0 && !goesOn) return [...new Set(doing.after)];
   const isMutual = doing.action !== undefined && doing.action !== 'give' && MUTUAL.has(doing.action);
-  const same = isMutual ? (shown[0] ?? []) : at.acting;
+  // Whoever came across a minor character goes on alone.
+  const isStill = (index: number) => !cast[index]?.minor || at.acting.includes(index);
+  const same = isMutual ? (shown[0] ?? []).filter(isStill) : at.acting;
   const isKnown =
     goesOn || (doing.leavesOutSubject && doing.action !== undefined && doing.pronouns.before.length === 0);
   return isKnown ? same.filter((index) => !named.includes(index)) : [];
@@ -241,7 +229,8 @@ function partnersOf(doing: Doing, action: Action, subjects: readonly number[], a
   );
   // "Fights the dragon with her sword": the sword's owner is no enemy.
   if (named.length === 0 && action === 'fight' && doing.things.some((name) => name in ANIMALS)) return [];
-  if (named.length > 0 || subjects.length !== 1) return named;
+  const others = named.length > 0 ? named : metBy(doing, subjects, at);
+  if (others.length > 0 || subjects.length !== 1) return others;
   // Before an unknown verb or after it: "finds him".
   const pronoun = doing.pronouns.after[0] ?? (doing.isWithOther ? doing.pronouns.before.at(-1) : undefined);
   const isToOther = doing.isWithOther && (action === 'give' || pronoun !== undefined);
@@ -251,9 +240,9 @@ function partnersOf(doing: Doing, action: Action, subjects: readonly number[], a
   if (isOwn) return [];
   const meant = pronoun && meantBy(pronoun, at, subjects);
   if (meant !== undefined) return [meant];
-  const other = at.shown[0]?.find((index) => !subjects.includes(index));
+  const other = at.shown[0]?.find((index) => !subjects.includes(index) && !at.cast[index]?.minor);
   if (other !== undefined) return [other];
-  return at.cast.length === 2 ? [subjects[0] === 0 ? 1 : 0] : [];
+  return principalsOf(at.cast).length === 2 ? [subjects[0] === 0 ? 1 : 0] : [];
 }
 
 function deedOf(

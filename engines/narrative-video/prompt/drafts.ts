@@ -4,9 +4,11 @@ import { endsInWater } from '../vocabulary/into-water.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { type Doing, WHILE_SEATED } from './deeds.ts';
+import type { Doing } from './deeds.ts';
+import { encounterIn } from './minor-encounters.ts';
 import type { namesHidden } from './names-hidden.ts';
 import type { Named, namesIn } from './people-named.ts';
+import { WHILE_SEATED } from './seats.ts';
 import { withSpokenOf } from './spoken-of.ts';
 import { serves } from './things-dealt.ts';
 
@@ -54,6 +56,7 @@ export function draftsOf(
       ...(clause.isShared && { isShared: true }),
       ...(clause.looksUp && { looksUp: true }),
       ...(clause.plain.includes(' mocks ') && { mocks: true }),
+      ...encounterIn(clause.plain),
       ...(HAND_IN_HAND.test(clause.plain) && { isHandInHand: true }),
     };
     const last = drafts.at(-1);
@@ -156,7 +159,7 @@ function leaveVehicle(last: Draft | undefined, doing: Doing, clause: Clause): vo
 }
 
 /** Actions that leave the other no hand for anything else. */
-const TAKES_BOTH: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'dance']);
+const TAKES_BOTH: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'dance', 'hold-hands']);
 
 /** What people go on with while they look at the sky. */
 const RESTS: ReadonlySet<Action> = new Set<Action>(['sit', 'lie', 'hold-hands', 'hug', 'cheer']);
@@ -242,6 +245,9 @@ function join(doings: Doing[], doing: Doing): void {
   if (doing.isShared) last.isShared = true;
   if (doing.isHandInHand) last.isHandInHand = true;
   if (doing.looksUp) last.looksUp = true;
+  if (doing.encounter) last.encounter ??= doing.encounter;
+  if (doing.isHarsh) last.isHarsh = true;
+  if (doing.hasObject) last.hasObject = true;
   // "We eat, she is stung": we eat.
   last.pronouns = {
     before: [...last.pronouns.before, ...(last.action ? [] : doing.pronouns.before)],

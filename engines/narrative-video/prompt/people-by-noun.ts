@@ -105,6 +105,13 @@ function castByNoun(cast: Cast, nouns: ReadonlyMap<string, Kind>, left: number[]
     const at = played.has(word) ? -1 : left.findIndex((index) => fits(cast[index]?.presentation));
     if (at >= 0) played.set(word, left.splice(at, 1)[0] as number);
   };
+  // The only one of a cast is the first who is told of, and everybody else has no picture.
+  const [only] = left;
+  if (left.length === 1 && only !== undefined && cast.length === 1) {
+    const { presentation } = cast[only] ?? {};
+    const first = [...nouns].find(([, kind]) => kind === 'neutral' || (presentation ?? kind) === kind);
+    if (first) return new Map([[first[0], left.pop() as number]]);
+  }
   const told = [...nouns].filter(([, kind]) => kind !== 'neutral');
   for (const [word, kind] of told) play(word, (presentation) => presentation === kind);
   for (const [word] of told) play(word, (presentation) => presentation === undefined);

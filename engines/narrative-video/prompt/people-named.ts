@@ -17,10 +17,12 @@ import { SUBJECT_WORDS } from '../vocabulary/presentations.ts';
 import { absentFrom } from './absent.ts';
 import { addressedIn } from './addressed.ts';
 import { childrenIn, hasAdults } from './children.ts';
+import { minorCallsIn } from './minor-calls.ts';
 import { illIn } from './patients.ts';
 import { callsByNoun } from './people-by-noun.ts';
-import type { Call, Cast, Pronoun } from './story-cast.ts';
+import { type Call, type Cast, type Pronoun, principalsOf } from './story-cast.ts';
 import { leavesOut } from './subjects-left-out.ts';
+import { unnamedIn } from './unnamed-players.ts';
 
 /** Which of the people who were shown a clause singles out. */
 export type Singled = 'one' | 'other';
@@ -154,14 +156,31 @@ function isTheirs(text: string, { index }: Found<string>): boolean {
   return text.startsWith('their ', index);
 }
 
-/** Finds the cast in the clauses of a prompt. */
-export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt: number) => Named {
-  const singer = cast.findIndex(({ role }) => role === 'singer');
+/** Finds the job's characters in the texts of a story: by their names, or if it has none of them, by nouns for people. */
+export function callsOf(cast: Cast, story: string): (plainText: string) => Call[] {
   const byName = callsIn(cast);
+  const teller = tellerOf(cast, story);
+  if (byName(story).length === 0) return callsByNoun(cast, story, teller, groupsIn);
+  if (teller !== undefined) return byName;
+  const unnamed = unnamedIn(cast, story, byName);
+  return (text) => [...byName(text), ...unnamed(text)].sort((one, other) => one.at - other.at);
+}
+
+/** Returns who tells the story of themselves, as an index in the cast. */
+function tellerOf(cast: Cast, story: string): number | undefined {
+  const singer = cast.findIndex(({ role }) => role === 'singer');
+  return tellerIn(story, ENGLISH.test(story)) >= 0 ? Math.max(0, singer) : undefined;
+}
+
+/** Finds the cast in the clauses of a prompt. */
+export function namesIn(whole: Cast, prompt: string): (plainText: string, verbAt: number) => Named {
+  const cast = principalsOf(whole);
+  const singer = cast.findIndex(({ role }) => role === 'singer');
   const story = plain(prompt);
   const isEnglish = ENGLISH.test(story);
-  const teller = tellerIn(story, isEnglish) >= 0 ? Math.max(0, singer) : undefined;
-  const calls = byName(story).length > 0 ? byName : callsByNoun(cast, story, teller, groupsIn);
+  const teller = tellerOf(cast, story);
+  const calls = callsOf(cast, story);
+  const minor = minorCallsIn(whole);
   const children = childrenIn(cast, calls(story));
   const isFamily = hasAdults(cast);
   const addressed = addressedIn(cast, teller, calls(story));
@@ -169,6 +188,7 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
   const speaksOfOther = OTHERS.first(story) !== undefined;
   return (text, verbAt) => {
     const called = calls(text);
+    called.push(...minor(text, called));
     const family = WORDS.all(text).find(
       ({ name, index, length }) =>
         name === 'children' || (name === 'group' && isFamily && SIBLINGS.test(text.slice(index, index + length))),

@@ -24,7 +24,7 @@ import { withoutPetNames } from './pets.ts';
 import { scenePlacesOf } from './scene-places.ts';
 import { scriptOf } from './script.ts';
 import { seatsIn } from './seats.ts';
-import type { Cast } from './story-cast.ts';
+import { type Cast, principalsOf } from './story-cast.ts';
 import { SWUM, submerged } from './swimming.ts';
 import { isLeftFor, isOutdoors, wayTo } from './whereabouts.ts';
 
@@ -54,11 +54,11 @@ const BEFORE: Partial<Record<Time, Time>> = { night: 'sunset', sunset: 'day' };
 export function readPrompt(written: string, cast: Cast): StoryBeat[] {
   const chance = chanceOf(written);
   const prompt = withoutPetNames(
-    scriptOf(written, cast, chance.fork('script')),
-    cast.map(({ name }) => name),
+    scriptOf(written, principalsOf(cast), chance.fork('script')),
+    principalsOf(cast).map(({ name }) => name),
   );
   const mood = chance.pick(UNSAID_MOODS);
-  const words = namesHidden(cast, prompt)(plain(prompt));
+  const words = namesHidden(principalsOf(cast), prompt)(plain(prompt));
   const firstTime = lexicons.time.first(words)?.name;
   const start: StoryBeat = {
     text: prompt.trim(),
@@ -82,7 +82,7 @@ export function readPrompt(written: string, cast: Cast): StoryBeat[] {
 function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false): StoryBeat[] {
   const beats: StoryBeat[] = [];
   const names = namesIn(cast, prompt);
-  const hidden = namesHidden(cast, prompt);
+  const hidden = namesHidden(principalsOf(cast), prompt);
   const story = hidden(plain(prompt));
   const [places, mount] = [scenePlacesOf(story), mountOf(story)];
   const worn = new Map<number, ThingName[]>();
@@ -146,7 +146,7 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       acting = own.acting;
       if (turn === 'flashback') present ??= before;
       else if (isBack) present = undefined;
-      const company = companyIn(beat, beats.at(-1), plain(sentence));
+      const company = companyIn(beat, beats.at(-1), plain(sentence), cast);
       places.note(beat, draft.clauses);
       focus = inFocus(beat, draft.doings, plainOf(draft), told);
       shown.unshift([...new Set([...beat.characters, ...groupOf(beat.characters, draft.doings, told)])]);

@@ -16,14 +16,11 @@ import { type CameraPath, moving } from './camera-path.ts';
 import { insertLens } from './insert-lens.ts';
 import { lineLens } from './line-lens.ts';
 import type { Heads } from './space.ts';
+import { widthOfEach } from './width-of-each.ts';
 
 /** Height of an adult, in meters. */
 export const STATURE = 1.75;
 
-/** Width of a person including the elbows, meters. Groups stand farther apart. */
-const ROOM = 0.95;
-const ROOM_IN_GROUP = 1.3;
-const ROOM_TO_LIE = 2;
 /** Where the middle of somebody who lies is, between the middle of the scene and the head. */
 const BETWEEN = 0.15;
 
@@ -140,10 +137,8 @@ export function framingOf(
   const isTall = picture.height > picture.width;
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
   // Everybody has to fit into the picture side by side.
-  const isLying = shot !== 'close' && characters.length > 1 && scene.deeds.some(({ action }) => LYING.has(action));
   const liesAcross = shot === 'wide' && liesAlone(scene);
-  const each = isLying || liesAcross ? ROOM_TO_LIE : characters.length > 2 ? ROOM_IN_GROUP : ROOM;
-  const room = ((characters.length * each + easelRoom(scene) * STATURE) * focal) / picture.width;
+  const room = ((characters.length * widthOfEach(scene) + easelRoom(scene) * STATURE) * focal) / picture.width;
   const reach = ((heads.reach ?? 0) * STATURE * focal) / (picture.width * filledBy(scene));
   const isPair = times === 1 && pair !== undefined && areStanding(scene, 2);
   const close = shot === 'close' ? closeFrameOf(scene, picture, heads.detail) : undefined;

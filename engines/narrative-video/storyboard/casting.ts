@@ -14,9 +14,14 @@ export function isSung({ vocals, energy }: Pick<Scene, 'vocals' | 'energy'>): bo
   return vocals === undefined ? energy > LOUD : vocals > SUNG;
 }
 
-/** Returns who sings in a part of the story: the character whom it lets sing, otherwise the singer. */
-export function voiceIn({ deeds }: Pick<StoryBeat, 'deeds'>, singer: number): number {
-  const singing = deeds.filter(({ action }) => action === 'sing').map(({ character }) => character);
+/**
+ * Returns who sings in a part of the story: the character whom it lets sing, otherwise the singer.
+ * @param count number of the job's characters: minor ones have no voice
+ */
+export function voiceIn({ deeds }: Pick<StoryBeat, 'deeds'>, singer: number, count: number): number {
+  const singing = deeds
+    .filter(({ action, character }) => action === 'sing' && character < count)
+    .map(({ character }) => character);
   return singing.includes(singer) ? singer : (singing[0] ?? singer);
 }
 

@@ -79,7 +79,7 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   // A dragon is fought by somebody who is seen with it.
   const hasFoe = situation.beat.things.some((name) => name in ANIMALS) && situation.deeds.some(isArmed);
   const isOnGround = lying.some(({ things = [] }) => things.length === 0);
-  if (isOnGround || situation.deeds.some(isOfFeet) || areAloft || isWithPet || hasFoe)
+  if (isOnGround || situation.deeds.some(isOfFeet) || areAloft || isWithPet || hasFoe || areOnHorses(situation.deeds))
     return shown(situation, 'wide', situation.deeds, situation.before);
   // A crowd is before the whole stage.
   if (situation.isNew && isForCrowd({ text: situation.beat.text, deeds: situation.deeds }))
@@ -105,6 +105,11 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   const other = isAtHand && lying.length === 0 && shot === 'medium' ? 'close' : OTHER_SHOT[shot];
   if (isSame) return shown(situation, isWhole && other === 'close' ? shot : other, situation.deeds, before);
   return shown(situation, shot, deeds, before);
+}
+
+/** Whether so many people ride that only a wide shot shows all of them. */
+function areOnHorses(deeds: readonly Deed[]): boolean {
+  return deeds.filter(({ action }) => action === 'ride').length > 2;
 }
 
 /** Returns the deeds that the story tells, without those who only look on. */

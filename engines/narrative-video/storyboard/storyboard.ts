@@ -1,8 +1,9 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import type { NarrativeVideoFacts } from '../../engine.ts';
 import type { Distance } from '../look.ts';
+import { withMinorCharacters } from '../prompt/minor-cast.ts';
 import { readPrompt } from '../prompt/prompt.ts';
-import type { Cast } from '../prompt/story-cast.ts';
+import type { Cast, MinorCharacter } from '../prompt/story-cast.ts';
 import type { Scene } from '../story.ts';
 import { withSwimwear } from './bathing.ts';
 import { isSung, performed, voiceIn, withEverybody } from './casting.ts';
@@ -12,6 +13,7 @@ import { cutTimes, type SongCues } from './cuts.ts';
 import { withExteriors } from './exteriors.ts';
 import { withGrief } from './grief.ts';
 import { withHikers } from './hiking.ts';
+import { withMinorApart } from './minor-in-scenes.ts';
 import { withMusicAndDance } from './music-and-dance.ts';
 import { cameraOf, framingOf, type Situation, transitionOf } from './shots.ts';
 import { withTakes } from './takes.ts';
@@ -24,6 +26,8 @@ export interface Storyboard {
   preset: string;
   durationSeconds: number;
   scenes: Scene[];
+  /** Those of whom the story tells and of whom there is no picture, whose indices follow those of the job's characters. */
+  minor?: MinorCharacter[];
 }
 
 /** Returns the scenes that tell the prompt's story along the song. The same facts and music give the same scenes. */
@@ -37,7 +41,9 @@ export function storyboardOf(
   const preset = facts.stylePreset ?? 'realistic';
   const chance = chanceOf(`${facts.jobId}/${preset}`).fork('storyboard');
   const borders = cutTimes(cues);
-  const beats = toldAlong(withHikers(readPrompt(facts.prompt, facts.characters)), borders, cues);
+  const whole = withMinorCharacters(facts.prompt, facts.characters);
+  const minor = whole.flatMap((character) => character.minor ?? []);
+  const beats = toldAlong(withHikers(readPrompt(facts.prompt, whole)), borders, cues);
   const singer = facts.characters.findIndex(({ role }) => role === 'singer');
   const scenes: Scene[] = [];
   beats.forEach((beat, index) => {
@@ -49,7 +55,7 @@ export function storyboardOf(
       ...(vocals !== undefined && { vocals: Math.round(vocals * 100) / 100 }),
     };
     const isNew = before === undefined || before.place !== beat.place || before.text !== beat.text;
-    const voice = voiceIn(beat, singer);
+    const voice = voiceIn(beat, singer, facts.characters.length);
     const cast = performed(beat, voice, sound, isNew ? undefined : before);
     const part = partAt(start, cues);
     const situation: Situation = {
@@ -88,14 +94,15 @@ export function storyboardOf(
     scenes: withVisits(
       withCostumes(
         withWeddings(
-          withSwimwear(withTakes(withViews(withCutaways(performances, cues)))),
-          facts.characters,
+          withSwimwear(withTakes(withViews(withMinorApart(withCutaways(performances, cues), facts.characters.length)))),
+          whole,
           preset !== 'realistic',
         ),
         facts.prompt,
         facts.characters,
       ),
     ),
+    ...(minor.length > 0 && { minor }),
   };
 }
 

@@ -166,7 +166,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   [/ propos(?:e|es|ed|ing) (?!an? )/gu, ' kneels with a ring '],
   // Whoever is laughed at does not laugh.
   [
-    / laugh(?:s|ed|ing)? (?:out loud )?at (?=(?:him|her|me|them|us|\p{L}+) )| make(?:s|ing)? fun of | made fun of | mock(?:s|ed|ing)? | tease(?:s|d)? | bull(?:y|ies|ied) /gu,
+    / laugh(?:s|ed|ing)? (?:out loud )?at (?=(?:him|her|me|them|us|\p{L}+) )| make(?:s|ing)? fun of | made fun of | mock(?:s|ed|ing)? | tease(?:s|d)? |(?<! (?:an?|the|his|her|their|my|school|big|two|some)) bull(?:y|ies|ied) /gu,
     ' mocks ',
   ],
   [

@@ -48,7 +48,19 @@ const TRIMMED = 0.94;
 
 /** Returns the shape of the back of a photographed head: as broad and as high as the head, and the same on both sides. */
 export function backOfHead(picture: HeadPicture, hair: BackOfHead['hair'], hasHat: boolean): BackOfHead {
-  const { broad, crown } = measured(picture);
+  return backOf(measured(picture), hair, hasHat);
+}
+
+/**
+ * Returns the shape of the back of a head.
+ * @param broad half of its width
+ * @param crown height of its crown
+ */
+export function backOf(
+  { broad, crown }: { broad: number; crown: number },
+  hair: BackOfHead['hair'],
+  hasHat: boolean,
+): BackOfHead {
   const top = hasHat ? UNDER_HAT : crown;
   const end = ENDS[hair.length];
   const isHanging = hangs(hair);

@@ -81,7 +81,7 @@ function showsEars(picture: HeadPicture, hair: Rgb): boolean {
 }
 
 /** Draws the neck, which is round and lies in the shadow of the hair. */
-function drawNape(pen: Context2D, skin: Rgb): void {
+export function drawNape(pen: Context2D, skin: Rgb): void {
   const half = NECK;
   pen.save();
   pen.beginPath();
@@ -120,7 +120,7 @@ function drawNape(pen: Context2D, skin: Rgb): void {
 }
 
 /** Draws the edge of an ear that stands out beside the hair. */
-function drawEar(pen: Context2D, { half }: BackOfHead, skin: Rgb, side: -1 | 1): void {
+export function drawEar(pen: Context2D, { half }: BackOfHead, skin: Rgb, side: -1 | 1): void {
   const { y, across, down } = EAR;
   pen.save();
   pen.translate(side * (half(y) - across * 0.15), y);

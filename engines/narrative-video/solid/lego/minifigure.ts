@@ -68,6 +68,9 @@ const MINIFIGURE: Proportions = {
   foot: 8 / TALL,
 };
 
+/** Height of a child, relative to others. */
+const CHILD = 0.8;
+
 type Piece = MoldedPiece | 'head';
 
 /** Builds a toy whose limbs turn only at their pins. */
@@ -82,6 +85,7 @@ export function minifigure(sheet: CharacterSheet): SolidFigure {
   };
   return {
     proportions: MINIFIGURE,
+    ...(sheet.age === 'child' && { stature: CHILD }),
     mouth: MOUTH,
     anchors: (state, height) => {
       const size = height / TALL;

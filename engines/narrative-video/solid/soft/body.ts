@@ -35,6 +35,8 @@ import { evenly, limb, type Ring, rounded, Tube, tapered } from './tube.ts';
 const BUILDS = { slight: 0.86, medium: 1, broad: 1.2 } as const;
 /** Height and width of an old woman, relative to others. */
 const AGED = { stature: 0.95, wide: 1.12 };
+/** Height of a child, relative to others. */
+const CHILD = 0.76;
 
 /** Builds a person of soft forms, whose body bends with the skeleton. */
 export function softFigure(sheet: CharacterSheet, canon: BodyCanon): SolidFigure {
@@ -43,6 +45,7 @@ export function softFigure(sheet: CharacterSheet, canon: BodyCanon): SolidFigure
   return {
     proportions,
     ...(isOldWoman(sheet) && { stature: AGED.stature }),
+    ...(sheet.age === 'child' && { stature: CHILD }),
     hasFingers: true,
     pose: (state, height) => body.pose(state, height),
     anchors: ({ skeleton }, height) => anchorsOf(skeleton, height, proportions),
