@@ -163,6 +163,16 @@ export type SongPart = (typeof SONG_PARTS)[number];
 export const EMOTIONS = ['laugh', 'cry'] as const satisfies readonly Action[];
 export type Emotion = (typeof EMOTIONS)[number];
 
+/** What a thing does in the course of a scene. What dances has come alive. */
+export const CHANGES = ['dances', 'melts', 'grows', 'vanishes', 'explodes', 'crashes', 'sinks', 'burns'] as const;
+export type Change = (typeof CHANGES)[number];
+
+/** A character who has another shape, or none after vanishing: in the course of a scene, during all of it, or until its middle. */
+export interface Turned {
+  into?: ThingName;
+  when: 'becomes' | 'stays' | 'ends';
+}
+
 /** What one character does in a scene. Characters are named by their index in the job's list. */
 export interface Deed {
   character: number;
@@ -186,6 +196,8 @@ export interface Deed {
   looksUp?: boolean;
   /** Whether this character is the song's singer, whose mouth follows the voice during every action. */
   sings?: boolean;
+  /** The shape that the character has instead of its own. */
+  turned?: Turned;
 }
 
 /** What one clause of the prompt says. */
@@ -209,6 +221,8 @@ export interface StoryBeat {
   things: ThingName[];
   /** Whether the train of its platform has left. */
   isTrainGone?: boolean;
+  /** What some of these things do. */
+  changes?: Partial<Record<ThingName, Change>>;
   turn?: Turn;
   /** Part of the song in which the prompt wants it. */
   part?: SongPart;
@@ -224,6 +238,8 @@ export interface Scene extends StoryBeat {
   vocals?: number;
   shot: Shot;
   framing?: Framing;
+  /** Whether its changes happened in a scene before. */
+  isChanged?: boolean;
   /** How many scenes before it show the same people in the same place from the same distance. Absent if none does. */
   take?: number;
   /** How often the story has come back to its place. Absent on the first visit. Each visit shows it from another side. */

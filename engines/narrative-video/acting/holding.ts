@@ -4,8 +4,13 @@ import type { Pose } from './pose.ts';
 import { limbReaching, type Reach, reach } from './reach.ts';
 import type { Proportions } from './skeleton.ts';
 
-/** Things from which somebody eats with chopsticks: one hand holds the bowl, and the other one the sticks. */
-export const BOWLS: ReadonlySet<string> = new Set<ThingName>(['noodles', 'bowl']);
+/** Things from which somebody eats with chopsticks or a spoon, in the hand that does not hold the bowl. */
+export const BOWLS: ReadonlySet<string> = new Set<ThingName>(['noodles', 'rice', 'bowl']);
+
+/** Whether it is eaten with a spoon. */
+export function isSpooned(name: string): boolean {
+  return name === 'bowl';
+}
 
 /** Whether two people who share it reach into it with chopsticks or fingers. They bite into other food. */
 export function isBetween(things: readonly ThingName[]): boolean {

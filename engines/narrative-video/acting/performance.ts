@@ -1,5 +1,5 @@
 import type { Rhythm } from '../rhythm.ts';
-import type { Deed, Scene } from '../story.ts';
+import type { Deed, Scene, Turned } from '../story.ts';
 import { isHanging, type ThingName, thingOf } from '../vocabulary/things.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
 import { bounceAt } from './bounce.ts';
@@ -8,7 +8,7 @@ import { drawingAt, ticksOf } from './drawn-cycle.ts';
 import { faceAt, isSleepy } from './face.ts';
 import type { FaceState } from './face-state.ts';
 import { handsRest } from './hands-rest.ts';
-import { BOWLS, isBetween } from './holding.ts';
+import { BOWLS, isBetween, isSpooned } from './holding.ts';
 import { lookingUp } from './looking-up.ts';
 import { isCovered } from './lying.ts';
 import { inManner } from './manner.ts';
@@ -46,6 +46,8 @@ export interface Performer {
   together?: { contact: Contact; partner: number; isLeader: boolean };
   /** How the body gives way in a jump: above 0 it is stretched in the air, below 0 squashed by the ground, -1 to 1. */
   bounce?: number;
+  /** The shape that it has instead of its own. */
+  turned?: Turned;
   /** Position in the cycle of drawings that its walk is made of, 0 to 1. Absent if it moves freely. */
   cycle?: number;
 }
@@ -126,6 +128,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           handsRest: handsRest(deed, scene),
           isCovered: isCovered(deed),
           hand: handFor(part),
+          ...(deed.turned && { turned: deed.turned }),
           ...(part.partner !== undefined && {
             together: {
               contact: touchOf(part, scene),
@@ -163,7 +166,10 @@ function eatsFromBowl({ action, things = [] }: Deed): boolean {
 function thingsOf({ deed, clipName, partakes }: Part, { framing, characters }: Scene): ThingName[] {
   const { action, character, things = [] } = deed;
   if (partakes)
-    return [...things.filter((name) => !isFood(name)), ...(eatsFromBowl(deed) ? ['chopsticks' as const] : [])];
+    return [
+      ...things.filter((name) => !isFood(name)),
+      ...(eatsFromBowl(deed) ? [things.some(isSpooned) ? ('spoon' as const) : ('chopsticks' as const)] : []),
+    ];
   if (clipName === 'ride-along') return things.filter((name) => !ridden(name));
   const isNear = framing === 'over-shoulder' && characters.indexOf(character) > 0 && !MUSICAL.has(action);
   return isNear ? things.filter((name) => !thingOf(name).bearing.startsWith('in-')) : things;

@@ -180,6 +180,7 @@ export const MUSICAL: ReadonlySet<Action> = new Set<Action>(['play-guitar', 'pla
 /** Whether somebody holds up a trophy or a flag in triumph, or strikes with a sword. */
 function isLifting({ action, things = [] }: Deed): boolean {
   if (action === 'fight') return things.includes('sword');
+  if (things.includes('weights')) return true;
   return action === 'cheer' && things.some((name) => thingOf(name).bearing === 'overhead' && name !== 'umbrella');
 }
 

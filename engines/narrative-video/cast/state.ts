@@ -1,3 +1,4 @@
+import { shapeAt } from '../acting/changing.ts';
 import { holdingUp, isHeld } from '../acting/holding.ts';
 import { skeletonOf } from '../acting/kinematics.ts';
 import { handsLaid } from '../acting/lap.ts';
@@ -45,6 +46,7 @@ export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
     ...(held && { held: { [hand]: held } }),
     ...(things.length > 0 && { things }),
     ...(acting.around && { around: acting.around }),
+    ...(acting.turned && { shape: shapeAt(acting.turned, facts) }),
     ...(acting.together && { contact: acting.together.contact }),
   };
 }

@@ -4,6 +4,7 @@ import { ALOFT } from './aloft.ts';
 import { ANIMALS } from './animals.ts';
 import { BOAT } from './boat.ts';
 import { BRIDGE } from './bridge.ts';
+import { BURNING_HOUSE } from './burning-house.ts';
 import { CHESS } from './chess.ts';
 import { CREATURES } from './creatures.ts';
 import { EASEL } from './easel.ts';
@@ -13,6 +14,7 @@ import { FARM_ANIMALS } from './farm-animals.ts';
 import { FENCE } from './fence.ts';
 import { FOOTBALL } from './football.ts';
 import { FURNITURE } from './furniture.ts';
+import { GEAR_STANDING } from './gear.ts';
 import { KITCHEN } from './kitchen.ts';
 import { LARGE_ANIMALS } from './large-animals.ts';
 import { OUTDOORS } from './outdoors.ts';
@@ -35,6 +37,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   surfboard: SURFBOARD,
   easel: EASEL,
   bridge: BRIDGE,
+  'burning-house': BURNING_HOUSE,
   fence: FENCE,
   football: FOOTBALL,
   splash: SPLASH,
@@ -42,6 +45,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   chess: CHESS,
   ...SEATS,
   ...FURNITURE,
+  ...GEAR_STANDING,
   ...KITCHEN,
   ...OUTDOORS,
   ...STRUCTURES,

@@ -43,6 +43,13 @@ export function sketchOn(pen: Pen, x: number, y: number, scale: number): Sketch 
   };
 }
 
+/** A fire on a thing, in hundredths of an adult's height. */
+export interface Flame {
+  x: number;
+  y: number;
+  tall: number;
+}
+
 /** A thing that painted looks draw. All lengths are hundredths of an adult's height. */
 export interface DrawnThing {
   width: number;
@@ -61,6 +68,8 @@ export interface DrawnThing {
   inside?(sketch: Sketch): void;
   /** Draws where it floats, if people are in it. It then has water around it. */
   waterline?(sketch: Sketch): void;
+  /** Fires on it: position of the foot of each, and its height. */
+  flames?: readonly Flame[];
   /** Whether it swims behind people, farther out than things stand. */
   swims?: boolean;
   /** Whether it drives away from people, along the road behind them. */

@@ -1,32 +1,34 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
 import { css, hex, under } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { floats } from '../acting/afloat.ts';
+import { type Changed, changedBy } from '../acting/changing.ts';
 import { sideOfCompanion } from '../acting/companion.ts';
 import { fights } from '../acting/foe.ts';
 import { skeletonOf } from '../acting/kinematics.ts';
 import { sideOfPet } from '../acting/pet.ts';
 import type { Placement } from '../camera.ts';
-import { freeCanvas } from '../canvas-memory.ts';
 import { type Actor, footingOf, wayOf } from '../cast/actors.ts';
+import type { FigureState, Footing } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
-import type { Hand } from '../pen/hand.ts';
-import { createPen } from '../pen/pen.ts';
 import type { PictureSize } from '../picture-size.ts';
-import { outOfFocus } from '../set/layers.ts';
 import type { PaintedSet } from '../set/set.ts';
-import { isSoftBehind, type Scene } from '../story.ts';
+import type { Change, Scene } from '../story.ts';
 import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { asideWithin, sharedShift } from './beside-people.ts';
+import { drawCloud } from './cloud.ts';
 import { drawnIn, type Seat, seatOf } from './drawn.ts';
 import { drawFalling } from './falling.ts';
 import { farBehind, inSky, middleOfPeople } from './far-behind.ts';
+import { drawFlames } from './flames.ts';
 import { drawKiteString, handOf } from './kite-string.ts';
 import { lakeOn } from './lake.ts';
 import { type OnSet, onSet } from './on-set.ts';
-import { type DrawnThing, type Sketch, sketchOn } from './sketch.ts';
+import { paintedThing, ROOM, type ThingSetting } from './painted-thing.ts';
+import { shapesIn } from './shapes.ts';
+import type { DrawnThing } from './sketch.ts';
 
 /** A thing of a scene, painted once. */
 interface StagedThing {
@@ -45,6 +47,8 @@ interface StagedThing {
   on?: OnSet;
   /** The actor who holds its string. */
   holder?: Actor;
+  /** What it does, and whether it did so in an earlier scene. */
+  change?: readonly [Change, isDone: boolean];
 }
 
 interface Moment {
@@ -59,23 +63,15 @@ interface Moment {
 export interface StagedThings {
   draw(context: SKRSContext2D, order: StagedThing['order'], moment: Moment): void;
   seatOf(actor: Actor): Seat | undefined;
+  /** Draws the shape that somebody has instead of its own, where it stands. */
+  drawShape(context: SKRSContext2D, actor: Actor, at: Footing, state: FigureState): void;
 }
 
-interface Setting {
-  scene: Scene;
+interface Setting extends ThingSetting {
   actors: readonly Actor[];
-  hand: Hand;
-  /** Size of the set and height of the ground, in pixels. */
   set: Pick<PaintedSet, 'width' | 'height' | 'ground' | 'horizon' | 'light'>;
-  picture: PictureSize;
-  /** Whether the look can show things out of focus. */
-  isSmooth: boolean;
 }
 
-/** Empty margin around a thing for its glow, in hundredths of an adult's height. */
-const ROOM = 50;
-/** Largest side of a painted thing, pixels. */
-const LARGEST = 1800;
 /** Where things are that people stand or sit at, or on. */
 const AT: ReadonlySet<Bearing> = new Set<Bearing>(['close-behind', 'before', 'below']);
 /** Most things in a scene. More would make the picture crowded. */
@@ -109,10 +105,18 @@ export function stagedThings({ actors: everybody, ...rest }: Setting): StagedThi
     if (seat && !isClose) seats.set(actor, seat);
     if (used.has(name) && !(isUnder && !thing.isShared)) return;
     used.add(name);
-    const one = stage(thing, bearing, actor, setting, staged.length);
+    const change = scene.changes?.[name];
+    const one: StagedThing = {
+      ...stage(thing, bearing, actor, setting, staged.length),
+      ...(change && { change: [change, scene.isChanged === true] }),
+    };
     // The wave behind one surfer is also behind the board of the next one.
     if (one.near && thing.inside)
-      staged.unshift({ ...one, ...painted(thing, one.near.actor.grown, setting, [thing.inside]), order: 'behind' });
+      staged.unshift({
+        ...one,
+        ...paintedThing(thing, one.near.actor.grown, setting, [thing.inside]),
+        order: 'behind',
+      });
     staged.push(one);
   }
 
@@ -127,6 +131,7 @@ export function stagedThings({ actors: everybody, ...rest }: Setting): StagedThi
       }
     },
     seatOf: (actor) => seats.get(actor),
+    drawShape: shapesIn(setting),
   };
 }
 
@@ -169,7 +174,7 @@ function stage(
     const toward = isPlayed ? 0.01 : bearing === 'before' ? before : bearing === 'under' ? under : isAt ? -0.05 : -0.02;
     const layers = thing.waterline ? [thing.draw, thing.waterline] : [thing.draw];
     const near = { actor, right, toward, goesAlong };
-    return { ...painted(thing, actor.grown, setting, layers), order, isMirrored, near };
+    return { ...paintedThing(thing, actor.grown, setting, layers), order, isMirrored, near };
   }
   const chance = chanceOf(`${scene.text}/${index}`);
   const isAbove = bearing === 'above';
@@ -181,7 +186,7 @@ function stage(
     : farBehind(thing, side, setting);
   const unit = Math.min(setting.picture.width, setting.picture.height);
   const on = { x, y, scale: grown / 100, bobs: isAbove, ...(thing.leaves && { leaves: { ...set, unit } }) };
-  const far = painted(thing, grown, setting, thing.inside ? [thing.inside, thing.draw] : [thing.draw]);
+  const far = paintedThing(thing, grown, setting, thing.inside ? [thing.inside, thing.draw] : [thing.draw]);
   // What people fight looks at them.
   const isMirrored = fighter ? x > middleOfPeople(setting) : chance.next() < 0.5;
   // A kite leans away from the one who holds it.
@@ -223,31 +228,9 @@ function aboard({ actors, scene }: Setting): readonly Actor[] {
   return actors.filter(({ character }) => !inWater.includes(character));
 }
 
-/** @param layers what draws its parts, the farthest first */
-function painted(
-  thing: DrawnThing,
-  grown: number,
-  { hand, set, scene, picture, isSmooth }: Setting,
-  layers: readonly ((sketch: Sketch) => void)[],
-) {
-  const [width, height] = [thing.width + ROOM * 2, thing.height + ROOM * 2];
-  const scale = Math.min(grown / 100, LARGEST / width, LARGEST / height);
-  const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
-  const unit = Math.min(picture.width, picture.height);
-  const sheet = { context: canvas.getContext('2d'), unit, depth: 0 };
-  const pen = createPen(sheet, hand, set.light, chanceOf(`${scene.text}/thing`));
-  const sketch = sketchOn(pen, canvas.width / 2, canvas.height - ROOM * scale, scale);
-  for (const draw of layers) draw(sketch);
-  if (!isSoftBehind(scene) || !isSmooth) return { canvas, thing, scale };
-  const soft = outOfFocus(canvas, (context) => context.drawImage(canvas, 0, 0));
-  const coarse = (scale * soft.width) / canvas.width;
-  freeCanvas(canvas);
-  return { canvas: soft, thing, scale: coarse };
-}
-
 function drawStaged(
   context: SKRSContext2D,
-  { canvas, thing, scale, near, on, isMirrored }: StagedThing,
+  { canvas, thing, scale, near, on, isMirrored, change }: StagedThing,
   { ground, picture, facts }: Moment,
 ): void {
   const at = near ? besideActor(near, ground, picture, facts) : onSet(on, ground, facts);
@@ -258,12 +241,31 @@ function drawStaged(
     drawFalling(context, canvas, { width, height }, tile, thing.falls * at.scale, facts);
     return;
   }
-  context.save();
-  context.translate(at.x, at.y + ROOM * at.scale);
-  if (isMirrored) context.scale(-1, 1);
-  context.drawImage(canvas, -width / 2, -height, width, height);
-  context.restore();
+  const { right, up, wide, tall, turn, burst } = change ? changedBy(change[0], facts, change[1]) : UNCHANGED;
+  if (wide > 0) {
+    context.save();
+    context.translate(at.x + right * at.scale * 100, at.y - up * at.scale * 100);
+    context.rotate(turn);
+    context.scale(isMirrored ? -wide : wide, tall);
+    context.drawImage(canvas, -width / 2, ROOM * at.scale - height, width, height);
+    for (const flame of thing.flames ?? []) drawFlames(context, flame, at.scale, facts.seconds);
+    context.restore();
+  }
+  if (burst === undefined || !change) return;
+  const half = Math.max(thing.width, thing.height) * BLAST * at.scale;
+  drawCloud(
+    context,
+    at.x,
+    at.y - (thing.height * at.scale) / 2,
+    half,
+    burst,
+    change[0] === 'explodes' ? 'blast' : 'magic',
+  );
 }
+
+const UNCHANGED: Changed = { right: 0, up: 0, wide: 1, tall: 1, turn: 0 };
+/** Radius of the cloud around something that is gone at once, relative to its longer side. */
+const BLAST = 0.6;
 
 const STRING = hex('#faf6ec');
 

@@ -1,6 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { CharacterSheet } from '../../people/character-sheet.ts';
 import type { Person } from '../../people/person.ts';
+import type { Shape } from '../acting/changing.ts';
 import type { FaceState } from '../acting/face-state.ts';
 import type { ArmsAround } from '../acting/meeting.ts';
 import type { Pose } from '../acting/pose.ts';
@@ -42,6 +43,8 @@ export interface FigureState {
   isCovered?: boolean;
   /** Arms that are around a partner. They are drawn with `drawArms` and not with the body. */
   around?: ArmsAround;
+  /** The shape that it has instead of its own, or gets. */
+  shape?: Shape;
   /** What it does with a partner whom it touches. */
   contact?: Contact;
 }

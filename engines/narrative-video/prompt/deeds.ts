@@ -2,6 +2,7 @@ import type { Action } from '../actions.ts';
 import type { Deed, Mood, PlaceName } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
+import { HANDLED } from '../vocabulary/things-handled.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
 import { stillThere } from './absent.ts';
 import { armed, isLarge } from './armed.ts';
@@ -264,7 +265,7 @@ function deedOf(
     (name) =>
       (thingOf(name).action === action && name !== 'pancakes') ||
       serves(thingOf(name).bearing, action) ||
-      (action === 'read' && name === 'phone') ||
+      (action === 'read' && (name === 'phone' || name in HANDLED)) ||
       (action === 'eat' && isFood(name)),
   );
   const seat = seated && !had.some((name) => thingOf(name).bearing === 'under') ? USUAL_AT[place]?.sit : undefined;

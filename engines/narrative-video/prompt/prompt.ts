@@ -24,6 +24,7 @@ import { withoutPetNames } from './pets.ts';
 import { scenePlacesOf } from './scene-places.ts';
 import { scriptOf } from './script.ts';
 import { seatsIn } from './seats.ts';
+import { noShapes, shaped, withMarks } from './shapes.ts';
 import { type Cast, principalsOf } from './story-cast.ts';
 import { SWUM, submerged } from './swimming.ts';
 import { isLeftFor, isOutdoors, wayTo } from './whereabouts.ts';
@@ -98,12 +99,13 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
   const spokenOf: ThingName[] = [];
   let found: FoundAnimal | undefined;
   const ill = new Set<number>();
+  const shapes = noShapes();
   const sentences = partsOf(prompt).flatMap(({ text, part }) =>
     sentencesOf(text).map((sentence) => ({ sentence, part })),
   );
   for (const { sentence, part } of sentences) {
     let mood = lasting;
-    const drafts = draftsOf(sentence, names, hidden, spokenOf, mount);
+    const drafts = draftsOf(withMarks(sentence), names, hidden, spokenOf, mount);
     let isOver = false;
     for (const [index, draft] of drafts.entries()) {
       if (isAboutAll) draft.doings = draft.doings.map(byAll);
@@ -141,12 +143,12 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       const own = crowd ? beatOf(amidCrowd(draft, crowd), told, setting) : { ...read, beat: performed };
       const newly = draft.doings.flatMap((doing) => doing.ill);
       for (const index of newly) ill.add(index);
-      const beat = withPatients(withFound(own.beat, found), ill, newly);
+      const beat = shaped(withPatients(withFound(own.beat, found), ill, newly), draft, shapes, spokenOf);
       found = foundAfter(beat, found);
       acting = own.acting;
       if (turn === 'flashback') present ??= before;
       else if (isBack) present = undefined;
-      const company = companyIn(beat, beats.at(-1), plain(sentence), cast);
+      const company = companyIn(beat, beats.at(-1), plain(sentence), cast).filter((index) => !shapes.had.has(index));
       places.note(beat, draft.clauses);
       focus = inFocus(beat, draft.doings, plainOf(draft), told);
       shown.unshift([...new Set([...beat.characters, ...groupOf(beat.characters, draft.doings, told)])]);

@@ -1,4 +1,4 @@
-import { chanceOf } from '../../drawing/chance.ts';
+import { type Chance, chanceOf } from '../../drawing/chance.ts';
 import { sideOfCompanion } from '../acting/companion.ts';
 import { sideOfFoe } from '../acting/foe.ts';
 import { isKneltAt, sideOfPet } from '../acting/pet.ts';
@@ -8,6 +8,7 @@ import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { SEAT_PITCH, seatRow } from './carriage.ts';
 import { crowdBeforeStage } from './crowd.ts';
+import { HOUSE_FIRES } from './objects/burning-house.ts';
 import { carriedObject, standingObject } from './objects/index.ts';
 import type { Part } from './part.ts';
 import { placedParts } from './things.ts';
@@ -20,50 +21,76 @@ const ROOM = 0.5;
  */
 const CLOSE = { z: -0.95, one: 0.54 };
 
-/** Places the prompt's things that nobody carries, beside, behind or above people, and the seats of a train. */
+/** A thing that stands in a scene: its parts around its own origin, and where it is. */
+export interface PlacedThing {
+  name: ThingName;
+  parts: readonly Part[];
+  at: Spot;
+}
+
+type Spot = Parameters<typeof placedParts>[1];
+
+/** Places the prompt's things that nobody carries, and that do not move, and the seats of a train. */
 export function extrasOf(scene: Scene, seed: string): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/extras`);
-  const edge = 0.75 + scene.characters.length * ROOM;
   const built = isSeatedInTrain(scene)
     ? placedParts(seatRow(SEATS), { x: scene.characters.length % 2 ? 0 : SEAT_PITCH / 2, z: 0 })
     : [];
+  const still = thingsIn(scene, chance).filter(({ name }) => !scene.changes?.[name]);
+  const crowd = scene.shot === 'wide' && isForCrowd(scene) ? crowdBeforeStage(chance.fork('crowd')) : [];
+  return [...built, ...still.flatMap(({ parts, at }) => placedParts(parts, at)), ...crowd];
+}
+
+/** Returns the things of a scene that move or change, and where they are before. */
+export function changingThings(scene: Scene, seed: string): PlacedThing[] {
+  if (!scene.changes && !scene.things.includes('burning-house')) return [];
+  return thingsIn(scene, chanceOf(`${seed}/${scene.text}/extras`)).flatMap((thing) => {
+    if (thing.name === 'burning-house') return [{ ...thing, parts: HOUSE_FIRES }];
+    return scene.changes?.[thing.name] ? [thing] : [];
+  });
+}
+
+/** Places the prompt's things that nobody carries, beside, behind or above people. */
+export function thingsIn(scene: Scene, chance: Chance): PlacedThing[] {
+  const edge = 0.75 + scene.characters.length * ROOM;
   let side: 1 | -1 = chance.next() < 0.5 ? -1 : 1;
   const isTaken = isBallTaken(scene);
-  const standing = standingNames(scene).flatMap((name) => {
+  return standingNames(scene).flatMap((name): PlacedThing[] => {
     if (name === 'ball' && isTaken) return [];
     const object = name === 'dog' && isTaken ? dogWithBall() : standingObject(name);
     if (!object) return [];
+    const { parts } = object;
+    const placed = (at: Spot): PlacedThing[] => [{ name, parts, at }];
     side = side === 1 ? -1 : 1;
     const turn = chance.between(-0.25, 0.25);
     const { bearing, size } = thingOf(name);
     const foe = name in ANIMALS ? sideOfFoe(scene) : undefined;
     if (foe && !object.isAbove)
-      return placedParts(object.parts, {
+      return placed({
         x: foe * (edge * FOE.beside + size * FOE.aside),
         z: size * FOE.z,
         turn: foe > 0 ? Math.PI + FOE.turn : -FOE.turn,
       });
     const pet = isKneltAt(name) && !object.isAbove ? sideOfPet(scene) : undefined;
     if (pet)
-      return placedParts(object.parts, {
+      return placed({
         x: pet * (PET.aside + size * PET.sizes),
         z: PET.z,
         turn: name in ANIMALS ? (pet > 0 ? Math.PI + PET.turn : -PET.turn) : turnAside(name, pet, turn),
       });
     if (object.isAbove)
-      return placedParts(object.parts, {
+      return placed({
         x: side * Math.min(5, edge + size * 0.5),
         y: 2.7 + size * 0.5,
         z: -3 - size * 2,
       });
-    if (bearing === 'below') return placedParts(object.parts, { x: 0, z: 0 });
-    if (bearing === 'close-behind')
-      return placedParts(object.parts, { x: scene.characters.length % 2 ? CLOSE.one : 0, z: CLOSE.z });
+    if (bearing === 'below') return placed({ x: 0, z: 0 });
+    if (bearing === 'close-behind') return placed({ x: scene.characters.length % 2 ? CLOSE.one : 0, z: CLOSE.z });
     const spot = SPOTS[name];
-    if (spot) return placedParts(object.parts, spot);
+    if (spot) return placed(spot);
     if (bearing === 'behind') {
       const isHuge = size >= 2.5;
-      return placedParts(object.parts, {
+      return placed({
         x: side * (isHuge ? 2.2 : edge + size * 0.5),
         z: isHuge ? -7.5 : -2.2 - size * 0.6,
         turn,
@@ -71,16 +98,14 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
     }
     const isBetween = scene.characters.length === 2 && size <= LOW;
     if (bearing === 'before')
-      return placedParts(object.parts, isBetween ? { ...BETWEEN, turn } : { x: side * (edge + 0.1), z: 0.3, turn });
+      return placed(isBetween ? { ...BETWEEN, turn } : { x: side * (edge + 0.1), z: 0.3, turn });
     const companion = sideOfCompanion(scene);
-    return placedParts(object.parts, {
+    return placed({
       x: companion ? companion * (NEAR.aside + size * NEAR.sizes) : side * (edge + size * 0.35),
       z: -0.35 - size * 0.3,
       turn: companion ? turnAside(name, companion, turn, NEAR.turn) : turnAside(name, side, turn),
     });
   });
-  const crowd = scene.shot === 'wide' && isForCrowd(scene) ? crowdBeforeStage(chance.fork('crowd')) : [];
-  return [...built, ...standing, ...crowd];
 }
 
 /**

@@ -12,11 +12,11 @@ import {
 } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../people/character-sheet.ts';
-import { BOWLS, STEERED } from '../acting/holding.ts';
+import { BOWLS, isSpooned, STEERED } from '../acting/holding.ts';
 import { areThighsLevel } from '../acting/lap.ts';
 import type { FigureState } from '../figures/figure.ts';
 import { type Anchor, carriedObject } from '../scenery/objects/index.ts';
-import { BOWLS_ALONE, CHOPSTICKS, liftedNoodles } from '../scenery/objects/noodles.ts';
+import { BOWLS_ALONE, CHOPSTICKS, liftedNoodles, SPOON } from '../scenery/objects/noodles.ts';
 import { DRIVER_ASIDE, STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import { spreadCape } from '../scenery/objects/worn.ts';
 import type { Part } from '../scenery/part.ts';
@@ -185,7 +185,9 @@ function eaten(
   const { sticks, noodles, hang } = liftedFrom(bowl, other, anchors.head, height, scale, lips);
   return [
     { mesh: shelf.meshOf(`${name} alone`, BOWLS_ALONE[name]), matrix: bowl },
-    { mesh: shelf.meshOf('chopsticks', CHOPSTICKS), matrix: sticks },
+    isSpooned(name)
+      ? { mesh: shelf.meshOf('spoon', SPOON), matrix: sticks }
+      : { mesh: shelf.meshOf('chopsticks', CHOPSTICKS), matrix: sticks },
     ...(noodles && name === 'noodles'
       ? [{ mesh: shelf.meshOf(`noodles lifted ${hang}`, liftedNoodles(hang * SAG)), matrix: noodles }]
       : []),

@@ -7,6 +7,7 @@ import { Brush } from './brush.ts';
 import { STATURE } from './framing.ts';
 import { portraitLight } from './lighting.ts';
 import { peopleLight } from './people-light.ts';
+import { withShape } from './shapes.ts';
 import type { SolidFigure } from './solid-figure.ts';
 
 /** Makes figures in space that can also be drawn on a canvas without a place. */
@@ -14,7 +15,7 @@ export function solidFigures(build: (sheet: Model['sheet']) => SolidFigure, work
   const brush = new Brush();
   return {
     make({ sheet }: Model, light: Light): Figure & { solid: SolidFigure } {
-      const solid = withBelongings(build(sheet), workshop, light.isDark, sheet.back);
+      const solid = withShape(withBelongings(build(sheet), workshop, light.isDark, sheet.back), workshop, light.isDark);
       const lighting = peopleLight(portraitLight(light), light, { isInside: false, isDeep: false });
       return {
         proportions: solid.proportions,

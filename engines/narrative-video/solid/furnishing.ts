@@ -5,6 +5,7 @@ import { STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { groundFrame, MeshShelf, type Workshop } from './belongings.ts';
 import { STATURE } from './framing.ts';
+import { cloudForms, shapeForms } from './shapes.ts';
 import type { Placed } from './solid-figure.ts';
 import type { Standing } from './space.ts';
 import { wheelBetween } from './steering.ts';
@@ -29,6 +30,23 @@ export class Furnishing {
   /** Returns a boat in a frame. */
   boat(matrix: Matrix): Placed {
     return { mesh: this.#shelf.meshOf('boat', ROWBOAT), matrix };
+  }
+
+  /** Returns the shapes that flat people have, and the clouds in which they get them: all, and those before people. */
+  shapes(people: readonly Standing[]): { all: Placed[]; hiding: Placed[] } {
+    const changed = people.filter(({ figure, state }) => !figure.solid && state.shape);
+    const placed = (forms: Placed[], { x, z, gone }: Standing) => {
+      const stand = shifted((x + gone) * STATURE, 0, z * STATURE);
+      return forms.map((form) => ({ ...form, matrix: product(stand, form.matrix) }));
+    };
+    return {
+      all: changed.flatMap((one) =>
+        one.state.shape?.isTurned ? placed(shapeForms(this.#shelf, one.state, STATURE * one.size), one) : [],
+      ),
+      hiding: changed.flatMap((one) =>
+        one.state.shape ? placed(cloudForms(this.#shelf, one.state.shape, STATURE * one.size), one) : [],
+      ),
+    };
   }
 
   /**

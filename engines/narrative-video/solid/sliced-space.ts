@@ -14,6 +14,7 @@ import { drawSoftPassingView } from '../train/passing-view.ts';
 import { INDOORS } from '../vocabulary/shelter.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from './beams.ts';
 import { Brush } from './brush.ts';
+import { ChangingThings } from './changing-things.ts';
 import { FlatPeople } from './flat-people.ts';
 import { type Framing, framingOf, placeOf } from './framing.ts';
 import { Furnishing } from './furnishing.ts';
@@ -90,6 +91,7 @@ class SlicedSpace implements Space {
   readonly #brush: Brush;
   readonly #furniture: Brush;
   readonly #furnishing: Furnishing;
+  readonly #changing: ChangingThings;
   #flat: FlatPeople | undefined;
   readonly #held: HeldPicture;
   readonly #beams: readonly Beam[];
@@ -113,6 +115,7 @@ class SlicedSpace implements Space {
     this.#brush = tools.brush;
     this.#furniture = tools.furniture;
     this.#furnishing = new Furnishing(design.workshop, light.isDark || scenery.around === 'dark');
+    this.#changing = new ChangingThings(scene, seed, design.workshop, light.isDark);
     this.#held = tools.held;
     this.#design = design;
     this.#framing = framingOf(scene, picture, design, heads);
@@ -227,12 +230,16 @@ class SlicedSpace implements Space {
     const { people, boat } = aboard(seated);
     const feet = projected(lens, [0, 0, 0]).y;
     const isGroundSeen = feet < this.#picture.height * 1.05;
-    const flat = people.filter(({ figure }) => !figure.solid);
+    const flat = people.filter(({ figure, state }) => !figure.solid && !state.shape?.isTurned);
+    const changing = this.#changing.at(facts);
     if (flat.length > 0) {
       this.#flat ??= new FlatPeople(this.#picture, this.#place.light);
       this.#flat.pose(lens, flat);
     }
     const { all, hiding } = this.#furnishing.of(flat, boat);
+    const clouds = this.#furnishing.shapes(people);
+    all.push(...changing, ...clouds.all);
+    hiding.push(...clouds.hiding);
     const afloat = afloatAmong(people, lens);
     const forms = formsOf(people.filter((one) => !afloat.people.includes(one)));
     if (boat && flat.length === 0) forms.push(this.#furnishing.boat(boat));

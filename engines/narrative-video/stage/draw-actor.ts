@@ -3,11 +3,18 @@ import type { Placement } from '../camera.ts';
 import { type Actor, footingOf, wayOf } from '../cast/actors.ts';
 import { drawContactShadow } from '../cast/contact-shadow.ts';
 import { stateAt } from '../cast/state.ts';
-import type { Seat } from '../drawn-things/drawn.ts';
+import { drawCloud } from '../drawn-things/cloud.ts';
+import type { StagedThings } from '../drawn-things/staged-things.ts';
 import type { ArmLayer, Figure, FigureState, Footing } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { windAt } from '../weather/wind.ts';
+
+/** What a scene's things are for the people in it. */
+export type PeoplesThings = Pick<StagedThings, 'seatOf' | 'drawShape'>;
+
+/** Height of the middle of a cloud around somebody, and its radius, in heights of that one. */
+const CLOUD = { up: 0.48, radius: 0.58 };
 
 /**
  * Draws figures and where they touch the ground at one moment, from back to front, and returns them. Arms around a
@@ -19,7 +26,7 @@ export function drawActors(
   ground: Placement,
   picture: PictureSize,
   facts: FrameFacts,
-  seatOf: (actor: Actor) => Seat | undefined = () => undefined,
+  things?: PeoplesThings,
 ): readonly Drawn[] {
   const drawn = actors.map((actor): Drawn => {
     const at = footingOf(actor, ground, picture, wayOf(actor, facts, picture));
@@ -31,7 +38,8 @@ export function drawActors(
     body: ({ figure, at, state, actor }) => {
       const { joints } = state.skeleton;
       if (actor.stands === 'on-ground') drawContactShadow(context, at, joints, figure);
-      const seat = seatOf(actor);
+      const { shape } = state;
+      const seat = things?.seatOf(actor);
       const grown = (at.height * actor.grown) / actor.height;
       const raised = seat ? seat.height * grown - (seat.isStoodOn ? 0 : joints.hips[1] * at.height) : 0;
       context.save();
@@ -40,8 +48,11 @@ export function drawActors(
         context.rect(0, 0, picture.width, Math.max(0, at.y - seat.hiddenBelow * grown));
         context.clip();
       }
-      figure.draw(context, { ...at, y: at.y - raised }, state);
+      if (shape?.isTurned) things?.drawShape(context, actor, at, state);
+      else figure.draw(context, { ...at, y: at.y - raised }, state);
       context.restore();
+      if (shape?.cloud !== undefined)
+        drawCloud(context, at.x, at.y - at.height * CLOUD.up, at.height * CLOUD.radius, shape.cloud, 'magic');
     },
   });
   return drawn;

@@ -99,10 +99,9 @@ export function drawPainted(
   things?.draw(context, 'far', moment);
   things?.draw(context, 'behind', moment);
   if (scene.framing === 'insert') recede(context, picture, look.isSharp === true);
-  const seatOf = (actor: Actor) => things?.seatOf(actor);
   if (held) {
-    held.draw(context, actors, { facts: posed, ground: placed('ground', posed) }, { facts, ground: at.ground }, seatOf);
-  } else drawActors(context, actors, at.ground, picture, facts, seatOf);
+    held.draw(context, actors, { facts: posed, ground: placed('ground', posed) }, { facts, ground: at.ground }, things);
+  } else drawActors(context, actors, at.ground, picture, facts, things);
   things?.draw(context, 'before', moment);
   if (passing && set.light.isDark) drawCarriageLight(context, facts, look.isSharp);
   if (scene.shot === 'wide' || (scene.shot === 'medium' && look.framesMedium)) drawLayer(context, front, at.front);

@@ -7,7 +7,7 @@ import type { FigureState, Footing } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { CastShadows, type Edges, type FigureLight, type Lit, shadeFigures } from '../light/figure-light.ts';
 import type { PictureSize } from '../picture-size.ts';
-import { type Drawn, drawActors } from './draw-actor.ts';
+import { type Drawn, drawActors, type PeoplesThings } from './draw-actor.ts';
 
 /** A moment, and the placement of the ground's layer in it. */
 interface Moment {
@@ -52,13 +52,13 @@ export class HeldPeople {
     actors: readonly Actor[],
     posed: Moment,
     now: Moment,
-    seatOf: (actor: Actor) => Seat | undefined,
+    things: PeoplesThings | undefined,
   ): void {
     const [first] = actors;
     if (!first) return;
     // Those who follow the camera differently are drawn for each frame.
     const moment = actors.some(({ stands }) => stands !== first.stands) ? now : posed;
-    if (this.#posedAt !== moment.facts.time) this.#pose(actors, moment, seatOf);
+    if (this.#posedAt !== moment.facts.time) this.#pose(actors, moment, things);
     const way = wayOf(first, moment.facts, this.#picture);
     const from = footingOf(first, moment.ground, this.#picture, way);
     const to = footingOf(first, now.ground, this.#picture, way);
@@ -72,14 +72,14 @@ export class HeldPeople {
     context.drawImage(this.#canvas, right, down);
   }
 
-  #pose(actors: readonly Actor[], { facts, ground }: Moment, seatOf: (actor: Actor) => Seat | undefined): void {
+  #pose(actors: readonly Actor[], { facts, ground }: Moment, things: PeoplesThings | undefined): void {
     this.#posedAt = facts.time;
     const pen = this.#canvas.getContext('2d');
     pen.reset();
     pen.imageSmoothingQuality = 'low';
     pen.translate(MARGIN, MARGIN);
-    const drawn = drawActors(pen, actors, ground, this.#picture, facts, seatOf);
-    const lit = drawn.map((person) => litOf(person, seatOf(person.actor)));
+    const drawn = drawActors(pen, actors, ground, this.#picture, facts, things);
+    const lit = drawn.map((person) => litOf(person, things?.seatOf(person.actor)));
     if (this.#isShaded) shadeFigures(this.#canvas, this.#light, lit);
     this.#foot = undefined;
     if (actors.some(({ stands }) => stands !== 'on-ground')) return;
@@ -103,8 +103,8 @@ function litOf({ at: { x, y, height }, state }: Drawn, seat: Seat | undefined): 
 const ROOM = 0.25;
 
 /** Returns the edges of a figure that has nothing but its clothes. Things reach farther than its joints. */
-function edgesOf({ skeleton, things, held, smear }: FigureState, { x, y, height }: Footing): Edges | undefined {
-  if (things?.length || held || smear) return undefined;
+function edgesOf({ skeleton, things, held, smear, shape }: FigureState, { x, y, height }: Footing): Edges | undefined {
+  if (things?.length || held || smear || shape) return undefined;
   const joints = Object.values(skeleton.joints);
   const across = joints.map(([aside]) => x + aside * height);
   return {

@@ -6,7 +6,7 @@ import type { Scene } from '../story.ts';
 import { thingInHands } from '../storyboard/inserts.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 
-const HOT: ReadonlySet<ThingName> = new Set<ThingName>(['noodles', 'bowl', 'cup']);
+const HOT: ReadonlySet<ThingName> = new Set<ThingName>(['noodles', 'rice', 'bowl', 'cup']);
 
 const IN_MIDDLE: ThingPlace = { aside: 0, up: 0, size: 1 };
 

@@ -47,6 +47,9 @@ const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
   'box',
   'wand',
   'balloon',
+  'weights',
+  'watering-can',
+  'selfie-phone',
 ]);
 /** Things before a person that hide the hands from the camera. */
 const HIDES_HANDS: ReadonlySet<ThingName> = new Set<ThingName>(['computer']);

@@ -59,6 +59,9 @@ const REACTIONS: Readonly<Record<Distance, number>> = { near: 0.6, even: 0.45, f
 /** Boards on which people stand. */
 const BOARDS: ReadonlySet<ThingName> = new Set<ThingName>(['skateboard', 'surfboard']);
 
+/** What is used near the ground, and what is far behind those who shoot at it or run from it. */
+const LOW_OR_FAR: ReadonlySet<ThingName> = new Set<ThingName>(['sapling', 'goal', 'hoop', 'burning-house']);
+
 /** Whether the feet tell what somebody does: they leave the ground or slip on it, or stand on a board. */
 function isOfFeet({ action, things = [] }: Deed): boolean {
   return action === 'fall' || action === 'jump' || (action === 'ride' && things.some((name) => BOARDS.has(name)));
@@ -78,8 +81,11 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   const isWithPet = sideOfPet({ ...situation.beat, deeds: [...situation.deeds] }) !== undefined;
   // A dragon is fought by somebody who is seen with it.
   const hasFoe = situation.beat.things.some((name) => name in ANIMALS) && situation.deeds.some(isArmed);
+  const isChanging = situation.beat.changes !== undefined || situation.deeds.some(({ turned }) => turned);
+  const isAtLow = situation.beat.things.some((name) => LOW_OR_FAR.has(name));
   const isOnGround = lying.some(({ things = [] }) => things.length === 0);
-  if (isOnGround || situation.deeds.some(isOfFeet) || areAloft || isWithPet || hasFoe || areOnHorses(situation.deeds))
+  const isShownWhole = isOnGround || areAloft || isWithPet || hasFoe || isChanging || isAtLow;
+  if (isShownWhole || situation.deeds.some(isOfFeet) || areOnHorses(situation.deeds))
     return shown(situation, 'wide', situation.deeds, situation.before);
   // A crowd is before the whole stage.
   if (situation.isNew && isForCrowd({ text: situation.beat.text, deeds: situation.deeds }))

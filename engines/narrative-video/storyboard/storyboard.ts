@@ -7,6 +7,7 @@ import type { Cast, MinorCharacter } from '../prompt/story-cast.ts';
 import type { Scene } from '../story.ts';
 import { withSwimwear } from './bathing.ts';
 import { isSung, performed, voiceIn, withEverybody } from './casting.ts';
+import { withChanged } from './changed.ts';
 import { withCostumes } from './costumes.ts';
 import { withCutaways } from './cutaways.ts';
 import { cutTimes, type SongCues } from './cuts.ts';
@@ -94,7 +95,11 @@ export function storyboardOf(
     scenes: withVisits(
       withCostumes(
         withWeddings(
-          withSwimwear(withTakes(withViews(withMinorApart(withCutaways(performances, cues), facts.characters.length)))),
+          withSwimwear(
+            withTakes(
+              withChanged(withViews(withMinorApart(withCutaways(performances, cues), facts.characters.length))),
+            ),
+          ),
           whole,
           preset !== 'realistic',
         ),

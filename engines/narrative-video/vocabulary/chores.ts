@@ -26,7 +26,7 @@ function atHome(doing: string, meaning: string): readonly Phrase[] {
 export const CHORE_PHRASES: readonly Phrase[] = [
   // Whoever watches television sits before it.
   ...[
-    ' watch(?:es|ed|ing)? (?:(?:some|the) )?(?:tv|television|cartoons|movies|films|(?:a|another|an old|the|some|old) (?:\\p{L}+ )?(?:movies?|films?)) (?!stars? |theater |theatre |at the (?:cinema|theater|theatre)|in the (?:cinema|theater|theatre))',
+    ' watch(?:es|ed|ing)? (?:(?:some|the) )?(?:tv|television|cartoons|(?:(?:a|another|an|the|some|old|funny|scary|horror|romantic|sad) )*(?:\\p{L}+ )?(?:movies?|films?)) (?!stars? |theater |theatre |at the (?:cinema|theater|theatre)|in the (?:cinema|theater|theatre))',
     ' (?:ven?|miran?|vemos) (?:la )?(?:tele|television|una pelicula) ',
     ' regarde(?:nt)? (?:la )?(?:tele|television|tv|un film) ',
     ' (?:schau(?:t|en)|seh(?:en)|sieht|guck(?:t|en)) (?:fern|tv|fernsehen|einen film) ',
@@ -91,8 +91,12 @@ export const CHORE_PHRASES: readonly Phrase[] = [
     ' paints with a paintbrush and a bucket a painted fence ',
   ],
   [
-    / (?:paint(?:s|ed|ing)?|whitewash(?:es|ed|ing)?) (?:(?:the|a|his|her|their|my|our) )(?:\p{L}+ )?(walls?|house|room|bedroom|kitchen|door|barn|shed|ceiling|garage|boat|bench|nursery) | (?:pintan?) (?:la|el|las|su) (pared|casa|habitacion|puerta|cuarto) | pei(?:nt|gnent) (?:la|le|les|sa) (murs?|maison|chambre|porte) | streich(?:t|en) (?:die|das|ihr|sein) (wand|haus|zimmer|tur) | dipin(?:ge|gono) (?:la|il|lo) (parete|casa|stanza|porta) /gu,
-    ' paints with a paintbrush and a bucket $1$2$3$4$5 ',
+    / (?:paint(?:s|ed|ing)?|whitewash(?:es|ed|ing)?) (?:(?:the|a|his|her|their|my|our) )(?:\p{L}+ )?(walls?|house|room|bedroom|kitchen|door|barn|shed|ceiling|garage|nursery) | (?:pintan?) (?:la|el|las|su) (pared|casa|habitacion|puerta|cuarto) | pei(?:nt|gnent) (?:la|le|les|sa) (murs?|maison|chambre|porte) | streich(?:t|en) (?:die|das|ihr|sein) (wand|haus|zimmer|tur) | dipin(?:ge|gono) (?:la|il|lo) (parete|casa|stanza|porta) /gu,
+    ' paints with a paintbrush and a bucket a painted wall $1$2$3$4$5 ',
+  ],
+  [
+    / (?:paint(?:s|ed|ing)?|whitewash(?:es|ed|ing)?) (?:(?:the|a|his|her|their|my|our) )(?:\p{L}+ )?(boat|bench|lighthouse|ship|bridge|windmill|statue) /gu,
+    ' paints with a paintbrush and a bucket $1 ',
   ],
   // Whoever calls others to the table is in the kitchen.
   [
@@ -107,14 +111,18 @@ export const CHORE_PHRASES: readonly Phrase[] = [
     / (?:watch(?:es|ed|ing)?|sees?|saw) (?:me|him|her|them|us|you|\p{L}+) on (?:the )?(?:tv|television|screen) /gu,
     ' sits on the sofa before the television screen ',
   ],
+  [
+    / water(?:s|ed|ing)? (?:(?:the|her|his|their|my|a) )(?:\p{L}+ )?(?:trees?|saplings?|seedlings?|seeds?) | gies(?:s)?(?:t|en) (?:den|ihren|seinen) baum | arrose(?:nt)? (?:l|son|leur) arbre | riegan? (?:el|su) arbol | (?:annaffia|innaffia)(?:no)? l albero | regam? a arvore /gu,
+    ' stands with the watering can beside the sapling ',
+  ],
   // Flowers that are watered are in nobody's hand.
   [
     / water(?:s|ed|ing)? (?:(?:the|her|his|their|my|some) )(?:\p{L}+ )?(?:flowers?|plants?|garden|roses?|lawn) | gies(?:s)?t (?:die|ihre|seine) (?:blumen|pflanzen) | giessen die (?:blumen|pflanzen) | arrose(?:nt)? (?:les|ses) (?:fleurs|plantes) | riegan? (?:las|sus) (?:flores|plantas) | (?:annaffia|innaffia) (?:i|le) (?:fiori|piante) | regam? as (?:flores|plantas) /gu,
-    ' stands with a bucket beside the flower ',
+    ' stands with the watering can beside the flower ',
   ],
   [
-    / plant(?:s|ed|ing)? (?:(?:a|an|the|some|two|three|many) )?(?:\p{L}+ )?(?:trees?|seeds?|saplings?) /gu,
-    ' digs beside the tree ',
+    / plant(?:s|ed|ing)? (?:(?:a|an|the|some|two|three|many) )?(?:\p{L}+ )?(?:trees?|seeds?|saplings?|seedlings?) | pflanz(?:t|en) (?:einen |den )?(?:\p{L}+ )?baum | plantan? un (?:\p{L}+ )?arbol | plant(?:e|ent) un (?:\p{L}+ )?arbre | pianta(?:no)? un (?:\p{L}+ )?albero | plantam? uma arvore /gu,
+    ' digs beside the sapling ',
   ],
   // A jacket that is lent is laid around somebody.
   [

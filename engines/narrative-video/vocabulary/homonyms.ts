@@ -5,6 +5,7 @@ import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
 import { FIGURES_OF_SPEECH } from './figures-of-speech.ts';
 import { HANDICRAFT_PHRASES } from './handicraft.ts';
 import { HARVEST_PHRASES } from './harvest.ts';
+import { EVENT_PHRASES } from './key-events.ts';
 import { PLACE_PHRASES } from './place-phrases.ts';
 import { SIGNAL_PHRASES } from './signals.ts';
 import { SLANG_PHRASES } from './slang.ts';
@@ -16,6 +17,7 @@ const HOMONYMS: readonly (readonly [RegExp, string])[] = [
   ...FIGURES_OF_SPEECH,
   ...SLANG_PHRASES,
   ...FLIGHT_PHRASES,
+  ...EVENT_PHRASES,
   ...CONTEST_PHRASES,
   ...CHORE_PHRASES,
   ...EVERYDAY_PHRASES,

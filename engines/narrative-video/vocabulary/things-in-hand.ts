@@ -7,8 +7,9 @@ export const FOOD = {
     0.1,
     'eat',
   ),
+  rice: thing('rice,fried rice,sushi,dim sum,dumplings,reis,arroz,riz,riso,饭,ご飯,밥', 'in-hand', 0.1, 'eat'),
   bowl: thing(
-    'bowl,soup,rice,cereal,stew,salad,food,meal,dinner,breakfast,lunch,sopa,arroz,soupe,suppe,schussel,zuppa,riso,饭,ご飯,밥',
+    'bowl,soup,cereal,porridge,oatmeal,stew,salad,food,meal,dinner,breakfast,lunch,sopa,soupe,suppe,schussel,haferbrei,zuppa,汤,スープ,수프',
     'in-hand',
     0.1,
     'eat',
@@ -243,7 +244,6 @@ export const HELD = {
   mirror: thing('mirror,espejo,miroir,spiegel,espelho,specchio,镜子,鏡,거울', 'in-hand', 0.16),
   shell: thing('seashell,shell,pearl,starfish,concha,coquillage,muschel,conchiglia,贝壳,貝', 'in-hand', 0.06),
   feather: thing('feather,pluma de,plume,pena,piuma,羽毛', 'in-hand', 0.12),
-  trophy: thing('trophy,medal,trofeo,trophee,pokal,medaille,trofeu,奖杯', 'overhead', 0.2, 'cheer'),
   cigarette: thing('cigarette,cigar,cigarro,cigarrillo,zigarette,sigaretta,烟,タバコ', 'in-hand', 0.05),
 } as const;
 

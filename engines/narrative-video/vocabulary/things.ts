@@ -2,6 +2,7 @@ import { COOKING } from './cooking.ts';
 import { CREATURES } from './creatures.ts';
 import type { Thing } from './thing.ts';
 import { ABOVE, ANIMALS, FURNITURE, OUTDOORS, RIDDEN, WORN } from './things-around.ts';
+import { HANDLED } from './things-handled.ts';
 import { FOOD, HELD, INSTRUMENTS } from './things-in-hand.ts';
 
 /** Everything that a prompt can bring into a scene by name. */
@@ -12,6 +13,7 @@ export const THINGS = {
   ...WORN,
   ...RIDDEN,
   ...COOKING,
+  ...HANDLED,
   ...FURNITURE,
   ...OUTDOORS,
   ...ANIMALS,

@@ -13,6 +13,7 @@ import { seatFor } from './seats.ts';
 import { sharedMeal } from './sharing.ts';
 import { standingOf } from './standing.ts';
 import { HIGH } from './stumbling.ts';
+import { clipWith } from './with-things.ts';
 
 interface Wanted {
   action: Action;
@@ -105,6 +106,8 @@ function variantsOf({
     return [mood === 'sad' ? 'sing-lost' : 'sing-seated'];
   if (things.includes('splash')) return ['float'];
   if (things.includes('dough')) return ['knead'];
+  const used = clipWith(things, action);
+  if (used) return [used];
   const game = action === 'jump' && gameFor(things, isFootball === true);
   if (game) return [game];
   const small = shot === 'close' && !things.includes('microphone') ? CLOSE[action] : undefined;

@@ -12,6 +12,7 @@ import { keep, kick } from './football.ts';
 import { lookAround, phone, point, pointUp, think, wave } from './gestures.ts';
 import { climb, hike, run, strut, trudge } from './going.ts';
 import { guitar, rock } from './guitars.ts';
+import { liftTrophy, liftWeights, playGame, selfie, water } from './handling.ts';
 import { carry, drink, eat, eatFromBowl, read, readCrying, readLow, readPhone, readSeated, write } from './hands.ts';
 import { holdBefore } from './holding.ts';
 import { accordion, drums, piano, trumpet, violin } from './instruments.ts';
@@ -117,6 +118,11 @@ export const CLIPS = {
   'share-bite': shareBite,
   'share-bite-too': shareBiteToo,
   drink,
+  'lift-weights': liftWeights,
+  'lift-trophy': liftTrophy,
+  water,
+  'play-game': playGame,
+  selfie,
   cook,
   knead,
   fish,

@@ -12,6 +12,7 @@ import {
   MOUTHPIECE,
   VIOLIN,
 } from './concert-instruments.ts';
+import { drawWeights } from './gear.ts';
 import { drawLaid, gripOf, heldName, instrumentScale, type Laid } from './held-place.ts';
 import type { HeldThing } from './held-thing.ts';
 import { drawBaby } from './keepsakes.ts';
@@ -43,6 +44,10 @@ const LAYINGS: Readonly<Record<string, Laying>> = {
     const { middle, apart, turn } = spanOf(body);
     const wide = clamp(apart / (2 * ROPE_HALF * scale), 0.4, 2);
     return [{ name: 'rope', drawn: drawRope, laid: { ...middle, turn, wide } }];
+  },
+  weights(body) {
+    const { middle, turn } = spanOf(body);
+    return [{ name: 'weights', drawn: drawWeights, laid: { ...middle, turn, wide: 1 } }];
   },
   baby(body) {
     const { middle, turn } = spanOf(body);

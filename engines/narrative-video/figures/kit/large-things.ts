@@ -1,4 +1,5 @@
 import { darken, hex, type Rgb } from '../../../drawing/color.ts';
+import { GEAR_IN_BOTH } from './gear.ts';
 import type { HeldThing } from './held-thing.ts';
 import { PAGE_BACKS } from './pages.ts';
 import { box, cornered, ellipse, smoothPath } from './tube.ts';
@@ -12,6 +13,7 @@ const FLAT = { hasLine: false, isFlat: true } as const;
 /** Things that take both hands, in the same coordinates as `THINGS`. The origin is between the hands. */
 export const LARGE_THINGS: Readonly<Record<string, HeldThing>> = {
   ...PAGE_BACKS,
+  ...GEAR_IN_BOTH,
   // The reader sees the pages, and everybody else the cover.
   book(brush, paint) {
     for (const side of [-1, 1]) {

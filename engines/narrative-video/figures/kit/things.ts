@@ -1,5 +1,6 @@
 import { hex } from '../../../drawing/color.ts';
 import { drawAccordion, drawTambourine, drawTrumpet, drawViolin } from './concert-instruments.ts';
+import { drawWeights, GEAR, GEAR_IN_BOTH } from './gear.ts';
 import type { HeldThing, Lips, Paint, ThingDesign } from './held-thing.ts';
 import type { Brush } from './ink.ts';
 import { drawBaby, KEEPSAKES } from './keepsakes.ts';
@@ -8,6 +9,7 @@ import { MORE_THINGS, MORE_UPRIGHT } from './more-things.ts';
 import { drawCup, drawPhone } from './near-things.ts';
 import { drawChopsticks, drawNoodles } from './noodles.ts';
 import { SNACKS } from './snacks.ts';
+import { drawSoup } from './soup.ts';
 import { SPORTS } from './sports.ts';
 import { drawRope, drawTelescope, LONG_TOOLS, TOOLS } from './tools-in-hand.ts';
 import { cornered, ellipse, type Point, smoothPath } from './tube.ts';
@@ -38,6 +40,9 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
   ...KEEPSAKES,
   ...TOOLS,
   ...SPORTS,
+  ...GEAR,
+  ...GEAR_IN_BOTH,
+  weights: drawWeights,
   // What both hands hold is drawn like this while one of them does something else.
   ...LONG_TOOLS,
   chopsticks: drawChopsticks,
@@ -156,6 +161,7 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
     brush.shape(ellipse(0, 7.6, 0.9, 1.7), hex('#ffc84a'), { hasLine: false, isFlat: true });
   },
   noodles: drawNoodles,
+  bowl: drawSoup,
   cup: drawCup,
   phone: drawPhone,
 };
@@ -165,7 +171,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   tea: 'cup',
   coffee: 'cup',
   glass: 'cup',
-  bowl: 'noodles',
+  rice: 'noodles',
   flower: 'rose',
 };
 
@@ -175,10 +181,11 @@ const UPRIGHT = new Set([
   'cup',
   'candle',
   'noodles',
+  'bowl',
   'chopsticks',
   'rose',
   ...MORE_UPRIGHT,
-  ...Object.keys({ ...LARGE_THINGS, ...SNACKS, ...KEEPSAKES }),
+  ...Object.keys({ ...LARGE_THINGS, ...SNACKS, ...KEEPSAKES, ...GEAR }),
   'pen',
   'brush',
   'toothbrush',

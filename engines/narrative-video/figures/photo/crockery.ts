@@ -4,6 +4,7 @@ import { chanceOf } from '../../../drawing/chance.ts';
 import { css, darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import type { HeldThing, Lips } from '../kit/held-thing.ts';
 import { holdOf, raisedBy, tipOf } from '../kit/noodles.ts';
+import { drawSoupBowl } from '../kit/soup.ts';
 import { cornered, ellipse, type Point } from '../kit/tube.ts';
 
 type Paint = (color: Rgb) => Rgb;
@@ -249,6 +250,7 @@ export const CROCKERY: Readonly<Record<string, HeldThing>> = {
     drawWall(context, BOWL, side, paint);
     rim(context, BOWL.mouth, css(paint(lighten(BOWL.glaze, 0.34))), [Math.PI, Math.PI * 2]);
   },
+  bowl: drawSoupBowl,
   cup({ context, side }, paint, toward) {
     context.strokeStyle = css(paint(darken(CUP.glaze, 0.24)));
     context.lineWidth = 0.62;

@@ -5,6 +5,7 @@ import { boxMean } from '../../../people/box-mean.ts';
 import type { HeldThing } from '../kit/held-thing.ts';
 import { readName } from '../kit/in-both-hands.ts';
 import { brushOf, type Ink } from '../kit/ink.ts';
+import { drawSpoon } from '../kit/soup.ts';
 import { CROCKERY, drawSticks } from './crockery.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { GUITARS } from './wooden-guitar.ts';
@@ -38,6 +39,7 @@ const NEAR: Readonly<Record<string, Sheet>> = {
   ring: { left: -5, right: 5, top: 8, bottom: -3, scale: 44 },
   key: { left: -5, right: 5, top: 9, bottom: -6, scale: 40 },
   coin: { left: -5, right: 5, top: 9, bottom: -2, scale: 40 },
+  bowl: { left: -9, right: 9, top: 9, bottom: -6, scale: 32 },
   cup: { left: -6, right: 6, top: 8, bottom: -5, scale: 32 },
 };
 /** Light from everywhere, and the light that falls from one side and from above. Set by eye, as all numbers here. */
@@ -92,6 +94,7 @@ export function thingOnFilm(name: string, drawn: HeldThing): HeldThing {
     lay(context, picture, sheet, side, turn * Math.PI);
     // They follow the other hand, so they are no part of the picture.
     if (name === 'noodles') drawSticks(brush, paint, toward, other, lips);
+    if (name === 'bowl') drawSpoon(brush, paint, toward, other, lips);
   };
 }
 

@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from '../../../drawing/motion.ts';
 import { isCrying } from '../../acting/face-state.ts';
+import { BOWLS } from '../../acting/holding.ts';
 import { armTo, minus, PALM, toward } from '../../acting/partner.ts';
 import type { PosedSkeleton, Proportions, Vector } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
@@ -177,7 +178,7 @@ const ELBOW = 0.2;
  */
 function eating(state: FigureState, proportions: Proportions): FigureState {
   const { held, skeleton, face } = state;
-  const bowl = SIDES.find((side) => held?.[side] === 'noodles');
+  const bowl = SIDES.find((side) => BOWLS.has(held?.[side] ?? ''));
   if (!bowl) return state;
   const { joints } = skeleton;
   const arms = SIDES.map((side) => {

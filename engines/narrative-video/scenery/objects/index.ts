@@ -3,6 +3,7 @@ import type { Part } from '../part.ts';
 import { partsOf, type ThingKind } from '../things.ts';
 import { ANIMALS } from './animals.ts';
 import { BRIDGE } from './bridge.ts';
+import { BURNING_HOUSE } from './burning-house.ts';
 import { CHESS } from './chess.ts';
 import { CREATURES } from './creatures.ts';
 import { EASEL } from './easel.ts';
@@ -10,6 +11,7 @@ import { FARM_ANIMALS } from './farm-animals.ts';
 import { FENCE } from './fence.ts';
 import { FOOD } from './food.ts';
 import { FOOTBALL } from './football.ts';
+import { GEAR, GEAR_STANDING } from './gear.ts';
 import { BEFORE_CHEST, BEFORE_PLAYER, IN_HAND_INSTRUMENTS, UNDER_CHIN } from './instruments.ts';
 import { BEFORE_COOK } from './kitchen.ts';
 import { RACING } from './racing.ts';
@@ -49,7 +51,7 @@ const CARRIED: readonly (readonly [Anchor, Parts])[] = [
       table: moved(STANDING.table, 0.75),
     },
   ],
-  ['hand', { ...FOOD, ...TOOLS, ...IN_HAND_INSTRUMENTS }],
+  ['hand', { ...FOOD, ...TOOLS, ...GEAR, ...IN_HAND_INSTRUMENTS }],
 ];
 
 function moved(parts: readonly Part[], ahead: number): Part[] {
@@ -85,6 +87,7 @@ const KINDS: Partial<Record<ThingName, readonly [ThingKind, size: number]>> = {
 
 const STANDS: Parts = {
   ...STANDING,
+  ...GEAR_STANDING,
   ...CREATURES,
   ...RACING,
   ...ANIMALS,
@@ -92,6 +95,7 @@ const STANDS: Parts = {
   ...WILD_ANIMALS,
   chess: CHESS,
   fence: FENCE,
+  'burning-house': BURNING_HOUSE,
   'treasure-chest': TREASURE_CHEST,
 };
 

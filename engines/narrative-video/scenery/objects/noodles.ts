@@ -57,7 +57,7 @@ const TOPPINGS: readonly Part[] = [
   ).map(([x, y, z]) => rod([x, y, z], [x + 0.001, y + 0.005, z + 0.001], 0.0095, '#5fae3c')),
 ];
 
-/** A bowl of noodles and one of rice, without chopsticks. The origin is where the hand holds them. */
+/** Bowls of noodles, of rice and of soup, without what they are eaten with. The origin is where the hand holds them. */
 export const BOWLS_ALONE = {
   noodles: [
     cone([0, FOOT, 0], BOWL.foot, BOWL.rim, BOWL.tall, GLAZE),
@@ -67,14 +67,26 @@ export const BOWLS_ALONE = {
     ...heap(),
     ...TOPPINGS,
   ],
-  bowl: [
+  rice: [
     cone([0, FOOT, 0], BOWL.foot, BOWL.rim, BOWL.tall, '#4a8fb8'),
     ball([0, 0.03, 0], [0.19, 0.08, 0.19], '#fff8e8'),
+  ],
+  bowl: [
+    cone([0, FOOT, 0], BOWL.foot, BOWL.rim, BOWL.tall, '#4a8fb8'),
+    rod([0, FOOT + 0.05, 0], [0, FOOT + 0.06, 0], 0.1, BAND),
+    rod([0, BOWL.broth, 0], [0, BOWL.broth + 0.006, 0], 0.098, '#e8a04a', 'glass'),
+    ...[-0.04, 0.01, 0.05].map((x) => ball([x, BOWL.broth, x * 0.8], [0.03, 0.016, 0.03], '#5fae3c')),
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
 /** Two chopsticks one meter long from their tips at the origin. */
 export const CHOPSTICKS = [-0.012, 0.012].map((z) => rod([0, 0, z], [0, 1, z * 0.5], 0.006, '#6a4022'));
+
+/** A spoon one meter long from the middle of its bowl at the origin. */
+export const SPOON = [
+  rod([0, 0.02, 0], [0, 1, 0], 0.009, '#c4ccd6', 'metal'),
+  ball([0, -0.06, 0], [0.055, 0.12, 0.03], '#c4ccd6', 'metal'),
+];
 
 /** Places of lifted noodles beside each other, meters, and the number of pieces of each. */
 const LIFTED = [

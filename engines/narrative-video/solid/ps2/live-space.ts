@@ -20,6 +20,7 @@ import { drawCarriageLight } from '../../train/carriage-light.ts';
 import { drawPassingView } from '../../train/passing-view.ts';
 import { INDOORS, SHELTERED } from '../../vocabulary/shelter.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from '../beams.ts';
+import { ChangingThings } from '../changing-things.ts';
 import { type Framing, framingOf, STATURE } from '../framing.ts';
 import { Furnishing } from '../furnishing.ts';
 import { drawGlow, type Glow, glowsOf, spotOf } from '../glow.ts';
@@ -81,6 +82,7 @@ class LiveSpace implements Space {
   readonly #water: Mesh | undefined;
   readonly #place: Mesh;
   readonly #furnishing: Furnishing;
+  readonly #changing: ChangingThings;
   readonly #sky: Canvas;
   readonly #canvas: Canvas;
   readonly #bloom: Bloom;
@@ -134,6 +136,7 @@ class LiveSpace implements Space {
     for (const part of extras) consoleWorkshop.builder(builder, hasLampsLit(light)).build(part);
     this.#place = builder.mesh();
     this.#furnishing = new Furnishing(consoleWorkshop, light.isDark);
+    this.#changing = new ChangingThings(scene, scene.text, consoleWorkshop, light.isDark);
     if (scenery.water) {
       const water = new MeshBuilder().add(...waterOf(scenery.water, light));
       if (hasShore(scenery.ground, scenery.water)) water.add(...foamOf(scenery.water));
@@ -173,6 +176,7 @@ class LiveSpace implements Space {
     if (this.#water) raster.draw(this.#water, swell(facts.seconds));
     const progress = facts.seconds / facts.length;
     for (const { mesh, matrix } of this.#train?.formsAt(progress) ?? []) raster.draw(mesh, matrix);
+    for (const { mesh, matrix } of this.#changing.at(facts)) raster.draw(mesh, matrix);
     const from = raster.count;
     if (boat) raster.draw(this.#furnishing.boat(boat).mesh, boat);
     // The console mixed the light of people's corners, and left the place, which is far larger, in facets.

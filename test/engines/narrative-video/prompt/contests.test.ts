@@ -5,7 +5,7 @@ import { CAST, told } from './told.ts';
 test.each([
   ['In the final Mina holds up the trophy.', 'club: Mina cheer trophy'],
   ['Im Finale hebt Mina den Pokal.', 'club: Mina cheer trophy'],
-  ['In the final Mina scores a goal.', 'stadium: Mina cheer'],
+  ['In the final Mina scores a goal.', 'stadium: Mina jump football goal'],
   ['Mina dances in the garden in the final chorus.', 'garden: Mina dance'],
 ])('a final is played where many watch: %s', (prompt, expected) => expect(told(prompt)).toEqual([expected]));
 
