@@ -105,15 +105,15 @@ const BILLOWS = 18;
 
 /** Returns the balls of a cloud that spreads, and then gets thin. @param share how far it has spread, 0 to 1 */
 export function billowsOf(share: number): Billow[] {
-  const spread = 1 - (1 - share) ** 3;
-  const thin = Math.min(1, share * 6) * (1 - smoothstep(0.45, 1, share));
+  const spread = 0.4 + 0.6 * (1 - (1 - share) ** 3);
+  const thin = Math.min(1, share * 9) * (1 - smoothstep(0.55, 1, share));
   return Array.from({ length: BILLOWS }, (_, index) => {
-    const [angle, far] = [index * 2.4, 0.35 + 0.65 * Math.sqrt((index + 0.5) / BILLOWS)];
+    const [angle, far] = [index * 2.4, 0.2 + 0.8 * Math.sqrt((index + 0.5) / BILLOWS)];
     return {
       x: Math.cos(angle) * far * spread,
       y: Math.sin(angle) * far * spread + share * 0.25,
       z: Math.sin(index * 1.7) * 0.3 * spread,
-      radius: (0.26 + 0.08 * (index % 3)) * thin,
+      radius: (0.3 + 0.08 * (index % 3)) * thin,
     };
   });
 }

@@ -13,6 +13,7 @@ import { inCloseUp, viewInCloseUp } from './close-up.ts';
 import { ticksOf } from './drawn-cycle.ts';
 import type { FaceActor } from './face.ts';
 import { turnedAway } from './faceless.ts';
+import { flightOf, sideOfAim } from './flight.ts';
 import { isArmed, sideOfFoe } from './foe.ts';
 import { hasFootball } from './football.ts';
 import { isOtherHand } from './handedness.ts';
@@ -20,6 +21,7 @@ import { pointsUp } from './looking-up.ts';
 import { type Manner, mannerOf } from './manner.ts';
 import { sideOfPet } from './pet.ts';
 import { isHeldByLeader } from './sharing.ts';
+import type { Vector } from './skeleton.ts';
 import { MUSICAL, TRAVELING } from './staging.ts';
 import { type Stance, stanceOf } from './stance.ts';
 
@@ -45,6 +47,8 @@ export interface Part {
   offset: number;
   /** Undefined if the clip moves the legs. */
   stance: Stance | undefined;
+  /** Where a thing ends that leaves the hand or the foot, in statures from the feet. Absent if none does. */
+  flight?: Vector;
   face: FaceActor;
 }
 
@@ -68,6 +72,9 @@ const BEHIND_BOWL = 0.03;
 
 /** Share of a stride by which each runner is ahead of the one before. */
 const OUT_OF_STEP = 0.3;
+
+/** How far whoever shoots at a goal turns to it, in radians. */
+const TO_AIM = 1.3;
 
 /** Beats of a phrase of a dance. */
 const PHRASE = 8;
@@ -94,7 +101,8 @@ function tellingOf({ telling, counts, length }: Clip, { framing, start, end }: S
 export function partsOf({ scene, singer, seed, canon, isFaceless }: Casting): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('staging');
   const side = chance.next() < 0.5 ? -1 : 1;
-  const direction = sideOfFoe(scene) ?? sideOfPet(scene) ?? directionOfChase(scene) ?? side;
+  const aim = sideOfAim(scene);
+  const direction = sideOfFoe(scene) ?? sideOfPet(scene) ?? directionOfChase(scene) ?? aim ?? side;
   const deeds = scene.characters.map(
     (character) => scene.deeds.find((deed) => deed.character === character) ?? { character, action: scene.action },
   );
@@ -114,7 +122,9 @@ export function partsOf({ scene, singer, seed, canon, isFaceless }: Casting): Pa
     const sings = deed.character === singer;
     const { turn, aside, yaw } = viewInCloseUp(scene, deed, usualPlace.yaw, sings);
     const isAway = !isFromBehind && isFaceless?.(deed.character) === true;
-    const place = { ...usualPlace, yaw: isAway ? turnedAway(deed, yaw) : yaw };
+    const flight = flightOf(deed, scene, yaw);
+    const seen = isAway ? turnedAway(deed, yaw) : yaw;
+    const place = { ...usualPlace, yaw: flight && aim ? aim * TO_AIM : seen };
     const manner = mannerOf(`${seed}/${deed.character}`);
     const alike = deeds.filter(({ action }) => action === deed.action);
     const first = alike[0] ?? deed;
@@ -163,6 +173,7 @@ export function partsOf({ scene, singer, seed, canon, isFaceless }: Casting): Pa
       clipName: name,
       seat: clipIn(canon, seatFor(deed.things ?? [])),
       manner,
+      ...(flight && { flight }),
       ...place,
       // A bowl is before the hand that the other one has at it.
       z: place.z - (partakes ? BEHIND_BOWL : 0),

@@ -7,6 +7,7 @@ import { actedFaceAt, type ClipTime, poseAt } from './clip.ts';
 import { drawingAt, ticksOf } from './drawn-cycle.ts';
 import { faceAt, isSleepy } from './face.ts';
 import type { FaceState } from './face-state.ts';
+import { type Flown, flownAt } from './flight.ts';
 import { handsRest } from './hands-rest.ts';
 import { BOWLS, isBetween, isSpooned } from './holding.ts';
 import { lookingUp } from './looking-up.ts';
@@ -46,6 +47,8 @@ export interface Performer {
   together?: { contact: Contact; partner: number; isLeader: boolean };
   /** How the body gives way in a jump: above 0 it is stretched in the air, below 0 squashed by the ground, -1 to 1. */
   bounce?: number;
+  /** What left its hand or foot. Absent while that is there. */
+  flown?: Flown;
   /** The shape that it has instead of its own. */
   turned?: Turned;
   /** Position in the cycle of drawings that its walk is made of, 0 to 1. Absent if it moves freely. */
@@ -129,6 +132,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           isCovered: isCovered(deed),
           hand: handFor(part),
           ...(deed.turned && { turned: deed.turned }),
+          ...flown(part, time),
           ...(part.partner !== undefined && {
             together: {
               contact: touchOf(part, scene),
@@ -139,6 +143,12 @@ export function performanceOf(facts: PerformanceFacts): Performance {
         };
       }),
   };
+}
+
+/** Returns how far what left the hand or the foot is, if it has left. */
+function flown({ clipName, clip, flight }: Part, time: ClipTime): Pick<Performer, 'flown'> {
+  const flown = flownAt(clipName, clip, time, flight);
+  return flown ? { flown } : {};
 }
 
 /** Returns the hand that holds a thing. Whoever goes past carries a suitcase at the near side, where it is seen. */

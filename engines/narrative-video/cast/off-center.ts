@@ -1,5 +1,6 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { sideOfCompanion } from '../acting/companion.ts';
+import { sideOfAim } from '../acting/flight.ts';
 import { sideOfPet } from '../acting/pet.ts';
 import { contactOf, OUTWARD } from '../acting/staging.ts';
 import type { Light } from '../light/light.ts';
@@ -19,7 +20,7 @@ const OF_TALL = 0.3;
 /** How far two people are from the middle of a vast place, relative to one. */
 const OF_PAIR = 0.75;
 
-/** How far somebody with a long thing or a creature beside is from the middle of a wide picture, as a share of its width. */
+/** How far somebody with a long thing, a goal or a creature beside is from the middle of a wide picture, as a share of its width. */
 const AWAY = 0.14;
 
 /**
@@ -45,6 +46,8 @@ export function middleOf(scene: Scene, yaw: number, light: Light, free: number, 
   if (characters.length !== 1) return 0.5;
   const companion = shot === 'close' ? undefined : sideOfCompanion(scene);
   if (companion) return 0.5 - companion * (shot === 'wide' ? AWAY : Math.max(0, Math.min(free, AWAY)));
+  const aim = sideOfAim(scene);
+  if (aim && shot === 'wide') return 0.5 - aim * AWAY;
   if (shot === 'wide') return 0.5 + (sideOf(scene, light) - 0.5) * (isTall ? OF_TALL : 1);
   if (isOnRow(scene)) return 0.5;
   const usual = Math.abs(yaw) > 0.1 ? -Math.sign(yaw) : chanceOf(text + start).pick([-1, 1]);

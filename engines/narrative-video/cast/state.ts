@@ -46,6 +46,7 @@ export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
     ...(held && { held: { [hand]: held } }),
     ...(things.length > 0 && { things }),
     ...(acting.around && { around: acting.around }),
+    ...(acting.flown && { flown: acting.flown }),
     ...(acting.turned && { shape: shapeAt(acting.turned, facts) }),
     ...(acting.together && { contact: acting.together.contact }),
   };

@@ -5,11 +5,12 @@ import type { Point } from '../../drawing/hand.ts';
 import { floats } from '../acting/afloat.ts';
 import { type Changed, changedBy } from '../acting/changing.ts';
 import { sideOfCompanion } from '../acting/companion.ts';
+import { sideOfAim } from '../acting/flight.ts';
 import { fights } from '../acting/foe.ts';
 import { skeletonOf } from '../acting/kinematics.ts';
 import { sideOfPet } from '../acting/pet.ts';
 import type { Placement } from '../camera.ts';
-import { type Actor, footingOf, wayOf } from '../cast/actors.ts';
+import type { Actor } from '../cast/actors.ts';
 import type { FigureState, Footing } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { PictureSize } from '../picture-size.ts';
@@ -17,6 +18,7 @@ import type { PaintedSet } from '../set/set.ts';
 import type { Change, Scene } from '../story.ts';
 import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { besideActor, type Near } from './beside-actor.ts';
 import { asideWithin, sharedShift } from './beside-people.ts';
 import { drawCloud } from './cloud.ts';
 import { drawnIn, type Seat, seatOf } from './drawn.ts';
@@ -38,11 +40,8 @@ interface StagedThing {
   scale: number;
   order: 'far' | 'behind' | 'before';
   isMirrored: boolean;
-  /**
-   * The actor whom it belongs to, and its distance from that actor to the right and toward the viewer, in adult
-   * heights.
-   */
-  near?: { actor: Actor; right: number; toward: number; goesAlong: boolean };
+  /** Its place if it belongs to somebody. */
+  near?: Near;
   /** Otherwise its place on the set. */
   on?: OnSet;
   /** The actor who holds its string. */
@@ -107,7 +106,7 @@ export function stagedThings({ actors: everybody, ...rest }: Setting): StagedThi
     used.add(name);
     const change = scene.changes?.[name];
     const one: StagedThing = {
-      ...stage(thing, bearing, actor, setting, staged.length),
+      ...stage(name, thing, actor, setting, staged.length),
       ...(change && { change: [change, scene.isChanged === true] }),
     };
     // The wave behind one surfer is also behind the board of the next one.
@@ -136,13 +135,14 @@ export function stagedThings({ actors: everybody, ...rest }: Setting): StagedThi
 }
 
 function stage(
+  name: ThingName,
   thing: DrawnThing,
-  bearing: Bearing,
   actor: Actor | undefined,
   setting: Setting,
   index: number,
 ): StagedThing {
   const { set, scene } = setting;
+  const { bearing } = thingOf(name);
   const isFar = bearing === 'behind' || bearing === 'above';
   if (actor && !isFar) {
     const side = sideOfPet(scene) ?? sideOfCompanion(scene) ?? (index % 2 ? -1 : 1);
@@ -173,12 +173,13 @@ function stage(
     const under = scene.shot === 'close' ? belowFace(thing, actor, scene) : 0;
     const toward = isPlayed ? 0.01 : bearing === 'before' ? before : bearing === 'under' ? under : isAt ? -0.05 : -0.02;
     const layers = thing.waterline ? [thing.draw, thing.waterline] : [thing.draw];
-    const near = { actor, right, toward, goesAlong };
+    const near = { actor, right, toward, goesAlong, isPlayed };
     return { ...paintedThing(thing, actor.grown, setting, layers), order, isMirrored, near };
   }
   const chance = chanceOf(`${scene.text}/${index}`);
   const isAbove = bearing === 'above';
-  const usual = chance.pick(index % 2 ? [0.24, 0.32] : [0.68, 0.76]);
+  const aim = name === 'goal' || name === 'hoop' ? sideOfAim(scene) : undefined;
+  const usual = aim ? 0.5 + aim * AIMED : chance.pick(index % 2 ? [0.24, 0.32] : [0.68, 0.76]);
   const fighter = setting.actors.find(({ character }) => fights(character, scene));
   const side = fighter ? (facesLeft(fighter, scene) ? FOUGHT : 1 - FOUGHT) : usual;
   const { x, y, grown } = isAbove
@@ -215,6 +216,9 @@ function facesLeft({ performance, character, figure }: Actor, scene: Scene): boo
   const performers = performance.at(scene.start, () => figure.proportions);
   return performers.some((performer) => performer.character === character && performer.yaw < 0);
 }
+
+/** How far what balls are shot at is from the middle, as a share of the set's width. */
+const AIMED = 0.24;
 
 /** Where what somebody fights is who faces left, as a share of the set's width. */
 const FOUGHT = 0.28;
@@ -281,15 +285,4 @@ function drawString(
   const from: Point = [x + tied[0] * scale * side, y - tied[1] * scale];
   context.strokeStyle = css(hand.tint(under(STRING, set.light.key)));
   drawKiteString(context, from, holder && handOf(holder, side, moment), picture, scale);
-}
-
-function besideActor(
-  { actor, right, toward, goesAlong }: NonNullable<StagedThing['near']>,
-  ground: Placement,
-  picture: PictureSize,
-  facts: FrameFacts,
-) {
-  const at = footingOf(actor, ground, picture, goesAlong ? wayOf(actor, facts, picture) : 0);
-  const grown = (at.height * actor.grown) / actor.height;
-  return { x: at.x + right * grown, y: at.y + toward * grown, scale: grown / 100 };
 }

@@ -3,6 +3,7 @@ import type { CharacterSheet } from '../../people/character-sheet.ts';
 import type { Person } from '../../people/person.ts';
 import type { Shape } from '../acting/changing.ts';
 import type { FaceState } from '../acting/face-state.ts';
+import type { Flown } from '../acting/flight.ts';
 import type { ArmsAround } from '../acting/meeting.ts';
 import type { Pose } from '../acting/pose.ts';
 import type { PosedSkeleton, Proportions } from '../acting/skeleton.ts';
@@ -43,6 +44,8 @@ export interface FigureState {
   isCovered?: boolean;
   /** Arms that are around a partner. They are drawn with `drawArms` and not with the body. */
   around?: ArmsAround;
+  /** What left its hand or foot. */
+  flown?: Flown;
   /** The shape that it has instead of its own, or gets. */
   shape?: Shape;
   /** What it does with a partner whom it touches. */

@@ -61,6 +61,11 @@ function withTurned(beat: StoryBeat, { clauses, doings }: Draft, { had }: Shapes
     if (gone && character === gone.character && !had.has(character))
       return { character, action: 'stand', turned: { when: 'becomes' } };
     const shape = had.get(character);
+    // Whoever reads or plays the guitar is no frog any more.
+    if (shape && (beat.turn === 'later' || !OF_ANIMALS.has(deed.action))) {
+      had.delete(character);
+      return deed;
+    }
     if (shape) return { character, action: 'stand', turned: { into: shape, when: isBack ? 'ends' : 'stays' } };
     return deed.with !== undefined && had.has(deed.with) ? beforeAnimal(deed) : deed;
   });
@@ -71,6 +76,12 @@ function withTurned(beat: StoryBeat, { clauses, doings }: Draft, { had }: Shapes
   const action = deeds.length === 1 ? (deeds[0]?.action ?? beat.action) : beat.action;
   return { ...beat, action, deeds, things: beat.things.filter((name) => !shown.has(name)) };
 }
+
+/** What animals can do too. */
+const OF_ANIMALS: ReadonlySet<Action> = new Set<Action>([
+  ...['stand', 'walk', 'run', 'jump', 'fly', 'swim', 'sit', 'lie', 'sleep', 'eat', 'drink', 'hide', 'fall', 'climb'],
+  ...['fight', 'look-around', 'think', 'cry', 'dance', 'kiss', 'hug', 'comfort', 'give'],
+] as Action[]);
 
 /** Whoever kisses a frog kneels before it. */
 function beforeAnimal({ with: _, ...deed }: Deed): Deed {

@@ -1,5 +1,6 @@
 import { type Chance, chanceOf } from '../../drawing/chance.ts';
 import { sideOfCompanion } from '../acting/companion.ts';
+import { sideOfAim } from '../acting/flight.ts';
 import { sideOfFoe } from '../acting/foe.ts';
 import { isKneltAt, sideOfPet } from '../acting/pet.ts';
 import type { Scene } from '../story.ts';
@@ -86,8 +87,11 @@ export function thingsIn(scene: Scene, chance: Chance): PlacedThing[] {
       });
     if (bearing === 'below') return placed({ x: 0, z: 0 });
     if (bearing === 'close-behind') return placed({ x: scene.characters.length % 2 ? CLOSE.one : 0, z: CLOSE.z });
+    if (name === 'goal' || name === 'hoop') return placed({ ...AIMED, x: AIMED.x * (sideOfAim(scene) ?? side) });
     const spot = SPOTS[name];
     if (spot) return placed(spot);
+    if (name === 'burning-house')
+      return placed({ x: side * HOUSE.x, z: HOUSE.z, size: HOUSE.size, turn: -side * 0.12 });
     if (bearing === 'behind') {
       const isHuge = size >= 2.5;
       return placed({
@@ -123,6 +127,12 @@ const SPOTS: Partial<Record<ThingName, { x: number; z: number }>> = {
   'departing-bus': { x: 2.9, z: -19 },
   net: { x: 0, z: -2.2 },
 };
+
+/** Place of what balls are shot at, in meters: before the viewer's right. */
+const AIMED = { x: 2.8, z: -3 };
+
+/** Place of a house before the other ones, in meters, and its size. */
+const HOUSE = { x: 2.3, z: -3.4, size: 0.6 };
 
 /** Place of a ball in a dog's mouth, and its size relative to that in hands, in meters from the dog's feet. */
 const IN_MOUTH = { x: 0.66, y: 0.6, z: -0.02, size: 0.62 };

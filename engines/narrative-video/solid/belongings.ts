@@ -1,5 +1,6 @@
 import {
   aligned,
+  IDENTITY,
   type Matrix,
   moved,
   pitched,
@@ -12,17 +13,18 @@ import {
 } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../people/character-sheet.ts';
+import { flightOffset } from '../acting/flight.ts';
 import { BOWLS, isSpooned, STEERED } from '../acting/holding.ts';
 import { areThighsLevel } from '../acting/lap.ts';
 import type { FigureState } from '../figures/figure.ts';
 import { type Anchor, carriedObject } from '../scenery/objects/index.ts';
 import { BOWLS_ALONE, CHOPSTICKS, liftedNoodles, SPOON } from '../scenery/objects/noodles.ts';
 import { DRIVER_ASIDE, STEERING_WHEEL } from '../scenery/objects/ridden.ts';
-import { spreadCape } from '../scenery/objects/worn.ts';
 import type { Part } from '../scenery/part.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { liftedFrom, reachingFor, SAG } from './chopsticks.ts';
 import { STATURE } from './framing.ts';
+import { hungParts } from './hung-parts.ts';
 import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
 import { wheelBetween } from './steering.ts';
 import { isGuitar, STRAP, strapOf } from './strap.ts';
@@ -117,7 +119,8 @@ export function withBelongings(
           scaled(scale),
         );
         const wide = isBoth ? stretched(anchors, scale) : 1;
-        const matrix = product(frame, scaled(wide, isBoth ? Math.max(1, Math.sqrt(wide / MUCH_WIDER)) : 1, 1));
+        const held = product(frame, scaled(wide, isBoth ? Math.max(1, Math.sqrt(wide / MUCH_WIDER)) : 1, 1));
+        const matrix = product(flying(state, height), held);
         const eating = BOWLS.has(name)
           ? eaten(shelf, name as Bowl, matrix, figure.hasFingers ? inFists(anchors, state, height) : anchors, state, {
               height,
@@ -147,9 +150,11 @@ export function withBelongings(
   };
 }
 
-/** Returns a cape, or wings in their color. */
-function hungParts({ kind, color }: NonNullable<CharacterSheet['back']>, parts: readonly Part[]): readonly Part[] {
-  return kind === 'cape' ? spreadCape(color) : parts.map((part) => (part.form === 'frond' ? { ...part, color } : part));
+/** Moves a thing that left the hand or the foot. */
+export function flying({ flown, held, skeleton: { joints } }: FigureState, height: number): Matrix {
+  if (!flown) return IDENTITY;
+  const [x, y, z] = flightOffset(flown, held ? joints[held.left ? 'leftHand' : 'rightHand'] : [0, 0, 0]);
+  return shifted(x * height, y * height, z * height);
 }
 
 type Bowl = keyof typeof BOWLS_ALONE;

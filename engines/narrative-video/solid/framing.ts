@@ -10,7 +10,7 @@ import { shoulderLayout } from '../cast/shoulder-layout.ts';
 import { shareWithLegs, showsLegs } from '../cast/whole-legs.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, PlaceName, Scene, Shot } from '../story.ts';
-import { LYING, liesAlone, ON_FOOT, relativeSizeOf } from '../storyboard/shots.ts';
+import { isSeenToGround, LYING, liesAlone, ON_FOOT, relativeSizeOf } from '../storyboard/shots.ts';
 import { cameraLiftOf, sizeOf } from '../storyboard/takes.ts';
 import { type CameraPath, moving } from './camera-path.ts';
 import { insertLens } from './insert-lens.ts';
@@ -269,8 +269,10 @@ function isWideGroup({ shot, characters, deeds }: Pick<Scene, 'shot' | 'characte
 }
 
 /** Whether a scene shows so many people, none of whom has to be seen whole. */
-function areStanding({ characters, deeds }: Pick<Scene, 'characters' | 'deeds'>, count: number): boolean {
-  return characters.length === count && deeds.length === count && deeds.every(({ action }) => !WHOLE.has(action));
+function areStanding(scene: Pick<Scene, 'characters' | 'deeds'>, count: number): boolean {
+  const { characters, deeds } = scene;
+  const areFew = characters.length === count && deeds.length === count;
+  return areFew && !isSeenToGround(scene) && deeds.every(({ action }) => !WHOLE.has(action));
 }
 
 /** Actions that are not understood without the whole body. */

@@ -3,7 +3,7 @@ import { ROWBOAT } from '../scenery/objects/boats.ts';
 import { carriedObject } from '../scenery/objects/index.ts';
 import { STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
-import { groundFrame, MeshShelf, type Workshop } from './belongings.ts';
+import { flying, groundFrame, MeshShelf, type Workshop } from './belongings.ts';
 import { STATURE } from './framing.ts';
 import { cloudForms, shapeForms } from './shapes.ts';
 import type { Placed } from './solid-figure.ts';
@@ -64,7 +64,10 @@ export class Furnishing {
         const object = carriedObject(name);
         if (object?.anchor !== 'ground') continue;
         const stand = product(shifted((x + gone) * STATURE, 0, z * STATURE), groundFrame(name, state, height));
-        const placed = { mesh: this.#shelf.meshOf(name, object.parts), matrix: product(stand, scaled(size)) };
+        const placed = {
+          mesh: this.#shelf.meshOf(name, object.parts),
+          matrix: product(flying(state, height), stand, scaled(size)),
+        };
         all.push(placed);
         const wheel = wheelBetween(name, state, ...handsOf(state, height), height);
         if (wheel) {

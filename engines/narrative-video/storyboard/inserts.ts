@@ -27,6 +27,7 @@ const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
   'kiss',
   'give',
   'cheer',
+  'throw',
 ]);
 /** Actions that hold a thing to the face, which an insert does not show. There, it is held before the chest. */
 const AT_FACE: ReadonlySet<Action> = new Set<Action>(['phone', 'eat']);

@@ -62,9 +62,19 @@ const BOARDS: ReadonlySet<ThingName> = new Set<ThingName>(['skateboard', 'surfbo
 /** What is used near the ground, and what is far behind those who shoot at it or run from it. */
 const LOW_OR_FAR: ReadonlySet<ThingName> = new Set<ThingName>(['sapling', 'goal', 'hoop', 'burning-house']);
 
+/** Whether a picture has to show the ground: what is low on it, what grows or melts on it, or somebody with the shape of an animal. */
+export function isSeenToGround({ deeds, things = [], changes }: Pick<Scene, 'deeds'> & Partial<StoryBeat>): boolean {
+  return changes !== undefined || deeds.some(({ turned }) => turned) || things.some((name) => LOW_OR_FAR.has(name));
+}
+
 /** Whether the feet tell what somebody does: they leave the ground or slip on it, or stand on a board. */
 function isOfFeet({ action, things = [] }: Deed): boolean {
-  return action === 'fall' || action === 'jump' || (action === 'ride' && things.some((name) => BOARDS.has(name)));
+  return (
+    action === 'fall' ||
+    action === 'jump' ||
+    action === 'throw' ||
+    (action === 'ride' && things.some((name) => BOARDS.has(name)))
+  );
 }
 
 /**
@@ -81,10 +91,9 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   const isWithPet = sideOfPet({ ...situation.beat, deeds: [...situation.deeds] }) !== undefined;
   // A dragon is fought by somebody who is seen with it.
   const hasFoe = situation.beat.things.some((name) => name in ANIMALS) && situation.deeds.some(isArmed);
-  const isChanging = situation.beat.changes !== undefined || situation.deeds.some(({ turned }) => turned);
-  const isAtLow = situation.beat.things.some((name) => LOW_OR_FAR.has(name));
+  const isToGround = isSeenToGround({ ...situation.beat, deeds: [...situation.deeds] });
   const isOnGround = lying.some(({ things = [] }) => things.length === 0);
-  const isShownWhole = isOnGround || areAloft || isWithPet || hasFoe || isChanging || isAtLow;
+  const isShownWhole = isOnGround || areAloft || isWithPet || hasFoe || isToGround;
   if (isShownWhole || situation.deeds.some(isOfFeet) || areOnHorses(situation.deeds))
     return shown(situation, 'wide', situation.deeds, situation.before);
   // A crowd is before the whole stage.

@@ -29,6 +29,7 @@ export const HANDLED = {
     'in-hand',
     0.12,
   ),
+  basketball: thing('basketball,basket ball,baloncesto,バスケットボール,篮球,농구', 'in-both-hands', 0.14),
   sapling: thing(
     'sapling,seedling,setzling,plantula,brote,jeune pousse,piantina,muda de arvore,苗木,树苗,묘목',
     'beside',

@@ -212,7 +212,7 @@ export const HELD = {
     0.5,
   ),
   kite: thing('kite,cometa,cerf volant,papierdrachen,pipa,aquilone,风筝,凧', 'above', 0.4),
-  ball: thing('ball,basketball,baseball,volleyball,pelota,bola,palla,pallone,球,ボール,공', 'in-both-hands', 0.13),
+  ball: thing('ball,baseball,volleyball,pelota,bola,palla,pallone,球,ボール,공', 'in-both-hands', 0.13),
   racket: thing('racket,tennis racket,tennis,badminton,raqueta,tenis,schlager,raquete,racchetta', 'in-hand', 0.35),
   toy: thing(
     'teddy bear,teddy,doll,toy,stuffed animal,oso de peluche,muneca,poupee,puppe,teddybar,boneca,bambola,玩具,人形,인형',

@@ -97,5 +97,9 @@ export const keep: Clip = {
 /** Returns the clip of somebody who plays with a ball or a racket, undefined if the things are for no game. */
 export function gameFor(things: readonly ThingName[], isFootball: boolean) {
   if (isFootball) return things.includes('football') ? 'kick' : 'keep';
-  return things.includes('racket') ? 'throw' : things.includes('ball') ? 'set-ball' : undefined;
+  return things.includes('racket')
+    ? 'throw'
+    : things.includes('ball') || things.includes('basketball')
+      ? 'set-ball'
+      : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { Rgb } from '../../../drawing/color.ts';
 import { clamp } from '../../../drawing/motion.ts';
+import { flightOffset } from '../../acting/flight.ts';
 import { BOWLS } from '../../acting/holding.ts';
 import type { Grip } from '../../acting/pose.ts';
 import type { Contact } from '../../acting/staging.ts';
@@ -265,7 +266,9 @@ export function drawHeld(
   if (!name || state.isHeldUnseen || isInBothHands(state) || isBetweenHands(state)) return;
   const [wrist, elbow] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Elbow`]];
   const other = gripOf(rig, side === 'left' ? 'right' : 'left');
-  const grip = bowl ?? gripOf(rig, side);
+  const hand = bowl ?? gripOf(rig, side);
+  const [right, up] = state.flown ? flightOffset(state.flown, state.skeleton.joints[`${side}Hand`]) : [0, 0];
+  const grip = { x: hand.x + right * rig.height, y: hand.y - up * rig.height };
   drawThing(
     brush,
     name,

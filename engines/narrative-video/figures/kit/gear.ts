@@ -81,6 +81,33 @@ export const GEAR: Readonly<Record<string, HeldThing>> = {
     brush.shape(box(x - 8, y, x + 8, y + 7), paint(WOOD));
     for (const up of [2.1, 4.4]) brush.shape(box(x - 8, y + up, x + 8, y + up + 0.5), paint(darken(WOOD, 0.3)), FLAT);
   },
+  basketball(brush, paint, _, other) {
+    const [x, low] = onHands(other);
+    const y = low + 6.4;
+    brush.shape(ellipse(x, y, 6.4, 6.4), paint(hex('#e8792a')));
+    const seam = paint(hex('#4a2a18'));
+    for (const line of [
+      [
+        [x, y + 6.4],
+        [x, y - 6.4],
+      ],
+      [
+        [x - 6.4, y],
+        [x + 6.4, y],
+      ],
+      [
+        [x - 4.4, y + 4.6],
+        [x - 2, y],
+        [x - 4.4, y - 4.6],
+      ],
+      [
+        [x + 4.4, y + 4.6],
+        [x + 2, y],
+        [x + 4.4, y - 4.6],
+      ],
+    ] as const)
+      brush.stroke(smoothLine([...line]), seam, 0.9);
+  },
   'selfie-phone': drawPhone,
   'ballet-shoes'(brush, paint) {
     for (const side of [-1, 1]) {
