@@ -13,6 +13,7 @@ export const ACTIONS = [
   'look-around',
   'think',
   'hug',
+  'cradle',
   'comfort',
   'kiss',
   'hold-hands',

@@ -49,7 +49,7 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Circu
       places.push({
         x,
         z: side * pairing.before,
-        yaw: side * pairing.turn,
+        yaw: side * (deed.action === 'cradle' && isFollower ? ACROSS : pairing.turn),
         isMirrored: isFollower,
         isTogether: true,
       });
@@ -67,6 +67,9 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Circu
   const seated = inVehicle(deeds, direction);
   return places.map((place, index) => ({ ...place, x: place.x - middle, ...seated?.[index] }));
 }
+
+/** Turn of somebody who lies across the arms of another one, in radians. */
+const ACROSS = 1.45;
 
 /** Distance between two people who play football or tennis, in adult heights. */
 const AT_PLAY = 0.95;

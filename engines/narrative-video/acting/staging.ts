@@ -50,6 +50,7 @@ interface Pairing {
 /** What two people can do with each other. Whoever cries or reads does it with somebody who comforts them. */
 export const PAIRINGS: Partial<Record<Contact, Pairing>> = {
   hug: { apart: 0.13, turn: 1.2, before: -0.05 },
+  cradle: { apart: 0.03, turn: 0.3, before: -0.07 },
   comfort: { apart: 0.36, turn: 0.5, before: 0 },
   cry: { apart: 0.36, turn: 0.24, before: 0 },
   read: { apart: 0.38, turn: 0.2, before: 0 },

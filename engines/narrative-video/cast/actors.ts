@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
 import { ADULT } from '../acting/kinematics.ts';
 import type { Performance } from '../acting/performance.ts';
+import { sideOfPet } from '../acting/pet.ts';
 import { filledBy } from '../acting/staging.ts';
 import type { Placement } from '../camera.ts';
 import type { Portrait } from '../cutout.ts';
@@ -163,7 +164,10 @@ export async function castScene(
   const [first] = performance.at(scene.start, proportions);
   const aside = besideEasel(scene, performance.at(scene.start, proportions));
   const half = figures.length > 1 ? ((performance.width * apart + wide) * grown) / picture.width / 2 : 0;
-  const middle = isAcross || aside !== 0 ? 0.5 : kept(half, middleOf(scene, first?.yaw ?? 0, set.light, free, isTall));
+  const usualMiddle = kept(half, middleOf(scene, first?.yaw ?? 0, set.light, free, isTall));
+  // A tall picture has no room beside somebody in its middle.
+  const faced = isTall && set.base !== undefined ? (sideOfPet(scene) ?? 0) : 0;
+  const middle = isAcross || aside !== 0 ? 0.5 : usualMiddle - faced * ASIDE_IN_TALL;
   const low = shot === 'medium' || isAcross ? headsMoved(scene, performance, proportions) : UPRIGHT;
   const stature = (character: number) => figures[characters.indexOf(character)]?.stature ?? 1;
   const eyes = close && eyesIn(scene, performance, proportions, stature);
@@ -206,6 +210,9 @@ function isFaced({ width, isBust }: Figure): boolean {
 function kept(half: number, middle: number): number {
   return half < 0.5 ? Math.max(half, Math.min(1 - half, middle)) : 0.5;
 }
+
+/** How far somebody who kneels before something is from the middle of a tall painted picture, as a share of its width. */
+const ASIDE_IN_TALL = 0.2;
 
 /** How much smaller than usual people may become in a medium shot, so that it shows their spread arms. */
 const LEAST_OF_USUAL = 0.5;

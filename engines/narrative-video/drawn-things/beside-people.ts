@@ -16,15 +16,24 @@ interface Group {
 /** Share of a thing that people may hide, so that it is not cut off by the edge of the picture. */
 const HIDDEN = 0.45;
 
-/** Returns how far from an actor a thing beside the group is: on the side where it fits, and as far inside as that allows. */
-export function asideWithin(side: number, thing: DrawnThing, actor: Pick<Actor, 'x' | 'grown'>, group: Group): number {
+/**
+ * Returns how far from an actor a thing beside the group is: on the side where it fits, and as far inside as that allows.
+ * @param staysThere whether somebody faces it, so that it stays on its side
+ */
+export function asideWithin(
+  side: number,
+  thing: DrawnThing,
+  actor: Pick<Actor, 'x' | 'grown'>,
+  group: Group,
+  staysThere = false,
+): number {
   const half = thing.width / 200;
   const middle = group.picture.width / 2;
   const at = (side: number) => besideGroup(side, actor, group) + side * (0.06 + half);
   const cut = (right: number) =>
     Math.max(0, (Math.abs(actor.x + right * actor.grown - middle) - middle) / actor.grown + half);
   const [usual, other] = [at(side), at(-side)];
-  const aside = cut(usual) <= cut(other) ? usual : other;
+  const aside = staysThere || cut(usual) <= cut(other) ? usual : other;
   return aside - Math.sign(aside) * Math.min(cut(aside), thing.width * 0.01 * HIDDEN);
 }
 

@@ -145,8 +145,9 @@ function stage(
   const { bearing } = thingOf(name);
   const isFar = bearing === 'behind' || bearing === 'above';
   if (actor && !isFar) {
-    const side = sideOfPet(scene) ?? sideOfCompanion(scene) ?? (index % 2 ? -1 : 1);
-    const aside = asideWithin(side, thing, actor, setting);
+    const faced = sideOfPet(scene) ?? sideOfCompanion(scene);
+    const side = faced ?? (index % 2 ? -1 : 1);
+    const aside = asideWithin(side, thing, actor, setting, faced !== undefined);
     const goesAlong = bearing === 'under';
     const isPlayed = bearing === 'before' && thing.seat !== undefined;
     // What is beside somebody looks at that one.

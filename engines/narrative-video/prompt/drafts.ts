@@ -116,7 +116,7 @@ function withBurden(clause: Clause, { after, pronouns }: Named): Clause {
   if (clause.action === 'carry' && vehicle && !hasThing) return { ...clause, action: vehicle };
   if (clause.action === 'carry' && !hasThing && clause.things.some((name) => name in ANIMALS))
     return { ...clause, action: 'walk' };
-  return clause.action === 'carry' && isSomebodyCarried && !hasThing ? { ...clause, action: 'hug' } : clause;
+  return clause.action === 'carry' && isSomebodyCarried && !hasThing ? { ...clause, action: 'cradle' } : clause;
 }
 
 /** "…, to Ana with a ring": whom the action before is done to. */
@@ -159,7 +159,7 @@ function leaveVehicle(last: Draft | undefined, doing: Doing, clause: Clause): vo
 }
 
 /** Actions that leave the other no hand for anything else. */
-const TAKES_BOTH: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'dance', 'hold-hands']);
+const TAKES_BOTH: ReadonlySet<Action> = new Set<Action>(['hug', 'cradle', 'kiss', 'dance', 'hold-hands']);
 
 /** What people go on with while they look at the sky. */
 const RESTS: ReadonlySet<Action> = new Set<Action>(['sit', 'lie', 'hold-hands', 'hug', 'cheer']);

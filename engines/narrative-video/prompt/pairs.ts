@@ -4,14 +4,22 @@ import { thingOf } from '../vocabulary/things.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
 
 /** Actions that two characters do with each other. */
-export const MUTUAL: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance', 'fight', 'give']);
+export const MUTUAL: ReadonlySet<Action> = new Set<Action>([
+  'hug',
+  'cradle',
+  'kiss',
+  'hold-hands',
+  'dance',
+  'fight',
+  'give',
+]);
 /** What somebody in tears does, beside whom somebody else can stand or sit to comfort them. */
 export const CONSOLABLE: ReadonlySet<Action> = new Set<Action>(['cry', 'read']);
 /**
  * Actions that need two characters. If the clause names only one, the other is whoever was visible before, or the only
  * other character.
  */
-export const NEEDS_OTHER: ReadonlySet<Action> = new Set<Action>(['hug', 'comfort', 'kiss', 'hold-hands']);
+export const NEEDS_OTHER: ReadonlySet<Action> = new Set<Action>(['hug', 'cradle', 'comfort', 'kiss', 'hold-hands']);
 
 /** Nobody stands idle at a fire. */
 export function byFire(deed: Deed): Deed {

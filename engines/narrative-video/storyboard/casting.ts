@@ -158,6 +158,7 @@ function isOnly(characters: readonly number[], character: number): boolean {
 /** Actions that an added character does not join: one's own tears, and what needs two people, an instrument, or no person. */
 const NOT_FOR_GUESTS: ReadonlySet<Action> = new Set<Action>([
   'hug',
+  'cradle',
   'comfort',
   'kiss',
   'hold-hands',

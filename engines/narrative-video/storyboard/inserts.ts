@@ -24,6 +24,7 @@ const UNSTEADY: ReadonlySet<Action> = new Set<Action>([
   'dig',
   'drink',
   'hug',
+  'cradle',
   'kiss',
   'give',
   'cheer',

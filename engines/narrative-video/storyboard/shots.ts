@@ -265,7 +265,7 @@ function inClose({ beat, deeds, singing, before, chance }: Situation): Deed[] {
   return one ? [one] : [];
 }
 
-const CLOSE_PAIRS: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'comfort', 'eat', ...CONSOLABLE]);
+const CLOSE_PAIRS: ReadonlySet<Action> = new Set<Action>(['hug', 'cradle', 'kiss', 'comfort', 'eat', ...CONSOLABLE]);
 
 function isEmbracing({ action, with: partner }: Deed): boolean {
   return CLOSE_PAIRS.has(action) && partner !== undefined;

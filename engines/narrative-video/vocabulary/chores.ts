@@ -113,12 +113,12 @@ export const CHORE_PHRASES: readonly Phrase[] = [
   ],
   [
     / water(?:s|ed|ing)? (?:(?:the|her|his|their|my|a) )(?:\p{L}+ )?(?:trees?|saplings?|seedlings?|seeds?) | gies(?:s)?(?:t|en) (?:den|ihren|seinen) baum | arrose(?:nt)? (?:l|son|leur) arbre | riegan? (?:el|su) arbol | (?:annaffia|innaffia)(?:no)? l albero | regam? a arvore /gu,
-    ' stands with the watering can beside the sapling ',
+    ' points the watering can beside the sapling ',
   ],
   // Flowers that are watered are in nobody's hand.
   [
     / water(?:s|ed|ing)? (?:(?:the|her|his|their|my|some) )(?:\p{L}+ )?(?:flowers?|plants?|garden|roses?|lawn) | gies(?:s)?t (?:die|ihre|seine) (?:blumen|pflanzen) | giessen die (?:blumen|pflanzen) | arrose(?:nt)? (?:les|ses) (?:fleurs|plantes) | riegan? (?:las|sus) (?:flores|plantas) | (?:annaffia|innaffia) (?:i|le) (?:fiori|piante) | regam? as (?:flores|plantas) /gu,
-    ' stands with the watering can beside the flower ',
+    ' points the watering can beside the flower ',
   ],
   [
     / plant(?:s|ed|ing)? (?:(?:a|an|the|some|two|three|many) )?(?:\p{L}+ )?(?:trees?|seeds?|saplings?|seedlings?) | pflanz(?:t|en) (?:einen |den )?(?:\p{L}+ )?baum | plantan? un (?:\p{L}+ )?arbol | plant(?:e|ent) un (?:\p{L}+ )?arbre | pianta(?:no)? un (?:\p{L}+ )?albero | plantam? uma arvore /gu,

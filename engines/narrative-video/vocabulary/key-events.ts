@@ -106,6 +106,22 @@ const OF_WORK: readonly Phrase[] = [
   ],
 ];
 
+/** Whoever catches somebody who falls has that one in the arms. */
+const OF_RESCUE: readonly Phrase[] = [
+  [
+    / (?:catch(?:es|ing)?|caught) (him|her|them|me|(?!the |a |an |fish|fire|his |her |their |my )\p{L}+) (?:when|as|before|while|who) (?:(?:he|she|they|i|it) )?(?:falls?|fell|jumps?|slips?|is falling|hits? the ground) /gu,
+    ' cradles $1 ',
+  ],
+  [
+    / (?:catch(?:es|ing)?|caught) (him|her|them|me) (?=(?:in (?:his|her|their) arms|in mid ?air|in the air|just in time|at the last|and) )/gu,
+    ' cradles $1 ',
+  ],
+  [
+    / (?:lift|carr|pick)(?:s|ies|y|ed|ied)? (?:up )?(him|her|them|me|(?!the |a |an |his |her |their |my |up |it )\p{L}+) (?:up )?(?:in(?:to)? (?:his|her|their|the|both) arms|on (?:his|her) (?:back|shoulders)) /gu,
+    ' cradles $1 ',
+  ],
+];
+
 /** Burning houses are seen from outside. */
 const OF_FIRE: readonly Phrase[] = [
   [
@@ -123,4 +139,4 @@ const OF_FIRE: readonly Phrase[] = [
 ];
 
 /** Events that a story turns on, and words with the meaning of each, with which they are seen. */
-export const EVENT_PHRASES: readonly Phrase[] = [...OF_SPORTS, ...OF_GAMES, ...OF_WORK, ...OF_FIRE];
+export const EVENT_PHRASES: readonly Phrase[] = [...OF_SPORTS, ...OF_GAMES, ...OF_WORK, ...OF_RESCUE, ...OF_FIRE];

@@ -27,3 +27,12 @@ test('a large thing beside two people is partly behind them instead of outside o
   expect(to).toBeLessThan(1100);
   expect(from).toBeGreaterThan(500);
 });
+
+test('a thing that somebody faces stays on that side', () => {
+  const chest = DRAWN['treasure-chest'];
+  if (!chest) throw new Error('a chest is drawn');
+  const actor = { x: 300, grown: 420, character: 0 };
+  const group = { actors: [actor], scene: { deeds: [] }, picture: { width: 562 } };
+  expect(asideWithin(-1, chest, { ...actor, x: 130 }, group)).toBeGreaterThan(0);
+  expect(asideWithin(-1, chest, { ...actor, x: 130 }, group, true)).toBeLessThan(0);
+});

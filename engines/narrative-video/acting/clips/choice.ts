@@ -42,6 +42,7 @@ interface Wanted {
 /** Clips of what two figures do together, leader first. */
 const TOGETHER: Partial<Record<Contact, readonly [ClipName, ClipName]>> = {
   hug: ['hug-lead', 'hug-follow'],
+  cradle: ['cradle', 'be-cradled'],
   comfort: ['comfort', 'comfort'],
   cry: ['cry-comforted', 'cry-comforted'],
   kiss: ['kiss-lead', 'kiss-follow'],
@@ -57,6 +58,7 @@ const TOGETHER: Partial<Record<Contact, readonly [ClipName, ClipName]>> = {
 /** Clips of figures without a partner, if the clip's name differs from the action's. */
 const ALONE: Partial<Record<Action, ClipName>> = {
   hug: 'stand',
+  cradle: 'stand',
   comfort: 'stand',
   kiss: 'stand',
   'hold-hands': 'stand',

@@ -3,6 +3,7 @@ import { fall, fly, jump, swim } from './airborne.ts';
 import { setBall } from './ball-games.ts';
 import { comfort, cryComforted } from './comforting.ts';
 import { cook, knead } from './cooking.ts';
+import { beCradled, cradle } from './cradling.ts';
 import { DANCES } from './dancing.ts';
 import { holdHands, hugFollow, hugLead, kissFollow, kissLead, lookTogether } from './embraces.ts';
 import { cheer, cry, standProud, standSad } from './feelings.ts';
@@ -136,6 +137,8 @@ export const CLIPS = {
   cheer,
   'hug-lead': hugLead,
   'hug-follow': hugFollow,
+  cradle,
+  'be-cradled': beCradled,
   comfort,
   'cry-comforted': cryComforted,
   'kiss-lead': kissLead,

@@ -4,8 +4,8 @@ import { told } from './told.ts';
 test.each([
   ['Mina becomes a famous singer.', 'club: Mina sing microphone'],
   ['Jo watches her on TV.', 'room: Jo sit sofa television'],
-  ['Mina waters the flowers.', 'garden: Mina stand watering-can flower'],
-  ['Mina gießt die Blumen.', 'garden: Mina stand watering-can flower'],
+  ['Mina waters the flowers.', 'garden: Mina point watering-can flower'],
+  ['Mina gießt die Blumen.', 'garden: Mina point watering-can flower'],
   ['Mina plants an apple tree in the garden.', 'garden: Mina dig shovel sapling'],
   ['Mina schläft im Schaukelstuhl in ihrem Zimmer.', 'room: Mina sleep chair'],
   ['Mina and Jo run from zombies in the supermarket.', 'supermarket: Mina run Jo run monster'],

@@ -12,7 +12,9 @@ test.each([
   ['Mina watches old movies in her room.', 'room: Mina sit sofa television'],
   ['Mina delivers pizza on the street.', 'street: Mina carry pizza-box'],
   ['Jo delivers milk on the street.', 'street: Jo carry milk-crate'],
-  ['Mina waters the tree in the garden.', 'garden: Mina stand watering-can sapling'],
+  ['Mina waters the tree in the garden.', 'garden: Mina point watering-can sapling'],
   ['Mina paints the wall in the garden.', 'garden: Mina write brush bucket painted-wall'],
+  ['Mina lifts Jo up in the garden.', 'garden: Mina cradle Jo Jo cradle Mina'],
+  ['Jo catches Mina when she falls in the garden.', 'garden: Jo cradle Mina Mina cradle Jo'],
   ['The house is on fire.', 'street: burning-house'],
 ])('shows the event of a sentence: %s', (prompt, expected) => expect(told(prompt)).toEqual([expected]));
