@@ -47,11 +47,18 @@ export function draftsOf(
     const named = objectOf(read, names(read.plain, read.verbAt));
     const clause = withBurden(withoutNature(withoutSea(read, named), named), named);
     const isGone = GONE.test(clause.plain) && (named.before.length > 0 || named.pronouns.before.length > 0);
+    // Whom a fisherman catches does not fish.
+    const isCatch =
+      clause.action === 'fish' && named.after.length > 0 && / (?:catch(?:es)?|caught) /u.test(clause.plain);
     const doing: Doing = {
       ...named,
       things: clause.things,
       ...(clause.isWatched && { isWatched: true }),
-      ...(isGone ? { action: 'look-around' as const } : clause.action && { action: clause.action }),
+      ...(isGone
+        ? { action: 'look-around' as const }
+        : isCatch
+          ? { action: 'stand' as const }
+          : clause.action && { action: clause.action }),
       ...(isGone && { isGone: true }),
       ...(clause.isShared && { isShared: true }),
       ...(clause.looksUp && { looksUp: true }),
@@ -243,6 +250,7 @@ function join(doings: Doing[], doing: Doing): void {
   last.isGroup ||= doing.isGroup;
   last.isAll ||= doing.isAll;
   if (doing.isShared) last.isShared = true;
+  if (doing.isGone) last.isGone = true;
   if (doing.isHandInHand) last.isHandInHand = true;
   if (doing.looksUp) last.looksUp = true;
   if (doing.encounter) last.encounter ??= doing.encounter;

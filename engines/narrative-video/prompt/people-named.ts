@@ -151,6 +151,10 @@ function companionsIn(cast: Cast): (text: string, called: readonly Call[]) => Ca
   };
 }
 
+/** "He is called Marco": who is named right after the pronoun. */
+export const IS_CALLED =
+  /^ (?:(?:is|was) (?:called |named )?|s name is |se llama |heisst |s appelle |si chiama |se chama )?$/u;
+
 /** "Reads their book": what belongs to a group says nothing of who acts. */
 function isTheirs(text: string, { index }: Found<string>): boolean {
   return text.startsWith('their ', index);
@@ -223,7 +227,11 @@ export function namesIn(whole: Cast, prompt: string): (plainText: string, verbAt
     const isVerbUnknown =
       verbAt === text.length && object !== undefined && VERB.test(text.slice(subject?.end, object.at));
     // "She misses Leo": whoever is named after the subject is its object, also if the verb is unknown.
-    const subjectAt = SUBJECTS.first(text)?.index ?? verbAt;
+    const pronoun = SUBJECTS.first(text);
+    const introduced = called.find(
+      ({ at }) => pronoun && at > pronoun.index && IS_CALLED.test(text.slice(pronoun.index + pronoun.length, at + 1)),
+    );
+    const subjectAt = introduced?.at ?? pronoun?.index ?? verbAt;
     const isSubject = ({ at }: { at: number }) =>
       at <= Math.min(isVerbUnknown ? (subject?.at ?? 0) : verbAt, subjectAt);
     const before = called.filter(isSubject).map(({ index }) => index);

@@ -1,5 +1,6 @@
 import { type Found, lexiconOf } from '../vocabulary/lexicon.ts';
 import { ALL_WORDS, CROWD_WORDS, GROUP_WORDS, NOBODY_WORDS } from '../vocabulary/people.ts';
+import { IS_CALLED } from './people-named.ts';
 import type { Call, Pronoun } from './story-cast.ts';
 
 /** A pronoun in a sentence: what somebody does, to whom it is done, or to whom something belongs. */
@@ -113,10 +114,6 @@ function costOf(story: readonly Sentence[], guess: readonly (Pronoun | undefined
 
 /** What joins two who do something together, in plain text. */
 const TOGETHER = /^ (?:(?:and|und|y|et|e) )?$/u;
-
-/** "He is called Marco": who is named right after the pronoun. */
-const IS_CALLED =
-  /^ (?:(?:is|was) (?:called |named )?|s name is |se llama |heisst |s appelle |si chiama |se chama )?$/u;
 
 function introducedBy({ as, index, length }: Mention, { text, called }: Sentence): number | undefined {
   const isNamed = ({ at }: Call) => at > index && IS_CALLED.test(text.slice(index + length, at + 1));

@@ -89,6 +89,9 @@ test.each([
   ['Jo rides through the city.', 'city: Jo ride bicycle'],
 ])('people of stories with horses ride these: %s', (prompt, beat) => expect(told(prompt).at(-1)).toBe(beat));
 
+test('whom a fisherman catches does not fish', () =>
+  expect(told('A fisherman named Jo catches Mina in his net.')).toEqual(['sea: Jo stand fishing-rod Mina stand']));
+
 test('a platform stays empty after its train has left', () => {
   const gone = (prompt: string) => readPrompt(prompt, CAST).map(({ isTrainGone = false }) => isTrainGone);
   expect(
@@ -131,6 +134,7 @@ describe('pronouns', () => {
     ['Ken and Zoe dance. At his house she cries.', ['Zoe']],
     ['Zoe runs after Ken. He is gone.', ['Zoe']],
     ['Zoe watches Ken and Max. Zoe watches them dance at the party.', ['Zoe', 'Ken', 'Max']],
+    ['Zoe and Max live in a house. One night there is a storm and Max never comes.', ['Zoe']],
     ['Ken and Zoe dance. Ken takes the train to see her.', ['Ken']],
     ['Ken waits for Zoe. She never comes.', ['Ken']],
   ])('mean whom the story is about: %s', (prompt, names) => expect(acting(prompt)).toEqual(names));
@@ -140,6 +144,7 @@ describe('a Spanish, Italian or Portuguese sentence without a subject', () => {
   test.each([
     ['Mina vive en un faro. Una noche baila en la playa.', 'beach: Mina dance'],
     ['Mina trabaja en una oficina. La busca por toda la ciudad.', 'city: Mina look-around'],
+    ['Mina vive en un faro. Él se llama Jo y llora.', 'sea: Jo cry'],
     ['Mina vive in una casa. Ogni notte canta sul tetto.', 'rooftop: Mina sing'],
   ])('is about whoever acted before: %s', (prompt, beat) => expect(told(prompt).at(-1)).toBe(beat));
 
