@@ -80,6 +80,14 @@ type Plan = Omit<Pattern, 'cloth' | 'weave' | 'trousers'>;
 /** Distance of the colors of a top and of trousers, as `apart` measures it, up to which they are of the same cloth. */
 const SUIT = 30;
 
+/** Brightness of the blackest trousers, 0 to 255: no cloth is so black that its folds are not seen. */
+const BLACKEST = 44;
+
+function notBlack(color: Rgb): Rgb {
+  const missing = Math.max(0, BLACKEST - Math.max(...color));
+  return color.map((value) => value + missing) as unknown as Rgb;
+}
+
 /** Sides of the photographed square of cloth and of the larger one that is made out of it, pixels of painted parts. */
 const [PIECE, QUILT] = [128, 320];
 
@@ -97,7 +105,7 @@ export function bodyPartsOf(plan: Plan, ink: Ink): BodyParts {
   const { top, bottom } = plan.sheet;
   const cloth = clothOf(plan);
   const isSuit = apart(top.color, bottom.color) < SUIT;
-  const trousers = isSuit ? cloth : plan.paint(plan.source.corrected(bottom.color));
+  const trousers = isSuit ? cloth : notBlack(plan.paint(plan.source.corrected(bottom.color)));
   const pattern = { ...plan, cloth, weave: weaveOf(plan), trousers };
   const { source, shoulders, proportions, sheet } = pattern;
   const inPlace = <Part extends Pick<PartPicture, 'canvas'>>(part: Part): Part => {
