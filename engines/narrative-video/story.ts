@@ -191,7 +191,7 @@ export interface Deed {
    * What the character wears instead of their own clothes: the clothes of a role, or what photographed people do not
    * wear.
    */
-  wears?: 'swimwear' | 'wedding' | Role;
+  wears?: 'swimwear' | 'wedding' | 'pajamas' | 'winter' | Role;
   /** Whether the character looks at the sky meanwhile. */
   looksUp?: boolean;
   /** Whether this character is the song's singer, whose mouth follows the voice during every action. */

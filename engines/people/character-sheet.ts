@@ -36,7 +36,7 @@ const OVERGARMENTS = ['apron', 'vest', 'coat', 'tabard'] as const;
 /** A badge, a ribbon or a name plate on a chest. */
 export interface Emblem {
   /** What it shows. Absent if it is plain. */
-  shape?: 'star' | 'cross' | 'number' | 'bolt';
+  shape?: 'star' | 'cross' | 'number' | 'bolt' | 'stripes';
   /** Its middle: -1 to 1 from the wearer's right to the left, as the viewer sees it, and 0 at the hips to 1 at the neck. */
   across: number;
   up: number;
@@ -99,7 +99,7 @@ export interface CharacterSheet {
     ring?: Rgb;
     emblems?: readonly Emblem[];
     /** What is worn over it. */
-    over?: { kind: (typeof OVERGARMENTS)[number]; color: Rgb };
+    over?: { kind: (typeof OVERGARMENTS)[number]; color: Rgb /** The fur along the edges of a coat. */; fur?: Rgb };
     /** The cloth around the neck. */
     scarf?: Rgb;
   };

@@ -6,11 +6,8 @@ import { sideOfPet } from '../acting/pet.ts';
 import { filledBy } from '../acting/staging.ts';
 import type { Placement } from '../camera.ts';
 import type { Portrait } from '../cutout.ts';
-import { costumeOf } from '../figures/costumes/costume-of.ts';
 import { cutoutFigure } from '../figures/cutout-figure.ts';
 import type { Figure, Footing, Model } from '../figures/figure.ts';
-import { inSwimwear } from '../figures/swimwear.ts';
-import { inWeddingClothes } from '../figures/wedding-clothes.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light/light.ts';
 import type { Look } from '../look.ts';
@@ -19,6 +16,7 @@ import type { PaintedSet } from '../set/set.ts';
 import type { Deed, Scene, Shot } from '../story.ts';
 import { liesAlone } from '../storyboard/shots.ts';
 import { closeFrameOf } from './close-shots.ts';
+import { clothed } from './clothed.ts';
 import { besideEasel, easelRoom } from './easel-room.ts';
 import { elbowRoom } from './elbow-room.ts';
 import { eyesIn, headsMoved, riseOf, spanOf } from './heads-moved.ts';
@@ -64,18 +62,6 @@ export interface Wardrobe {
 
 /** Number of figures that are kept: those of six people, or of two in three lights. Making one takes as long as a second of film. */
 const KEPT = 6;
-
-/** What people wear instead of their own clothes in looks that draw bodies, besides costumes. */
-const CLOTHES = { swimwear: inSwimwear, wedding: inWeddingClothes } as const;
-
-/** Returns a model that is dressed. Photographed people keep their clothes, unless they wear a costume. */
-function clothed(model: Model, wears: NonNullable<Deed['wears']>, keepsClothes = false): Model {
-  if (wears === 'swimwear' || wears === 'wedding')
-    return keepsClothes ? model : { ...model, sheet: CLOTHES[wears](model.sheet) };
-  const costume = costumeOf(wears)(model.sheet);
-  if (costume === model.sheet) return model;
-  return keepsClothes ? { ...model, costume } : { ...model, sheet: costume };
-}
 
 export function wardrobeOf(players: readonly Player[], look: Look, picture: PictureSize, seed: string): Wardrobe {
   const dressed = new Map<string, Promise<Figure>>();

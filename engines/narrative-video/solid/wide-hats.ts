@@ -89,22 +89,24 @@ export const WIDE_HATS: HatShop = {
     ]);
     round(
       [
-        [0.51, 0.03],
-        [0.5, 0.13],
+        [0.555, 0.02],
+        [0.545, 0.13],
+        [0.5, 0.14],
       ],
       hat.accent ?? GOLD,
     );
     const cone = lathe(
       [
-        [0.5, 0.12],
-        [0.36, 0.4],
+        [0.54, 0.04],
+        [0.52, 0.12],
+        [0.37, 0.4],
         [0.2, 0.72],
         [0.06, 0.98],
         [0, 1.02],
       ],
       sides,
     );
-    builder.add(cone, cloth, product(seat, pitched(-0.12), rolled(-0.08)));
+    builder.add(cone, cloth, product(seat, pitched(-0.05), rolled(-0.04)));
     for (const [x, y, z] of [
       [0.14, 0.3, 0.42],
       [-0.2, 0.42, 0.3],

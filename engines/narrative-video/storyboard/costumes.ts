@@ -1,7 +1,8 @@
 import { endsIn, rolesTaken, rolesTold } from '../prompt/roles.ts';
 import type { Cast } from '../prompt/story-cast.ts';
+import { isOutdoors } from '../prompt/whereabouts.ts';
 import type { Deed, PlaceName, Scene } from '../story.ts';
-import { BALLET, BOXING, FOOTBALL } from '../vocabulary/activities.ts';
+import { BALLET, BOXING, FOOTBALL, GOAL, RESTAURANT, SKIING } from '../vocabulary/activities.ts';
 import { plain } from '../vocabulary/lexicon.ts';
 import type { Role } from '../vocabulary/roles.ts';
 
@@ -22,7 +23,7 @@ export function withCostumes(scenes: readonly Scene[], prompt: string, cast: Cas
       scene.turn === 'flashback'
         ? undefined
         : taken.findLast((change) => change.character === character && change.at < (ends[index] ?? 0))?.role;
-    return dressed(scene, (character) => active(scene, character) ?? takenBy(character) ?? told[character]);
+    return forSeason(dressed(scene, (character) => active(scene, character) ?? takenBy(character) ?? told[character]));
   });
 }
 
@@ -42,50 +43,85 @@ function dressed(scene: Scene, roleOf: (character: number) => Role | undefined):
   };
 }
 
-/** What needs clothes of its own: the words of the story, who does it, and where. */
-const ACTIVITIES: readonly {
+/** Dresses people for their bed, and for the snow if they have no costume. */
+function forSeason(scene: Scene): Scene {
+  const { deeds, place, weather, text } = scene;
+  const isCold = isOutdoors(place) && (weather === 'snow' || place === 'snow' || SKIING.test(plain(text)));
+  const wears = ({ action, things = [], wears: own }: Deed): Deed['wears'] => {
+    if (action === 'sleep' && (place === 'bedroom' || things.includes('bed'))) return 'pajamas';
+    return own ?? (isCold ? 'winter' : undefined);
+  };
+  if (!deeds.some((deed) => wears(deed) !== deed.wears)) return scene;
+  return {
+    ...scene,
+    deeds: deeds.map((deed) => {
+      const clothes = wears(deed);
+      return clothes === deed.wears || clothes === undefined ? deed : { ...deed, wears: clothes };
+    }),
+  };
+}
+
+/** What needs clothes of its own. */
+interface Activity {
   role: Role;
+  /** Words of the story. Without them, nobody does it. */
   words: RegExp;
-  does(scene: Scene, deed: Deed): boolean;
+  /** Whether a character does it, in the scene's words and by what they do. */
+  does(words: string, action: Deed['action'], scene: Scene, character: number): boolean;
+  /** Where those who have done it wear its clothes, whatever else they do. */
   places: ReadonlySet<PlaceName>;
-}[] = [
+}
+
+const ACTIVITIES: readonly Activity[] = [
   {
     role: 'dancer',
     words: BALLET,
-    does: ({ text }, { action }) => action === 'dance' || PUTS_ON_SHOES.test(plain(text)),
+    does: (words, action) => action === 'dance' || PUTS_ON_SHOES.test(words),
     places: new Set<PlaceName>(['theater', 'school', 'gym']),
   },
   {
     role: 'footballer',
     words: FOOTBALL,
-    does: ({ text, deeds }, { character }) => FOOTBALL.test(plain(text)) && deeds[0]?.character === character,
+    does: (words, _, { characters }, character) =>
+      (FOOTBALL.test(words) || GOAL.test(words)) && characters[0] === character,
     places: new Set<PlaceName>(['stadium']),
+  },
+  {
+    role: 'chef',
+    words: RESTAURANT,
+    does: (words, action) => action === 'cook' && RESTAURANT.test(words),
+    places: new Set<PlaceName>(),
   },
   {
     role: 'boxer',
     words: BOXING,
-    does: ({ text, place }, { action }) => action === 'fight' && (BOXING.test(plain(text)) || place === 'gym'),
+    does: (words, action, { place }) => action === 'fight' && (BOXING.test(words) || place === 'gym'),
     places: new Set<PlaceName>(['gym', 'stadium']),
   },
 ];
 
 const PUTS_ON_SHOES = / (?:ballet shoes|pointe shoes|tutu|ballettschuhe|zapatillas de ballet|chaussons) /u;
 
-/** Returns who wears what for an activity, in the scenes at its places from the first one on in which they do it. */
+/**
+ * Returns who wears what for an activity: in the scenes in which they do it, in those after them in the same place, and
+ * later wherever it is usually done.
+ */
 function activeRoles(scenes: readonly Scene[], story: string): (scene: Scene, character: number) => Role | undefined {
-  const found = ACTIVITIES.filter(({ words }) => words.test(story)).map(({ role, does, places }) => {
-    const since = new Map<number, number>();
-    scenes.forEach((scene, index) => {
-      for (const deed of scene.deeds)
-        if (does(scene, deed) && !since.has(deed.character)) since.set(deed.character, index);
-    });
-    return { role, since, places, does };
-  });
-  return (scene, character) =>
-    found.find(({ since, places, does }) => {
-      const from = since.get(character);
-      const deed = scene.deeds.find((own) => own.character === character);
-      if (from === undefined || from > scenes.indexOf(scene)) return false;
-      return places.has(scene.place) || (deed !== undefined && does(scene, deed));
-    })?.role;
+  const worn = new Map<Scene, Map<number, Role>>();
+  for (const { role, words, does, places } of ACTIVITIES) {
+    if (!words.test(story)) continue;
+    const last = new Map<number, PlaceName | undefined>();
+    for (const scene of scenes) {
+      const text = plain(scene.text);
+      for (const character of scene.characters) {
+        const { action } = scene.deeds.find((deed) => deed.character === character) ?? scene;
+        const isOn =
+          does(text, action, scene, character) ||
+          (last.has(character) && (places.has(scene.place) || last.get(character) === scene.place));
+        if (isOn) worn.set(scene, (worn.get(scene) ?? new Map<number, Role>()).set(character, role));
+        if (isOn || last.has(character)) last.set(character, isOn ? scene.place : undefined);
+      }
+    }
+  }
+  return (scene, character) => worn.get(scene)?.get(character);
 }

@@ -59,3 +59,21 @@ test('the picture of a person whom a look draws is not read again', async () => 
   const model = { sheet: aSheet(), picture: 'nowhere.jpg' };
   expect(await playersOf([{ image: 'nowhere.jpg' }], [model])).toEqual([{ model }]);
 });
+
+test.each<[string, boolean, string, string | undefined]>([
+  ['a look that draws people dresses them', false, 'jacket', undefined],
+  ['photographed people keep the picture and get the costume', true, 'sweater', 'jacket'],
+])('in a role, %s', async (_, keepsClothes, top, costume) => {
+  const worn: (string | undefined)[] = [];
+  const figures: FigureDesign = {
+    keepsClothes,
+    make(model) {
+      worn.push(model.sheet.top.kind, model.costume?.top.kind);
+      return { proportions: ADULT, draw() {} };
+    },
+  };
+  const player: Player = { model: { sheet: aSheet(), picture: 'nowhere.jpg' } };
+  const wardrobe = wardrobeOf([player], { ...lookOf('ghibli'), figures }, { width: 64, height: 64 }, 'job');
+  await wardrobe.dress(0, DAY, 'pirate');
+  expect(worn).toEqual([top, costume]);
+});

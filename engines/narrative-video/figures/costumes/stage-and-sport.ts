@@ -30,7 +30,7 @@ export const STAGE_AND_SPORT = {
     hat: { kind: 'top-hat', color: RED, accent: YELLOW },
   },
   santa: {
-    top: { kind: 'jacket', color: RED, accent: WHITE, over: { kind: 'coat', color: RED } },
+    top: { kind: 'jacket', color: RED, accent: WHITE, over: { kind: 'coat', color: RED, fur: WHITE } },
     bottom: trousers(RED),
     shoes: BLACK,
     hat: { kind: 'santa', color: RED, accent: WHITE },
@@ -47,7 +47,11 @@ export const STAGE_AND_SPORT = {
     hat: { kind: 'cap', color: BLACK },
   },
   robber: {
-    top: { kind: 'sweater', color: WHITE, accent: BLACK },
+    top: {
+      kind: 'sweater',
+      color: WHITE,
+      emblems: [{ shape: 'stripes', across: 0, up: 0.4, wide: 2, tall: 0.76, colors: [BLACK] }],
+    },
     bottom: trousers(BLACK),
     shoes: BLACK,
     hat: { kind: 'beanie', color: BLACK },

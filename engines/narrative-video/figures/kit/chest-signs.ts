@@ -36,6 +36,12 @@ const SIGNS: Readonly<Record<NonNullable<Emblem['shape']>, readonly (readonly Po
       [-0.62, -0.46],
     ],
   ],
+  stripes: [-0.95, -0.5, -0.05, 0.4, 0.85].map((down): Point[] => [
+    [-1, down],
+    [1, down],
+    [1, down + 0.22],
+    [-1, down + 0.22],
+  ]),
   bolt: [
     [
       [0.2, -1],

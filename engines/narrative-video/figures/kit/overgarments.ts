@@ -123,6 +123,12 @@ export function drawCoatTails(
   for (const side of [-1, 1]) {
     const panel = [at(side, 0), at(side * 0.1, 0), at(side * 0.2, 0.4), at(side * 0.42, 1.04), at(side, 1)];
     brush.shape(smoothPath(panel, 0.5), color, { relief: 0.5 });
+    if (over.fur)
+      brush.stroke(
+        smoothLine([at(side * 0.1, 0.04), at(side * 0.2, 0.4), at(side * 0.42, 1), at(side * 0.9, 0.98)]),
+        paint(over.fur),
+        7,
+      );
   }
 }
 

@@ -51,7 +51,8 @@ const [WIDTH, HEIGHT] = [256, 64];
 const OPENING = { hem: 44, waist: 7 };
 
 /** Returns the cloth of a coat that is open in front, where trousers are seen. */
-function opened(cloth: Surface, { bottom }: CharacterSheet): Surface {
+function opened(cloth: Surface, { top, bottom }: CharacterSheet): Surface {
+  const { fur } = top.over ?? {};
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   const shape = (color: string, wider: number) => {
@@ -68,8 +69,13 @@ function opened(cloth: Surface, { bottom }: CharacterSheet): Surface {
   };
   context.fillStyle = css(cloth.color);
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  shape(css(darken(cloth.color, 0.3)), 4);
+  shape(css(fur ?? darken(cloth.color, 0.3)), fur ? 16 : 4);
   shape(css(darken(visible(bottom.color), 0.12)), 0);
+  if (fur) {
+    context.fillStyle = css(fur);
+    context.fillRect(0, 0, WIDTH / 2 - OPENING.hem, 9);
+    context.fillRect(WIDTH / 2 + OPENING.hem, 0, WIDTH, 9);
+  }
   // The gap between the legs.
   context.fillStyle = css(darken(visible(bottom.color), 0.45));
   context.fillRect(WIDTH / 2 - 2, 0, 4, HEIGHT * 0.8);

@@ -61,3 +61,31 @@ test('clothes that a scene asks for go before a role, and stories without roles 
   const plain = told(['Kevin and Nina dance.'], 'club', 'dance', [0, 1]);
   expect(withCostumes(plain, 'Kevin and Nina dance.', CAST)).toEqual(plain);
 });
+
+test('footballers keep their kit where they played, and their coach has none', () => {
+  const story = 'Kevin misses the penalty. Nina comforts Kevin. Kevin walks home.';
+  const [missed, comforted] = told(['Kevin misses the penalty.', 'Nina comforts Kevin.'], 'city', 'stand', [1, 0]);
+  const home = told(['Kevin walks home.'], 'street', 'walk', [1]);
+  expect(worn(withCostumes([missed as Scene, comforted as Scene, ...home], story, CAST))).toEqual([
+    ['footballer', undefined],
+    ['footballer', undefined],
+    [undefined],
+  ]);
+});
+
+test('people sleep in pajamas in their bed, and wear a coat in the snow', () => {
+  const asleep = aScene({
+    place: 'bedroom',
+    characters: [0],
+    deeds: [{ character: 0, action: 'sleep', things: ['bed'] }],
+  });
+  const [awake] = told(['Nina wakes up.'], 'bedroom', 'stand', [0]);
+  const outside = told(['Nina walks.'], 'forest', 'walk', [0]).map((scene) => ({ ...scene, weather: 'snow' as const }));
+  const inside = outside.map((scene) => ({ ...scene, place: 'room' as const }));
+  expect(worn(withCostumes([asleep, awake as Scene, ...outside, ...inside], 'Nina walks.', CAST))).toEqual([
+    ['pajamas'],
+    [undefined],
+    ['winter'],
+    [undefined],
+  ]);
+});
