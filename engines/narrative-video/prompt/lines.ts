@@ -4,8 +4,8 @@ import { INDOORS } from '../vocabulary/shelter.ts';
 import { thingOf } from '../vocabulary/things.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
 import { FOR_ONE_DEED, USUAL_DEEDS, USUAL_DEEDS_OF_MOOD } from '../vocabulary/usual-deeds.ts';
-import type { Cue } from './leads.ts';
 import { isDone, type Phrase } from './phrases.ts';
+import type { Cue } from './leads.ts';
 
 /** Words of somebody who is alone among others, in plain text. */
 const ALONE = / (?:alone|lonely|sola|solo|seule?|allein|einsam|sozinh[oa]) /u;
@@ -24,6 +24,9 @@ export function deedLine(phrase: Phrase, { isOne, isLove, two, one, other }: Cue
     return rest.startsWith(subject) ? withoutAside(rest) : `${subject} ${withoutAside(rest)}`;
   const isHad = clause.things.some((name) => thingOf(name).action !== undefined);
   if (!isHad) return undefined;
+  // Of two with one instrument, one sings.
+  const isPlayed = clause.things.some((name) => thingOf(name).action?.startsWith('play-'));
+  if (isPlayed && !isOne && one !== other) return `${one} singing while ${other} with ${withoutAside(rest)}`;
   return `${subject} ${clause.things.some(isFood) && !isOne ? 'sharing' : 'with'} ${withoutAside(rest)}`;
 }
 

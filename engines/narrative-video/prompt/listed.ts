@@ -3,12 +3,13 @@ import type { Mood, PlaceName, Time, Weather } from '../story.ts';
 import { plain } from '../vocabulary/lexicon.ts';
 import { INDOORS } from '../vocabulary/shelter.ts';
 import { thingOf } from '../vocabulary/things.ts';
-import type { Topic } from '../vocabulary/topics.ts';
-import type { Leads } from './leads.ts';
+import type { Topic } from '../vocabulary/topic.ts';
 import { lexicons } from './lexicons.ts';
 import { deedLine, usualDeed } from './lines.ts';
 import { isDone, type Phrase } from './phrases.ts';
+import type { Leads } from './leads.ts';
 import { ENOUGH, linesFor, topicOf } from './treatment.ts';
+import { isLeftFor } from './whereabouts.ts';
 
 /** Names of moods, times and places in a line of a script. */
 const MOOD_NAMES: Readonly<Record<Mood, string>> = {
@@ -88,7 +89,8 @@ export function filmed(told: readonly Told[], prompt: string, roles: Leads, chan
     const named = clause.time === 'day' && base.time ? undefined : clause.time;
     time = named ?? (base.time ? undefined : phrase.deed?.time) ?? time;
     if (isSetting(phrase)) continue;
-    const own = clause.place ?? clause.inside ?? clause.outside ?? (all.length === 1 ? clause.likelyPlace : undefined);
+    const outside = clause.outside && (!place || isLeftFor(clause.outside, place)) ? clause.outside : undefined;
+    const own = clause.place ?? clause.inside ?? outside ?? (all.length === 1 ? clause.likelyPlace : undefined);
     const cue = roles.cueOf(phrase, lines.length);
     const line = deedLine(phrase, cue);
     const first =

@@ -95,7 +95,10 @@ export function isEnglishIn(prompt: string): boolean {
 function phraseOf(text: string): Phrase {
   const words = plain(text);
   const [clause] = clausesOf(text, (read) => read) as [Clause];
-  const found = NOUNS.all(words).toSorted((one, other) => Number(one.name) - Number(other.name))[0];
+  const nouns = NOUNS.all(words).toSorted((one, other) => Number(one.name) - Number(other.name));
+  // "Training for a fight" is training.
+  const until = words.search(PREPOSITION);
+  const found = nouns.find(({ index }) => until < 0 || index < until) ?? nouns[0];
   const deed = found && DEED_NOUNS[Number(found.name)];
   const verb = lexicons.action.first(words);
   // "Sleeping under the stars" is sleep.
@@ -107,6 +110,10 @@ function phraseOf(text: string): Phrase {
   const rest = `${words.slice(0, found.index)}${after}`.replace(/\s+/gu, ' ').replace(COUNTED, '').trim();
   return { text, plain: words, rest, clause, deed, deedAt: found.index };
 }
+
+/** What begins the second part of a phrase, which is about something else. */
+const PREPOSITION =
+  / (?:for|under|on|in|at|with|by|before|after|from|to|fur|unter|mit|vor|para|con|bajo|pour|sous|avec|per|sotto|sob|com) /u;
 
 /** What is before a noun and means nothing without it. */
 const COUNTED =
@@ -121,7 +128,9 @@ export function isDone({ clause }: Phrase): boolean {
   const verb = wordAt(clause.plain, clause.verbAt);
   // "A swimming pool" is about nobody who swims.
   const isNoun = / (?:a|an|the) $/u.test(clause.plain.slice(0, clause.verbAt));
-  return verb !== '' && ((GERUND.test(verb) && !isNoun) || clause.verbAt <= 1 || isWithoutSpaces(verb));
+  // "Leaves" or "waves" alone are things.
+  const isThing = /^ \p{L}+s $/u.test(clause.plain);
+  return verb !== '' && ((GERUND.test(verb) && !isNoun) || (clause.verbAt <= 1 && !isThing) || isWithoutSpaces(verb));
 }
 
 const PAST =

@@ -2,11 +2,11 @@ import type { Chance } from '../../drawing/chance.ts';
 import { withoutInstructions } from '../vocabulary/instructions.ts';
 import { isWithoutSpaces, plain } from '../vocabulary/lexicon.ts';
 import { sentencesOf } from './clauses.ts';
-import { leadsIn } from './leads.ts';
 import { deedLine, usualDeed } from './lines.ts';
 import { filmed, type Told } from './listed.ts';
 import { callsIn } from './people-named.ts';
 import { isDone, isEnglishIn, phrasesIn } from './phrases.ts';
+import { leadsIn } from './leads.ts';
 import type { Cast } from './story-cast.ts';
 import { ENOUGH, linesFor, topicOf } from './treatment.ts';
 
@@ -56,7 +56,9 @@ function labeled(prompt: string): Pick<Told, 'label' | 'text'>[] {
 function withDeeds(told: readonly Told[], cast: Cast, chance: Chance): string {
   const named = callsIn(cast);
   const used = new Set<string>();
-  let who = 'they';
+  const [pronoun] = / (?:she|he|i) (?=\p{L})/u.exec(plain(told.map(({ text }) => text).join(' '))) ?? [];
+  const isUnnamed = told.every(({ text }) => named(plain(text)).length === 0);
+  let who = (isUnnamed && pronoun?.trim()) || 'they';
   return told
     .map(({ label, text, phrases }) => {
       const before = label ? `${label}: ` : '';
@@ -75,7 +77,7 @@ function withDeeds(told: readonly Told[], cast: Cast, chance: Chance): string {
         !phrases ||
         isWithoutSpaces(text) ||
         (idle && called.length === 0) ||
-        (called.length === 0 && phrases.length < 2 && phrases[0]?.deed === undefined)
+        (called.length === 0 && phrases.length < 2 && phrases[0]?.deed === undefined && !(isUnnamed && pronoun))
       )
         return ended(`${before}${text}`);
       // "Ana alone in her room" does something there.

@@ -1,7 +1,8 @@
 import type { Mood } from '../story.ts';
 import { lexiconOf } from '../vocabulary/lexicon.ts';
 import { LINES_OF_MOOD } from '../vocabulary/lines-of-mood.ts';
-import { TOPICS, type Topic } from '../vocabulary/topics.ts';
+import type { Topic } from '../vocabulary/topic.ts';
+import { TOPICS } from '../vocabulary/topics.ts';
 import type { Leads } from './leads.ts';
 
 const TOPIC_WORDS = lexiconOf(Object.fromEntries(TOPICS.map(({ words }, index) => [String(index), words])));

@@ -88,7 +88,7 @@ export const DEED_NOUNS: readonly DeedNoun[] = [
     two: '{we} dancing',
   },
   {
-    words: 'training,workout,exercise,sweat,entrenamiento,entrainement,treino,allenamento,トレーニング,训练,훈련',
+    words: 'training,workout,exercise,entrenamiento,entrainement,treino,allenamento,トレーニング,训练,훈련',
     two: '{we} boxing in the gym',
     one: '{A} boxing in the gym',
   },

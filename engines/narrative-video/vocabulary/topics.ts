@@ -1,57 +1,12 @@
-import type { Mood, Time } from '../story.ts';
 import { LINES_OF_LOVE } from './lines-of-mood.ts';
-
-/** What a prompt is about, and pictures of it for one that tells too little. */
-export interface Topic {
-  /** Words for it, in the format of a `Vocabulary`. */
-  words: string;
-  /** Where it is told, in words, if the prompt names no place. */
-  place?: string;
-  /** The mood of it if the prompt names none. */
-  mood?: Mood;
-  /** When it is told if the prompt names no time. */
-  time?: Time;
-  /** Lines of a script, as of `DEED_NOUNS`, in an order that tells a story. */
-  lines: readonly string[];
-}
-
-const LONGING = [
-  '{A} looking at an old photo',
-  'Years ago: {we} walking hand in hand on the beach',
-  '{B} waiting at the window in the room',
-  'Night: {A} phoning {B} in the bedroom',
-  '{B} reading a letter in the cafe',
-  '{A} looking at the stars on the rooftop',
-  'One day: {we} hugging at the station',
-];
+import { SAD_TOPICS } from './sad-topics.ts';
+import type { Topic } from './topic.ts';
 
 /** The first topic that is found counts. */
 export const TOPICS: readonly Topic[] = [
   {
     words:
-      'passed away,passes away,pass away,died,in memory of,in loving memory,funeral,grief,rest in peace,murio,fallecio,decedee,gestorben,verstorben,faleceu,morreu,scomparsa,亡くなった,去世,돌아가신',
-    mood: 'sad',
-    place: 'in the garden',
-    lines: [
-      '{A} looking at an old photo in the room',
-      'Years ago: {we} hugging in the garden',
-      '{A} standing with flowers at the grave in the cemetery',
-      'Years ago: {we} drinking tea in the kitchen',
-      '{A} praying in the church',
-      '{A} walking by the river',
-      'Night: {A} looking at the stars in the garden',
-    ],
-  },
-  {
-    words:
-      'misses,goodbye,farewell,despedida,adieu,abschied,adeus,addio,miss you,missing you,miss him,miss her,long distance,far away,far from home,homesick,te extrano,tu me manques,vermisse,vermisst,fernbeziehung,heimweh,sinto sua falta,saudade,mi manchi,会いたい,遠距離,想你,异地恋,보고 싶',
-    mood: 'sad',
-    place: 'in the room',
-    lines: LONGING,
-  },
-  {
-    words:
-      'noir,cyberpunk,chase,dark,detective,thriller,horror,haunted,gothic,vampire,crime,heist,gangster,mystery,oscuro,sombre,duster,sombrio,oscuro,暗い,ホラー,黑暗,恐怖,어둠',
+      'noir,cyberpunk,chase,detective,thriller,horror,haunted,gothic,vampire,crime,heist,mafia,krimi,vampiro,ホラー,恐怖',
     mood: 'tense',
     place: 'in the alley',
     time: 'night',
@@ -64,6 +19,7 @@ export const TOPICS: readonly Topic[] = [
       '{we} looking at the city lights on the rooftop',
     ],
   },
+  ...SAD_TOPICS,
   {
     words:
       'football,soccer,penalty,match,stadium,world cup,goal,futbol,foot,fussball,futebol,calcio,サッカー,足球,축구',
@@ -75,20 +31,6 @@ export const TOPICS: readonly Topic[] = [
       'Rain: {B} sitting in the stadium',
       '{A} jumping in the stadium',
       '{we} cheering with the trophy in the stadium',
-    ],
-  },
-  {
-    words:
-      'breakup,break up,breaking up,broke up,breaks up,heartbreak,heartbroken,broken heart,betrayal,cheating,toxic,divorce,ex,ruptura,desamor,despecho,corazon roto,traicion,rupture,coeur brise,trahison,trennung,liebeskummer,gebrochenes herz,verrat,termino,coracao partido,rottura,cuore spezzato,失恋,分手,이별',
-    mood: 'sad',
-    place: 'in the room',
-    lines: [
-      'Years ago: {we} dancing on the beach',
-      'Rain: {A} walking through the empty street',
-      '{B} looking at an old photo in the room',
-      '{A} crying in the bedroom',
-      'Night: {B} drinking alone in the bar',
-      '{A} looking at the horizon on the rooftop',
     ],
   },
   {
@@ -154,6 +96,20 @@ export const TOPICS: readonly Topic[] = [
       '{we} laughing in the street',
       '{we} jumping in the club',
       'Dawn: {we} sitting on the rooftop',
+    ],
+  },
+  {
+    words:
+      'apocalypse,end of the world,doomsday,post apocalyptic,dystopia,zombies,fin del mundo,fin du monde,weltuntergang,fine del mondo,fim do mundo,終末,末日,종말',
+    place: 'in the desert',
+    mood: 'tense',
+    lines: [
+      '{we} walking through the desert',
+      'Storm: {A} running through the street',
+      '{we} hiding in the cave',
+      '{B} looking around in the parking lot',
+      'Night: {we} sitting by the campfire in the forest',
+      'Dawn: {we} hugging on the mountain',
     ],
   },
   {
