@@ -1,6 +1,5 @@
 import {
   aligned,
-  IDENTITY,
   type Matrix,
   moved,
   pitched,
@@ -13,7 +12,6 @@ import {
 } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../people/character-sheet.ts';
-import { flightOffset } from '../acting/flight.ts';
 import { BOWLS, isSpooned, STEERED } from '../acting/holding.ts';
 import { areThighsLevel } from '../acting/lap.ts';
 import type { FigureState } from '../figures/figure.ts';
@@ -23,6 +21,7 @@ import { DRIVER_ASIDE, STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import type { Part } from '../scenery/part.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { liftedFrom, reachingFor, SAG } from './chopsticks.ts';
+import { flying } from './flying.ts';
 import { STATURE } from './framing.ts';
 import { hungParts } from './hung-parts.ts';
 import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
@@ -148,13 +147,6 @@ export function withBelongings(
       }
     },
   };
-}
-
-/** Moves a thing that left the hand or the foot. */
-export function flying({ flown, held, skeleton: { joints } }: FigureState, height: number): Matrix {
-  if (!flown) return IDENTITY;
-  const [x, y, z] = flightOffset(flown, held ? joints[held.left ? 'leftHand' : 'rightHand'] : [0, 0, 0]);
-  return shifted(x * height, y * height, z * height);
 }
 
 type Bowl = keyof typeof BOWLS_ALONE;
