@@ -50,6 +50,14 @@ const SEVERAL =
   / (?:they|we|their|our|us|children|kids|two|both|i|me|my|wir|ihr|nosotros|ellos|nous|ils|noi|loro|nos|eles) /u;
 const ME = / (?:me|myself|singer|vocalist|mich|moi|mi) |私|僕|我|나/u;
 
+/** Returns the name of a character without the signs that would end a sentence: "Dr. Fox" is "Dr Fox". */
+export function nameIn(cast: Cast, index: number): string {
+  return (cast[index]?.name ?? '')
+    .replace(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ')
+    .replace(/ +/gu, ' ')
+    .trim();
+}
+
 /** Returns who acts in a prompt that names no subjects. @param prompt in the form that `plain` returns */
 export function leadsIn(cast: Cast, prompt: string): Leads {
   const singer = Math.max(
@@ -59,7 +67,7 @@ export function leadsIn(cast: Cast, prompt: string): Leads {
   const others = [...cast.keys()].filter((index) => index !== singer);
   const relation: Relation = RELATIONS.find(([, words]) => words.first(prompt))?.[0] ?? 'solo';
   const named = callsIn(cast);
-  const nameOf = (index: number) => cast[index]?.name ?? '';
+  const nameOf = (index: number) => nameIn(cast, index);
   const namesOf = (indices: readonly number[]) => indices.map(nameOf).join(' and ');
   const all = [singer, ...others];
   const otherAt = (number: number) => others[Math.floor(number / 2) % Math.max(1, others.length)] ?? singer;

@@ -17,7 +17,10 @@ export function deedLine(phrase: Phrase, { isOne, isLove, two, one, other }: Cue
   if (deed && !(ALONE.test(phrase.plain) && deed.one === undefined)) {
     const isThere = deed.there !== undefined && clause.place !== undefined;
     const line = isOne ? (deed.one ?? deed.two) : isThere ? (deed.there ?? deed.two) : deed.two;
-    const told = line.replace('{we}', subject).replaceAll('{A}', one).replaceAll('{B}', other);
+    const told = line
+      .replace('{we}', () => subject)
+      .replaceAll('{A}', () => one)
+      .replaceAll('{B}', () => other);
     return `${isLove ? told : told.replace(' hand in hand', '')} ${withoutAside(rest)}`.trim();
   }
   if (deed === undefined && isDone(phrase) && !clause.isOfNature && !clause.isOfCrowd)

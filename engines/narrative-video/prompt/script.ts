@@ -6,7 +6,7 @@ import { deedLine, usualDeed } from './lines.ts';
 import { filmed, type Told } from './listed.ts';
 import { callsIn } from './people-named.ts';
 import { isDone, isEnglishIn, phrasesIn } from './phrases.ts';
-import { leadsIn } from './leads.ts';
+import { nameIn, leadsIn } from './leads.ts';
 import type { Cast } from './story-cast.ts';
 import { ENOUGH, linesFor, topicOf } from './treatment.ts';
 
@@ -62,7 +62,7 @@ function withDeeds(told: readonly Told[], cast: Cast, chance: Chance): string {
   return told
     .map(({ label, text, phrases }) => {
       const before = label ? `${label}: ` : '';
-      const called = named(plain(text)).map(({ index }) => cast[index]?.name ?? '');
+      const called = named(plain(text)).map(({ index }) => nameIn(cast, index));
       const isGroup = called.length > 1 || / (?:they|we|both) /u.test(plain(text));
       if (called.length > 0 || isGroup) who = isGroup ? 'they' : (called[0] ?? who);
       const cue = {

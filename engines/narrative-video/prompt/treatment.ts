@@ -28,8 +28,8 @@ export function linesFor(topic: Topic | undefined, mood: Mood | undefined, roles
     .map((line, index) => {
       const { two, one, other } = roles.leads(index);
       return line
-        .replace('{we}', roles.size > 1 ? two : one)
-        .replaceAll('{A}', one)
-        .replaceAll('{B}', other);
+        .replace('{we}', () => (roles.size > 1 ? two : one))
+        .replaceAll('{A}', () => one)
+        .replaceAll('{B}', () => other);
     });
 }

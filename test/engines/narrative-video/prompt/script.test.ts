@@ -70,6 +70,11 @@ describe('a prompt of moods and nouns', () => {
     expect(actions).not.toEqual(expect.arrayContaining(['hug']));
   });
 
+  test('keeps names together that have points or signs', () => {
+    const cast = [{ name: 'Dr. Fox', role: 'singer' } as const, { name: 'A$&P, the 2nd', role: 'character' } as const];
+    expect(readPrompt('first kiss, dancing', cast)[0]?.characters).toEqual([0, 1]);
+  });
+
   test('follows the parts of the song that it names', () => {
     const beats = readPrompt('Verse: lonely walks, coffee. Chorus: dancing on the rooftop with friends.', CAST);
     expect(beats.at(-1)).toMatchObject({ part: 'chorus', place: 'rooftop', characters: [0, 1] });
