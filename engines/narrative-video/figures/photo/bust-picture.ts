@@ -4,7 +4,7 @@ import type { Point } from '../../../people/person.ts';
 import type { Side } from '../kit/body-cut.ts';
 import type { Shoulders } from './build.ts';
 import { keepInside, OUTLINE, SLEEVED } from './chest-outline.ts';
-import { endOf, eraseArms } from './folded-arms.ts';
+import { endOf, eraseArms, traceForearm } from './folded-arms.ts';
 import { type HeadFrame, type HeadLight, relit } from './head-light.ts';
 import { dropIslands } from './head-outline.ts';
 import { canvasOf, dropWisps } from './head-picture.ts';
