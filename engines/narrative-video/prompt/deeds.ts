@@ -240,7 +240,10 @@ function partnersOf(doing: Doing, action: Action, subjects: readonly number[], a
   const isOwn = action === 'kneel' && at.cast[subjects[0] ?? -1]?.presentation === pronoun;
   if (isOwn) return [];
   const meant = pronoun && meantBy(pronoun, at, subjects);
-  if (meant !== undefined) return [meant];
+  // "Nobody knows it was him": the only pronoun means whoever was found for it already.
+  const { before, after } = doing.pronouns;
+  const isSaid = doing.before.length > 0 || before.length + after.length > 1 || at.goesOn;
+  if (meant !== undefined) return isSaid || !at.cast[meant]?.minor ? [meant] : [];
   const other = at.shown[0]?.find((index) => !subjects.includes(index) && !at.cast[index]?.minor);
   if (other !== undefined) return [other];
   return principalsOf(at.cast).length === 2 ? [subjects[0] === 0 ? 1 : 0] : [];

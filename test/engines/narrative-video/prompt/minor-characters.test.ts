@@ -124,6 +124,10 @@ describe('minor characters', () => {
     );
   });
 
+  test('are nobody whom the only pronoun of a clause means', () => {
+    expect(doneIn('Mina sits. Jo stops a robber. Nobody knows it was him.').at(-1)).toBe('Jo stand');
+  });
+
   test('do not stay where the story goes on without them', () => {
     const whole = withMinorCharacters('Mina and a nurse sit in the garden. Mina reads a book.', MINA);
     const company = readPrompt('Mina and a nurse sit in the garden. Mina reads a book.', whole).map(
