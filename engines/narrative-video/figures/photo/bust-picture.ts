@@ -16,7 +16,6 @@ import { isCutOff, showsArm, showsElbows, topOf, widthsOf } from './portrait-bou
 import { BENDS } from './relief.ts';
 import { matchTone, type Tone, toneOf } from './seam-tone.ts';
 import { CAPS_REACH, type ShoulderCaps, shoulderCaps } from './shoulder-caps.ts';
-import { traceForearm } from './traced-forearm.ts';
 import { ARMPIT, fadeSleeve, fillSides, fillTrunk, hemTrunk, keepTrunk, narrowBelow } from './trunk-edges.ts';
 import { turnedBody } from './turned-body.ts';
 
