@@ -34,7 +34,8 @@ export function asideWithin(
     Math.max(0, (Math.abs(actor.x + right * actor.grown - middle) - middle) / actor.grown + half);
   const [usual, other] = [at(side), at(-side)];
   const aside = staysThere || cut(usual) <= cut(other) ? usual : other;
-  return aside - Math.sign(aside) * Math.min(cut(aside), thing.width * 0.01 * HIDDEN);
+  const most = Math.min(thing.width * 0.01 * HIDDEN, staysThere ? Math.abs(aside) - ELBOW : Number.POSITIVE_INFINITY);
+  return aside - Math.sign(aside) * Math.min(cut(aside), most);
 }
 
 /** Returns the distance from an actor to the end of the group on one side, in adult heights. */

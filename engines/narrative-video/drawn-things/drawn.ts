@@ -7,6 +7,7 @@ import { BRIDGE } from './bridge.ts';
 import { BURNING_HOUSE } from './burning-house.ts';
 import { CHESS } from './chess.ts';
 import { CREATURES } from './creatures.ts';
+import { DELIVERY_BIKE } from './delivery-bike.ts';
 import { EASEL } from './easel.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { FAR_AND_ABOVE } from './far.ts';
@@ -35,6 +36,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   ...VEHICLES,
   boat: BOAT,
   surfboard: SURFBOARD,
+  'delivery-bike': DELIVERY_BIKE,
   easel: EASEL,
   bridge: BRIDGE,
   'burning-house': BURNING_HOUSE,

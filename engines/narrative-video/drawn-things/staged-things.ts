@@ -156,7 +156,7 @@ function stage(
     // An even number of people sits on both sides of a row's middle, each on a seat.
     const between = thing.pitch && setting.actors.length % 2 === 0 ? thing.pitch / 200 : 0;
     const seat = ((thing.seat?.[0] ?? 0) / 100) * (isMirrored ? -1 : 1) + between;
-    const isAt = bearing === 'close-behind';
+    const isAt = bearing === 'close-behind' || (name === 'sapling' && setting.actors.length === 2);
     const right = isAt
       ? sharedShift(actor, setting) + (setting.actors.length % 2 ? OFF_CENTER : 0)
       : bearing === 'below'

@@ -101,6 +101,7 @@ export function thingsIn(scene: Scene, chance: Chance): PlacedThing[] {
       });
     }
     const isBetween = scene.characters.length === 2 && size <= LOW;
+    if (name === 'sapling' && scene.characters.length === 2) return placed({ ...BETWEEN, z: 0.5 });
     if (bearing === 'before')
       return placed(isBetween ? { ...BETWEEN, turn } : { x: side * (edge + 0.1), z: 0.3, turn });
     const companion = sideOfCompanion(scene);

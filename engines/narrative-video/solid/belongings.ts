@@ -16,11 +16,13 @@ import { BOWLS, isSpooned, STEERED } from '../acting/holding.ts';
 import { areThighsLevel } from '../acting/lap.ts';
 import type { FigureState } from '../figures/figure.ts';
 import { type Anchor, carriedObject } from '../scenery/objects/index.ts';
+import { DRUMSTICK } from '../scenery/objects/instruments.ts';
 import { BOWLS_ALONE, CHOPSTICKS, liftedNoodles, SPOON } from '../scenery/objects/noodles.ts';
 import { DRIVER_ASIDE, STEERING_WHEEL } from '../scenery/objects/ridden.ts';
 import type { Part } from '../scenery/part.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { liftedFrom, reachingFor, SAG } from './chopsticks.ts';
+import { drumsticks } from './drumsticks.ts';
 import { flying } from './flying.ts';
 import { STATURE } from './framing.ts';
 import { hungParts } from './hung-parts.ts';
@@ -135,6 +137,7 @@ export function withBelongings(
         return [
           { mesh: shelf.meshOf(name, object.parts), matrix, ...(name === 'umbrella' && { isClear: true }) },
           ...strap,
+          ...(name === 'drums' ? drumsticks(shelf.meshOf('drumstick', DRUMSTICK), anchors, scaleOf(name, 'hand')) : []),
           ...(wheel ? [{ mesh: shelf.meshOf('steering wheel', STEERING_WHEEL), matrix: wheel }] : []),
         ];
       });

@@ -50,6 +50,8 @@ const NEVER_SHOWN: ReadonlySet<ThingName> = new Set<ThingName>([
   'wand',
   'balloon',
   'weights',
+  'held-cat',
+  'held-dog',
   'watering-can',
   'selfie-phone',
 ]);

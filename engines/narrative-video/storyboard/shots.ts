@@ -64,7 +64,13 @@ const LOW_OR_FAR: ReadonlySet<ThingName> = new Set<ThingName>(['sapling', 'goal'
 
 /** Whether a picture has to show the ground: what is low on it, what grows or melts on it, or somebody with the shape of an animal. */
 export function isSeenToGround({ deeds, things = [], changes }: Pick<Scene, 'deeds'> & Partial<StoryBeat>): boolean {
-  return changes !== undefined || deeds.some(({ turned }) => turned) || things.some((name) => LOW_OR_FAR.has(name));
+  const isWatering = deeds.some(({ things: own }) => own?.includes('watering-can'));
+  return (
+    isWatering ||
+    changes !== undefined ||
+    deeds.some(({ turned }) => turned) ||
+    things.some((name) => LOW_OR_FAR.has(name))
+  );
 }
 
 /** Whether the feet tell what somebody does: they leave the ground or slip on it, or stand on a board. */

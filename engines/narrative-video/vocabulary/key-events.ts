@@ -32,20 +32,20 @@ const OF_SPORTS: readonly Phrase[] = [
       ` (?:miss(?:es|ed|ing)?|verschiesst|verschiessen|fallan?|falla|pierde|rate|ratent|manque|sbaglia|sbagliano|perde|erra) ${OWN}(?:penalty|penalties|penalty kick|spot kick|elfmeter|penalti|penal|rigore|penalti|goal|tor|gol|but) `,
       'gu',
     ),
-    ' plays football past the soccer goal sad ',
+    ' sad plays football by the soccer goal ',
   ],
   [
     /(?:PK|ペナルティ(?:キック)?|シュート)を外\p{L}*|(?:罚丢|射失|踢丢)\p{L}*点球|페널티킥을 (?:놓|실축)\p{L}*/giu,
-    ' plays football past the soccer goal sad ',
+    ' sad plays football by the soccer goal ',
   ],
   [
     new RegExp(
       ` (?:(?:scor|shoot|kick|mak)(?:es|e|s|ed|ing)?|shot|made|marcan?|mete|anota|marque|marquent|schiesst|schiessen|erzielt|segna(?:no)?|faz) ${OWN}(?:\\p{L}+ )?(?:goals?|penalty|tor|gol|goles|but|buts|rete) `,
       'gu',
     ),
-    ' plays football into the soccer goal joyful ',
+    ' plays football by the soccer goal joyful ',
   ],
-  [/ゴールを(?:決め|入れ)\p{L}*|进球|射门|골을 넣\p{L}*/gu, ' plays football into the soccer goal joyful '],
+  [/ゴールを(?:決め|入れ)\p{L}*|进球|射门|골을 넣\p{L}*/gu, ' plays football by the soccer goal joyful '],
   [
     new RegExp(
       ` (?:(?:scor|shoot|mak|sink)(?:es|e|s|ed|ing)?|shot|made|sank|dunk(?:s|ed|ing)?|encesta|wirft) ${OWN}(?:(?:last|perfect|three point) )?(?:baskets?|hoops?|three pointer|free throw|dunk|canasta|korb|panier|canestro|cesta) `,
@@ -78,6 +78,11 @@ const OF_GAMES: readonly Phrase[] = [
 
 /** What is delivered, planted, watered and put on. */
 const OF_WORK: readonly Phrase[] = [
+  // Both hands are at the handlebar.
+  [
+    / (?:deliver(?:s|ed|ing)?|reparten?|livre|liefert|consegna|entrega) (?:(?:the|a|some|hot|las|la|des|une|die|le|as) )*(?:pizzas?|food|comida|essen|cibo) (?:aus )?(?:on|by|with|en|mit|auf|in|a|de) (?:(?:his|her|the|a|an|old|su|son|dem|seinem|ihrem) )*(?:bike|bicycle|bici|bicicleta|velo|fahrrad|rad) /gu,
+    ' rides the delivery bike ',
+  ],
   [
     / (?:deliver(?:s|ed|ing)?|reparten?|livr(?:e|ent)|lief(?:ert|ern)(?: aus)?|consegna(?:no)?|entregam?) (?:(?:the|a|some|hot|las|la|des|une|die|le|as) )*pizzas? /gu,
     ' carries the pizza box ',
@@ -108,6 +113,20 @@ const OF_WORK: readonly Phrase[] = [
 
 /** Whoever catches somebody who falls has that one in the arms. */
 const OF_RESCUE: readonly Phrase[] = [
+  [
+    new RegExp(
+      ` (?:(?:sav|rescu)(?:es?|ed|ing)|carr(?:y|ies|ied|ying)|cuddl(?:es?|ed|ing)|salvan?|rescatan?|sauve(?:nt)?|rettet|salva(?:no)?) ${OWN}(?:(?:little|small|scared|poor|lost|wet|old|stray|black|white|kleinen?|petite?) )?(?:cat|kitten|gato|gatito|chat|chaton|katze|katzchen|gatto|gattino) `,
+      'gu',
+    ),
+    ' carries the furry cat ',
+  ],
+  [
+    new RegExp(
+      ` (?:(?:sav|rescu)(?:es?|ed|ing)|carr(?:y|ies|ied|ying)|cuddl(?:es?|ed|ing)|salvan?|rescatan?|sauve(?:nt)?|rettet|salva(?:no)?) ${OWN}(?:(?:little|small|scared|poor|lost|wet|old|stray|black|white|kleinen?|petite?) )?(?:puppy|dog|perro|perrito|chien|chiot|hund|welpen|cane|cagnolino|cachorro) `,
+      'gu',
+    ),
+    ' carries the furry puppy ',
+  ],
   [
     / (?:catch(?:es|ing)?|caught) (him|her|them|me|(?!the |a |an |fish|fire|his |her |their |my )\p{L}+) (?:when|as|before|while|who) (?:(?:he|she|they|i|it) )?(?:falls?|fell|jumps?|slips?|is falling|hits? the ground) /gu,
     ' cradles $1 ',

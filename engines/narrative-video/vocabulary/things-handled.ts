@@ -30,6 +30,9 @@ export const HANDLED = {
     0.12,
   ),
   basketball: thing('basketball,basket ball,baloncesto,バスケットボール,篮球,농구', 'in-both-hands', 0.14),
+  'held-cat': thing('furry cat', 'in-both-hands', 0.26, 'carry'),
+  'held-dog': thing('furry puppy', 'in-both-hands', 0.28, 'carry'),
+  'delivery-bike': thing('delivery bike', 'under', 1, 'ride'),
   sapling: thing(
     'sapling,seedling,setzling,plantula,brote,jeune pousse,piantina,muda de arvore,苗木,树苗,묘목',
     'beside',

@@ -36,7 +36,7 @@ export const VENUE_WORDS = {
   parking:
     'parking lot,car park,parking space,parking garage,parkplatz,parkhaus,estacionamiento,aparcamiento,parking,estacionamento,parcheggio,駐車場,停车场,주차장',
   stadium:
-    'stadium,football stadium,soccer stadium,football match,soccer match,soccer game,football game,baseball game,football pitch,soccer pitch,estadio,partido de futbol,stade,match de football,stadion,fussballplatz,fussballspiel,stadio,partita di calcio,スタジアム,球場,体育场,경기장,야구장,축구장',
+    'soccer goal,stadium,football stadium,soccer stadium,football match,soccer match,soccer game,football game,baseball game,football pitch,soccer pitch,estadio,partido de futbol,stade,match de football,stadion,fussballplatz,fussballspiel,stadio,partita di calcio,スタジアム,球場,体育场,경기장,야구장,축구장',
   zoo: 'zoo,petting zoo,safari park,animal park,wildlife park,parque zoologico,parc animalier,tierpark,zoological garden,zoologico,tiergarten,jardim zoologico,動物園,动物园,동물원',
   circus:
     'circus,circus tent,circus ring,big top,circo,carpa del circo,cirque,chapiteau,zirkus,manege,zirkuszelt,サーカス,马戏团,서커스',

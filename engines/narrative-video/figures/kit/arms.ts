@@ -5,6 +5,7 @@ import { flightOffset } from '../../acting/flight.ts';
 import { BOWLS } from '../../acting/holding.ts';
 import type { Grip } from '../../acting/pose.ts';
 import type { Contact } from '../../acting/staging.ts';
+import type { FigureState } from '../figure.ts';
 import { isBetweenHands } from './between-hands.ts';
 import { type Body, type BodyCut, chainOf, type Side } from './body-cut.ts';
 import { bowlOf, drawBowlHand } from './bowl-hands.ts';
@@ -253,6 +254,11 @@ export function thumbSide([shoulder, elbow, wrist]: Chain, side: Side): 1 | -1 {
 /** Head, as a share of the body's height, above which an umbrella is drawn larger, and how much larger at most. */
 const [USUAL_HEAD, WIDEST_SHELTER] = [0.16, 1.7];
 
+/** Whether somebody has a stick in that hand who plays the drums. */
+function isDrumming({ things, pose }: FigureState, side: Side): boolean {
+  return things?.includes('drums') === true && pose[`${side}Hand`] === 'hold';
+}
+
 /**
  * Draws what one hand holds, under the hand.
  * @param bowl the bowl that the hand holds at its side. Without it, a bowl is in the middle of the hand
@@ -262,7 +268,7 @@ export function drawHeld(
   side: Side,
   bowl?: { x: number; y: number },
 ): void {
-  const name = state.held?.[side];
+  const name = state.held?.[side] ?? (isDrumming(state, side) ? 'drumstick' : undefined);
   if (!name || state.isHeldUnseen || isInBothHands(state) || isBetweenHands(state)) return;
   const [wrist, elbow] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Elbow`]];
   const other = gripOf(rig, side === 'left' ? 'right' : 'left');

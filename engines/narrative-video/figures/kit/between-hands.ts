@@ -13,6 +13,7 @@ import {
   VIOLIN,
 } from './concert-instruments.ts';
 import { drawWeights } from './gear.ts';
+import { HELD_PETS } from './held-pets.ts';
 import { drawLaid, gripOf, heldName, instrumentScale, type Laid } from './held-place.ts';
 import type { HeldThing } from './held-thing.ts';
 import { drawBaby } from './keepsakes.ts';
@@ -49,13 +50,18 @@ const LAYINGS: Readonly<Record<string, Laying>> = {
     const { middle, turn } = spanOf(body);
     return [{ name: 'weights', drawn: drawWeights, laid: { ...middle, turn, wide: 1 } }];
   },
-  baby(body) {
-    const { middle, turn } = spanOf(body);
-    // The head lies toward the chest of whoever is turned.
-    const wide = body.rig.chestYaw > 0 ? -1 : 1;
-    return [{ name: 'baby', drawn: drawBaby, laid: { ...middle, turn: turn - wide * CRADLED, wide } }];
-  },
+  baby: (body) => inArms(body, 'baby', drawBaby),
+  ...Object.fromEntries(
+    Object.entries(HELD_PETS).map(([name, drawn]): [string, Laying] => [name, (body) => inArms(body, name, drawn)]),
+  ),
 };
+
+function inArms(body: Body, name: string, drawn: HeldThing): Part[] {
+  const { middle, turn } = spanOf(body);
+  // The head lies toward the chest of whoever is turned.
+  const wide = body.rig.chestYaw > 0 ? -1 : 1;
+  return [{ name, drawn, laid: { ...middle, turn: turn - wide * CRADLED, wide } }];
+}
 
 /** How far a baby's head lies above its feet, in radians. */
 const CRADLED = 0.16;

@@ -81,6 +81,10 @@ export const GEAR: Readonly<Record<string, HeldThing>> = {
     brush.shape(box(x - 8, y, x + 8, y + 7), paint(WOOD));
     for (const up of [2.1, 4.4]) brush.shape(box(x - 8, y + up, x + 8, y + up + 0.5), paint(darken(WOOD, 0.3)), FLAT);
   },
+  drumstick(brush, paint) {
+    brush.shape(box(-0.45, -3, 0.45, 13), paint(hex('#e0b878')));
+    brush.shape(ellipse(0, 13.4, 0.8, 1), paint(hex('#e0b878')));
+  },
   basketball(brush, paint, _, other) {
     const [x, low] = onHands(other);
     const y = low + 6.4;
@@ -138,6 +142,9 @@ export const GEAR: Readonly<Record<string, HeldThing>> = {
     }
   },
 };
+
+/** Those of them that stand or hang upright whatever the angle of the arm. */
+export const { drumstick: _, ...UPRIGHT_GEAR } = GEAR;
 
 /** What both hands hold at its lower corners. The origin is between the hands. */
 export const GEAR_IN_BOTH: Readonly<Record<string, HeldThing>> = {

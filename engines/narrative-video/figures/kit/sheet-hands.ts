@@ -57,7 +57,7 @@ export function atSheet({ rig, proportions }: Body, { name, laid, scale, isRead 
 }
 
 /** Things between both hands that fingers lie on. */
-const UNDER_FINGERS: ReadonlySet<string> = new Set(['accordion', 'baby']);
+const UNDER_FINGERS: ReadonlySet<string> = new Set(['accordion', 'baby', 'held-cat', 'held-dog']);
 
 /** Whether fingers lie on the side that the viewer sees: on the back of what somebody reads, or on keys. */
 export function hasCover(body: Body): boolean {

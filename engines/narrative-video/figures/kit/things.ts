@@ -1,6 +1,7 @@
 import { hex } from '../../../drawing/color.ts';
 import { drawAccordion, drawTambourine, drawTrumpet, drawViolin } from './concert-instruments.ts';
-import { drawWeights, GEAR, GEAR_IN_BOTH } from './gear.ts';
+import { drawWeights, GEAR, GEAR_IN_BOTH, UPRIGHT_GEAR } from './gear.ts';
+import { HELD_PETS } from './held-pets.ts';
 import type { HeldThing, Lips, Paint, ThingDesign } from './held-thing.ts';
 import type { Brush } from './ink.ts';
 import { drawBaby, KEEPSAKES } from './keepsakes.ts';
@@ -48,6 +49,7 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
   chopsticks: drawChopsticks,
   rope: drawRope,
   telescope: drawTelescope,
+  ...HELD_PETS,
   baby: drawBaby,
   violin: drawViolin,
   trumpet: drawTrumpet,
@@ -185,7 +187,7 @@ const UPRIGHT = new Set([
   'chopsticks',
   'rose',
   ...MORE_UPRIGHT,
-  ...Object.keys({ ...LARGE_THINGS, ...SNACKS, ...KEEPSAKES, ...GEAR }),
+  ...Object.keys({ ...LARGE_THINGS, ...SNACKS, ...KEEPSAKES, ...UPRIGHT_GEAR }),
   'pen',
   'brush',
   'toothbrush',
@@ -195,6 +197,7 @@ const UPRIGHT = new Set([
   'bow',
   'rope',
   'baby',
+  ...Object.keys(HELD_PETS),
   'violin',
   'accordion',
   'tambourine',

@@ -15,6 +15,22 @@ const FAN: readonly Part[] = [-2, -1, 0, 1, 2].flatMap((card) => {
   ];
 });
 
+/** A small animal that lies on both hands, with its head on the right. */
+const pet = (coat: string, muzzle: string, hasEarsUp: boolean): Part[] => [
+  ball([0, -0.12, 0.12], [0.44, 0.22, 0.22], coat),
+  ball([0.2, 0, 0.16], 0.22, coat),
+  ball([0.22, 0.03, 0.26], [0.12, 0.09, 0.08], muzzle),
+  ball([0.22, 0.075, 0.3], 0.03, DARK),
+  ...[-0.05, 0.05].map((x) => ball([0.21 + x, 0.115, 0.255], 0.032, DARK)),
+  ...both((side) =>
+    hasEarsUp
+      ? cone([0.2 + side * 0.07, 0.17, 0.15], 0.045, 0.004, 0.09, coat)
+      : ball([0.2 + side * 0.12, 0.02, 0.15], [0.06, 0.16, 0.1], '#8a5a2a'),
+  ),
+  rod([-0.2, -0.04, 0.1], [-0.3, -0.2, 0.08], 0.03, coat),
+  ...[-0.12, 0.1].map((x) => rod([x, -0.1, 0.18], [x, -0.22, 0.2], 0.035, coat)),
+];
+
 /** What hands use in games, at sports and in gardens. The origin is where the hand is, or between the hands. */
 export const GEAR = {
   weights: [
@@ -67,6 +83,8 @@ export const GEAR = {
     disc([0, 0, 0.12], 0.132, 0.012, '#4a2a18'),
     rod([0, -0.006, 0.12], [0, 0.006, 0.12], 0.132, '#4a2a18'),
   ],
+  'held-cat': pet('#e08a3c', PAPER, true),
+  'held-dog': pet('#b8803c', '#f0dcb8', false),
   'selfie-phone': [
     block([0, -0.02, 0], [0.09, 0.19, 0.018], DARK),
     block([0, -0.005, -0.008], [0.075, 0.155, 0.01], '#a8dcf4', 'lamp'),

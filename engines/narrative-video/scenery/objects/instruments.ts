@@ -108,3 +108,9 @@ export const BEFORE_PLAYER = {
     cone([0.62, 1.1, 0.45], 0.28, 0.04, 0.035, GOLD, 'metal'),
   ],
 } as const satisfies Record<string, readonly Part[]>;
+
+/** A stick in the hand of a drummer, which points ahead and down. */
+export const DRUMSTICK: readonly Part[] = [
+  rod([0, 0.03, -0.08], [0, -0.06, 0.32], 0.013, '#e0b878', 'wood'),
+  ball([0, -0.082, 0.32], 0.04, '#e0b878', 'wood'),
+];

@@ -58,6 +58,12 @@ export const UNDER = {
   car: besideDriver(roadster(RED)),
   truck: besideDriver(pickup('#3f7fb8', '#8a6a48')),
   bicycle: cycle('#2f8f8a', 0.33, 0.05),
+  'delivery-bike': [
+    ...cycle('#2f8f8a', 0.33, 0.05),
+    block([0, 0.74, -0.62], [0.46, 0.4, 0.46], '#e8473a'),
+    block([0, 1.14, -0.62], [0.5, 0.05, 0.5], PAPER),
+    ...both((side) => rod([side * 0.23, 0.94, -0.62], [side * 0.24, 0.94, -0.62], 0.13, '#f6c344')),
+  ],
   motorcycle: [
     ...cycle(DARK, 0.31, 0.14),
     ball([0, 0.52, 0.12], [0.3, 0.28, 0.5], RED, 'metal'),
