@@ -25,6 +25,7 @@ import type { DrawnThing } from './sketch.ts';
 import { SMALL_ANIMALS } from './small-animals.ts';
 import { SNOWBOARD } from './snowboard.ts';
 import { SPLASH } from './splash.ts';
+import { STEPS_UP } from './steps.ts';
 import { STRUCTURES } from './structures.ts';
 import { SURFBOARD } from './surfboard.ts';
 import { TREASURE_CHEST } from './treasure-chest.ts';
@@ -37,6 +38,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   boat: BOAT,
   surfboard: SURFBOARD,
   'delivery-bike': DELIVERY_BIKE,
+  steps: STEPS_UP,
   easel: EASEL,
   bridge: BRIDGE,
   'burning-house': BURNING_HOUSE,

@@ -40,6 +40,9 @@ export function deal(
       if (first !== undefined) had.set(first, [...(had.get(first) ?? []), name]);
       // Where one of two bakers kneads, the other one has a loaf.
       if (second !== undefined && name === 'dough') had.set(second, ['bread']);
+    } else if (name === 'steps' && second !== undefined) {
+      // Two people would run on stairs of their own.
+      scene.push('stairs');
     } else if (name === 'bucket' && doing === 'write') {
       // The bucket of a painter stands on the ground.
       scene.push(name);

@@ -40,8 +40,12 @@ export function isBedded({ things, skeleton: { joints } }: FigureState): boolean
   return isOff && things?.some((name) => LAIN_ON[name] !== undefined) === true;
 }
 
-/** Lifts people who lie onto the thing that they lie on. */
+/** Height of the step on which somebody runs up stairs, in statures. */
+const ON_STEPS = 0.335;
+
+/** Lifts people onto the thing that they lie on, or the stairs on which they run. */
 function bedded(state: FigureState): FigureState {
+  if (state.things?.includes('steps')) return raised(state, ON_STEPS);
   const bed = state.things?.find((name) => LAIN_ON[name] !== undefined);
   const lift = bed && LAIN_ON[bed];
   const { joints } = state.skeleton;

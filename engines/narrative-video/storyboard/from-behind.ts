@@ -35,7 +35,7 @@ export function canLook({ place, deeds, things }: Scene): boolean {
     (deeds.length === 1 || deeds.length === 2) &&
     deeds.every(
       ({ action, seated, things: own = [] }) =>
-        STOPS.has(action) && !LYING.has(action) && !seated && !own.includes('microphone'),
+        STOPS.has(action) && !LYING.has(action) && !seated && !own.includes('microphone') && !own.includes('steps'),
     )
   );
 }

@@ -57,7 +57,7 @@ const SHOTS_AFTER: Record<Distance, Record<Shot, readonly [Shot, ...Shot[]]>> = 
 const REACTIONS: Readonly<Record<Distance, number>> = { near: 0.6, even: 0.45, far: 0.2 };
 
 /** Boards on which people stand. */
-const BOARDS: ReadonlySet<ThingName> = new Set<ThingName>(['skateboard', 'surfboard']);
+const BOARDS: ReadonlySet<ThingName> = new Set<ThingName>(['skateboard', 'surfboard', 'steps']);
 
 /** What is used near the ground, and what is far behind those who shoot at it or run from it. */
 const LOW_OR_FAR: ReadonlySet<ThingName> = new Set<ThingName>(['sapling', 'goal', 'hoop', 'burning-house']);
@@ -79,7 +79,7 @@ function isOfFeet({ action, things = [] }: Deed): boolean {
     action === 'fall' ||
     action === 'jump' ||
     action === 'throw' ||
-    (action === 'ride' && things.some((name) => BOARDS.has(name)))
+    ((action === 'ride' || action === 'run') && things.some((name) => BOARDS.has(name)))
   );
 }
 

@@ -59,6 +59,15 @@ const OF_SPORTS: readonly Phrase[] = [
   ],
 ];
 
+/** Whoever runs up stairs is on them. */
+const OF_STAIRS: readonly Phrase[] = [
+  [
+    / (?:(?:run|climb|walk|jog|sprint|hurr|rush|race)(?:s|es|ies|y|ed|ned|ning|ing)?|ran|goes|go|went) (?:up|down) (?:(?:the|a|all|his|her|their|long|many|stone|steep) )*(?:stairs|steps|staircase|stairway) | (?:climbs?|climbed) (?:(?:the|all|long) )*(?:stairs|steps|staircase) | (?:rennt|lauft|geht|steigt|rennen|laufen) die treppen? (?:hoch|hinauf|rauf|hinunter|runter) | (?:suben?|corren? por|bajan?) las escaleras | (?:monte(?:nt)?|court dans|descend(?:ent)?) les escaliers | s(?:ale|algono) le scale | sobem? as escadas /gu,
+    ' runs on the flight of steps ',
+  ],
+  [/階段を(?:駆け上が|上|のぼ)\p{L}*|跑上楼梯|계단을 (?:뛰어 )?오르\p{L}*/gu, ' runs on the flight of steps '],
+];
+
 /** Games at tables and screens. */
 const OF_GAMES: readonly Phrase[] = [
   [
@@ -158,4 +167,11 @@ const OF_FIRE: readonly Phrase[] = [
 ];
 
 /** Events that a story turns on, and words with the meaning of each, with which they are seen. */
-export const EVENT_PHRASES: readonly Phrase[] = [...OF_SPORTS, ...OF_GAMES, ...OF_WORK, ...OF_RESCUE, ...OF_FIRE];
+export const EVENT_PHRASES: readonly Phrase[] = [
+  ...OF_SPORTS,
+  ...OF_STAIRS,
+  ...OF_GAMES,
+  ...OF_WORK,
+  ...OF_RESCUE,
+  ...OF_FIRE,
+];

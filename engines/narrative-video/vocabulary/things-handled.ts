@@ -33,6 +33,7 @@ export const HANDLED = {
   'held-cat': thing('furry cat', 'in-both-hands', 0.26, 'carry'),
   'held-dog': thing('furry puppy', 'in-both-hands', 0.28, 'carry'),
   'delivery-bike': thing('delivery bike', 'under', 1, 'ride'),
+  steps: thing('flight of steps', 'under', 1.6, 'run'),
   sapling: thing(
     'sapling,seedling,setzling,plantula,brote,jeune pousse,piantina,muda de arvore,苗木,树苗,묘목',
     'beside',

@@ -24,16 +24,21 @@ export const trudge: Clip = {
 const UPHILL = { swing: 0.26, bend: 0.3 };
 
 /** Walks uphill, bent forward, with the knees high and the eyes on the way up. One step takes a beat and a half. */
-export const hike: Clip = { ...walk, length: 3, travels: 0.5, keyframes: walk.keyframes.map(uphill) };
+export const hike: Clip = {
+  ...walk,
+  length: 3,
+  travels: 0.5,
+  keyframes: walk.keyframes.map((keyframe) => uphill(keyframe, 1.5)),
+};
 
-function uphill({ at, leftLeg, rightLeg, ...pose }: Keyframe): Keyframe {
+function uphill({ at, leftLeg, rightLeg, ...pose }: Keyframe, slower: number): Keyframe {
   const legs = { ...(leftLeg && { leftLeg: lifted(leftLeg) }), ...(rightLeg && { rightLeg: lifted(rightLeg) }) };
   const torso = { ...pose.torso, bend: 0.22 + (pose.torso?.bend ?? 0.05) };
   return {
     ...pose,
     ...legs,
     torso,
-    at: at * 1.5,
+    at: at * slower,
     body: { ...pose.body, pitch: 0.09 },
     head: { ...pose.head, nod: -0.34 },
   };
@@ -114,6 +119,11 @@ export const run: Clip = {
     0.5,
   ),
 };
+
+const { travels: _, ...onTheSpot } = run;
+
+/** Runs up stairs that pass below: bent forward, with the knees high and the eyes on the way up. */
+export const runUpstairs: Clip = { ...onTheSpot, keyframes: run.keyframes.map((keyframe) => uphill(keyframe, 1)) };
 
 /** Climbs with alternating hands and knees, seen from behind. */
 export const climb: Clip = {

@@ -11,7 +11,7 @@ import { fish } from './fishing.ts';
 import { float } from './floating.ts';
 import { keep, kick } from './football.ts';
 import { lookAround, phone, point, pointUp, think, wave } from './gestures.ts';
-import { climb, hike, run, strut, trudge } from './going.ts';
+import { climb, hike, run, runUpstairs, strut, trudge } from './going.ts';
 import { guitar, rock } from './guitars.ts';
 import { liftTrophy, liftWeights, playGame, selfie, water } from './handling.ts';
 import { carry, drink, eat, eatFromBowl, read, readCrying, readLow, readPhone, readSeated, write } from './hands.ts';
@@ -47,6 +47,7 @@ export const CLIPS = {
   strut,
   hike,
   run,
+  'run-upstairs': runUpstairs,
   jump,
   kick,
   'set-ball': setBall,

@@ -7,6 +7,7 @@ const WITH: Partial<Record<ThingName, ClipName>> = {
   weights: 'lift-weights',
   'watering-can': 'water',
   controller: 'play-game',
+  steps: 'run-upstairs',
   'selfie-phone': 'selfie',
 };
 

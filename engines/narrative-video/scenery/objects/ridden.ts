@@ -58,6 +58,10 @@ export const UNDER = {
   car: besideDriver(roadster(RED)),
   truck: besideDriver(pickup('#3f7fb8', '#8a6a48')),
   bicycle: cycle('#2f8f8a', 0.33, 0.05),
+  // Whoever runs up is on the fifth of them.
+  steps: Array.from({ length: 13 }, (_, step) =>
+    block([0, 0, (step - 4) * 0.3], [2, Math.max(0.02, step * 0.16), 0.36], '#b8b0a4', 'stone'),
+  ),
   'delivery-bike': [
     ...cycle('#2f8f8a', 0.33, 0.05),
     block([0, 0.74, -0.62], [0.46, 0.4, 0.46], '#e8473a'),

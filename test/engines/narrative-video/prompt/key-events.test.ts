@@ -16,5 +16,9 @@ test.each([
   ['Mina paints the wall in the garden.', 'garden: Mina write brush bucket painted-wall'],
   ['Mina lifts Jo up in the garden.', 'garden: Mina cradle Jo Jo cradle Mina'],
   ['Jo catches Mina when she falls in the garden.', 'garden: Jo cradle Mina Mina cradle Jo'],
+  ['Mina runs up the stairs in the city.', 'city: Mina run steps'],
+  ['Mina and Jo climb the stairs in the city.', 'city: Mina run Jo run stairs'],
+  ['Jo delivers pizza on his bike in the city.', 'city: Jo ride delivery-bike'],
+  ['Jo saves a little cat in the garden.', 'garden: Jo carry held-cat'],
   ['The house is on fire.', 'street: burning-house'],
 ])('shows the event of a sentence: %s', (prompt, expected) => expect(told(prompt)).toEqual([expected]));
