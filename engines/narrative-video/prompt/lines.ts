@@ -4,8 +4,8 @@ import { INDOORS } from '../vocabulary/shelter.ts';
 import { thingOf } from '../vocabulary/things.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
 import { FOR_ONE_DEED, USUAL_DEEDS, USUAL_DEEDS_OF_MOOD } from '../vocabulary/usual-deeds.ts';
-import { isDone, type Phrase } from './phrases.ts';
 import type { Cue } from './leads.ts';
+import { isDone, type Phrase } from './phrases.ts';
 
 /** Words of somebody who is alone among others, in plain text. */
 const ALONE = / (?:alone|lonely|sola|solo|seule?|allein|einsam|sozinh[oa]) /u;

@@ -4,10 +4,10 @@ import { plain } from '../vocabulary/lexicon.ts';
 import { INDOORS } from '../vocabulary/shelter.ts';
 import { thingOf } from '../vocabulary/things.ts';
 import type { Topic } from '../vocabulary/topic.ts';
+import type { Leads } from './leads.ts';
 import { lexicons } from './lexicons.ts';
 import { deedLine, usualDeed } from './lines.ts';
 import { isDone, type Phrase } from './phrases.ts';
-import type { Leads } from './leads.ts';
 import { ENOUGH, linesFor, topicOf } from './treatment.ts';
 import { isLeftFor } from './whereabouts.ts';
 

@@ -143,7 +143,13 @@ function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false):
       const own = crowd ? beatOf(amidCrowd(draft, crowd), told, setting) : { ...read, beat: performed };
       const newly = draft.doings.flatMap((doing) => doing.ill);
       for (const index of newly) ill.add(index);
-      const beat = shaped(withPatients(withFound(own.beat, found), ill, newly), draft, shapes, spokenOf);
+      const beat = shaped(
+        withPatients(withFound(own.beat, found), ill, newly),
+        draft,
+        shapes,
+        spokenOf,
+        principalsOf(cast).length,
+      );
       found = foundAfter(beat, found);
       acting = own.acting;
       if (turn === 'flashback') present ??= before;

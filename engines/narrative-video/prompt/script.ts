@@ -2,11 +2,11 @@ import type { Chance } from '../../drawing/chance.ts';
 import { withoutInstructions } from '../vocabulary/instructions.ts';
 import { isWithoutSpaces, plain } from '../vocabulary/lexicon.ts';
 import { sentencesOf } from './clauses.ts';
+import { leadsIn, nameIn } from './leads.ts';
 import { deedLine, usualDeed } from './lines.ts';
 import { filmed, type Told } from './listed.ts';
 import { callsIn } from './people-named.ts';
 import { isDone, isEnglishIn, phrasesIn } from './phrases.ts';
-import { nameIn, leadsIn } from './leads.ts';
 import type { Cast } from './story-cast.ts';
 import { ENOUGH, linesFor, topicOf } from './treatment.ts';
 

@@ -34,9 +34,15 @@ export function noShapes(): Shapes {
 }
 
 /** Returns a part of a story in which characters have the shapes that the story gives them, and notes those for the next ones. */
-export function shaped(beat: StoryBeat, draft: Draft, shapes: Shapes, spokenOf: readonly ThingName[]): StoryBeat {
+export function shaped(
+  beat: StoryBeat,
+  draft: Draft,
+  shapes: Shapes,
+  spokenOf: readonly ThingName[],
+  people: number,
+): StoryBeat {
   const told = { ...beat, text: unmarked(beat.text) };
-  return withChanges(withTurned(told, draft, shapes), draft, shapes, spokenOf);
+  return withChanges(withTurned(told, draft, shapes, people), draft, shapes, spokenOf);
 }
 
 /** Returns a text without marks. */
@@ -46,16 +52,21 @@ function unmarked(text: string): string {
     .replace(new RegExp(`${INTO}(\\p{L}+)`, 'u'), 'turns into a $1');
 }
 
-function withTurned(beat: StoryBeat, { clauses, doings }: Draft, { had }: Shapes): StoryBeat {
+function withTurned(beat: StoryBeat, { clauses, doings }: Draft, { had }: Shapes, people: number): StoryBeat {
   const text = clauses.map((clause) => clause.plain).join(' ');
   const into = shapeNamed(new RegExp(` ${INTO}(\\p{L}+)`, 'u').exec(text)?.[1] ?? '');
   const isBack = had.size > 0 && SHAPE_BACK.test(text);
   const turner = into && doings.find(({ action }) => action === 'point');
-  const turns = into && (turner ? turner.after[0] : beat.deeds[0]?.character);
+  const [subject] = beat.deeds;
+  // "Mina turns him into a frog": the other one of two.
+  const other = people === 2 && subject ? 1 - subject.character : undefined;
+  const turns = into && (turner ? (turner.after[0] ?? other) : subject?.character);
   const isGone = !into && VANISHES.test(text);
   if (!into && !isGone && had.size === 0) return beat;
   const [gone] = isGone ? beat.deeds : [];
-  const deeds = beat.deeds.map((deed): Deed => {
+  const isThere = turns === undefined || beat.deeds.some(({ character }) => character === turns);
+  const present = isThere ? beat.deeds : [...beat.deeds, { character: turns, action: 'stand' as const }];
+  const deeds = present.map((deed): Deed => {
     const { character } = deed;
     if (into && character === turns) return { character, action: 'stand', turned: { into, when: 'becomes' } };
     if (gone && character === gone.character && !had.has(character))
@@ -74,7 +85,8 @@ function withTurned(beat: StoryBeat, { clauses, doings }: Draft, { had }: Shapes
   // Whoever has another shape is no partner, and the animal is there only once.
   const shown = new Set(deeds.flatMap(({ turned }) => (turned?.into ? [turned.into] : [])));
   const action = deeds.length === 1 ? (deeds[0]?.action ?? beat.action) : beat.action;
-  return { ...beat, action, deeds, things: beat.things.filter((name) => !shown.has(name)) };
+  const characters = deeds.map(({ character }) => character);
+  return { ...beat, action, deeds, characters, things: beat.things.filter((name) => !shown.has(name)) };
 }
 
 /** What animals can do too. */

@@ -3,13 +3,17 @@ const SOMEBODY = '(?:him|her|them|the \\p{L}+|his \\p{L}+|her \\p{L}+|\\p{Lu}\\p
 const KIND =
   '(?:(?:big|little|small|beautiful|great|tiny|giant|huge|white|black|grey|gray|golden|green|red|blue|ugly|wild|magic|magical|friendly|scary|gro(?:ß|ss)en|kleinen|gran|pequen[oa]|petit|grand) )*';
 
+/** What follows a shape: a flower girl is no flower. */
+const END =
+  '(?=[^\\p{L}]*$|[^\\p{L} ]| (?:and|but|to|in|at|with|when|while|that|who|which|for|under|until|by|on|so|then|again|because|before|after|every|as|of)(?!\\p{L}))';
+
 /** How a sentence says that somebody gets another shape: the pattern has the groups `whom` and `shape`. */
 const BECOMES: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:turn|transform|change|morph|shape-?shift)(?:s|ed|es|d|ing|forms)?(?: (?:${SELF}|(?<whom>${SOMEBODY})))? (?:back )?(?:into|to) (?:an?|the) ${KIND}(?<shape>\\p{L}+)`,
+    `\\b(?:turn|transform|change|morph|shape-?shift)(?:s|ed|es|d|ing|forms)?(?: (?:${SELF}|(?<whom>${SOMEBODY})))? (?:back )?into an? ${KIND}(?<shape>\\p{L}+)${END}`,
     'iu',
   ),
-  new RegExp(`\\b(?:becomes?|became) (?:an?) ${KIND}(?<shape>\\p{L}+)`, 'iu'),
+  new RegExp(`\\b(?:becomes?|became) an? ${KIND}(?<shape>\\p{L}+)${END}`, 'iu'),
   new RegExp(
     `\\bverwandel(?:t|n|te|ten)(?: (?:sich|(?<whom>${SOMEBODY})))? in (?:einen?|eine|den|die|das) ${KIND}(?<shape>\\p{L}+)`,
     'iu',

@@ -38,6 +38,7 @@ describe('a character who gets another shape', () => {
   });
 
   test('is turned by another one', () => {
+    expect(shapesIn('Mina turns him into a cat.')).toEqual(shapesIn('Mina turns Jo into a cat.'));
     expect(shapesIn('Mina turns Jo into a cat.')).toEqual([
       [
         ['Mina', undefined, undefined],
@@ -46,9 +47,12 @@ describe('a character who gets another shape', () => {
     ]);
   });
 
-  test('keeps it if the word is for no thing', () => {
-    expect(shapesIn('Jo turns into a hero.')).toEqual([[['Jo', undefined, undefined]]]);
-  });
+  test.each(['Jo turns into a hero.', 'Jo becomes a ship captain.', 'Jo turns to the dog.'])(
+    'keeps the own one if the words are for no shape: %s',
+    (sentence) => {
+      expect(shapesIn(sentence)).toEqual([[['Jo', undefined, undefined]]]);
+    },
+  );
 
   test('leaves no mark in the text', () => {
     expect(readPrompt('Jo turns into a frog.', CAST)[0]?.text).toBe('Jo turns into a frog.');
