@@ -23,7 +23,13 @@ export function withCostumes(scenes: readonly Scene[], prompt: string, cast: Cas
       scene.turn === 'flashback'
         ? undefined
         : taken.findLast((change) => change.character === character && change.at < (ends[index] ?? 0))?.role;
-    return forSeason(dressed(scene, (character) => active(scene, character) ?? takenBy(character) ?? told[character]));
+    const roleOf = (character: number): Role | undefined => {
+      const role = takenBy(character) ?? told[character];
+      const own = active(scene, character);
+      // A king who dances with a ballerina is a king.
+      return own === 'dancer' ? (role ?? own) : (own ?? role);
+    };
+    return forSeason(dressed(scene, roleOf));
   });
 }
 

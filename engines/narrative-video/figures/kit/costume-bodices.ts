@@ -59,6 +59,8 @@ interface Dyed {
   accent: Rgb;
   rib: Rgb;
   skin: Rgb;
+  /** Whether the skin of bare shoulders is already seen. */
+  isBare: boolean;
 }
 
 /** Draws a robe: a collar that crosses on the chest, and a cord around the waist. */
@@ -76,9 +78,9 @@ export function drawRobe(brush: Brush, { at, collar }: Trunk, { color, accent, r
 }
 
 /** Draws the bodice of a gown: a wide neckline, lacing, and a waist that comes to a point. */
-export function drawGown(brush: Brush, { at, collar }: Trunk, { color, accent, rib, skin }: Dyed): void {
+export function drawGown(brush: Brush, { at, collar }: Trunk, { color, accent, rib, skin, isBare }: Dyed): void {
   const edge = [collar(-1.5, 1.02), collar(-1.3, 0.9), collar(0, 0.82), collar(1.3, 0.9), collar(1.5, 1.02)];
-  brush.shape(smoothPath([...edge, collar(0, 1.06)], 0.2), skin, { hasLine: false, isFlat: true });
+  if (!isBare) brush.shape(smoothPath([...edge, collar(0, 1.06)], 0.2), skin, { hasLine: false, isFlat: true });
   brush.stroke(smoothLine(edge), brush.ink.line(color), 5.4);
   brush.stroke(smoothLine(edge), accent, 3.8);
   const front = [at(-0.3, 0.74), at(0.3, 0.74), at(0.16, 0.36), at(0, 0.24), at(-0.16, 0.36)];
@@ -89,19 +91,20 @@ export function drawGown(brush: Brush, { at, collar }: Trunk, { color, accent, r
 }
 
 /** Draws a leotard: straps, and a low neckline. */
-export function drawLeotard(brush: Brush, { at, collar }: Trunk, { color, accent, skin }: Dyed): void {
+export function drawLeotard(brush: Brush, { at, collar }: Trunk, { color, accent, skin, isBare }: Dyed): void {
   const edge = [at(-0.86, 0.8), at(-0.4, 0.74), at(0, 0.66), at(0.4, 0.74), at(0.86, 0.8)];
-  brush.shape(
-    smoothPath(
-      [at(-1, 0.84), ...edge, at(1, 0.84), at(0.98, 0.93), collar(1.3, 1.02), collar(-1.3, 1.02), at(-0.98, 0.93)],
-      0.3,
-    ),
-    skin,
-    {
-      hasLine: false,
-      isFlat: true,
-    },
-  );
+  if (!isBare)
+    brush.shape(
+      smoothPath(
+        [at(-1, 0.84), ...edge, at(1, 0.84), at(0.98, 0.93), collar(1.3, 1.02), collar(-1.3, 1.02), at(-0.98, 0.93)],
+        0.3,
+      ),
+      skin,
+      {
+        hasLine: false,
+        isFlat: true,
+      },
+    );
   for (const side of [-1, 1])
     brush.stroke(smoothLine([at(side * 0.52, 0.74), at(side * 0.56, 0.86), collar(side * 1.5, 1)]), color, 3);
   brush.stroke(smoothLine(edge), brush.ink.line(color), 4);

@@ -47,15 +47,31 @@ export function ribOf(color: Rgb): Rgb {
 /**
  * Draws a garment's details on the painted trunk.
  * @param paint turns a color into the one that the look shows
+ * @param isBare whether the trunk already shows the skin of bare shoulders
  */
-export function drawGarment(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, paint: (color: Rgb) => Rgb): void {
+export function drawGarment(
+  brush: Brush,
+  trunk: Trunk,
+  top: Top,
+  skin: Rgb,
+  paint: (color: Rgb) => Rgb,
+  isBare = false,
+): void {
   if (trunk.isFront) drawFolds(brush, trunk, paint(top.color));
-  drawDetails(brush, trunk, top, skin, paint);
+  drawDetails(brush, trunk, top, skin, paint, isBare);
 }
 
 /** Draws what is sewn on a garment, and its collar. */
-export function drawDetails(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, paint: (color: Rgb) => Rgb): void {
+export function drawDetails(
+  brush: Brush,
+  trunk: Trunk,
+  top: Top,
+  skin: Rgb,
+  paint: (color: Rgb) => Rgb,
+  isBare = false,
+): void {
   const dyed: Dyed = {
+    isBare,
     color: paint(top.color),
     accent: paint(accentOf(top)),
     rib: ribOf(paint(top.color)),
@@ -91,6 +107,7 @@ interface Dyed {
   color: Rgb;
   accent: Rgb;
   rib: Rgb;
+  isBare: boolean;
   /** Whether the picture shows the second color. */
   hasAccent: boolean;
   skin: Rgb;

@@ -9,7 +9,7 @@ import { type Trunk, trunkOf } from '../kit/trunk.ts';
 import type { PhotoBust } from './photo-bust.ts';
 
 /** How far hair stands off a photographed head under a hat, in the head's units. */
-export const VOLUME = 0.1;
+export const VOLUME = 0.18;
 
 /** Draws what a costume adds to a painted body in its colors: collars, aprons, skirts and hats. */
 export class CostumeOver {
@@ -46,7 +46,7 @@ export class CostumeOver {
   /** Draws the garment's details on the trunk. */
   onTrunk(): void {
     const { brush, sheet, skin, paint } = this.#body;
-    drawGarment(brush, this.#trunk, sheet.top, skin, paint);
+    drawGarment(brush, this.#trunk, sheet.top, skin, paint, sheet.top.kind === 'leotard');
   }
 
   /** Draws aprons over the lap. */

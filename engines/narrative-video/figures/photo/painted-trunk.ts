@@ -25,7 +25,7 @@ function curve(stations: readonly (readonly [at: number, value: number])[]): (at
 }
 
 /** Places below the shoulders, in lengths of the trunk, down to which tops leave the skin bare. */
-const BARE: Partial<Record<Pattern['sheet']['top']['kind'], number>> = { leotard: 0.17, gown: -0.03 };
+const BARE: Partial<Record<Pattern['sheet']['top']['kind'], number>> = { leotard: 0.2, gown: -0.03 };
 
 /** Least width of a top at the waist, relative to the hips and to the distance between the shoulders. */
 const HANGS = 0.94;

@@ -18,7 +18,7 @@ const [BELOW_CHIN, SKIN, NO_SKIN] = [1.02, 62, 92];
 /** How far the nose is from the middle of a face in profile, in halves of the face's width. */
 const PROFILE = 0.62;
 /** Distances to the color of hair, as `apart` measures it, between which a pixel is hair. */
-const [HAIR, NO_HAIR] = [46, 74];
+const [HAIR, NO_HAIR] = [40, 62];
 /** Rows and columns over which this is averaged, as a share of the head's height. */
 const EVEN = 0.02;
 
