@@ -20,6 +20,7 @@ import { isForCrowd } from '../vocabulary/crowds.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { LOUD } from './casting.ts';
+import { isSeenToGround } from './seen-to-ground.ts';
 
 /** What decides how a scene is shown. */
 export interface Situation {
@@ -58,20 +59,6 @@ const REACTIONS: Readonly<Record<Distance, number>> = { near: 0.6, even: 0.45, f
 
 /** Boards on which people stand. */
 const BOARDS: ReadonlySet<ThingName> = new Set<ThingName>(['skateboard', 'surfboard', 'steps']);
-
-/** What is used near the ground, and what is far behind those who shoot at it or run from it. */
-const LOW_OR_FAR: ReadonlySet<ThingName> = new Set<ThingName>(['sapling', 'goal', 'hoop', 'burning-house']);
-
-/** Whether a picture has to show the ground: what is low on it, what grows or melts on it, or somebody with the shape of an animal. */
-export function isSeenToGround({ deeds, things = [], changes }: Pick<Scene, 'deeds'> & Partial<StoryBeat>): boolean {
-  const isWatering = deeds.some(({ things: own }) => own?.includes('watering-can'));
-  return (
-    isWatering ||
-    changes !== undefined ||
-    deeds.some(({ turned }) => turned) ||
-    things.some((name) => LOW_OR_FAR.has(name))
-  );
-}
 
 /** Whether the feet tell what somebody does: they leave the ground or slip on it, or stand on a board. */
 function isOfFeet({ action, things = [] }: Deed): boolean {

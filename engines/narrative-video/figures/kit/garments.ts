@@ -1,4 +1,4 @@
-import { Path2D } from '@napi-rs/canvas';
+import type { Path2D } from '@napi-rs/canvas';
 import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { drawGown, drawLeotard, drawRobe } from './costume-bodices.ts';
@@ -6,8 +6,9 @@ import { drawEmblems, drawSuit } from './emblems.ts';
 import type { Brush } from './ink.ts';
 import { drawJacket, drawTie } from './jacket.ts';
 import { drawBib, drawNeckerchief, drawVest } from './overgarments.ts';
+import { BARE, bandAcross, dot, hem, lineOf } from './stitches.ts';
 import type { Trunk } from './trunk.ts';
-import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
+import { cornered, type Point, smoothLine, smoothPath } from './tube.ts';
 
 type Top = CharacterSheet['top'];
 
@@ -143,8 +144,6 @@ function drawNape(brush: Brush, { edge }: Trunk, { color }: Dyed): void {
   brush.shape(smoothPath(collar, 0.35), color, { relief: 0.4 });
 }
 
-const BARE = { hasLine: false, isFlat: true };
-
 /** Draws creases from the armpits and at the waist, where cloth bends. */
 function drawFolds(brush: Brush, { at }: Trunk, color: Rgb): void {
   const shade = brush.ink.shadow?.color(color);
@@ -247,16 +246,6 @@ function drawBodice(brush: Brush, trunk: Trunk, { color, accent, hasAccent, skin
   dot(brush, at(0, 0.31), 2.4, rib);
 }
 
-/** Draws the ribbed band at the lower end of a knitted garment. */
-function hem(brush: Brush, at: Trunk['at'], color: Rgb): void {
-  brush.stroke(smoothLine([at(-0.99, 0.03), at(0, -0.01), at(0.99, 0.03)]), color, 1.2);
-  for (let rib = -4; rib <= 4; rib += 1) brush.stroke(lineOf(at(rib * 0.2, 0), at(rib * 0.2, -0.08)), color, 0.7);
-}
-
-function bandAcross(brush: Brush, { at }: Trunk, up: number, color: Rgb, width: number): void {
-  brush.stroke(smoothLine([at(-0.96, up), at(0, up - 0.04), at(0.96, up)]), color, width);
-}
-
 function starAt(trunk: Trunk, up: number): Path2D {
   const points: Point[] = [];
   for (let corner = 0; corner < 10; corner += 1) {
@@ -265,11 +254,6 @@ function starAt(trunk: Trunk, up: number): Path2D {
     points.push(trunk.at(Math.cos(angle) * reach, up - Math.sin(angle) * reach * 0.42));
   }
   return cornered(points);
-}
-
-/** @param size in line widths */
-function dot(brush: Brush, [x, y]: Point, size: number, color: Rgb): void {
-  brush.shape(ellipse(x, y, brush.line * size, brush.line * size), color, BARE);
 }
 
 /** Width of a neckline from which it is seen from the front, in halves of the trunk's width at the neck. */
@@ -291,11 +275,4 @@ function neckline(
   brush.stroke(smoothLine(edge), brush.ink.line(band), 4.4);
   brush.stroke(smoothLine(edge), band, 3);
   context.restore();
-}
-
-function lineOf(from: Point, to: Point): Path2D {
-  const path = new Path2D();
-  path.moveTo(...from);
-  path.lineTo(...to);
-  return path;
 }

@@ -263,18 +263,14 @@ function drawTrunk(parts: BodyParts, body: Body, shown: Shown, sits: boolean): v
   for (const side of SIDES) {
     const cap = parts.bust.caps[side];
     const isShown = narrowed(rig.chestYaw) > FRONTAL && !state.around?.[side];
-    const opacity = cap && isShown ? capOpacity(cap, side, ...shoulderOf(rig, side)) : 0;
+    const [shoulder, elbow] = chainOf(rig, side, 'arm');
+    const opacity = cap && isShown ? capOpacity(cap, side, shoulder, elbow) : 0;
     if (cap) faintly(context, opacity, () => layTorso(context, cap.picture, rig, proportions));
   }
 }
 
 /** Least apparent width of a chest whose photographed shoulders are shown, relative to that from the front. */
 const FRONTAL = 0.93;
-
-function shoulderOf(rig: Body['rig'], side: Side) {
-  const [shoulder, elbow] = chainOf(rig, side, 'arm');
-  return [shoulder, elbow] as const;
-}
 
 function drawLeg(parts: BodyParts, { brush, rig }: Body, side: Side, thighs = parts.thigh): void {
   const [hip, knee, ankle] = chainOf(rig, side, 'leg');
