@@ -1,8 +1,11 @@
+import type { Change } from '../story.ts';
 import { DEED_NOUNS } from '../vocabulary/deed-nouns.ts';
 import { isWithoutSpaces, lexiconOf, plain } from '../vocabulary/lexicon.ts';
+import { MINOR_ROLES, type RoleWords } from '../vocabulary/minor-roles.ts';
 import type { DeedNoun } from '../vocabulary/nouns-of-two.ts';
 import { ALL_WORDS, CROWD_WORDS, GROUP_WORDS } from '../vocabulary/people.ts';
 import { NEUTRAL_NOUN_WORDS, NOUN_WORDS } from '../vocabulary/presentations.ts';
+import { CHANGING } from '../vocabulary/shapes.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { lexicons } from './lexicons.ts';
 import { callsIn } from './people-named.ts';
@@ -23,12 +26,17 @@ export interface Phrase {
 
 const NOUNS = lexiconOf(Object.fromEntries(DEED_NOUNS.map(({ words }, index) => [String(index), words])));
 const PEOPLE = lexiconOf({
-  noun: [NOUN_WORDS.feminine, NOUN_WORDS.masculine, NEUTRAL_NOUN_WORDS, ALL_WORDS, CROWD_WORDS, GROUP_WORDS].join(),
+  noun: [
+    ...[NOUN_WORDS.feminine, NOUN_WORDS.masculine, NEUTRAL_NOUN_WORDS, ALL_WORDS, CROWD_WORDS, GROUP_WORDS],
+    ...Object.values<RoleWords>(MINOR_ROLES).flatMap(({ one, many = [] }) => [one].concat(many)),
+  ].join(),
 });
 
 /** Subjects and auxiliary verbs, in plain text: what has one of them is a sentence. */
 const SENTENCE =
   / me and | (?:l un|l une|l autre|uno|el otro|la otra|der eine|die eine|der andere|die andere|one of them|the other|l altro|um deles|o outro) | (?:i|he|she|they|we|it|you|there|ich|er|wir|ihr|yo|nosotros|ellos|ellas|tu|je|j|tu|il|elle|nous|ils|elles|io|noi|loro|eu|nos|ele|ela|eles|elas) (?!$)| (?:is|are|was|were|has|had|does|did|will|would|can|cannot|must|should|isn|es|esta|estan|est|sont|sono|hanno|sao|estao) | (?:ist|sind|hat|haben) (?!$)| sie \p{L}+[nt] |彼|她|他|私|僕|俺|我|お前|君|그는|그녀|나는|내가|그들|우리는|둘은/u;
+/** A noun that does something to others: "the police chase them". */
+const TO_OTHERS = / \p{L}+ (?!\p{L}+ing )\p{L}+ (?:him|them|us) $/u;
 /** Subjects in Japanese, as it is written. */
 const JAPANESE_SUBJECT = /[\p{sc=Han}\p{sc=Kana}](?:は|が)/u;
 /** What comes after a subject that is named without doing anything, or before a noun. */
@@ -44,6 +52,7 @@ const BORDER = /\s*[,:;、，•·|/+]\s*|\s+[–—-]\s+|\s+(?:and|und|y|et|e|&
 const ENGLISH = / (?:the|and|my|of|was|with|to) /u;
 const OTHER_LANGUAGE =
   / (?:de|la|el|en|los|las|una|un|y|le|les|des|et|du|der|die|das|und|im|am|ans|zum|zwei|ein|eine|nous|on|il|di|e|uma|um|na|no|da|do|con|com|mit|avec|l|d) |[^\p{sc=Latin}\p{N} ]/u;
+const OF_PEOPLE: ReadonlySet<Change> = new Set<Change>(['dances']);
 const GERUND = /(?:ing|in|ando|endo|iendo)$/u;
 
 /**
@@ -52,6 +61,9 @@ const GERUND = /(?:ing|in|ando|endo|iendo)$/u;
  */
 export function phrasesIn(text: string, cast: Cast, isEnglish: boolean): Phrase[] | undefined {
   if (!isEnglish && / on \p{L}/u.test(plain(text))) return undefined;
+  if (TO_OTHERS.test(plain(text))) return undefined;
+  // Dances are deeds of people, too.
+  if (CHANGING.some(([change, words]) => !OF_PEOPLE.has(change) && words.test(plain(text)))) return undefined;
   if (SENTENCE.test(plain(text).normalize('NFC')) || JAPANESE_SUBJECT.test(text.normalize('NFC'))) return undefined;
   const parts = text
     .split(BORDER)

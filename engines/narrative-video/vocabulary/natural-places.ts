@@ -91,13 +91,13 @@ export const NATURAL_PLACES: readonly NaturalPlace[] = [
   { actions: ['sleep'], isLaid: true, permits: hasBed, goesOn: isSleptIn, usual: 'room' },
   {
     words:
-      / digs beside the | (?:plant(?:s|ed)?|carries the bucket before|pflanz(?:t|en)|giess(?:t|en)|plantan?|siembran?|riegan?|plante(?:nt)?|arrose(?:nt)?|pianta(?:no)?|annaffia(?:no)?|regam?) (?:(?!flag)\p{L}+ ){0,3}(?:trees?|seeds?|flowers?|roses?|garden|vegetables|saplings?|baum|blumen|arbol|flores|arbre|fleurs|albero|fiori|arvore) /u,
+      / digs beside the | (?:plant(?:s|ed)?|points the watering can beside|pflanz(?:t|en)|giess(?:t|en)|plantan?|siembran?|riegan?|plante(?:nt)?|arrose(?:nt)?|pianta(?:no)?|annaffia(?:no)?|regam?) (?:(?!flag)\p{L}+ ){0,3}(?:trees?|seeds?|flowers?|roses?|garden|vegetables|saplings?|baum|blumen|arbol|flores|arbre|fleurs|albero|fiori|arvore) /u,
     permits: among('garden', 'farm', 'field', 'forest', 'village', 'vineyard', 'playground'),
     goesOn: (place) => isOpen(place) || place === 'rooftop',
     usual: 'garden',
   },
   {
-    words: / (?:lift(?:s|ed|ing)? weights|treadmill|punching bag|hits? the bag|push ups|pull ups|bench press) /u,
+    words: / (?:carries the barbell|lift(?:s|ed|ing)? weights|treadmill|punching bag|hits? the bag|push ups|pull ups|bench press) /u,
     permits: among('gym', 'garage', 'prison', 'room', 'playground'),
     usual: 'gym',
   },
@@ -163,7 +163,7 @@ export const NATURAL_PLACES: readonly NaturalPlace[] = [
   { actions: ['ride'], things: ['horse'], permits: isOpen, usual: 'field' },
   {
     actions: ['ride'],
-    things: ['bicycle', 'skateboard', 'motorcycle'],
+    things: ['bicycle', 'delivery-bike', 'skateboard', 'motorcycle'],
     permits: (place) => isOpen(place) && place !== 'underwater',
     usual: 'street',
   },

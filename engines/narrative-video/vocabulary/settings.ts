@@ -35,7 +35,7 @@ export const SPORTS: readonly (readonly [RegExp, PlaceName])[] = [
 export const OF_MATCH = new RegExp(
   ` (?:${[
     'penalt(?:y|ies)|free kick|goalkeeper|goalie|referee|kick off|half ?time|elfmeter|penalti|rigore|(?:winning|last minute) goal',
-    'scor(?:e|es|ed|ing)|in the arena|(?:lift|win|rais|hold|kiss)(?:s|es|e|ed)? (?:up )?the (?:\\p{L}+ )?(?:cup|trophy|medal|belt|title)',
+    'scor(?:e|es|ed|ing)|in the arena|cheers with the trophy|(?:lift|win|rais|hold|kiss)(?:s|es|e|ed)? (?:up )?the (?:\\p{L}+ )?(?:cup|trophy|medal|belt|title)',
     '(?:the|big|title|last|first) (?:match|bout|final|finals|championship|tournament)|(?:big|title) (?:game|fight)|knocked (?:out|down)',
     '(?:el|la|il|le|der|das|die|o|a) (?:final|finale|partido|partita|match|spiel|jogo)(?= $)',
     'marca (?:el|un|gol)|levanta la copa|marque (?:un|le) but|schiesst (?:das|ein) tor|segna|marca o gol|ergue a taca',

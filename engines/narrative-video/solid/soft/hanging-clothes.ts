@@ -48,7 +48,7 @@ export class HangingClothes {
 
 /** Size of the texture around a coat, and the half widths of its opening at the hem and at the waist, pixels. */
 const [WIDTH, HEIGHT] = [256, 64];
-const OPENING = { hem: 44, waist: 7 };
+const OPENING = { hem: 13, waist: 3 };
 
 /** Returns the cloth of a coat that is open in front, where trousers are seen. */
 function opened(cloth: Surface, { top, bottom }: CharacterSheet): Surface {
