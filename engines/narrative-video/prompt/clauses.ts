@@ -47,6 +47,8 @@ export interface Clause {
   /** Whether those who act look at the sky. */
   looksUp?: boolean;
   things: ThingName[];
+  /** The things that are there without anybody who has them. */
+  around?: readonly ThingName[];
   /** Whether people share what it names. */
   isShared?: boolean;
   turn?: Turn;

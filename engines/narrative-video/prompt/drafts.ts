@@ -10,6 +10,7 @@ import type { namesHidden } from './names-hidden.ts';
 import type { Named, namesIn } from './people-named.ts';
 import { WHILE_SEATED } from './seats.ts';
 import { withSpokenOf } from './spoken-of.ts';
+import { thingThere } from './things-as-subjects.ts';
 import { serves } from './things-dealt.ts';
 
 /** Clauses that form one part of the story: the same people at the same place, with one action each. */
@@ -42,9 +43,11 @@ export function draftsOf(
 ): Draft[] {
   const drafts: Draft[] = [];
   for (const without of clausesOf(sentence, hidden)) {
-    const read = withSpokenOf(withoutGift(without), spokenOf, mount);
-    spokenOf.unshift(...read.things);
-    const named = objectOf(read, names(read.plain, read.verbAt));
+    const there = thingThere(without, hidden(without.plain));
+    const read = withSpokenOf(withoutGift(there?.clause ?? without), spokenOf, mount);
+    spokenOf.unshift(...read.things, ...(read.around ?? []));
+    const said = names(there?.rest ?? read.plain, read.verbAt);
+    const named = objectOf(read, there ? { ...said, isWithOther: false } : said);
     const clause = withBurden(withoutNature(withoutSea(read, named), named), named);
     const isGone = GONE.test(clause.plain) && (named.before.length > 0 || named.pronouns.before.length > 0);
     // Whom a fisherman catches does not fish.

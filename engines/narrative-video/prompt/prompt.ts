@@ -231,7 +231,8 @@ function beatOf(
   const { deeds, things: around, acting } = deedsOf(settled(doings), { ...told, goesOn, place, seats });
   // Who stood on a bridge is still on it.
   const stays = place === setting.place && named === undefined && setting.things.includes('bridge');
-  const things = stays && !around.includes('bridge') ? [...around, 'bridge' as const] : around;
+  const lying = clauses.flatMap(({ around = [] }) => around);
+  const things = [...new Set([...around, ...lying, ...(stays ? ['bridge' as const] : [])])];
   const isTrainGone =
     place === 'station' && (hasTrainLeft(plainOf({ clauses })) || waitsOn(place, setting, said('turn')));
   const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
