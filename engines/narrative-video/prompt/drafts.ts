@@ -8,6 +8,7 @@ import type { Doing } from './deeds.ts';
 import { encounterIn } from './minor-encounters.ts';
 import type { namesHidden } from './names-hidden.ts';
 import type { Named, namesIn } from './people-named.ts';
+import { relativeTo } from './relative-clauses.ts';
 import { WHILE_SEATED } from './seats.ts';
 import { withSpokenOf } from './spoken-of.ts';
 import { thingThere } from './things-as-subjects.ts';
@@ -47,7 +48,9 @@ export function draftsOf(
     const read = withSpokenOf(withoutGift(there?.clause ?? without), spokenOf, mount);
     spokenOf.unshift(...read.things, ...(read.around ?? []));
     const said = names(there?.rest ?? read.plain, read.verbAt);
-    const named = objectOf(read, there ? { ...said, isWithOther: false } : said);
+    const relative = relativeTo(read, drafts.at(-1)?.clauses.at(-1), names);
+    const told = relative.length > 0 ? { ...said, before: relative } : said;
+    const named = objectOf(read, there ? { ...told, isWithOther: false } : told);
     const clause = withBurden(withoutNature(withoutSea(read, named), named), named);
     const isGone = GONE.test(clause.plain) && (named.before.length > 0 || named.pronouns.before.length > 0);
     // Whom a fisherman catches does not fish.
@@ -73,7 +76,8 @@ export function draftsOf(
     const fall = clause.action ? doing : last?.doings.at(-1);
     if (fall && endsInWater(clause.plain, fall.action)) fall.things = inWater(fall.things, spokenOf);
     leaveVehicle(last, doing, clause);
-    if (!last || isNext(last, clause, named)) {
+    const isOfObject = clause.action !== undefined && relative.some((index) => isPartner(last, index));
+    if (!last || isOfObject || isNext(last, clause, named)) {
       drafts.push({
         clauses: [clause],
         doings: [doing],
@@ -221,6 +225,10 @@ function isNext(last: Draft, clause: Clause, named: Named): boolean {
     named.before.some((index) => last.doings.some(({ before }) => before.includes(index)));
   const isWatching = (action: Action | undefined) => clause.looksUp && next === 'stand' && action && RESTS.has(action);
   return isSame && last.doings.every(({ action }) => action !== next && !isSeat(action, next) && !isWatching(action));
+}
+
+function isPartner(last: Draft | undefined, index: number): boolean {
+  return last?.doings.some(({ action, after }) => action !== undefined && after.includes(index)) === true;
 }
 
 /** "Sits and reads" is one action. */
