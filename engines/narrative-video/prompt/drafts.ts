@@ -5,7 +5,7 @@ import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Doing } from './deeds.ts';
-import { encounterIn } from './minor-encounters.ts';
+import { encounterIn, scolding } from './minor-encounters.ts';
 import type { namesHidden } from './names-hidden.ts';
 import type { Named, namesIn } from './people-named.ts';
 import { relativeTo } from './relative-clauses.ts';
@@ -50,8 +50,11 @@ export function draftsOf(
     const said = names(there?.rest ?? read.plain, read.verbAt);
     const relative = relativeTo(read, drafts.at(-1)?.clauses.at(-1), names);
     const told = relative.length > 0 ? { ...said, before: relative } : said;
-    const named = objectOf(read, there ? { ...told, isWithOther: false } : told);
-    const clause = withBurden(withoutNature(withoutSea(read, named), named), named);
+    const object = objectOf(read, there ? { ...told, isWithOther: false } : told);
+    const scolds = scolding(object, read);
+    const named = scolds ?? object;
+    const acted = scolds ? { ...read, action: 'point' as const } : read;
+    const clause = withBurden(withoutNature(withoutSea(acted, named), named), named);
     const isGone = GONE.test(clause.plain) && (named.before.length > 0 || named.pronouns.before.length > 0);
     // Whom a fisherman catches does not fish.
     const isCatch =
@@ -77,7 +80,7 @@ export function draftsOf(
     if (fall && endsInWater(clause.plain, fall.action)) fall.things = inWater(fall.things, spokenOf);
     leaveVehicle(last, doing, clause);
     const isOfObject = clause.action !== undefined && relative.some((index) => isPartner(last, index));
-    if (!last || isOfObject || isNext(last, clause, named)) {
+    if (!last || scolds || isOfObject || isNext(last, clause, named)) {
       drafts.push({
         clauses: [clause],
         doings: [doing],

@@ -27,13 +27,13 @@ const ENCOUNTERS: readonly (readonly [Encounter, RegExp])[] = [
   ],
   [
     'address',
-    / (?:teach|teaches|taught|tells?|told|scolds?|scolded|yells?|yelled|shouts?|shouted|orders?|ordered|warns?|warned|asks?|asked|explains?|fires|fired|blames?|blamed|insults?|curses?|cursed|threatens?|threatened|advises?|ensena|regana|grita|apprend|crie|gronde|lehrt|schimpft|schreit|insegna|grida|ensina) /u,
+    / (?:teach|teaches|taught|tells?|told|scolds?|scolded|yells?|yelled|shouts?|shouted|orders?|ordered|warns?|warned|asks?|asked|explains?|fires|fired|blames?|blamed|insults?|curses?|cursed|threatens?|threatened|advises?|ensena|regana|grita|licencia|apprend|crie|gronde|licencie|lehrt|feuert|entlasst|licenzia|demite|schimpft|schreit|insegna|grida|ensina) /u,
   ],
 ];
 
 /** Words of whoever is angry with somebody, in plain text. */
 const HARSH =
-  / (?:scolds?|scolded|yells?|yelled|shouts?|shouted|blames?|blamed|insults?|insulted|curses?|cursed|threatens?|threatened|fires|fired|regana|grita|crie|gronde|schimpft|schreit|grida) /u;
+  / (?:scolds?|scolded|yells?|yelled|shouts?|shouted|blames?|blamed|insults?|insulted|curses?|cursed|threatens?|threatened|fires|fired|regana|grita|licencia|crie|gronde|licencie|schimpft|schreit|feuert|entlasst|licenzia|demite|grida) /u;
 
 /** Pronouns to whom something is done, unlike "her" before what somebody has. */
 const OBJECT =
@@ -47,6 +47,18 @@ export function encounterIn(plainText: string): { encounter?: Encounter; isHarsh
     ...(found && HARSH.test(plainText) && { isHarsh: true }),
     ...(OBJECT.test(plainText) && { hasObject: true }),
   };
+}
+
+/**
+ * Returns whom a clause names, with whoever is scolded or fired as the object, if it says so by no verb that has an action.
+ * Undefined if it says nothing of the kind: somebody may also fire a gun.
+ */
+export function scolding(named: Named, clause: { plain: string; action?: Action }): Named | undefined {
+  const { isHarsh, hasObject } = encounterIn(clause.plain);
+  const isOfPeople = hasObject || named.after.length > 0 || !/ fire[sd] /u.test(clause.plain);
+  if (clause.action !== undefined || !isHarsh || named.before.length === 0 || !isOfPeople) return undefined;
+  const after = [...named.pronouns.before, ...named.pronouns.after];
+  return { ...named, isWithOther: hasObject === true, pronouns: { before: [], after } };
 }
 
 /** Returns the things of a clause, and a bag for who robs somebody of something else. */

@@ -36,4 +36,6 @@ export const FIGURES_OF_SPEECH: readonly (readonly [RegExp, string])[] = [
   [/ roller (?=skat)/gu, ' '],
   // Whoever passes away goes nowhere.
   [/ (?:who |that )?(?:has |had )?passe[sd] away /gu, ' died '],
+  // Whoever fires somebody lights no fire.
+  [/ fire[sd] (him|her|them) (?=$|(?:and|for|because|in|on|at|from|after) )/gu, ' scolds $1 '],
 ];

@@ -87,3 +87,10 @@ describe('a sentence about several people', () => {
     ['Mia gives Ana a kiss.', 'Mia kiss, Ana kiss'],
   ])('shows what each of them does: %s', (prompt, deeds) => expect(told(prompt)).toEqual([deeds]));
 });
+
+describe('whoever scolds or fires a cook', () => {
+  test.each(['Mia burns the soup, the guests laugh and Ana fires her.', 'Mia kocht, und Ana feuert Mia.'])(
+    'does not cook too: %s',
+    (prompt) => expect(told(prompt)).toEqual(['Mia cook', 'Ana point, Mia stand']),
+  );
+});
