@@ -16,6 +16,7 @@ import type { Named, Singled } from './people-named.ts';
 import { keepingSeat, stayingInBoat, WHILE_SEATED } from './seats.ts';
 import { principalsOf } from './story-cast.ts';
 import { deal, isWorn, serves, usedFor } from './things-dealt.ts';
+import { leaverOf } from './togetherness.ts';
 import { isCookedAt, isSleptInSeated, NEEDED_BEFORE, USED_AT, USUAL_AT, usualOf } from './usual-things.ts';
 
 /** An action of a character, as a clause describes it. */
@@ -27,6 +28,8 @@ export interface Doing extends Named, Pick<Clause, 'isWatched'> {
   isShared?: boolean;
   /** Whether those who do it hold hands. */
   isHandInHand?: boolean;
+  /** Whether only one of several people who acted before does it. */
+  isAlone?: boolean;
   /** Whether it says of its subject that they are not there, so that others look for them. */
   isGone?: boolean;
   /** Whether those who do it laugh at somebody. */
@@ -90,7 +93,7 @@ export function deedsOf(
   const deeds: Deed[] = [];
   const things: ThingName[] = [];
   const acting: number[] = [];
-  const named = doings.flatMap(({ before }) => before);
+  const named = doings.flatMap((doing) => [...doing.before, ...leaverOf(doing, doings[0], at)]);
   const wearLater: [readonly number[], readonly ThingName[]][] = [];
   const sitsTogether = doings.some(({ action, isGroup, isAll }) => action === 'sit' && (isGroup || isAll));
   for (const doing of doings) {
@@ -112,6 +115,7 @@ export function deedsOf(
     const meal =
       action === 'eat' || action === 'drink' || doing.encounter === 'chase' ? (had.get(subjects[0] ?? -1) ?? []) : [];
     if (action === 'give') wearLater.push([others, doing.things.filter(isWorn)]);
+    const sharesDrink = doing.isShared === true && action === 'drink' && at.place === 'cafe';
     const own = (action: Action, character: number): Deed => {
       const held = keepingSeat(action, had.get(character) ?? meal, at.seats.get(character));
       // One of them carries what there is to carry, reads the letter, or stirs.
@@ -119,7 +123,7 @@ export function deedsOf(
         (ONE_HAS_IT.has(action) && held.length === 0 && had.size > 0) ||
         (action === 'cook' && character !== subjects[0]);
       const isSeated = isOnSeat(action, held, { place: at.place, people: subjects.length });
-      const seated = doing.seated || isSeated || (sitsTogether && WHILE_SEATED.has(action));
+      const seated = doing.seated || sharesDrink || isSeated || (sitsTogether && WHILE_SEATED.has(action));
       const deed = deedOf(character, isHelping ? 'stand' : action, held, at, seated);
       // Whoever paints a wall stands at no easel.
       return things.includes('bucket') && deed.action === 'write' ? without('easel', deed) : deed;
@@ -206,7 +210,8 @@ function subjectsOf(doing: Doing, earlier: readonly Deed[], at: Circumstances, n
   const same = isMutual ? (shown[0] ?? []).filter(isStill) : at.acting;
   const isKnown =
     goesOn || (doing.leavesOutSubject && doing.action !== undefined && doing.pronouns.before.length === 0);
-  return isKnown ? same.filter((index) => !named.includes(index)) : [];
+  const going = same.filter((index) => !named.includes(index));
+  return isKnown ? (doing.isAlone ? going.slice(-1) : going) : [];
 }
 
 /**

@@ -13,6 +13,7 @@ import { WHILE_SEATED } from './seats.ts';
 import { withSpokenOf } from './spoken-of.ts';
 import { thingThere } from './things-as-subjects.ts';
 import { serves } from './things-dealt.ts';
+import { togethernessIn } from './togetherness.ts';
 
 /** Clauses that form one part of the story: the same people at the same place, with one action each. */
 export interface Draft {
@@ -73,7 +74,7 @@ export function draftsOf(
       ...(clause.looksUp && { looksUp: true }),
       ...(clause.plain.includes(' mocks ') && { mocks: true }),
       ...encounterIn(clause.plain),
-      ...(HAND_IN_HAND.test(clause.plain) && { isHandInHand: true }),
+      ...togethernessIn(clause.plain),
     };
     const last = drafts.at(-1);
     const fall = clause.action ? doing : last?.doings.at(-1);
@@ -103,10 +104,6 @@ export function draftsOf(
 function inWater(things: readonly ThingName[], spokenOf: readonly ThingName[]): ThingName[] {
   return [...new Set<ThingName>([...things, 'splash', ...(spokenOf.includes('boat') ? ['boat' as const] : [])])];
 }
-
-/** Words of people who hold hands while they do something else, in plain text. */
-const HAND_IN_HAND =
-  / (?:hand in hand|holding hands|arm in arm|de la mano|main dans la main|mano nella mano|de maos dadas) /u;
 
 /** Removes the action "wave" if the clause names nobody: then waves of the sea are meant. */
 function withoutSea(clause: Clause, named: Named): Clause {

@@ -94,3 +94,14 @@ describe('whoever scolds or fires a cook', () => {
     (prompt) => expect(told(prompt)).toEqual(['Mia cook', 'Ana point, Mia stand']),
   );
 });
+
+test('whoever walks off alone leaves the others', () =>
+  expect(readPrompt('They argue, she throws the keys away and walks off alone.', cast).at(-1)?.deeds).toHaveLength(1));
+
+test('those who share a milkshake sit and drink it', () => {
+  const [beat] = readPrompt('They share a milkshake at a diner.', cast);
+  expect(beat?.deeds.map(({ action, seated }) => [action, seated])).toEqual([
+    ['drink', true],
+    ['drink', true],
+  ]);
+});
