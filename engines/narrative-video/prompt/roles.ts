@@ -38,6 +38,22 @@ const NOT_TITLES = new Set(['cook', 'judge', 'santa', 'fee', 'lutin', 'general',
 /** Names that are given to people who are nothing of the kind. */
 const GIVEN_NAMES = new Set(['king', 'prince', 'angel', 'santa', 'rey', 'reina', 'regina', 'reine', 'fee', 'pilot']);
 
+/** Words of a story in which somebody called Santa brings presents, in plain text. */
+const OF_CHRISTMAS =
+  / (?:christmas|xmas|sleigh|presents|reindeers?|north pole|chimney|elves|navidad|trineo|regalos|renos?|weihnachten|weihnachts\p{L}*|schlitten|geschenke|rentiere?|nordpol|noel|traineau|cadeaux|rennes?|natale|slitta|regali|renne|natal|presentes|renas?) /u;
+/** Words of a story in which counts are vampires, in plain text. */
+const OF_VAMPIRES =
+  / (?:bats?|vampires?|blood|fangs?|coffin|dracula|transylvania|murcielagos?|vampir\p{L}*|sangre|fledermaus|fledermause|blut|sarg|chauve souris|du sang|cercueil|pipistrell[oi]|sangue|bara|morcegos?|caixao|castle|castillo|schloss|chateau|castello|castelo) /u;
+const COUNT = '(?:count|countess|conde|condesa|graf|grafin|comte|comtesse|conte|contessa|condessa)';
+
+/** Returns what a name or title says only in a story of its kind: Santa at Christmas, and a count who flies as a bat. */
+function roleInStory(name: string, text: string): Role | undefined {
+  if (plain(name).trim() === 'santa') return OF_CHRISTMAS.test(text) ? 'santa' : undefined;
+  const isCount = new RegExp(` ${COUNT} `, 'u').test(plain(name));
+  const isTitled = new RegExp(` ${COUNT} (?:${longestFirst(namesOf(name))}) `, 'u').test(text);
+  return (isCount || isTitled) && OF_VAMPIRES.test(text) ? 'vampire' : undefined;
+}
+
 /** Returns a text in plain words, between which marks that end clauses are kept. */
 function marked(text: string): string {
   return text
@@ -56,7 +72,7 @@ export function rolesTold(prompt: string, cast: Cast): (Role | undefined)[] {
   const text = marked(prompt);
   const isAnyNamed = cast.some(({ name }) => namesOf(name).some((word) => text.includes(` ${word} `)));
   const roles = cast.map(({ name, presentation }) => {
-    const own = ownRole(name, text);
+    const own = ownRole(name, text) ?? roleInStory(name, text);
     if (own) return own;
     const isOnly = cast.filter((other) => other.presentation === presentation).length === 1;
     return roleOf(namesOf(name), text) ?? (isOnly && presentation ? roleOfPronoun(presentation, text) : undefined);

@@ -39,6 +39,17 @@ test('names that are roles count, but no given names', () => {
   expect(rolesTold('The king sails.', [man('King')])).toEqual(['king']);
 });
 
+test.each([
+  ["It's Christmas Eve. Santa's sleigh crashes.", ['santa', undefined]],
+  ['Santa trae los regalos con sus renos.', ['santa', undefined]],
+  ['Santa sings in a bar.', [undefined, undefined]],
+  ['Count Victor lives in a dark castle. He flies as a bat.', [undefined, 'vampire']],
+  ['Graf Victor trinkt Blut.', [undefined, 'vampire']],
+  ['Count Victor dances in the park.', [undefined, undefined]],
+])('a name or title means somebody only in a story of their kind: %s', (story, roles) =>
+  expect(rolesTold(story, [man('Santa'), man('Victor')])).toEqual(roles),
+);
+
 test('a story without names casts those who may be meant', () => {
   expect(rolesTold('The queen dances with the king.', PAIR)).toEqual(['queen', 'king']);
   expect(rolesTold('She cries. The doctor comes.', [woman('Ava')])).toEqual([undefined]);
