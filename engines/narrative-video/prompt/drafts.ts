@@ -227,8 +227,11 @@ function isNext(last: Draft, clause: Clause, named: Named): boolean {
   return isSame && last.doings.every(({ action }) => action !== next && !isSeat(action, next) && !isWatching(action));
 }
 
+/** Whether somebody is in a part of the story with others, who do something else. */
 function isPartner(last: Draft | undefined, index: number): boolean {
-  return last?.doings.some(({ action, after }) => action !== undefined && after.includes(index)) === true;
+  const isWithOthers = ({ action, before, after }: Doing) =>
+    after.includes(index) || (action === undefined && before.length > 1 && before.includes(index));
+  return last?.doings.some(isWithOthers) === true;
 }
 
 /** "Sits and reads" is one action. */

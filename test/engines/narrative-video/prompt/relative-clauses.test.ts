@@ -11,6 +11,7 @@ describe('"who" means whoever was named right before it', () => {
     ['Leo falls in love with Mia, who paints the moon.', 'Mia write'],
     ['Leo se enamora de Mia, que pinta la luna.', 'Mia write'],
     ['Leo verliebt sich in Mia, die den Mond malt.', 'Mia write'],
+    ['Leo sits in the street. Mia meets Leo, who plays the drums.', 'Leo play-drums'],
     ['Leo tombe amoureux de Mia, qui peint la lune.', 'Mia write'],
   ])('%s', (prompt, deed) =>
     expect(
