@@ -6,6 +6,7 @@ import { paints } from './easel.ts';
 import { isArmed } from './foe.ts';
 import { hasFootball } from './football.ts';
 import { STEERED } from './holding.ts';
+import { liesInBed } from './lying.ts';
 import {
   ARM_IN_ARM,
   type Circumstances,
@@ -64,7 +65,7 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Circu
     });
   });
   const middle = x / 2;
-  const seated = inVehicle(deeds, direction);
+  const seated = inVehicle(deeds, direction) ?? inBed(deeds, direction);
   return places.map((place, index) => ({ ...place, x: place.x - middle, ...seated?.[index] }));
 }
 
@@ -108,6 +109,24 @@ function inVehicle(deeds: readonly Deed[], direction: number): Pick<Place, 'x' |
   const yaw = turnOf('drive') * direction;
   const half = SEATS_APART / 2;
   return [direction, -direction].map((left) => ({ x: left * half * Math.cos(yaw), z: -left * half * Math.sin(yaw) }));
+}
+
+/** Distance between two people who lie in one bed, in adult heights. */
+const LYING_APART = 0.5;
+
+/** Returns the places of two people who lie side by side in a bed, with their heads at the same end. */
+function inBed(deeds: readonly Deed[], direction: number): Place[] | undefined {
+  if (deeds.length !== 2 || !deeds.every(liesInBed)) return undefined;
+  const yaw = turnOf('lie') * direction;
+  const half = LYING_APART / 2;
+  // The second one is nearer, beside the first one and not farther along the bed.
+  return [half, -half].map((far) => ({
+    x: direction * far * Math.cos(yaw),
+    z: -far * Math.abs(Math.sin(yaw)),
+    yaw,
+    isMirrored: false,
+    isTogether: false,
+  }));
 }
 
 export function isInVehicle({ action, things = [] }: Deed): boolean {

@@ -5,3 +5,8 @@ export function isCovered({ action, things = [], seated }: Pick<Deed, 'action' |
   if (seated) return false;
   return action === 'sleep' || (action === 'lie' && things.includes('bed'));
 }
+
+/** Whether somebody lies in a bed, and does not sit on it. */
+export function liesInBed({ action, seated, things = [] }: Deed): boolean {
+  return (action === 'lie' || (action === 'sleep' && !seated)) && things.includes('bed');
+}

@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
 import { ADULT } from '../acting/kinematics.ts';
+import { liesInBed } from '../acting/lying.ts';
 import type { Performance } from '../acting/performance.ts';
 import { sideOfPet } from '../acting/pet.ts';
 import { filledBy } from '../acting/staging.ts';
@@ -138,11 +139,12 @@ export async function castScene(
   const rise = shot === 'wide' ? riseOf(scene, performance, proportions) : 0;
   // Somebody who lies fills the width of a tall picture.
   const isAcross = picture.height > picture.width && shot === 'wide' && liesAlone(scene);
+  const isBed = figures.length === 2 && scene.deeds.every(liesInBed);
   const fitting = Math.min(
     usual,
     Math.max(usual * LEAST_OF_USUAL, (picture.width * filledBy(scene)) / span),
     (usual * ABOVE_HEADS) / (1 + rise),
-    isAcross ? picture.width * LAIN : usual,
+    isAcross ? picture.width * LAIN : isBed ? Math.min(picture.height * 0.85, picture.width * IN_BED) : usual,
   );
   const grown = picture.height * shareWithLegs(scene, fitting / picture.height);
   const isTall = picture.width <= picture.height;
@@ -175,7 +177,7 @@ export async function castScene(
       grown,
       height,
       x: picture.width * middle + (x * apart + aside - right) * grown,
-      y: foot + (z * DEPTH - (isAcross ? 0 : down)) * grown,
+      y: foot + (z * (isBed ? DEPTH_OF_BED : DEPTH) - (isAcross ? 0 : down)) * grown,
       stands: isWhole ? 'on-ground' : 'at-edge',
       base: shot === 'wide' ? 1 : (set.base ?? 1),
       z,
@@ -211,11 +213,16 @@ const ABOVE_HEADS = 1.14;
 
 /** Height of somebody who lies across a tall picture, as a share of its width. */
 const LAIN = 0.8;
+/** Height of people who lie in one bed, which is longer, as a share of a picture's width. */
+const IN_BED = 0.56;
 
 const UPRIGHT = { right: 0, down: 0 };
 
 /** How much lower in the picture nearer people stand, as a share of their distance toward the viewer. */
 const DEPTH = 0.14;
+
+/** The same in a bed, where nobody hides the face of the one beyond. */
+const DEPTH_OF_BED = 0.21;
 
 function widthOf({ width, proportions }: Figure): number {
   return width ?? Math.max(PERSON_WIDTH, proportions.head * HEAD_WIDTH);

@@ -53,3 +53,8 @@ export function sharedShift(actor: Pick<Actor, 'x' | 'grown'>, { actors }: Pick<
   const middle = actors.reduce((sum, { x }) => sum + x / actors.length, 0);
   return (middle - actor.x) / actor.grown;
 }
+
+/** Returns the distance from one of several people down to the nearest one in the picture, in adult heights. */
+export function nearestOf(actor: Pick<Actor, 'y' | 'grown'>, actors: readonly Pick<Actor, 'y'>[]): number {
+  return (Math.max(actor.y, ...actors.map(({ y }) => y)) - actor.y) / actor.grown;
+}

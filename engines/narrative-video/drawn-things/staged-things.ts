@@ -19,7 +19,7 @@ import type { Change, Scene } from '../story.ts';
 import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { besideActor, type Near } from './beside-actor.ts';
-import { asideWithin, sharedShift } from './beside-people.ts';
+import { asideWithin, nearestOf, sharedShift } from './beside-people.ts';
 import { drawCloud } from './cloud.ts';
 import { drawnIn, type Seat, seatOf } from './drawn.ts';
 import { drawFalling } from './falling.ts';
@@ -171,8 +171,17 @@ function stage(
     const order = bearing === 'before' || thing.hull !== undefined ? 'before' : 'behind';
     // In a closer shot, things in front of somebody are seen from higher up, so that they hide less.
     const before = scene.shot === 'wide' ? 0.05 : 0.14;
+    const nearest = thing.isShared ? nearestOf(actor, aboard(setting)) : 0;
     const under = scene.shot === 'close' ? belowFace(thing, actor, scene) : 0;
-    const toward = isPlayed ? 0.01 : bearing === 'before' ? before : bearing === 'under' ? under : isAt ? -0.05 : -0.02;
+    const toward = isPlayed
+      ? 0.01
+      : bearing === 'before'
+        ? before
+        : bearing === 'under'
+          ? under + nearest
+          : isAt
+            ? -0.05
+            : -0.02;
     const layers = thing.waterline ? [thing.draw, thing.waterline] : [thing.draw];
     const near = { actor, right, toward, goesAlong, isPlayed };
     return { ...paintedThing(thing, actor.grown, setting, layers), order, isMirrored, near };

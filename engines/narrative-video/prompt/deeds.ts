@@ -177,8 +177,9 @@ function isOnSeat(
   const isSeat = (name: ThingName) => thingOf(name).bearing === 'under' && thingOf(name).action === 'sit';
   if (action !== 'sleep') return WHILE_SEATED.has(action) && had.some((name) => name === 'bed' || isSeat(name));
   const bed = had.find((name) => thingOf(name).bearing === 'under') ?? USUAL_AT[place]?.sleep;
-  // Two people who lie in a row need two beds.
-  return bed === 'bed' || bed === 'sofa' ? people > 1 : bed ? isSeat(bed) : isSleptInSeated(place);
+  // Two people lie side by side in a bed, and nobody beside somebody else on a sofa.
+  if (bed === 'bed') return people > 2;
+  return bed === 'sofa' ? people > 1 : bed ? isSeat(bed) : isSleptInSeated(place);
 }
 
 /**

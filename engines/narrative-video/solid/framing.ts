@@ -1,6 +1,7 @@
 import { type Lens, lensAt } from '../../drawing/solids/lens.ts';
 import { minus, type Vector } from '../../drawing/solids/matrix.ts';
 import { ADULT } from '../acting/kinematics.ts';
+import { liesInBed } from '../acting/lying.ts';
 import { filledBy, frameFor, type Needed, TRAVELING } from '../acting/staging.ts';
 import type { Action } from '../actions.ts';
 import { closeFrameOf } from '../cast/close-shots.ts';
@@ -84,6 +85,8 @@ const HELD = 1.2;
 /** Height of the middle of a standing adult's head, in statures, and the lowest height of the camera. */
 const HEAD = 0.88;
 const LOWEST = 0.2;
+/** How much higher the camera is above two people who lie in one bed, in statures: neither hides the other. */
+const OVER_BED = 0.7;
 /** How far heads may be from the middle, in statures, before the camera follows them. */
 const ASIDE = 0.16;
 const ASIDE_IN_CLOSE_UP = 0.02;
@@ -117,7 +120,7 @@ export function framingOf(
   { angle, travel, lift, frames, showing, pair, alone }: Camera,
   heads: Heads = { x: 0, y: HEAD },
 ): Framing {
-  const { shot, camera, characters } = scene;
+  const { shot, camera, characters, deeds } = scene;
   if (scene.place === 'railway') return lineFraming(camera, picture, { angle, travel });
   if (heads.insert) return insertFraming(heads.insert, camera, picture, { angle, travel });
   if (heads.near !== undefined) return shoulderFraming(heads, heads.near, scene, picture, { angle, travel });
@@ -171,7 +174,8 @@ export function framingOf(
       : ((showsLegs(scene) ? (DANCING_FEET[isTall ? 'tall' : 'wide'] - 0.5) / withLegs : middle) + rise) * STATURE,
     0,
   ];
-  const height = Math.max(LOWEST, eye + lift + rise + cameraLiftOf(scene));
+  const over = characters.length === 2 && deeds.every(liesInBed) ? OVER_BED : 0;
+  const height = Math.max(LOWEST, eye + lift + rise + over + cameraLiftOf(scene));
   const lens = lensAt([aside, height * STATURE, distance], target, angle, picture);
   return { ...moving(lens, camera, distance * travel), distance };
 }
