@@ -19,7 +19,7 @@ import { liesAlone } from '../storyboard/shots.ts';
 import { closeFrameOf } from './close-shots.ts';
 import { clothed } from './clothed.ts';
 import { besideEasel, easelRoom } from './easel-room.ts';
-import { elbowRoom } from './elbow-room.ts';
+import { elbowRoom, leastWidth } from './elbow-room.ts';
 import { eyesIn, headsMoved, riseOf, spanOf } from './heads-moved.ts';
 import { middleOf } from './off-center.ts';
 import { frameOf, type ShotFrame } from './shot-frames.ts';
@@ -122,7 +122,7 @@ export async function castScene(
     figures.push(await wardrobe.dress(character, set.light, own?.wears));
   }
   const proportions = (character: number) => figures[characters.indexOf(character)]?.proportions ?? ADULT;
-  const wide = Math.max(0, ...figures.map(widthOf));
+  const wide = Math.max(leastWidth(scene), ...figures.map(widthOf));
   const apart = Math.max(1, ...figures.map(({ proportions }) => elbowRoom(proportions)));
   const room =
     (picture.width * (shot === 'close' ? 1.16 : 0.94)) /

@@ -204,3 +204,10 @@ test('a close-up does not enlarge a small photographed face until it is blurred'
   expect(headOf(90)).toBeGreaterThan(0.2);
   expect(headOf(900)).toBeGreaterThan(0.45);
 });
+
+test.each(SIZES)('two people who swim fit with their hands and feet: $width × $height', (picture) => {
+  const deeds = [0, 1].map((character) => ({ character, action: 'swim' as const }));
+  const { base } = framingOf({ shot: 'wide', camera: 'drift', characters: [0, 1], deeds }, picture, CAMERA);
+  // Their middles are 0.95 statures apart, and each is 1.1 long.
+  expect(projected(base, [(0.95 / 2 + 0.55) * STATURE, 1, 0]).x).toBeLessThan(picture.width);
+});
