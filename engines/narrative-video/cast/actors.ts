@@ -22,7 +22,7 @@ import { besideEasel, easelRoom } from './easel-room.ts';
 import { elbowRoom, leastWidth } from './elbow-room.ts';
 import { eyesIn, headsMoved, riseOf, spanOf } from './heads-moved.ts';
 import { middleOf } from './off-center.ts';
-import { frameOf, type ShotFrame } from './shot-frames.ts';
+import { frameOf, LESS, type ShotFrame } from './shot-frames.ts';
 import { shareWithLegs } from './whole-legs.ts';
 
 /** One of the job's characters: a person that the look draws, or a picture that moves as one piece. */
@@ -252,7 +252,7 @@ function footOf(
   // The image's edge cuts the figure, so the frame must cut it too, with some room for its movement.
   if (isBust) return picture.height + height * 0.05;
   if (shot === 'wide') return feet;
-  if (height < picture.height * 0.9) return picture.height * 0.95;
+  if (height < picture.height * 0.9) return Math.max(picture.height * 0.95, picture.height * (top - LESS) + height);
   return picture.height * top + height;
 }
 

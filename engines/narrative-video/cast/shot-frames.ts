@@ -29,6 +29,9 @@ const FRAMES_SHOWING: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>> = {
   lap: { medium: { torso: 1, legs: 0.35, share: 0.82, top: 0.15 } },
 };
 
+/** How much less room than usual is above people who are small enough to be seen whole, as a share of the picture's height. */
+export const LESS = 0.17;
+
 interface Frame {
   torso: number;
   legs: number;

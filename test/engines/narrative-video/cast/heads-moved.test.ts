@@ -101,3 +101,9 @@ test.each(['horse', 'bicycle', 'throne'] as const)('a wide shot shows the head o
   const [person] = await headsIn([{ character: 0, action, things: [thing] }], 'wide', { width: 1280, height: 720 });
   expect(person?.y).toBeGreaterThan(0.08);
 });
+
+test('a medium picture has room above the head of somebody who lifts a trophy', async () => {
+  const deeds: Deed[] = [{ character: 0, action: 'cheer', things: ['trophy'] }];
+  const [winner] = await headsIn(deeds, 'medium', { width: 1280, height: 720 });
+  expect(winner?.y).toBeGreaterThan(0.25);
+});
