@@ -5,7 +5,7 @@ import { floats } from './afloat.ts';
 import { paints } from './easel.ts';
 import { isArmed } from './foe.ts';
 import { hasFootball } from './football.ts';
-import { STEERED } from './holding.ts';
+import { hasSideBySide } from './holding.ts';
 import { liesInBed } from './lying.ts';
 import {
   ARM_IN_ARM,
@@ -130,7 +130,7 @@ function inBed(deeds: readonly Deed[], direction: number): Place[] | undefined {
 }
 
 export function isInVehicle({ action, things = [] }: Deed): boolean {
-  return action === 'drive' && things.some((name) => STEERED.has(name));
+  return action === 'drive' && things.some(hasSideBySide);
 }
 
 /** How far whoever is seen beyond somebody near turns to that side, and the near one turns to them, in radians. */

@@ -18,7 +18,12 @@ export function isBetween(things: readonly ThingName[]): boolean {
 }
 
 /** Vehicles with a steering wheel. */
-export const STEERED: ReadonlySet<ThingName> = new Set<ThingName>(['car', 'truck']);
+const STEERED: ReadonlySet<ThingName> = new Set<ThingName>(['car', 'truck', 'tractor']);
+
+/** Whether a driver is on one side of a vehicle, with room for somebody on the other one. */
+export function hasSideBySide(name: ThingName): boolean {
+  return STEERED.has(name) || name === 'sleigh';
+}
 
 /** Whether somebody with these things steers a vehicle. A passenger's hands hold nothing. */
 export function isSteered(things: readonly ThingName[], { leftHand, rightHand }: Pose): boolean {

@@ -22,12 +22,14 @@ import { OUTDOORS } from './outdoors.ts';
 import { RACING } from './racing.ts';
 import { SEATS } from './seats.ts';
 import type { DrawnThing } from './sketch.ts';
+import { SLEIGH } from './sleigh.ts';
 import { SMALL_ANIMALS } from './small-animals.ts';
 import { SNOWBOARD } from './snowboard.ts';
 import { SPLASH } from './splash.ts';
 import { STEPS_UP } from './steps.ts';
 import { STRUCTURES } from './structures.ts';
 import { SURFBOARD } from './surfboard.ts';
+import { TRACTOR } from './tractor.ts';
 import { TREASURE_CHEST } from './treasure-chest.ts';
 import { VEHICLES } from './vehicles.ts';
 import { WILD_ANIMALS } from './wild-animals.ts';
@@ -35,6 +37,8 @@ import { WILD_ANIMALS } from './wild-animals.ts';
 /** The things that painted looks draw in a scene. */
 export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   ...VEHICLES,
+  tractor: TRACTOR,
+  sleigh: SLEIGH,
   boat: BOAT,
   surfboard: SURFBOARD,
   'delivery-bike': DELIVERY_BIKE,

@@ -207,6 +207,7 @@ function actionOf(
 ): { action?: Action } {
   if (isPassenger && BOARDING.has(verb)) return { action: 'ride' };
   if (verb === 'ride' && things.includes('ferris-wheel')) return { action: 'cheer' };
+  if (verb === 'ride' && things.some((name) => thingOf(name).action === 'drive')) return { action: 'drive' };
   const vehicle = verb === undefined || BY_VEHICLE.has(verb) ? vehicleIn(words, things) : undefined;
   if (vehicle) return { action: vehicle };
   // Opening a letter means to read it, and playing a guitar means to play the guitar, whatever the verb.

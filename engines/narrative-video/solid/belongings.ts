@@ -12,7 +12,7 @@ import {
 } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../people/character-sheet.ts';
-import { BOWLS, isSpooned, STEERED } from '../acting/holding.ts';
+import { BOWLS, hasSideBySide, isSpooned } from '../acting/holding.ts';
 import { areThighsLevel } from '../acting/lap.ts';
 import type { FigureState } from '../figures/figure.ts';
 import { type Anchor, carriedObject } from '../scenery/objects/index.ts';
@@ -294,6 +294,6 @@ export function groundFrame(name: ThingName, { skeleton: { joints } }: FigureSta
     return shifted(((crown[0] + leftToe[0]) / 2) * height, 0, hips[2] * height);
   const yaw = Math.atan2(rightHip[2] - leftHip[2], leftHip[0] - rightHip[0]);
   // Somebody who drives to the viewer's left sits on the right side of a car.
-  const aside = STEERED.has(name) && yaw < 0 ? (2 * DRIVER_ASIDE * height) / STATURE : 0;
+  const aside = hasSideBySide(name) && yaw < 0 ? (2 * DRIVER_ASIDE * height) / STATURE : 0;
   return product(shifted(hips[0] * height, 0, hips[2] * height), turned(yaw), shifted(aside, 0, 0));
 }

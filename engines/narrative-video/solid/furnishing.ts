@@ -18,7 +18,7 @@ function handsOf({ skeleton: { joints } }: Standing['state'], height: number): [
 }
 
 /** Things around whoever is in them: what is nearer to the viewer than the person hides legs. */
-const ENCLOSING: ReadonlySet<ThingName> = new Set<ThingName>(['car', 'truck', 'splash']);
+const ENCLOSING: ReadonlySet<ThingName> = new Set<ThingName>(['car', 'truck', 'tractor', 'sleigh', 'splash']);
 
 /** Builds what flat people sit on, ride, drive and play. They hold and wear small things in their own pictures. */
 export class Furnishing {

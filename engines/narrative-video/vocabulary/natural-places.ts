@@ -97,7 +97,8 @@ export const NATURAL_PLACES: readonly NaturalPlace[] = [
     usual: 'garden',
   },
   {
-    words: / (?:carries the barbell|lift(?:s|ed|ing)? weights|treadmill|punching bag|hits? the bag|push ups|pull ups|bench press) /u,
+    words:
+      / (?:carries the barbell|lift(?:s|ed|ing)? weights|treadmill|punching bag|hits? the bag|push ups|pull ups|bench press) /u,
     permits: among('gym', 'garage', 'prison', 'room', 'playground'),
     usual: 'gym',
   },
@@ -167,6 +168,8 @@ export const NATURAL_PLACES: readonly NaturalPlace[] = [
     permits: (place) => isOpen(place) && place !== 'underwater',
     usual: 'street',
   },
+  { actions: ['drive'], things: ['tractor'], permits: isOpen, usual: 'farm' },
+  { actions: ['drive'], things: ['sleigh'], permits: isOpen, usual: 'snow' },
   { actions: ['drive'], permits: (place) => isOpen(place), usual: 'road' },
   {
     actions: ['cook'],

@@ -238,7 +238,6 @@ export const ANIMALS = {
   ),
   whale: thing('whale,ballena,baleine,wal im,walfisch,baleia,balena,鲸,クジラ,고래', 'behind', 4),
   wolf: thing('wolf,wolves,fox,lobo,zorro,loup,renard,fuchs,lupo,volpe,raposa,狼,狐,늑대', 'beside', 0.55),
-  deer: thing('deer,stag,ciervo,cerf,hirsch,reh,veado,cervo,鹿,사슴', 'behind', 0.9),
   bear: thing('bear,polar bear,panda,oso,ours,bar im wald,urso,orso,熊,곰이', 'beside', 0.9),
   lion: thing('lion,tiger,leopard,panther,leon,tigre,lowe,leao,leone,狮子,虎,ライオン,호랑이', 'beside', 0.8),
   elephant: thing('elephant,elefante,elefant,大象,象,코끼리', 'behind', 2),

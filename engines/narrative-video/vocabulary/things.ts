@@ -2,6 +2,7 @@ import { COOKING } from './cooking.ts';
 import { CREATURES } from './creatures.ts';
 import type { Thing } from './thing.ts';
 import { ABOVE, ANIMALS, FURNITURE, OUTDOORS, RIDDEN, WORN } from './things-around.ts';
+import { DRIVEN } from './things-driven.ts';
 import { HANDLED } from './things-handled.ts';
 import { FOOD, HELD, INSTRUMENTS } from './things-in-hand.ts';
 
@@ -12,6 +13,7 @@ export const THINGS = {
   ...INSTRUMENTS,
   ...WORN,
   ...RIDDEN,
+  ...DRIVEN,
   ...COOKING,
   ...HANDLED,
   ...FURNITURE,

@@ -11,6 +11,8 @@ const SEATS: ReadonlySet<ThingName> = new Set<ThingName>([
   'swing',
   'car',
   'truck',
+  'tractor',
+  'sleigh',
 ]);
 
 /** Returns the clip for sitting on one of the things, or on the ground if none of them is a seat. */

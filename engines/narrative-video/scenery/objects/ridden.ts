@@ -3,6 +3,8 @@ import type { Part } from '../part.ts';
 import { ROWBOAT } from './boats.ts';
 import { pickup, roadster } from './cars.ts';
 import { ball, block, both, cone, DARK, GOLD, PAPER, RED, rod, STEEL, sheet, WOOD } from './parts.ts';
+import { SLEIGH } from './sleigh.ts';
+import { TRACTOR } from './tractor.ts';
 
 /** Builds a wheel that rolls along z. */
 const wheel = (x: number, y: number, z: number, radius: number, wide: number): Part[] => [
@@ -57,6 +59,8 @@ export const STEERING_WHEEL: readonly Part[] = [
 export const UNDER = {
   car: besideDriver(roadster(RED)),
   truck: besideDriver(pickup('#3f7fb8', '#8a6a48')),
+  tractor: besideDriver(TRACTOR),
+  sleigh: besideDriver(SLEIGH),
   bicycle: cycle('#2f8f8a', 0.33, 0.05),
   // Whoever runs up is on the fifth of them.
   steps: Array.from({ length: 13 }, (_, step) =>

@@ -19,7 +19,7 @@ import {
 import type { Mesh } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { floats, IN_WATER } from '../../acting/afloat.ts';
-import { STEERED } from '../../acting/holding.ts';
+import { hasSideBySide } from '../../acting/holding.ts';
 import type { PosedSkeleton, Proportions } from '../../acting/skeleton.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
@@ -131,7 +131,7 @@ function framesOf({ pose, face, held, things, ...state }: FigureState, size: num
   const above = Math.max(0, Math.min(joints.leftAnkle[1], joints.rightAnkle[1], joints.hips[1] - 0.1) - 0.06) * TALL;
   const rise = kneeling ? 0 : above;
   const sunk = floats({ things }) ? IN_WATER * TALL : 0;
-  const air = rise - sunk + (things?.some((name) => STEERED.has(name)) ? CUSHION : 0);
+  const air = rise - sunk + (things?.some(hasSideBySide) ? CUSHION : 0);
   const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
   // Both hands hold a page.
   const reads = isInBothHands('letter', pose) && things?.includes('letter');

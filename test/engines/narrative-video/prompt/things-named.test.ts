@@ -64,3 +64,16 @@ test.each(['Jo eats pancakes.', 'Jo shares bread with Mina.'])(
     for (const thing of ['dough', 'pancakes', 'stove']) expect(thingsIn(prompt)).not.toContain(thing);
   },
 );
+
+test.each([
+  ['Mina and Jo ride a tractor.', 'farm: Mina drive tractor, Jo drive tractor'],
+  ['Jo fährt mit dem Traktor.', 'farm: Jo drive tractor'],
+  ['Mina takes a sleigh ride.', 'snow: Mina drive sleigh'],
+  ['Mina and Jo ride in a sleigh.', 'snow: Mina drive sleigh, Jo drive sleigh'],
+])('people drive a tractor or a sleigh where it belongs: %s', (prompt, expected) => {
+  const [beat] = readPrompt(prompt, CAST);
+  const doings = beat?.deeds.map(
+    ({ character, action, things = [] }) => `${CAST[character]?.name} ${action} ${things.join(' ')}`,
+  );
+  expect(`${beat?.place}: ${doings?.join(', ')}`).toBe(expected);
+});
