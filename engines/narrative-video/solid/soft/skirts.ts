@@ -18,6 +18,18 @@ const CUTS: Readonly<Record<'skirt' | 'robe' | 'gown' | 'coat' | 'apron' | 'taba
   tabard: { long: 0.8, out: 0.02 },
 };
 
+/** A coat of somebody who sits falls open beside the thighs, and does not lie over the knees. */
+const SEATED_COAT: SkirtCut = { long: 0.52, out: 0.006 };
+/** Heights of the hips above the knees between which somebody sits down, in statures. */
+const SEATED = { from: 0.16, to: 0.06 };
+
+/** Returns how a coat hangs, by how high the hips are above the knees, in statures. */
+function coatCut(above: number): SkirtCut {
+  const seated = Math.max(0, Math.min(1, (SEATED.from - above) / (SEATED.from - SEATED.to)));
+  const part = (of: keyof SkirtCut) => CUTS.coat[of] + (SEATED_COAT[of] - CUTS.coat[of]) * seated;
+  return { long: part('long'), out: part('out') };
+}
+
 /** What hangs from the hips. */
 export type SkirtKind = keyof typeof CUTS | 'tutu';
 
@@ -46,8 +58,8 @@ export function skirtRings(
 ): Ring[] {
   const top = plus(at('hips'), minus(at('waist'), at('hips')), 0.42);
   if (cut === 'tutu') return tutuRings(at('hips'), top, height, hipHalf, deep);
-  const { long, out } = CUTS[cut];
   const knees = between(at('leftKnee'), at('rightKnee'), 0.5);
+  const { long, out } = cut === 'coat' ? coatCut((at('hips')[1] - knees[1]) / height) : CUTS[cut];
   const ankles = between(at('leftAnkle'), at('rightAnkle'), 0.5);
   const spread = ([x, , z]: Vector, [ox, , oz]: Vector) => Math.hypot(x - ox, z - oz) / 2;
   const apart = Math.max(
