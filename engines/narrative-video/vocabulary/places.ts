@@ -1,5 +1,6 @@
 import type { Action } from '../actions.ts';
 import type { PlaceName, StoryPlace } from '../story.ts';
+import { FESTIVALS } from './festivals.ts';
 import { VENUE_WORDS } from './venues.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -22,8 +23,7 @@ export const PLACE_WORDS: Vocabulary<StoryPlace> = {
     'school,schultag,einschulung,schulhof,schoolyard,classroom,class,university,college,campus,blackboard,chalkboard,teacher,hallway,locker,escuela,colegio,ecole,lycee,schule,klassenzimmer,escola,scuola,学校,教室,학교',
   gym: 'gym,gymnasium,boxing,boxing ring,boxing match,dojo,gimnasio,boxeo,gymnase,la boxe,turnhalle,fitnessstudio,boxring,ginasio,palestra,ジム,体育館,健身房,体育馆,체육관',
   cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,jazz bar,bistrot,kneipe,ristorante,咖啡,喫茶,카페,panaderia,boulangerie,backerei,panificio,padaria',
-  market:
-    'market,bazaar,marketplace,carnival,the fair,a fair,fairground,funfair,amusement park,theme park,feria,jahrmarkt,kirmes,fete foraine,luna park,parque de diversiones,遊園地,游乐园,놀이공원,stall,shop,mall,merchant,mercado,le marche,au marche,du marche,marche de noel,markt,feira,mercato,市場,市场,시장,supermarket,grocery store,supermercado,supermarche,supermarkt',
+  market: `${FESTIVALS},market,bazaar,marketplace,carnival,the fair,a fair,fairground,funfair,amusement park,theme park,feria,jahrmarkt,kirmes,fete foraine,luna park,parque de diversiones,遊園地,游乐园,놀이공원,stall,shop,mall,merchant,mercado,le marche,au marche,du marche,marche de noel,markt,feira,mercato,市場,市场,시장,supermarket,grocery store,supermercado,supermarche,supermarkt`,
   castle:
     'castle,palace,fortress,tower,kingdom,throne,knight,queen,king,dragon,princess,medieval,castillo,palacio,chateau,schloss,burg,castelo,castello,城堡,お城,성',
   cave: 'cave,cavern,tunnel,grotto,underground,crystal,bunker,cellar,dungeon,cueva,grotte,hohle,caverna,grotta,洞窟,山洞,동굴',

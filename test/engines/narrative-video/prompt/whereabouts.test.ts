@@ -151,3 +151,20 @@ describe('a Spanish, Italian or Portuguese sentence without a subject', () => {
   test('may name its subject after the verb', () =>
     expect(told('Mina espera en la playa. Un día llega un barco.').at(-1)).not.toContain('Mina'));
 });
+
+test.each([
+  ['Mina and Jo fall in love during the harvest festival.', 'market'],
+  ['Mina dances at the village festival.', 'market'],
+  ['Mina tanzt auf dem Oktoberfest.', 'market'],
+  ['Mina baila en la fiesta del pueblo.', 'market'],
+  ['Mina danse à la fête du village.', 'market'],
+  ['Minaは夏祭りで踊る。', 'market'],
+  ['Mina sings at a music festival.', 'club'],
+])('a festival of a village is among stalls, and one of music at a stage: %s', (prompt, place) =>
+  expect(
+    readPrompt(prompt, [
+      { name: 'Mina', role: 'singer' },
+      { name: 'Jo', role: 'character' },
+    ])[0]?.place,
+  ).toBe(place),
+);
