@@ -2,6 +2,7 @@ import type { PlaceName } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { ALOFT } from './aloft.ts';
 import { ANIMALS } from './animals.ts';
+import { BAT } from './bat.ts';
 import { BOAT } from './boat.ts';
 import { BRIDGE } from './bridge.ts';
 import { BURNING_HOUSE } from './burning-house.ts';
@@ -62,6 +63,7 @@ export const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
   ...SMALL_ANIMALS,
   ...FARM_ANIMALS,
   ...WILD_ANIMALS,
+  bat: BAT,
   ...LARGE_ANIMALS,
   ...CREATURES,
   ...RACING,

@@ -1,7 +1,7 @@
 import type { Action } from '../actions.ts';
 import type { Change, Deed, StoryBeat } from '../story.ts';
 import { plain } from '../vocabulary/lexicon.ts';
-import { CHANGING, INTO, SHAPE_BACK, VANISHES, withShapes } from '../vocabulary/shapes.ts';
+import { CHANGING, GOES, INTO, SHAPE_BACK, VANISHES, withShapes } from '../vocabulary/shapes.ts';
 import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { ANIMALS } from '../vocabulary/things-around.ts';
@@ -49,12 +49,15 @@ export function shaped(
 function unmarked(text: string): string {
   return text
     .replace(new RegExp(`points at (\\S+|the \\S+) ${INTO}(\\p{L}+)`, 'u'), 'turns $1 into a $2')
-    .replace(new RegExp(`${INTO}(\\p{L}+)`, 'u'), 'turns into a $1');
+    .replace(new RegExp(`${INTO}(\\p{L}+)`, 'u'), 'turns into a $1')
+    .replace(new RegExp(`${GOES}(\\p{L}+)`, 'u'), 'goes as a $1');
 }
 
 function withTurned(beat: StoryBeat, { clauses, doings }: Draft, { had }: Shapes, people: number): StoryBeat {
   const text = clauses.map((clause) => clause.plain).join(' ');
-  const into = shapeNamed(new RegExp(` ${INTO}(\\p{L}+)`, 'u').exec(text)?.[1] ?? '');
+  const [, mark, word = ''] = new RegExp(` (${INTO}|${GOES})(\\p{L}+)`, 'u').exec(text) ?? [];
+  const into = shapeNamed(word);
+  const isMeanwhile = mark === GOES;
   const isBack = had.size > 0 && SHAPE_BACK.test(text);
   const turner = into && doings.find(({ action }) => action === 'point');
   const [subject] = beat.deeds;
@@ -68,7 +71,8 @@ function withTurned(beat: StoryBeat, { clauses, doings }: Draft, { had }: Shapes
   const present = isThere ? beat.deeds : [...beat.deeds, { character: turns, action: 'stand' as const }];
   const deeds = present.map((deed): Deed => {
     const { character } = deed;
-    if (into && character === turns) return { character, action: 'stand', turned: { into, when: 'becomes' } };
+    if (into && character === turns)
+      return { character, action: 'stand', turned: { into, when: isMeanwhile ? 'stays' : 'becomes' } };
     if (gone && character === gone.character && !had.has(character))
       return { character, action: 'stand', turned: { when: 'becomes' } };
     const shape = had.get(character);
@@ -81,7 +85,7 @@ function withTurned(beat: StoryBeat, { clauses, doings }: Draft, { had }: Shapes
     return deed.with !== undefined && had.has(deed.with) ? beforeAnimal(deed) : deed;
   });
   if (isBack) had.clear();
-  if (into && turns !== undefined) had.set(turns, into);
+  if (into && turns !== undefined && !isMeanwhile) had.set(turns, into);
   // Whoever has another shape is no partner, and the animal is there only once.
   const shown = new Set(deeds.flatMap(({ turned }) => (turned?.into ? [turned.into] : [])));
   const action = deeds.length === 1 ? (deeds[0]?.action ?? beat.action) : beat.action;

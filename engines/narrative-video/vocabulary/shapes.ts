@@ -36,15 +36,34 @@ const BECOMES: readonly RegExp[] = [
 /** The mark in a plain text of somebody who gets another shape, with the word of the shape after it. */
 export const INTO = 'turnsinto';
 
-/** A sentence in which somebody gets another shape, with a mark instead of its words, so that no clause ends at "into". */
+/** How a sentence says that somebody does something in another shape: the pattern has the group `shape`. */
+const GOES_AS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:fl(?:y|ies|ew|ying)|r[au]n(?:s|ning)?|sw[iau]m(?:s|ming)?|crawl(?:s|ed)?|roams?|roamed|prowls?|sneaks?|gallops?) (?:(?:around|away|out|off|home) )?(?:as|in the (?:form|shape) of) an? ${KIND}(?<shape>\\p{L}+)(?: form)?(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:fliegt|flog|fliegen|rennt|läuft|schwimmt|schleicht|kriecht)(?: \\p{L}+)?? (?:als|in Gestalt einer|in Gestalt eines) (?:eine? )?${KIND}(?<shape>\\p{L}+)`,
+    'iu',
+  ),
+];
+
+/** The mark in a plain text of somebody who has another shape meanwhile, with the word of the shape after it. */
+export const GOES = 'goesas';
+
+/** A sentence in which somebody gets or has another shape, with a mark instead of its words, so that no clause ends at "into". */
 export function withShapes(sentence: string, isShape: (word: string) => boolean): string {
-  for (const pattern of BECOMES) {
-    const found = pattern.exec(sentence);
-    const { shape = '', whom } = found?.groups ?? {};
-    if (!found || !isShape(shape)) continue;
-    const marked = whom ? `points at ${whom} ${INTO}${shape}` : `${INTO}${shape}`;
-    return `${sentence.slice(0, found.index)}${marked}${sentence.slice(found.index + found[0].length)}`;
-  }
+  for (const [mark, patterns] of [
+    [INTO, BECOMES],
+    [GOES, GOES_AS],
+  ] as const)
+    for (const pattern of patterns) {
+      const found = pattern.exec(sentence);
+      const { shape = '', whom } = found?.groups ?? {};
+      if (!found || !isShape(shape)) continue;
+      const marked = whom ? `points at ${whom} ${mark}${shape}` : `${mark}${shape}`;
+      return `${sentence.slice(0, found.index)}${marked}${sentence.slice(found.index + found[0].length)}`;
+    }
   return sentence;
 }
 

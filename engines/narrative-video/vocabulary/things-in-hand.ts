@@ -198,7 +198,7 @@ export const HELD = {
     0.2,
     'point',
   ),
-  staff: thing('staff,cane,walking stick,baston,canne,stock,cajado,bastone,杖', 'in-hand', 0.6),
+  staff: thing('staff,cane,walking stick,baseball bat,baston,canne,stock,cajado,bastone,杖', 'in-hand', 0.6),
   flag: thing('flag,banner,bandera,drapeau,flagge,fahne,bandeira,bandiera,旗,깃발', 'overhead', 0.6, 'cheer'),
   sign: thing('sign,placard,poster,cartel,pancarte,plakat,cartaz,cartello,看板', 'in-both-hands', 0.35),
   umbrella: thing(

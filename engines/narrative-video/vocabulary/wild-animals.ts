@@ -12,4 +12,9 @@ export const WILD_ANIMALS = {
     'behind',
     0.9,
   ),
+  bat: thing(
+    'bat,fledermaus,fledermause,murcielago,chauve souris,pipistrello,morcego,コウモリ,蝙蝠,박쥐',
+    'above',
+    0.3,
+  ),
 } as const;

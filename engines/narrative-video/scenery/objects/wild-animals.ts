@@ -1,11 +1,15 @@
 import type { Part } from '../part.ts';
-import { ball, both, cone, DARK, PAPER, rod } from './parts.ts';
+import { ball, both, cone, DARK, PAPER, rod, sheet } from './parts.ts';
 
 const [GREEN, BELLY, SHELL, SKIN, COAT, BEAK] = ['#5fae48', '#cfe6a4', '#7a5a34', '#8ab05a', '#2c3040', '#f0a03a'];
 const [GRAY, PINK, FUR, FACE] = ['#a89a94', '#e8b8b4', '#7a5030', '#e0b890'];
 
+const [NIGHT, WING] = ['#3a3040', '#5e4656'];
+
 /** Small animals that live without people. They face right. */
-export const WILD_ANIMALS: Readonly<Record<'frog' | 'turtle' | 'penguin' | 'mouse' | 'monkey', readonly Part[]>> = {
+export const WILD_ANIMALS: Readonly<
+  Record<'frog' | 'turtle' | 'penguin' | 'mouse' | 'monkey' | 'bat', readonly Part[]>
+> = {
   frog: [
     ball([-0.02, 0.04, 0], [0.4, 0.26, 0.34], GREEN),
     ball([0.06, 0.02, 0], [0.3, 0.18, 0.26], BELLY),
@@ -54,5 +58,20 @@ export const WILD_ANIMALS: Readonly<Record<'frog' | 'turtle' | 'penguin' | 'mous
     ...both((side) => rod([0, 0.5, side * 0.13], [0.12, 0.26, side * 0.2], 0.04, FUR)),
     rod([-0.12, 0.28, 0], [-0.36, 0.4, 0], 0.03, FUR),
     cone([-0.36, 0.38, 0], 0.03, 0.02, 0.2, FUR),
+  ],
+  bat: [
+    ball([0, -0.13, 0], [0.2, 0.28, 0.2], NIGHT),
+    ball([0.05, 0.06, 0], [0.2, 0.2, 0.22], NIGHT),
+    ball([0.13, 0.08, 0], [0.1, 0.09, 0.12], FACE),
+    ...both((side) => [
+      cone([0.04, 0.22, side * 0.07], 0.045, 0.004, 0.14, NIGHT),
+      ball([0.15, 0.15, side * 0.05], 0.035, PAPER),
+      // An arm, and the skin that hangs from it.
+      rod([0, 0.06, side * 0.08], [-0.02, 0.26, side * 0.34], 0.022, NIGHT),
+      rod([-0.02, 0.26, side * 0.34], [-0.06, 0.12, side * 0.7], 0.016, NIGHT),
+      sheet([0, 0.06, side * 0.08], [-0.02, 0.2, side * 0.26], [-0.02, -0.3, side * 0.04], WING),
+      sheet([-0.02, 0.26, side * 0.34], [-0.02, -0.06, side * 0.18], [-0.02, -0.34, side * -0.02], WING),
+      sheet([-0.04, 0.2, side * 0.52], [-0.02, -0.08, side * 0.18], [-0.02, -0.2, side * -0.03], WING),
+    ]),
   ],
 };

@@ -47,6 +47,14 @@ describe('a character who gets another shape', () => {
     ]);
   });
 
+  test.each(['Jo flies as a bat over the village.', 'Jo fliegt als Fledermaus über das Dorf.', 'Jo runs as a wolf.'])(
+    'has it only while somebody does something as an animal: %s',
+    (sentence) => {
+      const shape = sentence.includes('wolf') ? 'wolf' : 'bat';
+      expect(shapesIn(`${sentence} Jo waits.`)).toEqual([[['Jo', shape, 'stays']], [['Jo', undefined, undefined]]]);
+    },
+  );
+
   test.each(['Jo turns into a hero.', 'Jo becomes a ship captain.', 'Jo turns to the dog.'])(
     'keeps the own one if the words are for no shape: %s',
     (sentence) => {
