@@ -14,6 +14,12 @@ export const HANDLED = {
     'in-hand',
     0.25,
   ),
+  milkshake: thing(
+    'milkshake,milk shake,milchshake,smoothie,malteada,batido,licuado,frappe,frullato,ミルクシェイク,奶昔,밀크셰이크,밀크쉐이크',
+    'in-hand',
+    0.12,
+    'drink',
+  ),
   cards: thing(
     'playing cards,deck of cards,spielkarten,baraja,naipes,cartes a jouer,carte da gioco,baralho,トランプ,扑克牌,트럼프',
     'in-both-hands',

@@ -6,6 +6,7 @@ import type { HeldThing, Lips, Paint, ThingDesign } from './held-thing.ts';
 import type { Brush } from './ink.ts';
 import { drawBaby, KEEPSAKES } from './keepsakes.ts';
 import { LARGE_THINGS } from './large-things.ts';
+import { drawMilkshake } from './milkshake.ts';
 import { MORE_THINGS, MORE_UPRIGHT } from './more-things.ts';
 import { drawCup, drawPhone } from './near-things.ts';
 import { drawChopsticks, drawNoodles } from './noodles.ts';
@@ -165,6 +166,7 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
   noodles: drawNoodles,
   bowl: drawSoup,
   cup: drawCup,
+  milkshake: drawMilkshake,
   phone: drawPhone,
 };
 /** Synonyms for names of things. */
@@ -181,6 +183,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 const UPRIGHT = new Set([
   'umbrella',
   'cup',
+  'milkshake',
   'candle',
   'noodles',
   'bowl',

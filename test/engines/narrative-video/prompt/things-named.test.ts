@@ -77,3 +77,14 @@ test.each([
   );
   expect(`${beat?.place}: ${doings?.join(', ')}`).toBe(expected);
 });
+
+test.each(['Mina and Jo share a milkshake.', 'Mina and Jo drink a milkshake.', 'Mina und Jo teilen einen Milchshake.'])(
+  'people drink what they share from a glass: %s',
+  (prompt) => {
+    const deeds = readPrompt(prompt, CAST)[0]?.deeds ?? [];
+    expect(deeds.map(({ action, things }) => [action, things])).toEqual([
+      ['drink', ['milkshake']],
+      ['drink', ['milkshake']],
+    ]);
+  },
+);
