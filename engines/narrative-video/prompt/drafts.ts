@@ -204,7 +204,7 @@ function isNext(last: Draft, clause: Clause, named: Named): boolean {
   const acted = last.doings.some(({ action }) => action !== undefined);
   // "They fight and Jo leaves for the city": the fight was elsewhere.
   if (acted && clause.place && !last.place && named.before.length > 0 && SETS_OUT.test(clause.plain)) return true;
-  if (acted && clause.action && clause.turn) return true;
+  if (acted && clause.action && (clause.turn || togethernessIn(clause.plain).isAlone)) return true;
   if (acted && (FALLS_ASLEEP.test(clause.plain) || isFallAfterSlip(last, clause))) return true;
   if (!acted || !clause.action || clause.isManner) return false;
   // "Ana falls and Mina carries her": nobody does both at once.

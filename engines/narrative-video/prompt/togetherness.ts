@@ -8,7 +8,7 @@ const HAND_IN_HAND =
 
 /** Words of whoever leaves the others, in plain text. */
 const ALONE =
-  / (?:alone|on (?:her|his) own|by (?:herself|himself)|sola|solo|allein|alleine|seule|seul|da sola|da solo|sozinha|sozinho) /u;
+  / (?:alone|on (?:her|his) own|by (?:herself|himself)|sola|(?<! (?:an?|the|his|her|ein|un|guitar|drum|piano) )solo|allein|alleine|seule|seul|da sola|da solo|sozinha|sozinho) /u;
 
 /** Returns whether people hold hands, and whether only one of those who acted before goes on, in plain text. */
 export function togethernessIn(plainText: string): { isHandInHand?: boolean; isAlone?: boolean } {

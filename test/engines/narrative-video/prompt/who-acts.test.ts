@@ -95,8 +95,10 @@ describe('whoever scolds or fires a cook', () => {
   );
 });
 
-test('whoever walks off alone leaves the others', () =>
-  expect(readPrompt('They argue, she throws the keys away and walks off alone.', cast).at(-1)?.deeds).toHaveLength(1));
+test.each(['They argue, she throws the keys away and walks off alone.', 'Mia and Ana fight and Mia walks home alone.'])(
+  'whoever walks off alone leaves the others: %s',
+  (prompt) => expect(readPrompt(prompt, cast).at(-1)?.deeds).toHaveLength(1),
+);
 
 test('those who share a milkshake sit and drink it', () => {
   const [beat] = readPrompt('They share a milkshake at a diner.', cast);
