@@ -165,5 +165,18 @@ function withChanges(
     changes[name] = 'dances';
     if (!things.includes(name)) things.push(name);
   }
-  return Object.keys(changes).length > 0 ? { ...beat, things, changes } : beat;
+  if (Object.keys(changes).length === 0) return beat;
+  const deeds = beat.deeds.map((deed) => (deed.things?.some((name) => changes[name]) ? besideIt(deed) : deed));
+  return {
+    ...beat,
+    action: deeds.length === 1 ? (deeds[0]?.action ?? beat.action) : beat.action,
+    deeds,
+    things,
+    changes,
+  };
+}
+
+/** Whoever is named with a sleigh that crashes is beside it, and drives no second one. */
+function besideIt(deed: Deed): Deed {
+  return deed.action === 'drive' || deed.action === 'ride' ? { character: deed.character, action: 'stand' } : deed;
 }

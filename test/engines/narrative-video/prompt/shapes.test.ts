@@ -79,6 +79,12 @@ describe('a thing that changes', () => {
     expect(readPrompt(sentence, CAST)[0]?.changes).toEqual(expected);
   });
 
+  test('is driven by nobody', () => {
+    const [beat] = readPrompt('The sleigh crashes in the garden of Mina.', CAST);
+    expect(beat).toMatchObject({ things: ['sleigh'], changes: { sleigh: 'crashes' } });
+    expect(beat?.deeds.flatMap(({ things = [] }) => things)).toEqual([]);
+  });
+
   test('is meant by a pronoun', () => {
     expect(readPrompt('Jo builds a snowman. In spring it melts.', CAST)[1]?.changes).toEqual({ snowman: 'melts' });
   });
