@@ -62,7 +62,7 @@ export const FOOD = {
     'drink',
   ),
   glass: thing(
-    'glass,wine,champagne,cocktail,juice,lemonade,milkshake,milk shake,smoothie,batido,frappe,milk,whiskey,whisky,vaso,vino,verre,vin,glas,wein,copo,vinho,bicchiere,酒,ワイン',
+    'glass,wine,champagne,cocktail,juice,lemonade,milk,whiskey,whisky,vaso,vino,verre,vin,glas,wein,copo,vinho,bicchiere,酒,ワイン',
     'in-hand',
     0.09,
     'drink',

@@ -78,13 +78,14 @@ test.each([
   expect(`${beat?.place}: ${doings?.join(', ')}`).toBe(expected);
 });
 
-test.each(['Mina and Jo share a milkshake.', 'Mina and Jo drink a milkshake.', 'Mina und Jo teilen einen Milchshake.'])(
-  'people drink what they share from a glass: %s',
-  (prompt) => {
-    const deeds = readPrompt(prompt, CAST)[0]?.deeds ?? [];
-    expect(deeds.map(({ action, things }) => [action, things])).toEqual([
-      ['drink', ['milkshake']],
-      ['drink', ['milkshake']],
-    ]);
-  },
-);
+test.each([
+  ['Mina and Jo share a milkshake.', ['milkshake', 'chair']],
+  ['Mina and Jo drink a milkshake.', ['milkshake']],
+  ['Mina und Jo teilen einen Milchshake.', ['milkshake', 'chair']],
+])('people drink a milkshake, and sit if they share it: %s', (prompt, things) => {
+  const deeds = readPrompt(prompt, CAST)[0]?.deeds ?? [];
+  expect(deeds.map((deed) => [deed.action, deed.things])).toEqual([
+    ['drink', things],
+    ['drink', things],
+  ]);
+});
