@@ -8,6 +8,7 @@ import { isSkyWatched } from '../vocabulary/sky-watching.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { isFood } from '../vocabulary/things-in-hand.ts';
 import { lexicons } from './lexicons.ts';
+import { isMissing } from './things-missing.ts';
 
 /** One part of a sentence. */
 export interface Clause {
@@ -233,16 +234,14 @@ function vehicleIn(words: string, things: readonly ThingName[]): Action | undefi
     );
 }
 
-const WITHOUT = / (?:without|sin|ohne|sans|senza|sem) /u;
-
 /** Returns the things that a clause names. "Toasts" is no bread if it is what somebody does, but who rows has a boat. */
 function thingsOf(words: string, verb: Found<Action> | undefined): ThingName[] {
-  const missing = words.search(WITHOUT);
-  const found = lexicons.thing.all(words).filter(({ name, index }) => {
+  const found = lexicons.thing.all(words).filter((one) => {
+    const { name, index } = one;
     const { action: own, bearing } = thingOf(name);
     const isRidden = verb?.name === 'ride' && bearing === 'under';
     const isVerb = verb?.index === index && own !== undefined && own !== verb.name && !isRidden;
-    return !isVerb && !(missing >= 0 && index > missing);
+    return !isVerb && !isMissing(words, one);
   });
   return [...new Set(found.map(({ name }) => name))];
 }

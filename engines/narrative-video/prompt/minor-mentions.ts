@@ -82,7 +82,8 @@ export function mentionsIn(text: string, isAlone = false): Mention[] {
   const mentions: Mention[] = [];
   let read = 0;
   all.forEach(({ name: role, index, length, isMany: isManyWord }) => {
-    if (index < read) return;
+    // The police in "police officer" is one of them.
+    if (index < read || all.some((other) => other.index === index && other.length > length)) return;
     const spaced = !isWithoutSpaces(text.slice(index, index + length));
     const end = spaced ? text.indexOf(' ', index + length) : index + length;
     const isMany = isManyWord || (spaced && isPlural(text.slice(index + length, end)));

@@ -26,12 +26,14 @@ function curve(stations: readonly (readonly [at: number, value: number])[]): (at
 
 /** Places below the shoulders, in lengths of the trunk, down to which tops leave the skin bare. */
 const BARE: Partial<Record<Pattern['sheet']['top']['kind'], number>> = { leotard: 0.2, gown: -0.03 };
+/** The same in costumes, whose neck no photograph shows: it is seen between collars. */
+const BARE_NECK: typeof BARE = { ...BARE, jacket: -0.07, shirt: -0.075, 't-shirt': -0.07 };
 
 /** Least width of a top at the waist, relative to the hips and to the distance between the shoulders. */
 const HANGS = 0.94;
 
 /** The upper joint is between the shoulders, and the lower one between the hips. */
-export function chest({ sheet, cut, proportions, cloth, weave, skin, side, tint }: Pattern): PartPicture {
+export function chest({ sheet, cut, proportions, cloth, weave, skin, side, tint, isCostume }: Pattern): PartPicture {
   const { torso, shoulders } = proportions;
   const long = torso * (1 - BELOW_NECK);
   const { below } = TOPS[sheet.top.kind];
@@ -56,7 +58,7 @@ export function chest({ sheet, cut, proportions, cloth, weave, skin, side, tint 
     [long + torso * below, cut.torso.hips * (isOverall ? 1.02 : isWaisted ? 1 : 1.3)],
     [long + torso * below + HEM, cut.torso.hips * (isOverall || isWaisted ? 0.98 : 1.27)],
   ]);
-  const bare = BARE[sheet.top.kind] ?? -1;
+  const bare = (isCostume ? BARE_NECK : BARE)[sheet.top.kind] ?? -1;
   const part = painted({
     long,
     ends: [torso * 0.14, torso * below + HEM],
