@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts';
 import type { Deed } from '../story.ts';
-import type { ThingName } from '../vocabulary/things.ts';
+import { type ThingName, thingOf } from '../vocabulary/things.ts';
 import { groupMeant, LATELY, meantBy, type Spoken } from './meant.ts';
 import { NEEDS_OTHER } from './pairs.ts';
 import type { Named } from './people-named.ts';
@@ -129,12 +129,20 @@ export function encountered(
   return encounter === 'jail' || action === undefined || action === 'stand' || action === 'throw' ? 'point' : action;
 }
 
+/** Returns what somebody does in a chase. Whoever chases others by car does it alone: they run before it. */
+function inChase(deed: Deed, chased: number | undefined): Deed {
+  const { things = [], ...rest } = deed;
+  const isDriven = things.some((name) => thingOf(name).action === 'drive');
+  if (chased !== undefined) return { ...deed, ...(isDriven && { action: 'drive' }), chases: chased };
+  return isDriven ? { ...rest, action: 'run' } : deed;
+}
+
 /** Those who dance if nothing else is said of them. */
 const DANCERS: ReadonlySet<string> = new Set(['dancer', 'ballerina', 'bailarina']);
 
 /**
- * Returns what people do who meet a minor character: those who run or ride after somebody do it in one direction, and who
- * is scolded or jailed does not smile.
+ * Returns what people do who chase somebody or meet a minor character: those who run or ride after somebody do it in one
+ * direction, and who is scolded or jailed does not smile.
  * @param others to whom it is done
  */
 export function met(
@@ -155,10 +163,11 @@ export function met(
     return shown.map((deed) =>
       isMinor(deed.character) && subjects.includes(deed.character) ? { ...deed, mood: 'fierce' } : deed,
     );
+  if (encounter === 'chase' && chased !== undefined)
+    return shown.map((deed) => inChase(deed, subjects.includes(deed.character) ? chased : undefined));
   if (!encounter || chased === undefined || ![...subjects, ...others].some(isMinor)) return shown;
   return shown.map((deed): Deed => {
     const isDoer = subjects.includes(deed.character);
-    if (encounter === 'chase') return isDoer ? { ...deed, chases: chased } : deed;
     if (encounter === 'jail') return isDoer ? deed : { ...deed, mood: 'sad' };
     return isHarsh ? { ...deed, mood: isDoer ? 'fierce' : 'sad' } : deed;
   });
