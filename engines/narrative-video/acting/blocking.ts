@@ -42,7 +42,10 @@ export function placesOf(deeds: readonly Deed[], direction: number, scene: Circu
         ? ARM_IN_ARM
         : isFollower && pairing
           ? pairing.apart
-          : (besideBoat(before, deed) ?? atFootball(before, deed) ?? roomBetween(before.action, deed.action));
+          : (besideBoat(before, deed) ??
+            beforeCar(before, deed) ??
+            atFootball(before, deed) ??
+            roomBetween(before.action, deed.action));
     const next = deeds[index + 1];
     const isLeader = !isFollower && next !== undefined && isPair(deed, next, scene);
     if (pairing && (isFollower || isLeader)) {
@@ -81,6 +84,13 @@ function atFootball(one: Deed, other: Deed): number | undefined {
 
 function plays(deed: Deed): boolean {
   return hasFootball(deed) || (deed.action === 'jump' && deed.things?.includes('racket') === true);
+}
+
+/** Distance from a driver to somebody who runs before the car, in adult heights. */
+const BEFORE_CAR = 2;
+
+function beforeCar(one: Deed, other: Deed): number | undefined {
+  return isInVehicle(one) !== isInVehicle(other) ? BEFORE_CAR : undefined;
 }
 
 /** Distance from the middle of a boat to somebody in the water beside it, in adult heights. */

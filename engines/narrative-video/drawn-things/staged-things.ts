@@ -236,10 +236,10 @@ const FOUGHT = 0.28;
 /** How far from the middle a thing is that one person stands at, in adult heights: two stand on both sides of it. */
 const OFF_CENTER = 0.31;
 
-/** Returns those who can share a seat: whoever fell off a boat is beside it. */
+/** Returns those who can share a seat: whoever fell off a boat is beside it, and whoever is chased is before the car. */
 function aboard({ actors, scene }: Setting): readonly Actor[] {
-  const inWater = scene.deeds.filter(floats).map(({ character }) => character);
-  return actors.filter(({ character }) => !inWater.includes(character));
+  const others = scene.deeds.flatMap((deed) => (floats(deed) ? [deed.character] : (deed.chases ?? [])));
+  return actors.filter(({ character }) => !others.includes(character));
 }
 
 function drawStaged(

@@ -174,7 +174,7 @@ export function framingOf(
       : ((showsLegs(scene) ? (DANCING_FEET[isTall ? 'tall' : 'wide'] - 0.5) / withLegs : middle) + rise) * STATURE,
     0,
   ];
-  const over = characters.length === 2 && deeds.every(liesInBed) ? OVER_BED : 0;
+  const over = deeds.length === 2 && deeds.every(liesInBed) ? OVER_BED : 0;
   const height = Math.max(LOWEST, eye + lift + rise + over + cameraLiftOf(scene));
   const lens = lensAt([aside, height * STATURE, distance], target, angle, picture);
   return { ...moving(lens, camera, distance * travel), distance };

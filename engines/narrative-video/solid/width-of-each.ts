@@ -4,7 +4,7 @@ import { LYING, liesAlone } from '../storyboard/shots.ts';
 
 /** Width of a person including the elbows, meters. Groups stand farther apart. */
 const [ROOM, ROOM_IN_GROUP] = [0.95, 1.3];
-/** Width of somebody who lies or swims, and of a horse between others, meters. */
+/** Width of somebody who lies or swims, and of a horse between others or a car behind somebody, meters. */
 const [ROOM_TO_LIE, ROOM_TO_SWIM, ROOM_TO_RIDE] = [2, 2.15, 2.5];
 
 /** Returns the width that each person of a scene needs beside the others, in meters. */
@@ -13,6 +13,7 @@ export function widthOfEach(scene: Pick<Scene, 'shot' | 'characters' | 'deeds'>)
   const isLying = shot !== 'close' && characters.length > 1 && deeds.some(({ action }) => LYING.has(action));
   if (isLying || (shot === 'wide' && liesAlone(scene))) return ROOM_TO_LIE;
   if (areLevel(scene)) return ROOM_TO_SWIM;
+  if (deeds.some(({ action, chases }) => action === 'drive' && chases !== undefined)) return ROOM_TO_RIDE;
   if (characters.length < 3) return ROOM;
   return deeds.some(({ action }) => action === 'ride') ? ROOM_TO_RIDE : ROOM_IN_GROUP;
 }

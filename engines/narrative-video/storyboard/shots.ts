@@ -87,7 +87,7 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   const isToGround = isSeenToGround({ ...situation.beat, deeds: [...situation.deeds] });
   const isOnGround = lying.some(({ things = [] }) => things.length === 0);
   const isShownWhole = isOnGround || areAloft || isWithPet || hasFoe || isToGround;
-  if (isShownWhole || situation.deeds.some(isOfFeet) || areOnHorses(situation.deeds))
+  if (isShownWhole || situation.deeds.some(isOfFeet) || areMounted(situation.deeds))
     return shown(situation, 'wide', situation.deeds, situation.before);
   // A crowd is before the whole stage.
   if (situation.isNew && isForCrowd({ text: situation.beat.text, deeds: situation.deeds }))
@@ -115,9 +115,10 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   return shown(situation, shot, deeds, before);
 }
 
-/** Whether so many people ride that only a wide shot shows all of them. */
-function areOnHorses(deeds: readonly Deed[]): boolean {
-  return deeds.filter(({ action }) => action === 'ride').length > 2;
+/** Whether so many people ride that only a wide shot shows all of them, or one drives behind another one who runs. */
+function areMounted(deeds: readonly Deed[]): boolean {
+  const isByCar = deeds.some(({ action, chases }) => action === 'drive' && chases !== undefined);
+  return isByCar || deeds.filter(({ action }) => action === 'ride').length > 2;
 }
 
 /** Returns the deeds that the story tells, without those who only look on. */

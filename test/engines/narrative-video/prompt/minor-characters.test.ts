@@ -101,6 +101,8 @@ describe('minor characters', () => {
     ['A bandit runs. Mina and Jo chase him.', 'Mina run after bandit, Jo run after bandit, bandit run'],
     ['A bandit runs. Mina and Jo chase him on horses.', 'Mina ride after bandit, Jo ride after bandit, bandit ride'],
     ['Mina sings. Jo stops a robber.', 'Jo fight robber, robber fight Jo'],
+    ['Jo waits. Mina chases Jo by car.', 'Mina drive after Jo, Jo run'],
+    ['Police officer Mina waits. Jo chases Mina.', 'Jo run after Mina, Mina run'],
     [
       'Mina and Jo dance. The police chase them.',
       'police officer run after Mina, police officer 2 run after Mina, Mina run, Jo run',

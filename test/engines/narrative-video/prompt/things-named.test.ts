@@ -89,3 +89,15 @@ test.each([
     ['drink', things],
   ]);
 });
+
+test.each([
+  'Mina has no guitar.',
+  'Mina looks for her dog.',
+  'Her necklace is gone. Mina waits.',
+  'Mina hat kein Geld.',
+  'Mina perdio su guitarra.',
+])('what is missing is not there: %s', (prompt) => {
+  const [beat] = readPrompt(prompt, CAST);
+  expect(beat?.things).toEqual([]);
+  expect(beat?.deeds.flatMap(({ things = [] }) => things)).toEqual([]);
+});
