@@ -54,14 +54,24 @@ function roleInStory(name: string, text: string): Role | undefined {
   return (isCount || isTitled) && OF_VAMPIRES.test(text) ? 'vampire' : undefined;
 }
 
-/** Returns a text in plain words, between which marks that end clauses are kept. */
+/** What somebody is from some time on, which nobody was before, in plain text. */
+const LATER_IS =
+  / (later|now|today|spater|jetzt|nun|heute)( ,)? (?:(she|he|sie|er) (?:is|ist)|(?:is|ist) (she|he|sie|er)) /gu;
+
+/**
+ * Returns a text in plain words, between which marks that end clauses are kept. Whoever is somebody else later becomes it.
+ */
 function marked(text: string): string {
   return text
     .replace(/\b(dr|mr|mrs|ms|st)\./giu, '$1')
     .split(/([,.;:!?\n])/u)
     .map((part) => (/^[,.;:!?\n]$/u.test(part) ? `${/[:\n]/u.test(part) ? '.' : part} ` : plain(part).trimStart()))
     .join('')
-    .replace(/^/u, ' ');
+    .replace(/^/u, ' ')
+    .replace(LATER_IS, (_, when, mark = '', before, after) => {
+      const who = /^s/u.test(before ?? after) ? 'she' : 'he';
+      return ` ${when}${mark} ${who} becomes `;
+    });
 }
 
 /**

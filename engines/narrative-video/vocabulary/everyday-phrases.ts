@@ -76,6 +76,15 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = [
   ],
   ...MISSED,
   ...MISSED_UNSPACED,
+  // Nobody drinks from what somebody sees through.
+  [
+    /(?<! (?:raise[sd]?|clink(?:s|ed)?|fill(?:s|ed)?|empt(?:y|ies|ied))) (her|his|my|your) glasses (?!of )/gu,
+    ' $1 spectacles ',
+  ],
+  [
+    / (wears?|wearing|wore|puts? on|takes? off|took off|cleans?) ((?:the|a pair of|thick|new|big|old) )*glasses (?!of )/gu,
+    ' $1 spectacles ',
+  ],
   // Nobody paints with a toothbrush or a hairbrush.
   [new RegExp(` ${BRUSHES_TEETH} (?=${ELSEWHERE})`, 'gu'), ' toothbrush '],
   [new RegExp(` ${BRUSHES_TEETH} `, 'gu'), ' toothbrush at home '],

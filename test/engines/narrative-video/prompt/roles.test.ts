@@ -66,3 +66,12 @@ test('somebody becomes another one at a place of the story', () => {
   expect(first).toBeLessThan(taken?.at ?? 0);
   expect(second).toBeGreaterThan(taken?.at ?? Number.POSITIVE_INFINITY);
 });
+
+test.each([
+  ['Ava plays. Years later, she is a doctor.', 'doctor'],
+  ['Ava spielt. Viele Jahre später ist sie Ärztin.', 'doctor'],
+  ['Ava waits. Now she is a famous chef.', 'chef'],
+])('whoever is somebody later was not so before: %s', (story, role) => {
+  expect(rolesTold(story, PAIR)).toEqual([undefined, undefined]);
+  expect(rolesTaken(story, PAIR).map((taken) => [taken.character, taken.role])).toEqual([[0, role]]);
+});

@@ -101,3 +101,12 @@ test.each([
   expect(beat?.things).toEqual([]);
   expect(beat?.deeds.flatMap(({ things = [] }) => things)).toEqual([]);
 });
+
+test.each([
+  ['Mina puts on her glasses.', []],
+  ['Jo laughs at her glasses.', []],
+  ['Jo raises his glasses.', ['glass']],
+])('glasses are for drinking only if somebody raises or fills them: %s', (prompt, things) => {
+  const deeds = readPrompt(prompt, CAST)[0]?.deeds ?? [];
+  expect(deeds.flatMap((deed) => deed.things ?? [])).toEqual(things);
+});
