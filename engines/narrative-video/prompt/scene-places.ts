@@ -50,6 +50,7 @@ export function scenePlacesOf(story: string): ScenePlaces {
       if (place === 'beach' && (here === 'river' || here === 'snow') && SHORE.test(words)) return here;
       // Towers of our days are offices.
       if (place === 'castle' && topic === 'city' && !CASTLE.test(words)) return topic;
+      if (place === 'school' && ON_STAGE.test(words)) return 'theater';
       if (place !== 'club' || CLUB.test(words)) return place;
       if (sport && SPECTATORS.test(words)) return sport;
       return topic === 'theater' && STAGE.test(words) ? topic : place;
@@ -106,6 +107,7 @@ const CLUB = / (?:club|nightclub|disco|discotheque|dancefloor|party|rave|dj|fest
 const CASTLE = / (?:castle|palace|king|queen|knight|princess|throne|dragon) /u;
 const SPECTATORS = / (?:arena|crowd|audience|spectators|fans) /u;
 const SHORE = / (?:shore|sand|bank|ufer|orilla|rive|riva|margem) /u;
+const ON_STAGE = / (?:on (?:the |a )?stage|auf der buhne|en el escenario|sur scene|sul palco|no palco) /u;
 const STAGE = / (?:stage|spotlight|concert|audience|crowd|escenario|buhne|scene|palco|palcoscenico) /u;
 
 /** Whoever comes to somebody else is no longer where they were, in plain text. */

@@ -29,6 +29,7 @@ describe('a part of a story whose words name no place', () => {
     ['ships sail the sea', 'Jo digs on a desert island. They fight on deck.', ['beach', 'sea']],
     ['who wakes up does it at home', 'They marry in a church. She wakes up alone.', ['church', 'room']],
     ['floors are in houses', 'Mina runs on the beach. She scrubs the floor.', ['beach', 'room']],
+    ['schools have a stage', 'At the school festival Mina sings on stage.', ['theater']],
     ['doorbells are at doors', 'They fly above the clouds. Later he rings her doorbell.', ['clouds', 'street']],
     ['boats are on the water', 'Jo lives in a house. He sails out every night.', ['room', 'sea']],
   ])('is where it naturally is, as %s', (_, prompt, places) => expect(placesOf(prompt)).toEqual(places));
