@@ -139,6 +139,11 @@ function inBed(deeds: readonly Deed[], direction: number): Place[] | undefined {
   }));
 }
 
+/** Whether one of several people drives and another one is not in the vehicle. */
+export function isByVehicle(deeds: readonly Deed[]): boolean {
+  return deeds.some(isInVehicle) && !deeds.every(isInVehicle);
+}
+
 export function isInVehicle({ action, things = [] }: Deed): boolean {
   return action === 'drive' && things.some(hasSideBySide);
 }

@@ -2,7 +2,6 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
 import { css, hex, under } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
-import { floats } from '../acting/afloat.ts';
 import { type Changed, changedBy } from '../acting/changing.ts';
 import { sideOfCompanion } from '../acting/companion.ts';
 import { sideOfAim } from '../acting/flight.ts';
@@ -18,6 +17,7 @@ import type { PaintedSet } from '../set/set.ts';
 import type { Change, Scene } from '../story.ts';
 import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { aboard } from './aboard.ts';
 import { besideActor, type Near } from './beside-actor.ts';
 import { asideWithin, nearestOf, sharedShift } from './beside-people.ts';
 import { drawCloud } from './cloud.ts';
@@ -235,12 +235,6 @@ const FOUGHT = 0.28;
 
 /** How far from the middle a thing is that one person stands at, in adult heights: two stand on both sides of it. */
 const OFF_CENTER = 0.31;
-
-/** Returns those who can share a seat: whoever fell off a boat is beside it, and whoever is chased is before the car. */
-function aboard({ actors, scene }: Setting): readonly Actor[] {
-  const others = scene.deeds.flatMap((deed) => (floats(deed) ? [deed.character] : (deed.chases ?? [])));
-  return actors.filter(({ character }) => !others.includes(character));
-}
 
 function drawStaged(
   context: SKRSContext2D,

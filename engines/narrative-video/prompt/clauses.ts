@@ -194,7 +194,7 @@ const BOARDING: ReadonlySet<Action | undefined> = new Set<Action | undefined>([
 ]);
 
 const FINDING =
-  / (?:finds?|found|picks? up|picked up|buys?|bought|sees?|saw|lose|loses|lost|sells?|selling|sold|compran?|acheten?t?|achete|kauft|kaufen|comprano|compram?|vende|verkauft) /;
+  / (?:finds?|found|picks? up|picked up|buys?|bought|sees?|saw|lose|loses|lost|steals?|stole|klaut|stiehlt|stehlen|roban?|volent?|rubano?|rouba|sells?|selling|sold|compran?|acheten?t?|achete|kauft|kaufen|comprano|compram?|vende|verkauft) /;
 
 /** What is empty or gone is used by nobody, in plain text. */
 const IS_EMPTY =

@@ -1,3 +1,4 @@
+import { isByVehicle } from '../acting/blocking.ts';
 import { areLevel } from '../cast/elbow-room.ts';
 import type { Scene } from '../story.ts';
 import { LYING, liesAlone } from '../storyboard/shots.ts';
@@ -13,7 +14,7 @@ export function widthOfEach(scene: Pick<Scene, 'shot' | 'characters' | 'deeds'>)
   const isLying = shot !== 'close' && characters.length > 1 && deeds.some(({ action }) => LYING.has(action));
   if (isLying || (shot === 'wide' && liesAlone(scene))) return ROOM_TO_LIE;
   if (areLevel(scene)) return ROOM_TO_SWIM;
-  if (deeds.some(({ action, chases }) => action === 'drive' && chases !== undefined)) return ROOM_TO_RIDE;
+  if (characters.length > 1 && isByVehicle(deeds)) return ROOM_TO_RIDE;
   if (characters.length < 3) return ROOM;
   return deeds.some(({ action }) => action === 'ride') ? ROOM_TO_RIDE : ROOM_IN_GROUP;
 }

@@ -1,4 +1,5 @@
 import type { Chance } from '../../drawing/chance.ts';
+import { isByVehicle } from '../acting/blocking.ts';
 import { isArmed } from '../acting/foe.ts';
 import { sideOfPet } from '../acting/pet.ts';
 import type { Action } from '../actions.ts';
@@ -115,10 +116,9 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
   return shown(situation, shot, deeds, before);
 }
 
-/** Whether so many people ride that only a wide shot shows all of them, or one drives behind another one who runs. */
+/** Whether so many people ride that only a wide shot shows all of them, or one drives and another does not. */
 function areMounted(deeds: readonly Deed[]): boolean {
-  const isByCar = deeds.some(({ action, chases }) => action === 'drive' && chases !== undefined);
-  return isByCar || deeds.filter(({ action }) => action === 'ride').length > 2;
+  return isByVehicle(deeds) || deeds.filter(({ action }) => action === 'ride').length > 2;
 }
 
 /** Returns the deeds that the story tells, without those who only look on. */

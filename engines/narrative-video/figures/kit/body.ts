@@ -6,7 +6,7 @@ import type { Body, Side } from './body-cut.ts';
 import { atBowl, bowlOf, drawStickFingers } from './bowl-hands.ts';
 import { drawOwnSkirt, drawTutu, ownSkirt } from './costume-bodices.ts';
 import { drawJawShadow } from './face-shade.ts';
-import { drawGarment, TOPS } from './garments.ts';
+import { drawFolds, drawGarment, TOPS } from './garments.ts';
 import { atGuitar } from './guitar-hands.ts';
 import { drawSheet, drawSlung, isFromBehind, type Sheet, type Slung, sheetOf, slungOf } from './in-both-hands.ts';
 import { drawLeg, drawLoins } from './legs.ts';
@@ -72,6 +72,7 @@ export function drawBody(posed: Body, head: { behind(): void; front(): void }): 
   if (isSeen && worn.top.kind === 'spacesuit' && worn.bottom.kind === 'trousers') drawLoins(body, trunk);
   drawNeck(body);
   // Collars lie around the neck.
+  drawFolds(brush, trunk, paint(worn.top.color));
   drawGarment(brush, trunk, worn.top, skin, paint);
   const isUnderHair = (side: Side) => !isAway && !isBehind(side) && !isSplit(side) && hangsUnderHair(body, side);
   for (const side of sides) if (isUnderHair(side)) drawArm(body, side, trunk, 'behind');

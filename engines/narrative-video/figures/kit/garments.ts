@@ -46,24 +46,11 @@ export function ribOf(color: Rgb): Rgb {
 }
 
 /**
- * Draws a garment's details on the painted trunk.
+ * Draws what is sewn on a garment, and its collar, on the painted trunk.
  * @param paint turns a color into the one that the look shows
  * @param isBare whether the trunk already shows the skin of bare shoulders
  */
 export function drawGarment(
-  brush: Brush,
-  trunk: Trunk,
-  top: Top,
-  skin: Rgb,
-  paint: (color: Rgb) => Rgb,
-  isBare = false,
-): void {
-  if (trunk.isFront) drawFolds(brush, trunk, paint(top.color));
-  drawDetails(brush, trunk, top, skin, paint, isBare);
-}
-
-/** Draws what is sewn on a garment, and its collar. */
-export function drawDetails(
   brush: Brush,
   trunk: Trunk,
   top: Top,
@@ -144,10 +131,10 @@ function drawNape(brush: Brush, { edge }: Trunk, { color }: Dyed): void {
   brush.shape(smoothPath(collar, 0.35), color, { relief: 0.4 });
 }
 
-/** Draws creases from the armpits and at the waist, where cloth bends. */
-function drawFolds(brush: Brush, { at }: Trunk, color: Rgb): void {
+/** Draws creases on a painted front, from the armpits and at the waist, where cloth bends. */
+export function drawFolds(brush: Brush, { at, isFront }: Trunk, color: Rgb): void {
   const shade = brush.ink.shadow?.color(color);
-  if (!shade) return;
+  if (!shade || !isFront) return;
   for (const side of [-1, 1]) {
     const crease = (points: readonly Point[]) => brush.shape(smoothPath(points, 0.3), shade, BARE);
     crease([at(side * 0.9, 0.68), at(side * 0.52, 0.56), at(side * 0.86, 0.62)]);

@@ -1,7 +1,7 @@
 import type { Body } from '../kit/body-cut.ts';
 import { drawOwnSkirt, drawTutu, ownSkirt } from '../kit/costume-bodices.ts';
 import { expressionOf } from '../kit/expression.ts';
-import { drawGarment, TOPS } from '../kit/garments.ts';
+import { drawFolds, drawGarment, TOPS } from '../kit/garments.ts';
 import { drawHat } from '../kit/hats.ts';
 import { inHead } from '../kit/head-space.ts';
 import { drawCoatTails, drawOverLegs } from '../kit/overgarments.ts';
@@ -46,6 +46,7 @@ export class CostumeOver {
   /** Draws the garment's details on the trunk. */
   onTrunk(): void {
     const { brush, sheet, skin, paint } = this.#body;
+    drawFolds(brush, this.#trunk, paint(sheet.top.color));
     drawGarment(brush, this.#trunk, sheet.top, skin, paint, sheet.top.kind === 'leotard');
   }
 

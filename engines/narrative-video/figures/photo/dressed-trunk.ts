@@ -3,7 +3,7 @@ import { mix, type Rgb } from '../../../drawing/color.ts';
 import type { Point } from '../../../people/person.ts';
 import { apart, median } from '../../../people/swatches.ts';
 import { JOINTS } from '../../acting/skeleton.ts';
-import { drawDetails } from '../kit/garments.ts';
+import { drawGarment } from '../kit/garments.ts';
 import { brushOf, type Ink } from '../kit/ink.ts';
 import type { Rig, Spot } from '../kit/rig.ts';
 import { trunkOf } from '../kit/trunk.ts';
@@ -76,7 +76,7 @@ export function dressedTrunk(plain: PartPicture, pattern: Pattern, ink: Ink): Pa
   pen.restore();
   pen.save();
   pen.globalCompositeOperation = 'source-atop';
-  drawDetails(brushOf(pen, ink, scale, side), trunk, sheet.top, skin, pattern.paint);
+  drawGarment(brushOf(pen, ink, scale, side), trunk, sheet.top, skin, pattern.paint);
   pen.restore();
   pen.globalCompositeOperation = 'destination-over';
   pen.drawImage(

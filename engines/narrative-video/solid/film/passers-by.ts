@@ -2,14 +2,12 @@ import { createCanvas } from '@napi-rs/canvas';
 import { mix, type Rgb } from '../../../drawing/color.ts';
 import { shifted } from '../../../drawing/solids/matrix.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
-import { skeletonOf } from '../../acting/kinematics.ts';
-import { standing } from '../../acting/standing.ts';
 import { freeCanvas } from '../../canvas-memory.ts';
-import type { FigureState } from '../../figures/figure.ts';
 import { puppetOf } from '../../figures/kit/puppet.ts';
 import { natural } from '../../figures/natural.ts';
 import { lightOf } from '../../light/light.ts';
 import type { Bystander } from '../../scenery/bystanders.ts';
+import { bystanding } from '../../set/passers-by.ts';
 import { STATURE } from '../framing.ts';
 import type { SlicedPlace } from '../slices.ts';
 import { cutOut } from './cut-out.ts';
@@ -20,9 +18,6 @@ const TALL = 320;
 const [WIDTH, HEIGHT] = [288, 384];
 /** Pixels below the feet. */
 const BELOW = 24;
-const RAISED = { swing: 2.5, spread: 0.35, bend: 0.6, twist: 0 };
-const DANCING = { ...standing, leftArm: RAISED, rightArm: { ...RAISED, swing: 2.2, bend: 0.9 } };
-const FACE = { mouth: 'closed', feeling: 'neutral', strength: 0, blink: 0, gaze: [0, 0] } as const;
 /** Light without a color of its own: the place lights the people. */
 const EVEN = { ...lightOf('day', 'clear', 'calm'), key: [255, 255, 255] as Rgb, hazeShare: 0, sun: null };
 /** Color that shows at the outline, where a picture is half transparent, and how much of the clothes' color is in it. */
@@ -49,14 +44,7 @@ function pictureOf({ sheet, turn, dances }: Bystander): Texture {
     bottom: { ...bottom, color: photographic(bottom.color) },
   };
   const figure = puppetOf(natural, worn, EVEN);
-  const pose = dances ? DANCING : standing;
-  const state: FigureState = {
-    pose,
-    skeleton: skeletonOf(pose, figure.proportions, awayFrom(turn)),
-    face: FACE,
-    seconds: 0,
-    pulse: 0,
-  };
+  const state = bystanding(figure, awayFrom(turn), dances);
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   figure.draw(context, { x: WIDTH / 2, y: HEIGHT - BELOW, height: TALL }, state);
